@@ -1,0 +1,51 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const transform: Config['transform'] = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  ],
+};
+
+const moduleNameMapper = {
+  '^#shared/(.*\\.json)$': '<rootDir>/shared/$1',
+  '^#shared/(.*)$': '<rootDir>/shared/$1',
+  '\\.css$': '<rootDir>/test/kit/empty-style.ts',
+};
+
+function project(
+  name: string,
+  environment: 'node' | 'browser',
+): NonNullable<Config['projects']>[number] {
+  return {
+    displayName: name,
+    rootDir: __dirname,
+    testMatch: [`<rootDir>/${name}/**/*.test.ts`, `<rootDir>/${name}/**/*.test.tsx`],
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/journeys/'],
+    testEnvironment:
+      environment === 'browser' ? '<rootDir>/test/kit/browser-environment.ts' : 'node',
+    setupFiles: environment === 'browser' ? ['fake-indexeddb/auto'] : [],
+    transform,
+    moduleNameMapper,
+  };
+}
+
+const config: Config = {
+  projects: [
+    project('shared', 'node'),
+    project('api', 'node'),
+    project('scripts', 'node'),
+    project('src', 'browser'),
+    project('sw', 'node'),
+    project('test', 'node'),
+  ],
+};
+
+export default config;

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+
+import { defineEndpoint } from './endpoint';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+// The length is checked before the pattern, and the pattern cannot backtrack: a long
+// address must not be able to hold the only thread.
+const EMAIL = /^[^@\s]{1,64}@[^@\s.]+(\.[^@\s.]+)+$/;
+
+export const emailSchema = z
+  .string()
+  .trim()
+  .max(254, 'Please enter a valid email')
+  .refine((text) => text.length <= 254 && EMAIL.test(text), 'Please enter a valid email');
+
+const nameSchema = (missing: string) => z.string().trim().min(1, missing).max(100);
+
+const newPasswordSchema = z
+  .string()
+  .min(PASSWORD_MIN, 'Password must be at least 8 characters')
+  .max(PASSWORD_MAX, 'Password must be at most 128 characters');
+
+export const registrationSchema = z
+  .strictObject({
+    firstName: nameSchema('First name is required'),
+    lastName: nameSchema('Last name is required'),
+    email: emailSchema,
+    password: newPasswordSchema,
+    confirmPassword: z.string().min(PASSWORD_MIN, 'Password must be at least 8 characters'),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+  });
+
+export const credentialsSchema = z.strictObject({
+  email: emailSchema,
+  password: z.string().min(1, 'Password is required').max(PASSWORD_MAX),
+});
+
+/** What a person may know of their own account. */
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  subscriptionStatus: z.string(),
+  imagesUploaded: z.number(),
+  createdAt: z.number(),
+});
+
+export type User = z.infer<typeof userSchema>;
+export type Registration = z.infer<typeof registrationSchema>;
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+const nothing = z.strictObject({});
+const done = z.object({ ok: z.literal(true) });
+
+export const register = defineEndpoint({
+  method: 'POST',
+  path: '/api/register',
+  input: registrationSchema,
+  output: z.object({ user: userSchema }),
+  errors: ['email_taken', 'busy'],
+});
+
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  input: credentialsSchema,
+  output: z.object({ user: userSchema }),
+  errors: ['bad_credentials', 'busy'],
+});
+
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  input: nothing,
+  output: done,
+  errors: [],
+});
+
+export const currentUser = defineEndpoint({
+  method: 'GET',
+  path: '/api/auth/me',
+  input: nothing,
+  output: z.object({ user: userSchema }),
+  errors: ['not_authenticated'],
+});

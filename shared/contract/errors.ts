@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+/** Every error that the API can answer with: its HTTP status and its title. */
+export const ERRORS = {
+  malformed_body: [400, 'The request could not be read'],
+  invalid_input: [400, 'Some of the input is not valid'],
+  not_authenticated: [401, 'Not authenticated'],
+  bad_credentials: [401, 'Please check your email and password.'],
+  cross_site: [403, 'Requests from other sites are refused'],
+  wrong_user: [403, 'This entry belongs to another account'],
+  not_found: [404, 'Not found'],
+  method_not_allowed: [405, 'This method is not allowed here'],
+  email_taken: [409, 'An account with this email already exists'],
+  resync_needed: [409, 'This device has to load its data anew'],
+  id_taken: [409, 'This id is already in use for something else'],
+  account_deleted: [410, 'This account was deleted'],
+  body_too_large: [413, 'The request is too large'],
+  image_too_large: [413, 'The image is larger than 10 MB'],
+  unsupported_media_type: [415, 'This kind of content is not accepted'],
+  not_an_image: [422, 'This file is not an image that we can read'],
+  image_too_many_pixels: [422, 'The image has more than 50 megapixels'],
+  over_free_limit: [402, 'The 3 free photo analyses are used up'],
+  client_too_old: [426, 'This version of the app is too old'],
+  rate_limited: [429, 'Too many requests, please wait a moment'],
+  internal: [500, 'Something went wrong on the server'],
+  busy: [503, 'The server is busy, please try again'],
+} as const satisfies Record<string, readonly [status: number, title: string]>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERRORS, code);
+}
+
+/** The body of every error answer: application/problem+json (RFC 9457). */
+export const problemSchema = z.object({
+  code: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  status: z.number(),
+  /** Words for single fields, by the field's path ('email', 'ops.3.patch'). */
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string(),
+});
+
+export type Problem = z.infer<typeof problemSchema>;

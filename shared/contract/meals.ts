@@ -1,0 +1,99 @@
+import * as z from 'zod';
+
+import { localDateTimeSchema } from '#shared/records/local-date-time';
+import { DESCRIPTION_MAX, NOTES_MAX } from '#shared/records/meal';
+import { nutrientsSchema } from '#shared/records/nutrients';
+
+import { defineEndpoint } from './endpoint';
+
+/** A meal as the API lists it; `nutrients` is the sum over its items, null where unknown. */
+export const listedMealSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  notes: z.string().nullable(),
+  mealType: z.string(),
+  mealTime: z.string(),
+  imageUrl: z.string().nullable(),
+  /** 'analysed' has figures; 'waiting' has none yet; the photo's status tells why. */
+  state: z.enum(['analysed', 'waiting']),
+  photoStatus: z.string().nullable(),
+  nutrients: nutrientsSchema,
+  items: z.array(z.unknown()),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+});
+
+export type ListedMeal = z.infer<typeof listedMealSchema>;
+
+export const listMeals = defineEndpoint({
+  method: 'GET',
+  path: '/api/meals',
+  input: z.strictObject({
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    limit: z.coerce.number().int().min(1).max(500).default(100),
+  }),
+  output: z.object({ meals: z.array(listedMealSchema) }),
+  errors: ['not_authenticated'],
+});
+
+export const descriptionSchema = z
+  .string()
+  .trim()
+  .min(1, 'Please describe what you ate.')
+  .max(DESCRIPTION_MAX);
+
+export const analyzeText = defineEndpoint({
+  method: 'POST',
+  path: '/api/analyze-text',
+  input: z.strictObject({
+    description: descriptionSchema,
+    mealTime: localDateTimeSchema,
+    userId: z.string().optional(),
+    notes: z.string().trim().max(NOTES_MAX).optional(),
+    /** Id of the new meal, made by the caller: sending the same request again changes nothing. */
+    mealId: z.uuid().optional(),
+  }),
+  output: z.object({ meal: listedMealSchema }),
+  errors: ['not_authenticated', 'wrong_user', 'id_taken'],
+});
+
+/**
+ * The fields beside the image; the multipart form and the JSON body carry the same ones.
+ * With the `photoId` of a photo record that has been synced, the call uploads its bytes;
+ * without one it makes a meal and a photo.
+ */
+export const imageFieldsSchema = z.strictObject({
+  mealTime: localDateTimeSchema.optional(),
+  userId: z.string().optional(),
+  notes: z.string().trim().max(NOTES_MAX).optional(),
+  photoId: z.uuid().optional(),
+});
+
+export const analyzeImage = defineEndpoint({
+  method: 'POST',
+  path: '/api/analyze-image',
+  input: imageFieldsSchema.extend({
+    /** A data URL (`data:image/jpeg;base64,...`). The multipart form sends a file instead. */
+    image: z.string().min(1),
+  }),
+  output: z.object({ meal: listedMealSchema, photoId: z.string(), status: z.string() }),
+  errors: [
+    'not_authenticated',
+    'wrong_user',
+    'not_an_image',
+    'image_too_large',
+    'image_too_many_pixels',
+    'unsupported_media_type',
+  ],
+});
+
+/** The bytes of a photo, for its owner only. */
+export const photoBytes = defineEndpoint({
+  method: 'GET',
+  path: '/api/photos/:id',
+  input: z.strictObject({}),
+  output: z.unknown(),
+  errors: ['not_authenticated', 'not_found'],
+});

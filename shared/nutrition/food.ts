@@ -1,0 +1,17 @@
+import type { Nutrients } from '#shared/records/nutrients';
+
+/** A household measure of one food: '1 cup' weighs `grams`. */
+export interface Portion {
+  text: string;
+  grams: number;
+}
+
+/** A food of the table: figures per 100 g as eaten. */
+export interface Food {
+  code: string;
+  description: string;
+  per100g: Nutrients;
+  portions: readonly Portion[];
+  /** Weight eaten where nobody says how much, in grams; null where the table does not tell. */
+  usualGrams: number | null;
+}

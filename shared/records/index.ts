@@ -1,0 +1,15 @@
+import { mealKind } from './meal';
+import { photoKind } from './photo';
+import type { RecordKind } from './record';
+
+/** Every kind of record that syncs. A new kind is one file and one line here. */
+export const RECORDS = {
+  meal: mealKind,
+  photo: photoKind,
+} as const satisfies Record<string, RecordKind>;
+
+export type RecordType = keyof typeof RECORDS;
+
+export function isRecordType(name: string): name is RecordType {
+  return Object.hasOwn(RECORDS, name);
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+
+import { nutrientsSchema } from './nutrients';
+
+/** Where an item's figures come from; shown behind every number. */
+export const sourceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('table'),
+    table: z.string().max(60),
+    code: z.string().max(20),
+    description: z.string().max(300),
+  }),
+  z.strictObject({ kind: z.literal('ai'), model: z.string().max(120) }),
+  z.strictObject({ kind: z.literal('person') }),
+]);
+
+/** Why an item weighs what it weighs. */
+export const AMOUNT_BASES = [
+  'stated-weight',
+  'stated-volume',
+  'stated-measure',
+  'stated-count',
+  'usual-portion',
+  'model',
+  'person',
+] as const;
+
+export const CONFIDENCES = ['high', 'medium', 'low'] as const;
+
+/** Parts of an item that a person has changed; no analysis overwrites them. */
+export const EDITABLE = ['name', 'food', 'grams'] as const;
+
+export const mealItemSchema = z.strictObject({
+  /** Stable inside its meal, so that an edit can be told from a replacement. */
+  id: z.string().min(1).max(40),
+  name: z.string().trim().min(1).max(120),
+  /** Weight as eaten. */
+  grams: z.number().min(0).max(10_000),
+  per100g: nutrientsSchema,
+  source: sourceSchema,
+  amount: z.strictObject({
+    basis: z.enum(AMOUNT_BASES),
+    /** The measure in words: '1 cup', '150 g', 'usual portion'. */
+    text: z.string().max(120),
+  }),
+  confidence: z.enum(CONFIDENCES),
+  /** Likely bounds of the item's calories, in kcal. */
+  caloriesLow: z.number().min(0).max(200_000),
+  caloriesHigh: z.number().min(0).max(200_000),
+  edited: z.array(z.enum(EDITABLE)).max(3),
+});
+
+export type MealItem = z.infer<typeof mealItemSchema>;
+export type Source = z.infer<typeof sourceSchema>;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** One reading of a meal: what was found, by what, and what was not found. */
+export const analysisSchema = z.strictObject({
+  by: z.enum(['device', 'server', 'ai']),
+  /** Version of the analyser's rules. */
+  analyser: z.string().max(40),
+  /** Release of the food table behind the items. */
+  table: z.string().max(60),
+  /** Model and prompt version where a provider read the meal. */
+  model: z.string().max(120).nullable(),
+  items: z.array(mealItemSchema).max(60),
+  /** Words of the description that named no food we know. */
+  notFound: z.array(z.string().max(200)).max(60),
+  confidence: z.enum(CONFIDENCES),
+  caloriesLow: z.number().min(0).max(1_000_000),
+  caloriesHigh: z.number().min(0).max(1_000_000),
+});
+
+export type Analysis = z.infer<typeof analysisSchema>;

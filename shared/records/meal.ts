@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+import { localDateTimeSchema } from './local-date-time';
+import { analysisSchema, mealItemSchema } from './meal-item';
+import { defineRecord } from './record';
+
+export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+export type MealType = (typeof MEAL_TYPES)[number];
+
+export const DESCRIPTION_MAX = 10_000;
+export const NOTES_MAX = 2_000;
+
+const clientFields = z.strictObject({
+  name: z.string().trim().max(255),
+  description: z.string().trim().max(DESCRIPTION_MAX).nullable(),
+  notes: z.string().trim().max(NOTES_MAX).nullable(),
+  mealType: z.enum(MEAL_TYPES),
+  /** Wall-clock time where the person ate: the meal stays on that day in every time zone. */
+  mealTime: localDateTimeSchema,
+  photoId: z.uuid().nullable(),
+  /** The device's own reading of the description, made before any network. */
+  estimate: analysisSchema.nullable(),
+  /** The person's own list of items; where it is set, it stands above every analysis. */
+  items: z.array(mealItemSchema).max(60).nullable(),
+});
+
+const serverFields = z.strictObject({
+  /** The server's reading (a provider's, for a photo); devices never write it. */
+  analysis: analysisSchema.nullable(),
+});
+
+export const mealKind = defineRecord({ client: clientFields, server: serverFields });
+
+export type MealFields = z.infer<typeof clientFields>;
+export type Meal = MealFields & Partial<z.infer<typeof serverFields>>;

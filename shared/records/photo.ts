@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+import { defineRecord } from './record';
+
+/** Longest edge of a stored photo, in pixels; larger ones are shrunk on the device. */
+export const PHOTO_EDGE_MAX = 1_600;
+export const PHOTO_BYTES_MAX = 10 * 1024 * 1024;
+export const PHOTO_PIXELS_MAX = 50_000_000;
+
+/**
+ * What the server knows of a photo.
+ * `unanalysed`: stored, no provider is set on this server. `over_limit`: the free images are used up.
+ */
+export const PHOTO_STATUSES = [
+  'awaiting_upload',
+  'over_limit',
+  'unanalysed',
+  'queued',
+  'analysing',
+  'done',
+  'failed',
+] as const;
+export type PhotoStatus = (typeof PHOTO_STATUSES)[number];
+
+const clientFields = z.strictObject({
+  mealId: z.uuid(),
+  /** SHA-256 of the stored bytes, lower-case hex. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  mime: z.enum(['image/jpeg', 'image/webp', 'image/png']),
+  bytes: z.number().int().min(1).max(PHOTO_BYTES_MAX),
+  width: z.number().int().min(1).max(20_000),
+  height: z.number().int().min(1).max(20_000),
+});
+
+const serverFields = z.strictObject({
+  status: z.enum(PHOTO_STATUSES),
+  /** Code of the last failure, in the words of the closed list of photo failures. */
+  failure: z.enum(['provider_error', 'not_food', 'unreadable']).nullable(),
+});
+
+export const photoKind = defineRecord({ client: clientFields, server: serverFields });
+
+export type PhotoFields = z.infer<typeof clientFields>;
+export type Photo = PhotoFields & Partial<z.infer<typeof serverFields>>;

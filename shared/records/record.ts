@@ -1,0 +1,19 @@
+import type * as z from 'zod';
+
+/**
+ * A kind of record that devices keep and sync.
+ * `client` holds the fields that a device may write; `server` those that only the server writes.
+ */
+export interface RecordKind<
+  Client extends z.ZodObject = z.ZodObject,
+  Server extends z.ZodObject = z.ZodObject,
+> {
+  client: Client;
+  server: Server;
+}
+
+export function defineRecord<Client extends z.ZodObject, Server extends z.ZodObject>(
+  kind: RecordKind<Client, Server>,
+): RecordKind<Client, Server> {
+  return kind;
+}

@@ -1,0 +1,79 @@
+import type { Meal } from '#shared/records/meal';
+import type { Photo } from '#shared/records/photo';
+
+/** Where the entry itself is. */
+export type Keeping = 'saved' | 'syncing' | 'synced' | 'refused';
+
+/** Where its figures are. */
+export type Reading =
+  | 'estimated'
+  | 'analysed'
+  | 'edited'
+  | 'no-food-found'
+  | 'waiting-for-signal'
+  | 'waiting-for-upload'
+  | 'waiting-for-provider'
+  | 'analysing'
+  | 'over-limit'
+  | 'failed';
+
+export interface MealState {
+  keeping: Keeping;
+  reading: Reading;
+}
+
+export interface EntryFacts {
+  meal: Meal;
+  photo: Photo | null;
+  /** Changes of the meal and its photo that the server has not confirmed. */
+  pending: number;
+  rejected: number;
+  /** Whether a round of sync is running now. */
+  syncing: boolean;
+  /** Whether this device holds the photo's bytes. */
+  hasBytes: boolean;
+}
+
+/** What the list says of a meal: whether it is safe, and how its figures came about or what they wait for. */
+export function mealState(facts: EntryFacts): MealState {
+  return { keeping: keepingOf(facts), reading: readingOf(facts) };
+}
+
+function keepingOf({ pending, rejected, syncing }: EntryFacts): Keeping {
+  if (rejected > 0) return 'refused';
+  if (pending > 0) return syncing ? 'syncing' : 'saved';
+  return 'synced';
+}
+
+function readingOf({ meal, photo, hasBytes }: EntryFacts): Reading {
+  if (meal.items) return 'edited';
+  if (meal.analysis) return meal.analysis.items.length > 0 ? 'analysed' : 'no-food-found';
+  if (meal.estimate && meal.estimate.items.length > 0) return 'estimated';
+  if (photo) return photoReading(photo, hasBytes);
+  return 'no-food-found';
+}
+
+function photoReading(photo: Photo, hasBytes: boolean): Reading {
+  switch (photo.status) {
+    case undefined:
+      return 'waiting-for-signal';
+    case 'awaiting_upload':
+      return hasBytes ? 'waiting-for-signal' : 'waiting-for-upload';
+    case 'over_limit':
+      return 'over-limit';
+    case 'unanalysed':
+      return 'waiting-for-provider';
+    case 'queued':
+    case 'analysing':
+      return 'analysing';
+    case 'failed':
+      return 'failed';
+    case 'done':
+      return 'no-food-found';
+  }
+}
+
+/** The items whose figures count: the person's own, else the server's, else the device's. */
+export function shownItems(meal: Meal) {
+  return meal.items ?? meal.analysis?.items ?? meal.estimate?.items ?? null;
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+
+/** Version of the envelope; a server that no longer speaks a client's version answers 426. */
+export const PROTOCOL_VERSION = 1;
+
+/** Version of the operations that this build writes. */
+export const OP_VERSION = 1;
+
+export const OPS_PER_REQUEST = 100;
+export const REQUEST_BYTES_MAX = 256 * 1024;
+export const OP_BYTES_MAX = 64 * 1024;
+export const CHANGES_PER_PAGE = 500;
+
+/** What an operation does to its record. */
+export const ACTS = ['put', 'del', 'restore'] as const;
+export type Act = (typeof ACTS)[number];
+
+const patchSchema = z.record(z.string().max(60), z.json());
+export type Patch = z.infer<typeof patchSchema>;
+
+/**
+ * One change made on a device. Immutable once written.
+ * `type` and `act` are open strings here: one that this server does not know is refused
+ * by itself, with the rest of the batch going on.
+ */
+export const opSchema = z.strictObject({
+  opId: z.uuid(),
+  v: z.number().int().min(1),
+  type: z.string().max(40),
+  id: z.uuid(),
+  act: z.string().max(20),
+  /** Changed fields only, for put and restore. */
+  patch: patchSchema.nullable(),
+  /** The record's `seq` that the person saw when they made the change; 0 for none. */
+  base: z.number().int().min(0),
+  /** The device's clock when the change was made, in ms; compared after correction only. */
+  at: z.number().int().min(0),
+});
+export type Op = z.infer<typeof opSchema>;
+
+export const syncRequestSchema = z.strictObject({
+  proto: z.number().int(),
+  app: z.string().max(40),
+  userId: z.string().max(60),
+  replicaId: z.uuid(),
+  epoch: z.string().max(60).nullable(),
+  cursor: z.number().int().min(0),
+  limit: z.number().int().min(1).max(CHANGES_PER_PAGE),
+  sentAt: z.number().int().min(0),
+  ops: z.array(opSchema).max(OPS_PER_REQUEST),
+});
+export type SyncRequest = z.infer<typeof syncRequestSchema>;
+
+/** A record as the server holds it. A deleted one may have lost its data. */
+export const rowSchema = z.object({
+  type: z.string(),
+  id: z.string(),
+  seq: z.number().int(),
+  deleted: z.boolean(),
+  data: z.record(z.string(), z.json()).nullable(),
+});
+export type Row = z.infer<typeof rowSchema>;
+
+/** Why the server refuses an operation for good. */
+export const REJECTIONS = [
+  'invalid',
+  'deleted',
+  'unsupported',
+  'op_id_reuse',
+  'too_large',
+] as const;
+export type Rejection = (typeof REJECTIONS)[number];
+
+export const opResultSchema = z.object({
+  opId: z.string(),
+  status: z.enum(['applied', 'rejected']),
+  /** Fields in which a later edit of another device stands. */
+  lost: z.array(z.string()).optional(),
+  code: z.enum(REJECTIONS).optional(),
+  message: z.string().optional(),
+  row: rowSchema.nullable(),
+});
+export type OpResult = z.infer<typeof opResultSchema>;
+
+export const syncResponseSchema = z.object({
+  proto: z.number().int(),
+  epoch: z.string(),
+  userId: z.string(),
+  serverTime: z.number().int(),
+  since: z.number().int(),
+  results: z.array(opResultSchema),
+  changes: z.array(rowSchema),
+  cursor: z.number().int(),
+  more: z.boolean(),
+});
+export type SyncResponse = z.infer<typeof syncResponseSchema>;
