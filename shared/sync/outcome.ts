@@ -1,0 +1,56 @@
+/** What a device does after a round of sync that did not succeed. Its entries stay in every case. */
+export type Outcome =
+  | { next: 'retry'; afterMs: number | null }
+  | { next: 'sign-in' }
+  | { next: 'upgrade' }
+  | { next: 'resync' }
+  | { next: 'wrong-user' }
+  | { next: 'account-deleted' }
+  | { next: 'smaller-batch' };
+
+interface Answer {
+  /** HTTP status; 0 where no answer came back. */
+  status: number;
+  /** Code of the problem, where the answer was one of ours. */
+  code?: string | undefined;
+  /** Seconds that the server asked to wait. */
+  retryAfter?: number | undefined;
+}
+
+/**
+ * Reads a failed answer. Anything that is not a problem of ours (a portal's page, a proxy's error)
+ * counts as no signal.
+ */
+export function outcomeOf({ status, code, retryAfter }: Answer): Outcome {
+  switch (code) {
+    case 'not_authenticated':
+      return { next: 'sign-in' };
+    case 'wrong_user':
+      return { next: 'wrong-user' };
+    case 'resync_needed':
+      return { next: 'resync' };
+    case 'account_deleted':
+      return { next: 'account-deleted' };
+    case 'client_too_old':
+      return { next: 'upgrade' };
+    case 'body_too_large':
+    case 'malformed_body':
+    case 'invalid_input':
+      return { next: 'smaller-batch' };
+    default:
+      return { next: 'retry', afterMs: status > 0 && retryAfter ? retryAfter * 1_000 : null };
+  }
+}
+
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 5 * 60_000;
+
+/**
+ * Time to wait before the next try, in ms: doubling from one second to five minutes, with full jitter.
+ * @param tries failed tries in a row, from 1
+ * @param chance a number from 0 to 1, an argument so that the rule stays pure
+ */
+export function backoff(tries: number, chance: number): number {
+  const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(tries, 20));
+  return Math.round(ceiling / 2 + (chance * ceiling) / 2);
+}

@@ -1,0 +1,112 @@
+import type * as z from 'zod';
+
+import type { Endpoint } from '#shared/contract/endpoint';
+import { problemSchema, type Problem } from '#shared/contract/errors';
+
+import { encodeJson } from './encode-json';
+import { CallError, type FailureKind } from './failure';
+
+const TIMEOUT_MS = 20_000;
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+/**
+ * Makes one call as the contract describes it.
+ * Throws a CallError for everything that is not a good answer of ours.
+ */
+export async function call<Input extends z.ZodType, Output extends z.ZodType>(
+  endpoint: Endpoint<Input, Output>,
+  input: z.input<Input>,
+): Promise<z.output<Output>> {
+  if (endpoint.method === 'GET') {
+    return send(endpoint, { url: withQuery(endpoint.path, input), timeout: TIMEOUT_MS });
+  }
+  const { body, headers } = await encodeJson(input);
+  return send(endpoint, { url: endpoint.path, body, headers, timeout: TIMEOUT_MS });
+}
+
+/** The same for an endpoint that takes a file: the form goes up as multipart. */
+export async function upload<Output extends z.ZodType>(
+  endpoint: Endpoint<z.ZodType, Output>,
+  form: FormData,
+): Promise<z.output<Output>> {
+  return send(endpoint, { url: endpoint.path, body: form, timeout: UPLOAD_TIMEOUT_MS });
+}
+
+interface Sending {
+  url: string;
+  body?: BodyInit | undefined;
+  headers?: Record<string, string>;
+  timeout: number;
+}
+
+async function send<Output extends z.ZodType>(
+  endpoint: Endpoint<z.ZodType, Output>,
+  { url, body, headers = {}, timeout }: Sending,
+): Promise<z.output<Output>> {
+  const request: RequestInit = {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: { Accept: 'application/json', ...headers },
+    signal: AbortSignal.timeout(timeout),
+  };
+  if (body !== undefined) request.body = body;
+  const { response, text } = await answerTo(url, request);
+  if (!response.ok) throw failureOf(response, text);
+  const answer = endpoint.output.safeParse(parseJson(text));
+  // A Wi-Fi portal answers 200 with a page of its own: that is no signal, not a broken server.
+  if (!answer.success) {
+    throw new CallError({
+      kind: isJson(response) ? 'broken' : 'offline',
+      status: response.status,
+      body: text,
+    });
+  }
+  return answer.data;
+}
+
+async function answerTo(url: string, request: RequestInit) {
+  try {
+    const response = await fetch(url, request);
+    return { response, text: await response.text() };
+  } catch (error) {
+    throw new CallError({ kind: 'offline', status: 0, body: String(error) });
+  }
+}
+
+function failureOf(response: Response, text: string): CallError {
+  const parsed = problemSchema.safeParse(parseJson(text));
+  const problem = parsed.success ? parsed.data : undefined;
+  const seconds = Number(response.headers.get('Retry-After') ?? NaN);
+  return new CallError({
+    kind: kindOf(response.status, problem),
+    status: response.status,
+    body: text || response.statusText,
+    problem,
+    retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+  });
+}
+
+function kindOf(status: number, problem: Problem | undefined): FailureKind {
+  if (status >= 500) return 'broken';
+  if (!problem) return 'offline';
+  return problem.code === 'invalid_input' ? 'invalid' : 'refused';
+}
+
+function isJson(response: Response): boolean {
+  return (response.headers.get('Content-Type') ?? '').includes('json');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function withQuery(path: string, input: unknown): string {
+  const entries = Object.entries((input ?? {}) as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);
+  return entries.length > 0 ? `${path}?${new URLSearchParams(entries).toString()}` : path;
+}

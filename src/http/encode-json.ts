@@ -1,0 +1,27 @@
+// Below this a compressed body is hardly smaller, and the header costs more than it saves.
+const COMPRESS_FROM = 1_024;
+
+interface Encoded {
+  body: BodyInit | undefined;
+  headers: Record<string, string>;
+}
+
+/** A JSON body, gzipped where that pays and the browser can. An empty object is sent as no body. */
+export async function encodeJson(input: unknown): Promise<Encoded> {
+  if (isEmpty(input)) return { body: undefined, headers: {} };
+  const text = JSON.stringify(input);
+  const headers = { 'Content-Type': 'application/json' };
+  if (text.length < COMPRESS_FROM || typeof CompressionStream === 'undefined') {
+    return { body: text, headers };
+  }
+  return { body: await gzip(text), headers: { ...headers, 'Content-Encoding': 'gzip' } };
+}
+
+function isEmpty(input: unknown): boolean {
+  return input === undefined || Object.keys(input as object).length === 0;
+}
+
+async function gzip(text: string): Promise<ArrayBuffer> {
+  const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Response(compressed).arrayBuffer();
+}
