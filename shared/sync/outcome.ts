@@ -46,7 +46,7 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 5 * 60_000;
 
 /**
- * Time to wait before the next try, in ms: doubling from one second to five minutes, with full jitter.
+ * Time to wait before the next try, in ms: doubling from one second to five minutes, with jitter over its upper half.
  * @param tries failed tries in a row, from 1
  * @param chance a number from 0 to 1, an argument so that the rule stays pure
  */

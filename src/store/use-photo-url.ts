@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+import { findActiveStore } from './account-store';
+import type { PhotoBytes } from './database';
+import { useLive } from './use-live';
+
+/** An address under which a photo can be shown: this device's own bytes, or the server's. */
+export function usePhotoUrl(photoId: string | null): string | undefined {
+  const held = useLive(async () => (photoId ? bytesOf(photoId) : null), [photoId]);
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!photoId || held === undefined) return undefined;
+    if (held === null) {
+      setUrl(`/api/photos/${photoId}`);
+      return undefined;
+    }
+    const local = URL.createObjectURL(new Blob([held.bytes], { type: held.mime }));
+    setUrl(local);
+    return () => {
+      URL.revokeObjectURL(local);
+    };
+  }, [photoId, held]);
+  return photoId ? url : undefined;
+}
+
+async function bytesOf(photoId: string): Promise<PhotoBytes | null> {
+  const store = await findActiveStore();
+  return (await store?.db.photoBytes.get(photoId)) ?? null;
+}

@@ -1,0 +1,4 @@
+import { version } from '../../package.json';
+
+/** The version of the app, told to the server with every round. */
+export const APP_VERSION = version;

@@ -1,0 +1,33 @@
+import { backoff, outcomeOf } from '#shared/sync/outcome';
+
+import { CallError } from '../http/failure';
+import { markSessionExpired } from '../store/accounts';
+import type { AccountStore } from '../store/account-store';
+import { readSyncState, updateSyncState } from '../store/sync-state';
+
+/** Writes down what a failed round means: when to try again, or for whom to wait. Nothing is dropped. */
+export async function noteFailure(store: AccountStore, error: unknown): Promise<void> {
+  const outcome =
+    error instanceof CallError ? outcomeOf(error) : ({ next: 'retry', afterMs: null } as const);
+  switch (outcome.next) {
+    case 'sign-in':
+    case 'wrong-user':
+      await markSessionExpired(store.userId);
+      await updateSyncState(store, { paused: 'auth' });
+      return;
+    case 'upgrade':
+      await updateSyncState(store, { paused: 'upgrade' });
+      return;
+    case 'account-deleted':
+      await updateSyncState(store, { paused: 'account-deleted' });
+      return;
+    default:
+      await tryLater(store, outcome.next === 'retry' ? outcome.afterMs : null);
+  }
+}
+
+async function tryLater(store: AccountStore, afterMs: number | null): Promise<void> {
+  const failedTries = (await readSyncState(store)).failedTries + 1;
+  const wait = afterMs ?? backoff(failedTries, Math.random());
+  await updateSyncState(store, { failedTries, nextTryAt: store.now() + wait });
+}

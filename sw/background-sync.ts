@@ -1,0 +1,19 @@
+import { activeAccounts } from '../src/store/accounts';
+import { storeOf } from '../src/store/account-store';
+import { sync } from '../src/sync/sync';
+
+/**
+ * Drains what waits in every signed-in account of this device.
+ * Rejects while something still waits, which is how the browser is asked for another wake-up.
+ * @param deadline when to stop beginning new requests, in ms
+ */
+export async function drainAll(deadline: number): Promise<void> {
+  let level = true;
+  for (const { userId, dbName } of await activeAccounts()) {
+    const store = storeOf(userId, dbName);
+    level = (await sync(store, { force: true, deadline })) && level;
+    // A connection that a sleeping worker holds open would block every upgrade of the database.
+    store.db.close({ disableAutoOpen: false });
+  }
+  if (!level) throw new Error('Entries still wait for the server.');
+}

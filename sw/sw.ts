@@ -1,0 +1,30 @@
+/// <reference lib="webworker" />
+import { WAKE_UP_TAG } from '../src/sync/wake-up-tag';
+import { drainAll } from './background-sync';
+import { serveShell } from './shell';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// Chromium cuts a sync event off after three minutes.
+const SYNC_EVENT_MS = 150_000;
+
+interface SyncEvent extends ExtendableEvent {
+  tag: string;
+}
+
+serveShell();
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+// Sent by the page when the person has agreed to the update; never on install, so that
+// an open page keeps the files it was built with.
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+self.addEventListener('sync', (event) => {
+  const waking = event as SyncEvent;
+  if (waking.tag === WAKE_UP_TAG) waking.waitUntil(drainAll(Date.now() + SYNC_EVENT_MS));
+});
