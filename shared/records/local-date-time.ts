@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
+const SHAPE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+const FIRST_YEAR = '1900';
 
 /** Whether `text` is a date and time that exists, as a datetime-local field writes it. */
 export function isLocalDateTime(text: string): boolean {
-  const parts = SHAPE.exec(text)?.slice(1).map(Number);
-  if (!parts) return false;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts;
-  if (year < 1900 || hour > 23 || minute > 59) return false;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (!SHAPE.test(text) || text < FIRST_YEAR) return false;
+  const time = Date.parse(`${text}:00Z`);
+  // A day that does not exist (30 February) is read as another one, or not at all.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** 'YYYY-MM-DDTHH:mm' without a zone. */

@@ -17,29 +17,24 @@ interface Answer {
   retryAfter?: number | undefined;
 }
 
+const BY_CODE: Record<string, Outcome> = {
+  not_authenticated: { next: 'sign-in' },
+  wrong_user: { next: 'wrong-user' },
+  resync_needed: { next: 'resync' },
+  account_deleted: { next: 'account-deleted' },
+  client_too_old: { next: 'upgrade' },
+  body_too_large: { next: 'smaller-batch' },
+  malformed_body: { next: 'smaller-batch' },
+  invalid_input: { next: 'smaller-batch' },
+};
+
 /**
  * Reads a failed answer. Anything that is not a problem of ours (a portal's page, a proxy's error)
  * counts as no signal.
  */
 export function outcomeOf({ status, code, retryAfter }: Answer): Outcome {
-  switch (code) {
-    case 'not_authenticated':
-      return { next: 'sign-in' };
-    case 'wrong_user':
-      return { next: 'wrong-user' };
-    case 'resync_needed':
-      return { next: 'resync' };
-    case 'account_deleted':
-      return { next: 'account-deleted' };
-    case 'client_too_old':
-      return { next: 'upgrade' };
-    case 'body_too_large':
-    case 'malformed_body':
-    case 'invalid_input':
-      return { next: 'smaller-batch' };
-    default:
-      return { next: 'retry', afterMs: status > 0 && retryAfter ? retryAfter * 1_000 : null };
-  }
+  const known = code === undefined ? undefined : BY_CODE[code];
+  return known ?? { next: 'retry', afterMs: status > 0 && retryAfter ? retryAfter * 1_000 : null };
 }
 
 const FIRST_DELAY_MS = 1_000;

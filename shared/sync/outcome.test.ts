@@ -1,0 +1,29 @@
+import { backoff, outcomeOf } from './outcome';
+
+test.each([
+  [{ status: 401, code: 'not_authenticated' }, 'sign-in'],
+  [{ status: 403, code: 'wrong_user' }, 'wrong-user'],
+  [{ status: 409, code: 'resync_needed' }, 'resync'],
+  [{ status: 410, code: 'account_deleted' }, 'account-deleted'],
+  [{ status: 413, code: 'body_too_large' }, 'smaller-batch'],
+  [{ status: 426, code: 'client_too_old' }, 'upgrade'],
+  [{ status: 500, code: 'internal' }, 'retry'],
+  [{ status: 401 }, 'retry'],
+  [{ status: 0 }, 'retry'],
+] as const)('%j is followed by %s', (answer, next) => {
+  expect(outcomeOf(answer).next).toBe(next);
+});
+
+test('a server that names a time to wait is obeyed', () => {
+  expect(outcomeOf({ status: 503, code: 'busy', retryAfter: 7 })).toEqual({
+    next: 'retry',
+    afterMs: 7_000,
+  });
+});
+
+test('waiting doubles up to five minutes and is never shorter than half of its step', () => {
+  expect(backoff(1, 0)).toBe(1_000);
+  expect(backoff(1, 1)).toBe(2_000);
+  expect(backoff(3, 1)).toBe(8_000);
+  expect(backoff(50, 1)).toBe(300_000);
+});

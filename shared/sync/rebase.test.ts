@@ -1,0 +1,39 @@
+import { rebase } from './rebase';
+
+const put = (patch: Record<string, string>) => ({ act: 'put', patch });
+const row = { data: { name: 'Soup', notes: 'hot' }, deleted: false };
+
+test('a record without operations is the row of the server', () => {
+  expect(rebase(row, [])).toEqual({ data: row.data, deleted: false });
+});
+
+test('operations stand above the row, field by field, in their order', () => {
+  const view = rebase(row, [put({ name: 'Stew' }), put({ name: 'Broth' })]);
+  expect(view).toEqual({ data: { name: 'Broth', notes: 'hot' }, deleted: false });
+});
+
+test('a record that only this device knows is made of its operations', () => {
+  expect(rebase(null, [put({ name: 'Rice' })])).toEqual({ data: { name: 'Rice' }, deleted: false });
+});
+
+test('a deleted record keeps its fields, so that undo brings them back', () => {
+  const deleted = rebase(row, [{ act: 'del', patch: null }]);
+  expect(deleted).toEqual({ data: row.data, deleted: true });
+  expect(
+    rebase(row, [
+      { act: 'del', patch: null },
+      { act: 'restore', patch: null },
+    ]),
+  ).toEqual({
+    data: row.data,
+    deleted: false,
+  });
+});
+
+test('an edit of a record that was deleted elsewhere does not bring it back by itself', () => {
+  expect(rebase({ ...row, deleted: true }, [put({ name: 'Stew' })])?.deleted).toBe(true);
+});
+
+test('deleting what nobody knows shows nothing', () => {
+  expect(rebase(null, [{ act: 'del', patch: null }])).toBeNull();
+});
