@@ -39,7 +39,7 @@ export async function write(
 
 function checkedPatch({ type, act, patch }: Change): Patch | null {
   if (act === 'del' || !patch) return null;
-  return RECORDS[type].client.partial().parse(patch) as Patch;
+  return RECORDS[type].client.partial().parse(patch);
 }
 
 async function append(

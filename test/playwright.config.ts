@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+import { BROWSER_FLAGS, findOrInstallBrowser } from '../scripts/find-browser';
+
+const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  // Each journey starts its own server; more than two at once starve each other on a small machine.
+  workers: 2,
+  fullyParallel: false,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    launchOptions: {
+      executablePath: findOrInstallBrowser(),
+      args: [
+        ...BROWSER_FLAGS,
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
+    },
+  },
+});
