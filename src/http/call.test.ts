@@ -1,0 +1,72 @@
+import { currentUser, login } from '#shared/contract/accounts';
+
+import { call } from './call';
+import type { CallError } from './failure';
+
+const user = {
+  id: 'u1',
+  username: 'Ada',
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  lastName: 'L',
+  subscriptionStatus: 'free',
+  imagesUploaded: 0,
+  createdAt: 1,
+};
+
+function answerWith(body: string, init: ResponseInit): jest.SpyInstance {
+  return jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, init));
+}
+
+const json = { 'Content-Type': 'application/json' };
+
+async function failureOf(promise: Promise<unknown>): Promise<CallError> {
+  return promise.then(
+    () => {
+      throw new Error('The call went through.');
+    },
+    (error: unknown) => error as CallError,
+  );
+}
+
+test('a read sends no body and no content type', async () => {
+  const fetched = answerWith(JSON.stringify({ user }), { headers: json });
+  expect((await call(currentUser, {})).user.username).toBe('Ada');
+  const request = fetched.mock.calls[0]![1] as RequestInit;
+  expect(request.body).toBeUndefined();
+  expect(request.headers).not.toHaveProperty('Content-Type');
+  expect(request.credentials).toBe('include');
+});
+
+test("a problem of ours is 'refused', with the message in the form status, colon, body", async () => {
+  const problem = {
+    code: 'bad_credentials',
+    title: 't',
+    detail: 'Please check.',
+    status: 401,
+    requestId: 'r',
+  };
+  answerWith(JSON.stringify(problem), { status: 401, headers: json });
+  const failure = await failureOf(call(login, { email: 'a@b.c', password: 'x' }));
+  expect(failure).toMatchObject({
+    kind: 'refused',
+    code: 'bad_credentials',
+    detail: 'Please check.',
+  });
+  expect(failure.message).toBe(`401: ${JSON.stringify(problem)}`);
+});
+
+test("a portal's page counts as no signal, whatever its status", async () => {
+  const page = { headers: { 'Content-Type': 'text/html' } };
+  answerWith('<html>Wi-Fi</html>', { status: 200, ...page });
+  expect((await failureOf(call(currentUser, {}))).kind).toBe('offline');
+  answerWith('<html>Wi-Fi</html>', { status: 403, ...page });
+  expect((await failureOf(call(currentUser, {}))).kind).toBe('offline');
+});
+
+test('no answer at all is offline, a failing server is broken', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await failureOf(call(currentUser, {}))).toMatchObject({ kind: 'offline', status: 0 });
+  answerWith('', { status: 502 });
+  expect((await failureOf(call(currentUser, {}))).kind).toBe('broken');
+});

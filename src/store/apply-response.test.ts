@@ -1,0 +1,114 @@
+import type { Patch, Row, SyncResponse } from '#shared/sync/protocol';
+
+import { freshStore, mealFields } from '../../test/kit/stores';
+import type { AccountStore } from './account-store';
+import { applyResponse } from './apply-response';
+import { readSyncState, updateSyncState } from './sync-state';
+import { write } from './write';
+
+const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+function answer(part: Partial<SyncResponse>): SyncResponse {
+  return {
+    proto: 1,
+    epoch: 'e1',
+    userId: 'ada',
+    serverTime: 1,
+    since: 0,
+    results: [],
+    changes: [],
+    cursor: 0,
+    more: false,
+    ...part,
+  };
+}
+
+function row(seq: number, fields: object = {}): Row {
+  const data = { ...mealFields(), analysis: null, ...fields } as unknown as Patch;
+  return { type: 'meal', id: ID, seq, deleted: false, data };
+}
+
+async function oneWaiting(): Promise<{ store: AccountStore; opId: string }> {
+  const store = freshStore();
+  await write(store, [{ type: 'meal', id: ID, act: 'put', patch: mealFields() }]);
+  const [entry] = await store.db.outbox.toArray();
+  return { store, opId: entry!.opId };
+}
+
+test("an operation leaves the outbox by its id, and the row becomes the server's", async () => {
+  const { store, opId } = await oneWaiting();
+  const asked = await readSyncState(store);
+  await applyResponse(
+    store,
+    asked,
+    answer({ results: [{ opId, status: 'applied', row: row(7) }], cursor: 7 }),
+  );
+  expect(await store.db.outbox.count()).toBe(0);
+  expect(await store.db.shadow.count()).toBe(0);
+  expect(await store.db.meal.get(ID)).toMatchObject({ seq: 7, pending: 0 });
+});
+
+test('an edit made while the request was under way stays, on top of the row', async () => {
+  const { store, opId } = await oneWaiting();
+  const asked = await readSyncState(store);
+  await write(store, [{ type: 'meal', id: ID, act: 'put', patch: { name: 'Fried rice' } }]);
+  await applyResponse(
+    store,
+    asked,
+    answer({ results: [{ opId, status: 'applied', row: row(7) }], cursor: 7 }),
+  );
+  expect(await store.db.meal.get(ID)).toMatchObject({
+    seq: 7,
+    pending: 1,
+    data: { name: 'Fried rice' },
+  });
+});
+
+test('a refused operation stays and the person keeps seeing what they entered', async () => {
+  const { store, opId } = await oneWaiting();
+  const refused = {
+    opId,
+    status: 'rejected' as const,
+    code: 'invalid' as const,
+    message: 'no',
+    row: null,
+  };
+  await applyResponse(store, await readSyncState(store), answer({ results: [refused] }));
+  expect(await store.db.meal.get(ID)).toMatchObject({
+    rejected: 1,
+    pending: 0,
+    data: { name: 'Rice' },
+  });
+  expect(await store.db.outbox.toArray()).toMatchObject([
+    { state: 'rejected', refusal: { code: 'invalid' } },
+  ]);
+});
+
+test('an answer to a question from an older cursor moves neither rows nor cursor', async () => {
+  const store = freshStore();
+  const asked = await updateSyncState(store, { cursor: 3 });
+  await updateSyncState(store, { cursor: 9 });
+  await applyResponse(store, asked, answer({ changes: [row(5)], cursor: 5 }));
+  expect((await readSyncState(store)).cursor).toBe(9);
+  expect(await store.db.meal.count()).toBe(0);
+});
+
+test('a row never moves to a lower sequence number', async () => {
+  const store = freshStore();
+  const asked = await readSyncState(store);
+  await applyResponse(store, asked, answer({ changes: [row(5, { name: 'New' })], cursor: 5 }));
+  const again = await readSyncState(store);
+  await applyResponse(store, again, answer({ changes: [row(4, { name: 'Old' })], cursor: 6 }));
+  expect((await store.db.meal.get(ID))?.data.name).toBe('New');
+});
+
+test('a kind of record that this version does not know is passed over', async () => {
+  const store = freshStore();
+  const stranger = { ...row(1), type: 'water' };
+  await applyResponse(
+    store,
+    await readSyncState(store),
+    answer({ changes: [stranger], cursor: 1 }),
+  );
+  expect((await readSyncState(store)).cursor).toBe(1);
+});

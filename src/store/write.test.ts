@@ -1,0 +1,74 @@
+import { freshStore, mealFields } from '../../test/kit/stores';
+import { write, type Change } from './write';
+
+const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+const put = (patch: object): Change => ({ type: 'meal', id: ID, act: 'put', patch });
+
+test('a new record is there with its operation, as one that waits', async () => {
+  const store = freshStore();
+  await write(store, [put(mealFields())]);
+  expect(await store.db.meal.get(ID)).toMatchObject({ seq: 0, pending: 1, deleted: 0 });
+  expect(await store.db.outbox.toArray()).toMatchObject([
+    { type: 'meal', id: ID, act: 'put', base: 0, state: 'pending' },
+  ]);
+});
+
+test('an edit carries the changed fields only, and both stay in order', async () => {
+  const store = freshStore();
+  await write(store, [put(mealFields())]);
+  await write(store, [put({ name: 'Fried rice' })]);
+  const [, edit] = await store.db.outbox.orderBy('n').toArray();
+  expect(edit?.patch).toEqual({ name: 'Fried rice' });
+  expect((await store.db.meal.get(ID))?.data).toMatchObject({
+    name: 'Fried rice',
+    mealType: 'lunch',
+  });
+});
+
+test('what the schema refuses changes nothing, not even the good half', async () => {
+  const store = freshStore();
+  const bad = put({ mealTime: 'yesterday' });
+  const good: Change = { ...put(mealFields()), id: '01890a5d-ac96-774b-bcce-b302099a8058' };
+  await expect(write(store, [good, bad])).rejects.toThrow(/date and time/);
+  expect(await store.db.outbox.count()).toBe(0);
+  expect(await store.db.meal.count()).toBe(0);
+});
+
+test('the bytes of a photo are written with its record or not at all', async () => {
+  const store = freshStore();
+  const bytes = {
+    photoId: ID,
+    sha256: 'a'.repeat(64),
+    mime: 'image/jpeg',
+    bytes: new ArrayBuffer(3),
+    state: 'local' as const,
+    savedAt: 1,
+  };
+  const photo: Change = {
+    type: 'photo',
+    id: ID,
+    act: 'put',
+    patch: {
+      mealId: ID,
+      sha256: 'a'.repeat(64),
+      mime: 'image/jpeg',
+      bytes: 3,
+      width: 1,
+      height: 1,
+    },
+  };
+  jest.spyOn(store.db.photoBytes, 'put').mockRejectedValueOnce(new Error('quota'));
+  await expect(write(store, [photo], bytes)).rejects.toThrow('quota');
+  expect(await store.db.photo.count()).toBe(0);
+  await write(store, [photo], bytes);
+  expect((await store.db.photoBytes.get(ID))?.bytes.byteLength).toBe(3);
+});
+
+test('a deleted record keeps its fields and comes back by undo', async () => {
+  const store = freshStore();
+  await write(store, [put(mealFields())]);
+  await write(store, [{ type: 'meal', id: ID, act: 'del', patch: null }]);
+  expect(await store.db.meal.get(ID)).toMatchObject({ deleted: 1, data: { name: 'Rice' } });
+  await write(store, [{ type: 'meal', id: ID, act: 'restore', patch: null }]);
+  expect(await store.db.meal.get(ID)).toMatchObject({ deleted: 0, data: { name: 'Rice' } });
+});
