@@ -1,0 +1,52 @@
+import path from 'node:path';
+
+import Router from '@koa/router';
+import Koa from 'koa';
+import compress from 'koa-compress';
+
+import { errorResponse } from '../http/error-response';
+import { refuse } from '../http/refuse';
+import { requestLog } from '../http/request-log';
+import { sameOrigin } from '../http/same-origin';
+import { securityHeaders } from '../http/security-headers';
+import { staticFiles } from '../http/static-files';
+import { routes } from './routes';
+import type { Services } from './services';
+
+const BUILD = path.resolve(__dirname, '../../build');
+
+/** The server's middleware, in order. */
+export function createApp(services: Services): Koa {
+  const app = new Koa({ proxy: services.env.trustProxy, maxIpsCount: 1 });
+  app.on('error', (error: unknown) => {
+    services.log.warn({ error }, 'connection failed');
+  });
+  app.use(requestLog(services.log));
+  app.use(securityHeaders(services.secure));
+  app.use(errorResponse(services.log));
+  app.use(compress({ br: false, threshold: 1_024 }));
+  const router = createRouter(services);
+  app.use(router.routes());
+  app.use(
+    router.allowedMethods({
+      throw: true,
+      methodNotAllowed: () => refuse('method_not_allowed'),
+      notImplemented: () => refuse('method_not_allowed'),
+    }),
+  );
+  app.use(staticFiles(BUILD));
+  return app;
+}
+
+/** The router alone: tests walk its list, so that a new route is in them by itself. */
+export function createRouter(services: Services): Router {
+  const router = new Router();
+  const { publicUrl } = services.env;
+  for (const { endpoint, handle } of routes(services)) {
+    router.register(endpoint.path, [endpoint.method], [sameOrigin(publicUrl), ...handle]);
+  }
+  router.get('/api/health', (ctx) => {
+    ctx.body = { ok: true };
+  });
+  return router;
+}

@@ -1,0 +1,57 @@
+import { currentUser, login, logout, register } from '#shared/contract/accounts';
+import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contract/meals';
+import { syncRecords } from '#shared/contract/sync';
+
+import { showCurrentUser } from '../features/accounts/current-user';
+import { logIn } from '../features/accounts/log-in';
+import { logOut } from '../features/accounts/log-out';
+import { registerAccount } from '../features/accounts/register';
+import { describeMeal } from '../features/analysis/analyze-text';
+import { showMeals } from '../features/meals/list-meals';
+import { takeImageIn } from '../features/photos/analyze-image';
+import { showPhoto } from '../features/photos/show-photo';
+import { pushAndPull } from '../features/sync/sync-records';
+import { Binder, type Access, type Route } from '../http/endpoint';
+import type { Services } from './services';
+
+const MINUTE = 60;
+const QUARTER = 15 * MINUTE;
+
+const read: Access = { body: 'none', limit: { most: 600, seconds: MINUTE } };
+const write: Access = { body: 'json', limit: { most: 120, seconds: MINUTE } };
+
+/** Every endpoint on one page: who may call it, how often, and what answers. */
+export function routes(services: Services): Route[] {
+  const { public: anyone, member } = bound(new Binder(services));
+  const { jobs } = services;
+  const wakeJobs = () => {
+    jobs.wake();
+  };
+  return [
+    anyone(
+      register,
+      { body: 'json', limit: { most: 20, seconds: QUARTER } },
+      registerAccount(services),
+    ),
+    anyone(login, { body: 'json', limit: { most: 60, seconds: QUARTER } }, logIn(services)),
+    anyone(logout, write, logOut),
+    member(currentUser, read, showCurrentUser),
+    member(listMeals, read, showMeals(services)),
+    member(analyzeText, write, describeMeal(services)),
+    member(
+      analyzeImage,
+      { body: 'image', limit: { most: 120, seconds: MINUTE } },
+      takeImageIn({ ...services, wakeJobs }),
+    ),
+    member(photoBytes, read, showPhoto(services)),
+    member(
+      syncRecords,
+      { body: 'sync', limit: { most: 600, seconds: MINUTE } },
+      pushAndPull(services),
+    ),
+  ];
+}
+
+function bound(binder: Binder): Pick<Binder, 'public' | 'member'> {
+  return { public: binder.public.bind(binder), member: binder.member.bind(binder) };
+}

@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { pino, type Logger } from 'pino';
+
+import { openFoodTable, type CompactFoodTable, type FoodTable } from '#shared/nutrition/food-table';
+import compactTable from '#shared/nutrition/fndds-table.json';
+
+import { Passwords } from '../features/accounts/password';
+import { photoWork } from '../features/photos/analyse-photo';
+import { PHOTO_JOB } from '../features/photos/accept-photo';
+import { PictureReader } from '../features/photos/read-picture';
+import { Vision } from '../gateways/vision';
+import { RateLimiter } from '../http/rate-limit';
+import { JobRunner, type Work } from '../jobs/runner';
+import { openDatabase, type Database } from '../store/database';
+import { migrate } from '../store/migrate';
+import { PhotoFiles } from '../store/photo-files';
+import type { Env } from './env';
+
+/** Everything that the handlers stand on, made once and passed to them. */
+export interface Services {
+  env: Env;
+  db: Database;
+  now: () => number;
+  log: Logger;
+  foods: FoodTable;
+  passwords: Passwords;
+  pictures: PictureReader;
+  files: PhotoFiles;
+  limiter: RateLimiter;
+  jobs: JobRunner;
+  secure: boolean;
+  provider: boolean;
+}
+
+export interface Choices {
+  /** ':memory:' for a database that goes with the process. */
+  database?: string;
+  now?: () => number;
+}
+
+/** Opens the data folder and the database, brings its schema up, and makes the services. */
+export async function openServices(env: Env, choices: Choices = {}): Promise<Services> {
+  mkdirSync(env.dataFolder, { recursive: true });
+  const now = choices.now ?? Date.now;
+  const log = pino({ level: env.logLevel });
+  const db = openDatabase(choices.database ?? path.join(env.dataFolder, 'platelog.sqlite'));
+  await migrate(db, now());
+  const foods = openFoodTable(compactTable as unknown as CompactFoodTable);
+  const files = new PhotoFiles(path.join(env.dataFolder, 'photos'));
+  const works: Record<string, Work> = {};
+  if (env.vision) {
+    works[PHOTO_JOB] = photoWork({ db, now, files, foods, vision: new Vision(env.vision) });
+  }
+  return {
+    env,
+    db,
+    now,
+    log,
+    foods,
+    files,
+    passwords: new Passwords(),
+    pictures: new PictureReader(),
+    limiter: new RateLimiter(now),
+    jobs: new JobRunner({ db, now, log, works }),
+    secure: env.publicUrl?.startsWith('https://') ?? false,
+    provider: env.vision !== undefined,
+  };
+}
+
+export async function closeServices({ db, jobs }: Services): Promise<void> {
+  await jobs.stop();
+  await db.destroy();
+}

@@ -1,0 +1,22 @@
+const KNOWN: Record<string, (error: NodeJS.ErrnoException & { port?: number }) => string> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port ?? ''} is in use by another program. Stop that one, or choose another port: PORT=3001 npm start`,
+  EACCES: ({ path, port }) =>
+    path === undefined
+      ? `This account may not use port ${port ?? ''}. Choose one above 1023: PORT=3000 npm start`
+      : `The data folder cannot be written: ${path}. Make it writable, or name another: DATA_DIR=... npm start`,
+  EROFS: ({ path }) =>
+    `The data folder is on a disk that is read-only: ${path ?? ''}. Name another: DATA_DIR=... npm start`,
+  SQLITE_CANTOPEN: () =>
+    'The database in the data folder cannot be opened. Is the folder writable?',
+  SQLITE_NOTADB: () =>
+    'The file platelog.sqlite in the data folder is not a database. Restore it from a backup.',
+  SQLITE_CORRUPT: () => 'The database is damaged. Stop here and restore it from a backup.',
+};
+
+/** Why the server did not start, for the person who hosts it. */
+export function wordsOfFailure(error: unknown): string {
+  const failure = error as NodeJS.ErrnoException & { port?: number };
+  const words = KNOWN[failure.code ?? '']?.(failure);
+  return `Platelog did not start. ${words ?? failure.message}`;
+}

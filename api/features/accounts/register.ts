@@ -1,0 +1,48 @@
+import { uuidv7 } from 'uuidv7';
+
+import type { register } from '#shared/contract/accounts';
+
+import type { PublicHandler } from '../../http/endpoint';
+import { refuse } from '../../http/refuse';
+import { addAccount } from '../../store/accounts';
+import type { Database } from '../../store/database';
+import { isCommonPassword } from './common-passwords';
+import type { Passwords } from './password';
+import { wireUser } from './wire-user';
+
+export interface AccountServices {
+  db: Database;
+  now: () => number;
+  passwords: Passwords;
+}
+
+const TOO_COMMON = 'This password is among those that guessers try first. Please choose another.';
+
+/** Makes an account and signs its owner in. */
+export function registerAccount({
+  db,
+  now,
+  passwords,
+}: AccountServices): PublicHandler<typeof register> {
+  return async ({ input, session }) => {
+    const { email, firstName, lastName, password } = input;
+    if (isCommonPassword(password)) {
+      throw refuse('invalid_input', { detail: TOO_COMMON, fields: { password: TOO_COMMON } });
+    }
+    const passwordHash = await passwords.hash(password);
+    const account = await addAccount(db, {
+      id: uuidv7(),
+      email,
+      firstName,
+      lastName,
+      passwordHash,
+      now: now(),
+    });
+    if (!account)
+      throw refuse('email_taken', {
+        fields: { email: 'An account with this email already exists' },
+      });
+    await session.open(account.id);
+    return { user: wireUser(account) };
+  };
+}

@@ -1,0 +1,17 @@
+import type { User } from '#shared/contract/accounts';
+
+import type { AccountRow } from '../../store/accounts';
+
+/** What leaves of an account: nothing that its owner should not see. */
+export function wireUser(row: AccountRow): User {
+  return {
+    id: row.id,
+    username: row.first_name,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    subscriptionStatus: row.subscription_status,
+    imagesUploaded: row.images_uploaded,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,55 @@
+import { uuidv7 } from 'uuidv7';
+
+import type { analyzeText } from '#shared/contract/meals';
+import { analyseText } from '#shared/nutrition/analyse-text';
+import type { FoodTable } from '#shared/nutrition/food-table';
+import { nameOfMeal } from '#shared/nutrition/meal-name';
+import type { MealFields } from '#shared/records/meal';
+import { mealTypeAt } from '#shared/rules/meal-type';
+
+import type { MemberHandler } from '../../http/endpoint';
+import { refuse } from '../../http/refuse';
+import type { Database } from '../../store/database';
+import { listedMeal } from '../../store/listed-meals';
+import { findRecord, writeRecord } from '../../store/records';
+
+export interface AnalysisServices {
+  db: Database;
+  now: () => number;
+  foods: FoodTable;
+}
+
+/** Makes a meal of a description. The same request again, by the meal's id, changes nothing. */
+export function describeMeal({
+  db,
+  now,
+  foods,
+}: AnalysisServices): MemberHandler<typeof analyzeText> {
+  return async ({ account, input }) => {
+    const id = input.mealId ?? uuidv7();
+    const { description, mealTime, notes = null } = input;
+    const known = await findRecord(db, account.id, { type: 'meal', id });
+    if (known && (known.deleted || known.data['description'] !== description))
+      throw refuse('id_taken');
+    if (!known) {
+      const estimate = analyseText(foods, description, 'server');
+      const fields: MealFields & { analysis: null } = {
+        name: nameOfMeal(estimate.items, description),
+        description,
+        notes,
+        mealType: mealTypeAt(mealTime),
+        mealTime,
+        photoId: null,
+        estimate,
+        items: null,
+        analysis: null,
+      };
+      await db
+        .transaction()
+        .execute((trx) => writeRecord(trx, account.id, { type: 'meal', id, fields, now: now() }));
+    }
+    const meal = await listedMeal(db, account.id, id);
+    if (!meal) throw refuse('internal');
+    return { meal };
+  };
+}

@@ -1,0 +1,129 @@
+import { uuidv7 } from 'uuidv7';
+
+import type { analyzeImage } from '#shared/contract/meals';
+import type { MealFields } from '#shared/records/meal';
+import type { Photo, PhotoFields } from '#shared/records/photo';
+import { localDateTimeAt } from '#shared/rules/local-time';
+import { mealTypeAt } from '#shared/rules/meal-type';
+
+import type { MemberCall, MemberHandler } from '../../http/endpoint';
+import { refuse } from '../../http/refuse';
+import type { Database } from '../../store/database';
+import { listedMeal } from '../../store/listed-meals';
+import { addPhotoFile, findPhotoFile } from '../../store/photos';
+import { findRecord, writeRecord } from '../../store/records';
+import { acceptPhoto } from './accept-photo';
+import type { PhotoFiles } from '../../store/photo-files';
+import type { Picture, PictureReader } from './read-picture';
+import { uploadedBytes } from './uploaded-bytes';
+
+export interface PhotoServices {
+  db: Database;
+  now: () => number;
+  pictures: PictureReader;
+  files: PhotoFiles;
+  /** Whether a provider is set on this server. */
+  provider: boolean;
+  wakeJobs: () => void;
+}
+
+type ImageCall = MemberCall<{
+  image: string;
+  photoId?: string | undefined;
+  mealTime?: string | undefined;
+  notes?: string | undefined;
+}>;
+
+/**
+ * Takes a photo in. With the id of a synced photo it brings that one's bytes; without one it makes
+ * a meal of its own. Bringing the same photo again changes nothing.
+ */
+export function takeImageIn(services: PhotoServices): MemberHandler<typeof analyzeImage> {
+  return async (call) => {
+    const { account, input, file } = call;
+    const known = input.photoId ? await knownPhoto(services, account.id, input.photoId) : undefined;
+    const bytes = await uploadedBytes(file, input.image);
+    if (known?.stored) return answer(services.db, account.id, known);
+    const picture = await services.pictures.read(bytes);
+    await services.files.keep(account.id, picture.sha256, picture.bytes);
+    const ids = await keep(services, call, { picture, known });
+    services.wakeJobs();
+    return answer(services.db, account.id, ids);
+  };
+}
+
+interface Ids {
+  photoId: string;
+  mealId: string;
+}
+
+/** A photo that was synced before its bytes come. */
+async function knownPhoto(
+  { db }: PhotoServices,
+  userId: string,
+  photoId: string,
+): Promise<Ids & { stored: boolean }> {
+  const record = await findRecord(db, userId, { type: 'photo', id: photoId });
+  if (!record || record.deleted)
+    throw refuse('not_found', { detail: 'This photo is not known here.' });
+  const { mealId } = record.data as unknown as Photo;
+  return { photoId, mealId, stored: (await findPhotoFile(db, userId, photoId)) !== undefined };
+}
+
+async function keep(
+  { db, now, provider }: PhotoServices,
+  { account, input }: ImageCall,
+  { picture, known }: { picture: Picture; known: Ids | undefined },
+): Promise<Ids> {
+  const time = now();
+  return db.transaction().execute(async (trx) => {
+    const ids = known ?? { photoId: uuidv7(), mealId: uuidv7() };
+    if (!known) {
+      const mealTime = input.mealTime ?? localDateTimeAt(time);
+      const fields = { ...mealOfPhoto(mealTime, input.notes ?? null), photoId: ids.photoId };
+      await writeRecord(trx, account.id, { type: 'meal', id: ids.mealId, fields, now: time });
+      const photo = { ...photoOf(picture, ids.mealId), failure: null };
+      await writeRecord(trx, account.id, {
+        type: 'photo',
+        id: ids.photoId,
+        fields: photo,
+        now: time,
+      });
+    }
+    const { sha256, mime } = picture;
+    const row = { user_id: account.id, photo_id: ids.photoId, sha256, mime };
+    const first = await addPhotoFile(trx, {
+      ...row,
+      bytes: picture.bytes.length,
+      charged: 0,
+      created_at: time,
+    });
+    if (first)
+      await acceptPhoto(trx, { userId: account.id, photoId: ids.photoId, now: time, provider });
+    return ids;
+  });
+}
+
+function mealOfPhoto(mealTime: string, notes: string | null): MealFields & { analysis: null } {
+  return {
+    name: 'Photo',
+    description: null,
+    notes,
+    mealType: mealTypeAt(mealTime),
+    mealTime,
+    photoId: null,
+    estimate: null,
+    items: null,
+    analysis: null,
+  };
+}
+
+function photoOf({ sha256, mime, bytes, width, height }: Picture, mealId: string): PhotoFields {
+  return { mealId, sha256, mime, bytes: bytes.length, width, height };
+}
+
+async function answer(db: Database, userId: string, { photoId, mealId }: Ids) {
+  const meal = await listedMeal(db, userId, mealId);
+  if (!meal) throw refuse('not_found', { detail: "The photo's meal is not known here yet." });
+  return { meal, photoId, status: meal.photoStatus ?? 'awaiting_upload' };
+}

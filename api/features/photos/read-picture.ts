@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+
+import sharp from 'sharp';
+
+import { PHOTO_BYTES_MAX, PHOTO_EDGE_MAX, PHOTO_PIXELS_MAX } from '#shared/records/photo';
+
+import { refuse } from '../../http/refuse';
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A picture as the server keeps it: made anew from its pixels, without metadata. */
+export interface Picture {
+  bytes: Buffer;
+  sha256: string;
+  mime: 'image/jpeg';
+  width: number;
+  height: number;
+}
+
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
+const AT_ONCE = 2;
+
+/** Reads pictures by their content, a few at a time: each may take tens of megabytes. */
+export class PictureReader {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  async read(upload: Buffer): Promise<Picture> {
+    if (upload.length > PHOTO_BYTES_MAX) throw refuse('image_too_large');
+    if (this.running >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.running += 1;
+    try {
+      await checkContent(upload);
+      return await encode(upload);
+    } finally {
+      this.running -= 1;
+      this.waiting.shift()?.();
+    }
+  }
+}
+
+async function checkContent(upload: Buffer): Promise<void> {
+  const facts = await sharp(upload, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!facts || !FORMATS.has(facts.format)) throw refuse('not_an_image');
+  if (facts.width * facts.height > PHOTO_PIXELS_MAX) throw refuse('image_too_many_pixels');
+}
+
+async function encode(upload: Buffer): Promise<Picture> {
+  const size = {
+    width: PHOTO_EDGE_MAX,
+    height: PHOTO_EDGE_MAX,
+    fit: 'inside',
+    withoutEnlargement: true,
+  } as const;
+  // The orientation is part of the metadata that goes: the pixels are turned first.
+  const { data, info } = await sharp(upload, {
+    limitInputPixels: PHOTO_PIXELS_MAX,
+    failOn: 'error',
+  })
+    .rotate()
+    .resize(size)
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw refuse('not_an_image');
+    });
+  const sha256 = createHash('sha256').update(data).digest('hex');
+  return { bytes: data, sha256, mime: 'image/jpeg', width: info.width, height: info.height };
+}

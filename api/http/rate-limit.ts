@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+
+import { refuse } from './refuse';
+
+/** At most `most` tries in a window of `seconds`. */
+export interface Limit {
+  most: number;
+  seconds: number;
+}
+
+// Bounds the memory whatever anybody sends: the least recent keys are forgotten first.
+const KEYS_MAX = 50_000;
+
+/** Counts tries by key and refuses those beyond the limit. */
+export class RateLimiter {
+  private readonly windows = new LRUCache<string, { count: number; until: number }>({
+    max: KEYS_MAX,
+  });
+
+  constructor(private readonly now: () => number) {}
+
+  take(key: string, { most, seconds }: Limit): void {
+    const now = this.now();
+    const open = this.windows.get(key);
+    const current = open && open.until > now ? open : { count: 0, until: now + seconds * 1_000 };
+    current.count += 1;
+    this.windows.set(key, current);
+    if (current.count > most) {
+      throw refuse('rate_limited', { retryAfter: Math.ceil((current.until - now) / 1_000) });
+    }
+  }
+}
+
+/** The part of an address that one person holds: an IPv6 network counts as one. */
+export function addressKey(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  return address.split(':').slice(0, 4).join(':');
+}

@@ -1,0 +1,36 @@
+import type { Context, Middleware } from 'koa';
+import send from 'koa-send';
+
+import { refuse } from './refuse';
+
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+
+/**
+ * Serves the built app. Files with a hash in their name are kept for good; the page and the worker
+ * are asked for anew each time, so that a new version reaches everyone.
+ */
+export function staticFiles(root: string): Middleware {
+  return async (ctx) => {
+    if (ctx.path.startsWith('/api/')) throw refuse('not_found');
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw refuse('method_not_allowed');
+    if (ctx.path.endsWith('/') || !(await serve(ctx, root, ctx.path))) await serveShell(ctx, root);
+  };
+}
+
+/** Every other address is a route of the app, which draws its own page for those that it lacks. */
+async function serveShell(ctx: Context, root: string): Promise<void> {
+  const wantsPage = ctx.accepts('html') !== false && !/\.\w+$/.test(ctx.path);
+  if (!wantsPage || !(await serve(ctx, root, '/index.html'))) throw refuse('not_found');
+}
+
+async function serve(ctx: Context, root: string, file: string): Promise<boolean> {
+  const hashed = file.startsWith('/assets/');
+  try {
+    await send(ctx, file, { root, maxAge: hashed ? YEAR_MS : 0, immutable: hashed });
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return false;
+    throw error;
+  }
+  if (!hashed) ctx.set('Cache-Control', 'no-cache');
+  return true;
+}

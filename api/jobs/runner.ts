@@ -1,0 +1,107 @@
+import type { Logger } from 'pino';
+
+import type { Database, DatabaseTransaction } from '../store/database';
+import { endJob, leaseJob, nextJobAt } from '../store/jobs';
+import type { JobsTable } from '../store/tables';
+
+/** How one kind of job is done. */
+export interface Work {
+  /** Does the slow part and returns what to write; may be called again after a crash. */
+  run: (job: JobsTable) => Promise<(trx: DatabaseTransaction) => Promise<void>>;
+  /** What to write when the last try has failed. */
+  giveUp: (job: JobsTable) => (trx: DatabaseTransaction) => Promise<void>;
+}
+
+const LEASE_MS = 120_000;
+const TRIES = 3;
+const FIRST_DELAY_MS = 5_000;
+const AT_ONCE = 2;
+
+interface Parts {
+  db: Database;
+  now: () => number;
+  log: Logger;
+  works: Record<string, Work>;
+}
+
+/** Runs durable jobs: at least one call each, and exactly one effect, written under the job's lease. */
+export class JobRunner {
+  private readonly running = new Set<Promise<void>>();
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(private readonly parts: Parts) {}
+
+  /** Looks for work now; called at the start and whenever a job was added. */
+  wake(): void {
+    clearTimeout(this.timer);
+    if (this.stopped || this.running.size >= AT_ONCE) return;
+    const round: Promise<void> = this.takeOne()
+      .catch((error: unknown) => {
+        // The job's lease runs out and it is taken up again.
+        this.parts.log.error({ error }, 'a job could not be ended');
+      })
+      .finally(() => {
+        this.running.delete(round);
+      });
+    this.running.add(round);
+  }
+
+  /** Takes no new work and waits for what runs. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await Promise.allSettled(this.running);
+  }
+
+  private async takeOne(): Promise<void> {
+    const { db, now } = this.parts;
+    const job = await leaseJob(db, { now: now(), until: now() + LEASE_MS });
+    if (!job) return this.sleep();
+    this.wake();
+    await this.perform(job);
+    setImmediate(() => {
+      this.wake();
+    });
+  }
+
+  private async perform(job: JobsTable): Promise<void> {
+    const { db, now, log, works } = this.parts;
+    const work = works[job.kind];
+    if (!work) return;
+    try {
+      const write = await work.run(job);
+      await this.finish(job, { state: 'done' }, write);
+    } catch (error) {
+      log.warn({ job: job.id, kind: job.kind, attempts: job.attempts, error }, 'job failed');
+      const last = job.attempts >= TRIES;
+      if (last) await this.finish(job, { state: 'failed' }, work.giveUp(job));
+      else {
+        const run_at = now() + FIRST_DELAY_MS * 2 ** (job.attempts - 1);
+        await db.transaction().execute((trx) => endJob(trx, job, { state: 'queued', run_at }));
+      }
+    }
+  }
+
+  private async finish(
+    job: JobsTable,
+    outcome: { state: 'done' | 'failed' },
+    write: (trx: DatabaseTransaction) => Promise<void>,
+  ): Promise<void> {
+    await this.parts.db.transaction().execute(async (trx) => {
+      if (await endJob(trx, job, outcome)) await write(trx);
+    });
+  }
+
+  private async sleep(): Promise<void> {
+    const at = await nextJobAt(this.parts.db);
+    if (at === undefined || this.stopped) return;
+    this.timer = setTimeout(
+      () => {
+        this.wake();
+      },
+      Math.max(100, at - this.parts.now()),
+    );
+    this.timer.unref();
+  }
+}

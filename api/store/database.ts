@@ -1,0 +1,22 @@
+import SQLite from 'better-sqlite3';
+import { Kysely, SqliteDialect, type Transaction } from 'kysely';
+
+import type { Tables } from './tables';
+
+export type Database = Kysely<Tables>;
+export type DatabaseTransaction = Transaction<Tables>;
+
+/**
+ * Opens the database file, or ':memory:'.
+ * synchronous=FULL is set on every connection: on a file that is already in WAL mode the library
+ * would run NORMAL, which loses acknowledged writes on power loss.
+ */
+export function openDatabase(file: string): Database {
+  const connection = new SQLite(file);
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('busy_timeout = 5000');
+  connection.pragma('secure_delete = ON');
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
+}

@@ -1,0 +1,40 @@
+import type { Database } from './database';
+import type { SessionsTable } from './tables';
+
+export async function addSession(db: Database, session: SessionsTable): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+/** A session that has not ended, by the hash of its token. */
+export async function findSession(
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<SessionsTable | undefined> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export async function touchSession(
+  db: Database,
+  tokenHash: string,
+  { seenAt, expiresAt }: { seenAt: number; expiresAt: number },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: seenAt, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export async function endSession(db: Database, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function forgetEndedSessions(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,163 @@
+/** The tables as Kysely sees them. Times are integer milliseconds, booleans 0 and 1, JSON is text. */
+export interface Tables {
+  users: UsersTable;
+  admins: AdminsTable;
+  contacts: ContactsTable;
+  email_campaigns: EmailCampaignsTable;
+  sessions: SessionsTable;
+  sys: SysTable;
+  records: RecordsTable;
+  ops: OpsTable;
+  replicas: ReplicasTable;
+  photo_files: PhotoFilesTable;
+  jobs: JobsTable;
+  meals: MealsView;
+  schema_versions: SchemaVersionsTable;
+}
+
+export interface UsersTable {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  password: string;
+  stripe_customer_id: string | null;
+  stripe_subscription_id: string | null;
+  subscription_status: string;
+  subscription_end_date: number | null;
+  images_uploaded: number;
+  is_admin: string;
+  reset_token: string | null;
+  reset_token_expiry: number | null;
+  upload_limit_reached_at: number | null;
+  last_daily_reminder_sent: number | null;
+  created_at: number;
+  seq: number;
+  floor: number;
+  deleted_at: number | null;
+}
+
+export interface AdminsTable {
+  id: string;
+  username: string;
+  email: string;
+  password: string;
+  created_at: number;
+}
+
+export interface ContactsTable {
+  id: string;
+  email: string;
+  name: string;
+  subject: string;
+  message: string | null;
+  created_at: number;
+}
+
+export interface EmailCampaignsTable {
+  id: string;
+  user_id: string;
+  campaign_type: string;
+  sent_at: number | null;
+  triggered_at: number;
+}
+
+export interface SessionsTable {
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  last_seen_at: number;
+  expires_at: number;
+}
+
+export interface SysTable {
+  k: string;
+  v: string;
+}
+
+export interface RecordsTable {
+  user_id: string;
+  type: string;
+  id: string;
+  seq: number;
+  deleted: number;
+  data: string;
+  field_meta: string;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface OpsTable {
+  user_id: string;
+  op_id: string;
+  replica_id: string;
+  type: string;
+  record_id: string;
+  act: string;
+  hash: string;
+  payload: string | null;
+  result: string;
+  at: number;
+  received_at: number;
+}
+
+export interface ReplicasTable {
+  user_id: string;
+  replica_id: string;
+  last_at: number;
+  last_seen: number;
+  app: string;
+}
+
+export interface PhotoFilesTable {
+  user_id: string;
+  photo_id: string;
+  sha256: string;
+  bytes: number;
+  mime: string;
+  charged: number;
+  created_at: number;
+}
+
+export interface JobsTable {
+  id: string;
+  kind: string;
+  user_id: string;
+  subject_id: string;
+  state: 'queued' | 'running' | 'done' | 'failed';
+  attempts: number;
+  lease: string | null;
+  lease_until: number | null;
+  run_at: number;
+  created_at: number;
+}
+
+/** The specification's meals, a view of the records. */
+export interface MealsView {
+  id: string;
+  user_id: string;
+  name: string;
+  description: string | null;
+  calories: number | null;
+  protein: number | null;
+  carbs: number | null;
+  fat: number | null;
+  fiber: number | null;
+  sugar: number | null;
+  saturated_fat: number | null;
+  sodium: number | null;
+  cholesterol: number | null;
+  vitamin_c: number | null;
+  meal_type: string;
+  meal_time: string;
+  image_url: string | null;
+  confidence: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface SchemaVersionsTable {
+  version: number;
+  name: string;
+  applied_at: number;
+}
