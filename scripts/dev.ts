@@ -2,7 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
 function start(command: string, words: string[]): ChildProcess {
-  return spawn(command, words, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } });
+  return spawn(command, words, {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
 }
 
 const children = [

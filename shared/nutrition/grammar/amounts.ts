@@ -1,0 +1,115 @@
+import { NUMBER, readNumber, readNumberWord } from './numbers';
+import { readSize, readUnit, type Size, type Unit } from './units';
+
+/** How much a phrase says there is. */
+export interface Amount {
+  /** How many of the unit, or of the food itself; undefined where nothing is said. */
+  count: number | undefined;
+  unit: Unit | undefined;
+  size: Size | undefined;
+  /** The words of the amount, as they were written. */
+  text: string;
+}
+
+export interface Phrase {
+  amount: Amount;
+  /** What is left: the words that name the food. */
+  food: string;
+}
+
+const TRAILING = new RegExp(
+  `^(.*?\\S)\\s*[(\\[]?\\s*(?:x\\s*)?(?:about |around )?(${NUMBER})\\s*(x|[a-z]+)?\\s*(?:each|total)?\\s*[)\\]]?$`,
+);
+const LEADING = new RegExp(`^[(\\[]?(${NUMBER})\\s*(?:x\\s+)?(.*)$`);
+
+// What people write around their food.
+const FILLER = new Set(
+  (
+    "i i've ive had have having ate eat eaten eating drank drink my for the some of today yesterday tonight this that " +
+    'morning breakfast lunch dinner supper brunch snack snacked enjoyed just about around approximately approx roughly ' +
+    'leftover leftovers takeaway takeout homemade delicious tasty nice fresh freshly it was were is are at from some ' +
+    'then also me we us quick really very good which got grabbed made myself treated indulged pair paired side to ' +
+    'along consumed be total each another more extra kept simple started day meal started finished bit little lovely ' +
+    'there been so up out down by and with size sized regular plain generous decent nothing fasting'
+  ).split(' '),
+);
+
+/** Reads the amount out of a chunk; the rest are the words of the food. */
+export function readPhrase(chunk: string): Phrase {
+  const words = withoutLeadingFiller(
+    chunk
+      .replace(/[()[\]"]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  return readLeading(words) ?? readTrailing(words) ?? { amount: nothing(), food: named(words) };
+}
+
+function readLeading(text: string): Phrase | undefined {
+  const digits = LEADING.exec(text);
+  if (digits) return withUnit(readNumber(digits[1] ?? ''), digits[2] ?? '', text);
+  const [word = '', ...rest] = text.split(' ');
+  const number = readNumberWord(word);
+  if (number !== undefined)
+    return withUnit(halved(number, rest), skipArticle(rest).join(' '), text);
+  const size = readSize(word);
+  const unit = readUnit(word);
+  if (size === undefined && (unit?.kind !== 'measure' || rest.length === 0)) return undefined;
+  return withUnit(unit ? 1 : undefined, text, text);
+}
+
+/** 'half a cup', 'a couple of eggs', 'a half'. */
+function halved(number: number, rest: string[]): number {
+  const next = rest[0] === undefined ? undefined : readNumberWord(rest[0]);
+  const isArticle = rest[0] === 'a' || rest[0] === 'an';
+  return next === undefined || isArticle ? number : number * next;
+}
+
+function skipArticle(rest: string[]): string[] {
+  return rest[0] !== undefined && readNumberWord(rest[0]) !== undefined ? rest.slice(1) : rest;
+}
+
+function withUnit(count: number | undefined, text: string, whole: string): Phrase {
+  let words = text.split(' ').filter((word) => word !== 'of' && word !== 'x');
+  const sizes = words.slice(0, 2).flatMap((word) => readSize(word) ?? []);
+  const [first = '', second = ''] = words.filter((word) => readSize(word) === undefined);
+  const unit = first === 'fl' && second === 'oz' ? readUnit('floz') : readUnit(first);
+  words = words.filter((word, index) => index > 1 || readSize(word) === undefined);
+  const isFoodItself = unit?.kind === 'measure' && words.length === 1;
+  if (unit && !isFoodItself) words = words.slice(1);
+  const food = named(words.join(' '));
+  const used = whole.slice(0, Math.max(0, whole.length - words.join(' ').length)).trim();
+  return {
+    amount: { count, unit: isFoodItself ? undefined : unit, size: sizes[0], text: used },
+    food,
+  };
+}
+
+function readTrailing(text: string): Phrase | undefined {
+  const found = TRAILING.exec(text);
+  const [, food = '', number = '', word = ''] = found ?? [];
+  const count = readNumber(number);
+  const unit = word === '' || word === 'x' ? undefined : readUnit(word);
+  if (!found || count === undefined || (word !== '' && word !== 'x' && !unit)) return undefined;
+  const amountText = text.slice(food.length).trim();
+  const plain = food.replace(/\s+x$/, '');
+  return { amount: { count, unit, size: undefined, text: amountText }, food: named(plain) };
+}
+
+function withoutLeadingFiller(text: string): string {
+  const words = text.split(' ');
+  const first = words.findIndex((word) => !FILLER.has(word) || word === 'little');
+  return first < 0 ? '' : words.slice(first).join(' ');
+}
+
+function named(text: string): string {
+  return text
+    .split(' ')
+    .filter((word) => !FILLER.has(word) && word !== 'a' && word !== 'an')
+    .join(' ')
+    .trim();
+}
+
+function nothing(): Amount {
+  return { count: undefined, unit: undefined, size: undefined, text: '' };
+}

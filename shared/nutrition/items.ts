@@ -1,0 +1,65 @@
+import type { MealItem } from '#shared/records/meal-item';
+
+import type { Food } from './food';
+import { itemNutrients } from './totals';
+
+interface Choice {
+  id: string;
+  /** Release of the table that the food is from. */
+  release: string;
+  /** The measure in words, where the person chose one. */
+  amountText?: string;
+}
+
+const EXACT: Pick<MealItem, 'confidence'> = { confidence: 'high' };
+
+/** An item that a person chose from the table. @param grams weight as eaten */
+export function itemOfFood(
+  food: Food,
+  grams: number,
+  { id, release, amountText }: Choice,
+): MealItem {
+  return withBounds({
+    id,
+    name: food.description.slice(0, 120),
+    grams,
+    per100g: food.per100g,
+    source: { kind: 'table', table: release, code: food.code, description: food.description },
+    amount: { basis: 'person', text: amountText ?? `${grams} g` },
+    ...EXACT,
+    edited: ['food', 'grams'],
+  });
+}
+
+/** The item at another weight, which from now on is the person's. @param grams weight as eaten */
+export function withGrams(item: MealItem, grams: number, amountText?: string): MealItem {
+  const amount = { basis: 'person' as const, text: amountText ?? `${grams} g` };
+  return withBounds({ ...item, grams, amount, edited: marked(item, 'grams') });
+}
+
+/** Another food at the same weight. @param release release of the table that the food is from */
+export function withFood(item: MealItem, food: Food, release: string): MealItem {
+  return withBounds({
+    ...item,
+    name: food.description.slice(0, 120),
+    per100g: food.per100g,
+    source: { kind: 'table', table: release, code: food.code, description: food.description },
+    edited: marked(item, 'food'),
+  });
+}
+
+export function withName(item: MealItem, name: string): MealItem {
+  return { ...item, name, edited: marked(item, 'name') };
+}
+
+function marked(item: MealItem, part: MealItem['edited'][number]): MealItem['edited'] {
+  return item.edited.includes(part) ? item.edited : [...item.edited, part];
+}
+
+// A weight that a person gave leaves the food's own variation only.
+const WEIGHED = 0.1;
+
+function withBounds(item: Omit<MealItem, 'caloriesLow' | 'caloriesHigh'>): MealItem {
+  const calories = itemNutrients(item).calories ?? 0;
+  return { ...item, caloriesLow: calories * (1 - WEIGHED), caloriesHigh: calories * (1 + WEIGHED) };
+}

@@ -1,0 +1,90 @@
+import type { FoodTable } from '../food-table';
+import type { IndexedName } from './name-index';
+import { preference } from './preference';
+import { wordsOf } from './words';
+
+/** A food that words may mean. */
+export interface Match {
+  place: number;
+  /** Share of the words' weight that the food's name holds, 0 to 1. */
+  cover: number;
+  /** Share of the name's weight that the words ask for, 0 to 1. */
+  precision: number;
+  score: number;
+}
+
+// Fewer of the words than this say nothing about a food.
+const COVER_MIN = 0.5;
+const SURE_COVER = 0.75;
+// A word that so many names hold is no way in, unless it is the only one.
+const CANDIDATES_MAX = 2_500;
+
+/** The best foods for a phrase, best first; none where too little of it names a food. */
+export function findFoods(table: FoodTable, phrase: string, most: number): Match[] {
+  const words = [...new Set(wordsOf(phrase))];
+  if (words.length === 0) return [];
+  const place = table.named.get(wordsOf(phrase).join(' '));
+  if (place !== undefined)
+    return [{ place, cover: 1, precision: 1, score: Number.POSITIVE_INFINITY }];
+  const best = new Map<number, Match>();
+  for (const name of candidates(table, words)) {
+    const match = scored(table, name, words);
+    const known = best.get(match.place);
+    if (isPlausible(match, name, words) && (!known || match.score > known.score))
+      best.set(match.place, match);
+  }
+  return [...best.values()]
+    .sort((one, other) => other.score - one.score || one.place - other.place)
+    .slice(0, most);
+}
+
+/** Enough of the words, and with few of them at least what the thing is. */
+function isPlausible({ cover }: Match, name: IndexedName, words: string[]): boolean {
+  if (cover < COVER_MIN) return false;
+  return (
+    cover >= SURE_COVER ||
+    name.words.includes(words.at(-1) ?? '') ||
+    words.some((word) => name.head.has(word))
+  );
+}
+
+/** Names that hold at least one telling word, by way of the rarest words. */
+function candidates({ index }: FoodTable, words: string[]): IndexedName[] {
+  const lists = words
+    .map((word) => index.holding.get(word) ?? [])
+    .filter((list) => list.length > 0)
+    .sort((one, other) => one.length - other.length);
+  const found = new Set<number>();
+  for (const list of lists) {
+    if (found.size > 0 && found.size + list.length > CANDIDATES_MAX) break;
+    for (const number of list) found.add(number);
+  }
+  return [...found].flatMap((number) => index.names[number] ?? []);
+}
+
+function scored(table: FoodTable, name: IndexedName, words: string[]): Match {
+  const { weight } = table.index;
+  const asked = new Set(words);
+  const total = sum(words.map(weight));
+  const held = sum(words.filter((word) => name.words.includes(word)).map(weight));
+  const cover = held / (total || 1);
+  const head = [...name.head];
+  const headHeld = head.filter((word) => asked.has(word)).length / (head.length || 1);
+  // The last word of a phrase is what it is: 'chicken noodle soup' is a soup.
+  const noun = words.at(-1) ?? '';
+  const nounHeld = name.head.has(noun) ? 1 : 0;
+  const extra = sum(name.words.filter((word) => !asked.has(word)).map(weight));
+  const score =
+    cover * 3 +
+    headHeld * 0.8 +
+    nounHeld * 0.5 -
+    Math.min(1.2, extra / 40) -
+    (name.own ? 0 : 0.12) +
+    preference(table, name.place, asked);
+  const precision = held / (held + extra || 1);
+  return { place: name.place, cover, precision, score };
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((one, other) => one + other, 0);
+}
