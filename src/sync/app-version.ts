@@ -1,4 +1,4 @@
-import { version } from '../../package.json';
+import manifest from '../../package.json';
 
 /** The version of the app, told to the server with every round. */
-export const APP_VERSION = version;
+export const APP_VERSION = manifest.version;

@@ -1,0 +1,47 @@
+import { Box } from '@mui/material';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+
+import { queryClient } from '../http/query';
+import { useAccount } from '../store/use-account';
+import { startSync } from '../sync/schedule';
+import { Spinner } from '../ui/feedback/spinner';
+import { Navigation, type Destination } from '../ui/layout/navigation';
+import { PATHS } from './paths';
+import { PleaseLogIn } from './please-log-in';
+import { SessionBanner } from './session-banner';
+import { useSessionRefresh } from './use-session-refresh';
+
+const DESTINATIONS: readonly Destination[] = [
+  { to: PATHS.dashboard, label: 'Today', icon: 'today' },
+  { to: PATHS.foodTracker, label: 'Log a meal', icon: 'plus', main: true },
+  { to: PATHS.profile, label: 'You', icon: 'person' },
+];
+
+/** Pages for whoever is signed in on this device, with or without signal. */
+export function MemberLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Member />
+    </QueryClientProvider>
+  );
+}
+
+function Member() {
+  const account = useAccount();
+  const userId = account?.userId;
+  useEffect(() => (userId === undefined ? undefined : startSync(userId)), [userId]);
+  useSessionRefresh(userId);
+  if (account === undefined) return <Spinner label="Loading" />;
+  if (account === null) return <PleaseLogIn />;
+  return (
+    <Box sx={{ pb: { xs: '104px', md: 0 }, pl: { xs: 0, md: '104px' }, minHeight: '100dvh' }}>
+      <SessionBanner account={account} />
+      <Suspense fallback={<Spinner label="Loading" />}>
+        <Outlet />
+      </Suspense>
+      <Navigation destinations={DESTINATIONS} />
+    </Box>
+  );
+}

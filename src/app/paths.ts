@@ -1,0 +1,9 @@
+/** Every address of the app. */
+export const PATHS = {
+  landing: '/',
+  signup: '/signup',
+  login: '/login',
+  dashboard: '/dashboard',
+  foodTracker: '/food-tracker',
+  profile: '/profile',
+} as const;

@@ -1,0 +1,53 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+
+import { PATHS } from './paths';
+import { PublicLayout } from './public-layout';
+
+const LandingPage = lazy(() =>
+  import(/* webpackChunkName: "landing" */ '../features/landing/landing-page').then((room) => ({
+    default: room.LandingPage,
+  })),
+);
+const SignupPage = lazy(() =>
+  import('../features/signup/signup-page').then((room) => ({ default: room.SignupPage })),
+);
+const LoginPage = lazy(() =>
+  import('../features/login/login-page').then((room) => ({ default: room.LoginPage })),
+);
+const MemberLayout = lazy(() =>
+  import('./member-layout').then((room) => ({ default: room.MemberLayout })),
+);
+const DashboardPage = lazy(() =>
+  import('../features/dashboard/dashboard-page').then((room) => ({ default: room.DashboardPage })),
+);
+const FoodTrackerPage = lazy(() =>
+  import('../features/food-tracker/food-tracker-page').then((room) => ({
+    default: room.FoodTrackerPage,
+  })),
+);
+const ProfilePage = lazy(() =>
+  import('../features/profile/profile-page').then((room) => ({ default: room.ProfilePage })),
+);
+const NotFoundPage = lazy(() =>
+  import('../features/not-found/not-found-page').then((room) => ({ default: room.NotFoundPage })),
+);
+
+/** Which page stands at which address. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<PublicLayout />}>
+        <Route path={PATHS.landing} element={<LandingPage />} />
+        <Route path={PATHS.signup} element={<SignupPage />} />
+        <Route path={PATHS.login} element={<LoginPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route element={<MemberLayout />}>
+        <Route path={PATHS.dashboard} element={<DashboardPage />} />
+        <Route path={PATHS.foodTracker} element={<FoodTrackerPage />} />
+        <Route path={PATHS.profile} element={<ProfilePage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * Whether 'Take Photo' should open a live picture in the page. A phone's own camera app is better
+ * there and comes by the file input; a desktop browser has no such app.
+ */
+export function prefersLiveCamera(): boolean {
+  const touch = window.matchMedia('(pointer: coarse)').matches;
+  // Absent outside secure contexts, whatever the types say.
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  return !touch && devices?.getUserMedia !== undefined;
+}
+
+/** Opens the rear camera where there is one. Rejects where the person or the device says no. */
+export async function openCamera(): Promise<MediaStream> {
+  const video = { facingMode: 'environment', width: { ideal: 1_600 }, height: { ideal: 1_200 } };
+  return navigator.mediaDevices.getUserMedia({ video, audio: false });
+}
+
+export function closeCamera(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** The picture that a video shows now. */
+export async function takePicture(video: HTMLVideoElement): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => {
+        if (blob) resolve(blob);
+        else reject(new Error('The camera gave no picture.'));
+      },
+      'image/jpeg',
+      0.95,
+    );
+  });
+}

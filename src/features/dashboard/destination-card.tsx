@@ -1,0 +1,46 @@
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+import { Icon, type IconName } from '../../ui/icons';
+
+interface DestinationCardProps {
+  to: string;
+  icon: IconName;
+  title: string;
+  words: string;
+  /** The one that people come for. */
+  main?: boolean;
+}
+
+export function DestinationCard({ to, icon, title, words, main = false }: DestinationCardProps) {
+  return (
+    <ButtonBase
+      component={Link}
+      to={to}
+      sx={{
+        display: 'grid',
+        justifyItems: 'start',
+        alignContent: 'space-between',
+        gap: 3,
+        textAlign: 'left',
+        p: 3,
+        minHeight: 180,
+        borderRadius: 5,
+        bgcolor: main ? 'primary.main' : 'background.paper',
+        color: main ? 'primary.contrastText' : 'text.primary',
+        border: '1px solid',
+        borderColor: main ? 'primary.main' : 'divider',
+      }}
+    >
+      <Icon name={icon} size={36} />
+      <Box>
+        <Typography component="h2" variant="h3">
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 0.5, color: main ? 'inherit' : 'text.secondary' }}>
+          {words}
+        </Typography>
+      </Box>
+    </ButtonBase>
+  );
+}

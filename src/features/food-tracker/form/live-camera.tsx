@@ -1,0 +1,80 @@
+import { Box, Button, Dialog, DialogActions, DialogTitle } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+
+import { closeCamera, openCamera, takePicture } from '../../../device/camera';
+
+interface LiveCameraProps {
+  onPicture: (picture: Blob) => void;
+  onClose: () => void;
+}
+
+/** The camera's live picture with a shutter, for browsers without a camera app of their own. */
+export function LiveCamera({ onPicture, onClose }: LiveCameraProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [problem, setProblem] = useState(false);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    let stream: MediaStream | undefined;
+    let closed = false;
+    openCamera().then(
+      (opened) => {
+        stream = opened;
+        if (closed) closeCamera(opened);
+        else if (video.current) video.current.srcObject = opened;
+      },
+      () => {
+        setProblem(true);
+      },
+    );
+    return () => {
+      closed = true;
+      if (stream) closeCamera(stream);
+    };
+  }, []);
+
+  const shoot = () => {
+    if (!video.current) return;
+    takePicture(video.current).then(onPicture, () => {
+      setProblem(true);
+    });
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="camera-title">
+      <DialogTitle id="camera-title">Take Photo</DialogTitle>
+      <Box
+        sx={{
+          bgcolor: '#000',
+          aspectRatio: '4 / 3',
+          display: 'grid',
+          placeItems: 'center',
+          color: '#fff',
+        }}
+      >
+        {problem ? (
+          <Box role="alert" sx={{ p: 3 }}>
+            The camera cannot be used. Allow it in the browser, or use Upload Photo.
+          </Box>
+        ) : (
+          <video
+            ref={video}
+            autoPlay
+            playsInline
+            muted
+            onLoadedData={() => {
+              setReady(true);
+            }}
+            style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          />
+        )}
+      </Box>
+      <DialogActions sx={{ p: 2, justifyContent: 'space-between' }}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" disabled={!ready || problem} onClick={shoot}>
+          Take the photo
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

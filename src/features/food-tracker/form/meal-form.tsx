@@ -1,0 +1,107 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+
+import { DESCRIPTION_MAX, NOTES_MAX } from '#shared/records/meal';
+
+import { Field } from '../../../ui/form/field';
+import { Card } from '../../../ui/layout/card';
+import { LiveCamera } from './live-camera';
+import { MethodButtons } from './method-buttons';
+import { PhotoPreview } from './photo-preview';
+import { useMealForm } from './use-meal-form';
+
+const PLACEHOLDER =
+  'Describe what you ate... (e.g., grilled chicken breast with steamed broccoli and brown rice)';
+
+/** The way in: when, what by words or photo, and notes. Saving never waits for the network. */
+export function MealForm() {
+  const form = useMealForm();
+  const [camera, setCamera] = useState(false);
+  const { method, photo, description, notes, mealTime, problem, pending } = form;
+  return (
+    <Card sx={{ display: 'grid', gap: 2.5, position: { md: 'sticky' }, top: 24 }}>
+      <MethodButtons
+        method={method}
+        onMethod={form.setMethod}
+        onFile={(file) => void form.choosePhoto(file)}
+        onLiveCamera={() => {
+          setCamera(true);
+        }}
+      />
+      {camera && (
+        <LiveCamera
+          onPicture={(picture) => {
+            setCamera(false);
+            void form.choosePhoto(picture);
+          }}
+          onClose={() => {
+            setCamera(false);
+          }}
+        />
+      )}
+      {problem !== null && (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {problem}
+        </Box>
+      )}
+      {method !== 'text' && photo && (
+        <PhotoPreview
+          photo={photo}
+          pending={pending}
+          onAnalyze={() => void form.savePhoto()}
+          onRemove={form.removePhoto}
+        />
+      )}
+      {method === 'text' && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.saveDescription();
+          }}
+        >
+          <Field
+            label="Describe Meal"
+            multiline
+            minRows={4}
+            maxRows={10}
+            placeholder={PLACEHOLDER}
+            value={description}
+            inputProps={{ maxLength: DESCRIPTION_MAX }}
+            onChange={(event) => {
+              form.setDescription(event.target.value);
+            }}
+          />
+          <Button
+            type="submit"
+            variant="contained"
+            fullWidth
+            sx={{ mt: 2 }}
+            disabled={pending || description.trim() === ''}
+          >
+            {pending ? 'Analyzing...' : 'Analyze Description'}
+          </Button>
+        </form>
+      )}
+      <Field
+        label="Meal Time"
+        type="datetime-local"
+        value={mealTime}
+        onChange={(event) => {
+          form.setMealTime(event.target.value);
+        }}
+      />
+      <Field
+        label="Notes"
+        multiline
+        minRows={1}
+        maxRows={6}
+        placeholder="Anything worth keeping with the meal"
+        value={notes}
+        inputProps={{ maxLength: NOTES_MAX }}
+        onChange={(event) => {
+          form.setNotes(event.target.value);
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Keeping, MealState, Reading } from '#shared/rules/meal-state';
+
+import type { IconName } from '../../../ui/icons';
+
+export interface StateWords {
+  icon: IconName;
+  text: string;
+}
+
+const KEEPING: Record<Keeping, StateWords> = {
+  saved: { icon: 'phone', text: 'Saved on this device' },
+  syncing: { icon: 'arrows', text: 'Syncing' },
+  synced: { icon: 'check', text: 'Synced' },
+  refused: { icon: 'warning', text: 'The server did not take this; it is kept on this device' },
+};
+
+const READING: Record<Reading, StateWords | null> = {
+  estimated: null,
+  analysed: null,
+  edited: null,
+  'no-food-found': { icon: 'question', text: 'No food found in this: describe it in other words' },
+  'waiting-for-signal': { icon: 'clock', text: 'Waiting for signal' },
+  'waiting-for-upload': { icon: 'clock', text: 'Waiting for the device that took the photo' },
+  'waiting-for-provider': {
+    icon: 'question',
+    text: 'Waiting: this server has no photo analysis. Describe the meal to get its numbers now',
+  },
+  analysing: { icon: 'arrows', text: 'Analyzing the photo' },
+  'over-limit': {
+    icon: 'question',
+    text: 'The 3 free photo analyses are used up. Describe the meal to get its numbers',
+  },
+  failed: {
+    icon: 'warning',
+    text: 'The photo could not be analyzed. Describe the meal to get its numbers',
+  },
+};
+
+/** What a meal's state is called: where its figures are, if that needs saying, and where it is kept. */
+export function stateWords({ reading, keeping }: MealState): StateWords[] {
+  const words = READING[reading];
+  return words ? [words, KEEPING[keeping]] : [KEEPING[keeping]];
+}
+
+/** Whether describing the meal is the next step. */
+export function wantsDescription(reading: Reading): boolean {
+  return ['no-food-found', 'waiting-for-provider', 'over-limit', 'failed'].includes(reading);
+}

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Link } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+
+import { credentialsSchema, login, type Credentials } from '#shared/contract/accounts';
+
+import { call } from '../../http/call';
+import { CallError } from '../../http/failure';
+import { rememberAccount } from '../../store/accounts';
+import { useToast } from '../../ui/feedback/toast';
+import { Field } from '../../ui/form/field';
+import { PasswordField } from '../../ui/form/password-field';
+import { Entrance } from '../../ui/layout/entrance';
+import { useTitle } from '../../ui/layout/use-title';
+
+export function LoginPage() {
+  useTitle('Sign In');
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    resolver: zodResolver(credentialsSchema),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (credentials) => {
+    try {
+      const { user } = await call(login, credentials);
+      await rememberAccount(user);
+      toast({
+        title: 'Welcome back!',
+        description: "You've successfully signed in to your account.",
+      });
+      await navigate('/dashboard');
+    } catch (error) {
+      const description =
+        error instanceof CallError ? error.detail : 'Please check your email and password.';
+      toast({ title: 'Sign in failed', description, failed: true });
+    }
+  });
+
+  return (
+    <Entrance
+      title="Sign In"
+      subtitle="Welcome back to your fitness journey"
+      footer={
+        <>
+          No account yet?{' '}
+          <Link component={RouterLink} to="/signup">
+            Sign up
+          </Link>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        style={{ display: 'grid', gap: 20 }}
+      >
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          problem={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          problem={errors.password?.message}
+          {...register('password')}
+        />
+        <Button type="submit" variant="contained" disabled={isSubmitting}>
+          {isSubmitting ? 'Signing in...' : 'Sign In'}
+        </Button>
+      </form>
+    </Entrance>
+  );
+}

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Box, Button } from '@mui/material';
+import { useForm } from 'react-hook-form';
+
+import {
+  register as registerEndpoint,
+  registrationSchema,
+  type Registration,
+  type User,
+} from '#shared/contract/accounts';
+
+import { call } from '../../http/call';
+import { CallError } from '../../http/failure';
+import { useToast } from '../../ui/feedback/toast';
+import { Field } from '../../ui/form/field';
+import { PasswordField } from '../../ui/form/password-field';
+import { putFieldProblems } from '../../ui/form/put-field-problems';
+
+interface AccountStepProps {
+  onCreated: (user: User) => Promise<void>;
+}
+
+/** Name, e-mail and password of a new account. */
+export function AccountStep({ onCreated }: AccountStepProps) {
+  const toast = useToast();
+  const { register, handleSubmit, formState, setError } = useForm<Registration>({
+    resolver: zodResolver(registrationSchema),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (registration) => {
+    try {
+      const { user } = await call(registerEndpoint, registration);
+      await onCreated(user);
+    } catch (error) {
+      if (error instanceof CallError) putFieldProblems(setError, error.fields);
+      const description = error instanceof CallError ? error.detail : 'Please try again.';
+      toast({ title: 'Registration failed', description, failed: true });
+    }
+  });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 20 }}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Field
+          label="First Name"
+          autoComplete="given-name"
+          problem={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <Field
+          label="Last Name"
+          autoComplete="family-name"
+          problem={errors.lastName?.message}
+          {...register('lastName')}
+        />
+      </Box>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        problem={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        placeholder="Min. 8 characters"
+        autoComplete="new-password"
+        problem={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        problem={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <Button type="submit" variant="contained" disabled={isSubmitting}>
+        {isSubmitting ? 'Creating Account...' : 'Create Account'}
+      </Button>
+    </form>
+  );
+}

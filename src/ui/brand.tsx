@@ -1,0 +1,36 @@
+import { Box } from '@mui/material';
+
+interface BrandProps {
+  size?: number;
+}
+
+/** The mark: a plate with a leaf, beside the name. */
+export function Brand({ size = 32 }: BrandProps) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        fontWeight: 800,
+        fontSize: size * 0.66,
+        letterSpacing: '-0.03em',
+      }}
+    >
+      <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden focusable={false}>
+        <circle cx="32" cy="32" r="29" fill="var(--mui-palette-primary-main)" />
+        <circle cx="32" cy="32" r="21" fill="var(--mui-palette-background-paper)" />
+        <path d="M21 45C19 30 27 20 45 19c1 17-8 27-21 24" fill="var(--mui-palette-primary-main)" />
+        <path
+          d="M20 47c4-9 9-14 17-18"
+          stroke="var(--mui-palette-background-paper)"
+          strokeWidth="3"
+          fill="none"
+          strokeLinecap="round"
+        />
+      </svg>
+      Platelog
+    </Box>
+  );
+}

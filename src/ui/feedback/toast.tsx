@@ -1,0 +1,121 @@
+import { Box, Button, IconButton } from '@mui/material';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+
+import { Icon } from '../icons';
+
+export interface Toast {
+  title: string;
+  description?: string | undefined;
+  failed?: boolean;
+  /** One thing that can be done about it: 'Undo'. */
+  action?: { label: string; run: () => void };
+}
+
+const SHOWN_MS = 6_000;
+const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
+
+/** Shows a toast; the one that was there goes. */
+export function useToast(): (toast: Toast) => void {
+  return useContext(ToastContext);
+}
+
+/** Holds the one toast that may be seen at a time, and tells screen readers of it. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<Toast | null>(null);
+  const show = useCallback((next: Toast) => {
+    setToast({ ...next });
+  }, []);
+  useEffect(() => {
+    if (!toast) return undefined;
+    const timer = setTimeout(() => {
+      setToast(null);
+    }, SHOWN_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [toast]);
+  const close = useCallback(() => {
+    setToast(null);
+  }, []);
+  const content = useMemo(
+    () => toast && <ToastCard toast={toast} onClose={close} />,
+    [toast, close],
+  );
+  return (
+    <ToastContext.Provider value={show}>
+      {children}
+      <Box
+        role="status"
+        aria-live="polite"
+        sx={{
+          position: 'fixed',
+          zIndex: 1500,
+          insetInline: 16,
+          bottom: { xs: 'calc(96px + env(safe-area-inset-bottom))', md: 24 },
+          display: 'flex',
+          justifyContent: 'center',
+          pointerEvents: 'none',
+        }}
+      >
+        {content}
+      </Box>
+    </ToastContext.Provider>
+  );
+}
+
+interface ToastCardProps {
+  toast: Toast;
+  onClose: () => void;
+}
+
+function ToastCard({ toast, onClose }: ToastCardProps) {
+  const { title, description, failed = false, action } = toast;
+  return (
+    <Box
+      sx={{
+        pointerEvents: 'auto',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        maxWidth: 520,
+        pl: 2.5,
+        pr: 1,
+        py: 1,
+        borderRadius: 3,
+        bgcolor: 'text.primary',
+        color: 'background.default',
+        boxShadow: '0 8px 30px rgb(0 0 0 / 0.28)',
+        borderLeft: '5px solid',
+        borderColor: failed ? 'secondary.main' : 'primary.main',
+      }}
+    >
+      <Box sx={{ flex: 1, py: 0.5 }}>
+        <Box sx={{ fontWeight: 700 }}>{title}</Box>
+        {description !== undefined && <Box sx={{ fontSize: '0.9375rem' }}>{description}</Box>}
+      </Box>
+      {action && (
+        <Button
+          color="inherit"
+          sx={{ textDecoration: 'underline' }}
+          onClick={() => {
+            action.run();
+            onClose();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton aria-label="Close" onClick={onClose}>
+        <Icon name="close" size={20} />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { Box } from '@mui/material';
+
+interface CaloriesProps {
+  calories: number;
+  low: number;
+  high: number;
+  size?: 'large' | 'small';
+}
+
+const round = (value: number) => Math.round(value / 10) * 10;
+
+/** Calories, large, with their likely range where there is doubt: '520 kcal, 430-640'. */
+export function Calories({ calories, low, high, size = 'large' }: CaloriesProps) {
+  const doubt = high - low > calories * 0.05;
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        sx={{
+          fontWeight: 780,
+          fontSize: size === 'large' ? '1.75rem' : '1.0625rem',
+          letterSpacing: '-0.02em',
+        }}
+      >
+        {Math.round(calories)}
+      </Box>
+      <Box component="span" sx={{ ml: 0.5, fontSize: '0.875rem', color: 'text.secondary' }}>
+        kcal{doubt && `, ${round(low)}-${round(high)}`}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box, FormHelperText, OutlinedInput, type OutlinedInputProps } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+
+interface FieldProps extends Omit<OutlinedInputProps, 'error' | 'label'> {
+  label: string;
+  /** Words beside the field when something is wrong with it. */
+  problem?: string | undefined;
+  hint?: ReactNode;
+}
+
+/** A text field with its label above and what is wrong with it below. */
+export function Field({ label, problem, hint, id: givenId, inputProps, ...input }: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const words = problem ?? hint;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75 }}>
+      <Box component="label" htmlFor={id} sx={{ fontWeight: 650, fontSize: '0.9375rem' }}>
+        {label}
+      </Box>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        error={problem !== undefined}
+        {...input}
+        inputProps={{ 'aria-describedby': words ? `${id}-words` : undefined, ...inputProps }}
+      />
+      {words !== undefined && (
+        <FormHelperText
+          id={`${id}-words`}
+          error={problem !== undefined}
+          sx={{ m: 0, fontSize: '0.875rem' }}
+        >
+          {words}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { IconButton, InputAdornment } from '@mui/material';
+import { useState, type ComponentProps } from 'react';
+
+import { Icon } from '../icons';
+import { Field } from './field';
+
+/** A password that can be shown while it is typed. */
+export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'endAdornment'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            edge="end"
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            onClick={() => {
+              setShown(!shown);
+            }}
+          >
+            <Icon name={shown ? 'eyeOff' : 'eye'} />
+          </IconButton>
+        </InputAdornment>
+      }
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+
+/** Puts what the server says of single fields beside them. */
+export function putFieldProblems<Values extends FieldValues>(
+  setError: UseFormSetError<Values>,
+  fields: Record<string, string>,
+): void {
+  for (const [name, message] of Object.entries(fields)) {
+    setError(name as Path<Values>, { message });
+  }
+}

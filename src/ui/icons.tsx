@@ -1,0 +1,56 @@
+import type { SVGProps } from 'react';
+
+const PATHS = {
+  camera: 'M4 8h3l2-3h6l2 3h3v11H4zM12 10.2a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6z',
+  image: 'M4 5h16v14H4zM4 16l4.5-4.5L13 16l2.5-2.5L20 18M15.5 9.2v.1',
+  pencil: 'M5 19l1-4L16.5 4.5l3 3L9 18zM14.5 6.5l3 3',
+  plus: 'M12 5v14M5 12h14',
+  today: 'M4 11.5 12 5l8 6.5V19H4zM10 19v-4.5h4V19',
+  person:
+    'M12 4.5a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4zM4.5 20c.8-3.9 3.7-5.8 7.5-5.8s6.700 1.900 7.500 5.800',
+  check: 'M5 12.500 10 17.500 19 7',
+  phone: 'M8 3.500h8v17H8zM11 17.500h2',
+  arrows:
+    'M5 9a7.500 7.500 0 0 1 13-2l1.500 2M19 15a7.500 7.500 0 0 1-13 2l-1.500-2M19.500 5v4h-4M4.500 19v-4h4',
+  clock: 'M12 4.500a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15zM12 8v4.300l2.800 1.700',
+  warning: 'M12 4.500 20.500 19h-17zM12 10v4M12 16.500v.1',
+  trash: 'M5 7h14M9 7V4.500h6V7M7 7l1 12.500h8L17 7M10.500 10.500v5.500M13.500 10.500v5.500',
+  back: 'M19 12H5M11 6l-6 6 6 6',
+  close: 'M6 6l12 12M18 6 6 18',
+  search: 'M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15.500 15.500 20 20',
+  eye: 'M3 12s3.300-6 9-6 9 6 9 6-3.300 6-9 6-9-6-9-6zM12 9.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z',
+  eyeOff:
+    'M4 4l16 16M9.500 6.300A9 9 0 0 1 12 6c5.700 0 9 6 9 6a15 15 0 0 1-3 3.600M6.500 8A15 15 0 0 0 3 12s3.300 6 9 6a9 9 0 0 0 4-.9',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  question:
+    'M12 4.500a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15zM9.800 10a2.300 2.300 0 1 1 3.200 2.100c-.7.3-1 .8-1 1.500M12 16.300v.1',
+  leaf: 'M5 19C4 10 9 4.500 19.500 4.500 20 14.500 14.500 19.500 8 18M5 19.500C7 15 10 12 14 10',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+interface IconProps extends SVGProps<SVGSVGElement> {
+  name: IconName;
+  size?: number;
+}
+
+/** Our own line drawings; decoration beside words, so hidden from screen readers. */
+export function Icon({ name, size = 24, ...rest }: IconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      focusable={false}
+      {...rest}
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Brand } from '../brand';
+import { Card } from './card';
+
+interface EntranceProps {
+  title: string;
+  subtitle?: string;
+  children: ReactNode;
+  footer: ReactNode;
+}
+
+/** The frame of the pages at the door: signing up and signing in. */
+export function Entrance({ title, subtitle, children, footer }: EntranceProps) {
+  return (
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        alignContent: 'center',
+        justifyItems: 'center',
+        gap: 3,
+        px: 2,
+        py: 5,
+      }}
+    >
+      <Box component={Link} to="/" sx={{ color: 'inherit', textDecoration: 'none' }}>
+        <Brand size={40} />
+      </Box>
+      <Card sx={{ width: '100%', maxWidth: 480, p: { xs: 2.5, sm: 4 } }}>
+        <Typography component="h1" variant="h2">
+          {title}
+        </Typography>
+        {subtitle !== undefined && (
+          <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{subtitle}</Typography>
+        )}
+        <Box sx={{ mt: 3 }}>{children}</Box>
+      </Card>
+      <Box sx={{ color: 'text.secondary' }}>{footer}</Box>
+    </Box>
+  );
+}

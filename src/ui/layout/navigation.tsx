@@ -1,0 +1,99 @@
+import { Box, ButtonBase } from '@mui/material';
+import { Link, useLocation } from 'react-router-dom';
+
+import { Icon, type IconName } from '../icons';
+
+export interface Destination {
+  to: string;
+  label: string;
+  icon: IconName;
+  /** The one thing the app is for: the largest target. */
+  main?: boolean;
+}
+
+interface NavigationProps {
+  destinations: readonly Destination[];
+}
+
+/** Bottom bar on a phone, a rail beside the page from 900 px. */
+export function Navigation({ destinations }: NavigationProps) {
+  const { pathname } = useLocation();
+  return (
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{
+        position: 'fixed',
+        zIndex: 1100,
+        insetInline: 0,
+        bottom: 0,
+        display: 'flex',
+        justifyContent: 'space-around',
+        alignItems: 'center',
+        minHeight: 72,
+        pb: 'env(safe-area-inset-bottom)',
+        bgcolor: 'background.paper',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '@media (min-width: 900px)': {
+          flexDirection: 'column',
+          justifyContent: 'flex-start',
+          gap: 2,
+          pt: 3,
+          insetInline: '0 auto',
+          top: 0,
+          width: 104,
+          borderTop: 0,
+          borderRight: '1px solid',
+          borderColor: 'divider',
+        },
+      }}
+    >
+      {destinations.map((destination) => (
+        <Item key={destination.to} {...destination} current={pathname === destination.to} />
+      ))}
+    </Box>
+  );
+}
+
+function Item({ to, label, icon, main = false, current }: Destination & { current: boolean }) {
+  return (
+    <ButtonBase
+      component={Link}
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      sx={{
+        flexDirection: 'column',
+        gap: 0.25,
+        minWidth: 76,
+        minHeight: 60,
+        borderRadius: 3,
+        fontSize: '0.8125rem',
+        fontWeight: current ? 750 : 600,
+        color: current ? 'primary.main' : 'text.secondary',
+      }}
+    >
+      <Box
+        component="span"
+        sx={
+          main
+            ? {
+                display: 'grid',
+                placeItems: 'center',
+                width: 56,
+                height: 56,
+                borderRadius: '50%',
+                bgcolor: 'primary.main',
+                color: 'primary.contrastText',
+                mt: { xs: -3, md: 0 },
+                boxShadow: '0 6px 18px rgb(0 0 0 / 0.22)',
+              }
+            : { display: 'grid' }
+        }
+      >
+        <Icon name={icon} size={main ? 30 : 26} />
+      </Box>
+      {label}
+    </ButtonBase>
+  );
+}

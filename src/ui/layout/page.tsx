@@ -1,0 +1,30 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface PageProps {
+  title: string;
+  subtitle?: string;
+  /** What stands above the title: a way back. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** A member's page: its title, and a column that is never too wide to read. */
+export function Page({ title, subtitle, above, children }: PageProps) {
+  return (
+    <Box
+      component="main"
+      id="main"
+      sx={{ maxWidth: 1080, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 4 }, pb: 6 }}
+    >
+      {above}
+      <Typography component="h1" variant="h2" sx={{ mt: above ? 1.5 : 0 }}>
+        {title}
+      </Typography>
+      {subtitle !== undefined && (
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{subtitle}</Typography>
+      )}
+      <Box sx={{ mt: 3 }}>{children}</Box>
+    </Box>
+  );
+}

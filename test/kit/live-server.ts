@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+const READY_MS = 60_000;
+
+/** The product as a host runs it: a process of its own, on loopback, with a data folder of its own. */
+export class LiveServer {
+  private child: ChildProcess | undefined;
+  private said = '';
+
+  private constructor(
+    readonly port: number,
+    readonly dataFolder: string,
+    private readonly env: Record<string, string>,
+  ) {}
+
+  /** Picks a free port and a fresh data folder, and starts. */
+  static async start(env: Record<string, string> = {}): Promise<LiveServer> {
+    const dataFolder = mkdtempSync(path.join(tmpdir(), 'platelog-data-'));
+    const server = new LiveServer(await freePort(), dataFolder, env);
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  get output(): string {
+    return this.said;
+  }
+
+  /** Starts on the same port and data, as after a power cut. */
+  async start(): Promise<void> {
+    const env = {
+      ...process.env,
+      ...this.env,
+      PORT: String(this.port),
+      DATA_DIR: this.dataFolder,
+      NODE_ENV: 'production',
+    };
+    const child = spawn(process.execPath, ['--import', 'tsx', 'api/server.ts'], {
+      cwd: ROOT,
+      env,
+      stdio: 'pipe',
+    });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        this.said += chunk.toString();
+      });
+    }
+    await this.ready(child);
+  }
+
+  /** Ends the process: gently, or at once as a crash does. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    if (!child || child.exitCode !== null) return;
+    await new Promise<void>((resolve) => {
+      child.once('exit', () => {
+        resolve();
+      });
+      child.kill(signal);
+    });
+  }
+
+  async remove(): Promise<void> {
+    await this.stop('SIGKILL');
+    rmSync(this.dataFolder, { recursive: true, force: true });
+  }
+
+  private async ready(child: ChildProcess): Promise<void> {
+    const until = Date.now() + READY_MS;
+    while (Date.now() < until) {
+      if (child.exitCode !== null) break;
+      const answer = await fetch(`${this.url}/api/health`).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`The server did not start.\n${this.said}`);
+  }
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (typeof address === 'object' && address) resolve(address.port);
+        else reject(new Error('No free port.'));
+      });
+    });
+  });
+}
