@@ -47,8 +47,8 @@ const ARROWS = {
   feature: ['ui', 'store', 'http', 'device', 'records', 'rules', 'nutrition', 'contract'],
   app: ['app', 'feature', 'ui', 'store', 'sync', 'http', 'device', 'records', 'rules', 'contract'],
   sw: ['sw', 'sync', 'store', 'records', 'contract'],
-  'api-store': ['api-store', 'records', 'protocol', 'contract'],
-  'api-http': ['api-http', 'api-store', 'contract'],
+  'api-store': ['api-store', 'records', 'rules', 'protocol', 'contract'],
+  'api-http': ['api-http', 'api-store', 'contract', 'records'],
   'api-jobs': ['api-jobs', 'api-store'],
   'api-gateways': ['api-gateways', 'records', 'nutrition', 'contract'],
   'api-feature': [
@@ -74,6 +74,7 @@ const ARROWS = {
   ],
   'test-kit': [
     'test-kit',
+    'nutrition',
     'store',
     'sync',
     'http',
@@ -134,7 +135,8 @@ function closedGlobals(folder) {
   if (!owns(ENVIRONMENT, folder)) {
     closed.push({ name: 'process', message: 'The environment is read in api/app/env.ts.' });
   }
-  return ['error', ...closed];
+  // 'error' alone would keep the list of the entry before.
+  return closed.length > 0 ? ['error', ...closed] : 'off';
 }
 
 const owners = [...new Set([...Object.values(DOORS).flat(), ...FETCH, ...ENVIRONMENT])];

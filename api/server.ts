@@ -8,7 +8,10 @@ import { wordsOfFailure } from './app/start-failure';
 async function main(): Promise<void> {
   const env = loadEnv();
   const services = await openServices(env);
-  const server = createServer(createApp(services).callback());
+  const answer = createApp(services).callback();
+  const server = createServer((request, response) => {
+    void answer(request, response);
+  });
   // A client that sends its headers or its body drop by drop is not waited for.
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
@@ -36,7 +39,9 @@ function greet(server: Server, { dataFolder, host, publicUrl }: Env): void {
 function stopGently(server: Server, services: Services): void {
   const stop = () => {
     server.close(() => {
-      void closeServices(services).then(() => process.exit(0));
+      void closeServices(services).then(() => {
+        process.exit(0);
+      });
     });
     server.closeIdleConnections();
     setTimeout(() => process.exit(1), 10_000).unref();

@@ -10,7 +10,7 @@ const FORBIDDEN: Record<string, RegExp> = {
   recharts: /recharts/,
   stripe: /js\.stripe\.com/,
   admin: /Admin Access/,
-  'food table': /FNDDS 2021-2023/,
+  'food table': /codeSteps/,
   dexie: /DexieError|versionchange/,
 };
 
@@ -27,7 +27,7 @@ function read(file: string): Chunk {
 
 function scriptsOfShell(): string[] {
   const html = readFileSync(path.join(BUILD, 'index.html'), 'utf8');
-  return [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].flatMap((match) => match[1] ?? []);
+  return [...html.matchAll(/<script[^>]+src="?\/([^">\s]+)/g)].flatMap((match) => match[1] ?? []);
 }
 
 /** The landing page is a chunk of its own, loaded at once by the entry. */

@@ -3,11 +3,11 @@
 import { parseArgs } from 'node:util';
 
 import { analyseText } from '#shared/nutrition/analyse-text';
-import { openFoodTable, type CompactFoodTable } from '#shared/nutrition/food-table';
+import { openFoodTable } from '#shared/nutrition/food-table';
 import compactTable from '#shared/nutrition/fndds-table.json';
 import { totalNutrients } from '#shared/nutrition/totals';
 
-import { FORMATS, readMeals, type Format, type KnownMeal } from './eval/read-meals';
+import { FORMATS, readMeals, type KnownMeal } from './eval/read-meals';
 import { score, type Reading } from './eval/score';
 
 const USAGE = `npm run eval:text -- --format ${FORMATS.join('|')} --file FILE`;
@@ -28,8 +28,8 @@ function options() {
 
 function main(): void {
   const { format, file, half, worst } = options();
-  const meals = chosen(readMeals(file, format as Format), half);
-  const table = openFoodTable(compactTable as unknown as CompactFoodTable);
+  const meals = chosen(readMeals(file, format), half);
+  const table = openFoodTable(compactTable);
   const readings = meals.map((known): Reading => {
     const began = performance.now();
     const analysis = analyseText(table, known.text, 'server');

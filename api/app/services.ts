@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { pino, type Logger } from 'pino';
 
-import { openFoodTable, type CompactFoodTable, type FoodTable } from '#shared/nutrition/food-table';
+import { openFoodTable, type FoodTable } from '#shared/nutrition/food-table';
 import compactTable from '#shared/nutrition/fndds-table.json';
 
 import { Passwords } from '../features/accounts/password';
@@ -47,7 +47,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const log = pino({ level: env.logLevel });
   const db = openDatabase(choices.database ?? path.join(env.dataFolder, 'platelog.sqlite'));
   await migrate(db, now());
-  const foods = openFoodTable(compactTable as unknown as CompactFoodTable);
+  const foods = openFoodTable(compactTable);
   const files = new PhotoFiles(path.join(env.dataFolder, 'photos'));
   const works: Record<string, Work> = {};
   if (env.vision) {

@@ -17,7 +17,10 @@ export type BodyKind = 'none' | 'json' | 'sync' | 'image';
 
 /** Reads and checks a body before anything else looks at it: size, depth, keys. */
 export function readBody(kind: BodyKind): Middleware {
-  if (kind === 'none') return async (_ctx, next) => next();
+  if (kind === 'none')
+    return async (_ctx, next) => {
+      await next();
+    };
   const parse = koaBody({
     json: true,
     text: false,

@@ -1,5 +1,6 @@
 import type { ListedMeal } from '#shared/contract/meals';
 import type { Meal } from '#shared/records/meal';
+import { shownItems } from '#shared/rules/meal-state';
 import type { Nutrients } from '#shared/records/nutrients';
 
 import type { Database } from './database';
@@ -50,7 +51,7 @@ async function withRecord(db: Database, userId: string, row: MealsView): Promise
   const photo = meal.photoId
     ? await findRecord(db, userId, { type: 'photo', id: meal.photoId })
     : undefined;
-  const items = meal.items ?? meal.analysis?.items ?? meal.estimate?.items ?? [];
+  const items = shownItems(meal) ?? [];
   return {
     id: row.id,
     name: row.name,

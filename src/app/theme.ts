@@ -83,6 +83,7 @@ export const theme = createTheme({
       defaultProps: { disableRipple: true },
       styleOverrides: {
         root: {
+          fontFamily: 'inherit',
           '&:focus-visible': {
             outline: '3px solid var(--mui-palette-primary-main)',
             outlineOffset: 2,
@@ -107,6 +108,7 @@ export const theme = createTheme({
       },
     },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 20, backgroundImage: 'none' } } },
+    MuiDialogTitle: { styleOverrides: { root: { fontWeight: 750, fontSize: '1.375rem' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },
 });

@@ -30,7 +30,7 @@ export function UpdateBar() {
         gap: 1,
         pl: 2.5,
         pr: 0.5,
-        borderRadius: 3,
+        borderRadius: '14px',
         bgcolor: 'background.paper',
         border: '1px solid',
         borderColor: 'divider',

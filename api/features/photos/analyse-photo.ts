@@ -1,4 +1,5 @@
 import type { Meal } from '#shared/records/meal';
+import type { Photo } from '#shared/records/photo';
 import type { Analysis } from '#shared/records/meal-item';
 import type { FoodTable } from '#shared/nutrition/food-table';
 import { nameOfMeal } from '#shared/nutrition/meal-name';
@@ -44,7 +45,7 @@ async function readPhoto(services: PhotoAnalysis, job: JobsTable): Promise<Readi
   const file = await findPhotoFile(db, job.user_id, job.subject_id);
   const photo = await findRecord(db, job.user_id, { type: 'photo', id: job.subject_id });
   if (!file || !photo) throw new Error('The photo is not here any more.');
-  const mealId = String(photo.data['mealId']);
+  const { mealId } = photo.data as unknown as Photo;
   const meal = await findRecord(db, job.user_id, { type: 'meal', id: mealId });
   const { description, notes } = (meal?.data ?? {}) as Partial<Meal>;
   const words = [description, notes].filter(Boolean).join('\n') || null;
@@ -63,7 +64,7 @@ async function writeReading(
     return;
   }
   const now = services.now();
-  const meal = await findRecord(trx as Database, job.user_id, { type: 'meal', id: mealId });
+  const meal = await findRecord(trx, job.user_id, { type: 'meal', id: mealId });
   const unnamed = meal?.data['name'] === 'Photo';
   const name = unnamed ? { name: nameOfMeal(analysis.items, 'Photo') } : {};
   await writeRecord(trx, job.user_id, {

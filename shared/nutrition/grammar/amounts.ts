@@ -52,10 +52,14 @@ function readLeading(text: string): Phrase | undefined {
   const number = readNumberWord(word);
   if (number !== undefined)
     return withUnit(halved(number, rest), skipArticle(rest).join(' '), text);
-  const size = readSize(word);
-  const unit = readUnit(word);
-  if (size === undefined && (unit?.kind !== 'measure' || rest.length === 0)) return undefined;
-  return withUnit(unit ? 1 : undefined, text, text);
+  return readBareMeasure(text, word, rest);
+}
+
+/** 'large latte', 'handful of grapes': a size or a measure without a number. */
+function readBareMeasure(text: string, word: string, rest: string[]): Phrase | undefined {
+  const isMeasure = readUnit(word)?.kind === 'measure' && rest.length > 0;
+  if (!isMeasure && readSize(word) === undefined) return undefined;
+  return withUnit(isMeasure ? 1 : undefined, text, text);
 }
 
 /** 'half a cup', 'a couple of eggs', 'a half'. */
@@ -87,13 +91,13 @@ function withUnit(count: number | undefined, text: string, whole: string): Phras
 
 function readTrailing(text: string): Phrase | undefined {
   const found = TRAILING.exec(text);
-  const [, food = '', number = '', word = ''] = found ?? [];
+  if (!found) return undefined;
+  const [, food = '', number = '', word = 'x'] = found;
   const count = readNumber(number);
-  const unit = word === '' || word === 'x' ? undefined : readUnit(word);
-  if (!found || count === undefined || (word !== '' && word !== 'x' && !unit)) return undefined;
-  const amountText = text.slice(food.length).trim();
-  const plain = food.replace(/\s+x$/, '');
-  return { amount: { count, unit, size: undefined, text: amountText }, food: named(plain) };
+  const unit = word === 'x' ? undefined : readUnit(word);
+  if (count === undefined || (word !== 'x' && !unit)) return undefined;
+  const amount = { count, unit, size: undefined, text: text.slice(food.length).trim() };
+  return { amount, food: named(food.replace(/\s+x$/, '')) };
 }
 
 function withoutLeadingFiller(text: string): string {

@@ -1,12 +1,12 @@
 import { analyseText } from '#shared/nutrition/analyse-text';
 import compactTable from '#shared/nutrition/fndds-table.json';
-import { openFoodTable, type CompactFoodTable } from '#shared/nutrition/food-table';
+import { openFoodTable } from '#shared/nutrition/food-table';
 import { searchFoods } from '#shared/nutrition/search-foods';
 
 import type { Answered, Answers, Asked, Question } from './messages';
 
 // The table and its index live here alone: a key stroke never waits for them.
-const table = openFoodTable(compactTable as unknown as CompactFoodTable);
+const table = openFoodTable(compactTable);
 
 function answerTo(question: Question): Answers[Question['kind']] {
   switch (question.kind) {

@@ -9,7 +9,7 @@ export function ClosingCall() {
           maxWidth: 1072,
           mx: 'auto',
           p: { xs: 4, md: 8 },
-          borderRadius: 6,
+          borderRadius: '28px',
           bgcolor: 'primary.main',
           color: 'primary.contrastText',
           textAlign: 'center',

@@ -11,7 +11,7 @@ export function ProgressCard() {
         bottom: -20,
         width: 240,
         p: 2.5,
-        borderRadius: 4,
+        borderRadius: '18px',
         bgcolor: 'background.paper',
         boxShadow: '0 14px 40px rgb(0 0 0 / 0.18)',
       }}
@@ -27,9 +27,15 @@ export function ProgressCard() {
         </Box>
       </Box>
       <Box
-        sx={{ mt: 1.5, height: 10, borderRadius: 5, bgcolor: 'raised.main', overflow: 'hidden' }}
+        sx={{
+          mt: 1.5,
+          height: 10,
+          borderRadius: '20px',
+          bgcolor: 'raised.main',
+          overflow: 'hidden',
+        }}
       >
-        <Box sx={{ width: '75%', height: '100%', borderRadius: 5, bgcolor: 'primary.main' }} />
+        <Box sx={{ width: '75%', height: '100%', borderRadius: '20px', bgcolor: 'primary.main' }} />
       </Box>
       <Box sx={{ mt: 0.75, fontSize: '0.875rem', fontWeight: 680 }}>75%</Box>
     </Box>

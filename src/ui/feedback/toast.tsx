@@ -89,7 +89,7 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
         pl: 2.5,
         pr: 1,
         py: 1,
-        borderRadius: 3,
+        borderRadius: '14px',
         bgcolor: 'text.primary',
         color: 'background.default',
         boxShadow: '0 8px 30px rgb(0 0 0 / 0.28)',

@@ -67,7 +67,7 @@ function Item({ to, label, icon, main = false, current }: Destination & { curren
         gap: 0.25,
         minWidth: 76,
         minHeight: 60,
-        borderRadius: 3,
+        borderRadius: '14px',
         fontSize: '0.8125rem',
         fontWeight: current ? 750 : 600,
         color: current ? 'primary.main' : 'text.secondary',

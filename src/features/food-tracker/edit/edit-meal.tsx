@@ -6,19 +6,15 @@ import {
   DialogContent,
   DialogTitle,
   NativeSelect,
+  OutlinedInput,
 } from '@mui/material';
 import { useId } from 'react';
 
 import { MEAL_TYPES, NOTES_MAX, type MealType } from '#shared/records/meal';
-import { rangeOfItems } from '#shared/nutrition/meal-range';
-import { totalNutrients } from '#shared/nutrition/totals';
 
 import type { MealEntry } from '../../../store/meals';
-import { Calories } from '../../../ui/figures/calories';
-import { Macros } from '../../../ui/figures/macros';
 import { Field } from '../../../ui/form/field';
-import { FoodSearch } from './food-search';
-import { ItemRow } from './item-row';
+import { EditItems } from './edit-items';
 import { useMealDraft } from './use-meal-draft';
 
 interface EditMealProps {
@@ -29,9 +25,7 @@ interface EditMealProps {
 /** Everything of a meal that a person may change. Kept at once on the device when saved. */
 export function EditMeal({ entry, onClose }: EditMealProps) {
   const draft = useMealDraft(entry);
-  const { fields, items, problem } = draft;
-  const { caloriesLow, caloriesHigh } = rangeOfItems(items);
-  const total = totalNutrients(items);
+  const { fields, problem } = draft;
   const typeId = useId();
   const save = async () => {
     if (await draft.save()) onClose();
@@ -64,6 +58,7 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
             </Box>
             <NativeSelect
               id={typeId}
+              input={<OutlinedInput />}
               value={fields.mealType}
               onChange={(event) => {
                 draft.set({ mealType: event.target.value as MealType });
@@ -72,41 +67,13 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
             >
               {MEAL_TYPES.map((type) => (
                 <option key={type} value={type}>
-                  {type}
+                  {type.charAt(0).toUpperCase() + type.slice(1)}
                 </option>
               ))}
             </NativeSelect>
           </Box>
         </Box>
-        <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-          <Box component="legend" sx={{ fontWeight: 650, fontSize: '0.9375rem', mb: 1, p: 0 }}>
-            Items
-          </Box>
-          {items.map((item) => (
-            <ItemRow
-              key={item.id}
-              item={item}
-              onChange={draft.changeItem}
-              onRemove={draft.removeItem}
-            />
-          ))}
-          <FoodSearch label="Add a food" onChoose={draft.addFood} />
-          <Box
-            aria-live="polite"
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              columnGap: 3,
-              alignItems: 'baseline',
-              pt: 1.5,
-              borderTop: '1px solid',
-              borderColor: 'divider',
-            }}
-          >
-            <Calories calories={total.calories ?? 0} low={caloriesLow} high={caloriesHigh} />
-            <Macros nutrients={total} />
-          </Box>
-        </Box>
+        <EditItems draft={draft} />
         <Field
           label="Notes"
           multiline

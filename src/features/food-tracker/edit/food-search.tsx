@@ -64,7 +64,7 @@ export function FoodSearch({ label, onChoose }: FoodSearchProps) {
                 px: 1.5,
                 py: 1,
                 minHeight: 44,
-                borderRadius: 2,
+                borderRadius: '10px',
                 fontSize: '0.9375rem',
                 '&:hover, &:focus-visible': { bgcolor: 'divider' },
               }}

@@ -28,7 +28,7 @@ export function ItemRow({ item, onChange, onRemove }: ItemRowProps) {
     if (grams !== undefined) onChange(withGrams(item, grams));
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1, p: 1.5, borderRadius: 3, bgcolor: 'raised.main' }}>
+    <Box sx={{ display: 'grid', gap: 1, p: 1.5, borderRadius: '14px', bgcolor: 'raised.main' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: 1, fontWeight: 650, minWidth: 0 }}>
           {item.name}

@@ -19,6 +19,8 @@ interface DraftFields {
 
 const PORTION_IF_UNKNOWN = 100;
 
+export type MealDraft = ReturnType<typeof useMealDraft>;
+
 /** A meal as it is being edited; saving writes the changed fields only. */
 export function useMealDraft({ id, meal }: MealEntry) {
   const before: DraftFields = {

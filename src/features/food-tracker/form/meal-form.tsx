@@ -17,7 +17,8 @@ const PLACEHOLDER =
 export function MealForm() {
   const form = useMealForm();
   const [camera, setCamera] = useState(false);
-  const { method, photo, description, notes, mealTime, problem, pending } = form;
+  const { method, photo, problem, pending } = form;
+  const { description, notes, mealTime } = form.entered;
   return (
     <Card sx={{ display: 'grid', gap: 2.5, position: { md: 'sticky' }, top: 24 }}>
       <MethodButtons
@@ -68,7 +69,7 @@ export function MealForm() {
             value={description}
             inputProps={{ maxLength: DESCRIPTION_MAX }}
             onChange={(event) => {
-              form.setDescription(event.target.value);
+              form.set({ description: event.target.value });
             }}
           />
           <Button
@@ -87,7 +88,7 @@ export function MealForm() {
         type="datetime-local"
         value={mealTime}
         onChange={(event) => {
-          form.setMealTime(event.target.value);
+          form.set({ mealTime: event.target.value });
         }}
       />
       <Field
@@ -99,7 +100,7 @@ export function MealForm() {
         value={notes}
         inputProps={{ maxLength: NOTES_MAX }}
         onChange={(event) => {
-          form.setNotes(event.target.value);
+          form.set({ notes: event.target.value });
         }}
       />
     </Card>

@@ -92,7 +92,7 @@ function MethodButton({ icon, label, chosen, onClick }: MethodButtonProps) {
         gap: 0.75,
         minHeight: 88,
         px: 0.5,
-        borderRadius: 3.5,
+        borderRadius: '14px',
         fontWeight: 650,
         fontSize: '0.9375rem',
         lineHeight: 1.2,

@@ -31,7 +31,7 @@ export function PhotoPreview({ photo, pending, onAnalyze, onRemove }: PhotoPrevi
             width: '100%',
             maxHeight: 360,
             objectFit: 'cover',
-            borderRadius: 3,
+            borderRadius: '14px',
           }}
         />
       )}

@@ -16,43 +16,49 @@ const IMAGE_WORDS: Record<ImageProblem['reason'], string> = {
 const TIME_WORDS = 'Please enter a meal time that exists.';
 const NOT_SAVED = 'This could not be saved on the device. Nothing was cleared; please try again.';
 
+/** Opens the food table while the person is still typing. */
+function useWarmAnalyser(): void {
+  useEffect(() => {
+    tableRelease().catch(() => undefined);
+  }, []);
+}
+
+interface Entered {
+  mealTime: string;
+  description: string;
+  notes: string;
+}
+
+const blank = (): Entered => ({ mealTime: localNow(), description: '', notes: '' });
+
 /** What the form holds, and its ways to save. What was entered is cleared only once it is kept. */
 export function useMealForm() {
   const [method, setMethod] = useState<Method>('text');
-  const [mealTime, setMealTime] = useState(localNow);
-  const [description, setDescription] = useState('');
-  const [notes, setNotes] = useState('');
+  const [entered, setEntered] = useState(blank);
   const [photo, setPhoto] = useState<ShrunkImage | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
+  useWarmAnalyser();
 
-  useEffect(() => {
-    // Opens the food table while the person is still typing.
-    tableRelease().catch(() => undefined);
-  }, []);
+  const set = (change: Partial<Entered>) => {
+    setEntered((before) => ({ ...before, ...change }));
+  };
 
   const choosePhoto = async (file: Blob) => {
-    setProblem(null);
-    try {
-      setPhoto(await shrinkImage(file));
-    } catch (error) {
-      setProblem(IMAGE_WORDS[error instanceof ImageProblem ? error.reason : 'not-an-image']);
-    }
+    const chosen = await readPhoto(file);
+    const words = typeof chosen === 'string' ? chosen : null;
+    setProblem(words);
+    if (typeof chosen !== 'string') setPhoto(chosen);
   };
 
   const save = async (keep: () => Promise<unknown>) => {
-    if (!isLocalDateTime(mealTime)) {
-      setProblem(TIME_WORDS);
-      return;
-    }
+    setProblem(isLocalDateTime(entered.mealTime) ? null : TIME_WORDS);
+    if (!isLocalDateTime(entered.mealTime)) return;
     setPending(true);
-    setProblem(null);
     try {
       await keep();
-      setDescription('');
-      setNotes('');
+      setEntered(blank());
       setPhoto(null);
-      setMealTime(localNow());
     } catch {
       setProblem(NOT_SAVED);
     } finally {
@@ -60,23 +66,22 @@ export function useMealForm() {
     }
   };
 
-  return {
-    method,
-    mealTime,
-    description,
-    notes,
-    photo,
-    problem,
-    pending,
-    setMethod,
-    setMealTime,
-    setDescription,
-    setNotes,
-    choosePhoto,
-    removePhoto: () => {
-      setPhoto(null);
-    },
-    saveDescription: async () => save(() => logDescription({ description, mealTime, notes })),
-    savePhoto: async () => save(async () => photo && logPhoto({ photo, mealTime, notes })),
+  const removePhoto = () => {
+    setPhoto(null);
   };
+  const saveDescription = async () => save(() => logDescription(entered));
+  const savePhoto = async () => save(async () => photo && logPhoto({ ...entered, photo }));
+  return {
+    ...{ method, entered, photo, problem, pending },
+    ...{ setMethod, set, choosePhoto, removePhoto, saveDescription, savePhoto },
+  };
+}
+
+/** The picture in a file, or in words why there is none to use. */
+async function readPhoto(file: Blob): Promise<ShrunkImage | string> {
+  try {
+    return await shrinkImage(file);
+  } catch (error) {
+    return IMAGE_WORDS[error instanceof ImageProblem ? error.reason : 'not-an-image'];
+  }
 }

@@ -9,7 +9,7 @@ export function EmptyList() {
       sx={{
         border: '2px dashed',
         borderColor: 'divider',
-        borderRadius: 4,
+        borderRadius: '18px',
         p: { xs: 3, sm: 5 },
         color: 'text.secondary',
       }}

@@ -1,20 +1,16 @@
-import { Box, Button, IconButton, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, IconButton, Typography } from '@mui/material';
 
 import { shownItems } from '#shared/rules/meal-state';
-import { rangeOfItems } from '#shared/nutrition/meal-range';
-import { totalNutrients } from '#shared/nutrition/totals';
 
 import { deleteMeal, restoreMeal, type MealEntry } from '../../../store/meals';
 import { usePhotoUrl } from '../../../store/use-photo-url';
 import { useToast } from '../../../ui/feedback/toast';
-import { Calories } from '../../../ui/figures/calories';
-import { Macros } from '../../../ui/figures/macros';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { DescribeMeal } from './describe-meal';
-import { Evidence } from './evidence';
-import { stateWords, wantsDescription } from './state-words';
+import { Figures } from './figures';
+import { StateLine } from './state-line';
+import { wantsDescription } from './state-words';
 
 interface MealCardProps {
   entry: MealEntry;
@@ -23,7 +19,6 @@ interface MealCardProps {
 
 export function MealCard({ entry, onEdit }: MealCardProps) {
   const { meal, photoId, state } = entry;
-  const [evidence, setEvidence] = useState(false);
   const items = shownItems(meal) ?? [];
   return (
     <Card
@@ -43,58 +38,12 @@ export function MealCard({ entry, onEdit }: MealCardProps) {
         </Box>
         <Actions entry={entry} onEdit={onEdit} />
       </Box>
-      {items.length > 0 && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'baseline',
-            columnGap: 3,
-            rowGap: 1,
-          }}
-        >
-          <Calories calories={totalNutrients(items).calories ?? 0} {...bounds(items)} />
-          <Macros nutrients={totalNutrients(items)} />
-        </Box>
-      )}
       {meal.notes !== null && <Typography sx={{ fontSize: '0.9375rem' }}>{meal.notes}</Typography>}
       {wantsDescription(state.reading) && <DescribeMeal id={entry.id} />}
       {items.length > 0 && (
-        <Button
-          size="small"
-          sx={{ justifySelf: 'start', minHeight: 44, ml: -1.5, px: 1.5 }}
-          aria-expanded={evidence}
-          onClick={() => {
-            setEvidence(!evidence);
-          }}
-        >
-          {evidence ? 'Hide where this comes from' : 'Where does this come from?'}
-        </Button>
+        <Figures items={items} notFound={meal.items ? [] : (meal.estimate?.notFound ?? [])} />
       )}
-      {evidence && (
-        <Evidence items={items} notFound={meal.items ? [] : (meal.estimate?.notFound ?? [])} />
-      )}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 2,
-          rowGap: 0.5,
-          fontSize: '0.875rem',
-          color: 'text.secondary',
-        }}
-      >
-        {stateWords(state).map(({ icon, text }) => (
-          <Box
-            key={text}
-            component="span"
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}
-          >
-            <Icon name={icon} size={17} style={{ flex: 'none' }} />
-            {text}
-          </Box>
-        ))}
-      </Box>
+      <StateLine state={state} />
     </Card>
   );
 }
@@ -111,7 +60,7 @@ function Thumb({ photoId }: { photoId: string }) {
         height: 72,
         flex: 'none',
         objectFit: 'cover',
-        borderRadius: 3,
+        borderRadius: '14px',
         bgcolor: 'raised.main',
       }}
     />
@@ -143,11 +92,6 @@ function Actions({ entry, onEdit }: MealCardProps) {
       </IconButton>
     </Box>
   );
-}
-
-function bounds(items: Parameters<typeof rangeOfItems>[0]) {
-  const { caloriesLow, caloriesHigh } = rangeOfItems(items);
-  return { low: caloriesLow, high: caloriesHigh };
 }
 
 function capital(word: string): string {

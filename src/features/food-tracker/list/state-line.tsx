@@ -1,0 +1,33 @@
+import { Box } from '@mui/material';
+
+import type { MealState } from '#shared/rules/meal-state';
+
+import { Icon } from '../../../ui/icons';
+import { stateWords } from './state-words';
+
+/** Where a meal is kept and what its figures wait for, in words beside their signs. */
+export function StateLine({ state }: { state: MealState }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 0.5,
+        fontSize: '0.875rem',
+        color: 'text.secondary',
+      }}
+    >
+      {stateWords(state).map(({ icon, text }) => (
+        <Box
+          key={text}
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}
+        >
+          <Icon name={icon} size={17} style={{ flex: 'none' }} />
+          {text}
+        </Box>
+      ))}
+    </Box>
+  );
+}
