@@ -5,7 +5,6 @@ import Koa from 'koa';
 import compress from 'koa-compress';
 
 import { errorResponse } from '../http/error-response';
-import { refuse } from '../http/refuse';
 import { requestLog } from '../http/request-log';
 import { sameOrigin } from '../http/same-origin';
 import { securityHeaders } from '../http/security-headers';
@@ -27,13 +26,7 @@ export function createApp(services: Services): Koa {
   app.use(compress({ br: false, threshold: 1_024 }));
   const router = createRouter(services);
   app.use(router.routes());
-  app.use(
-    router.allowedMethods({
-      throw: true,
-      methodNotAllowed: () => refuse('method_not_allowed'),
-      notImplemented: () => refuse('method_not_allowed'),
-    }),
-  );
+  app.use(router.allowedMethods());
   app.use(staticFiles(BUILD));
   return app;
 }
@@ -43,10 +36,7 @@ export function createRouter(services: Services): Router {
   const router = new Router();
   const { publicUrl } = services.env;
   for (const { endpoint, handle } of routes(services)) {
-    router.register(endpoint.path, [endpoint.method], [sameOrigin(publicUrl), ...handle]);
+    router.register(endpoint.path, [endpoint.method], [sameOrigin(publicUrl), handle]);
   }
-  router.get('/api/health', (ctx) => {
-    ctx.body = { ok: true };
-  });
   return router;
 }

@@ -1,4 +1,5 @@
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
+import { health } from '#shared/contract/health';
 import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contract/meals';
 import { syncRecords } from '#shared/contract/sync';
 
@@ -7,6 +8,7 @@ import { logIn } from '../features/accounts/log-in';
 import { logOut } from '../features/accounts/log-out';
 import { registerAccount } from '../features/accounts/register';
 import { describeMeal } from '../features/analysis/analyze-text';
+import { showHealth } from '../features/health/show-health';
 import { showMeals } from '../features/meals/list-meals';
 import { takeImageIn } from '../features/photos/analyze-image';
 import { showPhoto } from '../features/photos/show-photo';
@@ -35,6 +37,7 @@ export function routes(services: Services): Route[] {
     ),
     anyone(login, { body: 'json', limit: { most: 60, seconds: QUARTER } }, logIn(services)),
     anyone(logout, write, logOut),
+    anyone(health, read, showHealth(services)),
     member(currentUser, read, showCurrentUser),
     member(listMeals, read, showMeals(services)),
     member(analyzeText, write, describeMeal(services)),

@@ -1,26 +1,38 @@
-import type { Middleware } from 'koa';
+import { rm } from 'node:fs/promises';
+
+import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 
-import { PHOTO_BYTES_MAX } from '#shared/records/photo';
+import { IMAGE_BYTES_MAX } from '#shared/contract/meals';
 
-import { refuse } from './refuse';
-
-const DEPTH_MAX = 20;
-const KEYS_MAX = 10_000;
-const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+import { checkShape } from './body-shape';
+import { refuse, type Refusal } from './refuse';
 
 // A data URL is four thirds of its bytes, and the fields beside it are short.
-const IMAGE_JSON_LIMIT = Math.ceil((PHOTO_BYTES_MAX * 4) / 3) + 64 * 1024;
+const IMAGE_JSON_LIMIT = Math.ceil((IMAGE_BYTES_MAX * 4) / 3) + 64 * 1024;
 
 /** How a call's body is read: nothing, JSON, a batch of operations, or an image in either form. */
 export type BodyKind = 'none' | 'json' | 'sync' | 'image';
 
-/** Reads and checks a body before anything else looks at it: size, depth, keys. */
-export function readBody(kind: BodyKind): Middleware {
-  if (kind === 'none')
-    return async (_ctx, next) => {
+/** Reads and checks the body of a request, then goes on. Limits count what comes out of gzip. */
+export type BodyReader = (ctx: Context, next: () => Promise<void>) => Promise<void>;
+
+export function bodyReader(kind: BodyKind): BodyReader {
+  if (kind === 'none') return async (_ctx, next) => next();
+  const parse = parserFor(kind);
+  return async (ctx, next) => {
+    checkType(ctx.request.type, ctx.request.length, kind);
+    try {
+      await parse(ctx);
+      checkShape(ctx.request.body);
       await next();
-    };
+    } finally {
+      await removeFiles(ctx);
+    }
+  };
+}
+
+function parserFor(kind: Exclude<BodyKind, 'none'>): (ctx: Context) => Promise<void> {
   const parse = koaBody({
     json: true,
     text: false,
@@ -32,17 +44,17 @@ export function readBody(kind: BodyKind): Middleware {
       maxFiles: 1,
       maxFields: 20,
       maxFieldsSize: 64 * 1024,
-      maxFileSize: PHOTO_BYTES_MAX,
+      maxFileSize: IMAGE_BYTES_MAX,
       allowEmptyFiles: true,
       minFileSize: 0,
     },
   });
-  return async (ctx, next) => {
-    checkType(ctx.request.type, ctx.request.length, kind);
-    await parse(ctx, async () => {
-      checkShape(ctx.request.body);
-      await next();
-    });
+  return async (ctx) => {
+    try {
+      await parse(ctx, () => Promise.resolve());
+    } catch (error) {
+      throw asRefusal(error, kind) ?? error;
+    }
   };
 }
 
@@ -53,21 +65,28 @@ function checkType(type: string, length: number | undefined, kind: BodyKind): vo
   if (!accepted) throw refuse('unsupported_media_type');
 }
 
-/** Refuses what is too deep or too large to be walked safely. Walks without recursion. */
-export function checkShape(body: unknown): void {
-  const waiting: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
-  let keys = 0;
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { value, depth } = next;
-    if (typeof value !== 'object' || value === null) continue;
-    if (depth >= DEPTH_MAX)
-      throw refuse('malformed_body', { detail: 'The body is nested too deeply.' });
-    for (const [key, inner] of Object.entries(value)) {
-      keys += 1;
-      if (keys > KEYS_MAX || FORBIDDEN_KEYS.has(key)) {
-        throw refuse('malformed_body', { detail: 'The body holds keys that are not accepted.' });
-      }
-      waiting.push({ value: inner, depth: depth + 1 });
-    }
-  }
+// formidable's words for a file, or all files together, beyond the limit.
+const FILE_TOO_LARGE = new Set<unknown>([1009, 1016]);
+
+interface ParseFailure {
+  status?: number;
+  httpCode?: number;
+  code?: unknown;
+}
+
+/** What a parser's error means; nothing else of what it says is for strangers. */
+function asRefusal(error: unknown, kind: BodyKind): Refusal | undefined {
+  const { status, httpCode, code } = error as ParseFailure;
+  if (FILE_TOO_LARGE.has(code)) return refuse('image_too_large');
+  if (status === 413) return refuse(kind === 'image' ? 'image_too_large' : 'body_too_large');
+  if (status === 415) return refuse('unsupported_media_type');
+  const brokenGzip = typeof code === 'string' && code.startsWith('Z_');
+  const inputIsAtFault = (status ?? httpCode ?? 500) < 500;
+  return brokenGzip || inputIsAtFault ? refuse('malformed_body') : undefined;
+}
+
+/** Uploads are parked in temporary files, which go whatever became of the request. */
+async function removeFiles(ctx: Context): Promise<void> {
+  const files = Object.values(ctx.request.files ?? {}).flat();
+  await Promise.all(files.map((file) => rm(file.filepath, { force: true })));
 }

@@ -6,7 +6,8 @@ import type { Endpoint } from '#shared/contract/endpoint';
 import type { Database } from '../store/database';
 import { accountById, type AccountRow } from '../store/accounts';
 import { BinaryAnswer } from './binary-answer';
-import { readBody, type BodyKind } from './body';
+import { bodyReader, type BodyKind } from './body';
+import { checkUserId, parseInput } from './input';
 import { addressKey, type Limit, type RateLimiter } from './rate-limit';
 import { refuse } from './refuse';
 import { Session } from './session';
@@ -43,7 +44,7 @@ export interface Access {
 export interface Route {
   endpoint: Endpoint;
   access: 'public' | 'member';
-  handle: Middleware[];
+  handle: Middleware;
 }
 
 export interface Door {
@@ -58,19 +59,41 @@ export class Binder {
   constructor(private readonly door: Door) {}
 
   public<E extends Endpoint>(endpoint: E, access: Access, handler: PublicHandler<E>): Route {
-    return this.route('public', { endpoint, ...access }, async (ctx, session) =>
-      handler({ input: parseInput(endpoint, ctx), session, address: ctx.ip }),
-    );
+    const limit = this.limit(endpoint, access.limit);
+    const read = bodyReader(access.body);
+    const handle = async (ctx: Context) => {
+      limit(ctx);
+      const session = new Session(ctx, this.door);
+      await read(ctx, async () => {
+        const input = parseInput(endpoint, ctx);
+        respond(ctx, await handler({ input, session, address: ctx.ip }));
+      });
+    };
+    return { endpoint, access: 'public', handle };
   }
 
+  /** Whoever is not signed in is refused before their body is read. */
   member<E extends Endpoint>(endpoint: E, access: Access, handler: MemberHandler<E>): Route {
-    return this.route('member', { endpoint, ...access }, async (ctx, session) => {
+    const limit = this.limit(endpoint, access.limit);
+    const read = bodyReader(access.body);
+    const handle = async (ctx: Context) => {
+      limit(ctx);
+      const session = new Session(ctx, this.door);
       const account = await this.signedIn(session);
-      const input = parseInput(endpoint, ctx);
-      checkUserId(input, account.id);
-      const params = (ctx as Context & { params: Record<string, string> }).params;
-      return handler({ input, session, account, params, file: uploadedFile(ctx), address: ctx.ip });
-    });
+      await read(ctx, async () => {
+        const input = parseInput(endpoint, ctx);
+        checkUserId(input, account.id);
+        const call = { input, session, account, params: paramsOf(ctx), file: uploadedFile(ctx) };
+        respond(ctx, await handler({ ...call, address: ctx.ip }));
+      });
+    };
+    return { endpoint, access: 'member', handle };
+  }
+
+  private limit({ method, path }: Endpoint, limit: Limit): (ctx: Context) => void {
+    return (ctx) => {
+      this.door.limiter.take(`${method} ${path} ${addressKey(ctx.ip)}`, limit);
+    };
   }
 
   private async signedIn(session: Session): Promise<AccountRow> {
@@ -79,21 +102,6 @@ export class Binder {
     if (!account) throw refuse('not_authenticated', { detail: 'Not authenticated' });
     if (account.deleted_at !== null) throw refuse('account_deleted');
     return account;
-  }
-
-  private route(
-    access: Route['access'],
-    { endpoint, body, limit }: Access & { endpoint: Endpoint },
-    answer: (ctx: Context, session: Session) => Promise<unknown>,
-  ): Route {
-    const limited: Middleware = async (ctx, next) => {
-      this.door.limiter.take(`${endpoint.method} ${endpoint.path} ${addressKey(ctx.ip)}`, limit);
-      await next();
-    };
-    const handle: Middleware = async (ctx) => {
-      respond(ctx, await answer(ctx, new Session(ctx, this.door)));
-    };
-    return { endpoint, access, handle: [limited, readBody(body), handle] };
   }
 }
 
@@ -108,35 +116,8 @@ function respond(ctx: Context, answer: unknown): void {
   }
 }
 
-function parseInput<E extends Endpoint>(endpoint: E, ctx: Context): z.output<E['input']> {
-  const raw: unknown = endpoint.method === 'GET' ? ctx.query : (ctx.request.body ?? {});
-  const parsed = endpoint.input.safeParse(raw);
-  if (parsed.success) return parsed.data as z.output<E['input']>;
-  throw refuse('invalid_input', {
-    fields: fieldsOf(parsed.error),
-    detail: firstWords(parsed.error),
-  });
-}
-
-function fieldsOf(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    for (const key of unknown) fields[[...issue.path, key].join('.')] = 'This field is not known.';
-    if (unknown.length === 0) fields[issue.path.join('.')] ??= issue.message;
-  }
-  return fields;
-}
-
-function firstWords(error: z.ZodError): string {
-  const [field, words] = Object.entries(fieldsOf(error))[0] ?? ['', ''];
-  return field === '' ? words : `${field}: ${words}`;
-}
-
-/** An id in the body selects nothing: it must be the session's own. */
-function checkUserId(input: unknown, accountId: string): void {
-  const { userId } = (input ?? {}) as { userId?: unknown };
-  if (userId !== undefined && userId !== accountId) throw refuse('wrong_user');
+function paramsOf(ctx: Context): Record<string, string> {
+  return (ctx as Context & { params: Record<string, string> }).params;
 }
 
 function uploadedFile(ctx: Context): string | undefined {

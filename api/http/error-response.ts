@@ -3,9 +3,16 @@ import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 
-import type { Problem } from '#shared/contract/errors';
+import type { ErrorCode, Problem } from '#shared/contract/errors';
 
 import { refuse, Refusal } from './refuse';
+
+// What nobody has answered, by the status that the router leaves behind.
+const UNANSWERED: Record<number, ErrorCode> = {
+  404: 'not_found',
+  405: 'method_not_allowed',
+  501: 'method_not_allowed',
+};
 
 /** The only place that turns an error into an answer. What is not a refusal stays in the log. */
 export function errorResponse(log: Logger): Middleware {
@@ -14,11 +21,14 @@ export function errorResponse(log: Logger): Middleware {
     ctx.state['requestId'] = requestId;
     try {
       await next();
+      const code = ctx.body == null ? UNANSWERED[ctx.status] : undefined;
+      if (code) throw refuse(code);
     } catch (error) {
       const refusal = asRefusal(error);
       if (refusal.code === 'internal') log.error({ requestId, error }, 'request failed');
       ctx.status = refusal.status;
       ctx.set('Cache-Control', 'no-store');
+      ctx.vary('Cookie');
       if (refusal.retryAfter !== undefined) ctx.set('Retry-After', String(refusal.retryAfter));
       ctx.body = JSON.stringify(problemOf(refusal, requestId));
       ctx.type = 'application/problem+json';
@@ -32,10 +42,9 @@ function problemOf({ code, title, detail, status, fields }: Refusal, requestId: 
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const { status, httpCode } = (error ?? {}) as { status?: number; httpCode?: number };
-  // Parsers of bodies name a status; nothing else of what they say is for strangers.
-  if (status === 413 || httpCode === 413) return refuse('body_too_large');
-  if (status === 415) return refuse('unsupported_media_type');
-  if (status === 400 || httpCode === 400) return refuse('malformed_body');
+  // The router and the sender of files name a status for an address that they cannot use.
+  const { status } = (error ?? {}) as { status?: number };
+  if (status === 400) return refuse('malformed_body');
+  if (status === 403 || status === 404) return refuse('not_found');
   return refuse('internal');
 }

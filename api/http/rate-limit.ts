@@ -29,6 +29,11 @@ export class RateLimiter {
       throw refuse('rate_limited', { retryAfter: Math.ceil((current.until - now) / 1_000) });
     }
   }
+
+  /** Forgets the tries of a key: one of them was right. */
+  forgive(key: string): void {
+    this.windows.delete(key);
+  }
 }
 
 /** The part of an address that one person holds: an IPv6 network counts as one. */

@@ -28,6 +28,7 @@ export function securityHeaders(secure: boolean): Middleware {
     contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: secure && { maxAge: YEAR_SECONDS, includeSubDomains: true },
   });

@@ -11,8 +11,12 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
  */
 export function staticFiles(root: string): Middleware {
   return async (ctx) => {
-    if (ctx.path.startsWith('/api/')) throw refuse('not_found');
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw refuse('method_not_allowed');
+    // Left unanswered, so that the router can tell a wrong method from an unknown address.
+    if (ctx.path === '/api' || ctx.path.startsWith('/api/')) return;
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD');
+      throw refuse('method_not_allowed');
+    }
     if (ctx.path.endsWith('/') || !(await serve(ctx, root, ctx.path))) await serveShell(ctx, root);
   };
 }

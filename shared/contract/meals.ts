@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { localDateTimeSchema } from '#shared/records/local-date-time';
 import { DESCRIPTION_MAX, NOTES_MAX } from '#shared/records/meal';
 import { nutrientsSchema } from '#shared/records/nutrients';
+import { PHOTO_BYTES_MAX } from '#shared/records/photo';
 
 import { defineEndpoint } from './endpoint';
 
@@ -59,6 +60,9 @@ export const analyzeText = defineEndpoint({
   errors: ['not_authenticated', 'wrong_user', 'id_taken'],
 });
 
+/** Largest image that a call may carry, in bytes. */
+export const IMAGE_BYTES_MAX = PHOTO_BYTES_MAX;
+
 /**
  * The fields beside the image; the multipart form and the JSON body carry the same ones.
  * With the `photoId` of a photo record that has been synced, the call uploads its bytes;
@@ -76,16 +80,23 @@ export const analyzeImage = defineEndpoint({
   path: '/api/analyze-image',
   input: imageFieldsSchema.extend({
     /** A data URL (`data:image/jpeg;base64,...`). The multipart form sends a file instead. */
-    image: z.string().min(1),
+    image: z.string().min(1).optional(),
   }),
-  output: z.object({ meal: listedMealSchema, photoId: z.string(), status: z.string() }),
+  output: z.object({
+    /** Null where the photo's meal has been deleted, or has not been synced yet. */
+    meal: listedMealSchema.nullable(),
+    photoId: z.string(),
+    status: z.string(),
+  }),
   errors: [
     'not_authenticated',
     'wrong_user',
+    'not_found',
     'not_an_image',
     'image_too_large',
     'image_too_many_pixels',
     'unsupported_media_type',
+    'busy',
   ],
 });
 

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-import { refuse } from '../../http/refuse';
+import { Turns } from '../../http/turns';
 
 // OWASP's first choice of parameters: 46 MiB, one pass.
 // The library's enum cannot be imported by itself; 2 is argon2id.
@@ -11,13 +11,10 @@ const PARAMETERS = {
   timeCost: 1,
   parallelism: 1,
 };
-const AT_ONCE = 2;
-const QUEUE_MAX = 20;
 
 /** Hashes and checks passwords, a few at a time: a storm of logins must not take all the memory. */
 export class Passwords {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly turns = new Turns({ atOnce: 2, waitingMost: 20 });
   private readonly nobody: Promise<string>;
 
   constructor() {
@@ -25,7 +22,7 @@ export class Passwords {
   }
 
   async hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, PARAMETERS));
+    return this.turns.run(() => hash(password, PARAMETERS));
   }
 
   /**
@@ -34,23 +31,7 @@ export class Passwords {
    */
   async matches(password: string, stored: string | undefined): Promise<boolean> {
     const against = stored ?? (await this.nobody);
-    const same = await this.inTurn(() => verify(against, password));
+    const same = await this.turns.run(() => verify(against, password));
     return same && stored !== undefined;
-  }
-
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= AT_ONCE) await this.wait();
-    this.running += 1;
-    try {
-      return await work();
-    } finally {
-      this.running -= 1;
-      this.waiting.shift()?.();
-    }
-  }
-
-  private async wait(): Promise<void> {
-    if (this.waiting.length >= QUEUE_MAX) throw refuse('busy', { retryAfter: 2 });
-    await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 }

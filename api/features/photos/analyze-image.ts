@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import type * as z from 'zod';
 
 import type { analyzeImage } from '#shared/contract/meals';
 import type { MealFields } from '#shared/records/meal';
@@ -27,12 +28,7 @@ export interface PhotoServices {
   wakeJobs: () => void;
 }
 
-type ImageCall = MemberCall<{
-  image: string;
-  photoId?: string | undefined;
-  mealTime?: string | undefined;
-  notes?: string | undefined;
-}>;
+type ImageCall = MemberCall<z.output<(typeof analyzeImage)['input']>>;
 
 /**
  * Takes a photo in. With the id of a synced photo it brings that one's bytes; without one it makes
@@ -42,9 +38,8 @@ export function takeImageIn(services: PhotoServices): MemberHandler<typeof analy
   return async (call) => {
     const { account, input, file } = call;
     const known = input.photoId ? await knownPhoto(services, account.id, input.photoId) : undefined;
-    const bytes = await uploadedBytes(file, input.image);
     if (known?.stored) return answer(services.db, account.id, known);
-    const picture = await services.pictures.read(bytes);
+    const picture = await services.pictures.read(() => uploadedBytes(file, input.image));
     await services.files.keep(account.id, picture.sha256, picture.bytes);
     const ids = await keep(services, call, { picture, known });
     services.wakeJobs();
@@ -123,7 +118,7 @@ function photoOf({ sha256, mime, bytes, width, height }: Picture, mealId: string
 }
 
 async function answer(db: Database, userId: string, { photoId, mealId }: Ids) {
-  const meal = await listedMeal(db, userId, mealId);
-  if (!meal) throw refuse('not_found', { detail: "The photo's meal is not known here yet." });
-  return { meal, photoId, status: meal.photoStatus ?? 'awaiting_upload' };
+  const photo = await findRecord(db, userId, { type: 'photo', id: photoId });
+  const { status = 'awaiting_upload' } = (photo?.data ?? {}) as Partial<Photo>;
+  return { meal: (await listedMeal(db, userId, mealId)) ?? null, photoId, status };
 }

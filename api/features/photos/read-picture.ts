@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { PHOTO_BYTES_MAX, PHOTO_EDGE_MAX, PHOTO_PIXELS_MAX } from '#shared/records/photo';
 
 import { refuse } from '../../http/refuse';
+import { Turns } from '../../http/turns';
+import { looksLikePicture } from './picture-signature';
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -19,28 +21,25 @@ export interface Picture {
 }
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
-const AT_ONCE = 2;
 
 /** Reads pictures by their content, a few at a time: each may take tens of megabytes. */
 export class PictureReader {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly turns = new Turns({ atOnce: 2, waitingMost: 60 });
 
-  async read(upload: Buffer): Promise<Picture> {
-    if (upload.length > PHOTO_BYTES_MAX) throw refuse('image_too_large');
-    if (this.running >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    this.running += 1;
-    try {
+  /** @param load gives the upload, which is taken into memory only when its turn has come */
+  async read(load: () => Promise<Buffer>): Promise<Picture> {
+    return this.turns.run(async () => {
+      const upload = await load();
+      if (upload.length > PHOTO_BYTES_MAX) throw refuse('image_too_large');
       await checkContent(upload);
-      return await encode(upload);
-    } finally {
-      this.running -= 1;
-      this.waiting.shift()?.();
-    }
+      return encode(upload);
+    });
   }
 }
 
 async function checkContent(upload: Buffer): Promise<void> {
+  // Before any decoder runs: an SVG, say, would be drawn only to be refused.
+  if (!looksLikePicture(upload)) throw refuse('not_an_image');
   const facts = await sharp(upload, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

@@ -1,17 +1,15 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 
 import { refuse } from '../../http/refuse';
 
 const DATA_URL = /^data:image\/[a-z0-9.+-]{1,40};base64,/i;
 
 /** The bytes of an upload, from the form's file or the body's data URL. */
-export async function uploadedBytes(file: string | undefined, dataUrl: string): Promise<Buffer> {
-  if (file === undefined) return fromDataUrl(dataUrl);
-  try {
-    return await readFile(file);
-  } finally {
-    await rm(file, { force: true });
-  }
+export async function uploadedBytes(
+  file: string | undefined,
+  dataUrl: string | undefined,
+): Promise<Buffer> {
+  return file === undefined ? fromDataUrl(dataUrl ?? '') : readFile(file);
 }
 
 function fromDataUrl(text: string): Buffer {

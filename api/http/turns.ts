@@ -1,0 +1,40 @@
+import { refuse } from './refuse';
+
+export interface TurnLimits {
+  atOnce: number;
+  waitingMost: number;
+}
+
+/** Lets costly work run a few at a time and a bounded number wait; whoever comes after is refused. */
+export class Turns {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(private readonly limits: TurnLimits) {}
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.enter();
+    try {
+      return await work();
+    } finally {
+      this.leave();
+    }
+  }
+
+  private async enter(): Promise<void> {
+    const { atOnce, waitingMost } = this.limits;
+    if (this.running < atOnce) {
+      this.running += 1;
+      return;
+    }
+    if (this.waiting.length >= waitingMost) throw refuse('busy', { retryAfter: 2 });
+    await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  // The turn is handed over, not given up: a newcomer cannot slip in between.
+  private leave(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running -= 1;
+  }
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+
+import { defineEndpoint } from './endpoint';
+
+/** Whether the server and its database answer: for monitors and for whoever waits for a start. */
+export const health = defineEndpoint({
+  method: 'GET',
+  path: '/api/health',
+  input: z.strictObject({}),
+  output: z.object({ ok: z.literal(true) }),
+  errors: [],
+});
