@@ -1,10 +1,11 @@
 import type { ListedMeal } from '#shared/contract/meals';
+import type { RecordType } from '#shared/records/index';
 import type { Meal } from '#shared/records/meal';
-import { shownItems } from '#shared/rules/meal-state';
 import type { Nutrients } from '#shared/records/nutrients';
+import type { Photo } from '#shared/records/photo';
+import { shownItems } from '#shared/rules/meal-state';
 
 import type { Database } from './database';
-import { findRecord } from './records';
 import type { MealsView } from './tables';
 
 export interface MealRange {
@@ -28,7 +29,7 @@ export async function listMeals(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return Promise.all(rows.map((row) => withRecord(db, userId, row)));
+  return withRecords(db, userId, rows);
 }
 
 export async function listedMeal(
@@ -42,15 +43,38 @@ export async function listedMeal(
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && withRecord(db, userId, row);
+  return row && (await withRecords(db, userId, [row]))[0];
 }
 
-async function withRecord(db: Database, userId: string, row: MealsView): Promise<ListedMeal> {
-  const record = await findRecord(db, userId, { type: 'meal', id: row.id });
-  const meal = record?.data as unknown as Meal;
-  const photo = meal.photoId
-    ? await findRecord(db, userId, { type: 'photo', id: meal.photoId })
-    : undefined;
+/** What the view leaves out, in two questions for the whole list. */
+async function withRecords(db: Database, userId: string, rows: MealsView[]): Promise<ListedMeal[]> {
+  const ids = rows.map((row) => row.id);
+  const meals = await dataOf<Meal>(db, userId, { type: 'meal', ids });
+  const photoIds = [...meals.values()].flatMap(({ photoId }) => photoId ?? []);
+  const photos = await dataOf<Photo>(db, userId, { type: 'photo', ids: photoIds });
+  return rows.flatMap((row) => {
+    const meal = meals.get(row.id);
+    return meal ? [listed(row, meal, photos.get(meal.photoId ?? ''))] : [];
+  });
+}
+
+async function dataOf<T>(
+  db: Database,
+  userId: string,
+  { type, ids }: { type: RecordType; ids: string[] },
+): Promise<Map<string, T>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('records')
+    .select(['id', 'data'])
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, data }) => [id, JSON.parse(data) as T]));
+}
+
+function listed(row: MealsView, meal: Meal, photo: Photo | undefined): ListedMeal {
   const items = shownItems(meal) ?? [];
   return {
     id: row.id,
@@ -61,7 +85,7 @@ async function withRecord(db: Database, userId: string, row: MealsView): Promise
     mealTime: row.meal_time,
     imageUrl: row.image_url,
     state: items.length > 0 ? 'analysed' : 'waiting',
-    photoStatus: (photo?.data['status'] as string | undefined) ?? null,
+    photoStatus: photo?.status ?? null,
     nutrients: nutrientsOf(row),
     items,
     createdAt: row.created_at,

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+
+import { addAccount } from './accounts';
+import { openDatabase, type Database } from './database';
+import { listedMeal, listMeals } from './listed-meals';
+import { migrate } from './migrate';
+import { writeRecord } from './records';
+
+const ALL = { from: undefined, to: undefined, limit: 100 };
+
+let db: Database;
+beforeEach(async () => {
+  db = openDatabase(':memory:');
+  await migrate(db, 1);
+  for (const id of ['ada', 'linus']) {
+    const names = { firstName: id, lastName: 'L', passwordHash: 'x' };
+    await addAccount(db, { id, email: `${id}@example.org`, now: 1, ...names });
+  }
+});
+afterEach(async () => db.destroy());
+
+const unknown = {
+  protein: null,
+  carbs: null,
+  fat: null,
+  fiber: null,
+  sugar: null,
+  saturatedFat: null,
+  sodium: null,
+  cholesterol: null,
+  vitaminC: null,
+};
+const item = (grams: number, figures: object) => ({ grams, per100g: { ...unknown, ...figures } });
+
+async function keepMeal(userId: string, id: string, fields: object): Promise<void> {
+  const meal = {
+    name: 'Soup',
+    description: 'soup',
+    notes: null,
+    mealType: 'lunch',
+    mealTime: '2026-11-21T12:30',
+    photoId: null,
+    estimate: null,
+    items: null,
+    analysis: null,
+    ...fields,
+  };
+  await db
+    .transaction()
+    .execute((trx) => writeRecord(trx, userId, { type: 'meal', id, fields: meal, now: 5 }));
+}
+
+test('figures are the sum over the items; what no item knows is unknown, not zero', async () => {
+  const items = [
+    item(200, { calories: 50, protein: 3 }),
+    item(50, { calories: 301, protein: null }),
+  ];
+  await keepMeal('ada', 'm1', { estimate: { items, confidence: 'low' } });
+  const meal = await listedMeal(db, 'ada', 'm1');
+  expect(meal?.nutrients).toMatchObject({ calories: 251, protein: 6, vitaminC: null });
+});
+
+test("the person's items stand above the server's, and those above the device's", async () => {
+  const of = (calories: number) => [item(100, { calories })];
+  const caloriesOf = async (id: string) => (await listedMeal(db, 'ada', id))?.nutrients.calories;
+  await keepMeal('ada', 'm1', { estimate: { items: of(1) } });
+  await keepMeal('ada', 'm2', { estimate: { items: of(1) }, analysis: { items: of(2) } });
+  await keepMeal('ada', 'm3', { items: of(3), analysis: { items: of(2) } });
+  await keepMeal('ada', 'm4', { items: [], analysis: { items: of(2) } });
+  expect(await Promise.all(['m1', 'm2', 'm3', 'm4'].map(caloriesOf))).toEqual([1, 2, 3, null]);
+});
+
+test('a list holds meals of its own person alone, each with the state of its own photo', async () => {
+  const photoId = '01890a5d-ac96-774b-bcce-b302099a8057';
+  await keepMeal('ada', 'm1', { photoId });
+  await keepMeal('ada', 'm2', { mealTime: '2026-11-20T08:00' });
+  await keepMeal('linus', 'm1', { name: 'Not hers' });
+  const photo = { type: 'photo' as const, id: photoId, fields: { status: 'queued' }, now: 5 };
+  await db.transaction().execute((trx) => writeRecord(trx, 'ada', photo));
+  const meals = await listMeals(db, 'ada', ALL);
+  expect(meals.map(({ id, name, photoStatus }) => [id, name, photoStatus])).toEqual([
+    ['m1', 'Soup', 'queued'],
+    ['m2', 'Soup', null],
+  ]);
+});
+
+test("listing one person's meals reads nobody else's rows", async () => {
+  const { rows } = await sql<{ detail: string }>`EXPLAIN QUERY PLAN
+    SELECT * FROM meals WHERE user_id = 'ada'`.execute(db);
+  const plan = rows.map(({ detail }) => detail).join('\n');
+  expect(plan).toMatch(/SEARCH record USING INDEX \w+ \(user_id=\? AND type=\?\)/);
+  expect(plan).not.toMatch(/SCAN record/);
+});
