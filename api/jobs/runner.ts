@@ -12,7 +12,8 @@ export interface Work {
   giveUp: (job: JobsTable) => (trx: DatabaseTransaction) => Promise<void>;
 }
 
-const LEASE_MS = 120_000;
+// Longer than the slowest work: a provider that is asked twice, a minute each.
+const LEASE_MS = 180_000;
 const TRIES = 3;
 const FIRST_DELAY_MS = 5_000;
 const AT_ONCE = 2;
@@ -28,9 +29,13 @@ interface Parts {
 export class JobRunner {
   private readonly running = new Set<Promise<void>>();
   private timer: NodeJS.Timeout | undefined;
-  private stopped = false;
+  private readonly kinds: string[];
+  private stopped: boolean;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Parts) {
+    this.kinds = Object.keys(parts.works);
+    this.stopped = this.kinds.length === 0;
+  }
 
   /** Looks for work now; called at the start and whenever a job was added. */
   wake(): void {
@@ -56,7 +61,7 @@ export class JobRunner {
 
   private async takeOne(): Promise<void> {
     const { db, now } = this.parts;
-    const job = await leaseJob(db, { now: now(), until: now() + LEASE_MS });
+    const job = await leaseJob(db, { kinds: this.kinds, now: now(), until: now() + LEASE_MS });
     if (!job) return this.sleep();
     this.wake();
     await this.perform(job);
@@ -70,6 +75,8 @@ export class JobRunner {
     const work = works[job.kind];
     if (!work) return;
     try {
+      // One that was begun this often and never ended has taken the process with it.
+      if (job.attempts > TRIES) throw new Error('The work does not come to an end.');
       const write = await work.run(job);
       await this.finish(job, { state: 'done' }, write);
     } catch (error) {
@@ -94,7 +101,7 @@ export class JobRunner {
   }
 
   private async sleep(): Promise<void> {
-    const at = await nextJobAt(this.parts.db);
+    const at = await nextJobAt(this.parts.db, this.kinds);
     if (at === undefined || this.stopped) return;
     this.timer = setTimeout(
       () => {

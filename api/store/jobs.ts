@@ -33,15 +33,23 @@ export async function addJob(trx: DatabaseTransaction, job: NewJob): Promise<voi
     .execute();
 }
 
+export interface Lease {
+  /** Kinds of work that can be done here; others wait. */
+  kinds: string[];
+  now: number;
+  until: number;
+}
+
 /** Leases the oldest job that is due, or whose holder has died. */
 export async function leaseJob(
   db: Database,
-  { now, until }: { now: number; until: number },
+  { kinds, now, until }: Lease,
 ): Promise<JobsTable | undefined> {
   const lease = randomUUID();
   const next = db
     .selectFrom('jobs')
     .select('id')
+    .where('kind', 'in', kinds)
     .where((eb) =>
       eb.or([
         eb.and([eb('state', '=', 'queued'), eb('run_at', '<=', now)]),
@@ -79,10 +87,11 @@ export async function endJob(
 }
 
 /** When the next job is due, in ms. */
-export async function nextJobAt(db: Database): Promise<number | undefined> {
+export async function nextJobAt(db: Database, kinds: string[]): Promise<number | undefined> {
   const row = await db
     .selectFrom('jobs')
     .select((eb) => eb.fn.min(eb.fn.coalesce('lease_until', 'run_at')).as('at'))
+    .where('kind', 'in', kinds)
     .where('state', 'in', ['queued', 'running'])
     .executeTakeFirst();
   return row?.at ?? undefined;

@@ -26,6 +26,7 @@ export interface PhotoAnalysis {
 export function photoWork(services: PhotoAnalysis): Work {
   return {
     run: async (job) => {
+      if (await isGone(services, job)) return () => Promise.resolve();
       const reading = await readPhoto(services, job);
       return (trx) => writeReading(trx, services, { job, ...reading });
     },
@@ -33,6 +34,15 @@ export function photoWork(services: PhotoAnalysis): Work {
       await writeFailure(trx, services, { job, failure: 'provider_error' });
     },
   };
+}
+
+/** A photo that its owner has deleted is shown to nobody any more. */
+async function isGone({ db }: PhotoAnalysis, job: JobsTable): Promise<boolean> {
+  const photo = await findRecord(db, job.user_id, { type: 'photo', id: job.subject_id });
+  if (!photo || photo.deleted) return true;
+  const { mealId } = photo.data as unknown as Photo;
+  const meal = await findRecord(db, job.user_id, { type: 'meal', id: mealId });
+  return meal?.deleted ?? false;
 }
 
 interface Reading {
