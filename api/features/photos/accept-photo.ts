@@ -4,7 +4,7 @@ import { setCharged } from '../../store/photos';
 import { takeImage } from '../../store/accounts';
 import type { DatabaseTransaction } from '../../store/database';
 import { addJob } from '../../store/jobs';
-import { writeRecord } from '../../store/records';
+import { findRecord, writeRecord } from '../../store/records';
 
 /** The kind of job that has a provider read a photo. */
 export const PHOTO_JOB = 'photo';
@@ -17,23 +17,26 @@ export interface Acceptance {
   provider: boolean;
 }
 
+// What has been taken for analysis once is not taken again by another upload.
+const TAKEN = new Set<Photo['status']>(['queued', 'analysing', 'done', 'failed']);
+
 /**
  * Decides what becomes of a photo whose bytes are here: it is counted and queued, or it waits for an
- * upgrade, or, without a provider, it is kept and not counted. Once counted it is never counted again.
+ * upgrade, or, without a provider, it is kept and not counted. One that waits may be brought again,
+ * after an upgrade for instance; once counted it is never counted again.
  */
 export async function acceptPhoto(
   trx: DatabaseTransaction,
   { userId, photoId, now, provider }: Acceptance,
-): Promise<Photo['status']> {
+): Promise<void> {
+  const record = await findRecord(trx, userId, { type: 'photo', id: photoId });
+  const { status: current } = (record?.data ?? {}) as Partial<Photo>;
+  if (TAKEN.has(current)) return;
   const status = provider ? await charge(trx, { userId, photoId, now }) : 'unanalysed';
-  await writeRecord(trx, userId, {
-    type: 'photo',
-    id: photoId,
-    fields: { status, failure: null },
-    now,
-  });
+  if (status === current) return;
+  const fields = { status, failure: null };
+  await writeRecord(trx, userId, { type: 'photo', id: photoId, fields, now });
   if (status === 'queued') await addJob(trx, { kind: PHOTO_JOB, userId, subjectId: photoId, now });
-  return status;
 }
 
 async function charge(

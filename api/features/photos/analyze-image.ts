@@ -38,13 +38,26 @@ export function takeImageIn(services: PhotoServices): MemberHandler<typeof analy
   return async (call) => {
     const { account, input, file } = call;
     const known = input.photoId ? await knownPhoto(services, account.id, input.photoId) : undefined;
-    if (known?.stored) return answer(services.db, account.id, known);
+    if (known?.stored) return takenBefore(services, account.id, known);
     const picture = await services.pictures.read(() => uploadedBytes(file, input.image));
     await services.files.keep(account.id, picture.sha256, picture.bytes);
     const ids = await keep(services, call, { picture, known });
     services.wakeJobs();
     return answer(services.db, account.id, ids);
   };
+}
+
+async function takenBefore(
+  { db, now, provider, wakeJobs }: PhotoServices,
+  userId: string,
+  ids: Ids,
+) {
+  const { photoId } = ids;
+  await db
+    .transaction()
+    .execute((trx) => acceptPhoto(trx, { userId, photoId, now: now(), provider }));
+  wakeJobs();
+  return answer(db, userId, ids);
 }
 
 interface Ids {
