@@ -5,6 +5,8 @@ import { loadEnv, type Env } from './app/env';
 import { closeServices, openServices, type Services } from './app/services';
 import { wordsOfFailure } from './app/start-failure';
 
+const PATIENCE_MS = 10_000;
+
 async function main(): Promise<void> {
   const env = loadEnv();
   const services = await openServices(env);
@@ -36,15 +38,18 @@ function greet(server: Server, { dataFolder, host, publicUrl }: Env): void {
   console.log('To make an administrator: npm run admin -- create NAME EMAIL');
 }
 
+/** Takes no new calls, lets those that run end, and closes the database. */
 function stopGently(server: Server, services: Services): void {
   const stop = () => {
+    // What is still running then is cut: an unanswered call is repeated, a leased job is taken up.
+    const cut = setTimeout(() => process.exit(0), PATIENCE_MS);
     server.close(() => {
       void closeServices(services).then(() => {
+        clearTimeout(cut);
         process.exit(0);
       });
     });
     server.closeIdleConnections();
-    setTimeout(() => process.exit(1), 10_000).unref();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 
 import { openFoodTable, type FoodTable } from '#shared/nutrition/food-table';
 import compactTable from '#shared/nutrition/fndds-table.json';
@@ -16,7 +16,9 @@ import { JobRunner, type Work } from '../jobs/runner';
 import { openDatabase, type Database } from '../store/database';
 import { migrate } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
+import { forgetEndedSessions } from '../store/sessions';
 import type { Env } from './env';
+import { openLog } from './log';
 
 /** Everything that the handlers stand on, made once and passed to them. */
 export interface Services {
@@ -44,9 +46,10 @@ export interface Choices {
 export async function openServices(env: Env, choices: Choices = {}): Promise<Services> {
   mkdirSync(env.dataFolder, { recursive: true });
   const now = choices.now ?? Date.now;
-  const log = pino({ level: env.logLevel });
+  const log = openLog(env.logLevel);
   const db = openDatabase(choices.database ?? path.join(env.dataFolder, 'platelog.sqlite'));
   await migrate(db, now());
+  await forgetEndedSessions(db, now());
   const foods = openFoodTable(compactTable);
   const files = new PhotoFiles(path.join(env.dataFolder, 'photos'));
   const works: Record<string, Work> = {};

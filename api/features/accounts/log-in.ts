@@ -17,11 +17,13 @@ export function logIn({
   limiter,
 }: AccountServices & { limiter: RateLimiter }): PublicHandler<typeof login> {
   return async ({ input: { email, password }, session }) => {
-    limiter.take(`login ${email.toLowerCase()}`, PER_EMAIL);
+    const tries = `login ${email.toLowerCase()}`;
+    limiter.take(tries, PER_EMAIL);
     const account = await accountByEmail(db, email);
     const usable = account?.deleted_at === null ? account : undefined;
     const right = await passwords.matches(password, usable?.password);
     if (!right || !usable) throw refuse('bad_credentials');
+    limiter.forgive(tries);
     await session.open(usable.id);
     return { user: wireUser(usable) };
   };

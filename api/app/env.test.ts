@@ -1,0 +1,36 @@
+import path from 'node:path';
+
+import { readEnv } from './env';
+
+test('nothing has to be set', () => {
+  expect(readEnv({})).toMatchObject({
+    port: 3000,
+    host: undefined,
+    dataFolder: path.resolve('data'),
+    publicUrl: undefined,
+    trustProxy: false,
+    vision: undefined,
+  });
+});
+
+test('all that is wrong is said at once, by its name', () => {
+  const read = () =>
+    readEnv({ PORT: 'many', PUBLIC_URL: 'example.org', TRUST_PROXY: 'yes', LOG_LEVEL: 'loud' });
+  for (const name of ['PORT', 'PUBLIC_URL', 'TRUST_PROXY', 'LOG_LEVEL']) {
+    expect(read).toThrow(new RegExp(`^ {2}${name}: `, 'm'));
+  }
+});
+
+test.each([
+  [{ OPENAI_API_KEY: 'k' }, { apiKey: 'k', baseUrl: undefined }],
+  [{ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }, { baseUrl: 'http://127.0.0.1:11434/v1' }],
+])('%j sets a provider', (env, vision) => {
+  expect(readEnv(env as NodeJS.ProcessEnv).vision).toMatchObject(vision);
+});
+
+test('an empty line means not set', () => {
+  expect(readEnv({ OPENAI_API_KEY: '', PORT: '' })).toMatchObject({
+    port: 3000,
+    vision: undefined,
+  });
+});
