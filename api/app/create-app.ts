@@ -5,6 +5,7 @@ import Koa from 'koa';
 import compress from 'koa-compress';
 
 import { errorResponse } from '../http/error-response';
+import { notFound } from '../http/not-found';
 import { requestLog } from '../http/request-log';
 import { sameOrigin } from '../http/same-origin';
 import { securityHeaders } from '../http/security-headers';
@@ -24,6 +25,7 @@ export function createApp(services: Services): Koa {
   app.use(securityHeaders(services.secure));
   app.use(errorResponse(services.log));
   app.use(compress({ br: false, threshold: 1_024 }));
+  app.use(notFound);
   const router = createRouter(services);
   app.use(router.routes());
   app.use(router.allowedMethods());

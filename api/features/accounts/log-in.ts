@@ -1,7 +1,6 @@
 import type { login } from '#shared/contract/accounts';
 
 import type { PublicHandler } from '../../http/endpoint';
-import type { RateLimiter } from '../../http/rate-limit';
 import { refuse } from '../../http/refuse';
 import { accountByEmail } from '../../store/accounts';
 import type { AccountServices } from './register';
@@ -11,11 +10,7 @@ import { wireUser } from './wire-user';
 const PER_EMAIL = { most: 10, seconds: 15 * 60 };
 
 /** Signs a person in. Says the same for a wrong password as for an e-mail that nobody has. */
-export function logIn({
-  db,
-  passwords,
-  limiter,
-}: AccountServices & { limiter: RateLimiter }): PublicHandler<typeof login> {
+export function logIn({ db, passwords, limiter }: AccountServices): PublicHandler<typeof login> {
   return async ({ input: { email, password }, session }) => {
     const tries = `login ${email.toLowerCase()}`;
     limiter.take(tries, PER_EMAIL);

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { register } from '#shared/contract/accounts';
 
 import type { PublicHandler } from '../../http/endpoint';
+import type { RateLimiter } from '../../http/rate-limit';
 import { refuse } from '../../http/refuse';
 import { addAccount } from '../../store/accounts';
 import type { Database } from '../../store/database';
@@ -14,7 +15,11 @@ export interface AccountServices {
   db: Database;
   now: () => number;
   passwords: Passwords;
+  limiter: RateLimiter;
 }
+
+// Per e-mail, from wherever the tries come: whether it is taken must not be asked without end.
+const PER_EMAIL = { most: 10, seconds: 15 * 60 };
 
 const TOO_COMMON = 'This password is among those that guessers try first. Please choose another.';
 
@@ -23,12 +28,14 @@ export function registerAccount({
   db,
   now,
   passwords,
+  limiter,
 }: AccountServices): PublicHandler<typeof register> {
   return async ({ input, session }) => {
     const { email, firstName, lastName, password } = input;
     if (isCommonPassword(password)) {
       throw refuse('invalid_input', { detail: TOO_COMMON, fields: { password: TOO_COMMON } });
     }
+    limiter.take(`register ${email.toLowerCase()}`, PER_EMAIL);
     const passwordHash = await passwords.hash(password);
     const account = await addAccount(db, {
       id: uuidv7(),

@@ -1,0 +1,137 @@
+import { gzipSync } from 'node:zlib';
+
+import { ApiInMemory } from '../../test/kit/api-in-memory';
+import { createRouter } from './create-app';
+
+let api: ApiInMemory;
+beforeAll(async () => {
+  api = await ApiInMemory.start();
+});
+afterAll(async () => api.stop());
+
+/** Every write route, from the router's own list: a new one is in here by itself. */
+function writes(): { method: string; address: string }[] {
+  return createRouter(api.services).stack.flatMap(({ methods, path }) =>
+    methods
+      .filter((method) => !['GET', 'HEAD'].includes(method))
+      .map((method) => ({ method, address: String(path).replace(/:\w+/g, 'x') })),
+  );
+}
+
+test.each([
+  [{ Origin: 'https://evil.test' }],
+  [{ Origin: 'null' }],
+  [{ 'Sec-Fetch-Site': 'cross-site' }],
+  [{ 'Sec-Fetch-Site': 'same-site' }],
+])('no write is taken from another site: %j', async (headers) => {
+  const member = await api.member();
+  const before = await api.counts();
+  const routes = writes();
+  expect(routes.length).toBeGreaterThanOrEqual(6);
+  for (const { method, address } of routes) {
+    const { status, body } = await member.send(address, {
+      method,
+      headers: headers as Record<string, string>,
+    });
+    expect([address, status]).toEqual([address, 403]);
+    expect(body).toMatchObject({ code: 'cross_site' });
+  }
+  expect(await api.counts()).toEqual(before);
+});
+
+test("a page of ours and a script of one's own may write", async () => {
+  const member = await api.member();
+  for (const headers of [{ 'Sec-Fetch-Site': 'same-origin' }, { Origin: api.url }, {}]) {
+    expect((await member.post('/api/auth/login', {}, headers)).status).toBe(400);
+  }
+});
+
+test('every route but the doors asks who is there', async () => {
+  const open = ['/api/register', '/api/auth/login', '/api/auth/logout', '/api/health'];
+  for (const { methods, path } of createRouter(api.services).stack) {
+    if (open.includes(String(path))) continue;
+    const method = methods.at(-1) ?? 'GET';
+    const { status, body } = await api.visitor().send(String(path).replace(':id', 'x'), { method });
+    expect([path, status, (body as { code: string }).code]).toEqual([
+      path,
+      401,
+      'not_authenticated',
+    ]);
+  }
+});
+
+test.each([
+  ['no JSON', '{', 400, 'malformed_body'],
+  ['twenty-one levels', '{"a":'.repeat(21) + '1' + '}'.repeat(21), 400, 'malformed_body'],
+  ['a million levels', '['.repeat(400_000) + ']'.repeat(400_000), 400, 'malformed_body'],
+  [
+    'too many keys',
+    JSON.stringify(Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [i, 1]))),
+    400,
+    'malformed_body',
+  ],
+  ['a forbidden key', '{"__proto__":{"isAdmin":true}}', 400, 'malformed_body'],
+  ['more than a megabyte', JSON.stringify({ x: 'x'.repeat(1024 * 1024) }), 413, 'body_too_large'],
+])('a body of %s is refused before anything looks at it', async (_what, body, status, code) => {
+  const answer = await api.visitor().send('/api/auth/login', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  });
+  expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ code })]);
+});
+
+test('other kinds of content are refused', async () => {
+  const form = {
+    method: 'POST',
+    body: 'a=1',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  };
+  expect((await api.visitor().send('/api/auth/login', form)).body).toMatchObject({
+    code: 'unsupported_media_type',
+  });
+});
+
+test('a gzip bomb is stopped at the limit of what it unpacks to', async () => {
+  const member = await api.member();
+  const body = gzipSync(JSON.stringify({ ops: 'x'.repeat(20 * 1024 * 1024) }));
+  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+  const answer = await member.send('/api/sync', { method: 'POST', body, headers });
+  expect(answer.body).toMatchObject({ code: 'body_too_large' });
+});
+
+test('answers carry the headers that keep a browser safe, and are never stored', async () => {
+  const { headers } = await api.visitor().get('/api/auth/me');
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('Content-Security-Policy')).not.toContain('unsafe-inline');
+  expect(headers.get('X-Powered-By')).toBeNull();
+});
+
+test('an unknown call is not the page, and a known one by another method says so', async () => {
+  expect((await api.visitor().get('/api/nothing')).body).toMatchObject({
+    code: 'not_found',
+    status: 404,
+  });
+  expect((await api.visitor().send('/api/sync', { method: 'DELETE' })).body).toMatchObject({
+    code: 'method_not_allowed',
+  });
+});
+
+test('what fails inside is told to the log and not to the caller', async () => {
+  const other = await ApiInMemory.start();
+  const visitor = await other.member();
+  await other.services.db.schema.dropView('meals').execute();
+  const { status, body } = await visitor.get('/api/meals');
+  expect(status).toBe(500);
+  expect(body).toEqual({
+    code: 'internal',
+    title: expect.any(String),
+    detail: 'Something went wrong on the server',
+    status: 500,
+    requestId: expect.any(String),
+  });
+  await other.stop();
+});

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { createApp } from '../../api/app/create-app';
+import { readEnv } from '../../api/app/env';
+import { closeServices, openServices, type Services } from '../../api/app/services';
+
+/** The real API on a database in memory, driven through its HTTP door. */
+export class ApiInMemory {
+  private constructor(
+    readonly services: Services,
+    private readonly server: Server,
+    private readonly folder: string,
+  ) {}
+
+  static async start(env: Record<string, string> = {}): Promise<ApiInMemory> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'platelog-api-'));
+    const settings = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...env });
+    const services = await openServices(settings, { database: ':memory:' });
+    const answer = createApp(services).callback();
+    const server = createServer((request, response) => {
+      void answer(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return new ApiInMemory(services, server, folder);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** A caller with a cookie jar of their own. */
+  visitor(): Visitor {
+    return new Visitor(this.url);
+  }
+
+  /** A caller who has just registered. */
+  async member(firstName = 'Ada'): Promise<Visitor> {
+    const visitor = this.visitor();
+    const email = `${firstName.toLowerCase()}-${Math.random().toString(36).slice(2)}@example.org`;
+    const answer = await visitor.post('/api/register', registration({ firstName, email }));
+    visitor.userId = (answer.body as { user: { id: string } }).user.id;
+    return visitor;
+  }
+
+  /** How many rows each table holds: what a refused request must not change. */
+  async counts(): Promise<Record<string, number>> {
+    const tables = ['users', 'sessions', 'records', 'ops', 'photo_files', 'jobs'] as const;
+    const rows = await Promise.all(
+      tables.map(async (table) => {
+        const { count } = await this.services.db
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow();
+        return [table, count] as const;
+      }),
+    );
+    return Object.fromEntries(rows);
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+    await closeServices(this.services);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export function registration(change: Record<string, string> = {}): Record<string, string> {
+  return {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.org',
+    password: 'analytical engine 1843',
+    confirmPassword: 'analytical engine 1843',
+    ...change,
+  };
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+export class Visitor {
+  userId = '';
+  private cookie = '';
+
+  constructor(private readonly url: string) {}
+
+  async get(address: string): Promise<Answer> {
+    return this.send(address, { method: 'GET' });
+  }
+
+  async post(
+    address: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    return this.send(address, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+  }
+
+  async send(address: string, request: RequestInit): Promise<Answer> {
+    const headers = new Headers(request.headers);
+    if (this.cookie !== '') headers.set('Cookie', this.cookie);
+    const response = await fetch(this.url + address, { ...request, headers });
+    this.keepCookie(response);
+    const text = await response.text();
+    const isJson = (response.headers.get('Content-Type') ?? '').includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    };
+  }
+
+  get cookies(): string {
+    return this.cookie;
+  }
+
+  set cookies(cookie: string) {
+    this.cookie = cookie;
+  }
+
+  private keepCookie(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      this.cookie = pair.endsWith('=') ? '' : pair;
+    }
+  }
+}
