@@ -1,0 +1,158 @@
+import { ApiInMemory, registration } from '../../../test/kit/api-in-memory';
+
+let api: ApiInMemory;
+beforeAll(async () => {
+  api = await ApiInMemory.start();
+});
+afterAll(async () => api.stop());
+
+test('registering signs the person in and says what they may know of themselves', async () => {
+  const visitor = api.visitor();
+  const { status, body } = await visitor.post(
+    '/api/register',
+    registration({ email: 'Grace@Example.org' }),
+  );
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    user: {
+      id: expect.any(String),
+      username: 'Ada',
+      email: 'grace@example.org',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      subscriptionStatus: 'free',
+      imagesUploaded: 0,
+      createdAt: expect.any(Number),
+    },
+  });
+  expect((await visitor.get('/api/auth/me')).body).toEqual(body);
+});
+
+test('the session is an HttpOnly, SameSite cookie, of which the database has the hash alone', async () => {
+  const { headers } = await api
+    .visitor()
+    .post('/api/register', registration({ email: 'cookie@example.org' }));
+  const cookie = headers.get('Set-Cookie') ?? '';
+  expect(cookie).toMatch(/^platelog_session=[\w-]{43};.*path=\/.*samesite=lax.*httponly/i);
+  const token = /=([\w-]{43});/.exec(cookie)?.[1];
+  const rows = await api.services.db.selectFrom('sessions').select('token_hash').execute();
+  expect(rows.map((row) => row.token_hash)).not.toContain(token);
+});
+
+test('the password is kept as argon2id with parameters of today', async () => {
+  await api.visitor().post('/api/register', registration({ email: 'hash@example.org' }));
+  const { password } = await api.services.db
+    .selectFrom('users')
+    .select('password')
+    .where('email', '=', 'hash@example.org')
+    .executeTakeFirstOrThrow();
+  expect(password).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+});
+
+test('an e-mail that is taken is refused, in any spelling, and nobody is added', async () => {
+  await api.visitor().post('/api/register', registration({ email: 'taken@example.org' }));
+  const before = await api.counts();
+  const { status, body, headers } = await api
+    .visitor()
+    .post('/api/register', registration({ email: 'TAKEN@example.org ' }));
+  expect(status).toBe(409);
+  expect(headers.get('Content-Type')).toContain('application/problem+json');
+  expect(body).toMatchObject({ code: 'email_taken', fields: { email: expect.any(String) } });
+  expect(await api.counts()).toEqual(before);
+});
+
+test.each([
+  ['no e-mail', { email: '' }, 'email', 'Please enter a valid email'],
+  ['an e-mail that is none', { email: 'ada' }, 'email', 'Please enter a valid email'],
+  [
+    'a password of seven',
+    { password: '1234567', confirmPassword: '1234567' },
+    'password',
+    'Password must be at least 8 characters',
+  ],
+  [
+    'a password of 129',
+    { password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
+    'password',
+    'Password must be at most 128 characters',
+  ],
+  [
+    'two passwords',
+    { confirmPassword: 'something else' },
+    'confirmPassword',
+    "Passwords don't match",
+  ],
+  [
+    'a password that all know',
+    { password: 'password123', confirmPassword: 'password123' },
+    'password',
+    expect.stringContaining('guessers'),
+  ],
+  ['no name', { firstName: '  ' }, 'firstName', 'First name is required'],
+  ['a field of its own', { isAdmin: 'true' }, 'isAdmin', 'This field is not known.'],
+])(
+  'registering with %s is refused beside its field and changes nothing',
+  async (_what, change, field, words) => {
+    const before = await api.counts();
+    const { status, body } = await api
+      .visitor()
+      .post('/api/register', registration({ email: 'new@example.org', ...change }));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid_input', fields: { [field]: words } });
+    expect(await api.counts()).toEqual(before);
+  },
+);
+
+test('a very long e-mail is refused at once', async () => {
+  const { status } = await api
+    .visitor()
+    .post('/api/register', registration({ email: `${'@'.repeat(50_000)}x` }));
+  expect(status).toBe(400);
+});
+
+test('a wrong password and an e-mail that nobody has are answered alike', async () => {
+  await api.visitor().post('/api/register', registration({ email: 'known@example.org' }));
+  const wrong = await api
+    .visitor()
+    .post('/api/auth/login', { email: 'known@example.org', password: 'wrong' });
+  const nobody = await api
+    .visitor()
+    .post('/api/auth/login', { email: 'nobody@example.org', password: 'wrong' });
+  expect(wrong.status).toBe(401);
+  expect({ ...(wrong.body as object), requestId: '' }).toEqual({
+    ...(nobody.body as object),
+    requestId: '',
+  });
+});
+
+test('signing in again gives a new session and ends the old one', async () => {
+  const visitor = api.visitor();
+  await visitor.post('/api/register', registration({ email: 'twice@example.org' }));
+  const old = visitor.cookies;
+  const { password = '' } = registration();
+  expect(
+    (await visitor.post('/api/auth/login', { email: 'twice@example.org', password })).status,
+  ).toBe(200);
+  expect(visitor.cookies).not.toBe(old);
+  visitor.cookies = old;
+  expect((await visitor.get('/api/auth/me')).status).toBe(401);
+});
+
+test('after signing out the cookie opens nothing', async () => {
+  const visitor = await api.member();
+  const cookie = visitor.cookies;
+  expect((await visitor.post('/api/auth/logout', {})).body).toEqual({ ok: true });
+  visitor.cookies = cookie;
+  const { status, body } = await visitor.get('/api/auth/me');
+  expect(status).toBe(401);
+  expect(body).toMatchObject({ code: 'not_authenticated', detail: 'Not authenticated' });
+});
+
+test('the eleventh wrong password for one account is told to wait', async () => {
+  const tries = Array.from({ length: 11 }, () =>
+    api.visitor().post('/api/auth/login', { email: 'guessed@example.org', password: 'x' }),
+  );
+  const answers = await Promise.all(tries);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect(answers.find(({ status }) => status === 429)?.headers.get('Retry-After')).toMatch(/^\d+$/);
+});

@@ -1,0 +1,78 @@
+import { uuidv7 } from 'uuidv7';
+
+import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
+
+let api: ApiInMemory;
+let ada: Visitor;
+beforeAll(async () => {
+  api = await ApiInMemory.start();
+});
+beforeEach(async () => {
+  ada = await api.member();
+});
+afterAll(async () => api.stop());
+
+const meal = (change: object = {}) => ({
+  description: '2 eggs and toast',
+  mealTime: '2026-11-21T08:30',
+  userId: ada.userId,
+  ...change,
+});
+
+test('a description becomes a meal with its figures and their evidence', async () => {
+  const { body } = await ada.post('/api/analyze-text', meal());
+  expect(body).toMatchObject({
+    meal: {
+      name: 'Eggs, Toast',
+      mealType: 'breakfast',
+      state: 'analysed',
+      nutrients: { calories: expect.any(Number) },
+      items: [
+        { source: { kind: 'table', table: 'FNDDS 2021-2023', code: '31105005' } },
+        { source: { kind: 'table' } },
+      ],
+    },
+  });
+});
+
+test('words without food make a meal that waits, and no calories', async () => {
+  const { body } = await ada.post('/api/analyze-text', meal({ description: 'qwzx' }));
+  expect(body).toMatchObject({ meal: { state: 'waiting', nutrients: { calories: null } } });
+});
+
+test('the same meal sent again is the same meal', async () => {
+  const request = meal({ mealId: uuidv7() });
+  const first = await ada.post('/api/analyze-text', request);
+  const second = await ada.post('/api/analyze-text', request);
+  expect(second.body).toEqual(first.body);
+  expect(((await ada.get('/api/meals')).body as { meals: unknown[] }).meals).toHaveLength(1);
+  expect(
+    (await ada.post('/api/analyze-text', { ...request, description: 'soup' })).body,
+  ).toMatchObject({ code: 'id_taken' });
+});
+
+test.each([
+  ['blank text', { description: '   ' }, 400, 'invalid_input'],
+  ['ten thousand characters and one', { description: 'x'.repeat(10_001) }, 400, 'invalid_input'],
+  ['a date that is none', { mealTime: '2026-13-01T08:30' }, 400, 'invalid_input'],
+  ['no date', { mealTime: undefined }, 400, 'invalid_input'],
+  ['a field that nobody knows', { calories: 0 }, 400, 'invalid_input'],
+  ["another's id", { userId: 'somebody' }, 403, 'wrong_user'],
+])('%s is refused and changes nothing', async (_what, change, status, code) => {
+  const before = await api.counts();
+  const answer = await ada.post('/api/analyze-text', meal(change));
+  expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ code })]);
+  expect(await api.counts()).toEqual(before);
+});
+
+test('the list can be had for a range of days, newest first', async () => {
+  for (const day of ['19', '20', '21'])
+    await ada.post('/api/analyze-text', meal({ mealTime: `2026-11-${day}T08:30` }));
+  const { meals } = (await ada.get('/api/meals?from=2026-11-20&to=2026-11-21')).body as {
+    meals: { mealTime: string }[];
+  };
+  expect(meals.map((one) => one.mealTime)).toEqual(['2026-11-21T08:30', '2026-11-20T08:30']);
+  expect((await ada.get('/api/meals?from=yesterday')).body).toMatchObject({
+    code: 'invalid_input',
+  });
+});

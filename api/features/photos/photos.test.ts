@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
+import { dataUrl, photoForm, picture } from '../../../test/kit/pictures';
+import { CHICKEN_AND_RICE, NO_FOOD, VisionCounterpart } from '../../../test/kit/vision-counterpart';
+
+const TIME = '2026-11-21T12:30';
+
+interface Taken {
+  meal: {
+    id: string;
+    state: string;
+    photoStatus: string;
+    imageUrl: string;
+    name: string;
+    nutrients: { calories: number | null };
+  };
+  photoId: string;
+  status: string;
+}
+
+async function upload(member: Visitor, bytes: Buffer, fields: Record<string, string> = {}) {
+  return member.send('/api/analyze-image', {
+    method: 'POST',
+    body: photoForm(bytes, { mealTime: TIME, ...fields }),
+  });
+}
+
+async function until<T>(read: () => Promise<T>, good: (value: T) => boolean): Promise<T> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const value = await read();
+    if (good(value)) return value;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('It did not come to be.');
+}
+
+const statusOf = (member: Visitor) => async () =>
+  ((await member.get('/api/meals')).body as { meals: Taken['meal'][] }).meals[0]?.photoStatus ?? '';
+
+const images = async (api: ApiInMemory, member: Visitor) =>
+  (
+    await api.services.db
+      .selectFrom('users')
+      .select('images_uploaded')
+      .where('id', '=', member.userId)
+      .executeTakeFirstOrThrow()
+  ).images_uploaded;
+
+describe('without a provider', () => {
+  let api: ApiInMemory;
+  let ada: Visitor;
+  beforeAll(async () => {
+    api = await ApiInMemory.start();
+  });
+  beforeEach(async () => {
+    ada = await api.member();
+  });
+  afterAll(async () => api.stop());
+
+  test.each(['a form', 'a data URL'])(
+    'a photo by %s becomes a meal that waits, and is not counted',
+    async (way) => {
+      const bytes = await picture();
+      const { status, body } =
+        way === 'a form'
+          ? await upload(ada, bytes)
+          : await ada.post('/api/analyze-image', {
+              image: dataUrl(bytes),
+              mealTime: TIME,
+              userId: ada.userId,
+            });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        status: 'unanalysed',
+        meal: { state: 'waiting', photoStatus: 'unanalysed' },
+      });
+      expect(await images(api, ada)).toBe(0);
+    },
+  );
+
+  test('a photo comes back to its owner alone, without what the camera wrote into it', async () => {
+    const bytes = await picture();
+    expect(bytes.includes('CanaryCam')).toBe(true);
+    const { photoId } = (await upload(ada, bytes)).body as Taken;
+    const file = await api.services.db
+      .selectFrom('photo_files')
+      .selectAll()
+      .where('photo_id', '=', photoId)
+      .executeTakeFirstOrThrow();
+    const kept = readFileSync(
+      path.join(api.services.env.dataFolder, 'photos', ada.userId, file.sha256),
+    );
+    expect(kept.includes('CanaryCam')).toBe(false);
+    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+    const shown = await ada.get(`/api/photos/${photoId}`);
+    expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
+    const grace = await api.member('Grace');
+    expect((await grace.get(`/api/photos/${photoId}`)).body).toMatchObject({ code: 'not_found' });
+  });
+
+  test('a large photo is shrunk to 1,600 pixels', async () => {
+    const { photoId } = (await upload(ada, await picture(4_000, 3_000))).body as Taken;
+    const record = await api.services.db
+      .selectFrom('records')
+      .select('data')
+      .where('id', '=', photoId)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(record.data)).toMatchObject({ width: 1_600, height: 1_200 });
+  });
+
+  test.each([
+    ['a text named .jpg', async () => Buffer.from('<html>not a picture</html>'), 'not_an_image'],
+    [
+      'an SVG',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'not_an_image',
+    ],
+    ['a PDF', async () => Buffer.from('%PDF-1.4\n%%EOF'), 'not_an_image'],
+    ['half a JPEG', async () => (await picture()).subarray(0, 900), 'not_an_image'],
+    ['nothing', async () => Buffer.alloc(0), 'not_an_image'],
+    [
+      'more than 50 megapixels',
+      async () =>
+        sharp({ create: { width: 9_000, height: 6_000, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+      'image_too_many_pixels',
+    ],
+    ['more than 10 MB', async () => Buffer.alloc(10 * 1024 * 1024 + 1, 7), 'image_too_large'],
+  ])('%s is refused and changes nothing', async (_what, make, code) => {
+    const before = await api.counts();
+    const { status, body } = await upload(ada, await make());
+    expect(body).toMatchObject({ code });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(await api.counts()).toEqual(before);
+  });
+
+  test.each([
+    ['a date that is none', { mealTime: '2026-02-30T12:00' }, 400, 'invalid_input'],
+    ["another's id", { userId: 'somebody' }, 403, 'wrong_user'],
+    [
+      'a photo that nobody announced',
+      { photoId: '01890a5d-ac96-774b-bcce-b302099a8057' },
+      404,
+      'not_found',
+    ],
+    ['a field that nobody knows', { price: '3' }, 400, 'invalid_input'],
+  ])('%s is refused and changes nothing', async (_what, fields, status, code) => {
+    const before = await api.counts();
+    const answer = await upload(ada, await picture(), fields);
+    expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ code })]);
+    expect(await api.counts()).toEqual(before);
+  });
+
+  test('text that is no data URL is refused beside its field', async () => {
+    const { body } = await ada.post('/api/analyze-image', {
+      image: 'http://169.254.169.254/',
+      mealTime: TIME,
+    });
+    expect(body).toMatchObject({
+      code: 'invalid_input',
+      fields: { image: expect.stringContaining('data URL') },
+    });
+  });
+});
+
+describe('with a provider', () => {
+  let api: ApiInMemory;
+  let provider: VisionCounterpart;
+  let ada: Visitor;
+  beforeAll(async () => {
+    provider = await VisionCounterpart.start();
+    api = await ApiInMemory.start({ OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'counterpart' });
+  });
+  beforeEach(async () => {
+    ada = await api.member();
+  });
+  afterAll(async () => {
+    await api.stop();
+    await provider.stop();
+  });
+
+  test('what the model names and weighs gets its figures from the food table', async () => {
+    provider.willAnswer(CHICKEN_AND_RICE);
+    expect((await upload(ada, await picture())).body).toMatchObject({ status: 'queued' });
+    await until(statusOf(ada), (status) => status === 'done');
+    const { meals } = (await ada.get('/api/meals')).body as { meals: Taken['meal'][] };
+    expect(meals).toMatchObject([{ state: 'analysed', name: expect.stringContaining('chicken') }]);
+    expect(meals[0]?.nutrients.calories).toBeGreaterThan(200);
+    expect(await images(api, ada)).toBe(1);
+    expect(provider.asked.at(-1)).toContain('data:image/jpeg;base64,');
+    expect(provider.asked.at(-1)).not.toContain('CanaryCam');
+  });
+
+  test('a picture without food gives the image back', async () => {
+    provider.willAnswer(NO_FOOD);
+    await upload(ada, await picture());
+    await until(statusOf(ada), (status) => status === 'failed');
+    expect(await images(api, ada)).toBe(0);
+  });
+
+  test('fifty photos at once: three are taken, the others wait and are kept', async () => {
+    provider.willAnswer(CHICKEN_AND_RICE);
+    const bytes = await picture(64, 48);
+    const answers = await Promise.all(Array.from({ length: 50 }, async () => upload(ada, bytes)));
+    const statuses = answers.map(({ body }) => (body as Taken).status);
+    expect(statuses.filter((status) => status !== 'over_limit')).toHaveLength(3);
+    expect(statuses.filter((status) => status === 'over_limit')).toHaveLength(47);
+    expect(await images(api, ada)).toBe(3);
+    expect(
+      await api.services.db
+        .selectFrom('photo_files')
+        .select('photo_id')
+        .where('user_id', '=', ada.userId)
+        .execute(),
+    ).toHaveLength(50);
+  });
+});

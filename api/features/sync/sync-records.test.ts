@@ -1,0 +1,251 @@
+import { uuidv4, uuidv7 } from 'uuidv7';
+
+import type { Op, SyncRequest, SyncResponse } from '#shared/sync/protocol';
+
+import { ApiInMemory, type Answer, type Visitor } from '../../../test/kit/api-in-memory';
+import { mealFields } from '../../../test/kit/stores';
+
+let api: ApiInMemory;
+let ada: Visitor;
+const phone = uuidv4();
+const tablet = uuidv4();
+const NOW = 1_800_000_000_000;
+
+beforeAll(async () => {
+  api = await ApiInMemory.start();
+});
+beforeEach(async () => {
+  ada = await api.member('Ada');
+});
+afterAll(async () => api.stop());
+
+function op(part: Partial<Op> = {}): Op {
+  const patch = mealFields() as unknown as Op['patch'];
+  return {
+    opId: uuidv7(),
+    v: 1,
+    type: 'meal',
+    id: uuidv7(),
+    act: 'put',
+    patch,
+    base: 0,
+    at: NOW,
+    ...part,
+  };
+}
+
+async function sync(part: Partial<SyncRequest> = {}, visitor = ada): Promise<Answer> {
+  return visitor.post('/api/sync', {
+    proto: 1,
+    app: 'test',
+    userId: visitor.userId,
+    replicaId: phone,
+    epoch: null,
+    cursor: 0,
+    limit: 500,
+    sentAt: NOW,
+    ops: [],
+    ...part,
+  });
+}
+
+async function synced(part: Partial<SyncRequest> = {}, visitor = ada): Promise<SyncResponse> {
+  const { status, body } = await sync(part, visitor);
+  expect(status).toBe(200);
+  return body as SyncResponse;
+}
+
+test('a pushed meal is kept, numbered, and comes down to another device', async () => {
+  const meal = op();
+  const { results, cursor } = await synced({ ops: [meal] });
+  expect(results).toMatchObject([{ opId: meal.opId, status: 'applied', row: { seq: 1 } }]);
+  expect(cursor).toBe(1);
+  const { changes } = await synced({ replicaId: tablet });
+  expect(changes).toMatchObject([
+    { type: 'meal', id: meal.id, seq: 1, data: { name: 'Rice', analysis: null } },
+  ]);
+});
+
+test('the same request again has no further effect and gets the same answer', async () => {
+  const meal = op();
+  const first = await synced({ ops: [meal] });
+  const second = await synced({ ops: [meal] });
+  expect(second.results).toEqual(first.results);
+  expect((await synced()).cursor).toBe(1);
+});
+
+test('an id that comes back with another content is refused', async () => {
+  const meal = op();
+  await synced({ ops: [meal] });
+  const { results } = await synced({ ops: [{ ...meal, patch: { name: 'Other' } }] });
+  expect(results).toMatchObject([{ status: 'rejected', code: 'op_id_reuse' }]);
+});
+
+test('two devices that change different fields both keep their change', async () => {
+  const meal = op();
+  await synced({ ops: [meal] });
+  await synced({ ops: [op({ id: meal.id, patch: { name: 'Fried rice' }, base: 1, at: NOW + 5 })] });
+  await synced({
+    replicaId: tablet,
+    ops: [op({ id: meal.id, patch: { notes: 'spicy' }, base: 1, at: NOW + 1 })],
+  });
+  const [row] = (await synced()).changes;
+  expect(row?.data).toMatchObject({ name: 'Fried rice', notes: 'spicy' });
+});
+
+test('of two that change the same field unseen the later stands, and the other is told', async () => {
+  const meal = op();
+  await synced({ ops: [meal] });
+  await synced({ ops: [op({ id: meal.id, patch: { name: 'Later' }, base: 1, at: NOW - 1 })] });
+  const { results } = await synced({
+    replicaId: tablet,
+    ops: [op({ id: meal.id, patch: { name: 'Earlier' }, base: 1, at: NOW - 9 })],
+  });
+  expect(results).toMatchObject([
+    { status: 'applied', lost: ['name'], row: { data: { name: 'Later' } } },
+  ]);
+});
+
+test('a deletion wins over an edit that did not know of it, and undo brings all fields back', async () => {
+  const meal = op();
+  await synced({ ops: [meal, op({ id: meal.id, act: 'del', patch: null })] });
+  const edit = await synced({
+    replicaId: tablet,
+    ops: [op({ id: meal.id, patch: { name: 'x' }, base: 1 })],
+  });
+  expect(edit.results).toMatchObject([{ status: 'rejected', code: 'deleted' }]);
+  const undone = await synced({ ops: [op({ id: meal.id, act: 'restore', patch: null })] });
+  expect(undone.results).toMatchObject([
+    { status: 'applied', row: { deleted: false, data: { name: 'Rice' } } },
+  ]);
+});
+
+test.each([
+  ['a date that is none', { ...mealFields(), mealTime: '2026-02-30T10:00' }, 'mealTime'],
+  ['a field that nobody knows', { ...mealFields(), price: 3 }, ''],
+  ['half of its fields', { name: 'Rice' }, 'description'],
+])('a new meal with %s is refused by itself, and the others go on', async (_what, patch, field) => {
+  const bad = op({ patch: patch as Op['patch'] });
+  const good = op();
+  const { results, changes } = await synced({ ops: [bad, good] });
+  expect(results).toMatchObject([
+    {
+      opId: bad.opId,
+      status: 'rejected',
+      code: 'invalid',
+      message: expect.stringContaining(field),
+      row: null,
+    },
+    { opId: good.opId, status: 'applied' },
+  ]);
+  expect(changes.map((row) => row.id)).toEqual([good.id]);
+});
+
+test("a device cannot write the server's own fields", async () => {
+  const meal = op({
+    patch: { ...mealFields(), analysis: { made: 'up' } } as unknown as Op['patch'],
+  });
+  const { results } = await synced({ ops: [meal] });
+  expect(results).toMatchObject([{ status: 'applied', row: { data: { analysis: null } } }]);
+});
+
+test('a kind of change that this server does not know yet is refused for now', async () => {
+  const { results } = await synced({
+    ops: [op({ type: 'water' }), op({ v: 99 }), op({ act: 'explode' })],
+  });
+  expect(results.map((result) => result.code)).toEqual([
+    'unsupported',
+    'unsupported',
+    'unsupported',
+  ]);
+});
+
+test('a photo that a device announces waits for its bytes', async () => {
+  const patch = {
+    mealId: uuidv7(),
+    sha256: 'a'.repeat(64),
+    mime: 'image/jpeg',
+    bytes: 10,
+    width: 5,
+    height: 5,
+  };
+  const { results } = await synced({ ops: [op({ type: 'photo', patch })] });
+  expect(results).toMatchObject([
+    { status: 'applied', row: { data: { status: 'awaiting_upload' } } },
+  ]);
+});
+
+test('changes come in pages, and the last one says so', async () => {
+  await synced({ ops: Array.from({ length: 7 }, () => op()) });
+  const first = await synced({ replicaId: tablet, limit: 5 });
+  expect([first.changes.length, first.more, first.cursor]).toEqual([5, true, 5]);
+  const rest = await synced({ replicaId: tablet, limit: 5, cursor: first.cursor });
+  expect([rest.changes.length, rest.more, rest.cursor]).toEqual([2, false, 7]);
+});
+
+test("another person's id in the body is refused, and their records are never seen", async () => {
+  const grace = await api.member('Grace');
+  await synced({ ops: [op()] });
+  const before = await api.counts();
+  const answer = await sync({ userId: ada.userId, ops: [op()] }, grace);
+  expect([answer.status, answer.body]).toEqual([
+    403,
+    expect.objectContaining({ code: 'wrong_user' }),
+  ]);
+  expect(await api.counts()).toEqual(before);
+  expect((await synced({}, grace)).changes).toEqual([]);
+});
+
+test.each([
+  ['a history that is not ours', { epoch: 'another' }],
+  ['a cursor from the future', { cursor: 999 }],
+])('a device with %s is told to load anew', async (_what, part) => {
+  expect((await sync(part)).body).toMatchObject({ code: 'resync_needed' });
+});
+
+test('a version of the protocol that is not spoken is told to update', async () => {
+  expect((await sync({ proto: 99 })).body).toMatchObject({ code: 'client_too_old', status: 426 });
+});
+
+test('the view of meals has the columns and sums of the specification', async () => {
+  const per100g = {
+    calories: 100,
+    protein: 10,
+    carbs: null,
+    fat: 2,
+    fiber: 0,
+    sugar: 1,
+    saturatedFat: 1,
+    sodium: 50,
+    cholesterol: 0,
+    vitaminC: 3,
+  };
+  const item = {
+    id: 'i1',
+    name: 'Rice',
+    grams: 250,
+    per100g,
+    source: { kind: 'person' },
+    amount: { basis: 'person', text: '' },
+    confidence: 'high',
+    caloriesLow: 200,
+    caloriesHigh: 300,
+    edited: [],
+  };
+  const meal = op({ patch: { ...mealFields(), items: [item] } as unknown as Op['patch'] });
+  await synced({ ops: [meal] });
+  const row = await api.services.db
+    .selectFrom('meals')
+    .selectAll()
+    .where('id', '=', meal.id)
+    .executeTakeFirst();
+  expect(row).toMatchObject({
+    user_id: ada.userId,
+    calories: 250,
+    protein: 25,
+    carbs: null,
+    sodium: 125,
+    vitamin_c: 7.5,
+    meal_type: 'lunch',
+  });
+});
