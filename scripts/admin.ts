@@ -1,11 +1,14 @@
 // Makes administrators: npm run admin -- create NAME EMAIL
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 import { loadEnv } from '../api/app/env';
-import { openServices, closeServices } from '../api/app/services';
 import { createAdmin } from '../api/features/accounts/create-admin';
+import { Passwords } from '../api/features/accounts/password';
+import { DATABASE_FILE, openDatabase } from '../api/store/database';
+import { migrate } from '../api/store/migrate';
 
 const USAGE = `Usage: npm run admin -- create NAME EMAIL
 The password is asked for, or read from standard input where that is no terminal.`;
@@ -13,12 +16,16 @@ The password is asked for, or read from standard input where that is no terminal
 async function main([command, username, email]: string[]): Promise<void> {
   if (command !== 'create' || username === undefined || email === undefined) throw new Error(USAGE);
   const password = await readPassword();
-  const services = await openServices(loadEnv());
+  const { dataFolder } = loadEnv();
+  // The database alone: a server may be running on this folder.
+  mkdirSync(dataFolder, { recursive: true });
+  const db = openDatabase(path.join(dataFolder, DATABASE_FILE));
+  await migrate(db, Date.now());
+  const services = { db, now: Date.now, passwords: new Passwords() };
   const problem = await createAdmin(services, { username, email, password });
-  await closeServices(services);
+  await db.destroy();
   if (problem !== undefined) throw new Error(problem);
-  const database = path.join(services.env.dataFolder, 'platelog.sqlite');
-  console.log(`${username} is an administrator now, in ${database}`);
+  console.log(`${username} is an administrator now, in ${dataFolder}`);
 }
 
 async function readPassword(): Promise<string> {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Logger } from 'pino';
@@ -13,7 +13,7 @@ import { PictureReader } from '../features/photos/read-picture';
 import { Vision } from '../gateways/vision';
 import { RateLimiter } from '../http/rate-limit';
 import { JobRunner, type Work } from '../jobs/runner';
-import { openDatabase, type Database } from '../store/database';
+import { DATABASE_FILE, openDatabase, type Database } from '../store/database';
 import { migrate } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
 import { forgetEndedSessions } from '../store/sessions';
@@ -31,6 +31,7 @@ export interface Services {
   pictures: PictureReader;
   files: PhotoFiles;
   limiter: RateLimiter;
+  uploads: string;
   jobs: JobRunner;
   secure: boolean;
   provider: boolean;
@@ -47,11 +48,12 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   mkdirSync(env.dataFolder, { recursive: true });
   const now = choices.now ?? Date.now;
   const log = openLog(env.logLevel);
-  const db = openDatabase(choices.database ?? path.join(env.dataFolder, 'platelog.sqlite'));
+  const db = openDatabase(choices.database ?? path.join(env.dataFolder, DATABASE_FILE));
   await migrate(db, now());
   await forgetEndedSessions(db, now());
   const foods = openFoodTable(compactTable);
   const files = new PhotoFiles(path.join(env.dataFolder, 'photos'));
+  const uploads = emptyFolder(path.join(env.dataFolder, 'incoming'));
   const works: Record<string, Work> = {};
   if (env.vision) {
     works[PHOTO_JOB] = photoWork({ db, now, files, foods, vision: new Vision(env.vision) });
@@ -63,6 +65,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     log,
     foods,
     files,
+    uploads,
     passwords: new Passwords(),
     pictures: new PictureReader(),
     limiter: new RateLimiter(now),
@@ -70,6 +73,13 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     secure: env.publicUrl?.startsWith('https://') ?? false,
     provider: env.vision !== undefined,
   };
+}
+
+/** A folder of this process alone: what a crash has left in it goes. */
+function emptyFolder(folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
 }
 
 export async function closeServices({ db, jobs }: Services): Promise<void> {

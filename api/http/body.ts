@@ -14,12 +14,15 @@ const IMAGE_JSON_LIMIT = Math.ceil((IMAGE_BYTES_MAX * 4) / 3) + 64 * 1024;
 /** How a call's body is read: nothing, JSON, a batch of operations, or an image in either form. */
 export type BodyKind = 'none' | 'json' | 'sync' | 'image';
 
-/** Reads and checks the body of a request, then goes on. Limits count what comes out of gzip. */
 export type BodyReader = (ctx: Context, next: () => Promise<void>) => Promise<void>;
 
-export function bodyReader(kind: BodyKind): BodyReader {
+/**
+ * Reads and checks the body of a request, then goes on. Limits count what comes out of gzip.
+ * @param uploads folder in which files of forms are parked while their request runs
+ */
+export function bodyReader(kind: BodyKind, uploads: string): BodyReader {
   if (kind === 'none') return async (_ctx, next) => next();
-  const parse = parserFor(kind);
+  const parse = parserFor(kind, uploads);
   return async (ctx, next) => {
     checkType(ctx.request.type, ctx.request.length, kind);
     try {
@@ -32,7 +35,10 @@ export function bodyReader(kind: BodyKind): BodyReader {
   };
 }
 
-function parserFor(kind: Exclude<BodyKind, 'none'>): (ctx: Context) => Promise<void> {
+function parserFor(
+  kind: Exclude<BodyKind, 'none'>,
+  uploads: string,
+): (ctx: Context) => Promise<void> {
   const parse = koaBody({
     json: true,
     text: false,
@@ -41,6 +47,7 @@ function parserFor(kind: Exclude<BodyKind, 'none'>): (ctx: Context) => Promise<v
     jsonLimit: { json: 1024 * 1024, sync: 512 * 1024, image: IMAGE_JSON_LIMIT }[kind],
     jsonStrict: true,
     formidable: {
+      uploadDir: uploads,
       maxFiles: 1,
       maxFields: 20,
       maxFieldsSize: 64 * 1024,

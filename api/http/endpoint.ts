@@ -52,6 +52,8 @@ export interface Door {
   now: () => number;
   secure: boolean;
   limiter: RateLimiter;
+  /** Folder in which files of forms are parked while their request runs. */
+  uploads: string;
 }
 
 /** Binds endpoints of the contract to their handlers. */
@@ -60,7 +62,7 @@ export class Binder {
 
   public<E extends Endpoint>(endpoint: E, access: Access, handler: PublicHandler<E>): Route {
     const limit = this.limit(endpoint, access.limit);
-    const read = bodyReader(access.body);
+    const read = bodyReader(access.body, this.door.uploads);
     const handle = async (ctx: Context) => {
       limit(ctx);
       const session = new Session(ctx, this.door);
@@ -75,7 +77,7 @@ export class Binder {
   /** Whoever is not signed in is refused before their body is read. */
   member<E extends Endpoint>(endpoint: E, access: Access, handler: MemberHandler<E>): Route {
     const limit = this.limit(endpoint, access.limit);
-    const read = bodyReader(access.body);
+    const read = bodyReader(access.body, this.door.uploads);
     const handle = async (ctx: Context) => {
       limit(ctx);
       const session = new Session(ctx, this.door);

@@ -7,9 +7,8 @@ import type { ErrorCode, Problem } from '#shared/contract/errors';
 
 import { refuse, Refusal } from './refuse';
 
-// What nobody has answered, by the status that the router leaves behind.
+// What the router leaves behind, with its list of allowed methods, where the method is not one of ours.
 const UNANSWERED: Record<number, ErrorCode> = {
-  404: 'not_found',
   405: 'method_not_allowed',
   501: 'method_not_allowed',
 };

@@ -6,6 +6,9 @@ import type { Tables } from './tables';
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 
+/** Name of the database in the data folder. */
+export const DATABASE_FILE = 'platelog.sqlite';
+
 /**
  * Opens the database file, or ':memory:'.
  * synchronous=FULL is set on every connection: on a file that is already in WAL mode the library

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+
+import { ApiInMemory } from '../../test/kit/api-in-memory';
+import { photoForm, picture } from '../../test/kit/pictures';
+
+let api: ApiInMemory;
+beforeAll(async () => {
+  api = await ApiInMemory.start();
+});
+afterAll(async () => api.stop());
+
+const json = { 'Content-Type': 'application/json' };
+
+test.each([
+  ['taken', {}, 200],
+  ['refused for a field', { price: '3' }, 400],
+  ["refused for another's id", { userId: 'somebody' }, 403],
+  ['for a photo that nobody announced', { photoId: '01890a5d-ac96-774b-bcce-b302099a8057' }, 404],
+])('an upload that is %s leaves no file parked', async (...facts) => {
+  const [, fields, status] = facts;
+  const ada = await api.member();
+  const body = photoForm(await picture(64, 48), { mealTime: '2026-11-21T12:30', ...fields });
+  const answer = await ada.send('/api/analyze-image', { method: 'POST', body });
+  expect(answer.status).toBe(status);
+  expect(readdirSync(api.services.uploads)).toEqual([]);
+});
+
+test('a file beyond 10 MB is refused as an image that is too large, in both readings', async () => {
+  const ada = await api.member();
+  const bytes = Buffer.alloc(10 * 1024 * 1024 + 1, 7);
+  const image = `data:image/jpeg;base64,${Buffer.alloc(11 * 1024 * 1024).toString('base64')}`;
+  const form = await ada.send('/api/analyze-image', { method: 'POST', body: photoForm(bytes) });
+  expect(form.body).toMatchObject({ code: 'image_too_large', status: 413 });
+  const url = await ada.post('/api/analyze-image', { image });
+  expect(url.body).toMatchObject({ code: 'image_too_large', status: 413 });
+  expect(readdirSync(api.services.uploads)).toEqual([]);
+});
+
+test('whoever is not signed in is refused before their upload is read', async () => {
+  const broken = { method: 'POST', headers: json, body: '{' };
+  expect((await api.visitor().send('/api/analyze-image', broken)).body).toMatchObject({
+    code: 'not_authenticated',
+  });
+  const ada = await api.member();
+  expect((await ada.send('/api/analyze-image', broken)).body).toMatchObject({
+    code: 'malformed_body',
+  });
+});
+
+test.each([
+  ['an unknown coding', { 'Content-Encoding': 'rot13' }, '{}', 'unsupported_media_type'],
+  ['a form without its boundary', { 'Content-Type': 'multipart/form-data' }, 'x', 'malformed_body'],
+])('%s is the fault of the request, not of the server', async (...facts) => {
+  const [, headers, body, code] = facts;
+  const ada = await api.member();
+  const request = { method: 'POST', headers: { ...json, ...headers }, body };
+  expect((await ada.send('/api/analyze-image', request as RequestInit)).body).toMatchObject({
+    code,
+  });
+});
+
+test('a wrong method is told which ones are right', async () => {
+  const { status, headers } = await api.visitor().send('/api/auth/login', { method: 'PUT' });
+  expect([status, headers.get('Allow')]).toEqual([405, 'POST']);
+});

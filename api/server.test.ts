@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { registration } from '../test/kit/api-in-memory';
+import { LiveServer } from '../test/kit/live-server';
+
+jest.setTimeout(90_000);
+
+let server: LiveServer;
+beforeAll(async () => {
+  server = await LiveServer.start();
+});
+afterAll(async () => server.remove());
+
+/** Tries to start beside the first one and returns what the host reads. */
+async function startWith(env: Record<string, string>): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/server.ts'], {
+    cwd: path.resolve(__dirname, '..'),
+    env: { ...process.env, ...env },
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise<number>((resolve) =>
+    child.once('exit', (exit) => resolve(exit ?? -1)),
+  );
+  return { code, said };
+}
+
+const post = async (address: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(server.url + address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+test('a start says where it is, where its data is, and how to make an administrator', () => {
+  expect(server.output.trim().split('\n')).toEqual([
+    `Platelog is at ${server.url}`,
+    `Its data is in ${server.dataFolder}`,
+    expect.stringContaining('npm run admin -- create'),
+  ]);
+});
+
+test('a port that is taken and settings that are none are told in plain words', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'platelog-second-'));
+  const taken = await startWith({ PORT: String(server.port), DATA_DIR: folder });
+  expect(taken.code).toBe(1);
+  expect(taken.said).toContain(`Port ${server.port} is in use by another program.`);
+  const wrong = await startWith({ PORT: 'many', PUBLIC_URL: 'nowhere', DATA_DIR: folder });
+  expect(wrong.code).toBe(1);
+  expect(wrong.said).toMatch(/PORT: .*\n\s*PUBLIC_URL: /);
+  expect(wrong.said).not.toMatch(/^\s+at /m);
+  rmSync(folder, { recursive: true });
+});
+
+test('gzip that is none is the fault of the request', async () => {
+  const registered = await post('/api/register', registration());
+  const Cookie = (registered.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+  const answer = await post('/api/sync', 'plain', { Cookie, 'Content-Encoding': 'gzip' });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    expect.objectContaining({ code: 'malformed_body' }),
+  ]);
+});
+
+test('what was acknowledged is there after the process was killed, and after a gentle stop', async () => {
+  const person = registration({ email: 'kept@example.org' });
+  expect((await post('/api/register', person)).status).toBe(200);
+  for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+    await server.stop(signal);
+    await server.start();
+    const { email, password } = person;
+    expect((await post('/api/auth/login', { email, password })).status).toBe(200);
+  }
+});
