@@ -1,5 +1,5 @@
+import './store/zod-without-eval';
 import '@fontsource-variable/figtree';
-
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+import '../src/store/zod-without-eval';
+
 import { WAKE_UP_TAG } from '../src/sync/wake-up-tag';
 import { drainAll } from './background-sync';
 import { serveShell } from './shell';

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+
+import { BROWSER_FLAGS, findOrInstallBrowser } from '../../scripts/find-browser';
+
+const CAMERA_FLAGS = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
+/** A browser on one device: what it keeps survives its being closed and opened again. */
+export class Device {
+  private context: BrowserContext | undefined;
+  private readonly profile = mkdtempSync(path.join(tmpdir(), 'platelog-device-'));
+
+  constructor(private readonly baseURL: string) {}
+
+  /** Opens the browser with one page. */
+  async open(): Promise<Page> {
+    this.context = await chromium.launchPersistentContext(this.profile, {
+      baseURL: this.baseURL,
+      executablePath: findOrInstallBrowser(),
+      args: [...BROWSER_FLAGS, ...CAMERA_FLAGS],
+      viewport: { width: 1_100, height: 900 },
+    });
+    return this.context.pages()[0] ?? (await this.context.newPage());
+  }
+
+  async close(): Promise<void> {
+    await this.context?.close();
+    this.context = undefined;
+  }
+
+  async remove(): Promise<void> {
+    await this.close();
+    rmSync(this.profile, { recursive: true, force: true });
+  }
+}
+
+export interface Person {
+  firstName: string;
+  email: string;
+  password: string;
+}
+
+export const ADA: Person = {
+  firstName: 'Ada',
+  email: 'ada@example.org',
+  password: 'analytical engine 1843',
+};
+
+export async function signUp(page: Page, person: Person = ADA): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('First Name').fill(person.firstName);
+  await page.getByLabel('Last Name').fill('Lovelace');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+export async function signIn(page: Page, person: Person = ADA): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** Waits until the worker holds the shell, so that the next start needs no server. */
+export async function shellIsKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(async () => {
+    const names = await caches.keys();
+    const caches_ = await Promise.all(names.map(async (name) => caches.open(name)));
+    const sizes = await Promise.all(caches_.map(async (cache) => (await cache.keys()).length));
+    return navigator.serviceWorker.controller !== null && sizes.some((size) => size > 10);
+  });
+}
+
+export async function describeMeal(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Describe Meal' }).fill(text);
+  await page.getByRole('button', { name: 'Analyze Description' }).click();
+}
+
+export async function takePhoto(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Take Photo' }).click();
+  await page.getByRole('button', { name: 'Take the photo' }).click();
+  await page.getByRole('button', { name: 'Analyze Photo' }).click();
+}
+
+/** What the server lists for whoever is signed in on the page. */
+export async function mealsOnServer(
+  page: Page,
+): Promise<{ name: string; state: string; photoStatus: string | null }[]> {
+  const answer = await page.request.get('/api/meals');
+  return (
+    (await answer.json()) as {
+      meals: { name: string; state: string; photoStatus: string | null }[];
+    }
+  ).meals;
+}
