@@ -31,7 +31,7 @@ test.each([
   for (const { method, address } of routes) {
     const { status, body } = await member.send(address, {
       method,
-      headers: headers as Record<string, string>,
+      headers: headers,
     });
     expect([address, status]).toEqual([address, 403]);
     expect(body).toMatchObject({ code: 'cross_site' });
