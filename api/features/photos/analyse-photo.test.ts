@@ -92,6 +92,19 @@ test('an analysis that fails for good gives the image back, once', async () => {
   expect(await imagesUploaded()).toBe(1);
 });
 
+test.each(['done', 'failed'])(
+  'a photo that is %s stays so when it is brought again',
+  async (status) => {
+    await accept();
+    provider.willAnswer(CHICKEN_AND_RICE);
+    const write = status === 'done' ? await work().run(job()) : work().giveUp(job());
+    await api.services.db.transaction().execute(write);
+    const before = await imagesUploaded();
+    await accept();
+    expect([(await photo())['status'], await imagesUploaded()]).toEqual([status, before]);
+  },
+);
+
 test.each(['photo', 'meal'])('a %s that was deleted is sent to nobody', async (type) => {
   await accept();
   const id = type === 'photo' ? photoId : String((await photo())['mealId']);
