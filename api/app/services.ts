@@ -52,7 +52,9 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   await migrate(db, now());
   await forgetEndedSessions(db, now());
   const foods = openFoodTable(compactTable);
-  const files = new PhotoFiles(path.join(env.dataFolder, 'photos'));
+  const photos = path.join(env.dataFolder, 'photos');
+  mkdirSync(photos, { recursive: true, mode: 0o700 });
+  const files = new PhotoFiles(photos);
   const uploads = emptyFolder(path.join(env.dataFolder, 'incoming'));
   const works: Record<string, Work> = {};
   if (env.vision) {

@@ -12,7 +12,7 @@ export class PhotoFiles {
    */
   async keep(userId: string, sha256: string, bytes: Buffer): Promise<void> {
     const folder = path.join(this.folder, userId);
-    await mkdir(folder, { recursive: true });
+    if (await mkdir(folder, { recursive: true })) await syncFolder(this.folder);
     const unfinished = path.join(folder, `${sha256}.${randomUUID()}.part`);
     const file = await open(unfinished, 'w', 0o600);
     try {
@@ -22,11 +22,16 @@ export class PhotoFiles {
       await file.close();
     }
     await rename(unfinished, path.join(folder, sha256));
-    const directory = await open(folder, 'r');
-    await directory.sync().finally(() => directory.close());
+    await syncFolder(folder);
   }
 
   async read(userId: string, sha256: string): Promise<Buffer> {
     return readFile(path.join(this.folder, userId, sha256));
   }
+}
+
+/** Puts the names in a folder on the disk: a file's own bytes do not bring its name with them. */
+async function syncFolder(folder: string): Promise<void> {
+  const directory = await open(folder, 'r');
+  await directory.sync().finally(() => directory.close());
 }
