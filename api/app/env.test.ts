@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 
 import { readEnv } from './env';
 
@@ -33,4 +35,13 @@ test('an empty line means not set', () => {
     port: 3000,
     vision: undefined,
   });
+});
+
+test('the example names every setting that is read, with values that change nothing', () => {
+  const example = parseEnv(readFileSync(path.resolve(__dirname, '../../.env.example'), 'utf8'));
+  const code = readFileSync(path.join(__dirname, 'env.ts'), 'utf8');
+  const read = [...code.matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name);
+  expect(read.length).toBeGreaterThan(5);
+  expect(Object.keys(example).sort()).toEqual(read.sort());
+  expect(readEnv(example as NodeJS.ProcessEnv)).toEqual(readEnv({}));
 });

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { LiveServer } from '../test/kit/live-server';
+
+const ROOT = path.resolve(__dirname, '..');
+const BLOCK = /^```sh\n([\s\S]*?)^```$/gm;
+const REMARK = /^# (?:(\d{3}) )?(.+)$/;
+
+interface Step {
+  typed: string;
+  /** The document's word on the answer: its status, where it names one, and a part of its text. */
+  status: string | undefined;
+  part: string;
+}
+
+function stepsOf(document: string): Step[] {
+  const lines = [...document.matchAll(BLOCK)].flatMap(([, block = '']) => block.split('\n'));
+  const steps: Step[] = [];
+  const typed: string[] = [];
+  for (const line of lines) {
+    const [, status, part] = REMARK.exec(line) ?? [];
+    if (part === undefined) typed.push(line);
+    else steps.push({ typed: typed.splice(0).join('\n'), status, part });
+  }
+  return steps;
+}
+
+/** Types all steps into one shell, as a reader does, and returns what each of them printed. */
+function type(steps: Step[], base: string): string[] {
+  const home = mkdtempSync(path.join(tmpdir(), 'platelog-curl-'));
+  // curl's own settings file adds the status to what it prints; the typed lines stay as they are.
+  writeFileSync(path.join(home, '.curlrc'), 'write-out = "\\n%{http_code}"\n');
+  const script = steps.map(({ typed }) => `${typed}\nprintf '\\n@@\\n'`).join('\n');
+  const { stdout, stderr } = spawnSync('sh', ['-eu'], {
+    cwd: ROOT,
+    env: { ...process.env, CURL_HOME: home },
+    input: script.replace(/^BASE=.*$/m, `BASE=${base}`),
+    encoding: 'utf8',
+  });
+  rmSync(home, { recursive: true });
+  expect(stderr).toBe('');
+  return stdout.split('\n@@\n').slice(0, -1);
+}
+
+const steps = stepsOf(readFileSync(path.join(ROOT, 'docs/api.md'), 'utf8'));
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+
+test('the document tries every call', () => {
+  const typed = steps.map((step) => step.typed).join('\n');
+  const calls = [
+    'register',
+    'auth/login',
+    'auth/me',
+    'analyze-text',
+    'meals',
+    'sync',
+    'auth/logout',
+  ];
+  for (const call of calls) expect(typed).toContain(`$BASE/api/${call}`);
+  expect(typed).toContain('-F image=@');
+  expect(typed).toContain('base64,');
+});
+
+(hasCurl ? test : test.skip)(
+  'the lines of the document work as they are written',
+  async () => {
+    const server = await LiveServer.start();
+    const printed = type(steps, server.url);
+    await server.remove();
+    expect(printed).toHaveLength(steps.length);
+    for (const [number, { typed, status, part }] of steps.entries()) {
+      const said = printed[number] ?? '';
+      expect([typed, said]).toEqual([typed, expect.stringContaining(part)]);
+      if (status !== undefined) expect([typed, said.slice(-3)]).toEqual([typed, status]);
+    }
+  },
+  90_000,
+);
