@@ -1,6 +1,7 @@
 import type { Analysis, Confidence, MealItem } from '#shared/records/meal-item';
 
 import type { FoodTable } from './food-table';
+import { withoutFillings } from './fillings';
 import { chunksOf } from './grammar/chunks';
 import { rangeOfItems } from './meal-range';
 import { itemName } from './item-name';
@@ -20,7 +21,7 @@ const DRINKS = /milk|coffee|tea$|juice|drink|water|beer|wine|liquor|smoothie|sha
  * no food are listed as such and add nothing. Never throws, whatever the text.
  */
 export function analyseText(table: FoodTable, text: string, by: 'device' | 'server'): Analysis {
-  const segments = segmentsOf(table, chunksOf(text));
+  const segments = withoutFillings(table, segmentsOf(table, chunksOf(text)));
   const found = segments.flatMap((segment) => readSegment(table, segment)).slice(0, ITEMS_MAX);
   const items = found.map((item, index) => ({ ...item, id: `i${index + 1}` }));
   const notFound = segments

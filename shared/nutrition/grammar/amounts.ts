@@ -1,3 +1,4 @@
+import { FILLER } from './filler';
 import { NUMBER, readNumber, readNumberWord } from './numbers';
 import { readSize, readUnit, type Size, type Unit } from './units';
 
@@ -21,18 +22,6 @@ const TRAILING = new RegExp(
   `^(.*?\\S)\\s*[(\\[]?\\s*(?:x\\s*)?(?:about |around )?(${NUMBER})\\s*(x|[a-z]+)?\\s*(?:each|total)?\\s*[)\\]]?$`,
 );
 const LEADING = new RegExp(`^[(\\[]?(${NUMBER})\\s*(?:x\\s+)?(.*)$`);
-
-// What people write around their food.
-const FILLER = new Set(
-  (
-    "i i've ive had have having ate eat eaten eating drank drink my for the some of today yesterday tonight this that " +
-    'morning breakfast lunch dinner supper brunch snack snacked enjoyed just about around approximately approx roughly ' +
-    'leftover leftovers takeaway takeout homemade delicious tasty nice fresh freshly it was were is are at from some ' +
-    'then also me we us quick really very good which got grabbed made myself treated indulged pair paired side to ' +
-    'along consumed be total each another more extra kept simple started day meal started finished bit little lovely ' +
-    'there been so up out down by and with size sized regular plain generous decent nothing fasting'
-  ).split(' '),
-);
 
 /** Reads the amount out of a chunk; the rest are the words of the food. */
 export function readPhrase(chunk: string): Phrase {
@@ -106,12 +95,13 @@ function withoutLeadingFiller(text: string): string {
   return first < 0 ? '' : words.slice(first).join(' ');
 }
 
+/** The words of the food: filler goes from both ends, articles from everywhere. */
 function named(text: string): string {
-  return text
-    .split(' ')
-    .filter((word) => !FILLER.has(word) && word !== 'a' && word !== 'an')
-    .join(' ')
-    .trim();
+  const words = text.split(' ').filter((word) => word !== 'a' && word !== 'an' && word !== 'the');
+  const first = words.findIndex((word) => !FILLER.has(word));
+  if (first < 0) return '';
+  const last = words.findLastIndex((word) => !FILLER.has(word));
+  return words.slice(first, last + 1).join(' ');
 }
 
 function nothing(): Amount {

@@ -19,9 +19,12 @@ const NEGATION =
 const NEGATION_KEPT = /^(?:no (?:added|bake|sugar|fat|salt|cook)|not )/;
 
 const BREAK_WORDS =
-  'plus|also|then|while|alongside|complemented|including|featuring|followed by|as well as|along with|' +
-  'together with|accompanied by|paired with|served with|topped with|washed down with|(?:filled|loaded|packed|made) with';
+  'plus|also|then|while|alongside|including|featuring|consisting of|followed by|as well as|along with|' +
+  'together with|(?:accompanied|complemented) (?:by|with)|(?:paired|served|washed down) with';
 const BREAK = new RegExp(`[,;:.!?\\n\\r+&|•]|\\b(?:${BREAK_WORDS})\\b`, 'g');
+// What is in a thing or on it hangs on it as 'with' does.
+const FILLED =
+  /\b(?:filled|topped|loaded|packed|made|covered|stuffed|mixed|smothered|drizzled) (?:with|in)\b/g;
 const JOINTS = /\b(and|with|w|on|in|over)\b/;
 const LEADING_AMOUNT = new RegExp(
   `^(?:~|about |around |approximately |approx |roughly )?${NUMBER}`,
@@ -38,6 +41,7 @@ export function chunksOf(description: string): Chunk[] {
     .replace(/(\d)[,](\d{3})\b/g, '$1$2')
     .replace(/(\d)\.(\d)/g, '$1·$2')
     .replace(/\bw\//g, ' with ')
+    .replace(FILLED, ' with ')
     .replace(/\bn\b|'n'/g, ' and ')
     .replace(/(\d)\s*(g|kg|ml|l|oz|lb|cl|dl)\b/g, '$1 $2')
     .replace(/\bfl\.? ?oz\b|\bfluid ounces?\b/g, 'floz')

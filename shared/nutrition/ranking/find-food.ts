@@ -16,6 +16,7 @@ export interface Match {
 // Fewer of the words than this say nothing about a food.
 const COVER_MIN = 0.5;
 const SURE_COVER = 0.75;
+const PRECISION_MIN = 0.25;
 // A word that so many names hold is no way in, unless it is the only one.
 const CANDIDATES_MAX = 2_500;
 
@@ -38,14 +39,11 @@ export function findFoods(table: FoodTable, phrase: string, most: number): Match
     .slice(0, most);
 }
 
-/** Enough of the words, and with few of them at least what the thing is. */
-function isPlausible({ cover }: Match, name: IndexedName, words: string[]): boolean {
-  if (cover < COVER_MIN) return false;
-  return (
-    cover >= SURE_COVER ||
-    name.words.includes(words.at(-1) ?? '') ||
-    words.some((word) => name.head.has(word))
-  );
+/** Enough of the words; with few of them what the thing is, and never a long name for one word in it. */
+function isPlausible({ cover, precision }: Match, name: IndexedName, words: string[]): boolean {
+  const noun = name.head.has(words.at(-1) ?? '');
+  if (cover < COVER_MIN || (precision < PRECISION_MIN && !noun)) return false;
+  return cover >= SURE_COVER || noun || words.some((word) => name.head.has(word));
 }
 
 /** Names that hold at least one telling word, by way of the rarest words. */
