@@ -30,14 +30,26 @@ export class RateLimiter {
     }
   }
 
+  /** How many keys are remembered. */
+  get size(): number {
+    return this.windows.size;
+  }
+
   /** Forgets the tries of a key: one of them was right. */
   forgive(key: string): void {
     this.windows.delete(key);
   }
 }
 
-/** The part of an address that one person holds: an IPv6 network counts as one. */
+const IPV6_GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/** The part of an address that one person holds: an IPv6 network (/64) counts as one. */
 export function addressKey(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  return address.split(':').slice(0, 4).join(':');
+  const [head = [], tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  // A proxy passes on what a caller claims: it may be no address at all.
+  const missing = tail ? Math.max(0, IPV6_GROUPS - head.length - tail.length) : 0;
+  const zeros = Array<string>(missing).fill('0');
+  return [...head, ...zeros, ...(tail ?? [])].slice(0, NETWORK_GROUPS).join(':');
 }
