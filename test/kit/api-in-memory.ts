@@ -16,10 +16,14 @@ export class ApiInMemory {
     private readonly folder: string,
   ) {}
 
-  static async start(env: Record<string, string> = {}): Promise<ApiInMemory> {
+  /** @param now the server's clock, where a test moves it */
+  static async start(
+    env: Record<string, string> = {},
+    now: () => number = Date.now,
+  ): Promise<ApiInMemory> {
     const folder = mkdtempSync(path.join(tmpdir(), 'platelog-api-'));
     const settings = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...env });
-    const services = await openServices(settings, { database: ':memory:' });
+    const services = await openServices(settings, { database: ':memory:', now });
     const answer = createApp(services).callback();
     const server = createServer((request, response) => {
       void answer(request, response);

@@ -1,0 +1,51 @@
+import { Turns } from './turns';
+
+/** Work that ends when it is told to. */
+function held() {
+  const begun: (() => void)[] = [];
+  const work = () => new Promise<void>((resolve) => begun.push(resolve));
+  return { begun, work };
+}
+
+const soon = async () => new Promise((resolve) => setImmediate(resolve));
+
+test('no more run than may, whoever comes while a turn is passed on', async () => {
+  const turns = new Turns({ atOnce: 2, waitingMost: 20 });
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await soon();
+    running -= 1;
+  };
+  const newcomers: Promise<void>[] = [];
+  const firsts = Array.from({ length: 10 }, async () => {
+    await turns.run(work);
+    newcomers.push(turns.run(work));
+  });
+  await Promise.all(firsts);
+  await Promise.all(newcomers);
+  expect([most, newcomers.length]).toEqual([2, 10]);
+});
+
+test('whoever finds the queue full is refused, and those who wait have their turn', async () => {
+  const turns = new Turns({ atOnce: 1, waitingMost: 2 });
+  const { begun, work } = held();
+  const taken = [1, 2, 3].map(async () => turns.run(work));
+  await expect(turns.run(work)).rejects.toMatchObject({ code: 'busy', status: 503, retryAfter: 2 });
+  for (let number = 0; number < 3; number += 1) {
+    expect(begun).toHaveLength(number + 1);
+    begun[number]?.();
+    await soon();
+  }
+  await Promise.all(taken);
+});
+
+test('work that fails passes its turn on', async () => {
+  const turns = new Turns({ atOnce: 1, waitingMost: 1 });
+  const fails = turns.run(() => Promise.reject(new Error('no')));
+  const next = turns.run(() => Promise.resolve('done'));
+  await expect(fails).rejects.toThrow('no');
+  expect(await next).toBe('done');
+});
