@@ -98,7 +98,7 @@ export default function configure(_env: unknown, { mode = 'production' }: Mode):
       },
     },
     plugins: plugins(production),
-    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
     performance: { hints: false },
     stats: 'errors-warnings',
   };

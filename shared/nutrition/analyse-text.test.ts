@@ -4,6 +4,7 @@ import { analysisSchema, type Analysis } from '#shared/records/meal-item';
 
 import { foodTable } from '../../test/kit/foods';
 import { analyseText } from './analyse-text';
+import { chunksOf } from './grammar/chunks';
 import { totalNutrients } from './totals';
 
 const read = (text: string): Analysis => analyseText(foodTable(), text, 'device');
@@ -103,3 +104,11 @@ test('ten thousand characters are read as far as a meal goes', () => {
   expect(reading.items.length).toBeLessThanOrEqual(60);
   expect(analysisSchema.safeParse(reading).success).toBe(true);
 });
+
+test.each(['rice and ', 'a, ', '1 ', 'with ', 'rice w/ peas '])(
+  'a description of nothing but %j is looked at as far as a meal goes',
+  (words) => {
+    expect(chunksOf(words.repeat(2_000)).length).toBeLessThanOrEqual(80);
+    expect(read(words.repeat(2_000)).items.length).toBeLessThanOrEqual(60);
+  },
+);

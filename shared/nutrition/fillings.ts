@@ -19,16 +19,23 @@ const FILLINGS = new Set(
  */
 export function withoutFillings(table: FoodTable, segments: readonly Segment[]): Segment[] {
   let inDish = false;
-  return segments.filter(({ phrase, match, joint }) => {
-    const { count, unit } = phrase.amount;
-    const stated = unit !== undefined || count !== undefined;
-    if (joint === 'with' || (inDish && joint !== 'break')) {
-      const words = wordsOf(phrase.food);
-      if (inDish && !stated && words.some((word) => FILLINGS.has(word))) return false;
-    }
-    if (joint === 'break' || stated) {
-      inDish = match !== undefined && DISHES.test(`${table.category(match.place)} ${phrase.food}`);
-    }
+  return segments.filter((segment) => {
+    const stated = hasAmount(segment);
+    const hangsOn = segment.joint !== 'break' && !stated;
+    if (hangsOn) return !(inDish && isFilling(segment));
+    inDish = isDish(table, segment);
     return true;
   });
+}
+
+function hasAmount({ phrase: { amount } }: Segment): boolean {
+  return amount.unit !== undefined || amount.count !== undefined;
+}
+
+function isFilling({ phrase }: Segment): boolean {
+  return wordsOf(phrase.food).some((word) => FILLINGS.has(word));
+}
+
+function isDish(table: FoodTable, { match, phrase }: Segment): boolean {
+  return match !== undefined && DISHES.test(`${table.category(match.place)} ${phrase.food}`);
 }

@@ -26,12 +26,13 @@ interface Reading {
  * is weighed by dynamic programming, each item at a cost, each unknown run at a higher one.
  */
 export function segmentsOf(table: FoodTable, chunks: readonly Chunk[]): Segment[] {
+  const find = remembering((food) => findFoods(table, food, 1)[0]);
   const best: Reading[] = [{ gain: 0, segments: [] }];
   for (let end = 1; end <= chunks.length; end += 1) {
     let winner: Reading | undefined;
     for (let start = Math.max(0, end - CHUNKS_MAX); start < end; start += 1) {
       const before = best[start];
-      const read = readRun(table, chunks.slice(start, end));
+      const read = readRun(find, chunks.slice(start, end));
       if (!before || !read) continue;
       const gain = before.gain + read.gain;
       if (!winner || gain > winner.gain)
@@ -42,8 +43,19 @@ export function segmentsOf(table: FoodTable, chunks: readonly Chunk[]): Segment[
   return best.at(-1)?.segments ?? [];
 }
 
+type Find = (food: string) => Match | undefined;
+
+/** The same words in one description are looked up once. */
+function remembering(find: Find): Find {
+  const known = new Map<string, Match | undefined>();
+  return (food) => {
+    if (!known.has(food)) known.set(food, find(food));
+    return known.get(food);
+  };
+}
+
 function readRun(
-  table: FoodTable,
+  find: Find,
   run: readonly Chunk[],
 ): { gain: number; segment: Segment } | undefined {
   const [first] = run;
@@ -54,7 +66,7 @@ function readRun(
       .map((chunk, index) => (index === 0 ? chunk.text : `${jointWord(chunk)} ${chunk.text}`))
       .join(' '),
   );
-  const [match] = findFoods(table, phrase.food, 1);
+  const match = find(phrase.food);
   if (run.length > 1 && (!match || match.cover < MERGED_COVER_MIN)) return undefined;
   const gain = match ? worth(match, run.length) - COST_OF_ITEM : -COST_OF_UNKNOWN;
   return { gain, segment: { phrase, match, joint: first.joint } };

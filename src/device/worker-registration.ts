@@ -16,8 +16,13 @@ export function registerWorker(onUpdate: (apply: () => void) => void): void {
     });
   };
   workbox.addEventListener('waiting', offer);
-  void workbox.register().then((registration) => {
-    // Workbox tells of a waiting worker once; one left over from an earlier visit is found here.
-    if (registration?.waiting && navigator.serviceWorker.controller) offer();
-  });
+  workbox.register().then(
+    (registration) => {
+      // Workbox tells of a waiting worker once; one left over from an earlier visit is found here.
+      if (registration?.waiting && navigator.serviceWorker.controller) offer();
+    },
+    () => {
+      // Private windows and development have no worker: the app works, but does not start without signal.
+    },
+  );
 }

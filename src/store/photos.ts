@@ -1,6 +1,6 @@
 import type { PhotoFields } from '#shared/records/photo';
 
-import type { AccountStore } from './account-store';
+import { activeStore, type AccountStore } from './account-store';
 import type { PhotoBytes } from './database';
 import type { Change } from './write';
 
@@ -38,4 +38,10 @@ export async function photosToUpload({ db }: AccountStore): Promise<PhotoBytes[]
 
 export async function markUploaded({ db }: AccountStore, photoId: string): Promise<void> {
   await db.photoBytes.update(photoId, { state: 'stored' });
+}
+
+/** Brings a photo to the server once more, for another try; nothing where its bytes are not here. */
+export async function sendPhotoAgain(photoId: string): Promise<void> {
+  const { db } = await activeStore();
+  await db.photoBytes.update(photoId, { state: 'local' });
 }

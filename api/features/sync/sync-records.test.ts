@@ -99,7 +99,7 @@ test('of two that change the same field unseen the later stands, and the other i
   await synced({ ops: [op({ id: meal.id, patch: { name: 'Later' }, base: 1, at: NOW - 1 })] });
   const { results } = await synced({
     replicaId: tablet,
-    ops: [op({ id: meal.id, patch: { name: 'Earlier' }, base: 1, at: NOW - 9 })],
+    ops: [op({ id: meal.id, patch: { name: 'Earlier' }, base: 1, at: NOW - 60_000 })],
   });
   expect(results).toMatchObject([
     { status: 'applied', lost: ['name'], row: { data: { name: 'Later' } } },

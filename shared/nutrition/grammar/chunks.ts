@@ -12,6 +12,8 @@ export interface Chunk {
 
 // Longer descriptions name no more food in what follows.
 const LONGEST = 4_000;
+// No meal has more parts; the bound keeps the time that any text takes small.
+const CHUNKS_MAX = 80;
 
 const NEGATION =
   /\b(?:without|no|not|minus|hold the|sans|free of)\s+(?:any\s+)?[\p{L}'-]+(?:\s+(?:or|nor)\s+[\p{L}'-]+)*/gu;
@@ -51,7 +53,8 @@ export function chunksOf(description: string): Chunk[] {
     .split(BREAK)
     .map((clause) => clause.replace(/·/g, '.').trim())
     .filter(Boolean)
-    .flatMap(chunksOfClause);
+    .flatMap(chunksOfClause)
+    .slice(0, CHUNKS_MAX);
 }
 
 function chunksOfClause(clause: string): Chunk[] {

@@ -30,19 +30,22 @@ export function findFoods(table: FoodTable, phrase: string, most: number): Match
   const best = new Map<number, Match>();
   for (const name of candidates(table, words)) {
     const match = scored(table, name, words);
-    const known = best.get(match.place);
-    if (isPlausible(match, name, words) && (!known || match.score > known.score))
-      best.set(match.place, match);
+    const known = best.get(name.place);
+    if (match && (!known || match.score > known.score)) best.set(name.place, match);
   }
   return [...best.values()]
     .sort((one, other) => other.score - one.score || one.place - other.place)
     .slice(0, most);
 }
 
-/** Enough of the words; with few of them what the thing is, and never a long name for one word in it. */
-function isPlausible({ cover, precision }: Match, name: IndexedName, words: string[]): boolean {
+/** With few of the words what the thing is, and never a long name for one word in it. */
+function isPlausible(
+  { cover, precision }: Pick<Match, 'cover' | 'precision'>,
+  name: IndexedName,
+  words: string[],
+): boolean {
   const noun = name.head.has(words.at(-1) ?? '');
-  if (cover < COVER_MIN || (precision < PRECISION_MIN && !noun)) return false;
+  if (precision < PRECISION_MIN && !noun) return false;
   return cover >= SURE_COVER || noun || words.some((word) => name.head.has(word));
 }
 
@@ -60,27 +63,28 @@ function candidates({ index }: FoodTable, words: string[]): IndexedName[] {
   return [...found].flatMap((number) => index.names[number] ?? []);
 }
 
-function scored(table: FoodTable, name: IndexedName, words: string[]): Match {
+/** How well a name fits the words; undefined where it is not meant by them. */
+function scored(table: FoodTable, name: IndexedName, words: string[]): Match | undefined {
   const { weight } = table.index;
   const asked = new Set(words);
-  const total = sum(words.map(weight));
   const held = sum(words.filter((word) => name.words.includes(word)).map(weight));
-  const cover = held / (total || 1);
-  const head = [...name.head];
-  const headHeld = head.filter((word) => asked.has(word)).length / (head.length || 1);
-  // The last word of a phrase is what it is: 'chicken noodle soup' is a soup.
-  const noun = words.at(-1) ?? '';
-  const nounHeld = name.head.has(noun) ? 1 : 0;
+  const cover = held / (sum(words.map(weight)) || 1);
+  // Most candidates end here: what follows is the dear part.
+  if (cover < COVER_MIN) return undefined;
   const extra = sum(name.words.filter((word) => !asked.has(word)).map(weight));
-  const score =
-    cover * 3 +
-    headHeld * 0.8 +
-    nounHeld * 0.5 -
-    Math.min(1.2, extra / 40) -
-    (name.own ? 0 : 0.12) +
-    preference(table, name.place, asked);
   const precision = held / (held + extra || 1);
+  if (!isPlausible({ cover, precision }, name, words)) return undefined;
+  const headHeld = share([...name.head], (word) => asked.has(word));
+  // The last word of a phrase is what it is: 'chicken noodle soup' is a soup.
+  const noun = name.head.has(words.at(-1) ?? '') ? 1 : 0;
+  const fit = cover * 3 + headHeld * 0.8 + noun * 0.5;
+  const loss = Math.min(1.2, extra / 40) + (name.own ? 0 : 0.12);
+  const score = fit - loss + preference(table, name.place, asked);
   return { place: name.place, cover, precision, score };
+}
+
+function share(words: string[], holds: (word: string) => boolean): number {
+  return words.filter(holds).length / (words.length || 1);
 }
 
 function sum(numbers: number[]): number {

@@ -7,10 +7,9 @@ import { usePhotoUrl } from '../../../store/use-photo-url';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
-import { DescribeMeal } from './describe-meal';
 import { Figures } from './figures';
+import { NextStep } from './next-step';
 import { StateLine } from './state-line';
-import { wantsDescription } from './state-words';
 
 interface MealCardProps {
   entry: MealEntry;
@@ -39,7 +38,7 @@ export function MealCard({ entry, onEdit }: MealCardProps) {
         <Actions entry={entry} onEdit={onEdit} />
       </Box>
       {meal.notes !== null && <Typography sx={{ fontSize: '0.9375rem' }}>{meal.notes}</Typography>}
-      {wantsDescription(state.reading) && <DescribeMeal id={entry.id} />}
+      <NextStep entry={entry} />
       {items.length > 0 && (
         <Figures items={items} notFound={meal.items ? [] : (meal.estimate?.notFound ?? [])} />
       )}

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+
+import { Device, shellIsKept, signUp } from '../kit/browsers';
+import { LiveServer } from '../kit/live-server';
+import { Relay } from '../kit/relay';
+
+let server: LiveServer;
+let relay: Relay;
+let device: Device;
+
+test.beforeAll(async () => {
+  server = await LiveServer.start();
+  relay = await Relay.to(server.port);
+  device = new Device(relay.url);
+});
+
+test.afterAll(async () => {
+  await device.remove();
+  await relay.stop();
+  await server.remove();
+});
+
+test('a new version waits for the person, and is there after they say yes', async () => {
+  const page = await device.open();
+  await signUp(page);
+  await shellIsKept(page);
+  await expect(page.getByText('A new version is ready')).toHaveCount(0);
+
+  relay.release();
+  await page.reload();
+  await expect(page.getByText('A new version is ready')).toBeVisible();
+  const controller = async () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return { waiting: registration?.waiting !== null, active: registration?.active?.state };
+    });
+  expect(await controller()).toEqual({ waiting: true, active: 'activated' });
+
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(controller).toEqual({ waiting: false, active: 'activated' });
+  await expect(page.getByText('A new version is ready')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+});
