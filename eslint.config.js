@@ -4,6 +4,7 @@ const importX = require('eslint-plugin-import-x');
 const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
 const ts = require('typescript-eslint');
+const unicorn = require('eslint-plugin-unicorn').default;
 
 // The rooms of the house. `*` captures a name: two features are two rooms.
 const FOLDERS = {
@@ -162,7 +163,7 @@ module.exports = ts.config(
         tsconfigRootDir: __dirname,
       },
     },
-    plugins: { boundaries, 'import-x': importX },
+    plugins: { boundaries, 'import-x': importX, unicorn },
     settings: {
       'import/resolver': { typescript: { project: './tsconfig.json' } },
       'boundaries/include': [
@@ -236,6 +237,7 @@ module.exports = ts.config(
       ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'import-x/no-default-export': 'error',
+      'unicorn/filename-case': ['error', { case: 'kebabCase' }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
       complexity: ['error', 10],

@@ -1,16 +1,15 @@
 // Client and server together, rebuilt as you type; ends both with one Ctrl-C.
 import { spawn, type ChildProcess } from 'node:child_process';
 
-function start(command: string, words: string[]): ChildProcess {
-  return spawn(command, words, {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development' },
-  });
+// The programs themselves, not npx: a signal to a wrapper would leave them running.
+function start(words: string[]): ChildProcess {
+  const env = { ...process.env, NODE_ENV: 'development' };
+  return spawn(process.execPath, words, { stdio: 'inherit', env });
 }
 
 const children = [
-  start('npx', ['webpack', '--mode', 'development', '--watch']),
-  start('npx', ['tsx', 'watch', '--clear-screen=false', 'api/server.ts']),
+  start([require.resolve('webpack-cli/bin/cli.js'), '--mode', 'development', '--watch']),
+  start(['--watch', '--import', 'tsx', 'api/server.ts']),
 ];
 
 function stopAll(): void {

@@ -1,0 +1,66 @@
+import type { Analysis, MealItem } from '#shared/records/meal-item';
+import type { Meal } from '#shared/records/meal';
+import type { Photo } from '#shared/records/photo';
+
+import { mealState, shownItems, type EntryFacts } from './meal-state';
+
+const item = { id: 'i1' } as MealItem;
+const analysis = { items: [item] } as Analysis;
+const empty = { items: [] as MealItem[] } as Analysis;
+const meal: Meal = {
+  name: 'x',
+  description: null,
+  notes: null,
+  mealType: 'lunch',
+  mealTime: '2026-11-21T12:00',
+  photoId: null,
+  estimate: null,
+  items: null,
+};
+const photo = (status?: Photo['status']): Photo => ({
+  ...({} as Photo),
+  ...(status ? { status } : {}),
+});
+const facts = (change: Partial<EntryFacts> = {}): EntryFacts => ({
+  meal,
+  photo: null,
+  pending: 0,
+  rejected: 0,
+  syncing: false,
+  hasBytes: true,
+  ...change,
+});
+
+test.each([
+  [{}, 'synced'],
+  [{ pending: 1 }, 'saved'],
+  [{ pending: 1, syncing: true }, 'syncing'],
+  [{ pending: 1, rejected: 1 }, 'refused'],
+])('an entry with %j is %s', (change, keeping) => {
+  expect(mealState(facts(change)).keeping).toBe(keeping);
+});
+
+test.each([
+  [{ meal: { ...meal, estimate: analysis } }, 'estimated'],
+  [{ meal: { ...meal, estimate: analysis, analysis } }, 'analysed'],
+  [{ meal: { ...meal, analysis, items: [] } }, 'edited'],
+  [{ meal: { ...meal, estimate: empty } }, 'no-food-found'],
+  [{ photo: photo() }, 'waiting-for-signal'],
+  [{ photo: photo('awaiting_upload') }, 'waiting-for-signal'],
+  [{ photo: photo('awaiting_upload'), hasBytes: false }, 'waiting-for-upload'],
+  [{ photo: photo('unanalysed') }, 'waiting-for-provider'],
+  [{ photo: photo('over_limit') }, 'over-limit'],
+  [{ photo: photo('queued') }, 'analysing'],
+  [{ photo: photo('failed') }, 'failed'],
+  [{ photo: photo('failed'), meal: { ...meal, estimate: analysis } }, 'estimated'],
+])('the figures of %j are %s', (change, reading) => {
+  expect(mealState(facts(change)).reading).toBe(reading);
+});
+
+test("the person's own items stand above the server's, and those above the device's", () => {
+  const own = { ...item, id: 'own' };
+  expect(shownItems({ ...meal, estimate: empty, analysis, items: [own] })).toEqual([own]);
+  expect(shownItems({ ...meal, estimate: empty, analysis })).toEqual([item]);
+  expect(shownItems({ ...meal, estimate: analysis })).toEqual([item]);
+  expect(shownItems(meal)).toBeNull();
+});

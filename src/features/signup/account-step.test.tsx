@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { ToastProvider } from '../../ui/feedback/toast';
+import { AccountStep } from './account-step';
+
+const GOOD = {
+  'First Name': 'Ada',
+  'Last Name': 'Lovelace',
+  Email: 'ada@example.org',
+  Password: 'analytical engine',
+  'Confirm Password': 'analytical engine',
+};
+
+async function fillAndSend(change: Partial<typeof GOOD>, answer?: Response) {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  fetched.mockReset();
+  if (answer) fetched.mockResolvedValueOnce(answer);
+  const onCreated = jest.fn().mockResolvedValue(undefined);
+  render(
+    <ToastProvider>
+      <AccountStep onCreated={onCreated} />
+    </ToastProvider>,
+  );
+  for (const [label, text] of Object.entries({ ...GOOD, ...change })) {
+    if (text !== '') await userEvent.type(screen.getByLabelText(label), text);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+  return { fetched, onCreated };
+}
+
+test.each([
+  [
+    { Password: '1234567', 'Confirm Password': '1234567' },
+    'Password must be at least 8 characters',
+  ],
+  [{ 'Confirm Password': 'something else' }, "Passwords don't match"],
+  [{ Email: 'ada' }, 'Please enter a valid email'],
+  [{ 'First Name': '' }, 'First name is required'],
+])('%j is refused beside its field, and nothing is sent', async (change, words) => {
+  const { fetched } = await fillAndSend(change);
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('what the server says of a field stands beside it, and in a toast', async () => {
+  const problem = {
+    code: 'email_taken',
+    title: 't',
+    detail: 'An account with this email already exists',
+    status: 409,
+    fields: { email: 'Taken' },
+    requestId: 'r',
+  };
+  const answer = new Response(JSON.stringify(problem), {
+    status: 409,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+  const { onCreated } = await fillAndSend({}, answer);
+  expect(await screen.findByText('Taken')).toBeTruthy();
+  expect(screen.getByText('Registration failed')).toBeTruthy();
+  expect(onCreated).not.toHaveBeenCalled();
+});
