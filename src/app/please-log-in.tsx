@@ -1,34 +1,13 @@
-import { Box, Button, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
-
 import { Brand } from '../ui/brand';
+import { NoticePage } from '../ui/layout/notice-page';
 import { PATHS } from './paths';
 
 /** Instead of a member's page where nobody is signed in on this device. */
 export function PleaseLogIn() {
+  const words = 'Your meals are kept for you, on this device and on the server.';
   return (
-    <Box
-      component="main"
-      sx={{
-        minHeight: '100dvh',
-        display: 'grid',
-        placeContent: 'center',
-        justifyItems: 'center',
-        gap: 2,
-        p: 3,
-        textAlign: 'center',
-      }}
-    >
+    <NoticePage title="Please Log In" words={words} to={PATHS.login} label="Go to Login">
       <Brand size={44} />
-      <Typography variant="h2" component="h1">
-        Please Log In
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
-        Your meals are kept for you, on this device and on the server.
-      </Typography>
-      <Button component={Link} to={PATHS.login} variant="contained">
-        Go to Login
-      </Button>
-    </Box>
+    </NoticePage>
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Link } from '@mui/material';
+import { Link } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 
@@ -9,6 +9,7 @@ import { call } from '../../http/call';
 import { CallError } from '../../http/failure';
 import { rememberAccount } from '../../store/accounts';
 import { useToast } from '../../ui/feedback/toast';
+import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
 import { Entrance } from '../../ui/layout/entrance';
@@ -52,10 +53,11 @@ export function LoginPage() {
         </>
       }
     >
-      <form
-        onSubmit={(event) => void submit(event)}
-        noValidate
-        style={{ display: 'grid', gap: 20 }}
+      <EntranceForm
+        onSubmit={submit}
+        label="Sign In"
+        pendingLabel="Signing in..."
+        pending={isSubmitting}
       >
         <Field
           label="Email"
@@ -70,10 +72,7 @@ export function LoginPage() {
           problem={errors.password?.message}
           {...register('password')}
         />
-        <Button type="submit" variant="contained" disabled={isSubmitting}>
-          {isSubmitting ? 'Signing in...' : 'Sign In'}
-        </Button>
-      </form>
+      </EntranceForm>
     </Entrance>
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useForm } from 'react-hook-form';
 
 import {
@@ -12,6 +12,7 @@ import {
 import { call } from '../../http/call';
 import { CallError } from '../../http/failure';
 import { useToast } from '../../ui/feedback/toast';
+import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
 import { putFieldProblems } from '../../ui/form/put-field-problems';
@@ -40,7 +41,12 @@ export function AccountStep({ onCreated }: AccountStepProps) {
   });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 20 }}>
+    <EntranceForm
+      onSubmit={submit}
+      label="Create Account"
+      pendingLabel="Creating Account..."
+      pending={isSubmitting}
+    >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <Field
           label="First Name"
@@ -75,9 +81,6 @@ export function AccountStep({ onCreated }: AccountStepProps) {
         problem={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
-      <Button type="submit" variant="contained" disabled={isSubmitting}>
-        {isSubmitting ? 'Creating Account...' : 'Create Account'}
-      </Button>
-    </form>
+    </EntranceForm>
   );
 }

@@ -1,0 +1,34 @@
+import { Box, Button } from '@mui/material';
+import type { SyntheticEvent, ReactNode } from 'react';
+
+interface EntranceFormProps {
+  onSubmit: (event: SyntheticEvent) => Promise<void>;
+  label: string;
+  /** What the button says while it is being sent. */
+  pendingLabel: string;
+  pending: boolean;
+  children: ReactNode;
+}
+
+/** Fields one below the other, and the one button that sends them. */
+export function EntranceForm({
+  onSubmit,
+  label,
+  pendingLabel,
+  pending,
+  children,
+}: EntranceFormProps) {
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={{ display: 'grid', gap: 2.5 }}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      {children}
+      <Button type="submit" variant="contained" disabled={pending}>
+        {pending ? pendingLabel : label}
+      </Button>
+    </Box>
+  );
+}
