@@ -1,0 +1,92 @@
+import 'fake-indexeddb/auto';
+
+import type { MealFields } from '#shared/records/meal';
+
+import type { AccountStore } from '../../src/store/account-store';
+import type { PhotoBytes } from '../../src/store/database';
+import { latestMeals, type MealEntry } from '../../src/store/meals';
+import { photoChange, type PreparedPhoto } from '../../src/store/photos';
+import { readSyncState } from '../../src/store/sync-state';
+import { write, type Change } from '../../src/store/write';
+import { sync } from '../../src/sync/sync';
+import type { ApiInMemory, Visitor } from './api-in-memory';
+import { freshStore, mealFields } from './stores';
+
+const realFetch = globalThis.fetch;
+
+/** What becomes of a request on its way. */
+export type Weather = 'clear' | 'no-signal' | 'answer-lost' | 'portal';
+
+/** A device with the real store and the real sync, whose requests reach the real API, weather permitting. */
+export class TestDevice {
+  weather: Weather = 'clear';
+  readonly store: AccountStore;
+
+  constructor(
+    private readonly api: ApiInMemory,
+    private readonly visitor: Visitor,
+  ) {
+    this.store = freshStore(visitor.userId);
+  }
+
+  async add(fields: Partial<MealFields> = {}, photo?: PreparedPhoto): Promise<string> {
+    const id = this.store.newId();
+    const meal: Change = { type: 'meal', id, act: 'put', patch: mealFields(fields) };
+    if (!photo) {
+      await write(this.store, [meal]);
+      return id;
+    }
+    const { change, bytes } = photoChange(this.store, id, photo);
+    await write(
+      this.store,
+      [{ ...meal, patch: mealFields({ ...fields, photoId: change.id }) }, change],
+      bytes,
+    );
+    return id;
+  }
+
+  async change(id: string, act: Change['act'], patch: Partial<MealFields> | null): Promise<void> {
+    await write(this.store, [{ type: 'meal', id, act, patch }]);
+  }
+
+  /** One round; answers whether nothing waits any more. */
+  async sync(): Promise<boolean> {
+    globalThis.fetch = this.fetch;
+    try {
+      return await sync(this.store, { force: true, deadline: this.store.now() + 30_000 });
+    } finally {
+      globalThis.fetch = realFetch;
+    }
+  }
+
+  async meals(): Promise<MealEntry[]> {
+    return latestMeals(this.store);
+  }
+
+  async names(): Promise<string[]> {
+    return (await this.meals()).map(({ meal }) => meal.name).sort();
+  }
+
+  async photoBytes(): Promise<PhotoBytes[]> {
+    return this.store.db.photoBytes.toArray();
+  }
+
+  async state() {
+    return readSyncState(this.store);
+  }
+
+  // The app asks for addresses of its own server only, as texts.
+  private readonly fetch = async (address: unknown, request?: RequestInit): Promise<Response> => {
+    if (this.weather === 'no-signal') throw new TypeError('Failed to fetch');
+    if (this.weather === 'portal') {
+      return new Response('<html>Welcome to the Wi-Fi</html>', {
+        headers: { 'Content-Type': 'text/html' },
+      });
+    }
+    const headers = new Headers(request?.headers);
+    headers.set('Cookie', this.visitor.cookies);
+    const answer = await realFetch(`${this.api.url}${address as string}`, { ...request, headers });
+    if (this.weather === 'answer-lost') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+}
