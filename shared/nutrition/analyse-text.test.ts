@@ -76,6 +76,8 @@ test.each([
   '',
   '   ',
   'a car',
+  'a long day',
+  'full english',
   'nothing today, fasting',
   '🍕🚗✨',
   'qwzx vvbn',

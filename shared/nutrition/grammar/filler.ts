@@ -12,7 +12,7 @@ const PRAISE =
   'delicious tasty nice fresh freshly hearty refreshing sweet savory savoury juicy crisp crispy crunchy creamy ' +
   'flavorful flavourful warm cool cold hot tender rich special satisfying delightful nutritious wholesome lovely ' +
   'perfect perfectly good great fluffy zesty comforting classic local favorite favourite scrumptious mouthwatering ' +
-  'light fun tangy smooth soothing vibrant ripe';
+  'light fun long tangy smooth soothing vibrant ripe';
 
 /**
  * What people write around their food. These words name none by themselves; some stand in names of

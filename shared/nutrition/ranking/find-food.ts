@@ -16,7 +16,7 @@ export interface Match {
 // Fewer of the words than this say nothing about a food.
 const COVER_MIN = 0.5;
 const SURE_COVER = 0.75;
-const PRECISION_MIN = 0.25;
+const PRECISION_MIN = 0.3;
 // A word that so many names hold is no way in, unless it is the only one.
 const CANDIDATES_MAX = 2_500;
 
@@ -38,15 +38,18 @@ export function findFoods(table: FoodTable, phrase: string, most: number): Match
     .slice(0, most);
 }
 
-/** With few of the words what the thing is, and never a long name for one word in it. */
+/**
+ * With few of the words it takes what the thing is, by its name or by theirs; and a long name is not
+ * meant by one word in it ('a long day' is no Long Island iced tea).
+ */
 function isPlausible(
   { cover, precision }: Pick<Match, 'cover' | 'precision'>,
   name: IndexedName,
   words: string[],
 ): boolean {
-  const noun = name.head.has(words.at(-1) ?? '');
-  if (precision < PRECISION_MIN && !noun) return false;
-  return cover >= SURE_COVER || noun || words.some((word) => name.head.has(word));
+  const namesIt = words.includes([...name.head].at(-1) ?? '');
+  if (precision < PRECISION_MIN && !namesIt) return false;
+  return cover >= SURE_COVER || namesIt || name.head.has(words.at(-1) ?? '');
 }
 
 /** Names that hold at least one telling word, by way of the rarest words. */
