@@ -66,11 +66,14 @@ function readSegment(table: FoodTable, { phrase, match, joint }: Segment): Omit<
   ];
 }
 
-/** Truth over estimate, 10th to 90th percentile, by how sure an item is. */
+/**
+ * Truth over estimate, by how sure an item is: wide, since a meal can also be misread as a whole.
+ * Set on one half of described meals with known truth, see docs/nutrition.md.
+ */
 const ERROR_RATIOS: Record<Confidence, readonly [low: number, high: number]> = {
-  high: [0.85, 1.2],
-  medium: [0.65, 1.45],
-  low: [0.45, 1.8],
+  high: [0.7, 1.4],
+  medium: [0.4, 2.1],
+  low: [0.2, 3],
 };
 
 /** As measured: how much of the words the name holds, and whether the amount was stated. */

@@ -3,7 +3,7 @@ import type { Confidence, MealItem } from '#shared/records/meal-item';
 import { itemNutrients } from './totals';
 
 /** How far the errors of a meal's items go the same way: 0 not at all, 1 always. */
-const CORRELATION = 0.3;
+const CORRELATION = 0.8;
 
 export interface MealRange {
   confidence: Confidence;
