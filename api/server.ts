@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 
 import { createApp } from './app/create-app';
 import { loadEnv, type Env } from './app/env';
+import { keepHouse } from './app/housekeeping';
 import { closeServices, openServices, type Services } from './app/services';
 import { wordsOfFailure } from './app/start-failure';
 
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   server.requestTimeout = 60_000;
   await listen(server, env);
   services.jobs.wake();
+  void keepHouse(services);
   greet(server, env);
   stopGently(server, services);
 }
@@ -43,6 +45,8 @@ function stopGently(server: Server, services: Services): void {
   const stop = () => {
     // What is still running then is cut: an unanswered call is repeated, a leased job is taken up.
     const cut = setTimeout(() => process.exit(0), PATIENCE_MS);
+    // Streams have no end of their own, and would be waited for.
+    services.live.close();
     server.close(() => {
       void closeServices(services).then(() => {
         clearTimeout(cut);

@@ -1,7 +1,7 @@
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
 import { health } from '#shared/contract/health';
 import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contract/meals';
-import { syncRecords } from '#shared/contract/sync';
+import { liveChanges, syncRecords } from '#shared/contract/sync';
 
 import { showCurrentUser } from '../features/accounts/current-user';
 import { logIn } from '../features/accounts/log-in';
@@ -10,8 +10,11 @@ import { registerAccount } from '../features/accounts/register';
 import { describeMeal } from '../features/analysis/analyze-text';
 import { showHealth } from '../features/health/show-health';
 import { showMeals } from '../features/meals/list-meals';
+import { reservePhoto } from '../features/photos/accept-photo';
 import { takeImageIn } from '../features/photos/analyze-image';
 import { showPhoto } from '../features/photos/show-photo';
+import type { Beginnings } from '../features/sync/first-fields';
+import { listenToChanges } from '../features/sync/live-changes';
 import { pushAndPull } from '../features/sync/sync-records';
 import { Binder, type Access, type Route } from '../http/endpoint';
 import type { Services } from './services';
@@ -28,6 +31,9 @@ export function routes(services: Services): Route[] {
   const { jobs } = services;
   const wakeJobs = () => {
     jobs.wake();
+  };
+  const onChange = (userId: string) => {
+    services.live.announce(userId);
   };
   return [
     anyone(
@@ -50,9 +56,18 @@ export function routes(services: Services): Route[] {
     member(
       syncRecords,
       { body: 'sync', limit: { most: 600, seconds: MINUTE } },
-      pushAndPull(services),
+      pushAndPull({ ...services, beginnings: beginnings(services), onChange }),
     ),
+    member(liveChanges, read, listenToChanges(services)),
   ];
+}
+
+/** What else happens when a device makes a record of a kind. */
+function beginnings({ provider }: Services): Beginnings {
+  return {
+    photo: async ({ trx, userId }, { id, receivedAt }) =>
+      reservePhoto(trx, { userId, photoId: id, now: receivedAt, provider }),
+  };
 }
 
 function bound(binder: Binder): Pick<Binder, 'public' | 'member'> {

@@ -10,13 +10,14 @@ import { Passwords } from '../features/accounts/password';
 import { photoWork } from '../features/photos/analyse-photo';
 import { PHOTO_JOB } from '../features/photos/accept-photo';
 import { PictureReader } from '../features/photos/read-picture';
+import { LiveChanges } from '../features/sync/live-changes';
 import { Vision } from '../gateways/vision';
 import { RateLimiter } from '../http/rate-limit';
 import { JobRunner, type Work } from '../jobs/runner';
 import { DATABASE_FILE, openDatabase, type Database } from '../store/database';
 import { migrate } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
-import { forgetEndedSessions } from '../store/sessions';
+import manifest from '../../package.json';
 import type { Env } from './env';
 import { openLog } from './log';
 
@@ -35,6 +36,8 @@ export interface Services {
   jobs: JobRunner;
   secure: boolean;
   provider: boolean;
+  version: string;
+  live: LiveChanges;
 }
 
 export interface Choices {
@@ -50,12 +53,12 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const log = openLog(env.logLevel);
   const db = openDatabase(choices.database ?? path.join(env.dataFolder, DATABASE_FILE));
   await migrate(db, now());
-  await forgetEndedSessions(db, now());
   const foods = openFoodTable(compactTable);
   const photos = path.join(env.dataFolder, 'photos');
   mkdirSync(photos, { recursive: true, mode: 0o700 });
   const files = new PhotoFiles(photos);
   const uploads = emptyFolder(path.join(env.dataFolder, 'incoming'));
+  const live = new LiveChanges();
   const works: Record<string, Work> = {};
   if (env.vision) {
     works[PHOTO_JOB] = photoWork({ db, now, files, foods, vision: new Vision(env.vision) });
@@ -71,9 +74,11 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     passwords: new Passwords(),
     pictures: new PictureReader(),
     limiter: new RateLimiter(now),
-    jobs: new JobRunner({ db, now, log, works }),
+    jobs: new JobRunner({ db, now, log, works, onEnd: ({ user_id }) => live.announce(user_id) }),
     secure: env.publicUrl?.startsWith('https://') ?? false,
     provider: env.vision !== undefined,
+    version: manifest.version,
+    live,
   };
 }
 
@@ -84,7 +89,8 @@ function emptyFolder(folder: string): string {
   return folder;
 }
 
-export async function closeServices({ db, jobs }: Services): Promise<void> {
+export async function closeServices({ db, jobs, live }: Services): Promise<void> {
+  live.close();
   await jobs.stop();
   await db.destroy();
 }

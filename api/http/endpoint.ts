@@ -7,6 +7,7 @@ import type { Database } from '../store/database';
 import { accountById, type AccountRow } from '../store/accounts';
 import { BinaryAnswer } from './binary-answer';
 import { bodyReader, type BodyKind } from './body';
+import { EventStream } from './event-stream';
 import { checkUserId, parseInput } from './input';
 import { addressKey, type Limit, type RateLimiter } from './rate-limit';
 import { refuse } from './refuse';
@@ -113,6 +114,12 @@ function respond(ctx: Context, answer: unknown): void {
   if (answer instanceof BinaryAnswer) {
     ctx.type = answer.mime;
     ctx.body = answer.content;
+  } else if (answer instanceof EventStream) {
+    ctx.type = 'text/event-stream';
+    // A proxy that collects the answer before passing it on would pass nothing on.
+    ctx.set('X-Accel-Buffering', 'no');
+    ctx.compress = false;
+    ctx.body = answer.body;
   } else {
     ctx.body = answer;
   }

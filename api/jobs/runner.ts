@@ -23,6 +23,8 @@ interface Parts {
   now: () => number;
   log: Logger;
   works: Record<string, Work>;
+  /** Told of every job whose effect has been written. */
+  onEnd?: (job: JobsTable) => void;
 }
 
 /** Runs durable jobs: at least one call each, and exactly one effect, written under the job's lease. */
@@ -98,6 +100,7 @@ export class JobRunner {
     await this.parts.db.transaction().execute(async (trx) => {
       if (await endJob(trx, job, outcome)) await write(trx);
     });
+    this.parts.onEnd?.(job);
   }
 
   private async sleep(): Promise<void> {

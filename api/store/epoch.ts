@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Database, DatabaseTransaction } from './database';
 
 /** The name of the history that sequence numbers count in. */
@@ -7,5 +9,19 @@ export async function readEpoch(db: Database | DatabaseTransaction): Promise<str
     .select('v')
     .where('k', '=', 'epoch')
     .executeTakeFirstOrThrow();
+  return v;
+}
+
+/**
+ * Begins a new history: to be called when a backup has been put back. Devices that were further than
+ * the backup notice the new name and bring back what it lacks.
+ */
+export async function beginEpoch(db: Database): Promise<string> {
+  const v = randomUUID();
+  await db
+    .insertInto('sys')
+    .values({ k: 'epoch', v })
+    .onConflict((conflict) => conflict.column('k').doUpdateSet({ v }))
+    .execute();
   return v;
 }

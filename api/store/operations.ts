@@ -1,6 +1,7 @@
 import type { Op, OpResult } from '#shared/sync/protocol';
 
-import type { Turn } from './records';
+import { inChunks } from './in-chunks';
+import type { Turn } from './turn';
 
 /** What the server answered to an operation, kept so that a repeat gets the same answer. */
 export interface StoredOperation {
@@ -8,17 +9,24 @@ export interface StoredOperation {
   result: Omit<OpResult, 'row'>;
 }
 
-export async function findOperation(
+/** The operations of these ids that have been answered before, by their id. */
+export async function findOperations(
   { trx, userId }: Turn,
-  opId: string,
-): Promise<StoredOperation | undefined> {
-  const row = await trx
+  opIds: string[],
+): Promise<Map<string, StoredOperation>> {
+  if (opIds.length === 0) return new Map();
+  const rows = await trx
     .selectFrom('ops')
-    .select(['hash', 'result'])
+    .select(['op_id', 'hash', 'result'])
     .where('user_id', '=', userId)
-    .where('op_id', '=', opId)
-    .executeTakeFirst();
-  return row && { hash: row.hash, result: JSON.parse(row.result) as StoredOperation['result'] };
+    .where('op_id', 'in', opIds)
+    .execute();
+  return new Map(
+    rows.map(({ op_id, hash, result }) => [
+      op_id,
+      { hash, result: JSON.parse(result) as StoredOperation['result'] },
+    ]),
+  );
 }
 
 export interface Receipt {
@@ -31,24 +39,30 @@ export interface Receipt {
   receivedAt: number;
 }
 
-export async function keepOperation({ trx, userId }: Turn, receipt: Receipt): Promise<void> {
+export async function keepOperations({ trx, userId }: Turn, receipts: Receipt[]): Promise<void> {
+  for (const chunk of inChunks(receipts)) {
+    await trx
+      .insertInto('ops')
+      .values(chunk.map((receipt) => asColumns(userId, receipt)))
+      .execute();
+  }
+}
+
+function asColumns(userId: string, receipt: Receipt) {
   const { op, replicaId, hash, result, at, receivedAt } = receipt;
-  await trx
-    .insertInto('ops')
-    .values({
-      user_id: userId,
-      op_id: op.opId,
-      replica_id: replicaId,
-      type: op.type,
-      record_id: op.id,
-      act: op.act,
-      hash,
-      payload: op.patch === null ? null : JSON.stringify(op.patch),
-      result: JSON.stringify(result),
-      at,
-      received_at: receivedAt,
-    })
-    .execute();
+  return {
+    user_id: userId,
+    op_id: op.opId,
+    replica_id: replicaId,
+    type: op.type,
+    record_id: op.id,
+    act: op.act,
+    hash,
+    payload: op.patch === null ? null : JSON.stringify(op.patch),
+    result: JSON.stringify(result),
+    at,
+    received_at: receivedAt,
+  };
 }
 
 /** Corrected time of a device's last change, in ms; 0 for a device that is new. */

@@ -26,19 +26,3 @@ export async function addPhotoFile(
     .executeTakeFirst();
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
-
-/** Marks a photo as counted or given back; false where it already was, so that each happens once. */
-export async function setCharged(
-  trx: DatabaseTransaction,
-  userId: string,
-  { photoId, charged }: { photoId: string; charged: 0 | 1 },
-): Promise<boolean> {
-  const changed = await trx
-    .updateTable('photo_files')
-    .set({ charged })
-    .where('user_id', '=', userId)
-    .where('photo_id', '=', photoId)
-    .where('charged', '!=', charged)
-    .executeTakeFirst();
-  return changed.numUpdatedRows > 0n;
-}

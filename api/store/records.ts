@@ -1,25 +1,21 @@
 import type { Kysely, Transaction } from 'kysely';
 
 import type { RecordType } from '#shared/records/index';
-import type { Patch, Row } from '#shared/sync/protocol';
 import type { FieldMeta, FieldStamp } from '#shared/sync/merge';
+import type { Patch, Row } from '#shared/sync/protocol';
 
-import type { Tables } from './tables';
-
-/** A person's turn to write: it holds their sequence, so that its order is the order of commits. */
-export interface Turn {
-  trx: Transaction<Tables>;
-  userId: string;
-  /** The last sequence number given out. */
-  seq: number;
-}
+import { decodeStamps, encodeStamps, stampsFor } from './field-stamps';
+import { inChunks } from './in-chunks';
+import type { RecordsTable, Tables } from './tables';
+import { endTurn, takeTurn, type Turn } from './turn';
 
 export interface StoredRecord {
   type: string;
   id: string;
   seq: number;
   deleted: boolean;
-  data: Patch;
+  /** Null for a deletion so old that only the fact of it is kept. */
+  data: Patch | null;
   fieldMeta: FieldMeta;
   createdAt: number;
   updatedAt: number;
@@ -27,25 +23,6 @@ export interface StoredRecord {
 
 /** Stamps of the server's own writes carry this in place of a device. */
 const SERVER = 'server';
-
-/**
- * Takes a person's turn. Their row is written before anything is read, which locks it: two
- * processes can never give out one number twice, nor commit a lower one after a higher.
- */
-export async function takeTurn(trx: Transaction<Tables>, userId: string): Promise<Turn> {
-  const { seq } = await trx
-    .updateTable('users')
-    .set((eb) => ({ seq: eb.ref('seq') }))
-    .where('id', '=', userId)
-    .returning('seq')
-    .executeTakeFirstOrThrow();
-  return { trx, userId, seq };
-}
-
-/** Ends a turn by writing down the numbers that it gave out. */
-export async function endTurn({ trx, userId, seq }: Turn): Promise<void> {
-  await trx.updateTable('users').set({ seq }).where('id', '=', userId).execute();
-}
 
 export async function findRecord(
   db: Kysely<Tables>,
@@ -62,24 +39,24 @@ export async function findRecord(
   return row && asRecord(row);
 }
 
-/** A person's records after a sequence number, oldest change first. */
-export async function recordsAfter(
+/** A person's records of the given ids, of whatever kind. */
+export async function findRecords(
   db: Kysely<Tables>,
   userId: string,
-  { seq, limit }: { seq: number; limit: number },
+  { types, ids }: { types: string[]; ids: string[] },
 ): Promise<StoredRecord[]> {
+  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('records')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('seq', '>', seq)
-    .orderBy('seq')
-    .limit(limit)
+    .where('type', 'in', types)
+    .where('id', 'in', ids)
     .execute();
   return rows.map(asRecord);
 }
 
-/** Live records of one type, by id. */
+/** Live records of one type. */
 export async function recordsOfType(
   db: Kysely<Tables>,
   userId: string,
@@ -95,32 +72,38 @@ export async function recordsOfType(
   return rows.map(asRecord);
 }
 
-/** Keeps a record under the next number of the turn. */
-export async function putRecord(
-  turn: Turn,
-  record: Omit<StoredRecord, 'seq'>,
-): Promise<StoredRecord> {
-  turn.seq += 1;
-  const stored = { ...record, seq: turn.seq };
-  const values = {
-    seq: stored.seq,
-    deleted: stored.deleted ? 1 : 0,
-    data: JSON.stringify(stored.data),
-    field_meta: JSON.stringify(stored.fieldMeta),
-    updated_at: stored.updatedAt,
-  };
-  await turn.trx
-    .insertInto('records')
-    .values({
-      user_id: turn.userId,
-      type: stored.type,
-      id: stored.id,
-      created_at: stored.createdAt,
-      ...values,
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'type', 'id']).doUpdateSet(values))
+/** Photos of everybody that have waited for their bytes since before a time. */
+export async function photosWaitingSince(
+  db: Kysely<Tables>,
+  before: number,
+): Promise<{ userId: string; photoId: string }[]> {
+  return db
+    .selectFrom('records')
+    .select(['user_id as userId', 'id as photoId'])
+    .where('type', '=', 'photo')
+    .where('deleted', '=', 0)
+    .where('updated_at', '<', before)
+    .where('data', 'like', '%"status":"awaiting_upload"%')
     .execute();
-  return stored;
+}
+
+/** Keeps records, each as it stands; their numbers are of the turn that holds the transaction. */
+export async function putRecords({ trx, userId }: Turn, records: StoredRecord[]): Promise<void> {
+  for (const chunk of inChunks(records)) {
+    await trx
+      .insertInto('records')
+      .values(chunk.map((record) => asColumns(userId, record)))
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'type', 'id']).doUpdateSet((eb) => ({
+          seq: eb.ref('excluded.seq'),
+          deleted: eb.ref('excluded.deleted'),
+          data: eb.ref('excluded.data'),
+          field_meta: eb.ref('excluded.field_meta'),
+          updated_at: eb.ref('excluded.updated_at'),
+        })),
+      )
+      .execute();
+  }
 }
 
 export interface ServerWrite {
@@ -139,48 +122,49 @@ export async function writeRecord(
 ): Promise<number> {
   const turn = await takeTurn(trx, userId);
   const current = await findRecord(trx, userId, { type, id });
-  const stamp: FieldStamp = { seq: turn.seq + 1, at: now, replica: SERVER, op: '' };
-  const { seq } = await putRecord(turn, {
+  turn.seq += 1;
+  const stamp: FieldStamp = { seq: turn.seq, at: now, replica: SERVER, op: '' };
+  const record: StoredRecord = {
     type,
     id,
+    seq: turn.seq,
     deleted: current?.deleted ?? false,
     data: { ...current?.data, ...(fields as Patch) },
     fieldMeta: { ...current?.fieldMeta, ...stampsFor(fields, stamp) },
     createdAt: current?.createdAt ?? now,
     updatedAt: now,
-  });
+  };
+  await putRecords(turn, [record]);
   await endTurn(turn);
-  return seq;
+  return turn.seq;
 }
 
-/** The same stamp for each of the fields. */
-export function stampsFor(fields: object, stamp: FieldStamp): FieldMeta {
-  return Object.fromEntries(Object.keys(fields).map((field) => [field, stamp]));
+export function asRow({ type, id, seq, deleted, data, updatedAt }: StoredRecord): Row {
+  return { type, id, seq, deleted, data, updatedAt };
 }
 
-export function asRow({ type, id, seq, deleted, data }: StoredRecord): Row {
-  return { type, id, seq, deleted, data };
+function asColumns(userId: string, record: StoredRecord): RecordsTable {
+  return {
+    user_id: userId,
+    type: record.type,
+    id: record.id,
+    seq: record.seq,
+    deleted: record.deleted ? 1 : 0,
+    data: JSON.stringify(record.data),
+    field_meta: encodeStamps(record.fieldMeta),
+    created_at: record.createdAt,
+    updated_at: record.updatedAt,
+  };
 }
 
-interface RecordColumns {
-  type: string;
-  id: string;
-  seq: number;
-  deleted: number;
-  data: string;
-  field_meta: string;
-  created_at: number;
-  updated_at: number;
-}
-
-function asRecord(row: RecordColumns): StoredRecord {
+function asRecord(row: RecordsTable): StoredRecord {
   return {
     type: row.type,
     id: row.id,
     seq: row.seq,
     deleted: row.deleted === 1,
-    data: JSON.parse(row.data) as Patch,
-    fieldMeta: JSON.parse(row.field_meta) as FieldMeta,
+    data: JSON.parse(row.data) as Patch | null,
+    fieldMeta: decodeStamps(row.field_meta),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

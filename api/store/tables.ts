@@ -10,6 +10,7 @@ export interface Tables {
   ops: OpsTable;
   replicas: ReplicasTable;
   photo_files: PhotoFilesTable;
+  photo_charges: PhotoChargesTable;
   jobs: JobsTable;
   meals: MealsView;
   schema_versions: SchemaVersionsTable;
@@ -115,8 +116,14 @@ export interface PhotoFilesTable {
   sha256: string;
   bytes: number;
   mime: string;
-  charged: number;
   created_at: number;
+}
+
+export interface PhotoChargesTable {
+  user_id: string;
+  photo_id: string;
+  charged: number;
+  changed_at: number;
 }
 
 export interface JobsTable {

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 import { syncRequestSchema, syncResponseSchema } from '#shared/sync/protocol';
 
 import { defineEndpoint } from './endpoint';
@@ -8,4 +10,13 @@ export const syncRecords = defineEndpoint({
   input: syncRequestSchema,
   output: syncResponseSchema,
   errors: ['not_authenticated', 'wrong_user', 'resync_needed', 'account_deleted', 'client_too_old'],
+});
+
+/** A stream of server-sent events: each one says that the account has something to fetch. */
+export const liveChanges = defineEndpoint({
+  method: 'GET',
+  path: '/api/sync/live',
+  input: z.strictObject({}),
+  output: z.unknown(),
+  errors: ['not_authenticated', 'account_deleted'],
 });

@@ -13,3 +13,9 @@ export type RecordType = keyof typeof RECORDS;
 export function isRecordType(name: string): name is RecordType {
   return Object.hasOwn(RECORDS, name);
 }
+
+/** What a change of a record may hold: any of the fields that a device writes. */
+export const PATCHES = {
+  meal: mealKind.client.partial(),
+  photo: photoKind.client.partial(),
+} as const satisfies Record<RecordType, unknown>;

@@ -10,10 +10,12 @@ export const PHOTO_PIXELS_MAX = 50_000_000;
 /**
  * What the server knows of a photo.
  * `unanalysed`: stored, no provider is set on this server. `over_limit`: the free images are used up.
+ * `expired`: its bytes did not come within a month; they may still.
  */
 export const PHOTO_STATUSES = [
   'awaiting_upload',
   'over_limit',
+  'expired',
   'unanalysed',
   'queued',
   'analysing',

@@ -1,5 +1,5 @@
 import type { Meal } from '#shared/records/meal';
-import type { Photo } from '#shared/records/photo';
+import type { Photo, PhotoStatus } from '#shared/records/photo';
 
 /** Where the entry itself is. */
 export type Keeping = 'saved' | 'syncing' | 'synced' | 'refused';
@@ -53,24 +53,20 @@ function readingOf({ meal, photo, hasBytes }: EntryFacts): Reading {
   return 'no-food-found';
 }
 
-function photoReading(photo: Photo, hasBytes: boolean): Reading {
-  switch (photo.status) {
-    case undefined:
-      return 'waiting-for-signal';
-    case 'awaiting_upload':
-      return hasBytes ? 'waiting-for-signal' : 'waiting-for-upload';
-    case 'over_limit':
-      return 'over-limit';
-    case 'unanalysed':
-      return 'waiting-for-provider';
-    case 'queued':
-    case 'analysing':
-      return 'analysing';
-    case 'failed':
-      return 'failed';
-    case 'done':
-      return 'no-food-found';
-  }
+const PHOTO_READINGS: Record<PhotoStatus, Reading> = {
+  awaiting_upload: 'waiting-for-upload',
+  expired: 'waiting-for-upload',
+  over_limit: 'over-limit',
+  unanalysed: 'waiting-for-provider',
+  queued: 'analysing',
+  analysing: 'analysing',
+  failed: 'failed',
+  done: 'no-food-found',
+};
+
+function photoReading({ status }: Photo, hasBytes: boolean): Reading {
+  const reading = status ? PHOTO_READINGS[status] : 'waiting-for-signal';
+  return reading === 'waiting-for-upload' && hasBytes ? 'waiting-for-signal' : reading;
 }
 
 /** The items whose figures count: the person's own, else the server's, else the device's. */

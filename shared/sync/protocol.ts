@@ -1,22 +1,27 @@
 import * as z from 'zod';
 
+import { digestsSchema } from './digest';
+
 /** Version of the envelope; a server that no longer speaks a client's version answers 426. */
 export const PROTOCOL_VERSION = 1;
 
-/** Version of the operations that this build writes. */
+/** Version of the operations that this build writes; a server also takes the two versions before its own. */
 export const OP_VERSION = 1;
 
-export const OPS_PER_REQUEST = 100;
+export const OPS_PER_REQUEST = 500;
+/** Size of a request's JSON before compression, in bytes. */
 export const REQUEST_BYTES_MAX = 256 * 1024;
 export const OP_BYTES_MAX = 64 * 1024;
-export const CHANGES_PER_PAGE = 500;
+export const CHANGES_PER_PAGE = 1_000;
 
 /** What an operation does to its record. */
 export const ACTS = ['put', 'del', 'restore'] as const;
 export type Act = (typeof ACTS)[number];
 
-const patchSchema = z.record(z.string().max(60), z.json());
-export type Patch = z.infer<typeof patchSchema>;
+/** Values are whatever JSON holds; the schema of the record's kind says what they must be. */
+export type Patch = Record<string, Json>;
+type Json = z.infer<ReturnType<typeof z.json>>;
+const patchSchema = z.record(z.string().max(60), z.unknown()) as unknown as z.ZodType<Patch>;
 
 /**
  * One change made on a device. Immutable once written.
@@ -47,6 +52,8 @@ export const syncRequestSchema = z.strictObject({
   cursor: z.number().int().min(0),
   limit: z.number().int().min(1).max(CHANGES_PER_PAGE),
   sentAt: z.number().int().min(0),
+  /** Asks for the server's digest with the last page. */
+  digest: z.boolean().optional(),
   ops: z.array(opSchema).max(OPS_PER_REQUEST),
 });
 export type SyncRequest = z.infer<typeof syncRequestSchema>;
@@ -57,7 +64,9 @@ export const rowSchema = z.object({
   id: z.string(),
   seq: z.number().int(),
   deleted: z.boolean(),
-  data: z.record(z.string(), z.json()).nullable(),
+  data: patchSchema.nullable(),
+  /** When the server last changed it, on the server's clock, in ms. */
+  updatedAt: z.number().int(),
 });
 export type Row = z.infer<typeof rowSchema>;
 
@@ -78,12 +87,18 @@ export const opResultSchema = z.object({
   lost: z.array(z.string()).optional(),
   code: z.enum(REJECTIONS).optional(),
   message: z.string().optional(),
-  row: rowSchema.nullable(),
+  /**
+   * The record as it stands. Left out where the `changes` of the same answer hold it: then the
+   * result is to be taken in only together with them.
+   */
+  row: rowSchema.nullable().optional(),
 });
 export type OpResult = z.infer<typeof opResultSchema>;
 
 export const syncResponseSchema = z.object({
   proto: z.number().int(),
+  /** The server's version: a newer one may take what an older one did not know. */
+  app: z.string().optional(),
   epoch: z.string(),
   userId: z.string(),
   serverTime: z.number().int(),
@@ -92,5 +107,6 @@ export const syncResponseSchema = z.object({
   changes: z.array(rowSchema),
   cursor: z.number().int(),
   more: z.boolean(),
+  digest: digestsSchema.optional(),
 });
 export type SyncResponse = z.infer<typeof syncResponseSchema>;

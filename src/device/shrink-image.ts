@@ -3,6 +3,8 @@ import { PHOTO_BYTES_MAX, PHOTO_EDGE_MAX } from '#shared/records/photo';
 /** A picture made anew from its pixels: small, and without what the camera wrote into it. */
 export interface ShrunkImage {
   bytes: ArrayBuffer;
+  /** A small copy, made from the same pixels. */
+  thumb: ArrayBuffer | null;
   mime: 'image/jpeg';
   width: number;
   height: number;
@@ -20,20 +22,33 @@ export class ImageProblem extends Error {
 const QUALITIES = [0.82, 0.7, 0.55];
 const GOOD_SIZE = 300 * 1024;
 
+const THUMB_EDGE = 320;
+
 /** Shrinks a picture to at most 1,600 pixels and about 300 kB. Throws an ImageProblem. */
 export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   const full = await decode(file);
-  const scale = Math.min(1, PHOTO_EDGE_MAX / Math.max(full.width, full.height));
-  const width = Math.max(1, Math.round(full.width * scale));
-  const height = Math.max(1, Math.round(full.height * scale));
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext('2d')?.drawImage(full, 0, 0, width, height);
+  const canvas = drawn(full, full, PHOTO_EDGE_MAX);
   full.close();
-  const blob = await encode(canvas);
-  const bytes = await blob.arrayBuffer();
-  return { bytes, mime: 'image/jpeg', width, height, sha256: await hashOf(bytes) };
+  const { width, height } = canvas;
+  const bytes = await (await encode(canvas)).arrayBuffer();
+  const thumb = await encode(drawn(canvas, canvas, THUMB_EDGE)).then(async (blob) =>
+    blob.arrayBuffer(),
+  );
+  return { bytes, thumb, mime: 'image/jpeg', width, height, sha256: await hashOf(bytes) };
+}
+
+/** A picture drawn so that its longer edge is no longer than `edge`. */
+function drawn(
+  picture: CanvasImageSource,
+  size: { width: number; height: number },
+  edge: number,
+): HTMLCanvasElement {
+  const scale = Math.min(1, edge / Math.max(size.width, size.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(size.width * scale));
+  canvas.height = Math.max(1, Math.round(size.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
 }
 
 async function decode(file: Blob): Promise<ImageBitmap> {

@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 
 import { AccountDatabase } from './database';
 import { registry } from './registry';
+import { reportTrouble } from './storage-trouble';
 
 /** One account's database with the clock and the source of ids that its writes use. */
 export interface AccountStore {
@@ -18,6 +19,15 @@ export function databaseNamed(name: string): AccountDatabase {
   const known = open.get(name);
   if (known) return known;
   const db = new AccountDatabase(name);
+  // Another page deletes the database, or is newer and changes it: it must not wait for this one.
+  db.on('versionchange', (event) => {
+    db.close({ disableAutoOpen: true });
+    if (event.newVersion !== null) reportTrouble('stale');
+    return false;
+  });
+  db.on('blocked', () => {
+    reportTrouble('blocked');
+  });
   open.set(name, db);
   return db;
 }

@@ -4,6 +4,8 @@ import type { User } from '#shared/contract/accounts';
 
 import { deleteStore, storeOf } from './account-store';
 import { registry, type RegisteredAccount } from './registry';
+import { updateSyncState } from './sync-state';
+import { countUnsynced } from './unsynced';
 
 export interface Account {
   userId: string;
@@ -23,7 +25,7 @@ export async function activeAccounts(): Promise<RegisteredAccount[]> {
 
 /** Notes who signed in. A person who was here before finds the entries they left. */
 export async function rememberAccount(user: User): Promise<void> {
-  await registry.transaction('rw', registry.accounts, async () => {
+  await registry.transaction('rw', [registry.accounts, registry.chores], async () => {
     const others = registry.accounts.where('userId').notEqual(user.id);
     await others.modify({ state: 'kept' });
     const known = await registry.accounts.get(user.id);
@@ -35,7 +37,18 @@ export async function rememberAccount(user: User): Promise<void> {
       sessionExpired: 0,
       lastUsed: Date.now(),
     });
+    // Signing in has ended the session that was left open.
+    await registry.chores.delete('end-session');
   });
+  await resume(user.id);
+}
+
+/** What waited for this person to sign in goes on. */
+async function resume(userId: string): Promise<void> {
+  const account = await registry.accounts.get(userId);
+  if (!account) return;
+  const store = storeOf(userId, account.dbName);
+  await updateSyncState(store, { paused: null, nextTryAt: null });
 }
 
 /** The server's fresh word about a person who is signed in. */
@@ -49,21 +62,35 @@ export async function markSessionExpired(userId: string): Promise<void> {
 
 /**
  * Signs a person out of this device. Their copy is wiped, but for entries that the server does not
- * have yet: those are kept until the same person signs in again.
+ * have yet: those are kept until the same person signs in again, unless they give them up.
  */
-export async function signOutHere(userId: string): Promise<'wiped' | 'kept'> {
+export async function signOutHere(
+  userId: string,
+  unsynced: 'keep' | 'give-up' = 'keep',
+): Promise<'wiped' | 'kept'> {
   const account = await registry.accounts.get(userId);
   if (!account) return 'wiped';
-  const { db } = storeOf(userId, account.dbName);
-  const unsynced =
-    (await db.outbox.count()) + (await db.photoBytes.where('state').equals('local').count());
-  if (unsynced > 0) {
+  const left = await countUnsynced(storeOf(userId, account.dbName));
+  if (left > 0 && unsynced === 'keep') {
     await registry.accounts.update(userId, { state: 'kept' });
     return 'kept';
   }
   await registry.accounts.delete(userId);
   await deleteStore(account.dbName);
   return 'wiped';
+}
+
+/** Notes that the server still has to be told of the end of a session. */
+export async function oweEndOfSession(): Promise<void> {
+  await registry.chores.put({ name: 'end-session', since: Date.now() });
+}
+
+export async function owesEndOfSession(): Promise<boolean> {
+  return (await registry.chores.get('end-session')) !== undefined;
+}
+
+export async function endOfSessionIsDone(): Promise<void> {
+  await registry.chores.delete('end-session');
 }
 
 function asAccount({ userId, user, sessionExpired }: RegisteredAccount): Account {

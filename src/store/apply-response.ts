@@ -1,63 +1,76 @@
-import { isRecordType, RECORDS, type RecordType } from '#shared/records/index';
-import type { OpResult, Row, SyncResponse } from '#shared/sync/protocol';
+import { RECORDS, type RecordType } from '#shared/records/index';
+import type { SyncResponse } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
-import { readSyncState, updateSyncState, type SyncState } from './sync-state';
-import { showRecord } from './write';
+import { compareDigests } from './compare-digests';
+import { endReload } from './reload';
+import { releaseHeld } from './outbox';
+import { refuseStaleTab } from './schema-guard';
+import { settleResults } from './settle-results';
+import { isNewHistory, readSyncState, updateSyncState, type SyncState } from './sync-state';
+import { takeRestoredRows } from './take-restored-rows';
+import { takeRows } from './take-rows';
 
 /**
  * Takes an answer of the server in, all or nothing: operations leave the outbox by their id alone,
  * rows move to a higher sequence number only, and the cursor moves only from where it stood when
  * the request was made (a late or doubled answer changes nothing that it should not).
+ * @returns whether the answer still fitted; else another round is due
  */
 export async function applyResponse(
   store: AccountStore,
   asked: SyncState,
   response: SyncResponse,
-): Promise<void> {
+): Promise<boolean> {
   const { db } = store;
   const tables = (Object.keys(RECORDS) as RecordType[]).map((type) => db.records(type));
-  await db.transaction('rw', [db.shadow, db.outbox, db.meta, ...tables], async () => {
-    for (const result of response.results) await settle(store, result);
+  return db.transaction('rw', [db.shadow, db.outbox, db.meta, ...tables], async () => {
+    await refuseStaleTab(db);
     const now = await readSyncState(store);
-    const stillThere = now.generation === asked.generation && now.cursor === asked.cursor;
-    if (stillThere) {
-      for (const row of response.changes) await takeRow(store, row);
-    }
+    // Asked before a reload began, perhaps of another history: its operations are sent again.
+    if (now.generation !== asked.generation) return false;
+    const fits = now.cursor === asked.cursor;
+    if (now.serverApp !== response.app) await releaseHeld(store);
+    await takeIn(store, now, { response, fits });
     await updateSyncState(store, {
-      ...(stillThere ? { cursor: response.cursor, epoch: response.epoch } : {}),
-      failedTries: 0,
-      nextTryAt: null,
-      paused: null,
-      lastSuccessAt: store.now(),
+      ...success(store, response),
+      ...(fits ? position(response) : {}),
     });
+    if (fits && !response.more) await level(store, now, response);
+    return fits;
   });
 }
 
-async function settle(store: AccountStore, result: OpResult): Promise<void> {
-  const { db } = store;
-  const entry = await db.outbox.where('opId').equals(result.opId).first();
-  if (entry?.n !== undefined) {
-    if (result.status === 'applied') await db.outbox.delete(entry.n);
-    else {
-      const { code = 'invalid', message = '' } = result;
-      await db.outbox.update(entry.n, {
-        state: 'rejected',
-        refusal: { code, message, at: store.now() },
-      });
-    }
+async function takeIn(
+  store: AccountStore,
+  { generation, reload }: SyncState,
+  { response, fits }: { response: SyncResponse; fits: boolean },
+): Promise<void> {
+  if (fits && isNewHistory(reload, response)) {
+    await takeRestoredRows(store, generation, response);
+    return;
   }
-  if (result.row) await takeRow(store, result.row);
-  else if (entry) await showRecord(db, entry.type, entry.id);
+  const settled = await settleResults(store, response.results, fits);
+  const rows = [...settled.rows, ...(fits ? response.changes : [])];
+  await takeRows(store, { ...settled, rows, generation });
 }
 
-async function takeRow({ db }: AccountStore, row: Row): Promise<void> {
-  const { type, id } = row;
-  if (!isRecordType(type)) return;
-  const shadow = await db.shadow.get([type, id]);
-  const known = shadow ? shadow.row?.seq : (await db.records(type).get(id))?.seq;
-  // Without operations the shadow is only the vehicle: showRecord makes the row from it and drops it.
-  if (row.seq > (known ?? 0)) await db.shadow.put({ type, id, row });
-  else if (!shadow) return;
-  await showRecord(db, type, id);
+/** What is due once this device has everything that the server has. */
+async function level(store: AccountStore, state: SyncState, response: SyncResponse): Promise<void> {
+  if (state.reload) await endReload(store, state, response);
+  if (response.digest) await compareDigests(store, response.digest);
+}
+
+function success(store: AccountStore, { app }: SyncResponse): Partial<SyncState> {
+  return {
+    failedTries: 0,
+    nextTryAt: null,
+    paused: null,
+    lastSuccessAt: store.now(),
+    serverApp: app ?? null,
+  };
+}
+
+function position({ cursor, epoch }: SyncResponse): Partial<SyncState> {
+  return { cursor, epoch };
 }

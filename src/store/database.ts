@@ -12,33 +12,51 @@ export interface LocalRow<Fields> {
   seq: number;
   deleted: 0 | 1;
   data: Fields;
+  /** When the server last changed it, in ms of its clock; 0 where it never has. */
+  updatedAt: number;
+  /** The loading in which the server last told of it: what a full reload does not bring is gone. */
+  generation: number;
   /** Changes that wait for the server, and those that it refused. */
   pending: number;
   rejected: number;
+}
+
+export interface Refusal {
+  code: Rejection | 'client_bug';
+  message: string;
+  at: number;
 }
 
 export interface OutboxEntry extends Op {
   /** Order on this device; never used to recognise an operation, power loss can repeat it. */
   n?: number;
   type: RecordType;
-  state: 'pending' | 'rejected';
-  refusal?: { code: Rejection | 'client_bug'; message: string; at: number };
+  /** held: the server does not know this kind of change yet; it is asked again when it is newer. */
+  state: 'pending' | 'held' | 'rejected';
+  /** How often the server could not read a request that held this operation alone. */
+  unreadable?: number;
+  refusal?: Refusal;
 }
 
-/** The server's last row of a record that has operations in the outbox. */
+/** The server's last row of a record that has operations in the outbox; none where it has never sent one. */
 export interface ShadowRow {
   type: RecordType;
   id: string;
-  row: Row | null;
+  row: Row;
+  generation: number;
 }
 
 export interface PhotoBytes {
   photoId: string;
   sha256: string;
   mime: string;
-  // Not a Blob: WebKit loses stored Blobs.
-  bytes: ArrayBuffer;
-  state: 'local' | 'stored';
+  // Not a Blob: WebKit loses stored Blobs. Null once they have made room for others.
+  bytes: ArrayBuffer | null;
+  /** A small picture that stays. */
+  thumb: ArrayBuffer | null;
+  /** refused: the server cannot read the picture; it is kept here alone. */
+  state: 'local' | 'stored' | 'refused';
+  size: number;
   savedAt: number;
 }
 
@@ -47,7 +65,10 @@ export interface MetaEntry {
   value: unknown;
 }
 
-/** Everything that one account keeps on this device. Versions are append-only. */
+/** Number of the newest version below; what a tab of an older one must not write over. */
+export const SCHEMA = 1;
+
+/** Everything that one account keeps on this device. Versions are append-only and never touch the outbox. */
 export class AccountDatabase extends Dexie {
   meal!: EntityTable<LocalRow<Meal>, 'id'>;
   photo!: EntityTable<LocalRow<Photo>, 'id'>;

@@ -5,8 +5,9 @@ import { mealState, type MealState } from '#shared/rules/meal-state';
 import { activeStore, type AccountStore } from './account-store';
 import type { LocalRow } from './database';
 import { photoChange, type PreparedPhoto } from './photos';
+import { evictUploaded, isOutOfRoom } from './photo-room';
 import { isSyncing } from './sync-state';
-import { write } from './write';
+import { write, type Change } from './write';
 
 export interface MealEntry {
   id: string;
@@ -20,18 +21,38 @@ export interface MealEntry {
 
 const LIST_LENGTH = 300;
 
-/** Saves a new meal, with its photo if it has one, and returns its id. Never waits for the network. */
-export async function addMeal(fields: MealFields, photo?: PreparedPhoto): Promise<string> {
+/** Saves a new meal and returns its id. Never waits for the network. */
+export async function addMeal(fields: MealFields): Promise<string> {
   const store = await activeStore();
   const id = store.newId();
-  if (!photo) {
-    await write(store, [{ type: 'meal', id, act: 'put', patch: fields }]);
-    return id;
-  }
-  const { change, bytes } = photoChange(store, id, photo);
-  const patch = { ...fields, photoId: change.id };
-  await write(store, [{ type: 'meal', id, act: 'put', patch }, change], bytes);
+  await write(store, [{ type: 'meal', id, act: 'put', patch: fields }]);
   return id;
+}
+
+/**
+ * Saves a new meal with its photo. Where the device has no room, older photos that the server has
+ * make some; where that is not enough the meal is saved without its photo, which is then refused.
+ */
+export async function addMealWithPhoto(
+  fields: MealFields,
+  photo: PreparedPhoto,
+): Promise<{ id: string; photo: 'kept' | 'no-room' }> {
+  const store = await activeStore();
+  const id = store.newId();
+  const { change, bytes } = photoChange(store, id, photo);
+  const meal: Change = { type: 'meal', id, act: 'put', patch: { ...fields, photoId: change.id } };
+  const keep = async () => write(store, [meal, change], bytes);
+  try {
+    await keep().catch(async (error: unknown) => {
+      if (!isOutOfRoom(error) || (await evictUploaded(store, 0)) === 0) throw error;
+      await keep();
+    });
+    return { id, photo: 'kept' };
+  } catch (error) {
+    if (!isOutOfRoom(error)) throw error;
+    await write(store, [{ ...meal, patch: fields }]);
+    return { id, photo: 'no-room' };
+  }
 }
 
 export async function editMeal(id: string, patch: Partial<MealFields>): Promise<void> {

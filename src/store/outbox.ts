@@ -5,35 +5,66 @@ import type { OutboxEntry } from './database';
 
 // Room for the envelope around the operations.
 const BATCH_BYTES = REQUEST_BYTES_MAX - 8 * 1024;
+const UNREADABLE_MOST = 3;
 
-/** The oldest operations that wait, as many as fit into one request. They stay in the outbox. */
+/**
+ * The oldest operations that wait, as many as fit into one request. They stay in the outbox.
+ * A record's operations go in order, so those behind one that is held are held with it.
+ */
 export async function nextBatch({ db }: AccountStore, most = OPS_PER_REQUEST): Promise<Op[]> {
-  const waiting = await db.outbox.where('state').equals('pending').limit(most).sortBy('n');
-  const batch: Op[] = [];
-  let bytes = 0;
-  for (const entry of waiting) {
-    const op = asOp(entry);
-    bytes += JSON.stringify(op).length;
-    if (batch.length > 0 && bytes > BATCH_BYTES) break;
-    batch.push(op);
-  }
-  return batch;
+  const held = await db.outbox.where('state').equals('held').toArray();
+  const heldUp = new Set(held.map((entry) => entry.id));
+  const waiting = await db.outbox
+    .where('state')
+    .equals('pending')
+    .filter((entry) => !heldUp.has(entry.id))
+    .limit(most)
+    .sortBy('n');
+  return fitting(waiting.map(asOp));
 }
 
-/** Sets an operation aside that this client cannot get through; its entry stays visible. */
-export async function refuseLocally(
+function fitting(ops: Op[]): Op[] {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  const over = ops.findIndex((op, index) => {
+    bytes += encoder.encode(JSON.stringify(op)).length + 1;
+    return index > 0 && bytes > BATCH_BYTES;
+  });
+  return over === -1 ? ops : ops.slice(0, over);
+}
+
+/**
+ * Notes that the server could not read a request with this operation alone. After three times it is
+ * set aside; its entry stays visible.
+ */
+export async function noteUnreadable(
   store: AccountStore,
   opId: string,
   message: string,
-): Promise<void> {
-  await store.db.outbox
-    .where('opId')
-    .equals(opId)
-    .modify({ state: 'rejected', refusal: { code: 'client_bug', message, at: store.now() } });
+): Promise<'again-later' | 'set-aside'> {
+  const { db } = store;
+  return db.transaction('rw', [db.outbox], async () => {
+    const entry = await db.outbox.where('opId').equals(opId).first();
+    if (entry?.n === undefined) return 'set-aside';
+    const unreadable = (entry.unreadable ?? 0) + 1;
+    const refusal = { code: 'client_bug' as const, message, at: store.now() };
+    const last = unreadable >= UNREADABLE_MOST;
+    await db.outbox.update(entry.n, {
+      unreadable,
+      ...(last ? { state: 'rejected' as const, refusal } : {}),
+    });
+    return last ? 'set-aside' : 'again-later';
+  });
 }
 
-export async function pendingCount({ db }: AccountStore): Promise<number> {
-  return db.outbox.where('state').equals('pending').count();
+/** Lets what was held be asked again: the server is another one than before, or a person wants it. */
+export async function releaseHeld({ db }: AccountStore): Promise<void> {
+  await db.outbox.where('state').equals('held').modify({ state: 'pending' });
+}
+
+/** Whether something waits that can be sent now; what is held waits for the server, not for us. */
+export async function hasPending({ db }: AccountStore): Promise<boolean> {
+  return (await db.outbox.where('state').equals('pending').first()) !== undefined;
 }
 
 function asOp({ opId, v, type, id, act, patch, base, at }: OutboxEntry): Op {

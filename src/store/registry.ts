@@ -18,12 +18,20 @@ export interface RegisteredAccount {
   lastUsed: number;
 }
 
+/** What this device still owes the server: a session was ended here without signal. */
+export interface Chore {
+  name: 'end-session';
+  since: number;
+}
+
 class Registry extends Dexie {
   accounts!: EntityTable<RegisteredAccount, 'userId'>;
+  chores!: EntityTable<Chore, 'name'>;
 
   constructor() {
     super('platelog-registry', { chromeTransactionDurability: 'strict' });
     this.version(1).stores({ accounts: '&userId, state' });
+    this.version(2).stores({ accounts: '&userId, state', chores: '&name' });
   }
 }
 

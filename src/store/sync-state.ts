@@ -1,9 +1,21 @@
 import { uuidv4 } from 'uuidv7';
 
+import { RECORDS } from '#shared/records/index';
+
 import type { AccountStore } from './account-store';
 
 /** Why sync waits for a person. */
 export type Pause = 'auth' | 'upgrade' | 'account-deleted';
+
+/** How this device and the server compared when they last did. */
+export interface Comparison {
+  at: number;
+  same: boolean;
+  /** Live entries on this device. */
+  entries: number;
+  /** Differences in a row; the second leads to a full reload. */
+  differences: number;
+}
 
 /** Where a device stands with the server. Kept in the database: it outlives pages and workers. */
 export interface SyncState {
@@ -11,24 +23,34 @@ export interface SyncState {
   /** The server's history that the cursor counts in; null before the first answer. */
   epoch: string | null;
   cursor: number;
-  /** Goes up with every resync, so that answers asked for before it are told apart. */
+  /** Goes up with every full reload, so that answers asked for before it are told apart. */
   generation: number;
+  /** A full reload that has begun and not ended: only changes come down until it has. */
+  reload: { /** The history before it. */ from: string | null } | null;
+  /** Kinds of record that this device has loaded; an update of the app may know more. */
+  kinds: string;
   failedTries: number;
   nextTryAt: number | null;
   lastSuccessAt: number | null;
   /** When the round that runs now began; null where none does. */
   roundSince: number | null;
   paused: Pause | null;
+  serverApp: string | null;
+  comparison: Comparison | null;
+  /** When a person last asked for a round. */
+  requestedAt: number | null;
 }
 
 const KEY = 'sync';
 
 // A round that began longer ago has died with its page or worker.
-const LONGEST_ROUND_MS = 3 * 60_000;
+export const LONGEST_ROUND_MS = 3 * 60_000;
+
+/** The kinds of record that this build knows. */
+export const KNOWN_KINDS = Object.keys(RECORDS).sort().join(' ');
 
 export async function readSyncState({ db }: AccountStore): Promise<SyncState> {
-  const saved = await db.meta.get(KEY);
-  return (saved?.value as SyncState | undefined) ?? fresh();
+  return stateOf((await db.meta.get(KEY))?.value);
 }
 
 /** Changes the state and answers what it is then; inside a transaction over `meta` it joins that. */
@@ -37,11 +59,15 @@ export async function updateSyncState(
   patch: Partial<SyncState>,
 ): Promise<SyncState> {
   return db.transaction('rw', db.meta, async () => {
-    const saved = (await db.meta.get(KEY))?.value as SyncState | undefined;
-    const state = { ...(saved ?? fresh()), ...patch };
+    const state = { ...stateOf((await db.meta.get(KEY))?.value), ...patch };
     await db.meta.put({ key: KEY, value: state });
     return state;
   });
+}
+
+/** Whether a reload loads from a server that counts in another history than the one before. */
+export function isNewHistory(reload: SyncState['reload'], { epoch }: { epoch: string }): boolean {
+  return reload?.from != null && reload.from !== epoch;
 }
 
 export async function isSyncing(store: AccountStore): Promise<boolean> {
@@ -49,16 +75,29 @@ export async function isSyncing(store: AccountStore): Promise<boolean> {
   return roundSince !== null && store.now() - roundSince < LONGEST_ROUND_MS;
 }
 
-function fresh(): SyncState {
-  return {
-    replicaId: uuidv4(),
-    epoch: null,
-    cursor: 0,
-    generation: 0,
-    failedTries: 0,
-    nextTryAt: null,
-    lastSuccessAt: null,
-    roundSince: null,
-    paused: null,
-  };
+/** Asks whoever drains this account, in whatever page, for a round now. */
+export async function requestSync(store: AccountStore): Promise<void> {
+  await updateSyncState(store, { requestedAt: store.now() });
 }
+
+function stateOf(saved: unknown): SyncState {
+  const known = (saved ?? {}) as Partial<SyncState>;
+  // Drawn only where there is none: a device is one device for as long as its database lives.
+  return { ...FRESH, ...known, replicaId: known.replicaId ?? uuidv4() };
+}
+
+const FRESH: Omit<SyncState, 'replicaId'> = {
+  epoch: null,
+  cursor: 0,
+  generation: 0,
+  reload: null,
+  kinds: KNOWN_KINDS,
+  failedTries: 0,
+  nextTryAt: null,
+  lastSuccessAt: null,
+  roundSince: null,
+  paused: null,
+  serverApp: null,
+  comparison: null,
+  requestedAt: null,
+};

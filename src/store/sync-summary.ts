@@ -1,27 +1,54 @@
 import type { AccountStore } from './account-store';
-import { readSyncState, type Pause } from './sync-state';
+import { readLedger, type Ledger } from './ledger';
+import { isSyncing, readSyncState, type Comparison, type Pause } from './sync-state';
 
-/** What a person is told about their entries and the server. */
+/** What a person is told about their entries and the server. Read from the tables, never from memory. */
 export interface SyncSummary {
+  /** Entries that wait for the server. */
   pending: number;
-  /** When the oldest waiting entry was made, in ms; null where none waits. */
+  /** When the oldest waiting change was made, in ms; null where none waits. */
   oldestAt: number | null;
+  /** Changes that a newer server will take. */
+  held: number;
+  /** Entries of which the server has refused something. */
   rejected: number;
   photosWaiting: number;
+  /** Pictures that the server cannot read; they stay on this device. */
+  photosRefused: number;
   lastSuccessAt: number | null;
+  nextTryAt: number | null;
+  syncing: boolean;
   paused: Pause | null;
+  comparison: Comparison | null;
+  ledger: Ledger;
+  /** Changes in the outbox, whatever their state: what the ledger has to add up with. */
+  inOutbox: number;
 }
 
 export async function syncSummary(store: AccountStore): Promise<SyncSummary> {
   const { db } = store;
-  const waiting = await db.outbox.where('state').equals('pending').sortBy('n');
-  const { lastSuccessAt, paused } = await readSyncState(store);
+  const outbox = await db.outbox.orderBy('n').toArray();
+  const inState = (state: string) => outbox.filter((entry) => entry.state === state);
+  const recordsOf = (entries: typeof outbox) =>
+    new Set(entries.map((entry) => `${entry.type}/${entry.id}`)).size;
+  const pending = inState('pending');
+  const { lastSuccessAt, nextTryAt, paused, comparison } = await readSyncState(store);
   return {
-    pending: new Set(waiting.map((entry) => `${entry.type}/${entry.id}`)).size,
-    oldestAt: waiting[0]?.at ?? null,
-    rejected: await db.outbox.where('state').equals('rejected').count(),
+    pending: recordsOf(pending),
+    oldestAt: pending.length > 0 ? Math.min(...pending.map(({ at }) => at)) : null,
+    held: inState('held').length,
+    rejected: recordsOf(inState('rejected')),
     photosWaiting: await db.photoBytes.where('state').equals('local').count(),
-    lastSuccessAt,
-    paused,
+    photosRefused: await db.photoBytes.where('state').equals('refused').count(),
+    ...{ lastSuccessAt, nextTryAt, paused, comparison },
+    syncing: await isSyncing(store),
+    ledger: await readLedger(db),
+    inOutbox: outbox.length,
   };
+}
+
+/** Whether every change that was ever saved here is accounted for. */
+export function addsUp({ ledger, inOutbox }: Pick<SyncSummary, 'ledger' | 'inOutbox'>): boolean {
+  const { saved, confirmed, carriedOn, givenUp } = ledger;
+  return saved === confirmed + carriedOn + givenUp + inOutbox;
 }

@@ -10,11 +10,12 @@ export function usePhotoUrl(photoId: string | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!photoId || held === undefined) return undefined;
-    if (held === null) {
+    const kept = held && (held.bytes ?? held.thumb);
+    if (!held || !kept) {
       setUrl(`/api/photos/${photoId}`);
       return undefined;
     }
-    const local = URL.createObjectURL(new Blob([held.bytes], { type: held.mime }));
+    const local = URL.createObjectURL(new Blob([kept], { type: held.mime }));
     setUrl(local);
     return () => {
       URL.revokeObjectURL(local);

@@ -1,24 +1,37 @@
 import { liveQuery } from 'dexie';
 
 import type { AccountStore } from './account-store';
+import { readSyncState } from './sync-state';
 
-interface Waiting {
+interface Seen {
   /** Number of the newest operation. */
   newest: number;
   /** Photos whose bytes have yet to go up. */
   photos: number;
+  /** When a person last asked for a round. */
+  requestedAt: number;
 }
 
-/** Calls back once at the start and then whenever something more waits for the server, from any page. */
-export function watchWrites({ db }: AccountStore, onWrite: () => void): () => void {
-  let before: Waiting = { newest: -1, photos: 0 };
-  const waiting = async (): Promise<Waiting> => ({
+export interface WriteListener {
+  /** Called once at the start and then whenever something more waits for the server. */
+  onWrite: () => void;
+  /** A person has asked for a round. */
+  onRequest: () => void;
+}
+
+/** Watches what any page of this account writes. */
+export function watchWrites(store: AccountStore, { onWrite, onRequest }: WriteListener): () => void {
+  const { db } = store;
+  let before: Seen | null = null;
+  const look = async (): Promise<Seen> => ({
     newest: (await db.outbox.orderBy('n').last())?.n ?? 0,
     photos: await db.photoBytes.where('state').equals('local').count(),
+    requestedAt: (await readSyncState(store)).requestedAt ?? 0,
   });
-  const subscription = liveQuery(waiting).subscribe({
+  const subscription = liveQuery(look).subscribe({
     next: (now) => {
-      if (now.newest > before.newest || now.photos > before.photos) onWrite();
+      if (!before || now.newest > before.newest || now.photos > before.photos) onWrite();
+      if (before && now.requestedAt > before.requestedAt) onRequest();
       before = now;
     },
     // The database is gone or closed: whoever closed it has stopped sync as well.

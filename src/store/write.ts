@@ -1,9 +1,11 @@
-import { isRecordType, RECORDS, type RecordType } from '#shared/records/index';
-import { OP_VERSION, type Act, type Patch, type Row } from '#shared/sync/protocol';
-import { rebase } from '#shared/sync/rebase';
+import { PATCHES, type RecordType } from '#shared/records/index';
+import { OP_VERSION, type Act, type Patch } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
-import type { AccountDatabase, LocalRow, OutboxEntry, PhotoBytes } from './database';
+import type { OutboxEntry, PhotoBytes } from './database';
+import { enter } from './ledger';
+import { refuseStaleTab } from './schema-guard';
+import { readBase, showRecord } from './show-record';
 
 /** One change of one record, as a person made it. */
 export interface Change {
@@ -13,6 +15,8 @@ export interface Change {
   /** Changed fields only. */
   patch: object | null;
 }
+
+type Checked = Change & { patch: Patch | null };
 
 /**
  * The only way to change a record: the record, its outbox entry and the bytes that belong to it are
@@ -25,79 +29,67 @@ export async function write(
 ): Promise<void> {
   const checked = changes.map((change) => ({ ...change, patch: checkedPatch(change) }));
   const { db } = store;
-  const tables = [
-    db.shadow,
-    db.outbox,
-    db.photoBytes,
-    ...checked.map(({ type }) => db.records(type)),
-  ];
+  const records = checked.map(({ type }) => db.records(type));
+  const tables = [db.shadow, db.outbox, db.meta, ...records, ...(bytes ? [db.photoBytes] : [])];
   await db.transaction('rw', tables, async () => {
+    await refuseStaleTab(db);
     for (const change of checked) await append(store, change);
+    await enter(db, { saved: checked.length });
     if (bytes) await db.photoBytes.put(bytes);
   });
 }
 
 function checkedPatch({ type, act, patch }: Change): Patch | null {
   if (act === 'del' || !patch) return null;
-  return RECORDS[type].client.partial().parse(patch);
+  return PATCHES[type].parse(patch);
 }
 
-async function append(
-  store: AccountStore,
-  change: Change & { patch: Patch | null },
-): Promise<void> {
+async function append(store: AccountStore, change: Checked): Promise<void> {
   const { db, now, newId } = store;
-  const { type, id, act, patch } = change;
-  const current = await db.records(type).get(id);
-  if (!current?.pending && !current?.rejected) {
-    await db.shadow.put({ type, id, row: current ? asServerRow(type, current) : null });
-  }
-  const entry: OutboxEntry = {
+  const { type, id } = change;
+  const base = await readBase(db, change);
+  const { act, patch } = await withRefused(store, change);
+  await db.outbox.add({
     opId: newId(),
     v: OP_VERSION,
     type,
     id,
     act,
     patch,
-    base: current?.seq ?? 0,
+    base: base?.row.seq ?? 0,
     at: now(),
     state: 'pending',
-  };
-  await db.outbox.add(entry);
-  await showRecord(db, type, id);
-}
-
-function asServerRow(type: RecordType, local: LocalRow<object>): Row {
-  return {
-    type,
-    id: local.id,
-    seq: local.seq,
-    deleted: local.deleted === 1,
-    data: local.data as Patch,
-  };
+  });
+  await showRecord(db, change, base);
 }
 
 /**
- * Makes a record's visible row anew from the server's row and the outbox.
- * To be called inside a transaction over the record's table, `shadow` and `outbox`.
+ * A change of an entry that the server refused takes the refused fields along: without them the
+ * server would get a part of an entry that it never had.
  */
-export async function showRecord(db: AccountDatabase, type: string, id: string): Promise<void> {
-  if (!isRecordType(type)) return;
+async function withRefused({ db }: AccountStore, change: Checked): Promise<Checked> {
+  const { type, id, act, patch } = change;
+  if (act === 'del') return change;
   const entries = await db.outbox.where({ type, id }).sortBy('n');
-  const shadow = await db.shadow.get([type, id]);
-  const base = shadow?.row ?? null;
-  const view = rebase(base, entries);
-  if (entries.length === 0) await db.shadow.delete([type, id]);
-  if (!view) {
-    await db.records(type).delete(id);
-    return;
+  const refused = entries.filter((entry) => entry.state === 'rejected');
+  if (refused.length === 0) return change;
+  await db.outbox.bulkDelete(refused.flatMap(({ n }) => n ?? []));
+  await enter(db, { carriedOn: refused.length });
+  return {
+    ...change,
+    act: refused.some((entry) => entry.act === 'restore') ? 'restore' : act,
+    patch: { ...refusedFields(entries), ...patch },
+  };
+}
+
+/** Fields of refused operations that no later one has set. */
+export function refusedFields(entries: readonly OutboxEntry[]): Patch {
+  const fields: Patch = {};
+  for (const { state, patch } of entries) {
+    for (const [field, value] of Object.entries(patch ?? {})) {
+      if (state === 'rejected') fields[field] = value;
+      else Reflect.deleteProperty(fields, field);
+    }
   }
-  await db.records(type).put({
-    id,
-    seq: base?.seq ?? 0,
-    deleted: view.deleted ? 1 : 0,
-    data: view.data,
-    pending: entries.filter((entry) => entry.state === 'pending').length,
-    rejected: entries.filter((entry) => entry.state === 'rejected').length,
-  });
+  return fields;
 }

@@ -1,19 +1,17 @@
 import { syncRecords } from '#shared/contract/sync';
-import {
-  CHANGES_PER_PAGE,
-  OPS_PER_REQUEST,
-  PROTOCOL_VERSION,
-  type Op,
-} from '#shared/sync/protocol';
+import { CHANGES_PER_PAGE, PROTOCOL_VERSION, type Op } from '#shared/sync/protocol';
 import { outcomeOf } from '#shared/sync/outcome';
 
 import { call } from '../http/call';
 import { CallError } from '../http/failure';
 import type { AccountStore } from '../store/account-store';
 import { applyResponse } from '../store/apply-response';
-import { nextBatch, pendingCount, refuseLocally } from '../store/outbox';
-import { updateSyncState, type SyncState } from '../store/sync-state';
+import { hasPending, nextBatch, noteUnreadable } from '../store/outbox';
+import { beginReload } from '../store/reload';
+import { KNOWN_KINDS, updateSyncState, type SyncState } from '../store/sync-state';
 import { APP_VERSION } from './app-version';
+
+const COMPARE_EVERY_MS = 12 * 3600 * 1000;
 
 /**
  * One request: the oldest waiting operations up, the next page of changes down.
@@ -23,17 +21,21 @@ import { APP_VERSION } from './app-version';
 export async function exchange(store: AccountStore): Promise<boolean> {
   // Written before it is sent: the identity of this device must not be made twice.
   const state = await updateSyncState(store, {});
-  const batch = await nextBatch(store);
-  const answered = await send(store, state, batch);
-  if (answered === 'again') return true;
-  return answered.more || (await pendingCount(store)) > 0;
+  if (state.kinds !== KNOWN_KINDS) {
+    // Rows of a kind that this app did not know were passed over: they are behind the cursor.
+    await beginReload(store, state);
+    await updateSyncState(store, { kinds: KNOWN_KINDS });
+    return true;
+  }
+  // In a reload nothing goes up before everything has come: it may be of another history.
+  return send(store, state, state.reload ? [] : await nextBatch(store));
 }
 
-async function send(store: AccountStore, state: SyncState, batch: Op[]) {
+async function send(store: AccountStore, state: SyncState, batch: Op[]): Promise<boolean> {
   try {
     const response = await call(syncRecords, requestOf(store, state, batch));
-    await applyResponse(store, state, response);
-    return response;
+    const fitted = await applyResponse(store, state, response);
+    return !fitted || response.more || (await hasPending(store));
   } catch (error) {
     return recover(store, state, { batch, error });
   }
@@ -49,33 +51,35 @@ async function recover(
   store: AccountStore,
   state: SyncState,
   { batch, error }: Failed,
-): Promise<{ more: boolean } | 'again'> {
+): Promise<boolean> {
   if (!(error instanceof CallError)) throw error;
   const { next } = outcomeOf(error);
   if (next === 'resync') {
-    await updateSyncState(store, { cursor: 0, epoch: null, generation: state.generation + 1 });
-    return 'again';
+    await beginReload(store, state);
+    return true;
   }
-  if (next !== 'smaller-batch') throw error;
   const [only] = batch;
-  if (batch.length === 1 && only) {
-    await refuseLocally(store, only.opId, error.detail);
-    return 'again';
-  }
-  if (batch.length === 0) throw error;
-  return send(store, state, batch.slice(0, Math.ceil(batch.length / 2)));
+  if (next !== 'smaller-batch' || !only) throw error;
+  if (batch.length > 1) return send(store, state, batch.slice(0, Math.ceil(batch.length / 2)));
+  if ((await noteUnreadable(store, only.opId, error.detail)) === 'again-later') throw error;
+  return true;
 }
 
 function requestOf(store: AccountStore, state: SyncState, ops: Op[]) {
+  const { replicaId, epoch, cursor } = state;
   return {
+    ...{ replicaId, epoch, cursor, ops },
     proto: PROTOCOL_VERSION,
     app: APP_VERSION,
     userId: store.userId,
-    replicaId: state.replicaId,
-    epoch: state.epoch,
-    cursor: state.cursor,
     limit: CHANGES_PER_PAGE,
     sentAt: store.now(),
-    ops: ops.slice(0, OPS_PER_REQUEST),
+    ...(isComparisonDue(state, store.now()) ? { digest: true } : {}),
   };
+}
+
+/** Twice a day, after a difference, and when a person has asked since. */
+function isComparisonDue({ comparison, requestedAt }: SyncState, now: number): boolean {
+  if (!comparison || !comparison.same) return true;
+  return now - comparison.at > COMPARE_EVERY_MS || (requestedAt ?? 0) > comparison.at;
 }

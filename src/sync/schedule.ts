@@ -1,24 +1,34 @@
-import { findStore } from '../store/account-store';
+import { findStore, type AccountStore } from '../store/account-store';
 import { watchWrites } from '../store/watch-writes';
+import { checkStorage } from '../store/watchdog';
+import { listenLive } from './live';
 import { Rounds } from './rounds';
 import { askForWakeUp } from './wake-up';
 
 /**
  * Keeps an account level with the server for as long as the page lives: at start, after every
- * write, when the signal or the person comes back, and by a timer that is always armed.
- * Returns the way to stop it.
+ * write, when the signal or the person comes back, when the server tells of a change, when a person
+ * asks, and by a timer that is always armed. Returns the way to stop it.
  */
 export function startSync(userId: string): () => void {
   const stopping = new AbortController();
   void findStore(userId).then((store) => {
     if (!store || stopping.signal.aborted) return;
     const rounds = new Rounds(store, stopping.signal);
-    listen(rounds, stopping.signal);
-    const stopWatching = watchWrites(store, () => {
-      void askForWakeUp();
-      rounds.afterWrite();
+    listen(store, rounds, stopping.signal);
+    const stopWatching = watchWrites(store, {
+      onWrite: () => {
+        void askForWakeUp();
+        rounds.afterWrite();
+      },
+      onRequest: () => {
+        rounds.now();
+      },
     });
     stopping.signal.addEventListener('abort', stopWatching);
+    listenLive(stopping.signal, () => {
+      rounds.afterWrite();
+    });
     rounds.now();
   });
   return () => {
@@ -26,7 +36,7 @@ export function startSync(userId: string): () => void {
   };
 }
 
-function listen(rounds: Rounds, signal: AbortSignal): void {
+function listen(store: AccountStore, rounds: Rounds, signal: AbortSignal): void {
   const soon = () => {
     rounds.now();
   };
@@ -36,7 +46,9 @@ function listen(rounds: Rounds, signal: AbortSignal): void {
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'visible') soon();
+      if (document.visibilityState !== 'visible') return;
+      // A page that comes back may find its connection to the database dead.
+      void checkStorage(store).then(soon);
     },
     { signal },
   );

@@ -1,6 +1,7 @@
 import type { AccountStore } from '../store/account-store';
-import { pendingCount } from '../store/outbox';
-import { readSyncState, updateSyncState } from '../store/sync-state';
+import { hasPending } from '../store/outbox';
+import { evictUploaded } from '../store/photo-room';
+import { LONGEST_ROUND_MS, readSyncState, updateSyncState } from '../store/sync-state';
 
 import { noteFailure } from './failed-round';
 import { exchange } from './exchange';
@@ -22,8 +23,18 @@ export async function sync(store: AccountStore, options: SyncOptions): Promise<b
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return run();
   // The lock saves work; safety comes from operation ids and the cursor's compare-and-set.
   return navigator.locks.request(`platelog-sync-${store.userId}`, { ifAvailable: true }, (lock) =>
-    lock ? run() : false,
+    lock ? run() : runBesideTheDead(store, run),
   );
+}
+
+/** A page that the browser has frozen may hold the lock for ever: after a round's time it counts for nothing. */
+async function runBesideTheDead(
+  store: AccountStore,
+  run: () => Promise<boolean>,
+): Promise<boolean> {
+  const { roundSince } = await readSyncState(store);
+  const isDead = roundSince !== null && store.now() - roundSince > LONGEST_ROUND_MS;
+  return isDead ? run() : false;
 }
 
 async function runUnlessWaiting(store: AccountStore, options: SyncOptions): Promise<boolean> {
@@ -38,13 +49,16 @@ async function runUnlessWaiting(store: AccountStore, options: SyncOptions): Prom
   } finally {
     await updateSyncState(store, { roundSince: null });
   }
-  return (await pendingCount(store)) === 0;
+  return !(await hasPending(store));
 }
 
 async function level(store: AccountStore, deadline: number): Promise<void> {
   await drain(store, deadline);
   const uploaded = await uploadPhotos(store, deadline);
-  if (uploaded > 0) await drain(store, deadline);
+  if (uploaded > 0) {
+    await drain(store, deadline);
+    await evictUploaded(store);
+  }
 }
 
 async function drain(store: AccountStore, deadline: number): Promise<void> {

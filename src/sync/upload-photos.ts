@@ -3,8 +3,7 @@ import { analyzeImage } from '#shared/contract/meals';
 import { upload } from '../http/call';
 import { CallError } from '../http/failure';
 import type { AccountStore } from '../store/account-store';
-import type { PhotoBytes } from '../store/database';
-import { markUploaded, photosToUpload } from '../store/photos';
+import { markUnreadable, markUploaded, photosToUpload, type PhotoToUpload } from '../store/photos';
 
 /** Sends up the bytes of photos whose records the server has; returns how many went. */
 export async function uploadPhotos(store: AccountStore, deadline: number): Promise<number> {
@@ -16,7 +15,7 @@ export async function uploadPhotos(store: AccountStore, deadline: number): Promi
   return uploaded;
 }
 
-async function uploadPhoto(store: AccountStore, photo: PhotoBytes): Promise<boolean> {
+async function uploadPhoto(store: AccountStore, photo: PhotoToUpload): Promise<boolean> {
   const form = new FormData();
   form.set('photoId', photo.photoId);
   form.set('userId', store.userId);
@@ -24,11 +23,26 @@ async function uploadPhoto(store: AccountStore, photo: PhotoBytes): Promise<bool
   try {
     await upload(analyzeImage, form);
   } catch (error) {
-    // A picture that the server cannot read stays on this device and must not hold up the others.
-    if (error instanceof CallError && error.kind === 'refused' && error.status === 422)
-      return false;
-    throw error;
+    const fate = fateOf(error);
+    if (fate === 'round-failed') throw error;
+    if (fate === 'unreadable') await markUnreadable(store, photo.photoId);
+    return false;
   }
   await markUploaded(store, photo.photoId);
   return true;
+}
+
+// Not this picture, however often it is sent.
+const UNREADABLE = new Set([
+  'not_an_image',
+  'image_too_large',
+  'image_too_many_pixels',
+  'invalid_input',
+]);
+
+/** What a failed upload means for the photos behind it: one that is not to be had must not hold them up. */
+function fateOf(error: unknown): 'round-failed' | 'unreadable' | 'not-now' {
+  if (!(error instanceof CallError) || error.code === undefined) return 'round-failed';
+  if (UNREADABLE.has(error.code)) return 'unreadable';
+  return error.code === 'not_found' ? 'not-now' : 'round-failed';
 }

@@ -29,7 +29,7 @@ export function describeMeal({
     const id = input.mealId ?? uuidv7();
     const { description, mealTime, notes = null } = input;
     const known = await findRecord(db, account.id, { type: 'meal', id });
-    if (known && (known.deleted || known.data['description'] !== description))
+    if (known && (known.deleted || known.data?.['description'] !== description))
       throw refuse('id_taken');
     if (!known) {
       const estimate = analyseText(foods, description, 'server');

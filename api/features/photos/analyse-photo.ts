@@ -6,10 +6,10 @@ import { nameOfMeal } from '#shared/nutrition/meal-name';
 
 import type { Vision } from '../../gateways/vision';
 import type { Work } from '../../jobs/runner';
-import { giveImageBack } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
 import type { PhotoFiles } from '../../store/photo-files';
-import { findPhotoFile, setCharged } from '../../store/photos';
+import { refundPhoto } from '../../store/photo-charges';
+import { findPhotoFile } from '../../store/photos';
 import { findRecord, writeRecord } from '../../store/records';
 import type { JobsTable } from '../../store/tables';
 import { itemsOfReading } from './items-of-reading';
@@ -75,7 +75,7 @@ async function writeReading(
   }
   const now = services.now();
   const meal = await findRecord(trx, job.user_id, { type: 'meal', id: mealId });
-  const unnamed = meal?.data['name'] === 'Photo';
+  const unnamed = meal?.data?.['name'] === 'Photo';
   const name = unnamed ? { name: nameOfMeal(analysis.items, 'Photo') } : {};
   await writeRecord(trx, job.user_id, {
     type: 'meal',
@@ -94,7 +94,7 @@ async function writeFailure(
   { job, failure }: { job: JobsTable; failure: 'provider_error' | 'not_food' },
 ): Promise<void> {
   const { user_id: userId, subject_id: photoId } = job;
-  if (await setCharged(trx, userId, { photoId, charged: 0 })) await giveImageBack(trx, userId);
+  await refundPhoto(trx, { userId, photoId, now: now() });
   const fields = { status: 'failed', failure };
   await writeRecord(trx, userId, { type: 'photo', id: photoId, fields, now: now() });
 }

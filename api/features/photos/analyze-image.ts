@@ -103,7 +103,6 @@ async function keep(
     const first = await addPhotoFile(trx, {
       ...row,
       bytes: picture.bytes.length,
-      charged: 0,
       created_at: time,
     });
     if (first)

@@ -1,26 +1,20 @@
 import { createHash } from 'node:crypto';
 
-import { isRecordType, RECORDS, type RecordType } from '#shared/records/index';
+import { isRecordType, PATCHES, RECORDS, type RecordType } from '#shared/records/index';
 import { mergeFields, type FieldStamp } from '#shared/sync/merge';
+import { inNewestVersion } from '#shared/sync/op-version';
 import {
   OP_BYTES_MAX,
-  OP_VERSION,
   type Op,
   type OpResult,
   type Patch,
   type Rejection,
 } from '#shared/sync/protocol';
 
-import { findOperation, keepOperation } from '../../store/operations';
-import {
-  asRow,
-  findRecord,
-  putRecord,
-  stampsFor,
-  type StoredRecord,
-  type Turn,
-} from '../../store/records';
-import { firstFields } from './first-fields';
+import { stampsFor } from '../../store/field-stamps';
+import { asRow, type StoredRecord } from '../../store/records';
+import { answerOperation, changeRecord, recordIn, type Batch } from './batch';
+import type { FirstFields } from './first-fields';
 
 /** An operation with what is known of its arrival. */
 export interface Arrival {
@@ -31,6 +25,11 @@ export interface Arrival {
   receivedAt: number;
 }
 
+interface Applying {
+  batch: Batch;
+  firstFields: FirstFields;
+}
+
 type Verdict =
   | { status: 'applied'; record: StoredRecord | undefined; lost?: string[] }
   | { status: 'rejected'; code: Rejection; message: string };
@@ -39,21 +38,22 @@ type Verdict =
  * Applies one operation, once: a repeat gets the stored answer and has no effect.
  * The whole rule of conflicts is here and in `mergeFields`.
  */
-export async function applyOperation(turn: Turn, arrival: Arrival): Promise<OpResult> {
+export async function applyOperation(applying: Applying, arrival: Arrival): Promise<OpResult> {
+  const { batch } = applying;
   const { op } = arrival;
   const hash = hashOf(op);
-  const known = await findOperation(turn, op.opId);
-  const current = await findRecord(turn.trx, turn.userId, op);
+  const known = batch.known.get(op.opId);
+  const before = recordIn(batch, op);
   if (known) {
     const result = known.hash === hash ? known.result : rejection(op, REUSED);
-    return { ...result, row: current ? asRow(current) : null };
+    return { ...result, row: before ? asRow(before) : null };
   }
-  const verdict = await decide(turn, arrival, current);
+  const verdict = await decide(applying, arrival, before);
   const result = asResult(op, verdict);
   // 'unsupported' is not kept: the same operation is welcome once this server has learnt its kind.
-  if (result.code !== 'unsupported') await keepOperation(turn, { ...arrival, hash, result });
-  const record = verdict.status === 'applied' ? verdict.record : current;
-  return { ...result, row: record ? asRow(record) : null };
+  if (result.code !== 'unsupported') answerOperation(batch, { ...arrival, hash, result });
+  const after = verdict.status === 'applied' ? verdict.record : before;
+  return { ...result, row: after ? asRow(after) : null };
 }
 
 const REUSED = { code: 'op_id_reuse', message: 'Another change has this id.' } as const;
@@ -65,21 +65,24 @@ const UNSUPPORTED = {
 const TOO_LARGE = { code: 'too_large', message: 'The change is too large to be kept.' } as const;
 
 async function decide(
-  turn: Turn,
+  applying: Applying,
   arrival: Arrival,
   current: StoredRecord | undefined,
 ): Promise<Verdict> {
-  const { op } = arrival;
-  if (!isRecordType(op.type) || op.v > OP_VERSION) return { status: 'rejected', ...UNSUPPORTED };
-  if (JSON.stringify(op).length > OP_BYTES_MAX) return { status: 'rejected', ...TOO_LARGE };
+  const op = inNewestVersion(arrival.op);
+  if (!op || !isRecordType(op.type)) return { status: 'rejected', ...UNSUPPORTED };
+  if (Buffer.byteLength(JSON.stringify(op)) > OP_BYTES_MAX) {
+    return { status: 'rejected', ...TOO_LARGE };
+  }
+  const writing = { ...arrival, op, type: op.type };
   switch (op.act) {
     case 'put':
       if (current?.deleted) return { status: 'rejected', ...DELETED };
-      return put(turn, { ...arrival, type: op.type, deleted: false }, current);
+      return put(applying, { ...writing, deleted: false }, current);
     case 'restore':
-      return put(turn, { ...arrival, type: op.type, deleted: false }, current);
+      return put(applying, { ...writing, deleted: false }, current);
     case 'del':
-      return remove(turn, { ...arrival, type: op.type, deleted: true }, current);
+      return remove(applying, { ...writing, deleted: true }, current);
     default:
       return { status: 'rejected', ...UNSUPPORTED };
   }
@@ -88,61 +91,70 @@ async function decide(
 type Writing = Arrival & { type: RecordType; deleted: boolean };
 
 async function put(
-  turn: Turn,
+  applying: Applying,
   writing: Writing,
   current: StoredRecord | undefined,
 ): Promise<Verdict> {
-  const { op, type, at, replicaId: replica } = writing;
-  const patch = clientPatch(type, op.patch ?? {});
-  const problem = problemWith(type, patch, current === undefined);
-  if (problem) return { status: 'rejected', code: 'invalid', message: problem };
-  const { won, lost } = mergeFields(current?.fieldMeta ?? {}, patch, { op, at, replica });
+  const { op, at, replicaId: replica } = writing;
+  const checked = checkPatch(writing, current);
+  if ('code' in checked) return { status: 'rejected', ...checked };
+  const meta = current?.fieldMeta ?? {};
+  const { won, lost } = mergeFields(meta, checked.patch, { op, at, replica });
   const changes = Object.keys(won).length > 0 || current?.deleted !== writing.deleted;
   if (!changes) return { status: 'applied', record: current, lost };
-  return { status: 'applied', record: await keep(turn, { ...writing, won }, current), lost };
-}
-
-/** What is wrong with a patch, in words; a new record needs all of its fields, a change any. */
-function problemWith(type: RecordType, patch: Patch, isNew: boolean): string | undefined {
-  const fields = RECORDS[type].client;
-  const { error } = isNew ? fields.safeParse(patch) : fields.partial().safeParse(patch);
-  const issue = error?.issues[0];
-  return issue && `${issue.path.join('.')}: ${issue.message}`;
+  return { status: 'applied', record: await keep(applying, { ...writing, won }, current), lost };
 }
 
 /** Delete wins over every concurrent change; a delete of what is unknown leaves a tombstone. */
 async function remove(
-  turn: Turn,
+  applying: Applying,
   writing: Writing,
   current: StoredRecord | undefined,
 ): Promise<Verdict> {
   if (current?.deleted) return { status: 'applied', record: current };
-  return { status: 'applied', record: await keep(turn, { ...writing, won: {} }, current) };
+  return { status: 'applied', record: await keep(applying, { ...writing, won: {} }, current) };
 }
 
 async function keep(
-  turn: Turn,
+  { batch, firstFields }: Applying,
   { op, at, replicaId, receivedAt, type, deleted, won }: Writing & { won: Patch },
   current: StoredRecord | undefined,
 ): Promise<StoredRecord> {
-  const stamp: FieldStamp = { seq: turn.seq + 1, at, replica: replicaId, op: op.opId };
-  return putRecord(turn, {
+  const base =
+    current?.data ??
+    (deleted ? {} : await firstFields(type, batch.turn, { id: op.id, receivedAt }));
+  const stamp: FieldStamp = { seq: batch.turn.seq + 1, at, replica: replicaId, op: op.opId };
+  return changeRecord(batch, {
     type,
     id: op.id,
     deleted,
-    data: { ...(current?.data ?? firstFields(type)), ...won },
+    data: { ...base, ...won },
     fieldMeta: { ...current?.fieldMeta, ...stampsFor(won, stamp) },
     createdAt: current?.createdAt ?? receivedAt,
     updatedAt: receivedAt,
   });
 }
 
-/** Fields that only the server writes are taken out of a device's patch, not held against it. */
-function clientPatch(type: RecordType, patch: Patch): Patch {
+/**
+ * The part of a patch that a device may write, or why it cannot be taken. Fields that only the
+ * server writes are taken out, not held against it; a new record needs all of its own.
+ */
+function checkPatch(
+  { type, op }: Writing,
+  current: StoredRecord | undefined,
+): { patch: Patch } | { code: Rejection; message: string } {
+  // Its device has seen the record here: then it was deleted so long ago that nothing is left of it.
+  if (!current && op.act === 'put' && op.base > 0) return DELETED;
   const owned = RECORDS[type].server.shape;
-  return Object.fromEntries(
-    Object.entries(patch).filter(([field]) => !Object.hasOwn(owned, field)),
+  const given = Object.fromEntries(
+    Object.entries(op.patch ?? {}).filter(([field]) => !Object.hasOwn(owned, field)),
   );
+  const isNew = current === undefined || current.data === null;
+  const parsed = (isNew ? RECORDS[type].client : PATCHES[type]).safeParse(given);
+  if (parsed.success) return { patch: parsed.data };
+  const [issue] = parsed.error.issues;
+  const message = issue ? `${issue.path.join('.')}: ${issue.message}` : 'not valid';
+  return { code: 'invalid', message };
 }
 
 function asResult(op: Op, verdict: Verdict): Omit<OpResult, 'row'> {
@@ -155,8 +167,9 @@ function rejection({ opId }: Op, { code, message }: { code: Rejection; message: 
   return { opId, status: 'rejected' as const, code, message };
 }
 
-function hashOf({ v, type, id, act, patch, base, at }: Op): string {
+/** `base` is left out: a device that loads a restored history anew counts its waiting changes from 0. */
+function hashOf({ v, type, id, act, patch, at }: Op): string {
   return createHash('sha256')
-    .update(JSON.stringify([v, type, id, act, patch, base, at]))
-    .digest('hex');
+    .update(JSON.stringify([v, type, id, act, patch, at]))
+    .digest('base64url');
 }

@@ -1,12 +1,27 @@
 import type { RecordType } from '#shared/records/index';
 import type { Patch } from '#shared/sync/protocol';
 
-const FIRST_FIELDS: Record<RecordType, Patch> = {
+import type { Turn } from '../../store/turn';
+
+interface Newcomer {
+  id: string;
+  /** Time of receipt, in ms. */
+  receivedAt: number;
+}
+
+/** What the server's own fields of a record hold when a device has just made it. */
+export type FirstFields = (type: RecordType, turn: Turn, newcomer: Newcomer) => Promise<Patch>;
+
+/** Kinds whose beginning has an effect beside the record: a photo takes one of the account's images. */
+export type Beginnings = Partial<
+  Record<RecordType, (turn: Turn, newcomer: Newcomer) => Promise<Patch>>
+>;
+
+const PLAIN: Record<RecordType, Patch> = {
   meal: { analysis: null },
   photo: { status: 'awaiting_upload', failure: null },
 };
 
-/** What the server's own fields hold when a device has just made a record. */
-export function firstFields(type: RecordType): Patch {
-  return FIRST_FIELDS[type];
+export function firstFieldsWith(beginnings: Beginnings): FirstFields {
+  return async (type, turn, newcomer) => (await beginnings[type]?.(turn, newcomer)) ?? PLAIN[type];
 }

@@ -1,15 +1,13 @@
-import { uuidv4, uuidv7 } from 'uuidv7';
+import { uuidv7 } from 'uuidv7';
 
-import type { Op, SyncRequest, SyncResponse } from '#shared/sync/protocol';
+import type { SyncRequest, SyncResponse } from '#shared/sync/protocol';
 
 import { ApiInMemory, type Answer, type Visitor } from '../../../test/kit/api-in-memory';
 import { mealFields } from '../../../test/kit/stores';
+import { askSync, NOW, op, synced as roundOf, TABLET } from '../../../test/kit/sync-requests';
 
 let api: ApiInMemory;
 let ada: Visitor;
-const phone = uuidv4();
-const tablet = uuidv4();
-const NOW = 1_800_000_000_000;
 
 beforeAll(async () => {
   api = await ApiInMemory.start();
@@ -19,48 +17,18 @@ beforeEach(async () => {
 });
 afterAll(async () => api.stop());
 
-function op(part: Partial<Op> = {}): Op {
-  const patch = mealFields() as unknown as Op['patch'];
-  return {
-    opId: uuidv7(),
-    v: 1,
-    type: 'meal',
-    id: uuidv7(),
-    act: 'put',
-    patch,
-    base: 0,
-    at: NOW,
-    ...part,
-  };
-}
-
-async function sync(part: Partial<SyncRequest> = {}, visitor = ada): Promise<Answer> {
-  return visitor.post('/api/sync', {
-    proto: 1,
-    app: 'test',
-    userId: visitor.userId,
-    replicaId: phone,
-    epoch: null,
-    cursor: 0,
-    limit: 500,
-    sentAt: NOW,
-    ops: [],
-    ...part,
-  });
-}
-
-async function synced(part: Partial<SyncRequest> = {}, visitor = ada): Promise<SyncResponse> {
-  const { status, body } = await sync(part, visitor);
-  expect(status).toBe(200);
-  return body as SyncResponse;
-}
+const synced = async (part: Partial<SyncRequest> = {}, visitor = ada): Promise<SyncResponse> =>
+  roundOf(visitor, part);
+const sync = async (part: Partial<SyncRequest> = {}, visitor = ada): Promise<Answer> =>
+  askSync(visitor, part);
 
 test('a pushed meal is kept, numbered, and comes down to another device', async () => {
   const meal = op();
-  const { results, cursor } = await synced({ ops: [meal] });
-  expect(results).toMatchObject([{ opId: meal.opId, status: 'applied', row: { seq: 1 } }]);
+  const { results, changes: own, cursor } = await synced({ ops: [meal] });
+  expect(results).toEqual([{ opId: meal.opId, status: 'applied' }]);
+  expect(own).toMatchObject([{ id: meal.id, seq: 1 }]);
   expect(cursor).toBe(1);
-  const { changes } = await synced({ replicaId: tablet });
+  const { changes } = await synced({ replicaId: TABLET });
   expect(changes).toMatchObject([
     { type: 'meal', id: meal.id, seq: 1, data: { name: 'Rice', analysis: null } },
   ]);
@@ -70,8 +38,17 @@ test('the same request again has no further effect and gets the same answer', as
   const meal = op();
   const first = await synced({ ops: [meal] });
   const second = await synced({ ops: [meal] });
-  expect(second.results).toEqual(first.results);
+  expect(second).toMatchObject({ results: first.results, changes: first.changes });
   expect((await synced()).cursor).toBe(1);
+});
+
+test('a result carries its row where the page beside it does not', async () => {
+  const [one, two] = [op(), op()];
+  const answer = await synced({ ops: [one, two], limit: 1 });
+  expect(answer).toMatchObject({ more: true, cursor: 1, changes: [{ id: one.id }] });
+  expect(answer.results).toMatchObject([{ opId: one.opId }, { opId: two.opId, row: { seq: 2 } }]);
+  const repeat = await synced({ ops: [one], cursor: 2 });
+  expect(repeat.results).toMatchObject([{ opId: one.opId, row: { seq: 1 } }]);
 });
 
 test('an id that comes back with another content is refused', async () => {
@@ -86,7 +63,7 @@ test('two devices that change different fields both keep their change', async ()
   await synced({ ops: [meal] });
   await synced({ ops: [op({ id: meal.id, patch: { name: 'Fried rice' }, base: 1, at: NOW + 5 })] });
   await synced({
-    replicaId: tablet,
+    replicaId: TABLET,
     ops: [op({ id: meal.id, patch: { notes: 'spicy' }, base: 1, at: NOW + 1 })],
   });
   const [row] = (await synced()).changes;
@@ -97,27 +74,25 @@ test('of two that change the same field unseen the later stands, and the other i
   const meal = op();
   await synced({ ops: [meal] });
   await synced({ ops: [op({ id: meal.id, patch: { name: 'Later' }, base: 1, at: NOW - 1 })] });
-  const { results } = await synced({
-    replicaId: tablet,
+  const { results, changes } = await synced({
+    replicaId: TABLET,
     ops: [op({ id: meal.id, patch: { name: 'Earlier' }, base: 1, at: NOW - 60_000 })],
   });
-  expect(results).toMatchObject([
-    { status: 'applied', lost: ['name'], row: { data: { name: 'Later' } } },
-  ]);
+  expect(results).toMatchObject([{ status: 'applied', lost: ['name'] }]);
+  expect(changes).toMatchObject([{ data: { name: 'Later' } }]);
 });
 
 test('a deletion wins over an edit that did not know of it, and undo brings all fields back', async () => {
   const meal = op();
   await synced({ ops: [meal, op({ id: meal.id, act: 'del', patch: null })] });
   const edit = await synced({
-    replicaId: tablet,
+    replicaId: TABLET,
     ops: [op({ id: meal.id, patch: { name: 'x' }, base: 1 })],
   });
   expect(edit.results).toMatchObject([{ status: 'rejected', code: 'deleted' }]);
   const undone = await synced({ ops: [op({ id: meal.id, act: 'restore', patch: null })] });
-  expect(undone.results).toMatchObject([
-    { status: 'applied', row: { deleted: false, data: { name: 'Rice' } } },
-  ]);
+  expect(undone.results).toMatchObject([{ status: 'applied' }]);
+  expect(undone.changes).toMatchObject([{ deleted: false, data: { name: 'Rice' } }]);
 });
 
 test.each([
@@ -143,10 +118,11 @@ test.each([
 
 test("a device cannot write the server's own fields", async () => {
   const meal = op({
-    patch: { ...mealFields(), analysis: { made: 'up' } } as unknown as Op['patch'],
+    patch: { ...mealFields(), analysis: { made: 'up' } },
   });
-  const { results } = await synced({ ops: [meal] });
-  expect(results).toMatchObject([{ status: 'applied', row: { data: { analysis: null } } }]);
+  const { results, changes } = await synced({ ops: [meal] });
+  expect(results).toMatchObject([{ status: 'applied' }]);
+  expect(changes).toMatchObject([{ data: { analysis: null } }]);
 });
 
 test('a kind of change that this server does not know yet is refused for now', async () => {
@@ -169,17 +145,15 @@ test('a photo that a device announces waits for its bytes', async () => {
     width: 5,
     height: 5,
   };
-  const { results } = await synced({ ops: [op({ type: 'photo', patch })] });
-  expect(results).toMatchObject([
-    { status: 'applied', row: { data: { status: 'awaiting_upload' } } },
-  ]);
+  const { changes } = await synced({ ops: [op({ type: 'photo', patch })] });
+  expect(changes).toMatchObject([{ data: { status: 'awaiting_upload' } }]);
 });
 
 test('changes come in pages, and the last one says so', async () => {
   await synced({ ops: Array.from({ length: 7 }, () => op()) });
-  const first = await synced({ replicaId: tablet, limit: 5 });
+  const first = await synced({ replicaId: TABLET, limit: 5 });
   expect([first.changes.length, first.more, first.cursor]).toEqual([5, true, 5]);
-  const rest = await synced({ replicaId: tablet, limit: 5, cursor: first.cursor });
+  const rest = await synced({ replicaId: TABLET, limit: 5, cursor: first.cursor });
   expect([rest.changes.length, rest.more, rest.cursor]).toEqual([2, false, 7]);
 });
 
@@ -232,7 +206,7 @@ test('the view of meals has the columns and sums of the specification', async ()
     caloriesHigh: 300,
     edited: [],
   };
-  const meal = op({ patch: { ...mealFields(), items: [item] } as unknown as Op['patch'] });
+  const meal = op({ patch: { ...mealFields(), items: [item] } });
   await synced({ ops: [meal] });
   const row = await api.services.db
     .selectFrom('meals')

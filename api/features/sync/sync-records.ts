@@ -4,39 +4,58 @@ import {
   type SyncRequest,
   type SyncResponse,
 } from '#shared/sync/protocol';
+import { RECORDS } from '#shared/records/index';
 import type { syncRecords } from '#shared/contract/sync';
 import { correctedTime } from '#shared/sync/merge';
 
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import type { AccountRow } from '../../store/accounts';
+import { changesAfter, liveDigests } from '../../store/changes';
 import type { Database } from '../../store/database';
 import { readEpoch } from '../../store/epoch';
 import { lastChangeOf, noteReplica } from '../../store/operations';
-import { asRow, endTurn, recordsAfter, takeTurn, type Turn } from '../../store/records';
+import { endTurn, readTurn, takeTurn, type Turn } from '../../store/turn';
 import { applyOperation } from './apply-operation';
+import { closeBatch, openBatch } from './batch';
+import { firstFieldsWith, type Beginnings, type FirstFields } from './first-fields';
 
 export interface SyncServices {
   db: Database;
   now: () => number;
+  /** This server's version. */
+  version: string;
+  beginnings?: Beginnings;
+  /** Told of every person whose records have changed, after the commit. */
+  onChange?: (userId: string) => void;
 }
 
+const KINDS = Object.keys(RECORDS);
+
 /** Takes a device's operations in and gives it what has changed since its cursor, in one transaction. */
-export function pushAndPull({ db, now }: SyncServices): MemberHandler<typeof syncRecords> {
+export function pushAndPull(services: SyncServices): MemberHandler<typeof syncRecords> {
+  const { db, now, version, onChange } = services;
+  const firstFields = firstFieldsWith(services.beginnings ?? {});
   return async ({ input, account }) => {
     if (input.proto !== PROTOCOL_VERSION) throw refuse('client_too_old');
-    return db.transaction().execute(async (trx) => {
+    const { answer, changed } = await db.transaction().execute(async (trx) => {
+      const pushing = input.ops.length > 0;
+      // Whoever only asks takes no turn: nothing is written, nobody waits for them.
+      const turn = await (pushing ? takeTurn(trx, account.id) : readTurn(trx, account.id));
+      const before = turn.seq;
       const epoch = await readEpoch(trx);
-      const turn = await takeTurn(trx, account.id);
       checkHistory(input, { epoch, seq: turn.seq, floor: account.floor });
-      const results = await applyAll(turn, input, now());
-      await endTurn(turn);
-      return {
-        results,
-        ...(await changesFor(turn, input)),
-        ...envelope(input, { account, epoch, now: now() }),
+      const results = pushing ? await push(turn, input, { now: now(), firstFields }) : [];
+      const page = await pull(turn, input);
+      const answer = {
+        ...envelope(input, { account, epoch, now: now(), version }),
+        ...page,
+        results: withoutRowsOf(page, input, results),
       };
+      return { answer, changed: turn.seq > before };
     });
+    if (changed) onChange?.(account.id);
+    return answer;
   };
 }
 
@@ -54,31 +73,63 @@ function checkHistory({ epoch, cursor }: SyncRequest, history: History): void {
   if (foreign || ahead || behind) throw refuse('resync_needed');
 }
 
-async function applyAll(turn: Turn, request: SyncRequest, now: number): Promise<OpResult[]> {
-  const { replicaId, sentAt, app, ops } = request;
+async function push(
+  turn: Turn,
+  { replicaId, sentAt, app, ops }: SyncRequest,
+  { now, firstFields }: { now: number; firstFields: FirstFields },
+): Promise<OpResult[]> {
+  const before = turn.seq;
+  const batch = await openBatch(turn, ops);
   const results: OpResult[] = [];
   let lastAt = await lastChangeOf(turn, replicaId);
   for (const op of ops) {
     lastAt = correctedTime({ at: op.at, sentAt, now, lastAt });
-    results.push(await applyOperation(turn, { op, replicaId, at: lastAt, receivedAt: now }));
+    const arrival = { op, replicaId, at: lastAt, receivedAt: now };
+    results.push(await applyOperation({ batch, firstFields }, arrival));
   }
-  if (ops.length > 0) await noteReplica(turn, { replicaId, lastAt, seenAt: now, app });
+  await closeBatch(batch);
+  await noteReplica(turn, { replicaId, lastAt, seenAt: now, app });
+  if (turn.seq > before) await endTurn(turn);
   return results;
 }
 
-async function changesFor(
+type Page = Pick<SyncResponse, 'changes' | 'cursor' | 'more' | 'digest'>;
+
+async function pull(
   { trx, userId, seq }: Turn,
-  { cursor, limit }: SyncRequest,
-): Promise<Pick<SyncResponse, 'changes' | 'cursor' | 'more'>> {
-  const found = await recordsAfter(trx, userId, { seq: cursor, limit: limit + 1 });
-  const page = found.slice(0, limit);
-  const more = found.length > limit;
-  return { changes: page.map(asRow), more, cursor: more ? (page.at(-1)?.seq ?? cursor) : seq };
+  { cursor, limit, digest }: SyncRequest,
+): Promise<Page> {
+  const { rows, more } = await changesAfter(trx, userId, { seq: cursor, upTo: seq, limit });
+  const reached = more ? (rows.at(-1)?.seq ?? cursor) : seq;
+  const wanted = digest === true && !more;
+  return {
+    changes: rows,
+    more,
+    cursor: reached,
+    ...(wanted ? { digest: await liveDigests(trx, userId, KINDS) } : {}),
+  };
+}
+
+/** A row goes down once: a result leaves out what the page beside it brings. */
+function withoutRowsOf(page: Page, { cursor }: SyncRequest, results: OpResult[]): OpResult[] {
+  return results.map((result) => {
+    const { row, ...bare } = result;
+    const inPage =
+      result.status === 'applied' && row != null && row.seq > cursor && row.seq <= page.cursor;
+    return inPage ? bare : result;
+  });
 }
 
 function envelope(
   { cursor }: SyncRequest,
-  { account, epoch, now }: { account: AccountRow; epoch: string; now: number },
+  of: { account: AccountRow; epoch: string; now: number; version: string },
 ) {
-  return { proto: PROTOCOL_VERSION, epoch, userId: account.id, serverTime: now, since: cursor };
+  return {
+    proto: PROTOCOL_VERSION,
+    app: of.version,
+    epoch: of.epoch,
+    userId: of.account.id,
+    serverTime: of.now,
+    since: cursor,
+  };
 }

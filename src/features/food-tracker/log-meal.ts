@@ -5,7 +5,7 @@ import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { analyse } from '../../device/analyser/analyser';
 import type { ShrunkImage } from '../../device/shrink-image';
-import { addMeal, editMeal } from '../../store/meals';
+import { addMeal, addMealWithPhoto, editMeal } from '../../store/meals';
 
 interface Entered {
   mealTime: string;
@@ -32,13 +32,14 @@ export async function logDescription({
   if (!estimate) void fillIn(id, description, reading);
 }
 
-/** Saves a photo as a meal that waits for its reading. */
+/** Saves a photo as a meal that waits for its reading; says so where the device has no room for it. */
 export async function logPhoto({
   photo,
   mealTime,
   notes,
-}: Entered & { photo: ShrunkImage }): Promise<void> {
-  await addMeal({ ...meal(mealTime, notes), name: 'Photo' }, photo);
+}: Entered & { photo: ShrunkImage }): Promise<'kept' | 'no-room'> {
+  const saved = await addMealWithPhoto({ ...meal(mealTime, notes), name: 'Photo' }, photo);
+  return saved.photo;
 }
 
 /** Describes a meal that has none or another description yet; its photo stays with it. */

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+
+import { digestsOf, type Digests } from '#shared/sync/digest';
+import type { Patch, Row } from '#shared/sync/protocol';
+
+import type { Tables } from './tables';
+
+// A page is sent as one text: beyond this it is cut, so that a weak link gets through one at a time.
+const PAGE_CHARACTERS = 1024 * 1024;
+
+export interface Page {
+  rows: Row[];
+  more: boolean;
+}
+
+/** A person's records after a sequence number, oldest change first: as many as one page takes. */
+export async function changesAfter(
+  db: Kysely<Tables>,
+  userId: string,
+  { seq, upTo, limit }: { seq: number; upTo: number; limit: number },
+): Promise<Page> {
+  const found = await db
+    .selectFrom('records')
+    .select(['type', 'id', 'seq', 'deleted', 'data', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('seq', '>', seq)
+    .where('seq', '<=', upTo)
+    .orderBy('seq')
+    .limit(limit + 1)
+    .execute();
+  const fitting = fit(found.slice(0, limit));
+  return { rows: fitting.map(asRow), more: fitting.length < found.length };
+}
+
+function fit<Found extends { data: string }>(found: Found[]): Found[] {
+  let characters = 0;
+  const over = found.findIndex((row, index) => {
+    characters += row.data.length;
+    return index > 0 && characters > PAGE_CHARACTERS;
+  });
+  return over === -1 ? found : found.slice(0, over);
+}
+
+interface FoundRow {
+  type: string;
+  id: string;
+  seq: number;
+  deleted: number;
+  data: string;
+  updated_at: number;
+}
+
+function asRow({ type, id, seq, deleted, data, updated_at }: FoundRow): Row {
+  return {
+    type,
+    id,
+    seq,
+    deleted: deleted === 1,
+    data: JSON.parse(data) as Patch | null,
+    updatedAt: updated_at,
+  };
+}
+
+/** What a device compares with its own rows to know that it holds everything. */
+export async function liveDigests(
+  db: Kysely<Tables>,
+  userId: string,
+  kinds: readonly string[],
+): Promise<Digests> {
+  const rows = await db
+    .selectFrom('records')
+    .select(['type', 'id', 'seq'])
+    .where('user_id', '=', userId)
+    .where('deleted', '=', 0)
+    .execute();
+  return digestsOf(kinds, rows);
+}

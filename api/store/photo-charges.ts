@@ -1,0 +1,53 @@
+import { giveImageBack, takeImage } from './accounts';
+import type { DatabaseTransaction } from './database';
+
+export interface ChargedPhoto {
+  userId: string;
+  photoId: string;
+  now: number;
+}
+
+/**
+ * Counts a photo as one of the account's images, once however often it is asked.
+ * False where the free images are used up: then nothing is counted.
+ */
+export async function chargePhoto(trx: DatabaseTransaction, photo: ChargedPhoto): Promise<boolean> {
+  if (await isCharged(trx, photo)) return true;
+  if (!(await takeImage(trx, photo.userId, photo.now))) return false;
+  await mark(trx, photo, 1);
+  return true;
+}
+
+/** Gives the image of a photo back, where it was counted and has not been given back before. */
+export async function refundPhoto(trx: DatabaseTransaction, photo: ChargedPhoto): Promise<void> {
+  if (!(await isCharged(trx, photo))) return;
+  await mark(trx, photo, 0);
+  await giveImageBack(trx, photo.userId);
+}
+
+async function isCharged(
+  trx: DatabaseTransaction,
+  { userId, photoId }: ChargedPhoto,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('photo_charges')
+    .select('charged')
+    .where('user_id', '=', userId)
+    .where('photo_id', '=', photoId)
+    .executeTakeFirst();
+  return row?.charged === 1;
+}
+
+async function mark(
+  trx: DatabaseTransaction,
+  { userId, photoId, now }: ChargedPhoto,
+  charged: 0 | 1,
+): Promise<void> {
+  await trx
+    .insertInto('photo_charges')
+    .values({ user_id: userId, photo_id: photoId, charged, changed_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'photo_id']).doUpdateSet({ charged, changed_at: now }),
+    )
+    .execute();
+}

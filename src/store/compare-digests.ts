@@ -1,0 +1,38 @@
+import { RECORDS, type RecordType } from '#shared/records/index';
+import { digestsOf, sameDigests, type Digestible, type Digests } from '#shared/sync/digest';
+
+import type { AccountStore } from './account-store';
+import { beginReload } from './reload';
+import { readSyncState, updateSyncState } from './sync-state';
+
+const TYPES = Object.keys(RECORDS) as RecordType[];
+
+/**
+ * Compares what this device has confirmed with what the server holds, at the moment in which the two
+ * are level. The second difference in a row makes everything load anew, once;
+ * what still differs then is shown.
+ */
+export async function compareDigests(store: AccountStore, theirs: Digests): Promise<void> {
+  const ours = await ownDigests(store);
+  const state = await readSyncState(store);
+  const same = sameDigests(ours, theirs);
+  const differences = same ? 0 : (state.comparison?.differences ?? 0) + 1;
+  const entries = Object.values(ours).reduce((sum, { n }) => sum + n, 0);
+  await updateSyncState(store, { comparison: { at: store.now(), same, entries, differences } });
+  if (differences === 2) await beginReload(store, await readSyncState(store));
+}
+
+/** Digests of the rows that the server has confirmed, waiting changes left out. */
+export async function ownDigests({ db }: AccountStore): Promise<Digests> {
+  const shadows = await db.shadow.toArray();
+  const underneath = new Map(shadows.map(({ type, id, row }) => [`${type}/${id}`, row]));
+  const confirmed: Digestible[] = [];
+  for (const type of TYPES) {
+    for (const local of await db.records(type).toArray()) {
+      const row = underneath.get(`${type}/${local.id}`);
+      const deleted = row ? row.deleted : local.deleted === 1;
+      if (local.seq > 0 && !deleted) confirmed.push({ type, id: local.id, seq: local.seq });
+    }
+  }
+  return digestsOf(TYPES, confirmed);
+}

@@ -1,0 +1,111 @@
+import { RECORDS, type RecordType } from '#shared/records/index';
+import { OP_VERSION, type Act, type Patch } from '#shared/sync/protocol';
+
+import { activeStore, type AccountStore } from './account-store';
+import type { OutboxEntry, Refusal } from './database';
+import { enter } from './ledger';
+import { refuseStaleTab } from './schema-guard';
+import { readBase, showRecord } from './show-record';
+import { refusedFields } from './write';
+
+/** An entry of which the server has refused something; it is on this device alone as it is shown. */
+export interface RefusedEntry {
+  type: RecordType;
+  id: string;
+  /** Why, as the server said it of the last change. */
+  refusal: Refusal;
+  /** What the changes would have done. */
+  acts: string[];
+  /** The entry as this device shows it. */
+  data: Patch;
+  /** Refused changes of it. */
+  changes: number;
+}
+
+/** Entries that need their owner, the oldest refusal first. */
+export async function refusedEntries({ db }: AccountStore): Promise<RefusedEntry[]> {
+  const rejected = await db.outbox.where('state').equals('rejected').sortBy('n');
+  const byRecord = new Map<string, OutboxEntry[]>();
+  for (const entry of rejected) {
+    const key = `${entry.type}/${entry.id}`;
+    byRecord.set(key, [...(byRecord.get(key) ?? []), entry]);
+  }
+  return Promise.all([...byRecord.values()].map(async (entries) => describe(db, entries)));
+}
+
+async function describe(db: AccountStore['db'], entries: OutboxEntry[]): Promise<RefusedEntry> {
+  const last = entries.at(-1);
+  if (!last) throw new Error('A refused entry has at least one refused change.');
+  const { type, id } = last;
+  const row = await db.records(type).get(id);
+  const unknown: Refusal = { code: 'invalid', message: '', at: last.at };
+  return {
+    ...{ type, id },
+    refusal: last.refusal ?? unknown,
+    acts: entries.map(({ act }) => act),
+    data: { ...(row?.data as Patch | undefined), ...refusedFields(entries) },
+    changes: entries.length,
+  };
+}
+
+type Key = Pick<RefusedEntry, 'type' | 'id'>;
+
+/** Sends what was refused once more, as one new change. */
+export async function retryRefused(key: Key): Promise<void> {
+  await replaceRefused(key, (entries) => ({
+    act: lastAct(entries),
+    patch: lastAct(entries) === 'del' ? null : refusedFields(entries),
+  }));
+}
+
+function lastAct(entries: OutboxEntry[]): Act {
+  const acts = entries.filter(({ state }) => state === 'rejected').map(({ act }) => act);
+  return acts.at(-1) === 'put' && acts.includes('restore') ? 'restore' : (acts.at(-1) as Act);
+}
+
+/** Brings an entry that was deleted on another device back as it is shown here. */
+export async function restoreRefused(key: Key): Promise<void> {
+  await replaceRefused(key, (_entries, shown) => ({ act: 'restore', patch: shown }));
+}
+
+type Replacement = (entries: OutboxEntry[], shown: Patch) => { act: Act; patch: Patch | null };
+
+async function replaceRefused({ type, id }: Key, replacement: Replacement): Promise<void> {
+  const store = await activeStore();
+  const { db, now, newId } = store;
+  await db.transaction('rw', [db.records(type), db.shadow, db.outbox, db.meta], async () => {
+    await refuseStaleTab(db);
+    const entries = await db.outbox.where({ type, id }).sortBy('n');
+    const refused = entries.filter(({ state }) => state === 'rejected');
+    if (refused.length === 0) return;
+    const base = await readBase(db, { type, id });
+    const shown = clientFields(type, (await db.records(type).get(id))?.data ?? {});
+    await db.outbox.bulkDelete(refused.flatMap(({ n }) => n ?? []));
+    const change = replacement(entries, { ...shown, ...refusedFields(entries) });
+    const opId = newId();
+    const sent = { opId, v: OP_VERSION, type, id, base: base?.row.seq ?? 0, at: now() };
+    await db.outbox.add({ ...sent, ...change, state: 'pending' });
+    await enter(db, { saved: 1, carriedOn: refused.length });
+    await showRecord(db, { type, id }, base);
+  });
+}
+
+function clientFields(type: RecordType, data: object): Patch {
+  const fields = Object.keys(RECORDS[type].client.shape);
+  return Object.fromEntries(Object.entries(data).filter(([field]) => fields.includes(field)));
+}
+
+/** Gives refused changes up, by their owner's will: the entry is shown as the server has it. */
+export async function discardRefused({ type, id }: Key): Promise<void> {
+  const { db } = await activeStore();
+  await db.transaction('rw', [db.records(type), db.shadow, db.outbox, db.meta], async () => {
+    const base = await readBase(db, { type, id });
+    const refused = await db.outbox
+      .where({ type, id })
+      .filter((entry) => entry.state === 'rejected')
+      .primaryKeys();
+    await db.outbox.bulkDelete(refused.flatMap((n) => n ?? []));
+    await enter(db, { givenUp: refused.length });
+    await showRecord(db, { type, id }, base);
+  });
+}

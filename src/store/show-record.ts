@@ -1,0 +1,82 @@
+import { isRecordType, type RecordType } from '#shared/records/index';
+import type { Patch, Row } from '#shared/sync/protocol';
+import { rebase } from '#shared/sync/rebase';
+
+import type { AccountDatabase, LocalRow, OutboxEntry, ShadowRow } from './database';
+
+/** What the server last said of a record, and in which loading. */
+export interface Base {
+  row: Row;
+  generation: number;
+}
+
+/**
+ * The server's row of a record. With operations it is in the shadow; without any the visible row is
+ * the server's own. Null where the server has never told of it.
+ */
+export function baseOf(
+  type: RecordType,
+  shadow: ShadowRow | undefined,
+  local: LocalRow<object> | undefined,
+): Base | null {
+  if (shadow) return { row: shadow.row, generation: shadow.generation };
+  if (!local || local.seq === 0) return null;
+  return { row: asServerRow(type, local), generation: local.generation };
+}
+
+function asServerRow(type: RecordType, local: LocalRow<object>): Row {
+  const { id, seq, deleted, data, updatedAt } = local;
+  return { type, id, seq, deleted: deleted === 1, data: data as Patch, updatedAt };
+}
+
+const NEVER_SENT = { row: { seq: 0, updatedAt: 0 }, generation: 0 };
+
+/**
+ * A record as it is seen: the server's row with the operations on top, refused ones included.
+ * Null where there is nothing to see.
+ */
+export function visibleRow(
+  id: string,
+  base: Base | null,
+  entries: readonly OutboxEntry[],
+): LocalRow<object> | null {
+  const view = rebase(base?.row ?? null, entries);
+  if (!view) return null;
+  const rejected = entries.filter((entry) => entry.state === 'rejected').length;
+  const { row, generation } = base ?? NEVER_SENT;
+  return {
+    ...{ id, generation, seq: row.seq, updatedAt: row.updatedAt },
+    deleted: view.deleted ? 1 : 0,
+    data: view.data,
+    pending: entries.length - rejected,
+    rejected,
+  };
+}
+
+/**
+ * Makes a record's visible row anew, its server's row being given.
+ * To be called inside a transaction over the record's table, `shadow` and `outbox`.
+ */
+export async function showRecord(
+  db: AccountDatabase,
+  key: { type: string; id: string },
+  base: Base | null,
+): Promise<void> {
+  const { type, id } = key;
+  if (!isRecordType(type)) return;
+  const entries = await db.outbox.where({ type, id }).sortBy('n');
+  if (entries.length > 0 && base) await db.shadow.put({ type, id, ...base });
+  else await db.shadow.delete([type, id]);
+  const row = visibleRow(id, base, entries);
+  if (row) await db.records(type).put(row);
+  else await db.records(type).delete(id);
+}
+
+/** The server's row of a record, read from the tables. */
+export async function readBase(
+  db: AccountDatabase,
+  { type, id }: { type: RecordType; id: string },
+): Promise<Base | null> {
+  const shadow = await db.shadow.get([type, id]);
+  return baseOf(type, shadow, shadow ? undefined : await db.records(type).get(id));
+}

@@ -1,0 +1,107 @@
+import { isRecordType, type RecordType } from '#shared/records/index';
+import type { Row } from '#shared/sync/protocol';
+
+import type { AccountStore } from './account-store';
+import type { LocalRow, OutboxEntry, ShadowRow } from './database';
+import type { Settled } from './settle-results';
+import { baseOf, visibleRow, type Base } from './show-record';
+
+/** Rows of the server, with the operations that its results have settled. */
+export interface Arrival extends Settled {
+  generation: number;
+}
+
+/** The newest row of each record, in kinds that this build knows. */
+export function newestRows(rows: Row[]): Map<string, Row> {
+  const newest = new Map<string, Row>();
+  for (const row of rows) {
+    const known = newest.get(row.id);
+    if (isRecordType(row.type) && (!known || row.seq >= known.seq)) newest.set(row.id, row);
+  }
+  return newest;
+}
+
+/** Takes rows of the server in, kind by kind, in bulk: a page is one read and one write a table. */
+export async function takeRows(store: AccountStore, arrival: Arrival): Promise<void> {
+  const newest = newestRows(arrival.rows);
+  const types = new Set([...arrival.gone, ...arrival.refused].map((entry) => entry.type));
+  for (const { type } of newest.values()) if (isRecordType(type)) types.add(type);
+  for (const type of types) await takeKind(store, type, { ...arrival, newest });
+}
+
+async function takeKind(
+  store: AccountStore,
+  type: RecordType,
+  { newest, gone, refused, generation }: Arrival & { newest: Map<string, Row> },
+): Promise<void> {
+  const { db } = store;
+  const touched = [...newest.values(), ...gone, ...refused].filter((one) => one.type === type);
+  const ids = [...new Set(touched.map(({ id }) => id))];
+  const locals = await db.records(type).bulkGet(ids);
+  const shadows = await db.shadow.bulkGet(ids.map((id): [RecordType, string] => [type, id]));
+  const waiting = await entriesOf(store, type, withOperations(ids, locals, { gone, refused }));
+  const made = new Made(type);
+  for (const [index, id] of ids.entries()) {
+    const before = baseOf(type, shadows[index], locals[index]);
+    made.add(id, newerOf(before, newest.get(id), generation), waiting.get(id) ?? []);
+  }
+  await made.write(store);
+}
+
+/** Records that have operations left; of most, their only one has just been confirmed. */
+function withOperations(
+  ids: string[],
+  locals: (LocalRow<object> | undefined)[],
+  { gone, refused }: Pick<Settled, 'gone' | 'refused'>,
+): string[] {
+  const settled = new Map<string, number>();
+  for (const { id } of gone) settled.set(id, (settled.get(id) ?? 0) + 1);
+  const setAside = new Set(refused.map(({ id }) => id));
+  return ids.filter((id, index) => {
+    const local = locals[index];
+    const before = (local?.pending ?? 0) + (local?.rejected ?? 0);
+    return setAside.has(id) || before !== (settled.get(id) ?? 0);
+  });
+}
+
+async function entriesOf({ db }: AccountStore, type: RecordType, ids: string[]) {
+  const keys = ids.map((id): [RecordType, string] => [type, id]);
+  const found = keys.length === 0 ? [] : await db.outbox.where('[type+id]').anyOf(keys).sortBy('n');
+  const byId = new Map<string, OutboxEntry[]>();
+  for (const entry of found) byId.set(entry.id, [...(byId.get(entry.id) ?? []), entry]);
+  return byId;
+}
+
+/** Rows move to a higher number only: what is late or doubled changes nothing. */
+function newerOf(before: Base | null, row: Row | undefined, generation: number): Base | null {
+  if (!row) return before;
+  return before && before.row.seq >= row.seq ? { ...before, generation } : { row, generation };
+}
+
+/** Collects what one kind's tables are to hold, and writes it in as few steps as there are tables. */
+class Made {
+  private readonly shown: LocalRow<object>[] = [];
+  private readonly hidden: string[] = [];
+  private readonly shadows: ShadowRow[] = [];
+  private readonly bare: [RecordType, string][] = [];
+
+  constructor(private readonly type: RecordType) {}
+
+  add(id: string, base: Base | null, entries: OutboxEntry[]): void {
+    const { type } = this;
+    const row = visibleRow(id, base, entries);
+    if (row) this.shown.push(row);
+    else this.hidden.push(id);
+    if (entries.length > 0 && base) this.shadows.push({ type, id, ...base });
+    else this.bare.push([type, id]);
+  }
+
+  async write({ db }: AccountStore): Promise<void> {
+    const table = db.records(this.type);
+    await table.bulkPut(this.shown);
+    if (this.hidden.length > 0) await table.bulkDelete(this.hidden);
+    if (this.shadows.length > 0) await db.shadow.bulkPut(this.shadows);
+    const stale = this.bare.length > 0 && (await db.shadow.count()) > 0;
+    if (stale) await db.shadow.bulkDelete(this.bare);
+  }
+}

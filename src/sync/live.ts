@@ -1,0 +1,55 @@
+import { liveChanges } from '#shared/contract/sync';
+
+const FIRST_DELAY_MS = 5_000;
+const LONGEST_DELAY_MS = 5 * 60_000;
+
+/**
+ * Listens to the server for as long as the page is seen: each message says that there is something
+ * to fetch. It only saves waiting for the timer; what is missed is fetched by the next round.
+ */
+export function listenLive(stopped: AbortSignal, onChange: () => void): void {
+  // Browsers open few connections to one server: pages that nobody sees leave theirs to others.
+  const line = new Line(onChange);
+  const follow = () => {
+    if (document.visibilityState === 'visible' && !stopped.aborted) line.open();
+    else line.close();
+  };
+  document.addEventListener('visibilitychange', follow, { signal: stopped });
+  stopped.addEventListener('abort', () => {
+    line.close();
+  });
+  follow();
+}
+
+class Line {
+  private source: EventSource | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private failures = 0;
+
+  constructor(private readonly onChange: () => void) {}
+
+  open(): void {
+    if (this.source || typeof EventSource === 'undefined') return;
+    const source = new EventSource(liveChanges.path, { withCredentials: true });
+    this.source = source;
+    source.onopen = () => {
+      this.failures = 0;
+    };
+    source.onmessage = this.onChange;
+    source.onerror = () => {
+      // The browser's own retries come every few seconds, for ever.
+      this.close();
+      this.failures += 1;
+      const wait = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (this.failures - 1));
+      this.timer = setTimeout(() => {
+        this.open();
+      }, wait);
+    };
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.source?.close();
+    this.source = null;
+  }
+}

@@ -1,0 +1,53 @@
+import { uuidv4, uuidv7 } from 'uuidv7';
+
+import type { Op, SyncRequest, SyncResponse } from '#shared/sync/protocol';
+
+import type { Answer, Visitor } from './api-in-memory';
+import { mealFields } from './stores';
+
+export const PHONE = uuidv4();
+export const TABLET = uuidv4();
+/** When the devices of these tests make and send their changes, in ms. */
+export const NOW = 1_800_000_000_000;
+
+/** An operation that makes a meal, or another where a test says so. */
+export function op(part: Partial<Op> = {}): Op {
+  const patch = mealFields() as unknown as Op['patch'];
+  return {
+    opId: uuidv7(),
+    v: 1,
+    type: 'meal',
+    id: uuidv7(),
+    act: 'put',
+    patch,
+    base: 0,
+    at: NOW,
+    ...part,
+  };
+}
+
+/** A round of sync by hand; the phone's, with an empty cursor, unless a test says otherwise. */
+export async function askSync(visitor: Visitor, part: Partial<SyncRequest> = {}): Promise<Answer> {
+  return visitor.post('/api/sync', {
+    proto: 1,
+    app: 'test',
+    userId: visitor.userId,
+    replicaId: PHONE,
+    epoch: null,
+    cursor: 0,
+    limit: 500,
+    sentAt: NOW,
+    ops: [],
+    ...part,
+  });
+}
+
+/** The same, for an answer that must be a good one. */
+export async function synced(
+  visitor: Visitor,
+  part: Partial<SyncRequest> = {},
+): Promise<SyncResponse> {
+  const { status, body } = await askSync(visitor, part);
+  expect(status).toBe(200);
+  return body as SyncResponse;
+}
