@@ -1,4 +1,4 @@
-// Makes administrators: npm run admin -- create NAME EMAIL
+// Work on the data folder by whoever hosts it: npm run admin -- create NAME EMAIL | restored
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -7,25 +7,48 @@ import { Writable } from 'node:stream';
 import { loadEnv } from '../api/app/env';
 import { createAdmin } from '../api/features/accounts/create-admin';
 import { Passwords } from '../api/features/accounts/password';
-import { DATABASE_FILE, openDatabase } from '../api/store/database';
+import { DATABASE_FILE, openDatabase, type Database } from '../api/store/database';
+import { beginEpoch } from '../api/store/epoch';
 import { migrate } from '../api/store/migrate';
 
-const USAGE = `Usage: npm run admin -- create NAME EMAIL
+const USAGE = `Usage: npm run admin -- create NAME EMAIL   makes an administrator
+       npm run admin -- restored            after a backup was put back
 The password is asked for, or read from standard input where that is no terminal.`;
 
-async function main([command, username, email]: string[]): Promise<void> {
+async function main([command, ...words]: string[]): Promise<void> {
+  if (command === 'restored') return beginHistory();
+  const [username, email] = words;
   if (command !== 'create' || username === undefined || email === undefined) throw new Error(USAGE);
   const password = await readPassword();
+  await withDatabase(async (db, dataFolder) => {
+    const services = { db, now: Date.now, passwords: new Passwords() };
+    const problem = await createAdmin(services, { username, email, password });
+    if (problem !== undefined) throw new Error(problem);
+    console.log(`${username} is an administrator now, in ${dataFolder}`);
+  });
+}
+
+async function beginHistory(): Promise<void> {
+  await withDatabase(async (db, dataFolder) => {
+    await beginEpoch(db);
+    console.log(`The data in ${dataFolder} begins a new history.`);
+    console.log('Each device brings back what the backup lacks when it syncs next.');
+  });
+}
+
+/** The database alone, without its services: a server may be running on this folder. */
+async function withDatabase(
+  work: (db: Database, dataFolder: string) => Promise<void>,
+): Promise<void> {
   const { dataFolder } = loadEnv();
-  // The database alone: a server may be running on this folder.
   mkdirSync(dataFolder, { recursive: true });
   const db = openDatabase(path.join(dataFolder, DATABASE_FILE));
-  await migrate(db, Date.now());
-  const services = { db, now: Date.now, passwords: new Passwords() };
-  const problem = await createAdmin(services, { username, email, password });
-  await db.destroy();
-  if (problem !== undefined) throw new Error(problem);
-  console.log(`${username} is an administrator now, in ${dataFolder}`);
+  try {
+    await migrate(db, Date.now());
+    await work(db, dataFolder);
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function readPassword(): Promise<string> {
