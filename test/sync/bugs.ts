@@ -1,0 +1,241 @@
+/** A classic mistake of sync engines, put into the real code to see whether the simulator notices. */
+export interface Bug {
+  name: string;
+  /** Seeds within which it must be caught. */
+  budget: number;
+  edits: { file: string; find: string; replace: string }[];
+}
+
+const CATCHES = 2_000;
+
+export const BUGS: Bug[] = [
+  {
+    name: 'take-before-send',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'src/sync/exchange.ts',
+        find: 'const response = await call(syncRecords',
+        replace: `await store.db.outbox.where('opId').anyOf(batch.map((op) => op.opId)).delete();
+          const response = await call(syncRecords`,
+      },
+    ],
+  },
+  {
+    name: 'counter-dedupe',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'src/store/write.ts',
+        find: 'opId: newId(),',
+        replace: `opId: await (async () => {
+          const { replicaId = '' } = ((await db.meta.get('sync'))?.value ?? {});
+          const { saved = 0 } = ((await db.meta.get('ledger'))?.value ?? {});
+          return (replicaId || '00000000-0000-4000-8000-').slice(0, 24) + String(saved).padStart(12, '0');
+        })(),`,
+      },
+      {
+        file: 'api/features/sync/apply-operation.ts',
+        find: 'known.hash === hash ? known.result : rejection(op, REUSED)',
+        replace: 'known.result',
+      },
+    ],
+  },
+  {
+    name: 'no-dedupe',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'api/features/sync/apply-operation.ts',
+        find: 'const known = batch.known.get(op.opId);',
+        replace: 'const known = undefined as any;',
+      },
+      {
+        file: 'api/store/operations.ts',
+        find: '.values(chunk.map((receipt) => asColumns(userId, receipt)))',
+        replace:
+          '.values(chunk.map((receipt) => asColumns(userId, receipt))).onConflict((c) => c.doNothing())',
+      },
+    ],
+  },
+  {
+    name: 'ack-moves-cursor',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'src/store/apply-response.ts',
+        find: 'return { cursor, epoch };',
+        replace:
+          'return { cursor: Math.max(cursor, ...arguments[0].results.map((r) => r.row?.seq ?? 0)), epoch };',
+      },
+    ],
+  },
+  {
+    name: 'no-compare-and-set',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'src/store/apply-response.ts',
+        find: 'if (now.generation !== asked.generation) return false;',
+        replace: '',
+      },
+      {
+        file: 'src/store/apply-response.ts',
+        find: 'const fits = now.cursor === asked.cursor;',
+        replace: 'const fits = true;',
+      },
+    ],
+  },
+  {
+    name: 'no-sequence-guard',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'src/store/take-rows.ts',
+        find: 'before && before.row.seq >= row.seq ? { ...before, generation } : { row, generation }',
+        replace: '{ row, generation }',
+      },
+    ],
+  },
+  {
+    name: 'raw-device-clock',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'shared/sync/merge.ts',
+        find: 'return Math.max(Math.min(now, at + (now - sentAt)), lastAt);',
+        replace: 'return at;',
+      },
+      {
+        file: 'shared/sync/merge.ts',
+        find: 'if (!last || op.base >= last.seq || last.replica === replica) return true;',
+        replace: 'if (!last) return true;',
+      },
+    ],
+  },
+  {
+    name: 'wall-clock-without-device-order',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'shared/sync/merge.ts',
+        find: 'return Math.max(Math.min(now, at + (now - sentAt)), lastAt);',
+        replace: 'return Math.min(now, at + (now - sentAt));',
+      },
+      {
+        file: 'shared/sync/merge.ts',
+        find: 'if (!last || op.base >= last.seq || last.replica === replica) return true;',
+        replace: 'if (!last) return true;',
+      },
+    ],
+  },
+  {
+    name: 'view-without-own-changes',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'src/store/take-rows.ts',
+        find: 'made.add(id, newerOf(before, newest.get(id), generation), waiting.get(id) ?? []);',
+        replace: 'made.add(id, newerOf(before, newest.get(id), generation), []);',
+      },
+    ],
+  },
+  {
+    name: 'refused-means-removed',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'src/store/settle-results.ts',
+        find: "const confirmed = entries.filter(({ opId }) => byId.get(opId)?.status === 'applied');",
+        replace: 'const confirmed = entries;',
+      },
+    ],
+  },
+  {
+    name: 'failure-counts-as-sent',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'src/sync/exchange.ts',
+        find: 'if (!(error instanceof CallError)) throw error;',
+        replace: `if (error instanceof CallError && error.status >= 500) {
+          await store.db.outbox.where('opId').anyOf(batch.map((op) => op.opId)).delete();
+        }
+        if (!(error instanceof CallError)) throw error;`,
+      },
+    ],
+  },
+  {
+    name: 'pushed-under-any-session',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'api/http/input.ts',
+        find: "if (userId !== undefined && userId !== accountId) throw refuse('wrong_user');",
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'edit-raises-the-deleted',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'api/features/sync/apply-operation.ts',
+        find: "if (current?.deleted) return { status: 'rejected', ...DELETED };",
+        replace: 'if (current?.deleted) current = undefined;',
+      },
+    ],
+  },
+  {
+    name: 'quota-without-guard',
+    budget: CATCHES,
+    edits: [
+      { file: 'api/store/accounts.ts', find: "'<', FREE_IMAGES", replace: "'<', FREE_IMAGES + 1" },
+    ],
+  },
+  {
+    name: 'refund-each-time',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'api/store/photo-charges.ts',
+        find: 'if (!(await isCharged(trx, photo))) return;',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'failed-round-arms-no-timer',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'src/sync/failed-round.ts',
+        find: 'nextTryAt: store.now() + wait',
+        replace: 'nextTryAt: Number.MAX_SAFE_INTEGER',
+      },
+    ],
+  },
+  {
+    name: 'restore-forgets',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'src/store/reload.ts',
+        find: 'if (base && !base.row.deleted) await bringBack(store, base.row, response);',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'reload-drops-the-unsent',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'src/store/reload.ts',
+        find: 'await updateSyncState(store, {\n    cursor: 0,',
+        replace: 'await store.db.outbox.clear();\n  await updateSyncState(store, {\n    cursor: 0,',
+      },
+    ],
+  },
+];

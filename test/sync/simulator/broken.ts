@@ -1,0 +1,10 @@
+/** A promise that was broken. */
+export class Broken extends Error {
+  constructor(
+    readonly invariant: string,
+    readonly detail: string,
+  ) {
+    super(`${invariant}: ${detail}`);
+    this.name = 'Broken';
+  }
+}

@@ -1,0 +1,60 @@
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { build, type Plugin } from 'esbuild';
+
+import type { Bug } from '../bugs';
+
+const ROOT = path.resolve(__dirname, '../../..');
+// Inside the project, so that packages with native parts are found from there.
+const FOLDER = path.join(ROOT, 'node_modules/.cache/platelog-simulator');
+
+/**
+ * Makes one file of the simulator and of the code under test, with a bug put in where one is wanted.
+ * Throws where the code no longer has the place that the bug goes to.
+ */
+export async function bundleSimulator(bug?: Bug): Promise<string> {
+  const folder = path.join(FOLDER, bug?.name ?? 'as-it-is');
+  mkdirSync(folder, { recursive: true });
+  const outfile = path.join(folder, 'worker.js');
+  const left = new Set(bug?.edits ?? []);
+  await build({
+    entryPoints: [path.join(ROOT, 'test/sync/simulator/worker.ts')],
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    outfile,
+    sourcemap: true,
+    logLevel: 'error',
+    external: ['better-sqlite3', 'sharp', '@node-rs/argon2'],
+    plugins: [injecting(bug?.edits ?? [], left)],
+  });
+  if (left.size > 0) {
+    throw new Error(`No place for the bug ${bug?.name ?? ''}: ${[...left][0]?.find ?? ''}`);
+  }
+  // The migrations are read as files, beside the code that runs them.
+  cpSync(path.join(ROOT, 'api/store/migrations'), path.join(folder, 'migrations'), {
+    recursive: true,
+  });
+  return outfile;
+}
+
+function injecting(edits: Bug['edits'], left: Set<Bug['edits'][number]>): Plugin {
+  return {
+    name: 'bug',
+    setup: ({ onLoad }) => {
+      for (const file of new Set(edits.map((edit) => edit.file))) {
+        const whole = path.join(ROOT, file);
+        const exactly = new RegExp(`^${whole.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+        onLoad({ filter: exactly }, () => {
+          let contents = readFileSync(whole, 'utf8');
+          for (const edit of edits.filter((one) => one.file === file)) {
+            if (contents.split(edit.find).length === 2) left.delete(edit);
+            contents = contents.replace(edit.find, () => edit.replace);
+          }
+          return { contents, loader: 'ts' };
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { RECORDS, type RecordType } from '#shared/records/index';
+import { sameDigests } from '#shared/sync/digest';
+
+import { liveDigests } from '../../../api/store/changes';
+import { ownDigests } from '../../../src/store/compare-digests';
+import { readSyncState } from '../../../src/store/sync-state';
+import { Broken } from './broken';
+import type { SimulatedDevice } from './device';
+import type { World } from './world';
+
+const TYPES = Object.keys(RECORDS) as RecordType[];
+
+/** I4: at rest every device shows what the server has, but for what it was refused. */
+export async function checkConvergence(world: World, device: SimulatedDevice): Promise<void> {
+  for (const type of TYPES) await compareKind(world, device, type);
+  const ours = await ownDigests(device.store);
+  const theirs = await liveDigests(world.server.db, device.user, TYPES);
+  if (!sameDigests(ours, theirs)) throw new Broken('I4', `digests of device ${device.name} differ`);
+  const { comparison } = await readSyncState(device.store);
+  if (comparison?.same !== true) throw new Broken('I4', `device ${device.name} found a difference`);
+}
+
+async function compareKind(
+  { server }: World,
+  { store, user, name }: SimulatedDevice,
+  type: RecordType,
+): Promise<void> {
+  const theirs = server.rows(
+    `SELECT id, seq, data FROM records WHERE user_id = '${user}' AND type = '${type}' AND deleted = 0`,
+  );
+  const local = new Map((await store.db.records(type).toArray()).map((row) => [row.id, row]));
+  for (const { id, seq, data } of theirs) {
+    const row = local.get(String(id));
+    local.delete(String(id));
+    if (row?.seq !== seq)
+      throw new Broken('I4', `device ${name}, ${String(id)}: not at ${String(seq)}`);
+    const settled = row && row.pending + row.rejected === 0;
+    if (settled && (row.deleted === 1 || !isDeepStrictEqual(row.data, JSON.parse(String(data))))) {
+      throw new Broken('I4', `device ${name} shows ${String(id)} otherwise`);
+    }
+  }
+  for (const row of local.values()) {
+    const extra = row.deleted === 0 && row.rejected === 0;
+    if (extra) throw new Broken('I4', `device ${name} shows ${row.id}, which the server has not`);
+  }
+}

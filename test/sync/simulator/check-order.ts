@@ -1,0 +1,46 @@
+import type { FieldMeta } from '#shared/sync/merge';
+
+import { decodeStamps } from '../../../api/store/field-stamps';
+import { Broken } from './broken';
+import type { Promised } from './records';
+import type { World } from './world';
+
+/**
+ * I6: in no field does a device's own earlier change stand above its own later one, nor any change
+ * above one that was made by somebody who had seen it.
+ */
+export async function checkOrder(world: World): Promise<void> {
+  // A restored history counts anew, and lost power forgets changes that are still on their way.
+  if (world.isSetBack || world.losesPower) return Promise.resolve();
+  const applied = new Set(
+    world.server
+      .rows(`SELECT op_id, result FROM ops`)
+      .filter(
+        ({ result }) => (JSON.parse(String(result)) as { status: string }).status === 'applied',
+      )
+      .map(({ op_id }) => String(op_id)),
+  );
+  const promises = [...world.records.promises.values()].filter(({ op }) => applied.has(op.opId));
+  for (const { id, field_meta } of world.server.rows(
+    `SELECT id, field_meta FROM records WHERE type = 'meal'`,
+  )) {
+    const own = promises.filter(({ op }) => op.id === id);
+    checkRecord(decodeStamps(String(field_meta)), own);
+  }
+  return Promise.resolve();
+}
+
+function checkRecord(meta: FieldMeta, promises: Promised[]): void {
+  for (const [field, stamp] of Object.entries(meta)) {
+    const stands = promises.find(({ op }) => op.opId === stamp.op);
+    if (!stands) continue;
+    for (const other of promises) {
+      if (other === stands || !Object.hasOwn(other.op.patch ?? {}, field)) continue;
+      const ownLater = other.device === stands.device && other.made > stands.made;
+      const hadSeen = other.op.base >= stamp.seq;
+      if (ownLater) throw new Broken('I6', `${field} of ${stands.op.id}: an own later change lost`);
+      if (hadSeen)
+        throw new Broken('I6', `${field} of ${stands.op.id}: one made in its sight lost`);
+    }
+  }
+}

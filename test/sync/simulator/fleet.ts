@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+import type { Step } from './history';
+
+/** A history that broke a promise, as short as it could be made. */
+export interface Failure {
+  seed: number;
+  /** What broke first, and what breaks in the short history. */
+  broken: string;
+  ends: string;
+  devices: number;
+  pageSize: number;
+  steps: Step[];
+}
+
+export interface Outcome {
+  played: number;
+  failures: Failure[];
+}
+
+export interface Orders {
+  seeds: number[];
+  /** Processes that share the seeds. */
+  workers: number;
+  /** Whether to go on after a failure. */
+  all: boolean;
+  shrinks: boolean;
+}
+
+/** Plays histories in several processes. */
+export async function playAll(bundle: string, orders: Orders): Promise<Outcome> {
+  const { seeds, workers, all, shrinks } = orders;
+  const stop = new AbortController();
+  const shares = Array.from({ length: workers }, (_, worker) =>
+    seeds.filter((_seed, index) => index % workers === worker),
+  );
+  const outcomes = await Promise.all(
+    shares.map(async (share) => {
+      const outcome = await playShare(bundle, { seeds: share, all, shrinks }, stop.signal);
+      if (!all && outcome.failures.length > 0) stop.abort();
+      return outcome;
+    }),
+  );
+  return {
+    played: outcomes.reduce((sum, { played }) => sum + played, 0),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  };
+}
+
+async function playShare(bundle: string, task: object, signal: AbortSignal): Promise<Outcome> {
+  const child = spawn(process.execPath, ['--enable-source-maps', bundle, JSON.stringify(task)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const end = () => child.kill('SIGKILL');
+  signal.addEventListener('abort', end);
+  const outcome: Outcome = { played: 0, failures: [] };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const said = JSON.parse(line) as Failure | { played: number };
+    if ('played' in said) outcome.played = said.played;
+    else outcome.failures.push(said);
+  }
+  signal.removeEventListener('abort', end);
+  return outcome;
+}

@@ -1,0 +1,64 @@
+import { Broken } from './broken';
+import { hasPending } from '../../../src/store/outbox';
+import { photosToUpload } from '../../../src/store/photos';
+import { readSyncState } from '../../../src/store/sync-state';
+import type { SimulatedDevice } from './device';
+import { signedIn } from './trouble';
+import type { World } from './world';
+
+const MINUTE_MS = 60_000;
+const MINUTES_MOST = 120;
+const TICK_MS = 30_000;
+
+/**
+ * Ends all trouble and lets time pass, with nobody writing anything: whatever state the history has
+ * led to, everybody must come to rest by their own timers.
+ */
+export async function heal(world: World): Promise<void> {
+  for (const device of world.devices) {
+    device.session = device.user;
+    device.nextFuse = null;
+    await signedIn(device);
+  }
+  await flush(world);
+  for (const device of world.devices) device.start(true);
+  const end = world.now + MINUTES_MOST * MINUTE_MS;
+  while (world.now < end) {
+    await flush(world);
+    await world.server.work(0.9);
+    if (await isAtRest(world)) return;
+    world.now += TICK_MS;
+    for (const device of world.devices) if (device.runs.length === 0) device.start(false);
+  }
+  throw new Broken('I9', `not at rest after ${String(MINUTES_MOST)} minutes without trouble`);
+}
+
+/** Delivers and answers everything that is on its way, late requests of the dead included. */
+async function flush(world: World): Promise<void> {
+  const { network } = world;
+  for (;;) {
+    await world.settle();
+    const [up] = network.up;
+    const [down] = network.down;
+    if (up) await world.deliver(up);
+    else if (down?.answer) {
+      network.take('down', down);
+      network.hand(down, down.answer);
+    } else return;
+  }
+}
+
+async function isAtRest(world: World): Promise<boolean> {
+  for (const device of world.devices) {
+    if (device.runs.length > 0 || !(await isLevel(world, device))) return false;
+  }
+  return true;
+}
+
+async function isLevel(world: World, { store, user }: SimulatedDevice): Promise<boolean> {
+  const { cursor, reload, comparison } = await readSyncState(store);
+  const [row] = world.server.rows(`SELECT seq FROM users WHERE id = '${user}'`);
+  if (reload !== null || cursor !== row?.['seq']) return false;
+  if (comparison?.same === false && comparison.differences < 2) return false;
+  return !(await hasPending(store)) && (await photosToUpload(store)).length === 0;
+}

@@ -1,0 +1,64 @@
+import type { Run } from './device';
+import { scope } from './scope';
+import type { Answer, Ask } from './server';
+
+/** A request on its way, with whoever waits for its answer. */
+export interface Message extends Ask {
+  run: Run | null;
+  /** There once the server has answered. */
+  answer: Answer | null;
+  resolve: (response: Response) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Requests on their way up and answers on their way down, for as long as the history leaves them there. */
+export class Network {
+  up: Message[] = [];
+  down: Message[] = [];
+
+  /** Takes the place of fetch for every device of the history. */
+  readonly fetch = async (address: unknown, request?: RequestInit): Promise<Response> => {
+    const run = scope.getStore();
+    return new Promise<Response>((resolve, reject) => {
+      if (!run || run.dead) return;
+      const ask = { path: address as string, body: bodyOf(request), session: run.device.session };
+      const message: Message = { ...ask, run, answer: null, resolve, reject };
+      run.waitingFor = message;
+      this.up.push(message);
+    });
+  };
+
+  /** Takes a message off its way; false where it is there no more. */
+  take(from: 'up' | 'down', message: Message): boolean {
+    const index = this[from].indexOf(message);
+    if (index === -1) return false;
+    this[from].splice(index, 1);
+    return true;
+  }
+
+  /** Gives an answer to whoever waits for it, if they still live. */
+  hand(message: Message, answer: Answer): void {
+    const { run } = message;
+    if (!run || run.dead || run.waitingFor !== message) return;
+    run.waitingFor = null;
+    const headers: Record<string, string> = { 'Content-Type': answer.type };
+    if (answer.retryAfter !== undefined) headers['Retry-After'] = String(answer.retryAfter);
+    message.resolve(new Response(answer.text, { status: answer.status, headers }));
+  }
+
+  /** No answer comes: the one who waits gives up after its time. */
+  drop(message: Message): void {
+    const { run } = message;
+    if (!run || run.dead || run.waitingFor !== message) return;
+    run.waitingFor = null;
+    message.reject(new TypeError('Failed to fetch'));
+  }
+}
+
+function bodyOf(request: RequestInit | undefined): unknown {
+  const body = request?.body;
+  if (body instanceof FormData) {
+    return { photoId: body.get('photoId'), userId: body.get('userId') };
+  }
+  return typeof body === 'string' ? JSON.parse(body) : {};
+}

@@ -1,0 +1,152 @@
+import SQLite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+
+import { ERRORS, type ErrorCode } from '#shared/contract/errors';
+import { analyzeImage } from '#shared/contract/meals';
+import { syncRecords } from '#shared/contract/sync';
+
+import { PHOTO_JOB, reservePhoto } from '../../../api/features/photos/accept-photo';
+import { photoWork } from '../../../api/features/photos/analyse-photo';
+import { takeImageIn } from '../../../api/features/photos/analyze-image';
+import { pushAndPull } from '../../../api/features/sync/sync-records';
+import type { MemberCall } from '../../../api/http/endpoint';
+import { checkUserId } from '../../../api/http/input';
+import { Refusal } from '../../../api/http/refuse';
+import { JobRunner } from '../../../api/jobs/runner';
+import { accountById, addAccount } from '../../../api/store/accounts';
+import type { Database } from '../../../api/store/database';
+import { beginEpoch } from '../../../api/store/epoch';
+import { leaseJob } from '../../../api/store/jobs';
+import { migrate } from '../../../api/store/migrate';
+import type { Tables } from '../../../api/store/tables';
+import { PICTURES, SILENT, TABLE, visionThat } from './stand-ins';
+
+export interface Answer {
+  status: number;
+  type: string;
+  text: string;
+  retryAfter?: number;
+}
+
+export interface Ask {
+  path: string;
+  body: unknown;
+  /** Whose session the request carries; null for none. */
+  session: string | null;
+}
+
+const LEASE_MS = 180_000;
+
+/** The real handlers on a real SQLite in memory, without sockets, sessions and the decoding of pictures. */
+export class SimulatedServer {
+  private connection = connect(':memory:');
+  db: Database = wrap(this.connection);
+  private backup: Buffer | undefined;
+
+  constructor(
+    readonly now: () => number,
+    private readonly pageSize: number,
+  ) {}
+
+  async open(users: string[]): Promise<void> {
+    await migrate(this.db, this.now());
+    for (const id of users) {
+      const person = { id, email: `${id}@example.org`, firstName: id, lastName: 'X' };
+      await addAccount(this.db, { ...person, passwordHash: '', now: this.now() });
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.db.destroy();
+  }
+
+  takeBackup(): void {
+    this.backup = this.connection.serialize();
+  }
+
+  /** Sets the server back to its backup and begins a new history, as an operator does. */
+  async putBack(): Promise<boolean> {
+    if (!this.backup) return false;
+    await this.db.destroy();
+    this.connection = connect(this.backup);
+    this.db = wrap(this.connection);
+    await beginEpoch(this.db);
+    return true;
+  }
+
+  integrity(): string {
+    return String(this.connection.pragma('integrity_check', { simple: true }));
+  }
+
+  rows(text: string): Record<string, unknown>[] {
+    return this.connection.prepare(text).all() as Record<string, unknown>[];
+  }
+
+  async answer(ask: Ask): Promise<Answer> {
+    try {
+      return {
+        status: 200,
+        type: 'application/json',
+        text: JSON.stringify(await this.handle(ask)),
+      };
+    } catch (error) {
+      if (error instanceof Refusal) return problem(error.code);
+      throw error;
+    }
+  }
+
+  private async handle({ path, body, session }: Ask): Promise<unknown> {
+    const account = session === null ? undefined : await accountById(this.db, session);
+    if (!account) throw new Refusal('not_authenticated', {});
+    checkUserId(body, account.id);
+    const { db, now } = this;
+    const rest = { account, params: {}, file: undefined, address: '' };
+    if (path === syncRecords.path) {
+      const parsed = syncRecords.input.parse(body);
+      const input = { ...parsed, limit: Math.min(parsed.limit, this.pageSize) };
+      const beginnings = {
+        photo: async (turn: { trx: never; userId: string }, { id }: { id: string }) =>
+          reservePhoto(turn.trx, { userId: turn.userId, photoId: id, now: now(), provider: true }),
+      };
+      const handle = pushAndPull({ db, now, version: '1', beginnings: beginnings as never });
+      return handle({ ...rest, input } as unknown as MemberCall<typeof input>);
+    }
+    const input = analyzeImage.input.parse(body);
+    const services = { db, now, pictures: PICTURES, files: PICTURES, provider: true };
+    const handle = takeImageIn({ ...services, wakeJobs: () => undefined } as never);
+    return handle({ ...rest, input } as unknown as MemberCall<typeof input>);
+  }
+
+  /** Lets the worker take up to two jobs; the provider sees food, none, or fails. */
+  async work(luck: number): Promise<void> {
+    const { db, now } = this;
+    const vision = visionThat(luck);
+    const work = photoWork({ db, now, files: PICTURES, foods: TABLE, vision } as never);
+    const runner = new JobRunner({ db, now, log: SILENT, works: { [PHOTO_JOB]: work } });
+    runner.wake();
+    await runner.stop();
+  }
+
+  /** A worker that takes a job and is killed before it ends. */
+  async workAndDie(): Promise<void> {
+    const now = this.now();
+    await leaseJob(this.db, { kinds: [PHOTO_JOB], now, until: now + LEASE_MS });
+  }
+}
+
+function connect(from: string | Buffer): SQLite.Database {
+  const connection = new SQLite(from);
+  connection.pragma('foreign_keys = ON');
+  return connection;
+}
+
+function wrap(connection: SQLite.Database): Database {
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
+}
+
+export function problem(code: ErrorCode, retryAfter?: number): Answer {
+  const [status, title] = ERRORS[code];
+  const body = { code, title, detail: title, status, requestId: 'sim' };
+  const answer = { status, type: 'application/problem+json', text: JSON.stringify(body) };
+  return retryAfter === undefined ? answer : { ...answer, retryAfter };
+}

@@ -1,0 +1,28 @@
+import type { History, Step } from './history';
+import { play } from './play';
+
+const TRIES_MOST = 400;
+
+/** What breaks in a history, as its invariant and words; null where everything holds. */
+export async function breakage(history: History): Promise<string | null> {
+  return play(history).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? `${error.name} ${error.message}` : String(error)),
+  );
+}
+
+/** A shorter history that breaks as well: steps are taken out in ever smaller pieces. */
+export async function shrink(history: History): Promise<History> {
+  let steps = history.steps;
+  let tries = 0;
+  for (let size = Math.ceil(steps.length / 2); size >= 1; size = Math.floor(size / 2)) {
+    let from = 0;
+    while (from < steps.length && tries < TRIES_MOST) {
+      const fewer: Step[] = [...steps.slice(0, from), ...steps.slice(from + size)];
+      tries += 1;
+      if ((await breakage({ ...history, steps: fewer })) === null) from += size;
+      else steps = fewer;
+    }
+  }
+  return { ...history, steps };
+}
