@@ -1,5 +1,6 @@
 import SQLite from 'better-sqlite3';
-import { Kysely, SqliteDialect, type Transaction } from 'kysely';
+import { Kysely, SqliteDialect, type SqliteDatabase, type Transaction } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 import type { Tables } from './tables';
 
@@ -21,5 +22,23 @@ export function openDatabase(file: string): Database {
   connection.pragma('foreign_keys = ON');
   connection.pragma('busy_timeout = 5000');
   connection.pragma('secure_delete = ON');
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparing(connection) }) });
+}
+
+const STATEMENTS_KEPT = 200;
+
+/** The connection, with each statement prepared once: preparing takes as long as most of them run. */
+function preparing(connection: SQLite.Database): SqliteDatabase {
+  const kept = new LRUCache<string, SQLite.Statement>({ max: STATEMENTS_KEPT });
+  const prepare = (text: string) => {
+    const statement = kept.get(text) ?? connection.prepare(text);
+    kept.set(text, statement);
+    return statement;
+  };
+  return {
+    close: () => {
+      connection.close();
+    },
+    prepare,
+  };
 }

@@ -5,14 +5,14 @@ type Group = [seq: number, at: number, replica: string, op: string, fields: stri
 
 /** The text under which a record's stamps are kept. */
 export function encodeStamps(meta: FieldMeta): string {
-  const groups = new Map<string, Group>();
+  // Fields that were written together hold the very same stamp, or an equal one that was read.
+  const groups: Group[] = [];
   for (const [field, { seq, at, replica, op }] of Object.entries(meta)) {
-    const key = `${seq}/${op}`;
-    const group = groups.get(key);
+    const group = groups.find((one) => one[0] === seq && one[3] === op);
     if (group) group[4].push(field);
-    else groups.set(key, [seq, at, replica, op, [field]]);
+    else groups.push([seq, at, replica, op, [field]]);
   }
-  return JSON.stringify([...groups.values()]);
+  return JSON.stringify(groups);
 }
 
 /** Reads both the grouped text and the one of earlier versions, which repeats the stamp for each field. */
@@ -28,5 +28,7 @@ export function decodeStamps(text: string): FieldMeta {
 
 /** The same stamp for each of the fields. */
 export function stampsFor(fields: object, stamp: FieldStamp): FieldMeta {
-  return Object.fromEntries(Object.keys(fields).map((field) => [field, stamp]));
+  const meta: FieldMeta = {};
+  for (const field of Object.keys(fields)) meta[field] = stamp;
+  return meta;
 }

@@ -1,6 +1,7 @@
 import type { Op, OpResult } from '#shared/sync/protocol';
 
-import { inChunks } from './in-chunks';
+import { BulkInsert } from './bulk-insert';
+import type { OpsTable } from './tables';
 import type { Turn } from './turn';
 
 /** What the server answered to an operation, kept so that a repeat gets the same answer. */
@@ -8,6 +9,9 @@ export interface StoredOperation {
   hash: string;
   result: Omit<OpResult, 'row'>;
 }
+
+// What most operations are answered; the id is the row's own.
+const PLAIN = '{"status":"applied"}';
 
 /** The operations of these ids that have been answered before, by their id. */
 export async function findOperations(
@@ -24,7 +28,7 @@ export async function findOperations(
   return new Map(
     rows.map(({ op_id, hash, result }) => [
       op_id,
-      { hash, result: JSON.parse(result) as StoredOperation['result'] },
+      { hash, result: { opId: op_id, ...(JSON.parse(result) as { status: 'applied' }) } },
     ]),
   );
 }
@@ -39,30 +43,41 @@ export interface Receipt {
   receivedAt: number;
 }
 
+const keeping = new BulkInsert('ops', [
+  'user_id',
+  'op_id',
+  'replica_id',
+  'type',
+  'record_id',
+  'act',
+  'hash',
+  'payload',
+  'result',
+  'at',
+  'received_at',
+]);
+
 export async function keepOperations({ trx, userId }: Turn, receipts: Receipt[]): Promise<void> {
-  for (const chunk of inChunks(receipts)) {
-    await trx
-      .insertInto('ops')
-      .values(chunk.map((receipt) => asColumns(userId, receipt)))
-      .execute();
-  }
+  await keeping.into(
+    trx,
+    receipts.map((receipt) => asColumns(userId, receipt)),
+  );
 }
 
-function asColumns(userId: string, receipt: Receipt) {
+function asColumns(userId: string, receipt: Receipt): OpsTable {
   const { op, replicaId, hash, result, at, receivedAt } = receipt;
+  const { opId: op_id, type, id: record_id, act, patch } = op;
   return {
-    user_id: userId,
-    op_id: op.opId,
-    replica_id: replicaId,
-    type: op.type,
-    record_id: op.id,
-    act: op.act,
-    hash,
-    payload: op.patch === null ? null : JSON.stringify(op.patch),
-    result: JSON.stringify(result),
-    at,
+    ...{ user_id: userId, op_id, replica_id: replicaId, type, record_id, act, hash, at },
+    // What was taken in whole is in its record; of the rest this is the only copy.
+    payload: isPlain(result) ? null : JSON.stringify(patch),
+    result: isPlain(result) ? PLAIN : JSON.stringify(result),
     received_at: receivedAt,
   };
+}
+
+function isPlain({ status, lost }: StoredOperation['result']): boolean {
+  return status === 'applied' && lost === undefined;
 }
 
 /** Corrected time of a device's last change, in ms; 0 for a device that is new. */

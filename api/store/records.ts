@@ -4,8 +4,9 @@ import type { RecordType } from '#shared/records/index';
 import type { FieldMeta, FieldStamp } from '#shared/sync/merge';
 import type { Patch, Row } from '#shared/sync/protocol';
 
+import { BulkInsert } from './bulk-insert';
 import { decodeStamps, encodeStamps, stampsFor } from './field-stamps';
-import { inChunks } from './in-chunks';
+
 import type { RecordsTable, Tables } from './tables';
 import { endTurn, takeTurn, type Turn } from './turn';
 
@@ -87,23 +88,27 @@ export async function photosWaitingSince(
     .execute();
 }
 
+const keeping = new BulkInsert(
+  'records',
+  ['user_id', 'type', 'id', 'seq', 'deleted', 'data', 'field_meta', 'created_at', 'updated_at'],
+  (builder) =>
+    builder.onConflict((conflict) =>
+      conflict.columns(['user_id', 'type', 'id']).doUpdateSet((eb) => ({
+        seq: eb.ref('excluded.seq'),
+        deleted: eb.ref('excluded.deleted'),
+        data: eb.ref('excluded.data'),
+        field_meta: eb.ref('excluded.field_meta'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    ),
+);
+
 /** Keeps records, each as it stands; their numbers are of the turn that holds the transaction. */
 export async function putRecords({ trx, userId }: Turn, records: StoredRecord[]): Promise<void> {
-  for (const chunk of inChunks(records)) {
-    await trx
-      .insertInto('records')
-      .values(chunk.map((record) => asColumns(userId, record)))
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'type', 'id']).doUpdateSet((eb) => ({
-          seq: eb.ref('excluded.seq'),
-          deleted: eb.ref('excluded.deleted'),
-          data: eb.ref('excluded.data'),
-          field_meta: eb.ref('excluded.field_meta'),
-          updated_at: eb.ref('excluded.updated_at'),
-        })),
-      )
-      .execute();
-  }
+  await keeping.into(
+    trx,
+    records.map((record) => asColumns(userId, record)),
+  );
 }
 
 export interface ServerWrite {

@@ -29,7 +29,11 @@ const serverFields = z.strictObject({
   analysis: analysisSchema.nullable(),
 });
 
-export const mealKind = defineRecord({ client: clientFields, server: serverFields });
+export const mealKind = defineRecord({
+  client: clientFields,
+  server: serverFields,
+  first: { analysis: null },
+});
 
 export type MealFields = z.infer<typeof clientFields>;
 export type Meal = MealFields & Partial<z.infer<typeof serverFields>>;

@@ -40,7 +40,11 @@ const serverFields = z.strictObject({
   failure: z.enum(['provider_error', 'not_food', 'unreadable']).nullable(),
 });
 
-export const photoKind = defineRecord({ client: clientFields, server: serverFields });
+export const photoKind = defineRecord({
+  client: clientFields,
+  server: serverFields,
+  first: { status: 'awaiting_upload', failure: null },
+});
 
 export type PhotoFields = z.infer<typeof clientFields>;
 export type Photo = PhotoFields & Partial<z.infer<typeof serverFields>>;

@@ -10,6 +10,8 @@ export interface RecordKind<
 > {
   client: Client;
   server: Server;
+  /** What the server's own fields hold when a device has just made the record. */
+  first: z.output<Server>;
 }
 
 export function defineRecord<Client extends z.ZodObject, Server extends z.ZodObject>(

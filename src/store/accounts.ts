@@ -43,7 +43,10 @@ export async function rememberAccount(user: User): Promise<void> {
   await resume(user.id);
 }
 
-/** What waited for this person to sign in goes on. */
+/**
+ * What waited for this person to sign in goes on. Opens their database before anything else happens:
+ * WebKit never opens one again whose making was cut off by leaving the page.
+ */
 async function resume(userId: string): Promise<void> {
   const account = await registry.accounts.get(userId);
   if (!account) return;

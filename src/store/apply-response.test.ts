@@ -25,7 +25,7 @@ function answer(part: Partial<SyncResponse>): SyncResponse {
 
 function row(seq: number, fields: object = {}): Row {
   const data = { ...mealFields(), analysis: null, ...fields } as unknown as Patch;
-  return { type: 'meal', id: ID, seq, deleted: false, data };
+  return { type: 'meal', id: ID, seq, deleted: false, data, updatedAt: 1 };
 }
 
 async function oneWaiting(): Promise<{ store: AccountStore; opId: string }> {

@@ -50,7 +50,7 @@ async function takeIn(
     await takeRestoredRows(store, generation, response);
     return;
   }
-  const settled = await settleResults(store, response.results, fits);
+  const settled = await settleResults(store, response, fits);
   const rows = [...settled.rows, ...(fits ? response.changes : [])];
   await takeRows(store, { ...settled, rows, generation });
 }

@@ -1,4 +1,5 @@
-import type { OpResult, Row } from '#shared/sync/protocol';
+import { RECORDS } from '#shared/records/index';
+import type { OpResult, Row, SyncResponse } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
 import type { OutboxEntry } from './database';
@@ -19,11 +20,13 @@ export interface Settled {
  */
 export async function settleResults(
   store: AccountStore,
-  results: OpResult[],
+  { results, serverTime }: SyncResponse,
   withPage: boolean,
 ): Promise<Settled> {
   const { db } = store;
-  const counting = results.filter((result) => withPage || result.row !== undefined);
+  const counting = results.filter(
+    ({ row, made }) => withPage || row !== undefined || made !== undefined,
+  );
   const byId = new Map(counting.map((result) => [result.opId, result]));
   const entries = await db.outbox
     .where('opId')
@@ -38,7 +41,20 @@ export async function settleResults(
     refused.map((entry) => withRefusal(entry, byId.get(entry.opId), store.now())),
   );
   if (gone.length > 0) await enter(db, { confirmed: confirmed.length, givenUp: undone.length });
-  return { rows: counting.flatMap(({ row }) => row ?? []), gone, refused };
+  const made = confirmed.flatMap((entry) =>
+    rowMadeBy(entry, byId.get(entry.opId)?.made, serverTime),
+  );
+  return { rows: [...counting.flatMap(({ row }) => row ?? []), ...made], gone, refused };
+}
+
+/** The row of a record that the server has made just as its operation says. */
+function rowMadeBy(
+  { type, id, patch }: OutboxEntry,
+  seq: number | undefined,
+  updatedAt: number,
+): Row[] {
+  if (seq === undefined) return [];
+  return [{ type, id, seq, deleted: false, data: { ...RECORDS[type].first, ...patch }, updatedAt }];
 }
 
 function withRefusal(entry: OutboxEntry, result: OpResult | undefined, at: number): OutboxEntry {

@@ -20,7 +20,10 @@ export interface WriteListener {
 }
 
 /** Watches what any page of this account writes. */
-export function watchWrites(store: AccountStore, { onWrite, onRequest }: WriteListener): () => void {
+export function watchWrites(
+  store: AccountStore,
+  { onWrite, onRequest }: WriteListener,
+): () => void {
   const { db } = store;
   let before: Seen | null = null;
   const look = async (): Promise<Seen> => ({

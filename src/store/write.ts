@@ -48,9 +48,11 @@ async function append(store: AccountStore, change: Checked): Promise<void> {
   const { db, now, newId } = store;
   const { type, id } = change;
   const base = await readBase(db, change);
+  const isFirst = !base && (await db.records(type).get(id)) === undefined;
   const { act, patch } = await withRefused(store, change);
   await db.outbox.add({
-    opId: newId(),
+    // The first operation of a record goes by the record's own id: one number less to send.
+    opId: isFirst ? id : newId(),
     v: OP_VERSION,
     type,
     id,

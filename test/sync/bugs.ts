@@ -27,7 +27,7 @@ export const BUGS: Bug[] = [
     edits: [
       {
         file: 'src/store/write.ts',
-        find: 'opId: newId(),',
+        find: 'opId: isFirst ? id : newId(),',
         replace: `opId: await (async () => {
           const { replicaId = '' } = ((await db.meta.get('sync'))?.value ?? {});
           const { saved = 0 } = ((await db.meta.get('ledger'))?.value ?? {});

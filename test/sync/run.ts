@@ -53,6 +53,10 @@ function range(from: number, length: number): number[] {
   return Array.from({ length }, (_, index) => from + index);
 }
 
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -67,15 +71,15 @@ async function main(): Promise<void> {
     return;
   }
   const { played, failures } = await prove(Number(values.runs), Number(values.from));
-  for (const failure of failures) console.log(words(failure));
-  console.log(`${String(played)} histories, ${String(failures.length)} broken`);
+  for (const failure of failures) say(words(failure));
+  say(`${String(played)} histories, ${String(failures.length)} broken`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
 async function hunt(name: string | undefined): Promise<void> {
   for (const bug of BUGS.filter((one) => name === undefined || one.name === name)) {
     const failure = await caughtAfter(bug);
-    console.log(
+    say(
       failure
         ? `caught   ${bug.name} at seed ${String(failure.seed)}: ${failure.broken}`
         : `MISSED   ${bug.name}`,

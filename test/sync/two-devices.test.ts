@@ -28,7 +28,7 @@ async function photo() {
   const bytes = await picture(64, 48);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const buffer = new Uint8Array(bytes).buffer;
-  return { bytes: buffer, mime: 'image/jpeg' as const, width: 64, height: 48, sha256 };
+  return { bytes: buffer, thumb: null, mime: 'image/jpeg' as const, width: 64, height: 48, sha256 };
 }
 
 test('a meal of one device is on the server and on the other', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 
 import { isRecordType, PATCHES, RECORDS, type RecordType } from '#shared/records/index';
 import { mergeFields, type FieldStamp } from '#shared/sync/merge';
@@ -41,14 +41,15 @@ type Verdict =
 export async function applyOperation(applying: Applying, arrival: Arrival): Promise<OpResult> {
   const { batch } = applying;
   const { op } = arrival;
-  const hash = hashOf(op);
+  const text = identityOf(op);
+  const hash = digest('sha256', text, 'base64url');
   const known = batch.known.get(op.opId);
   const before = recordIn(batch, op);
   if (known) {
     const result = known.hash === hash ? known.result : rejection(op, REUSED);
     return { ...result, row: before ? asRow(before) : null };
   }
-  const verdict = await decide(applying, arrival, before);
+  const verdict = await decide(applying, { ...arrival, text }, before);
   const result = asResult(op, verdict);
   // 'unsupported' is not kept: the same operation is welcome once this server has learnt its kind.
   if (result.code !== 'unsupported') answerOperation(batch, { ...arrival, hash, result });
@@ -66,14 +67,12 @@ const TOO_LARGE = { code: 'too_large', message: 'The change is too large to be k
 
 async function decide(
   applying: Applying,
-  arrival: Arrival,
+  { text, ...arrival }: Arrival & { text: string },
   current: StoredRecord | undefined,
 ): Promise<Verdict> {
   const op = inNewestVersion(arrival.op);
   if (!op || !isRecordType(op.type)) return { status: 'rejected', ...UNSUPPORTED };
-  if (Buffer.byteLength(JSON.stringify(op)) > OP_BYTES_MAX) {
-    return { status: 'rejected', ...TOO_LARGE };
-  }
+  if (isTooLarge(text)) return { status: 'rejected', ...TOO_LARGE };
   const writing = { ...arrival, op, type: op.type };
   switch (op.act) {
     case 'put':
@@ -98,8 +97,9 @@ async function put(
   const { op, at, replicaId: replica } = writing;
   const checked = checkPatch(writing, current);
   if ('code' in checked) return { status: 'rejected', ...checked };
-  const meta = current?.fieldMeta ?? {};
-  const { won, lost } = mergeFields(meta, checked.patch, { op, at, replica });
+  const { won, lost } = current
+    ? mergeFields(current.fieldMeta, checked.patch, { op, at, replica })
+    : { won: checked.patch, lost: [] };
   const changes = Object.keys(won).length > 0 || current?.deleted !== writing.deleted;
   if (!changes) return { status: 'applied', record: current, lost };
   return { status: 'applied', record: await keep(applying, { ...writing, won }, current), lost };
@@ -120,19 +120,34 @@ async function keep(
   { op, at, replicaId, receivedAt, type, deleted, won }: Writing & { won: Patch },
   current: StoredRecord | undefined,
 ): Promise<StoredRecord> {
-  const base =
-    current?.data ??
-    (deleted ? {} : await firstFields(type, batch.turn, { id: op.id, receivedAt }));
+  const isFirst = !current && !deleted;
+  const first = isFirst ? await firstFields(type, batch.turn, { id: op.id, receivedAt }) : {};
+  const asSaid = isFirst && op.act === 'put' && holdsWhatItSays(type, { first, won, op });
   const stamp: FieldStamp = { seq: batch.turn.seq + 1, at, replica: replicaId, op: op.opId };
-  return changeRecord(batch, {
-    type,
-    id: op.id,
-    deleted,
-    data: { ...base, ...won },
+  const next = {
+    ...{ type, id: op.id, deleted },
+    data: { ...(current?.data ?? first), ...won },
     fieldMeta: { ...current?.fieldMeta, ...stampsFor(won, stamp) },
     createdAt: current?.createdAt ?? receivedAt,
     updatedAt: receivedAt,
-  });
+  };
+  return changeRecord(batch, next, asSaid ? op.opId : undefined);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  return typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether a device can make the record by itself: nothing of it was rounded, and nothing of ours is special. */
+function holdsWhatItSays(
+  type: RecordType,
+  { first, won, op }: { first: Patch; won: Patch; op: Op },
+): boolean {
+  const usual: Patch = RECORDS[type].first;
+  const plain = Object.keys(usual).every((field) => first[field] === usual[field]);
+  const said = op.patch ?? {};
+  return plain && Object.keys(said).every((field) => isSame(won[field], said[field]));
 }
 
 /**
@@ -145,16 +160,21 @@ function checkPatch(
 ): { patch: Patch } | { code: Rejection; message: string } {
   // Its device has seen the record here: then it was deleted so long ago that nothing is left of it.
   if (!current && op.act === 'put' && op.base > 0) return DELETED;
-  const owned = RECORDS[type].server.shape;
-  const given = Object.fromEntries(
-    Object.entries(op.patch ?? {}).filter(([field]) => !Object.hasOwn(owned, field)),
-  );
+  const given = clientPart(type, op.patch ?? {});
   const isNew = current === undefined || current.data === null;
   const parsed = (isNew ? RECORDS[type].client : PATCHES[type]).safeParse(given);
   if (parsed.success) return { patch: parsed.data };
   const [issue] = parsed.error.issues;
   const message = issue ? `${issue.path.join('.')}: ${issue.message}` : 'not valid';
   return { code: 'invalid', message };
+}
+
+function clientPart(type: RecordType, patch: Patch): Patch {
+  const owned = RECORDS[type].server.shape;
+  if (!Object.keys(patch).some((field) => Object.hasOwn(owned, field))) return patch;
+  return Object.fromEntries(
+    Object.entries(patch).filter(([field]) => !Object.hasOwn(owned, field)),
+  );
 }
 
 function asResult(op: Op, verdict: Verdict): Omit<OpResult, 'row'> {
@@ -168,8 +188,11 @@ function rejection({ opId }: Op, { code, message }: { code: Rejection; message: 
 }
 
 /** `base` is left out: a device that loads a restored history anew counts its waiting changes from 0. */
-function hashOf({ v, type, id, act, patch, at }: Op): string {
-  return createHash('sha256')
-    .update(JSON.stringify([v, type, id, act, patch, at]))
-    .digest('base64url');
+function identityOf({ v, type, id, act, patch, at }: Op): string {
+  return JSON.stringify([v, type, id, act, patch, at]);
+}
+
+/** A character takes at most three bytes; most are not worth counting. */
+function isTooLarge(text: string): boolean {
+  return text.length > OP_BYTES_MAX / 3 && Buffer.byteLength(text) > OP_BYTES_MAX;
 }

@@ -21,6 +21,22 @@ export interface Batch {
   records: Map<string, StoredRecord>;
   changed: Map<string, StoredRecord>;
   receipts: Receipt[];
+  /** Names of records that one operation made and none has changed since, with its id. */
+  made: Map<string, string>;
+}
+
+/** Records that this batch has left in a new state, in the order of their numbers. */
+export function changedIn({ changed }: Batch): StoredRecord[] {
+  return [...changed.values()].sort((one, other) => one.seq - other.seq);
+}
+
+/**
+ * Records that came into being here, by one operation, holding just what it said: their numbers, by
+ * the operation's id.
+ */
+export function madeIn({ changed, made }: Batch): Map<string, number> {
+  const numbers = [...made].map(([name, opId]) => [opId, changed.get(name)?.seq] as const);
+  return new Map(numbers.flatMap(([opId, seq]) => (seq === undefined ? [] : [[opId, seq]])));
 }
 
 interface Key {
@@ -40,19 +56,29 @@ export async function openBatch(turn: Turn, ops: Op[]): Promise<Batch> {
     ids: [...new Set(ops.map((op) => op.id))],
   });
   const byName = new Map(records.map((record) => [nameOf(record), record]));
-  return { turn, known, records: byName, changed: new Map(), receipts: [] };
+  return { turn, known, records: byName, changed: new Map(), receipts: [], made: new Map() };
 }
 
 export function recordIn({ records }: Batch, key: Key): StoredRecord | undefined {
   return records.get(nameOf(key));
 }
 
-/** Gives a record its next state, under the next number of the turn. */
-export function changeRecord(batch: Batch, record: Omit<StoredRecord, 'seq'>): StoredRecord {
+/**
+ * Gives a record its next state, under the next number of the turn.
+ * @param maker the operation that has made the record just as it says, if one has
+ */
+export function changeRecord(
+  batch: Batch,
+  record: Omit<StoredRecord, 'seq'>,
+  maker?: string,
+): StoredRecord {
   batch.turn.seq += 1;
   const next = { ...record, seq: batch.turn.seq };
-  batch.records.set(nameOf(next), next);
-  batch.changed.set(nameOf(next), next);
+  const name = nameOf(next);
+  batch.records.set(name, next);
+  batch.changed.set(name, next);
+  if (maker === undefined) batch.made.delete(name);
+  else batch.made.set(name, maker);
   return next;
 }
 

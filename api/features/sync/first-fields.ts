@@ -1,4 +1,4 @@
-import type { RecordType } from '#shared/records/index';
+import { RECORDS, type RecordType } from '#shared/records/index';
 import type { Patch } from '#shared/sync/protocol';
 
 import type { Turn } from '../../store/turn';
@@ -17,11 +17,7 @@ export type Beginnings = Partial<
   Record<RecordType, (turn: Turn, newcomer: Newcomer) => Promise<Patch>>
 >;
 
-const PLAIN: Record<RecordType, Patch> = {
-  meal: { analysis: null },
-  photo: { status: 'awaiting_upload', failure: null },
-};
-
 export function firstFieldsWith(beginnings: Beginnings): FirstFields {
-  return async (type, turn, newcomer) => (await beginnings[type]?.(turn, newcomer)) ?? PLAIN[type];
+  return async (type, turn, newcomer) =>
+    (await beginnings[type]?.(turn, newcomer)) ?? RECORDS[type].first;
 }

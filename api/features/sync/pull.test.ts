@@ -1,6 +1,8 @@
 import { digestsOf } from '#shared/sync/digest';
+import type { Op } from '#shared/sync/protocol';
 
 import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
+import { mealFields } from '../../../test/kit/stores';
 import { op, synced } from '../../../test/kit/sync-requests';
 
 let api: ApiInMemory;
@@ -33,4 +35,35 @@ test('whoever only asks writes nothing', async () => {
   await synced(ada, { cursor: 1 });
   expect(await api.counts()).toEqual(before);
   expect(data).toBe(1);
+});
+
+test('a result carries its row where the page beside it does not', async () => {
+  const [one, two] = [op(), op()];
+  await synced(ada, { ops: [one, two] });
+  const edits = [one, two].map(({ id }) => op({ id, patch: { name: 'Stew' }, base: 2 }));
+  const answer = await synced(ada, { ops: edits, cursor: 2, limit: 1 });
+  expect(answer).toMatchObject({ more: true, cursor: 3, changes: [{ id: one.id }] });
+  expect(answer.results).toMatchObject([{}, { row: { seq: 4 } }]);
+  expect(answer.results[0]).not.toHaveProperty('row');
+  const repeat = await synced(ada, { ops: [one], cursor: 2 });
+  expect(repeat.changes).toHaveLength(2);
+  const later = await synced(ada, { ops: [one], cursor: 4 });
+  expect(later.results).toMatchObject([{ opId: one.opId, row: { seq: 3 } }]);
+});
+
+test.each<[string, Partial<Op>]>([
+  ['is rounded', { patch: { ...mealFields(), name: '  Rice  ' } }],
+  ['comes with fields of ours', { patch: { ...mealFields(), analysis: null } }],
+])('a meal that %s goes down as a row, not as a number', async (_what, part) => {
+  const { results, changes } = await synced(ada, { ops: [op(part)] });
+  expect(results[0]).not.toHaveProperty('made');
+  expect(changes).toMatchObject([{ seq: 1, data: { name: 'Rice', analysis: null } }]);
+});
+
+test('a meal that is changed in the request that makes it goes down once, as it is then', async () => {
+  const meal = op();
+  const edit = op({ id: meal.id, patch: { name: 'Stew' } });
+  const { results, changes } = await synced(ada, { ops: [meal, edit] });
+  expect(results).toEqual([meal, edit].map(({ opId }) => ({ opId, status: 'applied' })));
+  expect(changes).toMatchObject([{ seq: 2, data: { name: 'Stew' } }]);
 });

@@ -1,9 +1,4 @@
-import {
-  PROTOCOL_VERSION,
-  type OpResult,
-  type SyncRequest,
-  type SyncResponse,
-} from '#shared/sync/protocol';
+import { PROTOCOL_VERSION, type OpResult, type SyncRequest } from '#shared/sync/protocol';
 import { RECORDS } from '#shared/records/index';
 import type { syncRecords } from '#shared/contract/sync';
 import { correctedTime } from '#shared/sync/merge';
@@ -15,10 +10,12 @@ import { changesAfter, liveDigests } from '../../store/changes';
 import type { Database } from '../../store/database';
 import { readEpoch } from '../../store/epoch';
 import { lastChangeOf, noteReplica } from '../../store/operations';
+import { asRow, type StoredRecord } from '../../store/records';
 import { endTurn, readTurn, takeTurn, type Turn } from '../../store/turn';
 import { applyOperation } from './apply-operation';
-import { closeBatch, openBatch } from './batch';
+import { changedIn, closeBatch, madeIn, openBatch } from './batch';
 import { firstFieldsWith, type Beginnings, type FirstFields } from './first-fields';
+import { withoutRepetition, type Page } from './without-repetition';
 
 export interface SyncServices {
   db: Database;
@@ -34,25 +31,24 @@ const KINDS = Object.keys(RECORDS);
 
 /** Takes a device's operations in and gives it what has changed since its cursor, in one transaction. */
 export function pushAndPull(services: SyncServices): MemberHandler<typeof syncRecords> {
-  const { db, now, version, onChange } = services;
+  const { db, version, onChange } = services;
   const firstFields = firstFieldsWith(services.beginnings ?? {});
   return async ({ input, account }) => {
     if (input.proto !== PROTOCOL_VERSION) throw refuse('client_too_old');
+    const now = services.now();
     const { answer, changed } = await db.transaction().execute(async (trx) => {
       const pushing = input.ops.length > 0;
       // Whoever only asks takes no turn: nothing is written, nobody waits for them.
       const turn = await (pushing ? takeTurn(trx, account.id) : readTurn(trx, account.id));
-      const before = turn.seq;
       const epoch = await readEpoch(trx);
       checkHistory(input, { epoch, seq: turn.seq, floor: account.floor });
-      const results = pushing ? await push(turn, input, { now: now(), firstFields }) : [];
-      const page = await pull(turn, input);
+      const pushed = pushing ? await push(turn, input, { now, firstFields }) : NOTHING;
+      const page = await pull(turn, input, pushed.changed);
       const answer = {
-        ...envelope(input, { account, epoch, now: now(), version }),
-        ...page,
-        results: withoutRowsOf(page, input, results),
+        ...envelope(input, { account, epoch, now, version }),
+        ...withoutRepetition(input, page, pushed),
       };
-      return { answer, changed: turn.seq > before };
+      return { answer, changed: pushed.changed.length > 0 };
     });
     if (changed) onChange?.(account.id);
     return answer;
@@ -73,12 +69,21 @@ function checkHistory({ epoch, cursor }: SyncRequest, history: History): void {
   if (foreign || ahead || behind) throw refuse('resync_needed');
 }
 
+export interface Pushed {
+  results: OpResult[];
+  /** Records in their new state, in the order of their numbers. */
+  changed: StoredRecord[];
+  /** Numbers of records that their device can make by itself, by the id of the operation that made them. */
+  made: Map<string, number>;
+}
+
+const NOTHING: Pushed = { results: [], changed: [], made: new Map() };
+
 async function push(
   turn: Turn,
   { replicaId, sentAt, app, ops }: SyncRequest,
   { now, firstFields }: { now: number; firstFields: FirstFields },
-): Promise<OpResult[]> {
-  const before = turn.seq;
+): Promise<Pushed> {
   const batch = await openBatch(turn, ops);
   const results: OpResult[] = [];
   let lastAt = await lastChangeOf(turn, replicaId);
@@ -89,35 +94,29 @@ async function push(
   }
   await closeBatch(batch);
   await noteReplica(turn, { replicaId, lastAt, seenAt: now, app });
-  if (turn.seq > before) await endTurn(turn);
-  return results;
+  const changed = changedIn(batch);
+  if (changed.length > 0) await endTurn(turn);
+  return { results, changed, made: madeIn(batch) };
 }
-
-type Page = Pick<SyncResponse, 'changes' | 'cursor' | 'more' | 'digest'>;
 
 async function pull(
   { trx, userId, seq }: Turn,
   { cursor, limit, digest }: SyncRequest,
+  changed: StoredRecord[],
 ): Promise<Page> {
-  const { rows, more } = await changesAfter(trx, userId, { seq: cursor, upTo: seq, limit });
-  const reached = more ? (rows.at(-1)?.seq ?? cursor) : seq;
+  // What this request has changed is known; only what was there before is read.
+  const upTo = (changed[0]?.seq ?? seq + 1) - 1;
+  const before = await changesAfter(trx, userId, { seq: cursor, upTo, limit });
+  const own = before.more ? [] : changed.slice(0, limit - before.rows.length);
+  const changes = [...before.rows, ...own.map(asRow)];
+  const more = before.more || own.length < changed.length;
   const wanted = digest === true && !more;
   return {
-    changes: rows,
+    changes,
     more,
-    cursor: reached,
+    cursor: more ? (changes.at(-1)?.seq ?? cursor) : seq,
     ...(wanted ? { digest: await liveDigests(trx, userId, KINDS) } : {}),
   };
-}
-
-/** A row goes down once: a result leaves out what the page beside it brings. */
-function withoutRowsOf(page: Page, { cursor }: SyncRequest, results: OpResult[]): OpResult[] {
-  return results.map((result) => {
-    const { row, ...bare } = result;
-    const inPage =
-      result.status === 'applied' && row != null && row.seq > cursor && row.seq <= page.cursor;
-    return inPage ? bare : result;
-  });
 }
 
 function envelope(

@@ -14,10 +14,11 @@ const FOLDER = path.join(ROOT, 'node_modules/.cache/platelog-simulator');
  * Throws where the code no longer has the place that the bug goes to.
  */
 export async function bundleSimulator(bug?: Bug): Promise<string> {
-  const folder = path.join(FOLDER, bug?.name ?? 'as-it-is');
+  const { name, edits } = bug ?? { name: 'as-it-is', edits: [] };
+  const folder = path.join(FOLDER, name);
   mkdirSync(folder, { recursive: true });
   const outfile = path.join(folder, 'worker.js');
-  const left = new Set(bug?.edits ?? []);
+  const left = new Set(edits);
   await build({
     entryPoints: [path.join(ROOT, 'test/sync/simulator/worker.ts')],
     bundle: true,
@@ -27,11 +28,9 @@ export async function bundleSimulator(bug?: Bug): Promise<string> {
     sourcemap: true,
     logLevel: 'error',
     external: ['better-sqlite3', 'sharp', '@node-rs/argon2'],
-    plugins: [injecting(bug?.edits ?? [], left)],
+    plugins: [injecting(edits, left)],
   });
-  if (left.size > 0) {
-    throw new Error(`No place for the bug ${bug?.name ?? ''}: ${[...left][0]?.find ?? ''}`);
-  }
+  for (const { find } of left) throw new Error(`No place for the bug ${name}: ${find}`);
   // The migrations are read as files, beside the code that runs them.
   cpSync(path.join(ROOT, 'api/store/migrations'), path.join(folder, 'migrations'), {
     recursive: true,
@@ -42,11 +41,11 @@ export async function bundleSimulator(bug?: Bug): Promise<string> {
 function injecting(edits: Bug['edits'], left: Set<Bug['edits'][number]>): Plugin {
   return {
     name: 'bug',
-    setup: ({ onLoad }) => {
+    setup: (bundler) => {
       for (const file of new Set(edits.map((edit) => edit.file))) {
         const whole = path.join(ROOT, file);
         const exactly = new RegExp(`^${whole.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
-        onLoad({ filter: exactly }, () => {
+        bundler.onLoad({ filter: exactly }, () => {
           let contents = readFileSync(whole, 'utf8');
           for (const edit of edits.filter((one) => one.file === file)) {
             if (contents.split(edit.find).length === 2) left.delete(edit);

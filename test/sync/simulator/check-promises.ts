@@ -11,27 +11,35 @@ export async function checkPromises(world: World): Promise<void> {
   const answers = new Map(
     world.server
       .rows('SELECT op_id, result FROM ops')
-      .map(({ op_id, result }) => [
-        String(op_id),
-        JSON.parse(String(result)) as { status: string },
-      ]),
+      .map(({ op_id, result }) => [String(op_id), JSON.parse(String(result)) as Answer]),
   );
   const inOutbox = new Map<string, string>();
   for (const { store } of world.devices) {
     for (const { opId, state } of await store.db.outbox.toArray()) inOutbox.set(opId, state);
   }
   for (const promised of world.records.promises.values()) {
-    if (promised.excused !== null) continue;
-    const { op } = promised;
+    const { op, device } = promised;
     const state = inOutbox.get(op.opId);
-    const status = answers.get(op.opId)?.status;
-    if (state === 'rejected' || status === 'applied') continue;
-    if (status === 'rejected' && isDeletedSince(world, promised)) continue;
-    const left = op.act === 'del' || isDeletedSince(world, promised) || !isMissing(world, promised);
-    if (world.isSetBack && left) continue;
-    throw new Broken('I1', `${op.act} ${op.id} of device ${promised.device} is nowhere`);
+    if (isKept(world, promised, { state, answer: answers.get(op.opId) })) continue;
+    throw new Broken('I1', `${op.act} ${op.id} of device ${device} is nowhere`);
   }
   if (world.isSetBack) checkBroughtBack(world);
+}
+
+interface Answer {
+  status: 'applied' | 'rejected';
+}
+
+function isKept(
+  world: World,
+  promised: Promised,
+  { state, answer }: { state: string | undefined; answer: Answer | undefined },
+): boolean {
+  if (promised.excused !== null || state === 'rejected' || answer?.status === 'applied')
+    return true;
+  const deleted = isDeletedSince(world, promised);
+  if (answer?.status === 'rejected') return deleted;
+  return world.isSetBack && (promised.op.act === 'del' || deleted || !isMissing(world, promised));
 }
 
 function isDeletedSince({ records }: World, { op, made }: Promised): boolean {

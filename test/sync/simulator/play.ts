@@ -1,4 +1,5 @@
 import { checkAtRest, checkStep } from './checks';
+import type { SimulatedDevice } from './device';
 import type { History, Step } from './history';
 import { pick } from './chance';
 import { heal } from './heal';
@@ -11,7 +12,7 @@ export async function play(history: History): Promise<void> {
   const world = new World(history);
   const chance = Math.random;
   Math.random = world.chance;
-  globalThis.fetch = world.network.fetch as typeof fetch;
+  globalThis.fetch = world.network.fetch;
   try {
     await world.open();
     for (const step of history.steps) {
@@ -36,25 +37,39 @@ async function remember(world: World, { a }: Step): Promise<void> {
 async function perform(world: World, step: Step): Promise<void> {
   const device = pick(world.devices, step.a);
   if (!device) return;
-  const act = ACTS[step.does];
-  const trouble = TROUBLE[step.does];
-  if (act) await act(world, device, step);
-  else if (trouble) await trouble(world, step, device);
-  else await move(world, step);
+  await ACTS[step.does]?.(world, device, step);
+  await (TROUBLE[step.does] ?? MOVES[step.does])?.(world, step, device);
 }
 
+type Move = (world: World, step: Step, device: SimulatedDevice) => Promise<void> | void;
+
 /** Steps of the network, and of rounds that begin. */
-async function move(world: World, { does, a, b }: Step): Promise<void> {
-  const { network } = world;
-  const up = pick(network.up, b);
-  const down = pick(network.down, b);
-  if (does === 'start') pick(world.devices, a)?.start(b < 0.7);
-  if (does === 'deliver' && up) await world.deliver(up);
-  if (does === 'duplicate' && up) network.up.push({ ...up, run: null });
-  if (does === 'lose-request' && up && network.take('up', up)) network.drop(up);
-  if (does === 'fault' && up && network.take('up', up)) network.hand(up, faultOf(a));
-  if (does === 'lose-answer' && down && network.take('down', down)) network.drop(down);
-  if (does === 'answer' && down?.answer && network.take('down', down)) {
-    network.hand(down, down.answer);
-  }
-}
+const MOVES: Partial<Record<Step['does'], Move>> = {
+  start: (_world, { b }, device) => {
+    device.start(b < 0.7);
+  },
+  deliver: async (world, { b }) => {
+    const message = pick(world.network.up, b);
+    if (message) await world.deliver(message);
+  },
+  duplicate: ({ network }, { b }) => {
+    const message = pick(network.up, b);
+    if (message) network.up.push({ ...message, run: null });
+  },
+  'lose-request': ({ network }, { b }) => {
+    const message = pick(network.up, b);
+    if (message && network.take('up', message)) network.drop(message);
+  },
+  fault: ({ network }, { a, b }) => {
+    const message = pick(network.up, b);
+    if (message && network.take('up', message)) network.hand(message, faultOf(a));
+  },
+  'lose-answer': ({ network }, { b }) => {
+    const message = pick(network.down, b);
+    if (message && network.take('down', message)) network.drop(message);
+  },
+  answer: ({ network }, { b }) => {
+    const message = pick(network.down, b);
+    if (message?.answer && network.take('down', message)) network.hand(message, message.answer);
+  },
+};

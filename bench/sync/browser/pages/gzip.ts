@@ -1,0 +1,5 @@
+/** Compresses as the product's client does: in the browser's own way. */
+export async function gzip(text: string): Promise<ArrayBuffer> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Response(packed).arrayBuffer();
+}

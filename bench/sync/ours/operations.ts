@@ -1,0 +1,35 @@
+import { OP_VERSION, REQUEST_BYTES_MAX, OPS_PER_REQUEST, type Op } from '#shared/sync/protocol';
+
+import { idAt, seededChance, type BenchMeal } from '../meals';
+
+/** The operations that making these meals leaves in a device's outbox. */
+export function operationsOf(meals: BenchMeal[], seed: number): Op[] {
+  const chance = seededChance(-1 - seed);
+  return meals.map(({ id, updatedAt, fields }) => {
+    // The device's store takes a moment between the meal's id and the operation's.
+    const at = updatedAt + Math.ceil(chance() * 3);
+    const opId = idAt(at, chance);
+    return { opId, v: OP_VERSION, type: 'meal', id, act: 'put', patch: fields, base: 0, at };
+  });
+}
+
+// The outbox of the product leaves the same room for the envelope.
+const BATCH_BYTES = REQUEST_BYTES_MAX - 8 * 1024;
+
+/** The operations as JSON, in the batches that the product's outbox makes. */
+export function* batchesOf(ops: Op[]): Generator<string> {
+  let batch: string[] = [];
+  let bytes = 0;
+  for (const op of ops) {
+    const text = JSON.stringify(op);
+    const size = Buffer.byteLength(text) + 1;
+    const full = batch.length === OPS_PER_REQUEST || bytes + size > BATCH_BYTES;
+    if (full && batch.length > 0) {
+      yield `[${batch.join(',')}]`;
+      [batch, bytes] = [[], 0];
+    }
+    batch.push(text);
+    bytes += size;
+  }
+  if (batch.length > 0) yield `[${batch.join(',')}]`;
+}

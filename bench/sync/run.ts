@@ -1,0 +1,33 @@
+// Platelog's synchronisation beside the least that could do it, and beside others with --peers.
+// All figures are ratios within one run; --browser measures the client in Chromium instead.
+import { measureInBrowser } from './browser/measure';
+import { candidates } from './candidates';
+import { conclude } from './gates';
+import { loadAverage, readOptions, type Options } from './options';
+import { installPeers } from './peers/install';
+import { measure } from './rounds';
+import { gatesOf, summarise } from './summary';
+import { printTable } from './table';
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  const load = loadAverage();
+  console.log(`load average ${load.join(' ')}`);
+  if (options.peers) installPeers();
+  await (options.browser ? measureInBrowser(options, load) : engine(options, load));
+}
+
+async function engine({ records, rounds, peers }: Options, load: number[]): Promise<void> {
+  console.log(`${records} meals, ${rounds} rounds after one to warm up`);
+  const say = (line: string) => {
+    console.error(line);
+  };
+  const summaries = summarise(await measure(candidates(peers), { records, rounds, say }));
+  printTable(summaries);
+  conclude('sync', gatesOf(summaries), { load, records, rounds, candidates: summaries });
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,39 @@
+// Loaded before a measured process's own program: tells the bench what the process has used,
+// without the program knowing, so that the product needs no route for it.
+import diagnostics from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
+
+import type { Answer, Question, Usage } from './process-messages';
+
+const open = new Set<Socket>();
+let received = 0;
+let sent = 0;
+
+diagnostics.subscribe('net.server.socket', (message) => {
+  const { socket } = message as { socket: Socket };
+  open.add(socket);
+  socket.once('close', () => {
+    open.delete(socket);
+    received += socket.bytesRead;
+    sent += socket.bytesWritten;
+  });
+});
+
+process.on('message', (question: Question) => {
+  if (!('usage' in question)) return;
+  const answer: Answer = { answer: question.ask, value: usage() };
+  process.send?.(answer);
+});
+
+// Nothing outlives the bench, however it ends.
+process.once('disconnect', () => process.exit());
+
+function usage(): Usage {
+  const { user, system } = process.cpuUsage();
+  const total = { cpu: user + system, received, sent };
+  for (const socket of open) {
+    total.received += socket.bytesRead;
+    total.sent += socket.bytesWritten;
+  }
+  return total;
+}

@@ -1,0 +1,54 @@
+import { freshStore } from '../../test/kit/stores';
+import type { PhotoBytes } from './database';
+import { evictUploaded, isOutOfRoom } from './photo-room';
+
+function photo(number: number, part: Partial<PhotoBytes> = {}): PhotoBytes {
+  const bytes = new Uint8Array(10).buffer;
+  return {
+    photoId: `0190a000-0000-7000-8000-00000000000${number}`,
+    sha256: 'a'.repeat(64),
+    mime: 'image/jpeg',
+    bytes,
+    thumb: new Uint8Array(1).buffer,
+    size: 10,
+    state: 'stored',
+    savedAt: number,
+    ...part,
+  };
+}
+
+async function storeWith(photos: PhotoBytes[], status: string) {
+  const store = freshStore();
+  await store.db.photoBytes.bulkPut(photos);
+  const rows = photos.map(({ photoId }) => ({ id: photoId, seq: 1, deleted: 0, data: { status } }));
+  await store.db.photo.bulkPut(rows as never);
+  return store;
+}
+
+test('the oldest uploaded photos make room; their small pictures stay', async () => {
+  const store = await storeWith([photo(1), photo(2), photo(3)], 'done');
+  expect(await evictUploaded(store, 10)).toBe(20);
+  const left = await store.db.photoBytes.toArray();
+  expect(left.map(({ bytes }) => bytes !== null)).toEqual([false, false, true]);
+  expect(left.every(({ thumb }) => thumb !== null)).toBe(true);
+});
+
+test.each([
+  ['that has not gone up', { state: 'local' } as const, 'done'],
+  ['that the server still waits for', {}, 'awaiting_upload'],
+  ['that waits for an upgrade', {}, 'over_limit'],
+])('a photo %s is never let go of', async (_what, part, status) => {
+  const store = await storeWith([photo(1, part)], status);
+  expect(await evictUploaded(store, 0)).toBe(0);
+  expect((await store.db.photoBytes.toArray())[0]?.bytes).not.toBeNull();
+});
+
+test('a full device is recognised under whatever wraps the error', () => {
+  const inner = new DOMException('full', 'QuotaExceededError');
+  const wrapped = Object.assign(new Error('AbortError'), { inner });
+  expect([isOutOfRoom(inner), isOutOfRoom(wrapped), isOutOfRoom(new Error('x'))]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,116 @@
+import type { MealFields } from '#shared/records/meal';
+
+import { mealFields } from '../../test/kit/stores';
+import type { AccountStore } from './account-store';
+import { storeOf } from './account-store';
+import { readLedger } from './ledger';
+import { discardRefused, refusedEntries, restoreRefused, retryRefused } from './refusals';
+import { registry } from './registry';
+import { addsUp, syncSummary } from './sync-summary';
+import { write } from './write';
+
+const ID = '0190a000-0000-7000-8000-000000000001';
+const KEY = { type: 'meal', id: ID } as const;
+let store: AccountStore;
+let number = 0;
+
+beforeEach(async () => {
+  number += 1;
+  const dbName = `refusals-${number}`;
+  await registry.accounts.clear();
+  await registry.accounts.put({
+    userId: 'ada',
+    dbName,
+    user: {} as never,
+    state: 'active',
+    sessionExpired: 0,
+    lastUsed: 0,
+  });
+  store = storeOf('ada', dbName);
+});
+
+async function put(patch: Partial<MealFields>): Promise<void> {
+  await write(store, [{ ...KEY, act: 'put', patch }]);
+}
+
+/** The server refuses whatever waits. */
+async function refuse(code: 'invalid' | 'deleted'): Promise<void> {
+  await store.db.outbox.toCollection().modify({
+    state: 'rejected',
+    refusal: { code, message: 'mealTime: no such day', at: 5 },
+  });
+}
+
+async function waiting() {
+  return store.db.outbox.orderBy('n').toArray();
+}
+
+afterEach(async () => {
+  expect(addsUp(await syncSummary(store))).toBe(true);
+});
+
+test('a refused entry is listed with its reason and as it is shown here', async () => {
+  await put(mealFields({ name: 'Soup' }));
+  await refuse('invalid');
+  const [entry] = await refusedEntries(store);
+  expect(entry).toMatchObject({ ...KEY, acts: ['put'], changes: 1, data: { name: 'Soup' } });
+  expect(entry?.refusal).toMatchObject({ code: 'invalid', message: 'mealTime: no such day' });
+});
+
+test('an edit of a refused entry takes the refused fields along, under a new id', async () => {
+  await put(mealFields({ name: 'Soup' }));
+  await refuse('invalid');
+  const [refused] = await waiting();
+  await put({ mealTime: '2026-11-22T08:00' });
+  const after = await waiting();
+  expect(after).toMatchObject([
+    { state: 'pending', act: 'put', patch: { name: 'Soup', mealTime: '2026-11-22T08:00' } },
+  ]);
+  expect(after[0]?.opId).not.toBe(refused?.opId);
+  expect(await readLedger(store.db)).toMatchObject({ saved: 2, carriedOn: 1 });
+});
+
+test('a field that was set again since is not put back by a refused change', async () => {
+  await put(mealFields({ name: 'Soup' }));
+  await refuse('invalid');
+  await store.db.outbox.add({
+    ...(await waiting())[0]!,
+    n: 99,
+    opId: store.newId(),
+    state: 'pending',
+    patch: { name: 'Stew' },
+  });
+  await put({ notes: 'hot' });
+  const sent = (await waiting()).at(-1);
+  expect(sent?.patch).toMatchObject({ notes: 'hot', mealType: 'lunch' });
+  expect(sent?.patch).not.toHaveProperty('name');
+  await store.db.outbox.delete(99);
+});
+
+test('trying again sends all that was refused as one change', async () => {
+  await put(mealFields({ name: 'Soup' }));
+  await put({ name: 'Stew' });
+  await refuse('invalid');
+  await retryRefused(KEY);
+  expect(await waiting()).toMatchObject([{ state: 'pending', patch: { name: 'Stew' } }]);
+  expect(await refusedEntries(store)).toEqual([]);
+});
+
+test('restoring brings the whole entry back, not only what was changed', async () => {
+  await put(mealFields({ name: 'Soup' }));
+  await refuse('deleted');
+  await restoreRefused(KEY);
+  expect(await waiting()).toMatchObject([
+    { act: 'restore', patch: { name: 'Soup', mealTime: '2026-11-21T12:30' } },
+  ]);
+  expect(await store.db.meal.get(ID)).toMatchObject({ deleted: 0, data: { name: 'Soup' } });
+});
+
+test('giving up shows the entry as the server has it, which is not at all', async () => {
+  await put(mealFields());
+  await refuse('invalid');
+  await discardRefused(KEY);
+  expect(await waiting()).toEqual([]);
+  expect(await store.db.meal.get(ID)).toBeUndefined();
+  expect(await readLedger(store.db)).toMatchObject({ saved: 1, givenUp: 1 });
+});

@@ -1,0 +1,56 @@
+import { mealFields } from '../../test/kit/stores';
+import { storeOf } from './account-store';
+import { registry } from './registry';
+import { rescueAccount } from './rescue';
+import { readSyncState, updateSyncState } from './sync-state';
+import { write } from './write';
+
+const ID = '0190a000-0000-7000-8000-000000000001';
+const PHOTO = '0190a000-0000-7000-8000-000000000002';
+
+async function account(dbName: string) {
+  await registry.accounts.put({
+    userId: 'ada',
+    dbName,
+    user: {} as never,
+    state: 'active',
+    sessionExpired: 0,
+    lastUsed: 0,
+  });
+  const store = storeOf('ada', dbName);
+  await write(store, [{ type: 'meal', id: ID, act: 'put', patch: mealFields() }], {
+    photoId: PHOTO,
+    sha256: 'a'.repeat(64),
+    mime: 'image/jpeg',
+    bytes: new Uint8Array([1, 2]).buffer,
+    thumb: null,
+    size: 2,
+    state: 'local',
+    savedAt: 1,
+  });
+  await updateSyncState(store, { cursor: 40, epoch: 'e' });
+  return store;
+}
+
+test('what the server does not have moves to a fresh database; the rest is loaded anew', async () => {
+  const before = await readSyncState(await account('broken-1'));
+  expect(await rescueAccount('ada')).toEqual({ changes: 1, photos: 1 });
+  const { dbName } = (await registry.accounts.get('ada'))!;
+  expect(dbName).not.toBe('broken-1');
+  const fresh = storeOf('ada', dbName);
+  expect(await fresh.db.outbox.toArray()).toMatchObject([{ id: ID, state: 'pending' }]);
+  expect(await fresh.db.meal.get(ID)).toMatchObject({ pending: 1, data: { name: 'Rice' } });
+  expect((await fresh.db.photoBytes.get(PHOTO))?.bytes?.byteLength).toBe(2);
+  const state = await readSyncState(fresh);
+  expect(state).toMatchObject({ cursor: 0, epoch: null });
+  expect(state.replicaId).not.toBe(before.replicaId);
+});
+
+test('where not even what waits can be read, nothing is changed', async () => {
+  const store = await account('broken-2');
+  const broken = jest.spyOn(store.db.outbox, 'toArray');
+  broken.mockRejectedValueOnce(new Error('UnknownError') as never);
+  await expect(rescueAccount('ada')).rejects.toThrow('UnknownError');
+  expect((await registry.accounts.get('ada'))?.dbName).toBe('broken-2');
+  expect(await store.db.outbox.count()).toBe(1);
+});

@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { bundle } from './bundle';
+import { Chance } from './chance';
+import { check, problemsOf, type Findings } from './checks';
+import { Gate } from './gate';
+import { Ledger } from './ledger';
+import { Provider } from './provider';
+import { ServerProcess } from './server-process';
+import { problemsOfFile } from './snapshot';
+import { testPictures, Writers } from './writers';
+
+const KILL_MS = [5, 200] as const;
+const FIRST_ANSWER_MS = 10_000;
+/** One server in so many dies once more, on its way up. */
+const DIES_STARTING = 8;
+const STARTING_MS = [20, 600] as const;
+/** After so many rounds all comes to rest and is looked at, and new accounts go on. */
+const GENERATION = 50;
+
+export interface Settings {
+  rounds: number;
+  seed: number;
+  /** Hears how it goes. */
+  say?: (words: string) => void;
+}
+
+export interface Figures {
+  kills: number;
+  batches: number;
+  uploads: number;
+  findings: Findings;
+  /** All that is wrong, in words. */
+  problems: string[];
+}
+
+export interface Outcome {
+  figures: Figures;
+  ledger: Ledger;
+  dataFolder: string;
+  remove: () => void;
+}
+
+/** The API under four writers, killed again and again; every start is followed by a look at all it holds. */
+export async function killRounds(settings: Settings): Promise<Outcome> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'platelog-crash-'));
+  const chance = new Chance(settings.seed);
+  const provider = await Provider.start(chance.split());
+  const program = bundle('api/server.ts', folder);
+  const dataFolder = mkdtempSync(path.join(folder, 'data-'));
+  const server = new ServerProcess({ program, dataFolder, provider: provider.url });
+  const killing = new Killing({ server, dataFolder, chance, ledger: new Ledger() });
+  try {
+    const figures = await killing.play(settings);
+    const remove = () => rmSync(folder, { recursive: true, force: true });
+    return { figures, ledger: killing.ledger, dataFolder, remove };
+  } catch (error) {
+    const words = `seed ${settings.seed}, data in ${dataFolder}\n${server.words}`;
+    throw new Error(words, { cause: error });
+  } finally {
+    await server.kill();
+    await provider.stop();
+  }
+}
+
+interface Parts {
+  server: ServerProcess;
+  dataFolder: string;
+  chance: Chance;
+  ledger: Ledger;
+}
+
+class Killing {
+  readonly ledger: Ledger;
+  private readonly gate = new Gate();
+  private readonly problems: string[] = [];
+  private kills = 0;
+
+  constructor(private readonly parts: Parts) {
+    this.ledger = parts.ledger;
+  }
+
+  async play({ rounds, say }: Settings): Promise<Figures> {
+    const { server, chance, ledger, dataFolder } = this.parts;
+    const world = { server, gate: this.gate, ledger, pictures: await testPictures() };
+    await server.start();
+    for (let done = 0; done < rounds; done += GENERATION) {
+      this.gate.open();
+      const writers = await Writers.register(world, chance.split());
+      await this.generation(writers, Math.min(GENERATION, rounds - done));
+      say?.(`${Math.min(done + GENERATION, rounds)} rounds, ${ledger.batches.length} batches`);
+    }
+    const findings = check(dataFolder, ledger);
+    this.problems.push(...problemsOf(findings));
+    const { batches, uploads } = ledger;
+    const sent = { batches: batches.length, uploads: uploads.length };
+    return { kills: this.kills, ...sent, findings, problems: this.problems };
+  }
+
+  private async generation(writers: Writers, rounds: number): Promise<void> {
+    this.gate.close();
+    const writing = writers.run();
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        this.gate.open();
+        await Promise.race([this.momentToKill(), writing]);
+        this.gate.close();
+        await this.killAndStart();
+        this.look(writers);
+        await writers.watch();
+      }
+      this.gate.open();
+      writers.stop();
+      await writing;
+    } finally {
+      // Where something went wrong, whoever still writes would knock at a dead server for ever.
+      this.gate.close();
+      writers.stop();
+    }
+    this.look(writers);
+    const { dataFolder } = this.parts;
+    this.problems.push(...problemsOfFile(dataFolder), ...(await writers.holes(dataFolder)));
+  }
+
+  /** In every second round counted from the first answer: a slow machine gives none in the time. */
+  private async momentToKill(): Promise<void> {
+    const { chance } = this.parts;
+    if (chance.oneIn(2)) {
+      const late = pause(FIRST_ANSWER_MS, undefined, { ref: false });
+      await Promise.race([once(this.ledger.news, 'answer'), late]);
+    }
+    await pause(chance.between(...KILL_MS));
+  }
+
+  private async killAndStart(): Promise<void> {
+    const { server, chance } = this.parts;
+    await server.kill();
+    this.kills += 1;
+    if (chance.oneIn(DIES_STARTING)) {
+      await server.dieStarting(chance.between(...STARTING_MS));
+      this.kills += 1;
+    }
+    await server.start();
+  }
+
+  /** The first thing wrong ends the run: what comes after would only hide it. */
+  private look({ accounts }: Writers): void {
+    const { complaints } = this.ledger;
+    const found = check(this.parts.dataFolder, this.ledger.of(accounts));
+    const [first] = [...complaints, ...problemsOf(found)];
+    if (first !== undefined) throw new Error(`after ${this.kills} kills: ${first}`);
+  }
+}

@@ -1,0 +1,51 @@
+// Commits numbered records until it is killed, and says each number when its commit has returned.
+// Words: folder of the database, FULL or NORMAL, first number, file that takes what is said.
+import { openSync, writeSync } from 'node:fs';
+import path from 'node:path';
+
+import { sql } from 'kysely';
+
+import { addAccount } from '../../../api/store/accounts';
+import { DATABASE_FILE, openDatabase, type Database } from '../../../api/store/database';
+import { migrate } from '../../../api/store/migrate';
+import { writeRecord } from '../../../api/store/records';
+
+const USER = 'ada';
+const WORDS = 'rice '.repeat(100);
+
+async function main(): Promise<void> {
+  const [folder = '', synchronous, first, said = ''] = process.argv.slice(2);
+  const db = openDatabase(path.join(folder, DATABASE_FILE));
+  await migrate(db, 0);
+  await makeAccount(db);
+  // FULL is what openDatabase has set by itself.
+  if (synchronous === 'NORMAL') await sql`PRAGMA synchronous = NORMAL`.execute(db);
+  // The log is emptied into the database every few commits, so that cuts fall into that too.
+  await sql`PRAGMA wal_autocheckpoint = 250`.execute(db);
+  const file = openSync(said, 'a');
+  writeSync(file, `synchronous ${await levelOf(db)}\n`);
+  // Whoever is to kill it may have died before.
+  const killer = process.ppid;
+  for (let number = Number(first); process.ppid === killer; number += 1) {
+    await commit(db, number);
+    writeSync(file, `${number}\n`);
+  }
+}
+
+async function commit(db: Database, number: number): Promise<void> {
+  const fields = { number, words: WORDS };
+  const record = { type: 'meal', id: String(number), fields, now: number } as const;
+  await db.transaction().execute((trx) => writeRecord(trx, USER, record));
+}
+
+async function makeAccount(db: Database): Promise<void> {
+  const name = { firstName: 'Ada', lastName: 'Lovelace' };
+  await addAccount(db, { id: USER, email: 'a@example.org', ...name, passwordHash: '', now: 0 });
+}
+
+async function levelOf(db: Database): Promise<string> {
+  const { rows } = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(db);
+  return ['OFF', 'NORMAL', 'FULL', 'EXTRA'][rows[0]?.synchronous ?? 0] ?? '';
+}
+
+void main();

@@ -1,0 +1,158 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import SQLite from 'better-sqlite3';
+
+import { DATABASE_FILE } from '../../../api/store/database';
+import { bundle, MODULES } from '../bundle';
+import { Chance } from '../chance';
+import { cutPower, type Folders } from './disk';
+
+const CUT_MS = [1, 250] as const;
+const FIRST_COMMIT_MS = 60_000;
+
+/** How far the connection goes to have a commit on the disk before it returns. */
+export type Synchronous = 'FULL' | 'NORMAL';
+
+export interface CutFigures {
+  cuts: number;
+  /** What the connection itself said its level was. */
+  level: string;
+  acknowledged: number;
+  lost: number;
+  /** Cuts that lost anything. */
+  losing: number;
+  /** Words of integrity_check that are not 'ok'. */
+  damage: string[];
+}
+
+interface Cut {
+  synchronous: Synchronous;
+  chance: Chance;
+}
+
+/** Cuts the power again and again under a program that commits, each time on what the last cut left. */
+export class PowerCuts {
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'platelog-cut-'));
+  private readonly program = bundle('test/crash/power-cut/commit-writer.ts', this.folder);
+  private readonly library = compile(this.folder);
+
+  async make(cuts: number, synchronous: Synchronous, seed: number): Promise<CutFigures> {
+    const cut = { synchronous, chance: new Chance(seed) };
+    const figures = {
+      cuts,
+      level: '',
+      acknowledged: 0,
+      lost: 0,
+      losing: 0,
+      damage: [] as string[],
+    };
+    const base = mkdtempSync(path.join(this.folder, `${synchronous}-`));
+    let disk = path.join(base, 'new');
+    let known = new Set<number>();
+    mkdirSync(disk);
+    for (let index = 0; index < cuts; index += 1) {
+      const folders = foldersFor(path.join(base, String(index)), disk);
+      const { level, numbers } = await this.writeUntilCut(folders, cut, Math.max(0, ...known) + 1);
+      rmSync(disk, { recursive: true });
+      ({ disk } = folders);
+      const promised = new Set([...known, ...numbers]);
+      const found = readDisk(disk);
+      const lost = [...promised].filter((number) => !found.numbers.has(number)).length;
+      figures.level = level;
+      figures.acknowledged += numbers.length;
+      figures.lost += lost;
+      figures.losing += lost > 0 ? 1 : 0;
+      figures.damage.push(...found.damage);
+      known = found.numbers;
+    }
+    return figures;
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async writeUntilCut(folders: Folders, { synchronous, chance }: Cut, first: number) {
+    const said = `${folders.written}-said`;
+    const words = [folders.written, synchronous, String(first), said];
+    const child = spawn(process.execPath, [this.program, ...words], {
+      env: {
+        ...process.env,
+        NODE_PATH: MODULES,
+        LD_PRELOAD: this.library,
+        POWER_CUT_WRITTEN: folders.written,
+        POWER_CUT_DURABLE: folders.durable,
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const gone = once(child, 'exit');
+    await Promise.race([until(() => linesOf(said).length > 1), gone]);
+    await Promise.race([pause(chance.between(...CUT_MS)), gone]);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error('The writer ended by itself.');
+    child.kill('SIGKILL');
+    await gone;
+    cutPower(folders, chance.oneIn(2) ? 'lost' : 'by chance', chance);
+    for (const folder of [folders.written, folders.durable]) rmSync(folder, { recursive: true });
+    const [level = '', ...numbers] = linesOf(said);
+    return { level, numbers: numbers.map(Number) };
+  }
+}
+
+/** What is on the disk when the power comes back is what the program finds, and it is durable. */
+function foldersFor(base: string, disk: string): Folders {
+  const folders = { written: `${base}-written`, durable: `${base}-durable`, disk: `${base}-disk` };
+  cpSync(disk, folders.written, { recursive: true });
+  cpSync(disk, folders.durable, { recursive: true });
+  return folders;
+}
+
+function compile(folder: string): string {
+  const library = path.join(folder, 'durable.so');
+  const source = path.join(__dirname, 'durable.c');
+  execFileSync('cc', ['-shared', '-fPIC', '-O1', '-Wall', '-Werror', '-o', library, source]);
+  return library;
+}
+
+/** The whole lines: one that the kill has cut short is no promise. */
+function linesOf(file: string): string[] {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
+}
+
+async function until(ready: () => boolean): Promise<void> {
+  const end = Date.now() + FIRST_COMMIT_MS;
+  while (!ready()) {
+    if (Date.now() > end) throw new Error('The writer has committed nothing.');
+    await pause(5);
+  }
+}
+
+/** Opens what the disk holds as the next start would, and reads what is there. */
+function readDisk(disk: string): { numbers: Set<number>; damage: string[] } {
+  const copy = `${disk}-read`;
+  cpSync(disk, copy, { recursive: true });
+  const db = new SQLite(path.join(copy, DATABASE_FILE));
+  try {
+    const words = db.pragma('integrity_check') as { integrity_check: string }[];
+    return {
+      numbers: numbersIn(db),
+      damage: words.map((row) => row.integrity_check).filter((word) => word !== 'ok'),
+    };
+  } finally {
+    db.close();
+    rmSync(copy, { recursive: true });
+  }
+}
+
+function numbersIn(db: SQLite.Database): Set<number> {
+  // A cut may have taken the schema too.
+  const table = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'records'").get();
+  if (table === undefined) return new Set();
+  const rows = db.prepare('SELECT id FROM records').all() as { id: string }[];
+  return new Set(rows.map(({ id }) => Number(id)));
+}

@@ -1,0 +1,65 @@
+// Hundreds of times kill -9 under four writers, then hundreds of power cuts. Ends with 1 where
+// anything that was acknowledged is gone, or where the power cuts would find nothing at all.
+import { parseArgs } from 'node:util';
+
+import { killRounds } from './kill-rounds';
+import { PowerCuts, type CutFigures } from './power-cut/cuts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '500' },
+    cuts: { type: 'string', default: '100' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
+const seed = Number(values.seed);
+
+function say(words: string): void {
+  process.stdout.write(`${words}\n`);
+}
+
+async function kill(): Promise<boolean> {
+  const began = Date.now();
+  const { figures, remove } = await killRounds({ rounds: Number(values.rounds), seed, say });
+  const { findings, kills, batches, uploads, problems } = figures;
+  const { acknowledged, lost, doubles, quota, answersLost } = findings;
+  say(`kill -9: ${kills} times in ${Math.round((Date.now() - began) / 1_000)} s`);
+  say(`  ${acknowledged} operations acknowledged, in ${batches} batches; ${uploads} photos`);
+  say(`  ${answersLost} batches came again although they had been applied`);
+  say(`  lost ${lost.length}, twice ${doubles.length}, quota wrong ${quota.length}`);
+  for (const problem of problems) say(`  ${problem}`);
+  remove();
+  return problems.length === 0;
+}
+
+async function cut(): Promise<boolean> {
+  const power = new PowerCuts();
+  const count = Number(values.cuts);
+  try {
+    const full = await power.make(count, 'FULL', seed);
+    say(cutWords(full));
+    const normal = await power.make(count, 'NORMAL', seed);
+    say(cutWords(normal));
+    return full.lost === 0 && full.damage.length === 0 && normal.lost > 0;
+  } finally {
+    power.remove();
+  }
+}
+
+function cutWords({ level, cuts, acknowledged, lost, losing, damage }: CutFigures): string {
+  const words = `${losing} of ${cuts} power cuts lost ${lost} of ${acknowledged} commits`;
+  return `${level}: ${words}; ${damage.length === 0 ? 'integrity ok' : damage.join('; ')}`;
+}
+
+async function main(): Promise<void> {
+  // An end from outside takes the server along.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  say(`seed ${seed}`);
+  const kept = [await kill(), await cut()];
+  process.exitCode = kept.every(Boolean) ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  for (let one = error; one instanceof Error; one = one.cause) say(one.message);
+  process.exitCode = 1;
+});

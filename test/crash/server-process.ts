@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { MODULES } from './bundle';
+
+const READY_MS = 60_000;
+const WORDS_KEPT = 8_000;
+
+export interface ServerSettings {
+  /** The bundled program. */
+  program: string;
+  dataFolder: string;
+  provider: string;
+}
+
+/** The API as a process of its own on loopback, that is ended as a crash ends it. */
+export class ServerProcess {
+  url = '';
+  /** The last that it said. */
+  words = '';
+  private child: ChildProcess | undefined;
+
+  constructor(private readonly settings: ServerSettings) {
+    process.once('exit', () => this.child?.kill('SIGKILL'));
+  }
+
+  /** Starts on the same data, and returns when calls are taken. */
+  async start(): Promise<void> {
+    const child = this.spawn();
+    const greeting = new Promise<string>((resolve) => {
+      child.stdout?.on('data', () => {
+        const url = /is at (http:\S+)/.exec(this.words)?.[1];
+        if (url !== undefined) resolve(url);
+      });
+    });
+    const gone = once(child, 'exit').then(() => undefined);
+    const late = pause(READY_MS, undefined, { ref: false });
+    const url = await Promise.race([greeting, gone, late]);
+    if (url === undefined) throw new Error(`The server did not start.\n${this.words}`);
+    this.url = url;
+  }
+
+  /** Begins to start, and dies on the way, or just after. */
+  async dieStarting(afterMs: number): Promise<void> {
+    this.spawn();
+    await pause(afterMs);
+    await this.kill();
+  }
+
+  async kill(): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  private spawn(): ChildProcess {
+    const { program, dataFolder, provider } = this.settings;
+    const child = spawn(process.execPath, [program], {
+      cwd: dataFolder,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NODE_PATH: MODULES,
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATA_DIR: dataFolder,
+        LOG_LEVEL: 'error',
+        OPENAI_BASE_URL: provider,
+      },
+      stdio: 'pipe',
+    });
+    this.child = child;
+    this.words = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        this.words = (this.words + chunk.toString()).slice(-WORDS_KEPT);
+      });
+    }
+    return child;
+  }
+}

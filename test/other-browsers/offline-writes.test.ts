@@ -1,0 +1,84 @@
+import { LiveServer } from '../kit/live-server';
+import { missingForFirefox, openFirefox } from './firefox';
+import { FoodLog } from './food-log';
+import type { OtherBrowser } from './other-browser';
+import { buildIfStale } from './production-build';
+import { missingForWebKit, openWebKit } from './webkit';
+
+// Neither has Background Sync: what drains here are the page's own triggers.
+const BROWSERS = [
+  { name: 'Firefox', missing: missingForFirefox(), open: openFirefox },
+  { name: 'WebKit', missing: missingForWebKit(), open: openWebKit },
+];
+const TRIGGERS = ['online', 'focus', 'pageshow', 'visibilitychange'];
+
+jest.setTimeout(180_000);
+
+let server: LiveServer | undefined;
+let browser: OtherBrowser | undefined;
+
+beforeAll(() => {
+  if (BROWSERS.some(({ missing }) => missing.length === 0)) buildIfStale();
+});
+
+afterEach(async () => {
+  await browser?.close();
+  await server?.remove();
+  browser = undefined;
+  server = undefined;
+});
+
+async function hearTriggers(page: OtherBrowser): Promise<() => Promise<string[]>> {
+  await page.inPage(
+    (...names: string[]) => {
+      const heard: string[] = [];
+      const hear = (event: Event) => heard.push(event.type);
+      for (const name of names) window.addEventListener(name, hear, true);
+      Object.assign(window, { heard });
+    },
+    ...TRIGGERS,
+  );
+  return async () => page.inPage(() => (window as unknown as { heard: string[] }).heard);
+}
+
+for (const { name, missing, open } of BROWSERS) {
+  const installed = missing.length === 0;
+  // Jest names a skipped test only now and then; a reason nobody reads is none.
+  if (!installed) process.stderr.write(`Skipped: ${name} (no ${missing.join(', no ')})\n`);
+
+  (installed ? test : test.skip)(
+    `${name} keeps meals without a server and sends each once`,
+    async () => {
+      server = await LiveServer.start();
+      browser = await open();
+      const log = new FoodLog(browser, server.url);
+      await log.signUp();
+      await log.shellIsKept();
+
+      await server.stop();
+      await log.open();
+      await log.describeMeal('two boiled eggs');
+      await log.mealsSay(1, 'Saved on this device');
+      await log.reload();
+      await log.mealsSay(1, 'Saved on this device');
+      await log.describeMeal('one banana');
+      await log.mealsSay(2, 'Saved on this device');
+
+      // Signal is back, says the browser.
+      await server.start();
+      await browser.inPage(() => void window.dispatchEvent(new Event('online')));
+      await log.mealsSay(2, 'Synced');
+      expect(await log.mealsOnServer()).toEqual(['Banana', 'Boiled eggs']);
+
+      // It does not say so every time: then the timer is what is left.
+      await server.stop();
+      await log.describeMeal('a bowl of oatmeal');
+      await log.mealsSay(1, 'Saved on this device');
+      const heard = await hearTriggers(browser);
+      await server.start();
+      await log.mealsSay(3, 'Synced');
+      expect(await heard()).toEqual([]);
+      expect(await log.mealsOnServer()).toEqual(['Banana', 'Boiled eggs', 'Oatmeal']);
+    },
+  );
+}
