@@ -28,7 +28,7 @@ export function openDatabase(file: string): Database {
 const STATEMENTS_KEPT = 200;
 
 /** The connection, with each statement prepared once: preparing takes as long as most of them run. */
-function preparing(connection: SQLite.Database): SqliteDatabase {
+export function preparing(connection: SQLite.Database): SqliteDatabase {
   const kept = new LRUCache<string, SQLite.Statement>({ max: STATEMENTS_KEPT });
   const prepare = (text: string) => {
     const statement = kept.get(text) ?? connection.prepare(text);

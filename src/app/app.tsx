@@ -1,17 +1,19 @@
 import { CacheProvider } from '@emotion/react';
 import { CssBaseline } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
 import { ToastProvider } from '../ui/feedback/toast';
 import { ErrorBoundary } from './error-boundary';
 import { AppRoutes } from './routes';
+import { settleOwedSession } from './settle-owed-session';
 import { styleCache } from './style-cache';
 import { theme } from './theme';
-import { UpdateBar } from './update-bar';
+import { TopBars } from './top-bars';
 
 export function App() {
+  useEffect(settleOwedSession, []);
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} defaultMode="system">
@@ -23,7 +25,7 @@ export function App() {
                 <AppRoutes />
               </Suspense>
             </BrowserRouter>
-            <UpdateBar />
+            <TopBars />
           </ToastProvider>
         </ErrorBoundary>
       </ThemeProvider>

@@ -8,9 +8,9 @@ import { useAccount } from '../store/use-account';
 import { startSync } from '../sync/schedule';
 import { Spinner } from '../ui/feedback/spinner';
 import { Navigation, type Destination } from '../ui/layout/navigation';
+import { MemberBanner } from './member-banner';
 import { PATHS } from './paths';
 import { PleaseLogIn } from './please-log-in';
-import { SessionBanner } from './session-banner';
 import { useSessionRefresh } from './use-session-refresh';
 
 const DESTINATIONS: readonly Destination[] = [
@@ -37,7 +37,7 @@ function Member() {
   if (account === null) return <PleaseLogIn />;
   return (
     <Box sx={{ pb: { xs: '104px', md: 0 }, pl: { xs: 0, md: '104px' }, minHeight: '100dvh' }}>
-      <SessionBanner account={account} />
+      <MemberBanner account={account} />
       <Suspense fallback={<Spinner label="Loading" />}>
         <Outlet />
       </Suspense>

@@ -6,4 +6,5 @@ export const PATHS = {
   dashboard: '/dashboard',
   foodTracker: '/food-tracker',
   profile: '/profile',
+  syncStatus: '/sync-status',
 } as const;

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
+import { APP_VERSION } from '../sync/app-version';
 import { PATHS } from './paths';
 import { PublicLayout } from './public-layout';
 
@@ -29,6 +30,11 @@ const FoodTrackerPage = lazy(() =>
 const ProfilePage = lazy(() =>
   import('../features/profile/profile-page').then((room) => ({ default: room.ProfilePage })),
 );
+const SyncStatusPage = lazy(() =>
+  import('../features/sync-status/sync-status-page').then((room) => ({
+    default: room.SyncStatusPage,
+  })),
+);
 const NotFoundPage = lazy(() =>
   import('../features/not-found/not-found-page').then((room) => ({ default: room.NotFoundPage })),
 );
@@ -47,6 +53,7 @@ export function AppRoutes() {
         <Route path={PATHS.dashboard} element={<DashboardPage />} />
         <Route path={PATHS.foodTracker} element={<FoodTrackerPage />} />
         <Route path={PATHS.profile} element={<ProfilePage />} />
+        <Route path={PATHS.syncStatus} element={<SyncStatusPage app={APP_VERSION} />} />
       </Route>
     </Routes>
   );

@@ -108,7 +108,9 @@ export const theme = createTheme({
       },
     },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 20, backgroundImage: 'none' } } },
-    MuiDialogTitle: { styleOverrides: { root: { fontWeight: 750, fontSize: '1.375rem' } } },
+    MuiDialogTitle: {
+      styleOverrides: { root: { fontWeight: 750, fontSize: '1.375rem', lineHeight: 1.25 } },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },
 });

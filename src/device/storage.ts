@@ -42,7 +42,9 @@ async function isForgetful(): Promise<boolean> {
 }
 
 /** Missing in insecure contexts and in old browsers, whatever the types say. */
-function storageManager(): Partial<Pick<StorageManager, 'persist' | 'getDirectory'>> &
-  Pick<StorageManager, 'persisted' | 'estimate'> | undefined {
+function storageManager():
+  | (Partial<Pick<StorageManager, 'persist' | 'getDirectory'>> &
+      Pick<StorageManager, 'persisted' | 'estimate'>)
+  | undefined {
   return (navigator as Partial<Navigator>).storage;
 }

@@ -17,7 +17,7 @@ export async function compareDigests(store: AccountStore, theirs: Digests): Prom
   const state = await readSyncState(store);
   const same = sameDigests(ours, theirs);
   const differences = same ? 0 : (state.comparison?.differences ?? 0) + 1;
-  const entries = Object.values(ours).reduce((sum, { n }) => sum + n, 0);
+  const entries = ours['meal']?.n ?? 0;
   await updateSyncState(store, { comparison: { at: store.now(), same, entries, differences } });
   if (differences === 2) await beginReload(store, await readSyncState(store));
 }

@@ -99,6 +99,7 @@ function clientFields(type: RecordType, data: object): Patch {
 export async function discardRefused({ type, id }: Key): Promise<void> {
   const { db } = await activeStore();
   await db.transaction('rw', [db.records(type), db.shadow, db.outbox, db.meta], async () => {
+    await refuseStaleTab(db);
     const base = await readBase(db, { type, id });
     const refused = await db.outbox
       .where({ type, id })

@@ -11,7 +11,7 @@ export type Pause = 'auth' | 'upgrade' | 'account-deleted';
 export interface Comparison {
   at: number;
   same: boolean;
-  /** Live entries on this device. */
+  /** Live meals on this device. */
   entries: number;
   /** Differences in a row; the second leads to a full reload. */
   differences: number;

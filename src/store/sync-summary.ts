@@ -1,4 +1,5 @@
 import type { AccountStore } from './account-store';
+import type { OutboxEntry } from './database';
 import { readLedger, type Ledger } from './ledger';
 import { isSyncing, readSyncState, type Comparison, type Pause } from './sync-state';
 
@@ -29,15 +30,13 @@ export async function syncSummary(store: AccountStore): Promise<SyncSummary> {
   const { db } = store;
   const outbox = await db.outbox.orderBy('n').toArray();
   const inState = (state: string) => outbox.filter((entry) => entry.state === state);
-  const recordsOf = (entries: typeof outbox) =>
-    new Set(entries.map((entry) => `${entry.type}/${entry.id}`)).size;
   const pending = inState('pending');
   const { lastSuccessAt, nextTryAt, paused, comparison } = await readSyncState(store);
   return {
-    pending: recordsOf(pending),
+    pending: entriesOf(pending),
     oldestAt: pending.length > 0 ? Math.min(...pending.map(({ at }) => at)) : null,
     held: inState('held').length,
-    rejected: recordsOf(inState('rejected')),
+    rejected: entriesOf(inState('rejected')),
     photosWaiting: await db.photoBytes.where('state').equals('local').count(),
     photosRefused: await db.photoBytes.where('state').equals('refused').count(),
     ...{ lastSuccessAt, nextTryAt, paused, comparison },
@@ -45,6 +44,13 @@ export async function syncSummary(store: AccountStore): Promise<SyncSummary> {
     ledger: await readLedger(db),
     inOutbox: outbox.length,
   };
+}
+
+/** What a person calls entries: a meal with its photo is one. */
+function entriesOf(changes: OutboxEntry[]): number {
+  const mealOf = ({ type, id, patch }: OutboxEntry) =>
+    type === 'photo' && typeof patch?.['mealId'] === 'string' ? patch['mealId'] : id;
+  return new Set(changes.map(mealOf)).size;
 }
 
 /** Whether every change that was ever saved here is accounted for. */

@@ -34,7 +34,7 @@ export function watchWrites(
   const subscription = liveQuery(look).subscribe({
     next: (now) => {
       if (!before || now.newest > before.newest || now.photos > before.photos) onWrite();
-      if (before && now.requestedAt > before.requestedAt) onRequest();
+      if (before && now.requestedAt !== before.requestedAt) onRequest();
       before = now;
     },
     // The database is gone or closed: whoever closed it has stopped sync as well.

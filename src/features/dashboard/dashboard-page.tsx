@@ -5,6 +5,7 @@ import { useSyncSummary } from '../../store/use-sync-summary';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
 import { DestinationCard } from './destination-card';
+import { PrivateWindowLine } from './private-window-line';
 import { WaitingLine } from './waiting-line';
 
 export function DashboardPage() {
@@ -29,6 +30,7 @@ export function DashboardPage() {
         />
       </Box>
       {summary && <WaitingLine summary={summary} />}
+      <PrivateWindowLine />
     </Page>
   );
 }

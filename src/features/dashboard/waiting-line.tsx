@@ -1,33 +1,56 @@
-import { Box } from '@mui/material';
+import { ButtonBase } from '@mui/material';
+import { Link } from 'react-router-dom';
 
 import type { SyncSummary } from '../../store/sync-summary';
 import { Icon } from '../../ui/icons';
+import { counted } from '../../ui/words/counted';
 
-/** One quiet line of what waits; nothing where nothing does. */
+/** One quiet line of what waits, leading to the page about it; nothing where nothing does. */
 export function WaitingLine({ summary }: { summary: SyncSummary }) {
   const words = waitingWords(summary);
-  if (words === null) return null;
   return (
-    <Box
-      role="status"
-      sx={{ mt: 3, display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}
-    >
-      <Icon name="arrows" size={20} />
-      {words}
-    </Box>
+    <div role="status">
+      {words !== null && (
+        <ButtonBase
+          component={Link}
+          to="/sync-status"
+          sx={{
+            mt: 2,
+            ml: -1,
+            px: 1,
+            minHeight: 44,
+            display: 'inline-flex',
+            justifyContent: 'start',
+            textAlign: 'left',
+            gap: 1,
+            borderRadius: '12px',
+            color: 'text.secondary',
+            font: 'inherit',
+            textDecoration: 'underline',
+            textUnderlineOffset: '3px',
+          }}
+        >
+          <Icon name={summary.rejected > 0 ? 'warning' : 'arrows'} size={20} style={ICON} />
+          {words}
+        </ButtonBase>
+      )}
+    </div>
   );
 }
 
-export function waitingWords({ pending, photosWaiting, rejected }: SyncSummary): string | null {
-  if (rejected > 0)
-    return `${counted(rejected, 'change')} could not be kept by the server and stayed on this device`;
+const ICON = { flex: 'none' } as const;
+
+export function waitingWords({
+  pending,
+  photosWaiting,
+  rejected,
+}: Pick<SyncSummary, 'pending' | 'photosWaiting' | 'rejected'>): string | null {
+  if (rejected > 0) {
+    return `${counted(rejected, 'entry', 'entries')} could not be kept by the server and stayed on this device`;
+  }
   if (pending > 0)
     return `${counted(pending, 'entry', 'entries')} waiting for signal, safe on this device`;
   if (photosWaiting > 0)
     return `${counted(photosWaiting, 'photo')} waiting for signal, safe on this device`;
   return null;
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

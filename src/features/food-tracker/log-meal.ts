@@ -4,6 +4,7 @@ import type { Analysis } from '#shared/records/meal-item';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { analyse } from '../../device/analyser/analyser';
+import { persistOnce } from '../../device/persist-once';
 import type { ShrunkImage } from '../../device/shrink-image';
 import { addMeal, addMealWithPhoto, editMeal } from '../../store/meals';
 
@@ -29,6 +30,7 @@ export async function logDescription({
     description: description.trim(),
     estimate,
   });
+  persistOnce();
   if (!estimate) void fillIn(id, description, reading);
 }
 
@@ -39,6 +41,7 @@ export async function logPhoto({
   notes,
 }: Entered & { photo: ShrunkImage }): Promise<'kept' | 'no-room'> {
   const saved = await addMealWithPhoto({ ...meal(mealTime, notes), name: 'Photo' }, photo);
+  persistOnce();
   return saved.photo;
 }
 

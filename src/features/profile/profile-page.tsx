@@ -4,7 +4,8 @@ import { useAccount } from '../../store/use-account';
 import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
-import { SignOut } from './sign-out';
+import { SignOut } from './sign-out/sign-out';
+import { SyncLink } from './sync-link';
 
 export function ProfilePage() {
   useTitle('Profile Settings');
@@ -23,6 +24,7 @@ export function ProfilePage() {
           <SignOut userId={account.userId} />
         </Box>
       </Card>
+      <SyncLink />
     </Page>
   );
 }

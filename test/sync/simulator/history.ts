@@ -55,8 +55,8 @@ const PROFILES: Partial<Record<StepName, number>>[] = [
   { backup: RARE.backup, 'put-back': RARE['put-back'] },
 ];
 
-const STEPS_LEAST = 30;
-const STEPS_MORE = 60;
+const STEPS_LEAST = 15;
+const STEPS_MORE = 50;
 
 export function historyOf(seed: number): History {
   const chance = chanceOf(seed);

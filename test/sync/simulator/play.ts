@@ -15,12 +15,12 @@ export async function play(history: History): Promise<void> {
   globalThis.fetch = world.network.fetch;
   try {
     await world.open();
-    for (const step of history.steps) {
+    for (const [turn, step] of history.steps.entries()) {
       world.now += 20 + Math.floor(step.c * 400);
       await perform(world, step);
       await world.settle();
       if (world.losesPower) await remember(world, step);
-      await checkStep(world);
+      await checkStep(world, turn);
     }
     await heal(world);
     await checkAtRest(world);

@@ -14,7 +14,7 @@ import { checkUserId } from '../../../api/http/input';
 import { Refusal } from '../../../api/http/refuse';
 import { JobRunner } from '../../../api/jobs/runner';
 import { accountById, addAccount } from '../../../api/store/accounts';
-import type { Database } from '../../../api/store/database';
+import { preparing, type Database } from '../../../api/store/database';
 import { beginEpoch } from '../../../api/store/epoch';
 import { leaseJob } from '../../../api/store/jobs';
 import { migrate } from '../../../api/store/migrate';
@@ -37,6 +37,8 @@ export interface Ask {
 
 const LEASE_MS = 180_000;
 
+let empty: Buffer | undefined;
+
 /** The real handlers on a real SQLite in memory, without sockets, sessions and the decoding of pictures. */
 export class SimulatedServer {
   private connection = connect(':memory:');
@@ -49,11 +51,23 @@ export class SimulatedServer {
   ) {}
 
   async open(users: string[]): Promise<void> {
-    await migrate(this.db, this.now());
+    await this.openEmpty();
     for (const id of users) {
       const person = { id, email: `${id}@example.org`, firstName: id, lastName: 'X' };
       await addAccount(this.db, { ...person, passwordHash: '', now: this.now() });
     }
+  }
+
+  /** The schema is made once and copied for every history. */
+  private async openEmpty(): Promise<void> {
+    if (!empty) {
+      await migrate(this.db, this.now());
+      empty = this.connection.serialize();
+      return;
+    }
+    await this.db.destroy();
+    this.connection = connect(empty);
+    this.db = wrap(this.connection);
   }
 
   async close(): Promise<void> {
@@ -141,7 +155,7 @@ function connect(from: string | Buffer): SQLite.Database {
 }
 
 function wrap(connection: SQLite.Database): Database {
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparing(connection) }) });
 }
 
 export function problem(code: ErrorCode, retryAfter?: number): Answer {

@@ -14,6 +14,7 @@ import { MEAL_TYPES, NOTES_MAX, type MealType } from '#shared/records/meal';
 
 import type { MealEntry } from '../../../store/meals';
 import { Field } from '../../../ui/form/field';
+import { capital } from '../../../ui/words/capital';
 import { EditItems } from './edit-items';
 import { useMealDraft } from './use-meal-draft';
 
@@ -67,7 +68,7 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
             >
               {MEAL_TYPES.map((type) => (
                 <option key={type} value={type}>
-                  {type.charAt(0).toUpperCase() + type.slice(1)}
+                  {capital(type)}
                 </option>
               ))}
             </NativeSelect>

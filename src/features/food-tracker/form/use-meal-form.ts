@@ -14,6 +14,8 @@ const IMAGE_WORDS: Record<ImageProblem['reason'], string> = {
   'too-large': 'This image is too large. Please choose a smaller one.',
 };
 const TIME_WORDS = 'Please enter a meal time that exists.';
+const NO_ROOM =
+  'This device has no room for the photo. The meal was saved without it: describe it to get its numbers.';
 const NOT_SAVED = 'This could not be saved on the device. Nothing was cleared; please try again.';
 
 /** Opens the food table while the person is still typing. */
@@ -51,14 +53,15 @@ export function useMealForm() {
     if (typeof chosen !== 'string') setPhoto(chosen);
   };
 
-  const save = async (keep: () => Promise<unknown>) => {
+  const save = async (keep: () => Promise<Kept>) => {
     setProblem(isLocalDateTime(entered.mealTime) ? null : TIME_WORDS);
     if (!isLocalDateTime(entered.mealTime)) return;
     setPending(true);
     try {
-      await keep();
-      setEntered(blank());
+      const { cleared, words } = await keep();
+      setEntered((before) => ({ ...before, ...cleared }));
       setPhoto(null);
+      setProblem(words);
     } catch {
       setProblem(NOT_SAVED);
     } finally {
@@ -69,12 +72,31 @@ export function useMealForm() {
   const removePhoto = () => {
     setPhoto(null);
   };
-  const saveDescription = async () => save(() => logDescription(entered));
-  const savePhoto = async () => save(async () => photo && logPhoto({ ...entered, photo }));
+  const saveDescription = async () => save(async () => keepDescription(entered));
+  const savePhoto = async () => save(async () => keepPhoto(entered, photo));
   return {
     ...{ method, entered, photo, problem, pending },
     ...{ setMethod, set, choosePhoto, removePhoto, saveDescription, savePhoto },
   };
+}
+
+interface Kept {
+  /** The fields that are in the meal now and are cleared from the form. */
+  cleared: Partial<Entered>;
+  words: string | null;
+}
+
+async function keepDescription(entered: Entered): Promise<Kept> {
+  await logDescription(entered);
+  return { cleared: blank(), words: null };
+}
+
+/** A photo's meal takes no description along: one that has been typed stays. */
+async function keepPhoto(entered: Entered, photo: ShrunkImage | null): Promise<Kept> {
+  if (!photo) return { cleared: {}, words: null };
+  const kept = await logPhoto({ ...entered, photo });
+  const { mealTime, notes } = blank();
+  return { cleared: { mealTime, notes }, words: kept === 'no-room' ? NO_ROOM : null };
 }
 
 /** The picture in a file, or in words why there is none to use. */

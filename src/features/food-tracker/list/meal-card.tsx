@@ -7,6 +7,7 @@ import { usePhotoUrl } from '../../../store/use-photo-url';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
+import { capital } from '../../../ui/words/capital';
 import { Figures } from './figures';
 import { NextStep } from './next-step';
 import { StateLine } from './state-line';
@@ -91,8 +92,4 @@ function Actions({ entry, onEdit }: MealCardProps) {
       </IconButton>
     </Box>
   );
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,18 +1,17 @@
 import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
 
-import type { MealEntry } from '../../../store/meals';
 import { useMeals } from '../../../store/use-meals';
 import { EditMeal } from '../edit/edit-meal';
 import { EmptyList } from './empty-list';
 import { byDay, dayWords } from './days';
 import { ListSkeleton } from './list-skeleton';
 import { MealCard } from './meal-card';
+import { useEditing } from './use-editing';
 
 /** The meals on this device, newest first, a heading a day. */
 export function MealsList() {
   const meals = useMeals();
-  const [editing, setEditing] = useState<MealEntry | null>(null);
+  const { editing, edit, close } = useEditing(meals);
   if (meals === undefined) return <ListSkeleton />;
   if (meals.length === 0) return <EmptyList />;
   return (
@@ -25,20 +24,13 @@ export function MealsList() {
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
             {entries.map((entry) => (
               <li key={entry.id}>
-                <MealCard entry={entry} onEdit={setEditing} />
+                <MealCard entry={entry} onEdit={edit} />
               </li>
             ))}
           </Box>
         </section>
       ))}
-      {editing && (
-        <EditMeal
-          entry={editing}
-          onClose={() => {
-            setEditing(null);
-          }}
-        />
-      )}
+      {editing && <EditMeal key={editing.id} entry={editing} onClose={close} />}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import { Link } from 'react-router-dom';
 
 import type { MealState } from '#shared/rules/meal-state';
 
@@ -14,6 +15,7 @@ export function StateLine({ state }: { state: MealState }) {
         flexWrap: 'wrap',
         columnGap: 2,
         rowGap: 0.5,
+        alignItems: 'center',
         fontSize: '0.875rem',
         color: 'text.secondary',
       }}
@@ -28,6 +30,16 @@ export function StateLine({ state }: { state: MealState }) {
           {text}
         </Box>
       ))}
+      {state.keeping === 'refused' && (
+        <Button
+          component={Link}
+          to="/sync-status"
+          size="small"
+          sx={{ minHeight: 44, px: 1.5, mx: -1.5, fontSize: '0.9375rem' }}
+        >
+          See why
+        </Button>
+      )}
     </Box>
   );
 }

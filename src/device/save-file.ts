@@ -1,0 +1,21 @@
+// Browsers begin to read the file some time after the click.
+const KEPT_MS = 60_000;
+
+/** Gives a person a file to keep, where their browser puts downloads. */
+export function saveFile(name: string, text: string, mime = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([text], { type: mime }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, KEPT_MS);
+}
+
+/** The same for something that other programs should read as well. */
+export function saveJson(name: string, value: unknown): void {
+  saveFile(`${name}.json`, JSON.stringify(value, null, 2));
+}

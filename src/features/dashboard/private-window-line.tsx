@@ -1,0 +1,15 @@
+import { Typography } from '@mui/material';
+
+import { useStorageFacts } from '../../device/use-storage-facts';
+
+/** Said in a private window, which forgets; nothing elsewhere. */
+export function PrivateWindowLine() {
+  const { facts } = useStorageFacts();
+  if (!facts?.forgetful) return null;
+  return (
+    <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+      This private window does not keep your entries when it is closed. They are safe once they are
+      synced.
+    </Typography>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, ButtonBase } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+import { useSyncSummary } from '../../store/use-sync-summary';
+import type { SyncSummary } from '../../store/sync-summary';
+import { Icon } from '../../ui/icons';
+import { counted } from '../../ui/words/counted';
+
+/** The way to the page about sync, with the least that there is to say of it. */
+export function SyncLink() {
+  const summary = useSyncSummary();
+  return (
+    <ButtonBase
+      component={Link}
+      to="/sync-status"
+      sx={{
+        display: 'flex',
+        width: '100%',
+        maxWidth: 560,
+        justifyContent: 'start',
+        textAlign: 'left',
+        gap: 2,
+        mt: 2,
+        px: { xs: 2, sm: 3 },
+        py: 2,
+        borderRadius: '18px',
+        bgcolor: 'background.paper',
+        border: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Icon name="arrows" size={26} style={{ flex: 'none' }} />
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'block', fontWeight: 700, fontSize: '1.0625rem' }}>
+          Sync
+        </Box>
+        <Box
+          component="span"
+          sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9375rem' }}
+        >
+          {summary ? standWords(summary) : 'What is on the server, and what waits'}
+        </Box>
+      </Box>
+    </ButtonBase>
+  );
+}
+
+export function standWords({
+  rejected,
+  pending,
+  photosWaiting,
+  held,
+}: Pick<SyncSummary, 'rejected' | 'pending' | 'photosWaiting' | 'held'>): string {
+  if (rejected > 0) {
+    return `${counted(rejected, 'entry', 'entries')} ${rejected === 1 ? 'needs' : 'need'} you`;
+  }
+  if (pending > 0) {
+    return `${counted(pending, 'entry', 'entries')} ${pending === 1 ? 'waits' : 'wait'} for the server`;
+  }
+  if (photosWaiting + held > 0) return 'Something waits for the server';
+  return 'What is on the server, and what waits';
+}

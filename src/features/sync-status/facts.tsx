@@ -1,0 +1,40 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** Facts, each with its name: a list of pairs. */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid' }}>
+      {children}
+    </Box>
+  );
+}
+
+interface FactProps {
+  label: string;
+  value: string | number;
+  strong?: boolean;
+}
+
+export function Fact({ label, value, strong = false }: FactProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        py: 1,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box component="dt" sx={{ color: strong ? 'text.primary' : 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, fontWeight: strong ? 750 : 650, textAlign: 'right' }}>
+        {value}
+      </Box>
+    </Box>
+  );
+}

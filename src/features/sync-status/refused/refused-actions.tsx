@@ -1,0 +1,81 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { saveJson } from '../../../device/save-file';
+import { discardRefused, restoreRefused, retryRefused } from '../../../store/refusals';
+import type { RefusedCase } from '../../../store/use-refused-entries';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog';
+import { useToast } from '../../../ui/feedback/toast';
+import { actsFor, discardWords, nameOf, type Act } from './refused-words';
+
+const LABELS: Record<Act, string> = {
+  restore: 'Restore',
+  retry: 'Retry',
+  edit: 'Edit',
+  export: 'Export',
+  discard: 'Discard',
+};
+
+interface RefusedActionsProps {
+  entry: RefusedCase;
+  canSend: boolean;
+}
+
+/** The ways out for a refused entry. */
+export function RefusedActions({ entry, canSend }: RefusedActionsProps) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const name = nameOf(entry);
+
+  const settle = async (how: () => Promise<void>, title: string) => {
+    await how();
+    toast({ title, description: name });
+    // The card is gone with its button: the focus would fall back to the start of the page.
+    document.getElementById('sync-headline')?.focus();
+  };
+  const run: Record<Act, () => void> = {
+    restore: () => void settle(async () => restoreRefused(entry), 'Brought back'),
+    retry: () => void settle(async () => retryRefused(entry), 'Sent again'),
+    edit: () => void navigate(`/food-tracker?edit=${entry.id}`),
+    export: () => {
+      saveJson(`platelog-${entry.type}-${entry.id}`, entry);
+    },
+    discard: () => {
+      setAsking(true);
+    },
+  };
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
+        {actsFor(entry, canSend).map((act, index) => (
+          <Button
+            key={act}
+            variant={index === 0 ? 'outlined' : 'text'}
+            color={act === 'discard' ? 'error' : 'primary'}
+            sx={{ px: index === 0 ? 2 : 1, minWidth: 44 }}
+            aria-label={`${LABELS[act]} ${name}`}
+            onClick={run[act]}
+          >
+            {LABELS[act]}
+          </Button>
+        ))}
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        title="Discard this change?"
+        question={`${name}. ${discardWords(entry)}`}
+        confirmLabel="Discard"
+        onConfirm={() => {
+          setAsking(false);
+          void settle(async () => discardRefused(entry), 'Discarded');
+        }}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { headlineOf } from './headline';
+
+const NOW = new Date(2026, 2, 14, 15, 30).getTime();
+const SINCE = new Date(2026, 2, 14, 14, 5).getTime();
+
+const QUIET = {
+  pending: 0,
+  oldestAt: null,
+  held: 0,
+  rejected: 0,
+  photosWaiting: 0,
+  photosRefused: 0,
+  lastSuccessAt: SINCE,
+  nextTryAt: null,
+  syncing: false,
+  paused: null,
+  comparison: null,
+  ledger: { saved: 0, confirmed: 0, carriedOn: 0, givenUp: 0 },
+  inOutbox: 0,
+};
+
+const THREE = { pending: 3, oldestAt: SINCE };
+
+test.each([
+  [{}, 'Everything is on the server', /^Nothing waits/],
+  [THREE, '3 entries wait for the server', /oldest since today, 14:05/],
+  [{ pending: 1, oldestAt: SINCE }, '1 entry waits for the server', /^Since today, 14:05/],
+  [{ ...THREE, rejected: 2 }, '3 entries wait for the server', /2 entries more: see below/],
+  [{ rejected: 1 }, '1 entry needs you', /Everything else is on the server/],
+  [{ rejected: 2, photosWaiting: 1 }, '2 entries need you', /^The server did not take them\.$/],
+  [{ photosWaiting: 2 }, '2 photos wait for the server', /already/],
+  [{ held: 1 }, '1 change waits for a newer server', /safe on this device/],
+  [{ photosRefused: 1 }, 'Every entry is on the server', /^1 photo .* stays on this device/],
+  [{ lastSuccessAt: null }, 'Not synced yet', /by itself/],
+  [{ ...THREE, paused: 'auth' as const }, 'Sync waits for you to sign in', /3 entries wait/],
+  [{ paused: 'auth' as const }, 'Sync waits for you to sign in', /stay on this device/],
+  [{ paused: 'upgrade' as const }, 'This version is too old to sync', /^Reload/],
+  [
+    { ...THREE, paused: 'account-deleted' as const },
+    'This account was deleted',
+    /never reached the server/,
+  ],
+])('%j is said as "%s"', (change, title, words) => {
+  const headline = headlineOf({ ...QUIET, ...change }, NOW);
+  expect(headline.title).toBe(title);
+  expect(headline.words).toMatch(words);
+});

@@ -1,0 +1,106 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+import { loadNewVersion } from '../../../device/load-new-version';
+import { useOnline } from '../../../device/use-online';
+import type { SyncSummary } from '../../../store/sync-summary';
+import { Card } from '../../../ui/layout/card';
+import { capital } from '../../../ui/words/capital';
+import { momentWords } from '../../../ui/words/moment';
+import { CalmButton } from '../calm-button';
+import { Fact, Facts } from '../facts';
+import { useAsking } from '../use-asking';
+import { headlineOf } from './headline';
+import { HeadlineView } from './headline-view';
+import { tryWords } from './try-words';
+import { waitsTooLong } from './waits-too-long';
+
+interface StatusCardProps {
+  summary: SyncSummary;
+  now: number;
+}
+
+/** Whether everything is on the server, and the way to try now. */
+export function StatusCard({ summary, now }: StatusCardProps) {
+  const online = useOnline();
+  const failed = tryWords(summary, { now, online });
+  return (
+    <Card sx={{ display: 'grid', gap: 2.5 }}>
+      <HeadlineView headline={headlineOf(summary, now)}>
+        {failed !== null && <Typography sx={{ mt: 1 }}>{failed}</Typography>}
+        {waitsTooLong(summary, { now, online }) && (
+          <Typography sx={{ mt: 1, fontWeight: 650 }}>
+            That is longer than it should take. Nothing is lost. Copy the diagnostics below and send
+            them to whoever runs this server.
+          </Typography>
+        )}
+      </HeadlineView>
+      <WayOn summary={summary} now={now} />
+      <Facts>
+        <Fact
+          label="Last success"
+          value={
+            summary.lastSuccessAt === null
+              ? 'Not yet'
+              : capital(momentWords(summary.lastSuccessAt, now))
+          }
+        />
+        {summary.photosWaiting > 0 && <Fact label="Photos waiting" value={summary.photosWaiting} />}
+        {summary.photosRefused > 0 && (
+          <Fact
+            label="Photos that the server cannot read; they stay here"
+            value={summary.photosRefused}
+          />
+        )}
+        {summary.held > 0 && <Fact label="Changes kept for a newer server" value={summary.held} />}
+      </Facts>
+    </Card>
+  );
+}
+
+/** The one thing that can be done now. */
+function WayOn({ summary, now }: StatusCardProps) {
+  switch (summary.paused) {
+    case 'auth':
+      return (
+        <Button component={Link} to="/login" variant="contained" sx={{ justifySelf: 'start' }}>
+          Sign In
+        </Button>
+      );
+    case 'upgrade':
+      return (
+        <Button
+          variant="contained"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => void loadNewVersion()}
+        >
+          Reload
+        </Button>
+      );
+    // The banner above every page has the ways on.
+    case 'account-deleted':
+      return null;
+    case null:
+      return <SyncNow summary={summary} now={now} />;
+  }
+}
+
+function SyncNow({ summary, now }: StatusCardProps) {
+  const { outcome, ask } = useAsking(summary, now);
+  const waits = summary.pending + summary.photosWaiting > 0;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <CalmButton
+        variant={waits ? 'contained' : 'outlined'}
+        busy={summary.syncing}
+        onClick={() => void ask()}
+        sx={{ minWidth: 136 }}
+      >
+        {summary.syncing ? 'Syncing...' : 'Sync now'}
+      </CalmButton>
+      <Box role="status" sx={{ color: 'text.secondary' }}>
+        {outcome === 'through' && 'The server was reached just now.'}
+      </Box>
+    </Box>
+  );
+}

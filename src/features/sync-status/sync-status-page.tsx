@@ -1,0 +1,62 @@
+import { Box, Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+import { useRefusedEntries } from '../../store/use-refused-entries';
+import { useSyncSummary } from '../../store/use-sync-summary';
+import { Icon } from '../../ui/icons';
+import { Page } from '../../ui/layout/page';
+import { useTitle } from '../../ui/layout/use-title';
+import { DiagnosticsButton } from './diagnostics-button';
+import { LedgerCard } from './ledger/ledger-card';
+import { RefusedEntries } from './refused/refused-entries';
+import { StatusCard } from './status/status-card';
+import { StorageCard } from './storage/storage-card';
+import { useNow } from './use-now';
+
+const COLUMN = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+
+/** What is on the server, what waits, what needs its owner, and the proof that nothing is missing. */
+export function SyncStatusPage({ app }: { app: string }) {
+  useTitle('Sync');
+  const summary = useSyncSummary();
+  const refused = useRefusedEntries();
+  const now = useNow();
+  const canSend = summary?.paused !== 'account-deleted';
+  return (
+    <Page
+      title="Sync"
+      above={
+        <Button
+          component={Link}
+          to="/dashboard"
+          color="inherit"
+          startIcon={<Icon name="back" size={20} />}
+          sx={{ ml: -1.5, px: 1.5 }}
+        >
+          Back to Dashboard
+        </Button>
+      }
+    >
+      {summary && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 5fr)' },
+            alignItems: 'start',
+          }}
+        >
+          <Box sx={COLUMN}>
+            <StatusCard summary={summary} now={now} />
+            <RefusedEntries entries={refused ?? []} now={now} canSend={canSend} />
+            {canSend && <StorageCard />}
+          </Box>
+          <Box sx={COLUMN}>
+            <LedgerCard summary={summary} now={now} />
+            <DiagnosticsButton app={app} />
+          </Box>
+        </Box>
+      )}
+    </Page>
+  );
+}

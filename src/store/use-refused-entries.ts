@@ -1,0 +1,35 @@
+import { findActiveStore, type AccountStore } from './account-store';
+import { refusedEntries, type RefusedEntry } from './refusals';
+import { useLive } from './use-live';
+
+/** A refused entry with what its owner needs to know to decide. */
+export interface RefusedCase extends RefusedEntry {
+  /** It is deleted as far as this device knows. */
+  isDeleted: boolean;
+  /** The server has, or had, the entry: only the change of it was refused. */
+  isOnServer: boolean;
+  /** Name of the meal that a photo belongs to; null for other entries. */
+  mealName: string | null;
+}
+
+/** Follows the entries that need their owner; undefined while they are read. */
+export function useRefusedEntries(): RefusedCase[] | undefined {
+  return useLive(async () => {
+    const store = await findActiveStore();
+    if (!store) return [];
+    const entries = await refusedEntries(store);
+    return Promise.all(entries.map(async (entry) => caseOf(store, entry)));
+  }, []);
+}
+
+async function caseOf({ db }: AccountStore, entry: RefusedEntry): Promise<RefusedCase> {
+  const row = await db.records(entry.type).get(entry.id);
+  const { mealId } = entry.data;
+  const meal = typeof mealId === 'string' ? await db.meal.get(mealId) : undefined;
+  return {
+    ...entry,
+    isDeleted: row?.deleted === 1,
+    isOnServer: (row?.seq ?? 0) > 0,
+    mealName: meal?.data.name ?? null,
+  };
+}

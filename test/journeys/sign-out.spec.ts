@@ -1,0 +1,150 @@
+import path from 'node:path';
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import Database from 'better-sqlite3';
+
+import {
+  ADA,
+  describeMeal,
+  Device,
+  mealsOnServer,
+  shellIsKept,
+  signIn,
+  signUp,
+} from '../kit/browsers';
+import { LiveServer } from '../kit/live-server';
+
+const GRACE = { firstName: 'Grace', email: 'grace@example.org', password: 'nanoseconds of wire' };
+
+let server: LiveServer;
+let phone: Device;
+
+test.beforeEach(async () => {
+  server = await LiveServer.start();
+  phone = new Device(server.url);
+});
+
+test.afterEach(async () => {
+  await phone.remove();
+  await server.remove();
+});
+
+async function signal(page: Page, there: boolean): Promise<void> {
+  await page.context().setOffline(!there);
+}
+
+async function databases(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+}
+
+/** As after a deletion on another device. */
+function deleteAccounts(): void {
+  const db = new Database(path.join(server.dataFolder, 'platelog.sqlite'));
+  db.prepare('UPDATE users SET deleted_at = ?').run(Date.now());
+  db.close();
+}
+
+test('signing out without signal keeps what is not synced, for the same person alone', async () => {
+  const page = await phone.open();
+  const session = async () => (await page.request.get('/api/auth/me')).status();
+  const signOut = async () => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  };
+  const logWithoutSignal = async (text: string) => {
+    await page.goto('/food-tracker');
+    await signal(page, false);
+    await describeMeal(page, text);
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+  };
+
+  await test.step('sign out, keeping an apple that the server does not have', async () => {
+    await signUp(page);
+    await shellIsKept(page);
+    await logWithoutSignal('an apple');
+    await signOut();
+    await page.getByRole('button', { name: 'Sign out and keep them on this device' }).click();
+    await page.waitForURL(`${server.url}/`);
+    await expect(page.getByText(/stay on this device until you sign in again/)).toBeVisible();
+    expect(await session()).toBe(200);
+  });
+
+  await test.step('with signal the session ends at the server as well', async () => {
+    await signal(page, true);
+    await expect.poll(session).toBe(401);
+  });
+
+  await test.step('somebody else does not see the apple', async () => {
+    await signUp(page, GRACE);
+    await page.goto('/food-tracker');
+    await expect(page.getByText('No meals yet')).toBeVisible();
+    await signOut();
+    await expect(page.getByText("You've been signed out successfully.")).toBeVisible();
+  });
+
+  await test.step('its owner finds it, and it reaches the server', async () => {
+    await signIn(page, ADA);
+    await page.goto('/food-tracker');
+    await expect(page.getByRole('article', { name: 'Apple' })).toBeVisible();
+    await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+    expect(await mealsOnServer(page)).toHaveLength(1);
+  });
+
+  await test.step('deleting what is not synced takes the word', async () => {
+    await logWithoutSignal('a pear');
+    await signOut();
+    await page.getByRole('button', { name: 'Delete them' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save them as a file first' }).click();
+    expect((await saved).suggestedFilename()).toBe('platelog-not-synced.json');
+    const button = page.getByRole('button', { name: 'Delete and sign out' });
+    await expect(button).toBeDisabled();
+    await page.getByLabel(/^Type "delete"/).fill('delete');
+    await button.click();
+    await expect(page.getByText("You've been signed out successfully.")).toBeVisible();
+    expect(await databases(page)).toEqual(['platelog-registry']);
+  });
+});
+
+test('sync waits for whoever has to sign in again, and then goes on by itself', async () => {
+  const page = await phone.open();
+  await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/food-tracker');
+  await describeMeal(page, 'an apple');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.goto('/sync-status');
+  await expect(page.getByRole('heading', { name: 'Sync waits for you to sign in' })).toBeVisible();
+  await expect(page.getByText(/^1 entry has waited since today/)).toBeVisible();
+  await expect(page.getByText('Sign in to sync 1 entry')).toBeVisible();
+  await signIn(page);
+  await page.goto('/sync-status');
+  await expect(page.getByRole('heading', { name: 'Everything is on the server' })).toBeVisible();
+});
+
+test('an account that was deleted elsewhere hands out what never arrived, and goes from here', async () => {
+  const page = await phone.open();
+  await signUp(page);
+  await shellIsKept(page);
+  await page.goto('/food-tracker');
+  await signal(page, false);
+  await describeMeal(page, 'an apple');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  deleteAccounts();
+  await signal(page, true);
+  await expect(
+    page.getByText(/^This account was deleted\. .* 1 change never reached/),
+  ).toBeVisible();
+  await page.goto('/sync-status');
+  await expect(page.getByRole('heading', { name: 'This account was deleted' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  expect((await saved).suggestedFilename()).toBe('platelog-never-synced.json');
+  await page.getByRole('button', { name: 'Remove from this device' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.waitForURL(`${server.url}/`);
+  expect(await databases(page)).toEqual(['platelog-registry']);
+});
