@@ -45,6 +45,7 @@ const MEMBER: Screen[] = [
         .click(),
   },
   { name: 'profile', path: '/profile' },
+  { name: 'sync-status', path: '/sync-status' },
 ];
 
 const MEALS = [

@@ -2,7 +2,8 @@ import type { Patch, Row, SyncResponse } from '#shared/sync/protocol';
 
 import { freshStore, mealFields } from '../../test/kit/stores';
 import type { AccountStore } from './account-store';
-import { applyResponse } from './apply-response';
+import { applyResponse, type Asked } from './apply-response';
+import { nextBatch } from './outbox';
 import { readSyncState, updateSyncState } from './sync-state';
 import { write } from './write';
 
@@ -35,9 +36,13 @@ async function oneWaiting(): Promise<{ store: AccountStore; opId: string }> {
   return { store, opId: entry!.opId };
 }
 
+async function askedBy(store: AccountStore): Promise<Asked> {
+  return { state: await readSyncState(store), sent: await nextBatch(store) };
+}
+
 test("an operation leaves the outbox by its id, and the row becomes the server's", async () => {
   const { store, opId } = await oneWaiting();
-  const asked = await readSyncState(store);
+  const asked = await askedBy(store);
   await applyResponse(
     store,
     asked,
@@ -50,7 +55,7 @@ test("an operation leaves the outbox by its id, and the row becomes the server's
 
 test('an edit made while the request was under way stays, on top of the row', async () => {
   const { store, opId } = await oneWaiting();
-  const asked = await readSyncState(store);
+  const asked = await askedBy(store);
   await write(store, [{ type: 'meal', id: ID, act: 'put', patch: { name: 'Fried rice' } }]);
   await applyResponse(
     store,
@@ -73,7 +78,7 @@ test('a refused operation stays and the person keeps seeing what they entered', 
     message: 'no',
     row: null,
   };
-  await applyResponse(store, await readSyncState(store), answer({ results: [refused] }));
+  await applyResponse(store, await askedBy(store), answer({ results: [refused] }));
   expect(await store.db.meal.get(ID)).toMatchObject({
     rejected: 1,
     pending: 0,
@@ -86,7 +91,8 @@ test('a refused operation stays and the person keeps seeing what they entered', 
 
 test('an answer to a question from an older cursor moves neither rows nor cursor', async () => {
   const store = freshStore();
-  const asked = await updateSyncState(store, { cursor: 3 });
+  await updateSyncState(store, { cursor: 3 });
+  const asked = await askedBy(store);
   await updateSyncState(store, { cursor: 9 });
   await applyResponse(store, asked, answer({ changes: [row(5)], cursor: 5 }));
   expect((await readSyncState(store)).cursor).toBe(9);
@@ -95,9 +101,9 @@ test('an answer to a question from an older cursor moves neither rows nor cursor
 
 test('a row never moves to a lower sequence number', async () => {
   const store = freshStore();
-  const asked = await readSyncState(store);
+  const asked = await askedBy(store);
   await applyResponse(store, asked, answer({ changes: [row(5, { name: 'New' })], cursor: 5 }));
-  const again = await readSyncState(store);
+  const again = await askedBy(store);
   await applyResponse(store, again, answer({ changes: [row(4, { name: 'Old' })], cursor: 6 }));
   expect((await store.db.meal.get(ID))?.data.name).toBe('New');
 });
@@ -105,10 +111,6 @@ test('a row never moves to a lower sequence number', async () => {
 test('a kind of record that this version does not know is passed over', async () => {
   const store = freshStore();
   const stranger = { ...row(1), type: 'water' };
-  await applyResponse(
-    store,
-    await readSyncState(store),
-    answer({ changes: [stranger], cursor: 1 }),
-  );
+  await applyResponse(store, await askedBy(store), answer({ changes: [stranger], cursor: 1 }));
   expect((await readSyncState(store)).cursor).toBe(1);
 });

@@ -4,12 +4,19 @@ import type { SyncResponse } from '#shared/sync/protocol';
 import type { AccountStore } from './account-store';
 import { compareDigests } from './compare-digests';
 import { endReload } from './reload';
-import { releaseHeld } from './outbox';
+import { releaseHeld, type Sent } from './outbox';
 import { refuseStaleTab } from './schema-guard';
 import { settleResults } from './settle-results';
 import { isNewHistory, readSyncState, updateSyncState, type SyncState } from './sync-state';
 import { takeRestoredRows } from './take-restored-rows';
 import { takeRows } from './take-rows';
+
+/** A request, as its answer has to know it. */
+export interface Asked {
+  /** Where the device stood. */
+  state: SyncState;
+  sent: readonly Sent[];
+}
 
 /**
  * Takes an answer of the server in, all or nothing: operations leave the outbox by their id alone,
@@ -19,7 +26,7 @@ import { takeRows } from './take-rows';
  */
 export async function applyResponse(
   store: AccountStore,
-  asked: SyncState,
+  asked: Asked,
   response: SyncResponse,
 ): Promise<boolean> {
   const { db } = store;
@@ -28,10 +35,10 @@ export async function applyResponse(
     await refuseStaleTab(db);
     const now = await readSyncState(store);
     // Asked before a reload began, perhaps of another history: its operations are sent again.
-    if (now.generation !== asked.generation) return false;
-    const fits = now.cursor === asked.cursor;
+    if (now.generation !== asked.state.generation) return false;
+    const fits = now.cursor === asked.state.cursor;
     if (now.serverApp !== response.app) await releaseHeld(store);
-    await takeIn(store, now, { response, fits });
+    await takeIn(store, now, { response, fits, sent: asked.sent });
     await updateSyncState(store, {
       ...success(store, response),
       ...(fits ? position(response) : {}),
@@ -44,13 +51,13 @@ export async function applyResponse(
 async function takeIn(
   store: AccountStore,
   { generation, reload }: SyncState,
-  { response, fits }: { response: SyncResponse; fits: boolean },
+  { response, fits, sent }: { response: SyncResponse; fits: boolean; sent: readonly Sent[] },
 ): Promise<void> {
   if (fits && isNewHistory(reload, response)) {
     await takeRestoredRows(store, generation, response);
     return;
   }
-  const settled = await settleResults(store, response, fits);
+  const settled = await settleResults(store, response, { sent, withPage: fits });
   const rows = [...settled.rows, ...(fits ? response.changes : [])];
   await takeRows(store, { ...settled, rows, generation });
 }

@@ -7,30 +7,36 @@ import type { OutboxEntry } from './database';
 const BATCH_BYTES = REQUEST_BYTES_MAX - 8 * 1024;
 const UNREADABLE_MOST = 3;
 
+/** An operation in a request, with its number in the outbox. */
+export interface Sent {
+  n: number;
+  op: Op;
+}
+
 /**
  * The oldest operations that wait, as many as fit into one request. They stay in the outbox.
  * A record's operations go in order, so those behind one that is held are held with it.
  */
-export async function nextBatch({ db }: AccountStore, most = OPS_PER_REQUEST): Promise<Op[]> {
-  const held = await db.outbox.where('state').equals('held').toArray();
-  const heldUp = new Set(held.map((entry) => entry.id));
-  const waiting = await db.outbox
-    .where('state')
-    .equals('pending')
-    .filter((entry) => !heldUp.has(entry.id))
+export async function nextBatch({ db }: AccountStore, most = OPS_PER_REQUEST): Promise<Sent[]> {
+  const setAside = await db.outbox.where('state').anyOf('held', 'rejected').toArray();
+  const heldUp = new Set(setAside.filter(({ state }) => state === 'held').map(({ id }) => id));
+  const free = ({ state, id }: OutboxEntry) => state === 'pending' && !heldUp.has(id);
+  // Mostly nothing is set aside, and the oldest come in one piece; a filter walks to each by a cursor.
+  const oldest = db.outbox.orderBy(':id');
+  const waiting = await (setAside.length === 0 ? oldest : oldest.filter(free))
     .limit(most)
-    .sortBy('n');
-  return fitting(waiting.map(asOp));
+    .toArray();
+  return fitting(waiting.map((entry) => ({ n: entry.n ?? 0, op: asOp(entry) })));
 }
 
-function fitting(ops: Op[]): Op[] {
+function fitting(batch: Sent[]): Sent[] {
   const encoder = new TextEncoder();
   let bytes = 0;
-  const over = ops.findIndex((op, index) => {
+  const over = batch.findIndex(({ op }, index) => {
     bytes += encoder.encode(JSON.stringify(op)).length + 1;
     return index > 0 && bytes > BATCH_BYTES;
   });
-  return over === -1 ? ops : ops.slice(0, over);
+  return over === -1 ? batch : batch.slice(0, over);
 }
 
 /**

@@ -49,7 +49,7 @@ test('what the server does not have moves to a fresh database; the rest is loade
 test('where not even what waits can be read, nothing is changed', async () => {
   const store = await account('broken-2');
   const broken = jest.spyOn(store.db.outbox, 'toArray');
-  broken.mockRejectedValueOnce(new Error('UnknownError') as never);
+  broken.mockRejectedValueOnce(new Error('UnknownError'));
   await expect(rescueAccount('ada')).rejects.toThrow('UnknownError');
   expect((await registry.accounts.get('ada'))?.dbName).toBe('broken-2');
   expect(await store.db.outbox.count()).toBe(1);

@@ -1,4 +1,5 @@
 import { SCHEMA, type AccountDatabase } from './database';
+import { reportTrouble } from './storage-trouble';
 
 const KEY = 'minSchema';
 
@@ -16,5 +17,7 @@ export class StaleTab extends Error {
  */
 export async function refuseStaleTab(db: AccountDatabase): Promise<void> {
   const least = (await db.meta.get(KEY))?.value;
-  if (typeof least === 'number' && least > SCHEMA) throw new StaleTab();
+  if (typeof least !== 'number' || least <= SCHEMA) return;
+  reportTrouble('stale');
+  throw new StaleTab();
 }

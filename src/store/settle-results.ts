@@ -1,9 +1,10 @@
-import { RECORDS } from '#shared/records/index';
+import { RECORDS, type RecordType } from '#shared/records/index';
 import type { OpResult, Row, SyncResponse } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
 import type { OutboxEntry } from './database';
 import { enter } from './ledger';
+import type { Sent } from './outbox';
 
 export interface Settled {
   /** Rows that came with results. */
@@ -21,30 +22,55 @@ export interface Settled {
 export async function settleResults(
   store: AccountStore,
   { results, serverTime }: SyncResponse,
-  withPage: boolean,
+  { sent, withPage }: { sent: readonly Sent[]; withPage: boolean },
 ): Promise<Settled> {
   const { db } = store;
   const counting = results.filter(
     ({ row, made }) => withPage || row !== undefined || made !== undefined,
   );
   const byId = new Map(counting.map((result) => [result.opId, result]));
-  const entries = await db.outbox
-    .where('opId')
-    .anyOf([...byId.keys()])
-    .toArray();
+  const entries = await sentEntries(store, sent, byId);
   const confirmed = entries.filter(({ opId }) => byId.get(opId)?.status === 'applied');
   const refused = entries.filter(({ opId }) => byId.get(opId)?.status === 'rejected');
   const undone = await undoneBy(store, confirmed);
   const gone = [...confirmed, ...undone];
-  await db.outbox.bulkDelete(gone.flatMap(({ n }) => n ?? []));
-  await db.outbox.bulkPut(
-    refused.map((entry) => withRefusal(entry, byId.get(entry.opId), store.now())),
-  );
+  await removeEntries(store, gone);
+  const setAside = refused.map((entry) => withRefusal(entry, byId.get(entry.opId), store.now()));
+  if (setAside.length > 0) await db.outbox.bulkPut(setAside);
   if (gone.length > 0) await enter(db, { confirmed: confirmed.length, givenUp: undone.length });
   const made = confirmed.flatMap((entry) =>
     rowMadeBy(entry, byId.get(entry.opId)?.made, serverTime),
   );
   return { rows: [...counting.flatMap(({ row }) => row ?? []), ...made], gone, refused };
+}
+
+/**
+ * The entries of a request that are still in the outbox. Their numbers tell: none is given out twice
+ * for as long as the page or worker lives that has sent them.
+ */
+async function sentEntries(
+  { db }: AccountStore,
+  sent: readonly Sent[],
+  answered: ReadonlyMap<string, OpResult>,
+): Promise<OutboxEntry[]> {
+  if (sent.length === 0) return [];
+  const numbers = sent.map(({ n }) => n);
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  const there = new Set(await db.outbox.where('n').between(first, last, true, true).primaryKeys());
+  return sent
+    .filter(({ n, op }) => there.has(n) && answered.has(op.opId))
+    .map(({ n, op }) => ({ ...op, n, type: op.type as RecordType, state: 'pending' }));
+}
+
+/** Removes entries; where nothing lies between them, as one stretch. */
+async function removeEntries({ db }: AccountStore, entries: OutboxEntry[]): Promise<void> {
+  const numbers = entries.flatMap(({ n }) => n ?? []);
+  if (numbers.length === 0) return;
+  const stretch = db.outbox
+    .where('n')
+    .between(Math.min(...numbers), Math.max(...numbers), true, true);
+  if ((await stretch.count()) === numbers.length) await stretch.delete();
+  else await db.outbox.bulkDelete(numbers);
 }
 
 /** The row of a record that the server has made just as its operation says. */

@@ -53,6 +53,12 @@ export async function readSyncState({ db }: AccountStore): Promise<SyncState> {
   return stateOf((await db.meta.get(KEY))?.value);
 }
 
+/** The state, written down where it never was: the identity of a device must not be made twice. */
+export async function openSyncState(store: AccountStore): Promise<SyncState> {
+  const saved = await store.db.meta.get(KEY);
+  return saved ? stateOf(saved.value) : updateSyncState(store, {});
+}
+
 /** Changes the state and answers what it is then; inside a transaction over `meta` it joins that. */
 export async function updateSyncState(
   { db }: AccountStore,

@@ -3,6 +3,7 @@ import type { Row } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
 import type { LocalRow, OutboxEntry, ShadowRow } from './database';
+import { readMany } from './read-many';
 import type { Settled } from './settle-results';
 import { baseOf, visibleRow, type Base } from './show-record';
 
@@ -37,8 +38,8 @@ async function takeKind(
   const { db } = store;
   const touched = [...newest.values(), ...gone, ...refused].filter((one) => one.type === type);
   const ids = [...new Set(touched.map(({ id }) => id))];
-  const locals = await db.records(type).bulkGet(ids);
-  const shadows = await db.shadow.bulkGet(ids.map((id): [RecordType, string] => [type, id]));
+  const locals = await readMany(db.records(type), ids);
+  const shadows = await shadowsOf(store, type, ids);
   const waiting = await entriesOf(store, type, withOperations(ids, locals, { gone, refused }));
   const made = new Made(type);
   for (const [index, id] of ids.entries()) {
@@ -46,6 +47,12 @@ async function takeKind(
     made.add(id, newerOf(before, newest.get(id), generation), waiting.get(id) ?? []);
   }
   await made.write(store);
+}
+
+/** Few records have one, and mostly none has. */
+async function shadowsOf({ db }: AccountStore, type: RecordType, ids: string[]) {
+  if ((await db.shadow.count()) === 0) return [];
+  return db.shadow.bulkGet(ids.map((id): [RecordType, string] => [type, id]));
 }
 
 /** Records that have operations left; of most, their only one has just been confirmed. */
@@ -98,7 +105,7 @@ class Made {
 
   async write({ db }: AccountStore): Promise<void> {
     const table = db.records(this.type);
-    await table.bulkPut(this.shown);
+    if (this.shown.length > 0) await table.bulkPut(this.shown);
     if (this.hidden.length > 0) await table.bulkDelete(this.hidden);
     if (this.shadows.length > 0) await db.shadow.bulkPut(this.shadows);
     const stale = this.bare.length > 0 && (await db.shadow.count()) > 0;

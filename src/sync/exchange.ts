@@ -6,9 +6,9 @@ import { call } from '../http/call';
 import { CallError } from '../http/failure';
 import type { AccountStore } from '../store/account-store';
 import { applyResponse } from '../store/apply-response';
-import { hasPending, nextBatch, noteUnreadable } from '../store/outbox';
+import { hasPending, nextBatch, noteUnreadable, type Sent } from '../store/outbox';
 import { beginReload } from '../store/reload';
-import { KNOWN_KINDS, updateSyncState, type SyncState } from '../store/sync-state';
+import { KNOWN_KINDS, openSyncState, updateSyncState, type SyncState } from '../store/sync-state';
 import { APP_VERSION } from './app-version';
 
 const COMPARE_EVERY_MS = 12 * 3600 * 1000;
@@ -19,8 +19,7 @@ const COMPARE_EVERY_MS = 12 * 3600 * 1000;
  * each has been taken in, so a request that is lost is simply made again.
  */
 export async function exchange(store: AccountStore): Promise<boolean> {
-  // Written before it is sent: the identity of this device must not be made twice.
-  const state = await updateSyncState(store, {});
+  const state = await openSyncState(store);
   if (state.kinds !== KNOWN_KINDS) {
     // Rows of a kind that this app did not know were passed over: they are behind the cursor.
     await beginReload(store, state);
@@ -31,10 +30,11 @@ export async function exchange(store: AccountStore): Promise<boolean> {
   return send(store, state, state.reload ? [] : await nextBatch(store));
 }
 
-async function send(store: AccountStore, state: SyncState, batch: Op[]): Promise<boolean> {
+async function send(store: AccountStore, state: SyncState, batch: Sent[]): Promise<boolean> {
   try {
-    const response = await call(syncRecords, requestOf(store, state, batch));
-    const fitted = await applyResponse(store, state, response);
+    const ops = batch.map(({ op }) => op);
+    const response = await call(syncRecords, requestOf(store, state, ops));
+    const fitted = await applyResponse(store, { state, sent: batch }, response);
     return !fitted || response.more || (await hasPending(store));
   } catch (error) {
     return recover(store, state, { batch, error });
@@ -42,7 +42,7 @@ async function send(store: AccountStore, state: SyncState, batch: Op[]): Promise
 }
 
 interface Failed {
-  batch: Op[];
+  batch: Sent[];
   error: unknown;
 }
 
@@ -61,7 +61,7 @@ async function recover(
   const [only] = batch;
   if (next !== 'smaller-batch' || !only) throw error;
   if (batch.length > 1) return send(store, state, batch.slice(0, Math.ceil(batch.length / 2)));
-  if ((await noteUnreadable(store, only.opId, error.detail)) === 'again-later') throw error;
+  if ((await noteUnreadable(store, only.op.opId, error.detail)) === 'again-later') throw error;
   return true;
 }
 

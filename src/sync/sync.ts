@@ -22,19 +22,23 @@ export async function sync(store: AccountStore, options: SyncOptions): Promise<b
   const run = async () => runUnlessWaiting(store, options);
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return run();
   // The lock saves work; safety comes from operation ids and the cursor's compare-and-set.
-  return navigator.locks.request(`platelog-sync-${store.userId}`, { ifAvailable: true }, (lock) =>
+  return navigator.locks.request(lockOf(store), { ifAvailable: true }, (lock) =>
     lock ? run() : runBesideTheDead(store, run),
   );
 }
 
-/** A page that the browser has frozen may hold the lock for ever: after a round's time it counts for nothing. */
+function lockOf({ userId }: AccountStore): string {
+  return `platelog-sync-${userId}`;
+}
+
+/** A page that the browser has frozen may hold the lock for ever: after a round's time it is taken from it. */
 async function runBesideTheDead(
   store: AccountStore,
   run: () => Promise<boolean>,
 ): Promise<boolean> {
   const { roundSince } = await readSyncState(store);
   const isDead = roundSince !== null && store.now() - roundSince > LONGEST_ROUND_MS;
-  return isDead ? run() : false;
+  return isDead ? navigator.locks.request(lockOf(store), { steal: true }, run) : false;
 }
 
 async function runUnlessWaiting(store: AccountStore, options: SyncOptions): Promise<boolean> {

@@ -47,6 +47,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: /^Edit / }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       found.push(...(await problems(page)));
+      await page.goto('/sync-status');
+      await expect(page.getByRole('heading', { name: 'Every change accounted for' })).toBeVisible();
+      found.push(...(await problems(page)));
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect({ found, overflow }).toEqual({ found: [], overflow: false });
       await context.close();

@@ -9,6 +9,7 @@ const ROUTES = [
   '/login',
   '/dashboard',
   '/food-tracker',
+  '/sync-status',
   '/profile',
   '/nothing-here',
 ];

@@ -16,7 +16,7 @@ export const BUGS: Bug[] = [
       {
         file: 'src/sync/exchange.ts',
         find: 'const response = await call(syncRecords',
-        replace: `await store.db.outbox.where('opId').anyOf(batch.map((op) => op.opId)).delete();
+        replace: `await store.db.outbox.where('opId').anyOf(batch.map(({ op }) => op.opId)).delete();
           const response = await call(syncRecords`,
       },
     ],
@@ -31,7 +31,8 @@ export const BUGS: Bug[] = [
         replace: `opId: await (async () => {
           const { replicaId = '' } = ((await db.meta.get('sync'))?.value ?? {});
           const { saved = 0 } = ((await db.meta.get('ledger'))?.value ?? {});
-          return (replicaId || '00000000-0000-4000-8000-').slice(0, 24) + String(saved).padStart(12, '0');
+          const counter = saved * 100 + (await db.outbox.count());
+          return (replicaId || id).slice(0, 24) + String(counter).padStart(12, '0');
         })(),`,
       },
       {
@@ -52,9 +53,8 @@ export const BUGS: Bug[] = [
       },
       {
         file: 'api/store/operations.ts',
-        find: '.values(chunk.map((receipt) => asColumns(userId, receipt)))',
-        replace:
-          '.values(chunk.map((receipt) => asColumns(userId, receipt))).onConflict((c) => c.doNothing())',
+        find: "'received_at',\n]);",
+        replace: "'received_at'], (builder) => builder.onConflict((c) => c.doNothing()));",
       },
     ],
   },
@@ -76,12 +76,12 @@ export const BUGS: Bug[] = [
     edits: [
       {
         file: 'src/store/apply-response.ts',
-        find: 'if (now.generation !== asked.generation) return false;',
+        find: 'if (now.generation !== asked.state.generation) return false;',
         replace: '',
       },
       {
         file: 'src/store/apply-response.ts',
-        find: 'const fits = now.cursor === asked.cursor;',
+        find: 'const fits = now.cursor === asked.state.cursor;',
         replace: 'const fits = true;',
       },
     ],
@@ -159,7 +159,7 @@ export const BUGS: Bug[] = [
         file: 'src/sync/exchange.ts',
         find: 'if (!(error instanceof CallError)) throw error;',
         replace: `if (error instanceof CallError && error.status >= 500) {
-          await store.db.outbox.where('opId').anyOf(batch.map((op) => op.opId)).delete();
+          await store.db.outbox.where('opId').anyOf(batch.map(({ op }) => op.opId)).delete();
         }
         if (!(error instanceof CallError)) throw error;`,
       },

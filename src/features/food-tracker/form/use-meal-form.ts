@@ -6,6 +6,7 @@ import { tableRelease } from '../../../device/analyser/analyser';
 import { ImageProblem, shrinkImage, type ShrunkImage } from '../../../device/shrink-image';
 import { localNow } from '../local-now';
 import { logDescription, logPhoto } from '../log-meal';
+import { withoutSaved, type Entered } from './entered';
 
 export type Method = 'camera' | 'upload' | 'text';
 
@@ -23,12 +24,6 @@ function useWarmAnalyser(): void {
   useEffect(() => {
     tableRelease().catch(() => undefined);
   }, []);
-}
-
-interface Entered {
-  mealTime: string;
-  description: string;
-  notes: string;
 }
 
 const blank = (): Entered => ({ mealTime: localNow(), description: '', notes: '' });
@@ -59,7 +54,7 @@ export function useMealForm() {
     setPending(true);
     try {
       const { cleared, words } = await keep();
-      setEntered((before) => ({ ...before, ...cleared }));
+      setEntered((now) => withoutSaved(now, entered, cleared));
       setPhoto(null);
       setProblem(words);
     } catch {

@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { log, Scene } from '../../kit/bad-network';
+import { describeMeal } from '../../kit/browsers';
+import { keptOn, unexplained } from '../../kit/device-storage';
+
+let scene: Scene;
+
+test.beforeAll(async () => {
+  scene = await Scene.set();
+});
+
+test.afterAll(async () => {
+  await scene.strike();
+});
+
+/** What a newer version of the app does to the database of whoever is signed in. */
+async function upgradeDatabase(page: Page): Promise<'upgraded' | 'blocked'> {
+  return page.evaluate(
+    async () =>
+      new Promise<'upgraded' | 'blocked'>((resolve, reject) => {
+        const registry = indexedDB.open('platelog-registry');
+        registry.onsuccess = () => {
+          const accounts = registry.result.transaction('accounts').objectStore('accounts').getAll();
+          accounts.onsuccess = () => {
+            registry.result.close();
+            const [{ dbName }] = accounts.result as [{ dbName: string }];
+            const upgrade = indexedDB.open(dbName, 20);
+            upgrade.onblocked = () => {
+              resolve('blocked');
+            };
+            upgrade.onupgradeneeded = () => {
+              const meta = upgrade.transaction?.objectStore('meta');
+              meta?.put({ key: 'minSchema', value: 2 });
+            };
+            upgrade.onsuccess = () => {
+              upgrade.result.close();
+              resolve('upgraded');
+            };
+            upgrade.onerror = () => {
+              reject(upgrade.error ?? new Error('no upgrade'));
+            };
+          };
+        };
+      }),
+  );
+}
+
+async function isRefused(page: Page, meal: string): Promise<void> {
+  await describeMeal(page, meal);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Describe Meal' })).toHaveValue(meal);
+}
+
+test('a tab that is older than the data lets go of it, asks to be loaded anew, and loses nothing', async () => {
+  const oldTab = await scene.signedUp();
+  const newer = await oldTab.context().newPage();
+  await newer.goto('/robots.txt');
+  await log(oldTab, 'an apple');
+  await expect(oldTab.getByText('Synced', { exact: true })).toBeVisible();
+  scene.network.refuse();
+  await log(oldTab, 'a pear');
+  const before = await keptOn(newer);
+
+  expect(await upgradeDatabase(newer)).toBe('upgraded');
+  await expect(oldTab.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await isRefused(oldTab, 'a plum');
+  expect(await keptOn(newer)).toEqual(before);
+
+  // Loaded anew, but by an old worker: it sees the entries and still writes nothing over them.
+  await oldTab.reload();
+  await expect(oldTab.getByRole('article')).toHaveCount(2);
+  await isRefused(oldTab, 'a plum');
+  scene.network.clear();
+  await oldTab.reload();
+  await expect.poll(async () => scene.atServer(newer)).toEqual(['a pear', 'an apple']);
+  const kept = await keptOn(newer);
+  expect(kept.meals.sort()).toEqual(['a pear', 'an apple']);
+  expect(kept.outbox).toEqual([{ state: 'pending', description: 'a pear' }]);
+  expect(unexplained(kept)).toBe(0);
+});

@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { log, Scene } from '../../kit/bad-network';
+import { ADA, signIn, type Person } from '../../kit/browsers';
+import { keptOn, unexplained } from '../../kit/device-storage';
+
+const GRACE: Person = {
+  firstName: 'Grace',
+  email: 'grace@example.org',
+  password: 'nanoseconds of wire',
+};
+
+let scene: Scene;
+
+test.beforeEach(async () => {
+  scene = await Scene.set();
+});
+
+test.afterEach(async () => {
+  await scene.strike();
+});
+
+/** Opens a session for somebody in this browser, without any page. */
+async function register(page: Page, person: Person): Promise<void> {
+  const answer = await page.request.post(`${scene.server.url}/api/register`, {
+    data: { ...person, lastName: 'Hopper', confirmPassword: person.password },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+test('a session that ends without signal is told of, and signing in again sends what waits', async () => {
+  const page = await scene.signedUp();
+  scene.network.refuse();
+  await log(page, 'an apple');
+  await page.context().clearCookies();
+  scene.network.clear();
+  await page.reload();
+  await expect(page.getByText('Sign in to sync 1 entry')).toBeVisible();
+  // Nothing keeps a person from going on meanwhile.
+  await log(page, 'a pear');
+  await expect(page.getByText('Sign in to sync 2 entries')).toBeVisible();
+  expect((await keptOn(page)).outbox).toHaveLength(2);
+
+  await signIn(page);
+  await page.goto('/food-tracker');
+  await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
+  await expect(page.getByText(/Sign in to/)).toHaveCount(0);
+  expect(await scene.atServer(page)).toEqual(['a pear', 'an apple']);
+  expect(unexplained(await keptOn(page))).toBe(0);
+});
+
+test("what waits for one person stays theirs while another signs in, and the other's account gets none", async () => {
+  const page = await scene.signedUp();
+  scene.network.refuse();
+  await log(page, 'an apple', 'a pear');
+  const waiting = (await keptOn(page)).outbox;
+  await page.context().clearCookies();
+  scene.network.clear();
+
+  // The first person's page is open under the other's session, before it has heard of them.
+  const others = await page.context().newPage();
+  await register(others, GRACE);
+  await page.reload();
+  await expect(page.getByText('Sign in to sync 2 entries')).toBeVisible();
+  expect(await scene.atServer(others)).toEqual([]);
+
+  await signIn(others, GRACE);
+  await others.goto('/food-tracker');
+  await log(others, 'a plum');
+  await expect(others.getByText('Synced', { exact: true })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(await scene.atServer(others)).toEqual(['a plum']);
+  expect((await keptOn(others)).meals).toEqual(['a plum']);
+  await page.close();
+
+  await signIn(others, ADA);
+  await others.goto('/food-tracker');
+  await expect(others.getByText('Synced', { exact: true })).toHaveCount(2);
+  expect(await scene.atServer(others)).toEqual(['a pear', 'an apple']);
+  const kept = await keptOn(others);
+  expect(kept.outbox).toEqual([]);
+  expect(kept.ledger.confirmed).toBe(waiting.length);
+});

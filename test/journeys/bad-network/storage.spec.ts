@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { log, Scene } from '../../kit/bad-network';
+import { signIn, takePhoto } from '../../kit/browsers';
+import { keptOn, unexplained } from '../../kit/device-storage';
+
+// Enough for what the app writes at its start and for a meal; not for a picture that cannot be made small.
+const ROOM = 150_000;
+const EDGE = 900;
+
+let scene: Scene;
+
+test.beforeEach(async () => {
+  scene = await Scene.set();
+});
+
+test.afterEach(async () => {
+  await scene.strike();
+});
+
+async function noise(): Promise<Buffer> {
+  const raw = { width: EDGE, height: EDGE, channels: 3 } as const;
+  return sharp(randomBytes(EDGE * EDGE * raw.channels), { raw })
+    .jpeg()
+    .toBuffer();
+}
+
+async function uploadPhoto(page: Page, buffer: Buffer): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload Photo' }).click();
+  await (await choosing).setFiles({ name: 'lunch.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Analyze Photo' }).click();
+}
+
+test('a device without room for a photo says so, and keeps and sends the meal', async () => {
+  let page = await scene.signedUp();
+  await log(page, 'an apple');
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  // The browser looks at the quota again only now and then: it is told before it looks at all.
+  await scene.phone.close();
+  page = await scene.phone.open();
+  const cdp = await page.context().newCDPSession(page);
+  const origin = scene.network.url;
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: used + ROOM });
+  await page.goto('/food-tracker');
+  await uploadPhoto(page, await noise());
+  await expect(page.getByRole('alert').filter({ hasText: /no room for the photo/ })).toBeVisible();
+
+  await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('article', { name: 'Photo' }).locator('img')).toHaveCount(0);
+  expect((await scene.atServer(page)).sort()).toEqual(['an apple', null]);
+  const kept = await keptOn(page);
+  expect(kept.photos).toBe(0);
+  expect(unexplained(kept)).toBe(0);
+});
+
+test('a device whose storage was cleared has everything again after signing in', async () => {
+  const page = await scene.signedUp();
+  await log(page, 'an apple', 'a pear');
+  await takePhoto(page);
+  await expect(page.getByText('Synced', { exact: true })).toHaveCount(3);
+  const before = await scene.atServer(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Storage.clearDataForOrigin', {
+    origin: scene.network.url,
+    storageTypes: 'all',
+  });
+
+  await signIn(page);
+  await page.goto('/food-tracker');
+  await expect(page.getByText('Synced', { exact: true })).toHaveCount(3);
+  await log(page, 'a plum');
+  await expect(page.getByText('Synced', { exact: true })).toHaveCount(4);
+  expect((await keptOn(page)).meals.sort()).toEqual([...before, 'a plum'].sort());
+  expect(await scene.atServer(page)).toEqual([...before, 'a plum'].sort());
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** What a device keeps of the account that is signed in, read below the app. */
+export interface Kept {
+  /** Operations that wait for the server, or that it refused. */
+  outbox: { state: string; description: string | undefined }[];
+  /** Descriptions of the meals. */
+  meals: (string | null)[];
+  /** Photos whose bytes are here. */
+  photos: number;
+  ledger: { saved: number; confirmed: number; carriedOn: number; givenUp: number };
+}
+
+/** Reads the databases of a page's origin directly, so that the app cannot gloss over anything. */
+export async function keptOn(page: Page): Promise<Kept> {
+  return page.evaluate(async () => {
+    const answer = async <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => {
+          resolve(request.result);
+        };
+        request.onerror = () => {
+          reject(request.error ?? new Error('no answer'));
+        };
+      });
+    const all = async (name: string, tables: string[]): Promise<unknown[][]> => {
+      const db = await answer(indexedDB.open(name));
+      const reading = db.transaction(tables);
+      const rows = await Promise.all(tables.map((t) => answer(reading.objectStore(t).getAll())));
+      db.close();
+      return rows;
+    };
+    const [accounts] = await all('platelog-registry', ['accounts']);
+    const active = (accounts as { state: string; dbName: string }[]).find(
+      ({ state }) => state === 'active',
+    );
+    if (!active) throw new Error('Nobody is signed in on this device.');
+    const tables = ['outbox', 'meal', 'photoBytes', 'meta'];
+    const [outbox, meals, photos, meta] = await all(active.dbName, tables);
+    const ledger = (meta as { key: string; value: unknown }[]).find(({ key }) => key === 'ledger');
+    return {
+      outbox: (outbox as { state: string; patch: { description?: string } | null }[]).map(
+        ({ state, patch }) => ({ state, description: patch?.description }),
+      ),
+      meals: (meals as { data: { description: string | null } }[]).map((m) => m.data.description),
+      photos: photos?.length ?? 0,
+      ledger: ledger?.value as Kept['ledger'],
+    };
+  });
+}
+
+/** What the account of this device's changes does not explain; zero where it adds up. */
+export function unexplained({ ledger, outbox }: Kept): number {
+  const { saved, confirmed, carriedOn, givenUp } = ledger;
+  return saved - confirmed - carriedOn - givenUp - outbox.length;
+}
