@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 
 import { ApiInMemory } from '../../test/kit/api-in-memory';
 import { photoForm, picture } from '../../test/kit/pictures';
@@ -45,6 +46,28 @@ test('whoever is not signed in is refused before their upload is read', async ()
   expect((await ada.send('/api/analyze-image', broken)).body).toMatchObject({
     code: 'malformed_body',
   });
+});
+
+const sync = async (body: Buffer, coding: Record<string, string>) => {
+  const ada = await api.member();
+  const request = { method: 'POST', headers: { ...json, ...coding }, body: new Uint8Array(body) };
+  return (await ada.send('/api/sync', request)).body;
+};
+
+test.each([
+  ['that is too large once it is unpacked', gzipSync('['.padEnd(600_000)), 'body_too_large'],
+  ['that is cut off', gzipSync('{}').subarray(0, 12), 'malformed_body'],
+  ['that was never packed', Buffer.from('{}'), 'malformed_body'],
+  ['of nothing', gzipSync(''), 'invalid_input'],
+  ['of a text', gzipSync('"x"'), 'malformed_body'],
+  ['of keys that are not accepted', gzipSync('{"ops":[{"__proto__":{}}]}'), 'malformed_body'],
+])('a packed batch %s is refused', async (_what, body, code) => {
+  expect(await sync(body, { 'Content-Encoding': 'gzip' })).toMatchObject({ code });
+});
+
+test('a batch that is too large as it is sent is refused', async () => {
+  const body = Buffer.from('['.padEnd(600_000));
+  expect(await sync(body, {})).toMatchObject({ code: 'body_too_large', status: 413 });
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { koaBody } from 'koa-body';
 import { IMAGE_BYTES_MAX } from '#shared/contract/meals';
 
 import { checkShape } from './body-shape';
+import { readJson } from './json-body';
 import { refuse, type Refusal } from './refuse';
 
 // A data URL is four thirds of its bytes, and the fields beside it are short.
@@ -22,7 +23,7 @@ export type BodyReader = (ctx: Context, next: () => Promise<void>) => Promise<vo
  */
 export function bodyReader(kind: BodyKind, uploads: string): BodyReader {
   if (kind === 'none') return async (_ctx, next) => next();
-  const parse = parserFor(kind, uploads);
+  const parse = kind === 'image' ? imageParser(uploads) : jsonParser(kind);
   return async (ctx, next) => {
     checkType(ctx.request.type, ctx.request.length, kind);
     try {
@@ -35,16 +36,22 @@ export function bodyReader(kind: BodyKind, uploads: string): BodyReader {
   };
 }
 
-function parserFor(
-  kind: Exclude<BodyKind, 'none'>,
-  uploads: string,
-): (ctx: Context) => Promise<void> {
+const JSON_LIMITS = { json: 1024 * 1024, sync: 512 * 1024 };
+
+function jsonParser(kind: 'json' | 'sync'): (ctx: Context) => Promise<void> {
+  return async (ctx) => {
+    const isJson = ctx.request.type !== '';
+    ctx.request.body = isJson ? await readJson(ctx.req, JSON_LIMITS[kind]) : {};
+  };
+}
+
+function imageParser(uploads: string): (ctx: Context) => Promise<void> {
   const parse = koaBody({
     json: true,
     text: false,
     urlencoded: false,
-    multipart: kind === 'image',
-    jsonLimit: { json: 1024 * 1024, sync: 512 * 1024, image: IMAGE_JSON_LIMIT }[kind],
+    multipart: true,
+    jsonLimit: IMAGE_JSON_LIMIT,
     jsonStrict: true,
     formidable: {
       uploadDir: uploads,
@@ -60,7 +67,7 @@ function parserFor(
     try {
       await parse(ctx, () => Promise.resolve());
     } catch (error) {
-      throw asRefusal(error, kind) ?? error;
+      throw asRefusal(error) ?? error;
     }
   };
 }
@@ -82,10 +89,10 @@ interface ParseFailure {
 }
 
 /** What a parser's error means; nothing else of what it says is for strangers. */
-function asRefusal(error: unknown, kind: BodyKind): Refusal | undefined {
+function asRefusal(error: unknown): Refusal | undefined {
   const { status, httpCode, code } = error as ParseFailure;
   if (FILE_TOO_LARGE.has(code)) return refuse('image_too_large');
-  if (status === 413) return refuse(kind === 'image' ? 'image_too_large' : 'body_too_large');
+  if (status === 413) return refuse('image_too_large');
   if (status === 415) return refuse('unsupported_media_type');
   const brokenGzip = typeof code === 'string' && code.startsWith('Z_');
   const inputIsAtFault = (status ?? httpCode ?? 500) < 500;

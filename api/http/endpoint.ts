@@ -121,7 +121,9 @@ function respond(ctx: Context, answer: unknown): void {
     ctx.compress = false;
     ctx.body = answer.body;
   } else {
-    ctx.body = answer;
+    // As text already: an object would be written once to learn its length and once more to be sent.
+    ctx.type = 'application/json';
+    ctx.body = JSON.stringify(answer);
   }
 }
 

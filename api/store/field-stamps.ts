@@ -7,12 +7,23 @@ type Group = [seq: number, at: number, replica: string, op: string, fields: stri
 export function encodeStamps(meta: FieldMeta): string {
   // Fields that were written together hold the very same stamp, or an equal one that was read.
   const groups: Group[] = [];
-  for (const [field, { seq, at, replica, op }] of Object.entries(meta)) {
-    const group = groups.find((one) => one[0] === seq && one[3] === op);
-    if (group) group[4].push(field);
-    else groups.push([seq, at, replica, op, [field]]);
+  let stamp: FieldStamp | undefined;
+  let fields: string[] = [];
+  for (const [field, next] of Object.entries(meta)) {
+    if (next !== stamp) fields = fieldsOf(groups, next);
+    stamp = next;
+    fields.push(field);
   }
   return JSON.stringify(groups);
+}
+
+/** The list of the fields that share a stamp. */
+function fieldsOf(groups: Group[], { seq, at, replica, op }: FieldStamp): string[] {
+  const known = groups.find((one) => one[0] === seq && one[3] === op);
+  if (known) return known[4];
+  const fields: string[] = [];
+  groups.push([seq, at, replica, op, fields]);
+  return fields;
 }
 
 /** Reads both the grouped text and the one of earlier versions, which repeats the stamp for each field. */

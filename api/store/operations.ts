@@ -68,10 +68,17 @@ function asColumns(userId: string, receipt: Receipt): OpsTable {
   const { op, replicaId, hash, result, at, receivedAt } = receipt;
   const { opId: op_id, type, id: record_id, act, patch } = op;
   return {
-    ...{ user_id: userId, op_id, replica_id: replicaId, type, record_id, act, hash, at },
+    user_id: userId,
+    op_id,
+    replica_id: replicaId,
+    type,
+    record_id,
+    act,
+    hash,
     // What was taken in whole is in its record; of the rest this is the only copy.
     payload: isPlain(result) ? null : JSON.stringify(patch),
     result: isPlain(result) ? PLAIN : JSON.stringify(result),
+    at,
     received_at: receivedAt,
   };
 }

@@ -6,9 +6,8 @@ import type { Patch, Row } from '#shared/sync/protocol';
 
 import { BulkInsert } from './bulk-insert';
 import { decodeStamps, encodeStamps, stampsFor } from './field-stamps';
-
 import type { RecordsTable, Tables } from './tables';
-import { endTurn, takeTurn, type Turn } from './turn';
+import { endTurn, nextNumber, takeTurn, type Turn } from './turn';
 
 export interface StoredRecord {
   type: string;
@@ -73,7 +72,7 @@ export async function recordsOfType(
   return rows.map(asRecord);
 }
 
-/** Photos of everybody that have waited for their bytes since before a time. */
+/** Photos of everybody that wait for their bytes, and have since before a time or are deleted. */
 export async function photosWaitingSince(
   db: Kysely<Tables>,
   before: number,
@@ -82,8 +81,7 @@ export async function photosWaitingSince(
     .selectFrom('records')
     .select(['user_id as userId', 'id as photoId'])
     .where('type', '=', 'photo')
-    .where('deleted', '=', 0)
-    .where('updated_at', '<', before)
+    .where((eb) => eb.or([eb('updated_at', '<', before), eb('deleted', '=', 1)]))
     .where('data', 'like', '%"status":"awaiting_upload"%')
     .execute();
 }
@@ -127,12 +125,12 @@ export async function writeRecord(
 ): Promise<number> {
   const turn = await takeTurn(trx, userId);
   const current = await findRecord(trx, userId, { type, id });
-  turn.seq += 1;
-  const stamp: FieldStamp = { seq: turn.seq, at: now, replica: SERVER, op: '' };
+  const seq = nextNumber(turn);
+  const stamp: FieldStamp = { seq, at: now, replica: SERVER, op: '' };
   const record: StoredRecord = {
     type,
     id,
-    seq: turn.seq,
+    seq,
     deleted: current?.deleted ?? false,
     data: { ...current?.data, ...(fields as Patch) },
     fieldMeta: { ...current?.fieldMeta, ...stampsFor(fields, stamp) },
@@ -141,7 +139,7 @@ export async function writeRecord(
   };
   await putRecords(turn, [record]);
   await endTurn(turn);
-  return turn.seq;
+  return seq;
 }
 
 export function asRow({ type, id, seq, deleted, data, updatedAt }: StoredRecord): Row {

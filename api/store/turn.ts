@@ -34,6 +34,12 @@ export async function readTurn(trx: Transaction<Tables>, userId: string): Promis
   return { trx, userId, seq };
 }
 
+/** Gives out the next number of a turn. */
+export function nextNumber(turn: Turn): number {
+  turn.seq += 1;
+  return turn.seq;
+}
+
 /** Ends a turn by writing down the numbers that it gave out. */
 export async function endTurn({ trx, userId, seq }: Turn): Promise<void> {
   await trx.updateTable('users').set({ seq }).where('id', '=', userId).execute();

@@ -1,15 +1,22 @@
 import * as z from 'zod';
 
-const SHAPE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const SHAPE = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-const FIRST_YEAR = '1900';
+const FIRST_YEAR = 1900;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Whether `text` is a date and time that exists, as a datetime-local field writes it. */
 export function isLocalDateTime(text: string): boolean {
-  if (!SHAPE.test(text) || text < FIRST_YEAR) return false;
-  const time = Date.parse(`${text}:00Z`);
-  // A day that does not exist (30 February) is read as another one, or not at all.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  if (!SHAPE.test(text)) return false;
+  const year = Number(text.slice(0, 4));
+  const day = Number(text.slice(8, 10));
+  return year >= FIRST_YEAR && day >= 1 && day <= daysOf(year, Number(text.slice(5, 7)));
+}
+
+/** How many days a month has; none where it is not one of the twelve. */
+function daysOf(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0);
 }
 
 /** 'YYYY-MM-DDTHH:mm' without a zone. */

@@ -115,6 +115,8 @@ export const syncResponseSchema = z.object({
   changes: z.array(rowSchema),
   cursor: z.number().int(),
   more: z.boolean(),
+  /** The highest number of a deletion that the server has forgotten: what is below it and missing was deleted. */
+  floor: z.number().int().optional(),
   digest: digestsSchema.optional(),
 });
 export type SyncResponse = z.infer<typeof syncResponseSchema>;

@@ -7,8 +7,8 @@ import { endReload } from './reload';
 import { releaseHeld, type Sent } from './outbox';
 import { refuseStaleTab } from './schema-guard';
 import { settleResults } from './settle-results';
-import { isNewHistory, readSyncState, updateSyncState, type SyncState } from './sync-state';
-import { takeRestoredRows } from './take-restored-rows';
+import { readSyncState, updateSyncState, type SyncState } from './sync-state';
+import { takeReloadedRows } from './take-reloaded-rows';
 import { takeRows } from './take-rows';
 
 /** A request, as its answer has to know it. */
@@ -50,16 +50,16 @@ export async function applyResponse(
 
 async function takeIn(
   store: AccountStore,
-  { generation, reload }: SyncState,
+  state: SyncState,
   { response, fits, sent }: { response: SyncResponse; fits: boolean; sent: readonly Sent[] },
 ): Promise<void> {
-  if (fits && isNewHistory(reload, response)) {
-    await takeRestoredRows(store, generation, response);
+  if (fits && state.reload) {
+    await takeReloadedRows(store, state, response);
     return;
   }
   const settled = await settleResults(store, response, { sent, withPage: fits });
   const rows = [...settled.rows, ...(fits ? response.changes : [])];
-  await takeRows(store, { ...settled, rows, generation });
+  await takeRows(store, { ...settled, rows, generation: state.generation });
 }
 
 /** What is due once this device has everything that the server has. */
@@ -78,6 +78,7 @@ function success(store: AccountStore, { app }: SyncResponse): Partial<SyncState>
   };
 }
 
-function position({ cursor, epoch }: SyncResponse): Partial<SyncState> {
-  return { cursor, epoch };
+/** While a device loads it counts in no history yet, so that a deletion long ago does not stop it. */
+function position({ cursor, epoch, more }: SyncResponse): Partial<SyncState> {
+  return more ? { cursor } : { cursor, epoch };
 }

@@ -1,7 +1,9 @@
+import { RECORDS, type RecordType } from '#shared/records/index';
 import { OPS_PER_REQUEST, REQUEST_BYTES_MAX, type Op } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
 import type { OutboxEntry } from './database';
+import { readBase, showRecord } from './show-record';
 
 // Room for the envelope around the operations.
 const BATCH_BYTES = REQUEST_BYTES_MAX - 8 * 1024;
@@ -49,7 +51,8 @@ export async function noteUnreadable(
   message: string,
 ): Promise<'again-later' | 'set-aside'> {
   const { db } = store;
-  return db.transaction('rw', [db.outbox], async () => {
+  const tables = (Object.keys(RECORDS) as RecordType[]).map((type) => db.records(type));
+  return db.transaction('rw', [db.outbox, db.shadow, ...tables], async () => {
     const entry = await db.outbox.where('opId').equals(opId).first();
     if (entry?.n === undefined) return 'set-aside';
     const unreadable = (entry.unreadable ?? 0) + 1;
@@ -59,6 +62,7 @@ export async function noteUnreadable(
       unreadable,
       ...(last ? { state: 'rejected' as const, refusal } : {}),
     });
+    if (last) await showRecord(db, entry, await readBase(db, entry));
     return last ? 'set-aside' : 'again-later';
   });
 }
@@ -68,9 +72,9 @@ export async function releaseHeld({ db }: AccountStore): Promise<void> {
   await db.outbox.where('state').equals('held').modify({ state: 'pending' });
 }
 
-/** Whether something waits that can be sent now; what is held waits for the server, not for us. */
-export async function hasPending({ db }: AccountStore): Promise<boolean> {
-  return (await db.outbox.where('state').equals('pending').first()) !== undefined;
+/** Whether something waits that can be sent now; what is held, or stands behind it, waits for the server. */
+export async function hasPending(store: AccountStore): Promise<boolean> {
+  return (await nextBatch(store, 1)).length > 0;
 }
 
 function asOp({ opId, v, type, id, act, patch, base, at }: OutboxEntry): Op {

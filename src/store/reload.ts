@@ -4,24 +4,31 @@ import { RECORDS, type RecordType } from '#shared/records/index';
 import type { SyncResponse } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
-import { bringBack } from './bring-back';
+import { bringBack, orderBroughtBack } from './bring-back';
 import type { LocalRow } from './database';
-import { baseOf, showRecord } from './show-record';
-import { isNewHistory, updateSyncState, type SyncState } from './sync-state';
+import { readBase, showRecord } from './show-record';
+import { isNewHistory, readSyncState, updateSyncState, type SyncState } from './sync-state';
 
-/** Begins to load everything anew. The outbox stays; what is in it goes up when everything has come. */
+/**
+ * Begins to load everything anew. The outbox stays; what is in it goes up when everything has come.
+ * Nothing happens where another reload has begun, or ended, since the state was read.
+ */
 export async function beginReload(store: AccountStore, state: SyncState): Promise<void> {
-  await updateSyncState(store, {
-    cursor: 0,
-    epoch: null,
-    generation: state.generation + 1,
-    reload: { from: state.reload ? state.reload.from : state.epoch },
+  await store.db.transaction('rw', store.db.meta, async () => {
+    const now = await readSyncState(store);
+    if (now.generation !== state.generation) return;
+    await updateSyncState(store, {
+      cursor: 0,
+      epoch: null,
+      generation: now.generation + 1,
+      reload: { from: now.reload ? now.reload.from : now.epoch },
+    });
   });
 }
 
 /**
- * Ends a full reload. Rows that it did not bring are gone from the server: in the same history they
- * were deleted long ago; in another one the server was set back, and this device brings them back.
+ * Ends a full reload. Rows that it did not bring are gone from the server: those below its floor were
+ * deleted long ago; all others it has lost by being set back, and this device brings them back.
  */
 export async function endReload(
   store: AccountStore,
@@ -35,43 +42,42 @@ export async function endReload(
       .filter((row) => row.seq > 0 && row.generation < generation)
       .toArray();
     for (const local of left) {
-      if (newHistory) await missedByBackup(store, { type, local, response });
-      else await deletedLongAgo(store, type, local);
+      const lost = newHistory || local.seq > (response.floor ?? Infinity);
+      if (lost) await lostByServer(store, { type, local, response });
+      else await deletedLongAgo(store, { type, local, generation });
     }
   }
-  if (newHistory) await startAsNewDevice(store);
+  await orderBroughtBack(store);
+  if (newHistory) await store.db.outbox.toCollection().modify({ base: 0 });
   await updateSyncState(store, {
     reload: null,
+    // Numbers that were seen in the old history say nothing in the new one: this is another device there.
     ...(newHistory ? { replicaId: uuidv4() } : {}),
   });
 }
 
-interface Missed {
+interface Lost {
   type: RecordType;
   local: LocalRow<object>;
   response: SyncResponse;
 }
 
-async function missedByBackup(
-  store: AccountStore,
-  { type, local, response }: Missed,
-): Promise<void> {
-  const base = baseOf(type, await store.db.shadow.get([type, local.id]), local);
-  if (base && !base.row.deleted) await bringBack(store, base.row, response);
-  await showRecord(store.db, { type, id: local.id }, null);
+async function lostByServer(store: AccountStore, { type, local, response }: Lost): Promise<void> {
+  const key = { type, id: local.id };
+  const base = await readBase(store.db, key);
+  if (base) await bringBack(store, { ours: base.row, theirs: null }, response);
+  await showRecord(store.db, key, null);
 }
 
-/** With changes of its own an entry stays to be seen: the server will refuse them, as of a deleted one. */
+/** With changes of its own the server will refuse them, as of a deleted entry; its owner then decides. */
 async function deletedLongAgo(
   { db }: AccountStore,
-  type: RecordType,
-  local: LocalRow<object>,
+  { type, local, generation }: { type: RecordType; local: LocalRow<object>; generation: number },
 ): Promise<void> {
-  if (local.pending + local.rejected > 0) return;
-  await db.records(type).delete(local.id);
-}
-
-/** Numbers that were seen in the old history say nothing in the new one. */
-async function startAsNewDevice({ db }: AccountStore): Promise<void> {
-  await db.outbox.toCollection().modify({ base: 0 });
+  const key = { type, id: local.id };
+  const base = await readBase(db, key);
+  const unsent = local.pending + local.rejected > 0;
+  if (base && unsent) {
+    await showRecord(db, key, { row: { ...base.row, deleted: true }, generation });
+  } else await db.records(type).delete(local.id);
 }

@@ -13,7 +13,7 @@ export class StaleTab extends Error {
 
 /**
  * Refuses to write for a page that is older than the data. Dexie opens a newer database for an older
- * page without a word, so every transaction that writes asks this first, inside itself.
+ * page without a word, so every transaction that writes entries asks this first, inside itself.
  */
 export async function refuseStaleTab(db: AccountDatabase): Promise<void> {
   const least = (await db.meta.get(KEY))?.value;

@@ -64,7 +64,7 @@ export const BUGS: Bug[] = [
     edits: [
       {
         file: 'src/store/apply-response.ts',
-        find: 'return { cursor, epoch };',
+        find: 'return more ? { cursor } : { cursor, epoch };',
         replace:
           'return { cursor: Math.max(cursor, ...arguments[0].results.map((r) => r.row?.seq ?? 0)), epoch };',
       },
@@ -183,7 +183,7 @@ export const BUGS: Bug[] = [
       {
         file: 'api/features/sync/apply-operation.ts',
         find: "if (current?.deleted) return { status: 'rejected', ...DELETED };",
-        replace: 'if (current?.deleted) current = undefined;',
+        replace: '',
       },
     ],
   },
@@ -222,7 +222,7 @@ export const BUGS: Bug[] = [
     edits: [
       {
         file: 'src/store/reload.ts',
-        find: 'if (base && !base.row.deleted) await bringBack(store, base.row, response);',
+        find: 'if (base) await bringBack(store, { ours: base.row, theirs: null }, response);',
         replace: '',
       },
     ],
@@ -233,8 +233,8 @@ export const BUGS: Bug[] = [
     edits: [
       {
         file: 'src/store/reload.ts',
-        find: 'await updateSyncState(store, {\n    cursor: 0,',
-        replace: 'await store.db.outbox.clear();\n  await updateSyncState(store, {\n    cursor: 0,',
+        find: 'await orderBroughtBack(store);',
+        replace: 'await store.db.outbox.clear();',
       },
     ],
   },

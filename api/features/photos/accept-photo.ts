@@ -16,8 +16,8 @@ export interface Acceptance {
   provider: boolean;
 }
 
-// What has been taken for analysis once is not taken again by another upload.
-const TAKEN = new Set<Photo['status']>(['queued', 'analysing', 'done', 'failed']);
+// What is being analysed, or has been, is not taken again by another upload; what failed may be.
+const TAKEN = new Set<Photo['status']>(['queued', 'analysing', 'done']);
 
 /**
  * Decides what becomes of a photo whose bytes are here: it is queued, or it waits for an upgrade, or,

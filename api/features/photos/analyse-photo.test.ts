@@ -92,18 +92,23 @@ test('an analysis that fails for good gives the image back, once', async () => {
   expect(await imagesUploaded()).toBe(1);
 });
 
-test.each(['done', 'failed'])(
-  'a photo that is %s stays so when it is brought again',
-  async (status) => {
-    await accept();
-    provider.willAnswer(CHICKEN_AND_RICE);
-    const write = status === 'done' ? await work().run(job()) : work().giveUp(job());
-    await api.services.db.transaction().execute(write);
-    const before = await imagesUploaded();
-    await accept();
-    expect([(await photo())['status'], await imagesUploaded()]).toEqual([status, before]);
-  },
-);
+test('a photo that was read stays so when it is brought again', async () => {
+  await accept();
+  provider.willAnswer(CHICKEN_AND_RICE);
+  await api.services.db.transaction().execute(await work().run(job()));
+  const before = await imagesUploaded();
+  await accept();
+  expect([(await photo())['status'], await imagesUploaded()]).toEqual(['done', before]);
+});
+
+test('a photo that failed is taken up once more when it is brought again, and counted again', async () => {
+  await accept();
+  const before = await imagesUploaded();
+  await api.services.db.transaction().execute(work().giveUp(job()));
+  expect(await imagesUploaded()).toBe(before - 1);
+  await accept();
+  expect([(await photo())['status'], await imagesUploaded()]).toEqual(['queued', before]);
+});
 
 test.each(['photo', 'meal'])('a %s that was deleted is sent to nobody', async (type) => {
   await accept();

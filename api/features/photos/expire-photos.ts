@@ -7,8 +7,8 @@ import { findRecord, photosWaitingSince, writeRecord } from '../../store/records
 const PATIENCE_MS = 30 * 24 * 3600 * 1000;
 
 /**
- * Gives back the images of photos whose bytes have not come within a month. They may still come:
- * then they are counted again.
+ * Gives back the images of photos whose bytes have not come within a month, or were deleted before
+ * they came. They may still come: then they are counted again.
  */
 export async function expirePhotos({
   db,
@@ -23,6 +23,7 @@ export async function expirePhotos({
       const { status } = (photo?.data ?? {}) as Partial<Photo>;
       if (status !== 'awaiting_upload') return;
       await refundPhoto(trx, { userId, photoId, now: now() });
+      if (photo?.deleted) return;
       const fields = { status: 'expired' };
       await writeRecord(trx, userId, { type: 'photo', id: photoId, fields, now: now() });
     });

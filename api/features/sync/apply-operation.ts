@@ -12,7 +12,9 @@ import {
 } from '#shared/sync/protocol';
 
 import { stampsFor } from '../../store/field-stamps';
-import { asRow, type StoredRecord } from '../../store/records';
+import { joined } from '../../store/joined';
+import type { StoredRecord } from '../../store/records';
+import { nextNumber } from '../../store/turn';
 import { answerOperation, changeRecord, recordIn, type Batch } from './batch';
 import type { FirstFields } from './first-fields';
 
@@ -30,31 +32,48 @@ interface Applying {
   firstFields: FirstFields;
 }
 
+/** What an operation is answered, and the record as it stands then. */
+export interface Answered {
+  result: Omit<OpResult, 'row'>;
+  record: StoredRecord | undefined;
+}
+
+/** `change` is missing where an operation is right and changes nothing. */
 type Verdict =
-  | { status: 'applied'; record: StoredRecord | undefined; lost?: string[] }
+  | { status: 'applied'; change?: Change; lost?: string[] }
   | { status: 'rejected'; code: Rejection; message: string };
+
+interface Change {
+  writing: Writing;
+  /** Fields that stand. */
+  won: Patch;
+  current: StoredRecord | undefined;
+}
 
 /**
  * Applies one operation, once: a repeat gets the stored answer and has no effect.
  * The whole rule of conflicts is here and in `mergeFields`.
  */
-export async function applyOperation(applying: Applying, arrival: Arrival): Promise<OpResult> {
+export async function applyOperation(applying: Applying, arrival: Arrival): Promise<Answered> {
   const { batch } = applying;
-  const { op } = arrival;
+  const { op, replicaId, at, receivedAt } = arrival;
   const text = identityOf(op);
   const hash = digest('sha256', text, 'base64url');
   const known = batch.known.get(op.opId);
   const before = recordIn(batch, op);
   if (known) {
     const result = known.hash === hash ? known.result : rejection(op, REUSED);
-    return { ...result, row: before ? asRow(before) : null };
+    return { result, record: before };
   }
-  const verdict = await decide(applying, { ...arrival, text }, before);
+  const verdict = decide(arrival, text, before);
+  const change = verdict.status === 'applied' ? verdict.change : undefined;
+  const record = change ? await keep(applying, change) : before;
   const result = asResult(op, verdict);
   // 'unsupported' is not kept: the same operation is welcome once this server has learnt its kind.
-  if (result.code !== 'unsupported') answerOperation(batch, { ...arrival, hash, result });
-  const after = verdict.status === 'applied' ? verdict.record : before;
-  return { ...result, row: after ? asRow(after) : null };
+  if (result.code !== 'unsupported') {
+    answerOperation(batch, { op, replicaId, at, receivedAt, hash, result });
+  }
+  return { result, record };
 }
 
 const REUSED = { code: 'op_id_reuse', message: 'Another change has this id.' } as const;
@@ -65,73 +84,80 @@ const UNSUPPORTED = {
 } as const;
 const TOO_LARGE = { code: 'too_large', message: 'The change is too large to be kept.' } as const;
 
-async function decide(
-  applying: Applying,
-  { text, ...arrival }: Arrival & { text: string },
-  current: StoredRecord | undefined,
-): Promise<Verdict> {
+function decide(arrival: Arrival, text: string, current: StoredRecord | undefined): Verdict {
   const op = inNewestVersion(arrival.op);
   if (!op || !isRecordType(op.type)) return { status: 'rejected', ...UNSUPPORTED };
   if (isTooLarge(text)) return { status: 'rejected', ...TOO_LARGE };
-  const writing = { ...arrival, op, type: op.type };
+  const { type } = op;
   switch (op.act) {
     case 'put':
       if (current?.deleted) return { status: 'rejected', ...DELETED };
-      return put(applying, { ...writing, deleted: false }, current);
+      return put({ arrival, op, type, deleted: false }, current);
     case 'restore':
-      return put(applying, { ...writing, deleted: false }, current);
+      return put({ arrival, op, type, deleted: false }, current);
     case 'del':
-      return remove(applying, { ...writing, deleted: true }, current);
+      return remove({ arrival, op, type, deleted: true }, current);
     default:
       return { status: 'rejected', ...UNSUPPORTED };
   }
 }
 
-type Writing = Arrival & { type: RecordType; deleted: boolean };
+interface Writing {
+  arrival: Arrival;
+  /** The arrival's operation in the newest version. */
+  op: Op;
+  type: RecordType;
+  deleted: boolean;
+}
 
-async function put(
-  applying: Applying,
-  writing: Writing,
-  current: StoredRecord | undefined,
-): Promise<Verdict> {
-  const { op, at, replicaId: replica } = writing;
+function put(writing: Writing, current: StoredRecord | undefined): Verdict {
+  const { op, deleted, arrival } = writing;
   const checked = checkPatch(writing, current);
   if ('code' in checked) return { status: 'rejected', ...checked };
+  const { at, replicaId: replica } = arrival;
   const { won, lost } = current
     ? mergeFields(current.fieldMeta, checked.patch, { op, at, replica })
     : { won: checked.patch, lost: [] };
-  const changes = Object.keys(won).length > 0 || current?.deleted !== writing.deleted;
-  if (!changes) return { status: 'applied', record: current, lost };
-  return { status: 'applied', record: await keep(applying, { ...writing, won }, current), lost };
+  const changes = Object.keys(won).length > 0 || current?.deleted !== deleted;
+  if (!changes) return { status: 'applied', lost };
+  return { status: 'applied', change: { writing, won, current }, lost };
 }
 
 /** Delete wins over every concurrent change; a delete of what is unknown leaves a tombstone. */
-async function remove(
-  applying: Applying,
-  writing: Writing,
-  current: StoredRecord | undefined,
-): Promise<Verdict> {
-  if (current?.deleted) return { status: 'applied', record: current };
-  return { status: 'applied', record: await keep(applying, { ...writing, won: {} }, current) };
+function remove(writing: Writing, current: StoredRecord | undefined): Verdict {
+  if (current?.deleted) return { status: 'applied' };
+  return { status: 'applied', change: { writing, won: {}, current } };
 }
 
 async function keep(
   { batch, firstFields }: Applying,
-  { op, at, replicaId, receivedAt, type, deleted, won }: Writing & { won: Patch },
-  current: StoredRecord | undefined,
+  { writing, won, current }: Change,
 ): Promise<StoredRecord> {
-  const isFirst = !current && !deleted;
-  const first = isFirst ? await firstFields(type, batch.turn, { id: op.id, receivedAt }) : {};
-  const asSaid = isFirst && op.act === 'put' && holdsWhatItSays(type, { first, won, op });
-  const stamp: FieldStamp = { seq: batch.turn.seq + 1, at, replica: replicaId, op: op.opId };
+  const { arrival, op, type, deleted } = writing;
+  const { at, replicaId, receivedAt } = arrival;
+  const { data, fieldMeta, createdAt } = current ?? newRecord(receivedAt);
+  // Also one of which only its deletion was kept begins anew.
+  const begins = data === null && !deleted;
+  const first = begins ? await firstFields(type, batch.turn, { id: op.id, receivedAt }) : {};
+  const isMade = begins && !current && op.act === 'put' && op === arrival.op;
+  const asSaid = isMade && holdsWhatItSays(type, { first, won, op });
+  const seq = nextNumber(batch.turn);
+  const stamp: FieldStamp = { seq, at, replica: replicaId, op: op.opId };
   const next = {
-    ...{ type, id: op.id, deleted },
-    data: { ...(current?.data ?? first), ...won },
-    fieldMeta: { ...current?.fieldMeta, ...stampsFor(won, stamp) },
-    createdAt: current?.createdAt ?? receivedAt,
+    type,
+    id: op.id,
+    seq,
+    deleted,
+    data: data === null && deleted ? null : joined(data ?? first, won),
+    fieldMeta: joined(fieldMeta, stampsFor(won, stamp)),
+    createdAt,
     updatedAt: receivedAt,
   };
   return changeRecord(batch, next, asSaid ? op.opId : undefined);
+}
+
+function newRecord(createdAt: number): Pick<StoredRecord, 'data' | 'fieldMeta' | 'createdAt'> {
+  return { data: null, fieldMeta: {}, createdAt };
 }
 
 function isSame(one: unknown, other: unknown): boolean {

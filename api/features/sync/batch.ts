@@ -64,22 +64,20 @@ export function recordIn({ records }: Batch, key: Key): StoredRecord | undefined
 }
 
 /**
- * Gives a record its next state, under the next number of the turn.
+ * Gives a record its next state.
  * @param maker the operation that has made the record just as it says, if one has
  */
 export function changeRecord(
   batch: Batch,
-  record: Omit<StoredRecord, 'seq'>,
-  maker?: string,
+  record: StoredRecord,
+  maker: string | undefined,
 ): StoredRecord {
-  batch.turn.seq += 1;
-  const next = { ...record, seq: batch.turn.seq };
-  const name = nameOf(next);
-  batch.records.set(name, next);
-  batch.changed.set(name, next);
+  const name = nameOf(record);
+  batch.records.set(name, record);
+  batch.changed.set(name, record);
   if (maker === undefined) batch.made.delete(name);
   else batch.made.set(name, maker);
-  return next;
+  return record;
 }
 
 /** Notes what an operation was answered, for its repeats. */

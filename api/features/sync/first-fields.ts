@@ -10,7 +10,11 @@ interface Newcomer {
 }
 
 /** What the server's own fields of a record hold when a device has just made it. */
-export type FirstFields = (type: RecordType, turn: Turn, newcomer: Newcomer) => Promise<Patch>;
+export type FirstFields = (
+  type: RecordType,
+  turn: Turn,
+  newcomer: Newcomer,
+) => Promise<Patch> | Patch;
 
 /** Kinds whose beginning has an effect beside the record: a photo takes one of the account's images. */
 export type Beginnings = Partial<
@@ -18,6 +22,5 @@ export type Beginnings = Partial<
 >;
 
 export function firstFieldsWith(beginnings: Beginnings): FirstFields {
-  return async (type, turn, newcomer) =>
-    (await beginnings[type]?.(turn, newcomer)) ?? RECORDS[type].first;
+  return (type, turn, newcomer) => beginnings[type]?.(turn, newcomer) ?? RECORDS[type].first;
 }

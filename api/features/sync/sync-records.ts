@@ -1,4 +1,4 @@
-import { PROTOCOL_VERSION, type OpResult, type SyncRequest } from '#shared/sync/protocol';
+import { PROTOCOL_VERSION, type SyncRequest } from '#shared/sync/protocol';
 import { RECORDS } from '#shared/records/index';
 import type { syncRecords } from '#shared/contract/sync';
 import { correctedTime } from '#shared/sync/merge';
@@ -12,7 +12,7 @@ import { readEpoch } from '../../store/epoch';
 import { lastChangeOf, noteReplica } from '../../store/operations';
 import { asRow, type StoredRecord } from '../../store/records';
 import { endTurn, readTurn, takeTurn, type Turn } from '../../store/turn';
-import { applyOperation } from './apply-operation';
+import { applyOperation, type Answered } from './apply-operation';
 import { changedIn, closeBatch, madeIn, openBatch } from './batch';
 import { firstFieldsWith, type Beginnings, type FirstFields } from './first-fields';
 import { withoutRepetition, type Page } from './without-repetition';
@@ -65,12 +65,13 @@ interface History {
 function checkHistory({ epoch, cursor }: SyncRequest, history: History): void {
   const foreign = epoch !== null && epoch !== history.epoch;
   const ahead = cursor > history.seq;
-  const behind = cursor > 0 && cursor < history.floor;
+  // One that has no history yet is loading everything: it has missed nothing.
+  const behind = epoch !== null && cursor < history.floor;
   if (foreign || ahead || behind) throw refuse('resync_needed');
 }
 
 export interface Pushed {
-  results: OpResult[];
+  results: Answered[];
   /** Records in their new state, in the order of their numbers. */
   changed: StoredRecord[];
   /** Numbers of records that their device can make by itself, by the id of the operation that made them. */
@@ -85,7 +86,7 @@ async function push(
   { now, firstFields }: { now: number; firstFields: FirstFields },
 ): Promise<Pushed> {
   const batch = await openBatch(turn, ops);
-  const results: OpResult[] = [];
+  const results: Answered[] = [];
   let lastAt = await lastChangeOf(turn, replicaId);
   for (const op of ops) {
     lastAt = correctedTime({ at: op.at, sentAt, now, lastAt });
@@ -130,5 +131,6 @@ function envelope(
     userId: of.account.id,
     serverTime: of.now,
     since: cursor,
+    floor: of.account.floor,
   };
 }

@@ -1,5 +1,8 @@
 import type { OpResult, SyncRequest, SyncResponse } from '#shared/sync/protocol';
 
+import { joined } from '../../store/joined';
+import { asRow } from '../../store/records';
+import type { Answered } from './apply-operation';
 import type { Pushed } from './sync-records';
 
 export type Page = Pick<SyncResponse, 'changes' | 'cursor' | 'more' | 'digest'>;
@@ -14,12 +17,12 @@ export function withoutRepetition(
   { results, made }: Pushed,
 ): Page & Pick<SyncResponse, 'results'> {
   const own = new Set(made.values());
-  const shorter = ({ row, ...result }: OpResult): OpResult => {
+  const shorter = ({ result, record }: Answered): OpResult => {
     const number = made.get(result.opId);
-    if (number !== undefined) return { ...result, made: number };
-    const applied = result.status === 'applied' && row != null;
-    const inPage = applied && row.seq > cursor && row.seq <= page.cursor;
-    return inPage ? result : { ...result, row };
+    if (number !== undefined) return joined(result, { made: number });
+    const applied = result.status === 'applied' && record !== undefined;
+    const inPage = applied && record.seq > cursor && record.seq <= page.cursor;
+    return inPage ? result : joined(result, { row: record ? asRow(record) : null });
   };
   return {
     ...page,

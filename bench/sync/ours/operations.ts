@@ -1,15 +1,15 @@
 import { OP_VERSION, REQUEST_BYTES_MAX, OPS_PER_REQUEST, type Op } from '#shared/sync/protocol';
 
-import { idAt, seededChance, type BenchMeal } from '../meals';
+import { seededChance, type BenchMeal } from '../meals';
 
 /** The operations that making these meals leaves in a device's outbox. */
 export function operationsOf(meals: BenchMeal[], seed: number): Op[] {
   const chance = seededChance(-1 - seed);
   return meals.map(({ id, updatedAt, fields }) => {
-    // The device's store takes a moment between the meal's id and the operation's.
+    // The device's store takes a moment between the meal's id and the operation.
     const at = updatedAt + Math.ceil(chance() * 3);
-    const opId = idAt(at, chance);
-    return { opId, v: OP_VERSION, type: 'meal', id, act: 'put', patch: fields, base: 0, at };
+    // The product's first operation of a record goes by the record's id.
+    return { opId: id, v: OP_VERSION, type: 'meal', id, act: 'put', patch: fields, base: 0, at };
   });
 }
 

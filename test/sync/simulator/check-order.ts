@@ -1,6 +1,7 @@
 import type { FieldMeta } from '#shared/sync/merge';
 
 import { decodeStamps } from '../../../api/store/field-stamps';
+import { statusOf } from './answers';
 import { Broken } from './broken';
 import type { Promised } from './records';
 import type { World } from './world';
@@ -15,19 +16,27 @@ export async function checkOrder(world: World): Promise<void> {
   const applied = new Set(
     world.server
       .rows(`SELECT op_id, result FROM ops`)
-      .filter(
-        ({ result }) => (JSON.parse(String(result)) as { status: string }).status === 'applied',
-      )
+      .filter(({ result }) => statusOf(result) === 'applied')
       .map(({ op_id }) => String(op_id)),
   );
   const promises = [...world.records.promises.values()].filter(({ op }) => applied.has(op.opId));
-  for (const { id, field_meta } of world.server.rows(
-    `SELECT id, field_meta FROM records WHERE type = 'meal'`,
+  for (const { id, deleted, field_meta } of world.server.rows(
+    `SELECT id, deleted, field_meta FROM records WHERE type = 'meal'`,
   )) {
     const own = promises.filter(({ op }) => op.id === id);
+    checkDeletion(own, deleted === 1);
     checkRecord(decodeStamps(String(field_meta)), own);
   }
   return Promise.resolve();
+}
+
+/** A deletion is undone by nothing but a restore. */
+function checkDeletion(promises: Promised[], isDeleted: boolean): void {
+  const acts = new Set(promises.map(({ op }) => op.act));
+  const [first] = promises;
+  if (first && acts.has('del') && !acts.has('restore') && !isDeleted) {
+    throw new Broken('I6', `${first.op.id} was deleted and is alive`);
+  }
 }
 
 function checkRecord(meta: FieldMeta, promises: Promised[]): void {

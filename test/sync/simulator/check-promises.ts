@@ -1,3 +1,4 @@
+import { statusOf } from './answers';
 import { Broken } from './broken';
 import type { Promised } from './records';
 import type { World } from './world';
@@ -11,7 +12,7 @@ export async function checkPromises(world: World): Promise<void> {
   const answers = new Map(
     world.server
       .rows('SELECT op_id, result FROM ops')
-      .map(({ op_id, result }) => [String(op_id), JSON.parse(String(result)) as Answer]),
+      .map(({ op_id, result }) => [String(op_id), statusOf(result)]),
   );
   const inOutbox = new Map<string, string>();
   for (const { store } of world.devices) {
@@ -26,19 +27,16 @@ export async function checkPromises(world: World): Promise<void> {
   if (world.isSetBack) checkBroughtBack(world);
 }
 
-interface Answer {
-  status: 'applied' | 'rejected';
-}
-
 function isKept(
   world: World,
   promised: Promised,
-  { state, answer }: { state: string | undefined; answer: Answer | undefined },
+  { state, answer }: { state: string | undefined; answer: string | undefined },
 ): boolean {
-  if (promised.excused !== null || state === 'rejected' || answer?.status === 'applied')
-    return true;
+  if (promised.excused !== null || state === 'rejected') return true;
+  // An answer under the same id may have been another change's: what was applied has left a record.
+  if (answer === 'applied') return world.isSetBack || !isMissing(world, promised);
   const deleted = isDeletedSince(world, promised);
-  if (answer?.status === 'rejected') return deleted;
+  if (answer === 'rejected') return deleted;
   return world.isSetBack && (promised.op.act === 'del' || deleted || !isMissing(world, promised));
 }
 

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { DBCore } from 'dexie';
 
 import { storeOf, type AccountStore } from '../../../src/store/account-store';
@@ -77,13 +79,15 @@ export class SimulatedDevice {
   async remember(): Promise<void> {
     const snapshot: Snapshot = {};
     for (const table of this.store.db.tables) snapshot[table.name] = await table.toArray();
-    this.snapshots = [...this.snapshots, snapshot].slice(-SNAPSHOTS_KEPT);
+    const isNew = !isDeepStrictEqual(snapshot, this.snapshots.at(-1));
+    if (isNew) this.snapshots = [...this.snapshots, snapshot].slice(-SNAPSHOTS_KEPT);
   }
 
   /** The power goes: everything that ran is dead, and the last states of the database never were. */
   async losePower(depth: number): Promise<void> {
     this.crash();
-    const back = Math.min(this.snapshots.length, 1 + Math.floor(depth * (SNAPSHOTS_KEPT - 1)));
+    // The last one is how things are now.
+    const back = Math.min(this.snapshots.length, 2 + Math.floor(depth * (SNAPSHOTS_KEPT - 1)));
     const snapshot = this.snapshots.at(-back);
     if (!snapshot) return;
     this.snapshots = [];

@@ -43,7 +43,7 @@ const PLAIN = {
   'job-dies': 0.5,
   decide: 2,
 } as const;
-const RARE = { 'power-loss': 3, reload: 4, backup: 2, 'put-back': 2.5 } as const;
+const RARE = { 'power-loss': 8, reload: 4, backup: 2, 'put-back': 2.5 } as const;
 
 export type StepName = keyof typeof PLAIN | keyof typeof RARE;
 

@@ -19,7 +19,7 @@ export async function play(history: History): Promise<void> {
       world.now += 20 + Math.floor(step.c * 400);
       await perform(world, step);
       await world.settle();
-      if (world.losesPower) await remember(world, step);
+      if (world.losesPower) await remember(world);
       await checkStep(world, turn);
     }
     await heal(world);
@@ -30,8 +30,8 @@ export async function play(history: History): Promise<void> {
   }
 }
 
-async function remember(world: World, { a }: Step): Promise<void> {
-  await pick(world.devices, a)?.remember();
+async function remember({ devices }: World): Promise<void> {
+  for (const device of devices) await device.remember();
 }
 
 async function perform(world: World, step: Step): Promise<void> {

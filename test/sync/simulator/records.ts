@@ -16,7 +16,10 @@ export interface Promised {
   sent: boolean;
 }
 
-/** What a history has promised so far: kept apart from all that is being tested. */
+/**
+ * What a history has promised so far: kept apart from all that is being tested. A change is known by
+ * what it is, not by its operation's id alone, which a wrong engine may give out twice.
+ */
 export class Records {
   readonly promises = new Map<string, Promised>();
   /** Requests that the server took although an operation in them was another person's. */
@@ -25,17 +28,18 @@ export class Records {
 
   /** Notes what has come into a device's outbox by a person's act. */
   async noteActs(device: SimulatedDevice): Promise<void> {
+    const { user, name } = device;
     for (const op of await device.store.db.outbox.orderBy('n').toArray()) {
-      if (this.promises.has(op.opId)) continue;
-      const { user, name } = device;
+      const key = keyOf(op);
+      if (this.promises.has(key)) continue;
       this.made += 1;
       const promised = { op, user, device: name, made: this.made, excused: null, sent: false };
-      this.promises.set(op.opId, promised);
+      this.promises.set(key, promised);
     }
   }
 
   async openIn(device: SimulatedDevice): Promise<Set<string>> {
-    return new Set((await device.store.db.outbox.toArray()).map(({ opId }) => opId));
+    return new Set((await device.store.db.outbox.toArray()).map(keyOf));
   }
 
   /** What was in the outbox before and is not now has gone for a reason that excuses it. */
@@ -45,19 +49,23 @@ export class Records {
     reason: 'power' | 'replaced',
   ): Promise<void> {
     const now = await this.openIn(device);
-    for (const opId of before) {
-      const promised = this.promises.get(opId);
-      if (promised && !now.has(opId)) promised.excused ??= reason;
+    for (const key of before) {
+      const promised = this.promises.get(key);
+      if (promised && !now.has(key)) promised.excused ??= reason;
     }
   }
 
   noteRequest({ body, session, answer }: Message): void {
     const ops = (body as { ops?: Op[] }).ops ?? [];
-    for (const { opId } of ops) {
-      const promised = this.promises.get(opId);
+    for (const op of ops) {
+      const promised = this.promises.get(keyOf(op));
       if (!promised) continue;
       promised.sent = true;
-      if (answer?.status === 200 && promised.user !== session) this.strangers.push(opId);
+      if (answer?.status === 200 && promised.user !== session) this.strangers.push(op.opId);
     }
   }
+}
+
+function keyOf({ opId, id, act, at }: Pick<Op, 'opId' | 'id' | 'act' | 'at'>): string {
+  return [opId, id, act, at].join('/');
 }

@@ -1,0 +1,45 @@
+import { isRecordType } from '#shared/records/index';
+import type { Row, SyncResponse } from '#shared/sync/protocol';
+
+import type { AccountStore } from './account-store';
+import { bringBack } from './bring-back';
+import { readBase, showRecord } from './show-record';
+import { isNewHistory, type SyncState } from './sync-state';
+import { newestRows } from './take-rows';
+
+/**
+ * Takes the rows of a full reload in. Where this device had a later state of one than the server has
+ * now, the server was set back to a backup, and the device brings its own back.
+ */
+export async function takeReloadedRows(
+  store: AccountStore,
+  state: Pick<SyncState, 'generation' | 'reload'>,
+  response: SyncResponse,
+): Promise<void> {
+  for (const row of newestRows(response.changes).values()) {
+    await take(store, row, { state, response });
+  }
+}
+
+async function take(
+  store: AccountStore,
+  row: Row,
+  of: { state: Pick<SyncState, 'generation' | 'reload'>; response: SyncResponse },
+): Promise<void> {
+  const { type, id } = row;
+  if (!isRecordType(type)) return;
+  const { state, response } = of;
+  const before = await readBase(store.db, { type, id });
+  const isFromBefore = before !== null && before.generation < state.generation;
+  if (isFromBefore && isLater(before.row, row, isNewHistory(state.reload, response))) {
+    await bringBack(store, { ours: before.row, theirs: row }, response);
+  }
+  const stands = before !== null && !isFromBefore && before.row.seq >= row.seq;
+  const base = stands ? before : { row, generation: state.generation };
+  await showRecord(store.db, { type, id }, base);
+}
+
+/** Numbers of two histories cannot be compared; the times of the server's clock can. */
+function isLater(ours: Row, theirs: Row, newHistory: boolean): boolean {
+  return newHistory ? ours.updatedAt > theirs.updatedAt : ours.seq > theirs.seq;
+}

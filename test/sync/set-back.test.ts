@@ -1,0 +1,107 @@
+import { beginEpoch } from '../../api/store/epoch';
+import { ApiInMemory, type Visitor } from '../kit/api-in-memory';
+import { TestDevice } from '../kit/devices';
+
+let api: ApiInMemory;
+let ada: Visitor;
+let phone: TestDevice;
+let tablet: TestDevice;
+
+beforeAll(async () => {
+  api = await ApiInMemory.start();
+});
+beforeEach(async () => {
+  ada = await api.member();
+  phone = new TestDevice(api, ada);
+  tablet = new TestDevice(api, ada);
+});
+afterAll(async () => api.stop());
+
+async function namesOnServer(): Promise<string[]> {
+  const { meals } = (await ada.get('/api/meals')).body as { meals: { name: string }[] };
+  return meals.map((meal) => meal.name).sort();
+}
+
+/** What a backup lacks that was made after a record's first number: as if it had been put back. */
+async function loseAfter(seq: number): Promise<void> {
+  const { db } = api.services;
+  await db.deleteFrom('records').where('user_id', '=', ada.userId).where('seq', '>', seq).execute();
+  await db.updateTable('users').set({ seq }).where('id', '=', ada.userId).execute();
+}
+
+describe.each([
+  ['and the host has said so', async () => beginEpoch(api.services.db)],
+  ['and nobody has said so', async () => 'nothing'],
+])('a server that was set back, %s', (_what, say) => {
+  test('gets back what the backup lacks, with what waited meanwhile', async () => {
+    await phone.add({ name: 'Apple' });
+    await phone.sync();
+    await phone.add({ name: 'Bread' });
+    await phone.sync();
+    await loseAfter(1);
+    await say();
+    await phone.add({ name: 'Cheese' });
+    expect(await phone.sync()).toBe(true);
+    expect(await namesOnServer()).toEqual(['Apple', 'Bread', 'Cheese']);
+    await tablet.sync();
+    expect(await tablet.names()).toEqual(['Apple', 'Bread', 'Cheese']);
+    expect((await phone.state()).comparison).toMatchObject({ same: true });
+  });
+});
+
+test('an edit that the backup lacks comes back, a later one of another device stands above it', async () => {
+  const soup = await phone.add({ name: 'Soup' });
+  const rice = await phone.add({ name: 'Rice' });
+  await phone.sync();
+  await tablet.sync();
+  const { db } = api.services;
+  const ours = db.selectFrom('records').selectAll().where('user_id', '=', ada.userId);
+  const backup = await ours.execute();
+  await phone.change(soup, 'put', { name: 'Stew' });
+  await phone.change(rice, 'put', { name: 'Fried rice' });
+  await phone.sync();
+  // Put back as they were first; then the tablet, which never saw the edits, writes one of them.
+  for (const row of backup) {
+    await db.updateTable('records').set(row).where('id', '=', row.id).execute();
+  }
+  await db.updateTable('users').set({ seq: 2 }).where('id', '=', ada.userId).execute();
+  await beginEpoch(db);
+  await tablet.change(rice, 'put', { name: 'Risotto' });
+  await tablet.sync();
+  await phone.sync();
+  await tablet.sync();
+  expect(await phone.names()).toEqual(await tablet.names());
+  expect(await namesOnServer()).toEqual(['Risotto', 'Stew']);
+});
+
+test('what was deleted long ago goes when a device that was away loads anew, and is not brought back', async () => {
+  const soup = await phone.add({ name: 'Soup' });
+  await phone.add({ name: 'Rice' });
+  await phone.sync();
+  await tablet.sync();
+  await phone.change(soup, 'del', null);
+  await phone.sync();
+  const { db } = api.services;
+  await db.deleteFrom('records').where('id', '=', soup).execute();
+  await db.updateTable('users').set({ floor: 3 }).where('id', '=', ada.userId).execute();
+  await tablet.change(soup, 'put', { notes: 'written while away' });
+  await tablet.sync();
+  expect(await tablet.names()).toEqual(['Rice']);
+  expect(await namesOnServer()).toEqual(['Rice']);
+  expect(await tablet.store.db.outbox.toArray()).toMatchObject([
+    { state: 'rejected', refusal: { code: 'deleted' } },
+  ]);
+  expect((await tablet.state()).comparison?.same).toBe(true);
+});
+
+test('an operation behind one that is held waits with it, and the round ends', async () => {
+  await phone.sync();
+  const id = await phone.add({ name: 'Soup' });
+  await phone.store.db.outbox.toCollection().modify({ state: 'held' });
+  await phone.change(id, 'put', { name: 'Stew' });
+  expect(await phone.sync()).toBe(true);
+  expect(await namesOnServer()).toEqual([]);
+  await phone.store.db.outbox.where('state').equals('held').modify({ state: 'pending' });
+  await phone.sync();
+  expect(await namesOnServer()).toEqual(['Stew']);
+});
