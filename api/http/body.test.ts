@@ -65,6 +65,11 @@ test.each([
   expect(await sync(body, { 'Content-Encoding': 'gzip' })).toMatchObject({ code });
 });
 
+test.each(['rot13', 'constructor'])('a batch in the coding %s is refused', async (coding) => {
+  const answer = await sync(Buffer.from('{}'), { 'Content-Encoding': coding });
+  expect(answer).toMatchObject({ code: 'unsupported_media_type', status: 415 });
+});
+
 test('a batch that is too large as it is sent is refused', async () => {
   const body = Buffer.from('['.padEnd(600_000));
   expect(await sync(body, {})).toMatchObject({ code: 'body_too_large', status: 413 });

@@ -5,12 +5,13 @@ import type { Context } from 'koa';
 
 import { refuse } from './refuse';
 
-const UNPACKED: Record<string, (packed: Buffer, limit: ZlibOptions) => Buffer> = {
-  identity: (plain) => plain,
-  gzip: unzipSync,
-  deflate: unzipSync,
-  br: brotliDecompressSync,
-};
+// A map: a header may name whatever an object has by nature.
+const UNPACKED = new Map<string, (packed: Buffer, limit: ZlibOptions) => Buffer>([
+  ['identity', (plain) => plain],
+  ['gzip', unzipSync],
+  ['deflate', unzipSync],
+  ['br', brotliDecompressSync],
+]);
 
 /** What JSON may hold, as the request's body is typed. */
 type Body = Context['request']['body'];
@@ -21,7 +22,7 @@ type Body = Context['request']['body'];
  * takes twice as long.
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<Body> {
-  const unpack = UNPACKED[request.headers['content-encoding'] ?? 'identity'];
+  const unpack = UNPACKED.get(request.headers['content-encoding'] ?? 'identity');
   if (!unpack) throw refuse('unsupported_media_type');
   if (Number(request.headers['content-length'] ?? 0) > limit) throw refuse('body_too_large');
   const packed = await readBytes(request, limit);

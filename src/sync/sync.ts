@@ -43,7 +43,7 @@ async function runBesideTheDead(
 
 async function runUnlessWaiting(store: AccountStore, options: SyncOptions): Promise<boolean> {
   const { nextTryAt, paused } = await readSyncState(store);
-  const tooEarly = nextTryAt !== null && nextTryAt > store.now();
+  const tooEarly = nextTryAt !== null && isAhead(nextTryAt - store.now());
   if (!options.force && (tooEarly || paused !== null)) return false;
   await updateSyncState(store, { roundSince: store.now() });
   try {
@@ -54,6 +54,13 @@ async function runUnlessWaiting(store: AccountStore, options: SyncOptions): Prom
     await updateSyncState(store, { roundSince: null });
   }
   return !(await hasPending(store));
+}
+
+/** No wait is this long: such a time was appointed by a clock that has been set back since. */
+const LONGEST_WAIT_MS = 3600 * 1000;
+
+function isAhead(wait: number): boolean {
+  return wait > 0 && wait <= LONGEST_WAIT_MS;
 }
 
 async function level(store: AccountStore, deadline: number): Promise<void> {

@@ -195,24 +195,13 @@ export const BUGS: Bug[] = [
     ],
   },
   {
-    name: 'refund-each-time',
-    budget: CATCHES,
-    edits: [
-      {
-        file: 'api/store/photo-charges.ts',
-        find: 'if (!(await isCharged(trx, photo))) return;',
-        replace: '',
-      },
-    ],
-  },
-  {
-    name: 'failed-round-arms-no-timer',
+    name: 'failure-pauses-for-ever',
     budget: CATCHES,
     edits: [
       {
         file: 'src/sync/failed-round.ts',
-        find: 'nextTryAt: store.now() + wait',
-        replace: 'nextTryAt: Number.MAX_SAFE_INTEGER',
+        find: "await tryLater(store, outcome.next === 'retry' ? outcome.afterMs : null);",
+        replace: "await updateSyncState(store, { paused: 'account-deleted' });",
       },
     ],
   },

@@ -135,12 +135,10 @@ async function keep(
 ): Promise<StoredRecord> {
   const { arrival, op, type, deleted } = writing;
   const { at, replicaId, receivedAt } = arrival;
-  const { data, fieldMeta, createdAt } = current ?? newRecord(receivedAt);
+  const before = current ?? newRecord(receivedAt);
   // Also one of which only its deletion was kept begins anew.
-  const begins = data === null && !deleted;
+  const begins = before.data === null && !deleted;
   const first = begins ? await firstFields(type, batch.turn, { id: op.id, receivedAt }) : {};
-  const isMade = begins && !current && op.act === 'put' && op === arrival.op;
-  const asSaid = isMade && holdsWhatItSays(type, { first, won, op });
   const seq = nextNumber(batch.turn);
   const stamp: FieldStamp = { seq, at, replica: replicaId, op: op.opId };
   const next = {
@@ -148,12 +146,21 @@ async function keep(
     id: op.id,
     seq,
     deleted,
-    data: data === null && deleted ? null : joined(data ?? first, won),
-    fieldMeta: joined(fieldMeta, stampsFor(won, stamp)),
-    createdAt,
+    data: dataAfter(before.data, { deleted, first, won }),
+    fieldMeta: joined(before.fieldMeta, stampsFor(won, stamp)),
+    createdAt: before.createdAt,
     updatedAt: receivedAt,
   };
+  const asSaid = begins && !current && isAsSaid(writing, first, won);
   return changeRecord(batch, next, asSaid ? op.opId : undefined);
+}
+
+/** Of what was never here, a deletion keeps nothing but itself. */
+function dataAfter(
+  before: Patch | null,
+  { deleted, first, won }: { deleted: boolean; first: Patch; won: Patch },
+): Patch | null {
+  return before === null && deleted ? null : joined(before ?? first, won);
 }
 
 function newRecord(createdAt: number): Pick<StoredRecord, 'data' | 'fieldMeta' | 'createdAt'> {
@@ -165,11 +172,9 @@ function isSame(one: unknown, other: unknown): boolean {
   return typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether a device can make the record by itself: nothing of it was rounded, and nothing of ours is special. */
-function holdsWhatItSays(
-  type: RecordType,
-  { first, won, op }: { first: Patch; won: Patch; op: Op },
-): boolean {
+/** Whether a device can make the record by itself: nothing of it was changed on its way, and nothing of ours is special. */
+function isAsSaid({ op, arrival, type }: Writing, first: Patch, won: Patch): boolean {
+  if (op.act !== 'put' || op !== arrival.op) return false;
   const usual: Patch = RECORDS[type].first;
   const plain = Object.keys(usual).every((field) => first[field] === usual[field]);
   const said = op.patch ?? {};

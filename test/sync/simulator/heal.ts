@@ -18,10 +18,9 @@ export async function heal(world: World): Promise<void> {
   for (const device of world.devices) {
     device.session = device.user;
     device.nextFuse = null;
-    await signedIn(device);
   }
   await flush(world);
-  for (const device of world.devices) device.start(true);
+  for (const device of world.devices) await comeBack(device);
   const end = world.now + MINUTES_MOST * MINUTE_MS;
   while (world.now < end) {
     await flush(world);
@@ -31,6 +30,13 @@ export async function heal(world: World): Promise<void> {
     for (const device of world.devices) if (device.runs.length === 0) device.start(false);
   }
   throw new Broken('I9', `not at rest after ${String(MINUTES_MOST)} minutes without trouble`);
+}
+
+/** A person signs in again where they are asked to, and loads the page anew where it is too old; else nobody helps. */
+async function comeBack(device: SimulatedDevice): Promise<void> {
+  const { paused } = await readSyncState(device.store);
+  if (paused === 'auth') await signedIn(device);
+  device.start(paused === 'upgrade');
 }
 
 /** Delivers and answers everything that is on its way, late requests of the dead included. */
@@ -59,6 +65,6 @@ async function isLevel(world: World, { store, user }: SimulatedDevice): Promise<
   const { cursor, reload, comparison } = await readSyncState(store);
   const [row] = world.server.rows(`SELECT seq FROM users WHERE id = '${user}'`);
   if (reload !== null || cursor !== row?.['seq']) return false;
-  if (comparison?.same === false && comparison.differences < 2) return false;
+  if (!comparison || (!comparison.same && comparison.differences < 2)) return false;
   return !(await hasPending(store)) && (await photosToUpload(store)).length === 0;
 }

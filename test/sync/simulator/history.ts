@@ -27,6 +27,7 @@ const PLAIN = {
   delete: 3,
   undelete: 2,
   photo: 3,
+  'delete-photo': 1,
   start: 22,
   deliver: 26,
   answer: 26,
@@ -42,6 +43,7 @@ const PLAIN = {
   job: 3,
   'job-dies': 0.5,
   decide: 2,
+  tidy: 1,
 } as const;
 const RARE = { 'power-loss': 8, reload: 4, backup: 2, 'put-back': 2.5 } as const;
 

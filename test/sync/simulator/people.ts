@@ -49,6 +49,12 @@ export const ACTS: Partial<Record<Step['does'], Act>> = {
     if (id !== undefined)
       await save(world, device, [{ type: 'meal', id, act: 'del', patch: null }]);
   },
+  'delete-photo': async (world, device, { b }) => {
+    const rows = await device.store.db.photo.filter((row) => row.deleted === 0).toArray();
+    const id = pick(rows, b)?.id;
+    if (id !== undefined)
+      await save(world, device, [{ type: 'photo', id, act: 'del', patch: null }]);
+  },
   undelete: async (world, device, { b }) => {
     const id = await mealOf(device, b, 1);
     if (id !== undefined) {

@@ -7,6 +7,7 @@ import { syncRecords } from '#shared/contract/sync';
 
 import { PHOTO_JOB, reservePhoto } from '../../../api/features/photos/accept-photo';
 import { photoWork } from '../../../api/features/photos/analyse-photo';
+import { expirePhotos } from '../../../api/features/photos/expire-photos';
 import { takeImageIn } from '../../../api/features/photos/analyze-image';
 import { pushAndPull } from '../../../api/features/sync/sync-records';
 import type { MemberCall } from '../../../api/http/endpoint';
@@ -129,6 +130,11 @@ export class SimulatedServer {
     const services = { db, now, pictures: PICTURES, files: PICTURES, provider: true };
     const handle = takeImageIn({ ...services, wakeJobs: () => undefined } as never);
     return handle({ ...rest, input } as unknown as MemberCall<typeof input>);
+  }
+
+  /** Gives back the images of photos that have not come. */
+  async tidy(): Promise<void> {
+    await expirePhotos({ db: this.db, now: this.now });
   }
 
   /** Lets the worker take up to two jobs; the provider sees food, none, or fails. */

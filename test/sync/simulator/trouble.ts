@@ -59,6 +59,11 @@ export const TROUBLE: Partial<Record<Step['does'], Trouble>> = {
   'put-back': async (world) => {
     await world.server.putBack();
   },
+  tidy: async (world, { b }) => {
+    // Now and then after a month in which nothing came.
+    if (b < 0.3) world.now += 31 * DAY_MS;
+    await world.server.tidy();
+  },
   job: async (world, { b }) => world.server.work(b),
   'job-dies': async (world) => world.server.workAndDie(),
 };
