@@ -31,8 +31,11 @@ export async function settleResults(
   const byId = new Map(counting.map((result) => [result.opId, result]));
   const entries = await sentEntries(store, sent, byId);
   const confirmed = entries.filter(({ opId }) => byId.get(opId)?.status === 'applied');
-  const refused = entries.filter(({ opId }) => byId.get(opId)?.status === 'rejected');
   const undone = await undoneBy(store, confirmed);
+  const settled = new Set(undone.map(({ opId }) => opId));
+  const refused = entries.filter(
+    ({ opId }) => byId.get(opId)?.status === 'rejected' && !settled.has(opId),
+  );
   const gone = [...confirmed, ...undone];
   await removeEntries(store, gone);
   const setAside = refused.map((entry) => withRefusal(entry, byId.get(entry.opId), store.now()));

@@ -87,17 +87,6 @@ export const BUGS: Bug[] = [
     ],
   },
   {
-    name: 'no-sequence-guard',
-    budget: CATCHES,
-    edits: [
-      {
-        file: 'src/store/take-rows.ts',
-        find: 'before && before.row.seq >= row.seq ? { ...before, generation } : { row, generation }',
-        replace: '{ row, generation }',
-      },
-    ],
-  },
-  {
     name: 'raw-device-clock',
     budget: CATCHES,
     edits: [
