@@ -1,4 +1,4 @@
-import { isRecordType, RECORDS } from '#shared/records/index';
+import { isRecordType } from '#shared/records/index';
 import {
   OP_VERSION,
   type Act,
@@ -8,6 +8,7 @@ import {
 } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
+import { clientFields } from './client-fields';
 import { enter } from './ledger';
 
 /**
@@ -44,10 +45,7 @@ export async function bringBack(
 function changeFor(ours: Row, theirs: Row | null): { act: Act; patch: Patch | null } | null {
   if (ours.deleted) return theirs && !theirs.deleted ? { act: 'del', patch: null } : null;
   if (ours.data === null || !isRecordType(ours.type)) return null;
-  const fields = Object.keys(RECORDS[ours.type].client.shape);
-  const patch: Patch = Object.fromEntries(
-    Object.entries(ours.data).filter(([field]) => fields.includes(field)),
-  );
+  const patch = clientFields(ours.type, ours.data);
   return { act: theirs?.deleted ? 'restore' : 'put', patch };
 }
 

@@ -1,7 +1,8 @@
-import { RECORDS, type RecordType } from '#shared/records/index';
+import type { RecordType } from '#shared/records/index';
 import { OP_VERSION, type Act, type Patch } from '#shared/sync/protocol';
 
 import { activeStore, type AccountStore } from './account-store';
+import { clientFields } from './client-fields';
 import type { OutboxEntry, Refusal } from './database';
 import { enter } from './ledger';
 import { refuseStaleTab } from './schema-guard';
@@ -88,11 +89,6 @@ async function replaceRefused({ type, id }: Key, replacement: Replacement): Prom
     await enter(db, { saved: 1, carriedOn: refused.length });
     await showRecord(db, { type, id }, base);
   });
-}
-
-function clientFields(type: RecordType, data: object): Patch {
-  const fields = Object.keys(RECORDS[type].client.shape);
-  return Object.fromEntries(Object.entries(data).filter(([field]) => fields.includes(field)));
 }
 
 /** Gives refused changes up, by their owner's will: the entry is shown as the server has it. */
