@@ -32,7 +32,7 @@ function main(): void {
   const table = openFoodTable(compactTable);
   const readings = meals.map((known): Reading => {
     const began = performance.now();
-    const analysis = analyseText(table, known.text, 'server');
+    const analysis = analyseText(table, known.text, { by: 'server' });
     return { known, analysis, ms: performance.now() - began };
   });
   showWorst(readings, Number(worst));

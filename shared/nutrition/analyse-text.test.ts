@@ -7,7 +7,7 @@ import { analyseText } from './analyse-text';
 import { chunksOf } from './grammar/chunks';
 import { totalNutrients } from './totals';
 
-const read = (text: string): Analysis => analyseText(foodTable(), text, 'device');
+const read = (text: string): Analysis => analyseText(foodTable(), text, { by: 'device' });
 const found = (text: string) =>
   read(text).items.map(({ source, grams }) => [
     source.kind === 'table' ? source.description : '',

@@ -1,6 +1,7 @@
 import type { Analysis, Confidence, MealItem } from '#shared/records/meal-item';
 
 import type { FoodTable } from './food-table';
+import type { FoodMemory } from './food-memory';
 import { withoutFillings } from './fillings';
 import { chunksOf } from './grammar/chunks';
 import { rangeOfItems } from './meal-range';
@@ -20,7 +21,11 @@ const DRINKS = /milk|coffee|tea$|juice|drink|water|beer|wine|liquor|smoothie|sha
  * Pure: the same words and table give the same result on a device and on the server. Words that name
  * no food are listed as such and add nothing. Never throws, whatever the text.
  */
-export function analyseText(table: FoodTable, text: string, by: 'device' | 'server'): Analysis {
+export function analyseText(
+  table: FoodTable,
+  text: string,
+  { by }: { by: 'device' | 'server'; memory?: FoodMemory },
+): Analysis {
   const segments = withoutFillings(table, segmentsOf(table, chunksOf(text)));
   const found = segments.flatMap((segment) => readSegment(table, segment)).slice(0, ITEMS_MAX);
   const items = found.map((item, index) => ({ ...item, id: `i${index + 1}` }));
@@ -34,6 +39,7 @@ export function analyseText(table: FoodTable, text: string, by: 'device' | 'serv
     model: null,
     items,
     notFound: notFound.slice(0, ITEMS_MAX),
+    question: null,
     ...rangeOfItems(items),
   };
 }

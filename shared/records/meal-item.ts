@@ -54,6 +54,28 @@ export type MealItem = z.infer<typeof mealItemSchema>;
 export type Source = z.infer<typeof sourceSchema>;
 export type Confidence = (typeof CONFIDENCES)[number];
 
+/** The one thing that a reading would ask; a meal is whole without the answer. */
+export const questionSchema = z.strictObject({
+  /** The item that it is about; null where the words named no food. */
+  itemId: z.string().min(1).max(40).nullable(),
+  /** The description's words for the food, as remembered with the answer. */
+  words: z.string().min(1).max(200),
+  about: z.enum(['amount', 'food']),
+  /** Each a whole answer: a food and its weight. */
+  options: z
+    .array(
+      z.strictObject({
+        label: z.string().min(1).max(120),
+        code: z.string().min(1).max(20),
+        grams: z.number().positive().max(10_000),
+      }),
+    )
+    .min(2)
+    .max(6),
+});
+
+export type Question = z.infer<typeof questionSchema>;
+
 /** One reading of a meal: what was found, by what, and what was not found. */
 export const analysisSchema = z.strictObject({
   by: z.enum(['device', 'server', 'ai']),
@@ -66,6 +88,7 @@ export const analysisSchema = z.strictObject({
   items: z.array(mealItemSchema).max(60),
   /** Words of the description that named no food we know. */
   notFound: z.array(z.string().max(200)).max(60),
+  question: questionSchema.nullable().default(null),
   confidence: z.enum(CONFIDENCES),
   caloriesLow: z.number().min(0).max(1_000_000),
   caloriesHigh: z.number().min(0).max(1_000_000),

@@ -32,7 +32,7 @@ export function describeMeal({
     if (known && (known.deleted || known.data?.['description'] !== description))
       throw refuse('id_taken');
     if (!known) {
-      const estimate = analyseText(foods, description, 'server');
+      const estimate = analyseText(foods, description, { by: 'server' });
       const fields: MealFields & { analysis: null } = {
         name: nameOfMeal(estimate.items, description),
         description,

@@ -33,6 +33,7 @@ export function itemsOfReading(
     model,
     items,
     notFound,
+    question: null,
     ...rangeOfItems(items),
   };
 }
@@ -40,7 +41,7 @@ export function itemsOfReading(
 function groundedItem(seen: SeenItem, foods: FoodTable, number: number): MealItem | undefined {
   const grams = clamp(seen.grams);
   if (grams === undefined || seen.name.trim() === '') return undefined;
-  const [item] = analyseText(foods, seen.name.slice(0, 120), 'server').items;
+  const [item] = analyseText(foods, seen.name.slice(0, 120), { by: 'server' }).items;
   if (!item) return undefined;
   const perGram = (item.per100g.calories ?? 0) / 100;
   const low = Math.min(grams, clamp(seen.grams_low) ?? grams);

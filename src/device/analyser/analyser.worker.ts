@@ -11,7 +11,7 @@ const table = openFoodTable(compactTable);
 function answerTo(question: Question): Answers[Question['kind']] {
   switch (question.kind) {
     case 'analyse':
-      return analyseText(table, question.text, 'device');
+      return analyseText(table, question.text, { by: 'device' });
     case 'search':
       return searchFoods(table, question.query, question.limit);
     case 'release':
