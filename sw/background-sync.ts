@@ -11,7 +11,7 @@ export async function drainAll(deadline: number): Promise<void> {
   let level = true;
   for (const { userId, dbName } of await activeAccounts()) {
     const store = storeOf(userId, dbName);
-    level = (await sync(store, { force: true, deadline })) && level;
+    level = (await sync(store, { trigger: 'event', deadline })) === 'level' && level;
     // A connection that a sleeping worker holds open would block every upgrade of the database.
     store.db.close({ disableAutoOpen: false });
   }

@@ -51,7 +51,7 @@ async function resume(userId: string): Promise<void> {
   const account = await registry.accounts.get(userId);
   if (!account) return;
   const store = storeOf(userId, account.dbName);
-  await updateSyncState(store, { paused: null, nextTryAt: null });
+  await updateSyncState(store, { paused: null, nextTryAt: null, notBefore: null });
 }
 
 /** The server's fresh word about a person who is signed in. */

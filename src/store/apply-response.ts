@@ -72,6 +72,7 @@ function success(store: AccountStore, { app }: SyncResponse): Partial<SyncState>
   return {
     failedTries: 0,
     nextTryAt: null,
+    notBefore: null,
     paused: null,
     lastSuccessAt: store.now(),
     serverApp: app ?? null,

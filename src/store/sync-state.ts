@@ -31,6 +31,8 @@ export interface SyncState {
   kinds: string;
   failedTries: number;
   nextTryAt: number | null;
+  /** Until when the server has asked to be left alone (Retry-After). */
+  notBefore: number | null;
   lastSuccessAt: number | null;
   /** When the round that runs now began; null where none does. */
   roundSince: number | null;
@@ -100,6 +102,7 @@ const FRESH: Omit<SyncState, 'replicaId'> = {
   kinds: KNOWN_KINDS,
   failedTries: 0,
   nextTryAt: null,
+  notBefore: null,
   lastSuccessAt: null,
   roundSince: null,
   paused: null,

@@ -29,5 +29,7 @@ export async function noteFailure(store: AccountStore, error: unknown): Promise<
 async function tryLater(store: AccountStore, afterMs: number | null): Promise<void> {
   const failedTries = (await readSyncState(store)).failedTries + 1;
   const wait = afterMs ?? backoff(failedTries, Math.random());
-  await updateSyncState(store, { failedTries, nextTryAt: store.now() + wait });
+  const nextTryAt = store.now() + wait;
+  const notBefore = afterMs === null ? null : nextTryAt;
+  await updateSyncState(store, { failedTries, nextTryAt, notBefore });
 }

@@ -1,18 +1,20 @@
 import type { AccountStore } from '../store/account-store';
 import { readSyncState } from '../store/sync-state';
-import { sync } from './sync';
+import { sync, type RoundEnd, type Trigger } from './sync';
 
 const ROUND_MS = 55_000;
 const AFTER_WRITE_MS = 300;
 const WHILE_WAITING_MS = 30_000;
 const IDLE_MS = 5 * 60_000;
+// A page or worker that holds the lock may be past looking for new entries.
+const ELSEWHERE_MS = 1_000;
 
 /** A page's rounds of sync: one at a time, and each appoints the next. */
 export class Rounds {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running = false;
   /** A trigger that came while a round was running. */
-  private due: 'now' | 'after-write' | null = null;
+  private due: Trigger | null = null;
 
   constructor(
     private readonly store: AccountStore,
@@ -23,40 +25,41 @@ export class Rounds {
     });
   }
 
-  /** Tries at once, whatever was appointed. */
-  now(): void {
-    if (this.running) this.due = 'now';
-    else this.appoint(0, true);
+  /** Tries at once: a person asked for it, or something happened that lets one hope. */
+  now(trigger: Exclude<Trigger, 'timer'>): void {
+    if (!this.running) this.appoint(0, trigger);
+    else if (this.due !== 'person') this.due = trigger;
   }
 
   /** Tries soon, with whatever else is written meanwhile. */
   afterWrite(): void {
-    if (this.running) this.due ??= 'after-write';
-    else this.appoint(AFTER_WRITE_MS, false);
+    if (this.running) this.due ??= 'timer';
+    else this.appoint(AFTER_WRITE_MS, 'timer');
   }
 
-  private appoint(delay: number, force: boolean): void {
+  private appoint(delay: number, trigger: Trigger): void {
     clearTimeout(this.timer);
     if (this.stopped.aborted) return;
-    this.timer = setTimeout(() => void this.round(force), delay);
+    this.timer = setTimeout(() => void this.round(trigger), delay);
   }
 
-  private async round(force: boolean): Promise<void> {
+  private async round(trigger: Trigger): Promise<void> {
     this.running = true;
-    const level = await this.attempt(force);
+    const end = await this.attempt(trigger);
     this.running = false;
     const { due } = this;
     this.due = null;
-    if (due) this.appoint(AFTER_WRITE_MS, due === 'now');
-    else this.appoint(level ? IDLE_MS : await this.waitingTime(), false);
+    if (due) this.appoint(AFTER_WRITE_MS, due);
+    else if (end === 'elsewhere') this.appoint(ELSEWHERE_MS, trigger);
+    else this.appoint(end === 'level' ? IDLE_MS : await this.waitingTime(), 'timer');
   }
 
-  private async attempt(force: boolean): Promise<boolean> {
+  private async attempt(trigger: Trigger): Promise<RoundEnd> {
     try {
-      return await sync(this.store, { force, deadline: this.store.now() + ROUND_MS });
+      return await sync(this.store, { trigger, deadline: this.store.now() + ROUND_MS });
     } catch {
       // The local database failed: the entries are where they were, and the timer tries again.
-      return false;
+      return 'waiting';
     }
   }
 

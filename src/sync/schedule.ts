@@ -22,14 +22,14 @@ export function startSync(userId: string): () => void {
         rounds.afterWrite();
       },
       onRequest: () => {
-        rounds.now();
+        rounds.now('person');
       },
     });
     stopping.signal.addEventListener('abort', stopWatching);
     listenLive(stopping.signal, () => {
       rounds.afterWrite();
     });
-    rounds.now();
+    rounds.now('event');
   });
   return () => {
     stopping.abort();
@@ -38,7 +38,7 @@ export function startSync(userId: string): () => void {
 
 function listen(store: AccountStore, rounds: Rounds, signal: AbortSignal): void {
   const soon = () => {
-    rounds.now();
+    rounds.now('event');
   };
   for (const event of ['online', 'focus', 'pageshow']) {
     window.addEventListener(event, soon, { signal });

@@ -1,24 +1,38 @@
 import type { AccountStore } from '../store/account-store';
 import { hasPending } from '../store/outbox';
 import { evictUploaded } from '../store/photo-room';
-import { LONGEST_ROUND_MS, readSyncState, updateSyncState } from '../store/sync-state';
+import {
+  LONGEST_ROUND_MS,
+  readSyncState,
+  updateSyncState,
+  type SyncState,
+} from '../store/sync-state';
 
 import { noteFailure } from './failed-round';
 import { exchange } from './exchange';
 import { uploadPhotos } from './upload-photos';
 
+/**
+ * Why a round is made. The timer keeps what was appointed; an event (the signal or the person came
+ * back, the browser woke the worker) tries whatever this device appointed, but no sooner than the
+ * server has asked for; a person's word tries at once.
+ */
+export type Trigger = 'timer' | 'event' | 'person';
+
+/** How a round left the device: level with the server, still waiting, or in another page's hands. */
+export type RoundEnd = 'level' | 'waiting' | 'elsewhere';
+
 export interface SyncOptions {
-  /** Ignores an appointed waiting time and a pause: a person asked, or has just signed in. */
-  force?: boolean;
+  trigger: Trigger;
   /** When to stop beginning new requests, in ms of the store's clock. */
   deadline: number;
 }
 
 /**
  * Brings a device and the server level: entries up, changes down, photos after their records.
- * Run by pages and by the worker alike, one round at a time; returns whether nothing waits any more.
+ * Run by pages and by the worker alike, one round at a time.
  */
-export async function sync(store: AccountStore, options: SyncOptions): Promise<boolean> {
+export async function sync(store: AccountStore, options: SyncOptions): Promise<RoundEnd> {
   const run = async () => runUnlessWaiting(store, options);
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return run();
   // The lock saves work; safety comes from operation ids and the cursor's compare-and-set.
@@ -34,17 +48,15 @@ function lockOf({ userId }: AccountStore): string {
 /** A page that the browser has frozen may hold the lock for ever: after a round's time it is taken from it. */
 async function runBesideTheDead(
   store: AccountStore,
-  run: () => Promise<boolean>,
-): Promise<boolean> {
+  run: () => Promise<RoundEnd>,
+): Promise<RoundEnd> {
   const { roundSince } = await readSyncState(store);
   const isDead = roundSince !== null && store.now() - roundSince > LONGEST_ROUND_MS;
-  return isDead ? navigator.locks.request(lockOf(store), { steal: true }, run) : false;
+  return isDead ? navigator.locks.request(lockOf(store), { steal: true }, run) : 'elsewhere';
 }
 
-async function runUnlessWaiting(store: AccountStore, options: SyncOptions): Promise<boolean> {
-  const { nextTryAt, paused } = await readSyncState(store);
-  const tooEarly = nextTryAt !== null && isAhead(nextTryAt - store.now());
-  if (!options.force && (tooEarly || paused !== null)) return false;
+async function runUnlessWaiting(store: AccountStore, options: SyncOptions): Promise<RoundEnd> {
+  if (mustWait(await readSyncState(store), options.trigger, store.now())) return 'waiting';
   await updateSyncState(store, { roundSince: store.now() });
   try {
     await level(store, options.deadline);
@@ -53,14 +65,24 @@ async function runUnlessWaiting(store: AccountStore, options: SyncOptions): Prom
   } finally {
     await updateSyncState(store, { roundSince: null });
   }
-  return !(await hasPending(store));
+  return (await hasPending(store)) ? 'waiting' : 'level';
+}
+
+function mustWait(
+  { nextTryAt, notBefore, paused }: SyncState,
+  trigger: Trigger,
+  now: number,
+): boolean {
+  if (trigger === 'person') return false;
+  if (trigger === 'event') return isAhead(notBefore, now);
+  return paused !== null || isAhead(nextTryAt, now);
 }
 
 /** No wait is this long: such a time was appointed by a clock that has been set back since. */
 const LONGEST_WAIT_MS = 3600 * 1000;
 
-function isAhead(wait: number): boolean {
-  return wait > 0 && wait <= LONGEST_WAIT_MS;
+function isAhead(time: number | null, now: number): boolean {
+  return time !== null && time > now && time - now <= LONGEST_WAIT_MS;
 }
 
 async function level(store: AccountStore, deadline: number): Promise<void> {

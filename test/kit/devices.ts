@@ -53,7 +53,8 @@ export class TestDevice {
   async sync(): Promise<boolean> {
     globalThis.fetch = this.fetch;
     try {
-      return await sync(this.store, { force: true, deadline: this.store.now() + 30_000 });
+      const deadline = this.store.now() + 30_000;
+      return (await sync(this.store, { trigger: 'person', deadline })) === 'level';
     } finally {
       globalThis.fetch = realFetch;
     }

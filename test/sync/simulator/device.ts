@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DBCore } from 'dexie';
 
 import { storeOf, type AccountStore } from '../../../src/store/account-store';
-import { sync } from '../../../src/sync/sync';
+import { sync, type Trigger } from '../../../src/sync/sync';
 import { idOf, type Chance } from './chance';
 import type { Message } from './network';
 import { scope } from './scope';
@@ -49,7 +49,7 @@ export class SimulatedDevice {
     db.use({ stack: 'dbcore', name: 'fuse', create: burning });
   }
 
-  start(force: boolean): void {
+  start(trigger: Trigger): void {
     const run: Run = {
       device: this,
       dead: false,
@@ -62,7 +62,9 @@ export class SimulatedDevice {
     const end = () => {
       run.done = true;
     };
-    void scope.run(run, async () => sync(this.store, { force, deadline: Infinity })).then(end, end);
+    void scope
+      .run(run, async () => sync(this.store, { trigger, deadline: Infinity }))
+      .then(end, end);
   }
 
   /** Whether something runs that is not waiting for the network. */

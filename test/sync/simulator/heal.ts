@@ -27,7 +27,7 @@ export async function heal(world: World): Promise<void> {
     await world.server.work(0.9);
     if (await isAtRest(world)) return;
     world.now += TICK_MS;
-    for (const device of world.devices) if (device.runs.length === 0) device.start(false);
+    for (const device of world.devices) if (device.runs.length === 0) device.start('timer');
   }
   throw new Broken('I9', `not at rest after ${String(MINUTES_MOST)} minutes without trouble`);
 }
@@ -36,7 +36,7 @@ export async function heal(world: World): Promise<void> {
 async function comeBack(device: SimulatedDevice): Promise<void> {
   const { paused } = await readSyncState(device.store);
   if (paused === 'auth') await signedIn(device);
-  device.start(paused === 'upgrade');
+  device.start(paused === 'upgrade' ? 'person' : 'timer');
 }
 
 /** Delivers and answers everything that is on its way, late requests of the dead included. */

@@ -6,6 +6,7 @@ import { heal } from './heal';
 import { ACTS } from './people';
 import { faultOf, TROUBLE } from './trouble';
 import { World } from './world';
+import type { Trigger } from '../../../src/sync/sync';
 
 /** Plays a history from beginning to end; throws Broken at the first promise that does not hold. */
 export async function play(history: History): Promise<void> {
@@ -43,10 +44,13 @@ async function perform(world: World, step: Step): Promise<void> {
 
 type Move = (world: World, step: Step, device: SimulatedDevice) => Promise<void> | void;
 
+const triggerOf = (chance: number): Trigger =>
+  chance < 0.35 ? 'person' : chance < 0.7 ? 'event' : 'timer';
+
 /** Steps of the network, and of rounds that begin. */
 const MOVES: Partial<Record<Step['does'], Move>> = {
   start: (_world, { b }, device) => {
-    device.start(b < 0.7);
+    device.start(triggerOf(b));
   },
   deliver: async (world, { b }) => {
     const message = pick(world.network.up, b);

@@ -56,8 +56,8 @@ async function register(): Promise<string> {
 }
 
 async function level(store: AccountStore): Promise<void> {
-  const isLevel = await sync(store, { force: true, deadline: store.now() + PATIENCE_MS });
-  if (!isLevel) throw new Error('Some entries still wait.');
+  const end = await sync(store, { trigger: 'person', deadline: store.now() + PATIENCE_MS });
+  if (end !== 'level') throw new Error('Some entries still wait.');
 }
 
 function storeAt(index: number): AccountStore {

@@ -1,0 +1,71 @@
+import { freshStore, mealFields } from '../../test/kit/stores';
+import type { AccountStore } from '../store/account-store';
+import { readSyncState, updateSyncState } from '../store/sync-state';
+import { write } from '../store/write';
+import { sync, type Trigger } from './sync';
+
+const MINUTE = 60_000;
+const ID = '0190a000-0000-7000-8000-000000000001';
+
+let clock = Date.now();
+let asked = 0;
+let answer: () => Response;
+let store: AccountStore;
+
+const realFetch = globalThis.fetch;
+beforeEach(async () => {
+  asked = 0;
+  store = { ...freshStore(), now: () => clock };
+  await write(store, [{ type: 'meal', id: ID, act: 'put', patch: mealFields() }]);
+  globalThis.fetch = async () => {
+    asked += 1;
+    return Promise.resolve(answer());
+  };
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+
+const round = async (trigger: Trigger) => sync(store, { trigger, deadline: clock + MINUTE });
+
+function refusal(status: number, code: string, retryAfter?: number): () => Response {
+  const headers = {
+    'Content-Type': 'application/problem+json',
+    ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+  };
+  const problem = { code, status, title: code, detail: code, requestId: 'r' };
+  return () => new Response(JSON.stringify(problem), { status, headers });
+}
+
+test('a server that asks to be left alone is, by timer and events; a person may ask all the same', async () => {
+  answer = refusal(429, 'rate_limited', 120);
+  await expect(round('event')).resolves.toBe('waiting');
+  clock += MINUTE;
+  await round('timer');
+  await round('event');
+  expect(asked).toBe(1);
+  await round('person');
+  expect(asked).toBe(2);
+  clock += 3 * MINUTE;
+  await round('event');
+  expect(asked).toBe(3);
+});
+
+test('a wait that this device appointed itself ends when the signal comes back', async () => {
+  answer = refusal(503, 'busy');
+  await round('event');
+  await round('timer');
+  expect(asked).toBe(1);
+  await round('event');
+  expect(asked).toBe(2);
+});
+
+test('a pause ends at an event, not by the timer', async () => {
+  await updateSyncState(store, { paused: 'auth' });
+  answer = refusal(401, 'not_authenticated');
+  await round('timer');
+  expect(asked).toBe(0);
+  await round('event');
+  expect(asked).toBe(1);
+  expect((await readSyncState(store)).paused).toBe('auth');
+});

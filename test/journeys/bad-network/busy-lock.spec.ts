@@ -1,0 +1,44 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { log, Scene } from '../../kit/bad-network';
+
+const HELD_MS = 4_000;
+
+let scene: Scene;
+
+test.beforeAll(async () => {
+  scene = await Scene.set();
+});
+
+test.afterAll(async () => {
+  await scene.strike();
+});
+
+/** Holds the lock as a page does that is past its last look at the outbox; back once it is held. */
+async function holdLock(page: Page, userId: string): Promise<void> {
+  await page.evaluate(
+    async ([name, duration]) =>
+      new Promise<void>((held) => {
+        void navigator.locks.request(name, async () => {
+          held();
+          await new Promise((released) => setTimeout(released, duration));
+        });
+      }),
+    [`platelog-sync-${userId}`, HELD_MS] as const,
+  );
+}
+
+test('an entry that is saved while another tab ends its round goes up as soon as that is over', async () => {
+  const page = await scene.signedUp();
+  const { user } = (await (await page.request.get('/api/auth/me')).json()) as {
+    user: { id: string };
+  };
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  await page.bringToFront();
+  await holdLock(other, user.id);
+  await log(page, 'an apple');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  expect(await scene.atServer(page)).toEqual([]);
+  await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+});
