@@ -9,6 +9,11 @@ import { measure } from './rounds';
 import { gatesOf, summarise } from './summary';
 import { printTable } from './table';
 
+const TERMS =
+  'Both sides send batches of 500, gzipped alike, and commit each batch once, flushed to the disk. ' +
+  'Bare knows no sessions, checks nothing, keeps no receipt of what it was sent and no stamps of ' +
+  'fields, and of a user the number of the round.';
+
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const load = loadAverage();
@@ -19,6 +24,7 @@ async function main(): Promise<void> {
 
 async function engine({ records, rounds, peers }: Options, load: number[]): Promise<void> {
   console.log(`${records} meals, ${rounds} rounds after one to warm up`);
+  console.log(TERMS);
   const say = (line: string) => {
     console.error(line);
   };

@@ -20,7 +20,8 @@ export class BareTable {
   constructor(file: string) {
     this.db = new SQLite(file);
     this.db.pragma('journal_mode = WAL');
-    this.db.pragma('synchronous = NORMAL');
+    // Flushed at every commit, as ours is: a limit that may lose what it has confirmed is none.
+    this.db.pragma('synchronous = FULL');
     this.db.exec(SCHEMA);
     this.upsert = this.db.prepare(UPSERT);
     this.after = this.db.prepare(
