@@ -1,12 +1,25 @@
+import { RECORDS, isRecordType } from '#shared/records/index';
 import type { FieldMeta, FieldStamp } from '#shared/sync/merge';
+import type { Patch } from '#shared/sync/protocol';
 
-// Fields that were written together share one stamp; kept once, a record's stamps take a fifth of the room.
-type Group = [seq: number, at: number, replica: string, op: string, fields: string[]];
+/** A record, as far as its stamps are told by it. */
+export interface Stamped {
+  type: string;
+  id: string;
+  data: Patch | null;
+}
+
+// Fields that were written together share one stamp. Most records are as one operation made them,
+// which goes by the record's id and wrote every field that a device writes: neither is repeated.
+type Whole = [seq: number, at: number, replica: string];
+type Part = [...Whole, op: string, fields: string[]];
 
 /** The text under which a record's stamps are kept. */
-export function encodeStamps(meta: FieldMeta): string {
+export function encodeStamps(meta: FieldMeta, record: Stamped): string {
+  const maker = stampOfMaker(meta, record);
+  if (maker) return JSON.stringify([[maker.seq, maker.at, maker.replica] satisfies Whole]);
   // Fields that were written together hold the very same stamp, or an equal one that was read.
-  const groups: Group[] = [];
+  const groups: Part[] = [];
   let stamp: FieldStamp | undefined;
   let fields: string[] = [];
   for (const [field, next] of Object.entries(meta)) {
@@ -17,8 +30,24 @@ export function encodeStamps(meta: FieldMeta): string {
   return JSON.stringify(groups);
 }
 
+/** The one stamp of a record that holds what its first operation said, and nothing of any other. */
+function stampOfMaker(meta: FieldMeta, record: Stamped): FieldStamp | undefined {
+  const fields = clientFields(record);
+  const only = meta[fields[0] ?? ''];
+  if (only?.op !== record.id || Object.keys(meta).length !== fields.length) return undefined;
+  return fields.every((field) => meta[field] === only) ? only : undefined;
+}
+
+/** The fields of a record that devices write. */
+function clientFields({ type, data }: Stamped): string[] {
+  const fields = Object.keys(data ?? {});
+  if (!isRecordType(type)) return fields;
+  const ours = RECORDS[type].server.shape;
+  return fields.filter((field) => !Object.hasOwn(ours, field));
+}
+
 /** The list of the fields that share a stamp. */
-function fieldsOf(groups: Group[], { seq, at, replica, op }: FieldStamp): string[] {
+function fieldsOf(groups: Part[], { seq, at, replica, op }: FieldStamp): string[] {
   const known = groups.find((one) => one[0] === seq && one[3] === op);
   if (known) return known[4];
   const fields: string[] = [];
@@ -26,20 +55,20 @@ function fieldsOf(groups: Group[], { seq, at, replica, op }: FieldStamp): string
   return fields;
 }
 
-/** Reads both the grouped text and the one of earlier versions, which repeats the stamp for each field. */
-export function decodeStamps(text: string): FieldMeta {
-  const kept = JSON.parse(text) as Group[] | FieldMeta;
+/** Reads also the text of earlier versions, which repeats the stamp for each field. */
+export function decodeStamps(text: string, record: Stamped): FieldMeta {
+  const kept = JSON.parse(text) as (Part | Whole)[] | FieldMeta;
   if (!Array.isArray(kept)) return kept;
   const meta: FieldMeta = {};
-  for (const [seq, at, replica, op, fields] of kept) {
-    for (const field of fields) meta[field] = { seq, at, replica, op };
+  for (const [seq, at, replica, op = record.id, fields = clientFields(record)] of kept) {
+    Object.assign(meta, stampsFor(fields, { seq, at, replica, op }));
   }
   return meta;
 }
 
 /** The same stamp for each of the fields. */
-export function stampsFor(fields: object, stamp: FieldStamp): FieldMeta {
+export function stampsFor(fields: readonly string[], stamp: FieldStamp): FieldMeta {
   const meta: FieldMeta = {};
-  for (const field of Object.keys(fields)) meta[field] = stamp;
+  for (const field of fields) meta[field] = stamp;
   return meta;
 }

@@ -1,5 +1,6 @@
 import type { Op, OpResult } from '#shared/sync/protocol';
 
+import { byIds } from './by-ids';
 import { BulkInsert } from './bulk-insert';
 import type { OpsTable } from './tables';
 import type { Turn } from './turn';
@@ -16,19 +17,21 @@ const PLAIN = '{"status":"applied"}';
 /** The operations of these ids that have been answered before, by their id. */
 export async function findOperations(
   { trx, userId }: Turn,
-  opIds: string[],
+  opIds: Iterable<string>,
 ): Promise<Map<string, StoredOperation>> {
-  if (opIds.length === 0) return new Map();
-  const rows = await trx
+  const answered = trx
     .selectFrom('ops')
-    .select(['op_id', 'hash', 'result'])
-    .where('user_id', '=', userId)
-    .where('op_id', 'in', opIds)
-    .execute();
+    .select(['op_id as id', 'hash', 'result'])
+    .where('user_id', '=', userId);
+  const rows = await byIds(opIds, {
+    between: async (first, last, most) =>
+      answered.where('op_id', '>=', first).where('op_id', '<=', last).limit(most).execute(),
+    among: async (ids) => answered.where('op_id', 'in', ids).execute(),
+  });
   return new Map(
-    rows.map(({ op_id, hash, result }) => [
-      op_id,
-      { hash, result: { opId: op_id, ...(JSON.parse(result) as { status: 'applied' }) } },
+    rows.map(({ id, hash, result }) => [
+      id,
+      { hash, result: { opId: id, ...(JSON.parse(result) as { status: 'applied' }) } },
     ]),
   );
 }

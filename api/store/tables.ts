@@ -84,6 +84,8 @@ export interface RecordsTable {
   deleted: number;
   data: string;
   field_meta: string;
+  /** Hash of the operation that made the record and goes by its id; null where another did. */
+  maker: string | null;
   created_at: number;
   updated_at: number;
 }

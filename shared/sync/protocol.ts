@@ -21,7 +21,15 @@ export type Act = (typeof ACTS)[number];
 /** Values are whatever JSON holds; the schema of the record's kind says what they must be. */
 export type Patch = Record<string, Json>;
 type Json = z.infer<ReturnType<typeof z.json>>;
-const patchSchema = z.record(z.string().max(60), z.unknown()) as unknown as z.ZodType<Patch>;
+const FIELD_NAME_MAX = 60;
+// Not z.record(), which runs a schema for every key: what a field may be its kind's own schema says.
+const patchSchema = z.custom<Patch>(isPatch, 'Invalid input: expected an object of short names');
+
+function isPatch(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  for (const name in value) if (name.length > FIELD_NAME_MAX) return false;
+  return true;
+}
 
 // Lighter than z.uuid(), which tells the versions apart: whatever looks like one may be an id.
 const id = z.string().regex(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i);
@@ -91,17 +99,19 @@ export const opResultSchema = z.object({
   code: z.enum(REJECTIONS).optional(),
   message: z.string().optional(),
   /**
-   * Instead of a row: the operation made the record, under this number and at the answer's
-   * `serverTime`; it holds the operation's patch and the first values of the server's own fields.
-   */
-  made: z.number().int().optional(),
-  /**
    * The record as it stands. Left out where the `changes` of the same answer hold it: then the
    * result is to be taken in only together with them.
    */
   row: rowSchema.nullable().optional(),
 });
 export type OpResult = z.infer<typeof opResultSchema>;
+
+/**
+ * In place of a result: the operation was applied and made its record, under this number and at the
+ * answer's `serverTime`; it holds the operation's patch and the first values of the server's own
+ * fields.
+ */
+export const madeSchema = z.number().int().min(1);
 
 export const syncResponseSchema = z.object({
   proto: z.number().int(),
@@ -111,7 +121,8 @@ export const syncResponseSchema = z.object({
   userId: z.string(),
   serverTime: z.number().int(),
   since: z.number().int(),
-  results: z.array(opResultSchema),
+  /** One for each operation of the request, in their order. */
+  results: z.array(z.union([madeSchema, opResultSchema])),
   changes: z.array(rowSchema),
   cursor: z.number().int(),
   more: z.boolean(),

@@ -1,4 +1,4 @@
-import { RECORDS, type RecordType } from '#shared/records/index';
+import { isRecordType, RECORDS, type RecordType } from '#shared/records/index';
 import type { OpResult, Row, SyncResponse } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
@@ -21,12 +21,13 @@ export interface Settled {
  */
 export async function settleResults(
   store: AccountStore,
-  { results, serverTime }: SyncResponse,
+  response: SyncResponse,
   { sent, withPage }: { sent: readonly Sent[]; withPage: boolean },
 ): Promise<Settled> {
   const { db } = store;
-  const counting = results.filter(
-    ({ row, made }) => withPage || row !== undefined || made !== undefined,
+  const made = rowsMade(sent, response);
+  const counting = resultsOf(sent, response).filter(
+    ({ opId, row }) => withPage || row !== undefined || made.has(opId),
   );
   const byId = new Map(counting.map((result) => [result.opId, result]));
   const entries = await sentEntries(store, sent, byId);
@@ -41,10 +42,33 @@ export async function settleResults(
   const setAside = refused.map((entry) => withRefusal(entry, byId.get(entry.opId), store.now()));
   if (setAside.length > 0) await db.outbox.bulkPut(setAside);
   if (gone.length > 0) await enter(db, { confirmed: confirmed.length, givenUp: undone.length });
-  const made = confirmed.flatMap((entry) =>
-    rowMadeBy(entry, byId.get(entry.opId)?.made, serverTime),
-  );
-  return { rows: [...counting.flatMap(({ row }) => row ?? []), ...made], gone, refused };
+  const rows = [
+    ...counting.flatMap(({ row }) => row ?? []),
+    ...confirmed.flatMap(({ opId }) => made.get(opId) ?? []),
+  ];
+  return { rows, gone, refused };
+}
+
+/** The server's words as results; a mere number belongs to the operation in its place. */
+function resultsOf(sent: readonly Sent[], { results }: SyncResponse): OpResult[] {
+  return results.flatMap((result, place) => {
+    if (typeof result !== 'number') return result;
+    const opId = sent[place]?.op.opId;
+    return opId === undefined ? [] : { opId, status: 'applied' as const };
+  });
+}
+
+/** Rows of records that the server has made just as their operations say, by the operations' ids. */
+function rowsMade(sent: readonly Sent[], { results, serverTime }: SyncResponse): Map<string, Row> {
+  const rows = new Map<string, Row>();
+  for (const [place, { op }] of sent.entries()) {
+    const seq = results[place];
+    if (typeof seq !== 'number' || !isRecordType(op.type)) continue;
+    const { type, id } = op;
+    const data = { ...RECORDS[type].first, ...op.patch };
+    rows.set(op.opId, { type, id, seq, deleted: false, data, updatedAt: serverTime });
+  }
+  return rows;
 }
 
 /**
@@ -74,16 +98,6 @@ async function removeEntries({ db }: AccountStore, entries: OutboxEntry[]): Prom
     .between(Math.min(...numbers), Math.max(...numbers), true, true);
   if ((await stretch.count()) === numbers.length) await stretch.delete();
   else await db.outbox.bulkDelete(numbers);
-}
-
-/** The row of a record that the server has made just as its operation says. */
-function rowMadeBy(
-  { type, id, patch }: OutboxEntry,
-  seq: number | undefined,
-  updatedAt: number,
-): Row[] {
-  if (seq === undefined) return [];
-  return [{ type, id, seq, deleted: false, data: { ...RECORDS[type].first, ...patch }, updatedAt }];
 }
 
 function withRefusal(entry: OutboxEntry, result: OpResult | undefined, at: number): OutboxEntry {

@@ -129,10 +129,11 @@ export class Device {
   }
 
   private checkResults({ results }: SyncResponse, ops: Op[]): void {
-    const byId = new Map(results.map((result) => [result.opId, result]));
-    for (const { opId } of ops) {
-      const result = byId.get(opId);
-      if (result?.status === 'applied' && result.lost === undefined) continue;
+    for (const [place, { opId }] of ops.entries()) {
+      const result = results[place];
+      if (typeof result === 'number') continue;
+      const plain = result?.status === 'applied' && result.lost === undefined;
+      if (result?.opId === opId && plain) continue;
       this.world.ledger.complaints.push(`operation ${opId}: ${JSON.stringify(result)}`);
     }
   }

@@ -34,7 +34,7 @@ export class Plan {
   photo(photo: Omit<PhotoFields, 'mealId'>): { photoId: string; ops: Op[] } {
     const photoId = uuidv7();
     const meal = newMeal(this.text(), photoId);
-    return { photoId, ops: [meal, op('photo', photoId, { ...photo, mealId: meal.id })] };
+    return { photoId, ops: [meal, making('photo', photoId, { ...photo, mealId: meal.id })] };
   }
 
   private operation(): Op {
@@ -61,7 +61,12 @@ export class Plan {
 }
 
 export function newMeal(name: string, photoId: string | null = null): Op {
-  return op('meal', uuidv7(), { ...mealFields({ name, photoId }) });
+  return making('meal', uuidv7(), { ...mealFields({ name, photoId }) });
+}
+
+/** A record's first operation goes by the record's own id. */
+function making(type: string, id: string, patch: Patch): Op {
+  return { ...op(type, id, patch), opId: id };
 }
 
 /** An operation; without a patch it deletes. */

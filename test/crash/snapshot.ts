@@ -10,8 +10,6 @@ import type { PhotoChargesTable, PhotoFilesTable } from '../../api/store/tables'
 
 export interface KeptOperation {
   op_id: string;
-  act: string;
-  payload: string | null;
   received_at: number;
 }
 
@@ -70,11 +68,15 @@ function reading<T>(dataFolder: string, read: (db: SQLite.Database) => T): T {
   }
 }
 
+// An operation that made a record under the record's own id has its receipt there.
+const MAKERS = `SELECT op_id, received_at FROM (SELECT user_id, id AS op_id,
+  created_at AS received_at FROM records WHERE maker IS NOT NULL)`;
+
 function holdingOf(db: SQLite.Database, userId: string): Holding {
   const all = (what: string) => db.prepare(`${what} WHERE user_id = ?`).all(userId);
   const facts = db.prepare('SELECT seq, images_uploaded FROM users WHERE id = ?').get(userId);
   const { seq, images_uploaded } = facts as Facts;
-  const operations = all('SELECT * FROM ops') as KeptOperation[];
+  const operations = [...all('SELECT * FROM ops'), ...all(MAKERS)] as KeptOperation[];
   const records = all('SELECT * FROM records') as (KeptRecord & { data: string })[];
   const files = all('SELECT * FROM photo_files') as PhotoFilesTable[];
   const charges = all('SELECT * FROM photo_charges') as PhotoChargesTable[];

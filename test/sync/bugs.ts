@@ -66,7 +66,7 @@ export const BUGS: Bug[] = [
         file: 'src/store/apply-response.ts',
         find: 'return more ? { cursor } : { cursor, epoch };',
         replace:
-          'return { cursor: Math.max(cursor, ...arguments[0].results.map((r) => r.row?.seq ?? 0)), epoch };',
+          "return { cursor: Math.max(cursor, ...arguments[0].results.map((r) => (typeof r === 'number' ? r : (r.row?.seq ?? 0)))), epoch };",
       },
     ],
   },

@@ -158,6 +158,7 @@ test('the bytes of a photo whose meal is gone are kept, and the answer has no me
       deleted: 0,
       data: JSON.stringify({ ...photoRecord, width: 1, height: 1, status: 'awaiting_upload' }),
       field_meta: '{}',
+      maker: null,
       created_at: 1,
       updated_at: 1,
     })

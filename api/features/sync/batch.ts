@@ -18,25 +18,34 @@ export interface Batch {
   turn: Turn;
   /** Operations that have been answered before, by id. */
   known: Map<string, StoredOperation>;
+  /** Records as they were before. */
   records: Map<string, StoredRecord>;
-  changed: Map<string, StoredRecord>;
+  changed: Map<string, Changed>;
   receipts: Receipt[];
-  /** Names of records that one operation made and none has changed since, with its id. */
-  made: Map<string, string>;
+}
+
+interface Changed {
+  record: StoredRecord;
+  /** The operation that has made the record just as it says, where none has changed it since. */
+  maker: string | undefined;
 }
 
 /** Records that this batch has left in a new state, in the order of their numbers. */
 export function changedIn({ changed }: Batch): StoredRecord[] {
-  return [...changed.values()].sort((one, other) => one.seq - other.seq);
+  const records = Array.from(changed.values(), ({ record }) => record);
+  return records.sort((one, other) => one.seq - other.seq);
 }
 
 /**
  * Records that came into being here, by one operation, holding just what it said: their numbers, by
  * the operation's id.
  */
-export function madeIn({ changed, made }: Batch): Map<string, number> {
-  const numbers = [...made].map(([name, opId]) => [opId, changed.get(name)?.seq] as const);
-  return new Map(numbers.flatMap(([opId, seq]) => (seq === undefined ? [] : [[opId, seq]])));
+export function madeIn({ changed }: Batch): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const { record, maker } of changed.values()) {
+    if (maker !== undefined) numbers.set(maker, record.seq);
+  }
+  return numbers;
 }
 
 interface Key {
@@ -47,20 +56,22 @@ interface Key {
 const nameOf = ({ type, id }: Key) => `${type}/${id}`;
 
 export async function openBatch(turn: Turn, ops: Op[]): Promise<Batch> {
-  const known = await findOperations(
-    turn,
-    ops.map((op) => op.opId),
-  );
-  const records = await findRecords(turn.trx, turn.userId, {
-    types: [...new Set(ops.map((op) => op.type))],
-    ids: [...new Set(ops.map((op) => op.id))],
-  });
+  const opIds = new Set(ops.map(({ opId }) => opId));
+  const known = await findOperations(turn, opIds);
+  // By their operations' ids too: a record may hold the receipt of the one that made it.
+  const ids = new Set(opIds);
+  for (const { id } of ops) ids.add(id);
+  const records = await findRecords(turn.trx, turn.userId, ids);
   const byName = new Map(records.map((record) => [nameOf(record), record]));
-  return { turn, known, records: byName, changed: new Map(), receipts: [], made: new Map() };
+  for (const { id, maker } of records) {
+    if (maker !== null) known.set(id, { hash: maker, result: { opId: id, status: 'applied' } });
+  }
+  return { turn, known, records: byName, changed: new Map(), receipts: [] };
 }
 
-export function recordIn({ records }: Batch, key: Key): StoredRecord | undefined {
-  return records.get(nameOf(key));
+export function recordIn({ records, changed }: Batch, key: Key): StoredRecord | undefined {
+  const name = nameOf(key);
+  return changed.get(name)?.record ?? records.get(name);
 }
 
 /**
@@ -72,21 +83,28 @@ export function changeRecord(
   record: StoredRecord,
   maker: string | undefined,
 ): StoredRecord {
-  const name = nameOf(record);
-  batch.records.set(name, record);
-  batch.changed.set(name, record);
-  if (maker === undefined) batch.made.delete(name);
-  else batch.made.set(name, maker);
+  batch.changed.set(nameOf(record), { record, maker });
   return record;
 }
 
-/** Notes what an operation was answered, for its repeats. */
-export function answerOperation(batch: Batch, receipt: Receipt): void {
-  batch.receipts.push(receipt);
-  batch.known.set(receipt.op.opId, receipt);
+/**
+ * Notes what an operation was answered, for its repeats.
+ * @param record the record that it left; where it made that, under its own id, the receipt is there
+ */
+export function answerOperation(
+  batch: Batch,
+  receipt: Receipt,
+  record: StoredRecord | undefined,
+): void {
+  const { op, hash } = receipt;
+  if (record?.id !== op.opId || record.maker !== hash) batch.receipts.push(receipt);
+  batch.known.set(op.opId, receipt);
 }
 
 export async function closeBatch({ turn, changed, receipts }: Batch): Promise<void> {
-  await putRecords(turn, [...changed.values()]);
+  await putRecords(
+    turn,
+    Array.from(changed.values(), ({ record }) => record),
+  );
   await keepOperations(turn, receipts);
 }

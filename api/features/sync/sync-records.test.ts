@@ -26,7 +26,7 @@ test('a pushed meal is kept, numbered, and comes down to another device', async 
   const meal = op();
   const { results, changes: own, cursor } = await synced({ ops: [meal] });
   // Its own device can make the row by itself: only the number goes down.
-  expect(results).toEqual([{ opId: meal.opId, status: 'applied', made: 1 }]);
+  expect(results).toEqual([1]);
   expect([own, cursor]).toEqual([[], 1]);
   const { changes } = await synced({ replicaId: TABLET });
   expect(changes).toMatchObject([
@@ -38,7 +38,7 @@ test('the same request again has no further effect and gets the same answer', as
   const meal = op();
   const first = await synced({ ops: [meal] });
   const second = await synced({ ops: [meal] });
-  expect(first.results).toEqual([{ opId: meal.opId, status: 'applied', made: 1 }]);
+  expect(first.results).toEqual([1]);
   expect(second).toMatchObject({ results: [{ status: 'applied' }], changes: [{ seq: 1 }] });
   expect((await synced()).cursor).toBe(1);
 });
@@ -103,7 +103,7 @@ test.each([
       message: expect.stringContaining(field),
       row: null,
     },
-    { opId: good.opId, status: 'applied' },
+    1,
   ]);
   expect((await synced()).changes.map((row) => row.id)).toEqual([good.id]);
 });
@@ -121,11 +121,7 @@ test('a kind of change that this server does not know yet is refused for now', a
   const { results } = await synced({
     ops: [op({ type: 'water' }), op({ v: 99 }), op({ act: 'explode' })],
   });
-  expect(results.map((result) => result.code)).toEqual([
-    'unsupported',
-    'unsupported',
-    'unsupported',
-  ]);
+  expect(results).toMatchObject(Array(3).fill({ code: 'unsupported' }));
 });
 
 test('a photo that a device announces waits for its bytes', async () => {

@@ -43,7 +43,7 @@ export function pushAndPull(services: SyncServices): MemberHandler<typeof syncRe
       const epoch = await readEpoch(trx);
       checkHistory(input, { epoch, seq: turn.seq, floor: account.floor });
       const pushed = pushing ? await push(turn, input, { now, firstFields }) : NOTHING;
-      const page = await pull(turn, input, pushed.changed);
+      const page = await pull(turn, input, pushed);
       const answer = {
         ...envelope(input, { account, epoch, now, version }),
         ...withoutRepetition(input, page, pushed),
@@ -91,7 +91,8 @@ async function push(
   for (const op of ops) {
     lastAt = correctedTime({ at: op.at, sentAt, now, lastAt });
     const arrival = { op, replicaId, at: lastAt, receivedAt: now };
-    results.push(await applyOperation({ batch, firstFields }, arrival));
+    const answered = applyOperation({ batch, firstFields }, arrival);
+    results.push(answered instanceof Promise ? await answered : answered);
   }
   await closeBatch(batch);
   await noteReplica(turn, { replicaId, lastAt, seenAt: now, app });
@@ -103,21 +104,27 @@ async function push(
 async function pull(
   { trx, userId, seq }: Turn,
   { cursor, limit, digest }: SyncRequest,
-  changed: StoredRecord[],
+  { changed, made }: Pushed,
 ): Promise<Page> {
   // What this request has changed is known; only what was there before is read.
   const upTo = (changed[0]?.seq ?? seq + 1) - 1;
   const before = await changesAfter(trx, userId, { seq: cursor, upTo, limit });
   const own = before.more ? [] : changed.slice(0, limit - before.rows.length);
-  const changes = [...before.rows, ...own.map(asRow)];
+  const known = new Set(made.values());
+  const news = own.filter((record) => !known.has(record.seq));
   const more = before.more || own.length < changed.length;
   const wanted = digest === true && !more;
   return {
-    changes,
+    // What its device makes by itself is left out.
+    changes: [...before.rows, ...news.map(asRow)],
     more,
-    cursor: more ? (changes.at(-1)?.seq ?? cursor) : seq,
+    cursor: more ? lastNumber([...before.rows, ...own], cursor) : seq,
     ...(wanted ? { digest: await liveDigests(trx, userId, KINDS) } : {}),
   };
+}
+
+function lastNumber(records: readonly { seq: number }[], otherwise: number): number {
+  return records.at(-1)?.seq ?? otherwise;
 }
 
 function envelope(

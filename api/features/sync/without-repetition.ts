@@ -1,4 +1,4 @@
-import type { OpResult, SyncRequest, SyncResponse } from '#shared/sync/protocol';
+import type { SyncRequest, SyncResponse } from '#shared/sync/protocol';
 
 import { joined } from '../../store/joined';
 import { asRow } from '../../store/records';
@@ -16,17 +16,16 @@ export function withoutRepetition(
   page: Page,
   { results, made }: Pushed,
 ): Page & Pick<SyncResponse, 'results'> {
-  const own = new Set(made.values());
-  const shorter = ({ result, record }: Answered): OpResult => {
-    const number = made.get(result.opId);
-    if (number !== undefined) return joined(result, { made: number });
-    const applied = result.status === 'applied' && record !== undefined;
-    const inPage = applied && record.seq > cursor && record.seq <= page.cursor;
+  const shorter = ({ result, record }: Answered): SyncResponse['results'][number] => {
+    const applied = result.status === 'applied';
+    const number = applied ? made.get(result.opId) : undefined;
+    if (number !== undefined) return number;
+    const inPage =
+      applied && record !== undefined && record.seq > cursor && record.seq <= page.cursor;
     return inPage ? result : joined(result, { row: record ? asRow(record) : null });
   };
   return {
     ...page,
-    changes: page.changes.filter(({ seq }) => !own.has(seq)),
     results: results.map(shorter),
   };
 }

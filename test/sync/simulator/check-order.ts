@@ -1,7 +1,8 @@
 import type { FieldMeta } from '#shared/sync/merge';
+import type { Patch } from '#shared/sync/protocol';
 
 import { decodeStamps } from '../../../api/store/field-stamps';
-import { statusOf } from './answers';
+import { answersIn } from './answers';
 import { Broken } from './broken';
 import type { Promised } from './records';
 import type { World } from './world';
@@ -14,18 +15,16 @@ export async function checkOrder(world: World): Promise<void> {
   // A restored history counts anew, and lost power forgets changes that are still on their way.
   if (world.isSetBack || world.losesPower) return Promise.resolve();
   const applied = new Set(
-    world.server
-      .rows(`SELECT op_id, result FROM ops`)
-      .filter(({ result }) => statusOf(result) === 'applied')
-      .map(({ op_id }) => String(op_id)),
+    [...answersIn(world)].flatMap(([opId, status]) => (status === 'applied' ? opId : [])),
   );
   const promises = [...world.records.promises.values()].filter(({ op }) => applied.has(op.opId));
-  for (const { id, deleted, field_meta } of world.server.rows(
-    `SELECT id, deleted, field_meta FROM records WHERE type = 'meal'`,
+  for (const { id, deleted, data, field_meta } of world.server.rows(
+    `SELECT id, deleted, data, field_meta FROM records WHERE type = 'meal'`,
   )) {
     const own = promises.filter(({ op }) => op.id === id);
     checkDeletion(own, deleted === 1);
-    checkRecord(decodeStamps(String(field_meta)), own);
+    const record = { type: 'meal', id: String(id), data: JSON.parse(String(data)) as Patch | null };
+    checkRecord(decodeStamps(String(field_meta), record), own);
   }
   return Promise.resolve();
 }

@@ -1,4 +1,4 @@
-import { statusOf } from './answers';
+import { answersIn } from './answers';
 import { Broken } from './broken';
 import type { Promised } from './records';
 import type { World } from './world';
@@ -9,11 +9,7 @@ import type { World } from './world';
  * later change, and what its owner gave up or deleted.
  */
 export async function checkPromises(world: World): Promise<void> {
-  const answers = new Map(
-    world.server
-      .rows('SELECT op_id, result FROM ops')
-      .map(({ op_id, result }) => [String(op_id), statusOf(result)]),
-  );
+  const answers = answersIn(world);
   const inOutbox = new Map<string, string>();
   for (const { store } of world.devices) {
     for (const { opId, state } of await store.db.outbox.toArray()) inOutbox.set(opId, state);

@@ -1,0 +1,37 @@
+import { PATCHES, RECORDS, type RecordType } from '#shared/records/index';
+import type { Op, Patch, Rejection } from '#shared/sync/protocol';
+
+import type { StoredRecord } from '../../store/records';
+
+export const DELETED = {
+  code: 'deleted',
+  message: 'The entry was deleted on another device.',
+} as const;
+
+/**
+ * The part of a patch that a device may write, or why it cannot be taken. Fields that only the
+ * server writes are taken out, not held against it; a new record needs all of its own.
+ */
+export function checkPatch(
+  type: RecordType,
+  op: Op,
+  current: StoredRecord | undefined,
+): { patch: Patch } | { code: Rejection; message: string } {
+  // Its device has seen the record here: then it was deleted so long ago that nothing is left of it.
+  if (!current && op.act === 'put' && op.base > 0) return DELETED;
+  const given = clientPart(type, op.patch ?? {});
+  const isNew = current === undefined || current.data === null;
+  const parsed = (isNew ? RECORDS[type].client : PATCHES[type]).safeParse(given);
+  if (parsed.success) return { patch: parsed.data };
+  const [issue] = parsed.error.issues;
+  const message = issue ? `${issue.path.join('.')}: ${issue.message}` : 'not valid';
+  return { code: 'invalid', message };
+}
+
+function clientPart(type: RecordType, patch: Patch): Patch {
+  const owned = RECORDS[type].server.shape;
+  if (!Object.keys(patch).some((field) => Object.hasOwn(owned, field))) return patch;
+  return Object.fromEntries(
+    Object.entries(patch).filter(([field]) => !Object.hasOwn(owned, field)),
+  );
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+
+import { decodeStamps, encodeStamps, stampsFor } from './field-stamps';
+
+const FIELDS = ['name', 'notes', 'mealType'];
+const ALL = [...FIELDS, 'analysis'];
+const stamp = { seq: 3, at: 5, replica: 'phone', op: 'm' };
+const record = {
+  type: 'meal',
+  id: 'm',
+  data: { analysis: null, name: 'Rice', notes: null, mealType: 'lunch' },
+};
+
+const reread = (meta: Parameters<typeof encodeStamps>[0]) =>
+  decodeStamps(encodeStamps(meta, record), record);
+
+test('a record that is as its first operation said keeps one stamp, and names nothing twice', () => {
+  const meta = stampsFor(FIELDS, stamp);
+  expect(encodeStamps(meta, record)).toBe('[[3,5,"phone"]]');
+  expect(reread(meta)).toEqual(meta);
+});
+
+// A number is given out once: stamps of one operation and number are equal.
+const stamps = fc.constantFrom(
+  stamp,
+  { ...stamp, seq: 4, op: 'n' },
+  { ...stamp, seq: 5, at: 9, replica: 'server', op: '' },
+);
+
+test('whatever stamps a record has, they are read as they were written', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...ALL), stamps)), (pairs) => {
+      const meta = Object.fromEntries(pairs);
+      expect(reread(meta)).toEqual(meta);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.subarray(ALL), stamps, (fields, shared) => {
+      const meta = stampsFor(fields, shared);
+      expect(reread(meta)).toEqual(meta);
+    }),
+  );
+});
+
+test('the text of earlier versions, with a stamp for each field, is still read', () => {
+  const meta = stampsFor(FIELDS, stamp);
+  expect(decodeStamps(JSON.stringify(meta), record)).toEqual(meta);
+});
