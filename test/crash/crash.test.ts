@@ -35,8 +35,9 @@ describe('kill -9 under four writers', () => {
     ['operations that made records and are gone', 'lost', 'UPDATE records SET maker = NULL'],
     ['a part of a batch', 'halves', "UPDATE records SET maker = NULL WHERE type = 'photo'"],
     [
+      // Its receipt goes with it.
       'a record that is gone',
-      'wrong',
+      'lost',
       'DELETE FROM records WHERE id = (SELECT max(id) FROM records)',
     ],
     ['an edit that is gone', 'wrong', `UPDATE records SET data = json_set(data, '$.name', 'Meal')`],

@@ -13,9 +13,5 @@ SELECT user_id, photo_id, 1, created_at FROM photo_files WHERE charged = 1;
 
 ALTER TABLE photo_files DROP COLUMN charged;
 
--- The operation that made a record under the record's own id has no row in ops: the hash of its
--- content is here. It was applied whole, so nothing else of it needs to be kept.
-ALTER TABLE records ADD COLUMN maker TEXT;
-
 -- What housekeeping looks for: deleted records by age.
 CREATE INDEX records_deleted ON records (updated_at) WHERE deleted = 1;
