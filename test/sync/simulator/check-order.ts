@@ -21,7 +21,7 @@ export async function checkOrder(world: World): Promise<void> {
   );
   const promises = [...world.records.promises.values()].filter(({ op }) => applied.has(op.opId));
   for (const { id, deleted, field_meta } of world.server.rows(
-    `SELECT id, deleted, field_meta FROM records WHERE type = 'meal'`,
+    `SELECT id, deleted, field_meta FROM records WHERE type IN ('meal', 'foodMemory')`,
   )) {
     const own = promises.filter(({ op }) => op.id === id);
     checkDeletion(own, deleted === 1);
