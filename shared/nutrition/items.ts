@@ -52,6 +52,33 @@ export function withName(item: MealItem, name: string): MealItem {
   return { ...item, name, edited: marked(item, 'name') };
 }
 
+/**
+ * The item as a person answered a question about it: this food at this weight.
+ * @param grams weight as eaten
+ */
+export function withAnswer(
+  item: MealItem,
+  food: Food,
+  { grams, release, text }: { grams: number; release: string; text: string },
+): MealItem {
+  const { source } = item;
+  const isSame = source.kind === 'table' && source.code === food.code;
+  const chosen = isSame ? item : { ...withFood(item, food, release), name: item.name };
+  return grams === item.grams && !isSame ? chosen : withGrams(chosen, grams, text);
+}
+
+/** An item of a new reading with the parts that a person changed in an earlier one. */
+export function withEditsOf(item: MealItem, earlier: MealItem): MealItem {
+  const { name, per100g, source, grams, amount, edited } = earlier;
+  return withBounds({
+    ...item,
+    ...(edited.includes('food') ? { name, per100g, source } : {}),
+    ...(edited.includes('name') ? { name } : {}),
+    ...(edited.includes('grams') ? { grams, amount } : {}),
+    edited,
+  });
+}
+
 function marked(item: MealItem, part: MealItem['edited'][number]): MealItem['edited'] {
   return item.edited.includes(part) ? item.edited : [...item.edited, part];
 }

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+
+import { isLocalDateTime } from '#shared/records/local-date-time';
+import type { MealFields, MealType } from '#shared/records/meal';
+import type { Analysis } from '#shared/records/meal-item';
+import { shownItems } from '#shared/rules/meal-state';
+
+import { rememberFoods } from '../../../store/food-memories';
+import { editMeal, type MealEntry } from '../../../store/meals';
+import { lessonsOfCorrections, type Corrected } from '../items/lessons';
+import { useItemEdits } from '../items/use-item-edits';
+import { readWords } from '../log-meal';
+
+interface DraftFields {
+  name: string;
+  mealTime: string;
+  mealType: MealType;
+  notes: string;
+}
+
+export type MealDraft = ReturnType<typeof useMealDraft>;
+
+/** A meal as it is being edited; saving writes the changed fields only. */
+export function useMealDraft({ id, meal }: MealEntry) {
+  const before: DraftFields = {
+    name: meal.name,
+    mealTime: meal.mealTime,
+    mealType: meal.mealType,
+    notes: meal.notes ?? '',
+  };
+  const [fields, setFields] = useState(before);
+  const [anew, setAnew] = useState<Analysis | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = useMemo(
+    () => ({ items: anew?.items ?? shownItems(meal) ?? [], notFound: [] }),
+    [anew, meal],
+  );
+  const list = useItemEdits(read);
+
+  const save = async (): Promise<boolean> => {
+    if (!isLocalDateTime(fields.mealTime)) {
+      setProblem('Please enter a date and time that exists.');
+      return false;
+    }
+    const patch: Partial<MealFields> = {
+      ...changedFields(before, fields),
+      ...(anew ? { estimate: anew, items: null } : {}),
+      ...(list.touched ? { items: list.items } : {}),
+    };
+    if (Object.keys(patch).length > 0) await editMeal(id, patch);
+    const original = (anew ?? meal.estimate)?.items ?? [];
+    await learn({ read: original, before: read.items, after: list.items });
+    return true;
+  };
+
+  return {
+    ...{ fields, list, problem, save },
+    set: (change: Partial<DraftFields>) => {
+      setFields({ ...fields, ...change });
+    },
+    /** Reads the description once more, and lets go of what was changed; null where there is none. */
+    readAgain:
+      meal.description === null
+        ? null
+        : async () => {
+            setAnew(await readWords(meal.description ?? ''));
+            list.startAgain();
+          },
+  };
+}
+
+async function learn(corrected: Corrected): Promise<void> {
+  // The meal is kept, whether or not something can be learnt from it.
+  await rememberFoods(lessonsOfCorrections(corrected)).catch(() => undefined);
+}
+
+function changedFields(before: DraftFields, now: DraftFields): Partial<MealFields> {
+  const { name, mealTime, mealType, notes } = now;
+  return {
+    ...(name.trim() !== before.name && name.trim() !== '' ? { name: name.trim() } : {}),
+    ...(mealTime === before.mealTime ? {} : { mealTime }),
+    ...(mealType === before.mealType ? {} : { mealType }),
+    ...(notes === before.notes ? {} : { notes: notes.trim() === '' ? null : notes.trim() }),
+  };
+}

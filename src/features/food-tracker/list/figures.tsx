@@ -1,0 +1,81 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+
+import type { Meal } from '#shared/records/meal';
+import { shownItems } from '#shared/rules/meal-state';
+
+import { Sheet } from '../../../ui/layout/sheet';
+import { ItemEvidence } from '../evidence/item-evidence';
+import { TotalEvidence } from '../evidence/total-evidence';
+import { TotalLine } from '../items/total-line';
+import { MealItems } from './meal-items';
+
+interface FiguresProps {
+  meal: Meal;
+  onEdit: () => void;
+}
+
+/** A meal's numbers, its items, and one tap away what is behind each. */
+export function Figures({ meal, onEdit }: FiguresProps) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const items = shownItems(meal) ?? [];
+  const showTotal = () => {
+    setOpened(TOTAL);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <TotalLine items={items} onOpen={showTotal} />
+      <MealItems
+        items={items}
+        onOpen={({ id }) => {
+          setOpened(id);
+        }}
+      >
+        <Button size="small" sx={QUIET} aria-haspopup="dialog" onClick={showTotal}>
+          Where does this come from?
+        </Button>
+      </MealItems>
+      <Opened
+        {...{ meal, opened, onEdit }}
+        onClose={() => {
+          setOpened(null);
+        }}
+      />
+    </Box>
+  );
+}
+
+// No item has this id: they are not empty.
+const TOTAL = '';
+
+interface OpenedProps extends FiguresProps {
+  opened: string | null;
+  onClose: () => void;
+}
+
+function Opened({ meal, opened, onEdit, onClose }: OpenedProps) {
+  const items = shownItems(meal) ?? [];
+  const reading = meal.analysis ?? meal.estimate;
+  if (opened === TOTAL) {
+    const notFound = meal.items ? [] : (reading?.notFound ?? []);
+    return <TotalEvidence {...{ items, notFound, reading, onClose }} />;
+  }
+  const item = items.find(({ id }) => id === opened);
+  if (!item) return null;
+  return (
+    <Sheet title={item.name} onClose={onClose}>
+      <ItemEvidence item={item} reading={reading} />
+      <Button
+        variant="outlined"
+        onClick={() => {
+          onClose();
+          onEdit();
+        }}
+      >
+        Change this
+      </Button>
+    </Sheet>
+  );
+}
+
+const QUIET = { minHeight: 44, px: 1, fontSize: '0.9375rem' } as const;
