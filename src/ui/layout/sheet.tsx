@@ -15,15 +15,7 @@ interface SheetProps {
 export function Sheet({ title, subtitle, onClose, children }: SheetProps) {
   const titleId = useId();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-      sx={{ '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } } }}
-      slotProps={{ paper: { sx: PAPER } }}
-    >
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId} {...SHEET}>
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, pl: 2.5, pr: 1, pt: 1.5, pb: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
           <Box component="h2" id={titleId} sx={TITLE}>
@@ -52,11 +44,17 @@ export function Sheet({ title, subtitle, onClose, children }: SheetProps) {
   );
 }
 
-const TITLE = { m: 0, fontSize: '1.25rem', fontWeight: 750, lineHeight: 1.25 } as const;
-
 const PAPER = {
   m: { xs: 0, sm: 3 },
   width: { xs: '100%', sm: 'calc(100% - 48px)' },
-  maxHeight: { xs: '88dvh', sm: 'calc(100% - 64px)' },
+  maxHeight: { xs: '92dvh', sm: 'calc(100% - 64px)' },
   borderRadius: { xs: '20px 20px 0 0', sm: '20px' },
 } as const;
+
+/** What makes a dialog come from the bottom edge of a phone. */
+export const SHEET = {
+  sx: { '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } } },
+  slotProps: { paper: { sx: PAPER } },
+} as const;
+
+const TITLE = { m: 0, fontSize: '1.25rem', fontWeight: 750, lineHeight: 1.25 } as const;

@@ -1,10 +1,8 @@
 import { Box, Button } from '@mui/material';
 
-import { rangeOfItems } from '#shared/nutrition/meal-range';
 import { totalNutrients } from '#shared/nutrition/totals';
 import type { MealItem } from '#shared/records/meal-item';
 
-import { Calories } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
 import { FoodSearch } from '../items/food-search';
 import { RemovedLine } from '../items/removed-line';
@@ -58,35 +56,9 @@ export function EditItems({ draft: { list, readAgain } }: { draft: MealDraft }) 
           Start again from the text
         </Button>
       )}
-      {list.items.length > 0 && <Totals items={list.items} />}
-    </Box>
-  );
-}
-
-function Totals({ items }: { items: readonly MealItem[] }) {
-  const { caloriesLow, caloriesHigh } = rangeOfItems(items);
-  const total = totalNutrients(items);
-  return (
-    <Box aria-live="polite" sx={TOTALS}>
-      <Calories calories={total.calories} low={caloriesLow} high={caloriesHigh} />
-      <Macros nutrients={total} />
+      {list.items.length > 0 && <Macros nutrients={totalNutrients(list.items)} />}
     </Box>
   );
 }
 
 const FIELDSET = { border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 } as const;
-
-// In sight while a long list is edited.
-const TOTALS = {
-  position: 'sticky',
-  bottom: -20,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 3,
-  alignItems: 'baseline',
-  py: 1.5,
-  bgcolor: 'background.paper',
-  borderTop: '1px solid',
-  borderColor: 'divider',
-} as const;

@@ -38,7 +38,10 @@ export function TotalEvidence({ items, notFound, reading, onClose }: TotalEviden
           Not counted, since no food of the table was meant by it: {notFound.join(', ')}
         </Typography>
       )}
-      <NutrientTable caption="All of it together" columns={[{ heading: '', nutrients: total }]} />
+      <NutrientTable
+        caption="All of it together"
+        columns={[{ heading: 'in all', nutrients: total }]}
+      />
       {reading && (
         <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
           {readerWords(reading)}

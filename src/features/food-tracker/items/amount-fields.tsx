@@ -33,6 +33,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <IconButton
             aria-label={`Less ${item.name}`}
+            sx={STEP}
             onClick={() => {
               set(steppedAmount(amount, -1));
             }}
@@ -54,6 +55,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
           />
           <IconButton
             aria-label={`More ${item.name}`}
+            sx={STEP}
             onClick={() => {
               set(steppedAmount(amount, 1));
             }}
@@ -90,3 +92,10 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
 }
 
 const GRAMS = 'grams';
+const STEP = {
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  width: 48,
+  height: 48,
+} as const;

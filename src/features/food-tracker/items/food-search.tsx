@@ -12,10 +12,12 @@ interface FoodSearchProps {
   onChoose: (food: Food) => void;
   /** It has just been opened in place of what had the focus. */
   takesFocus?: boolean;
+  /** Code of a food that it is not to be. */
+  except?: string | undefined;
 }
 
 /** Finds a food of the table as its name is typed, on the device; recent foods first. */
-export function FoodSearch({ label, onChoose, takesFocus = false }: FoodSearchProps) {
+export function FoodSearch({ label, onChoose, takesFocus = false, except }: FoodSearchProps) {
   const [query, setQuery] = useState('');
   const { foods, nothing } = useFoundFoods(query);
   return (
@@ -33,17 +35,19 @@ export function FoodSearch({ label, onChoose, takesFocus = false }: FoodSearchPr
         }}
       />
       <Box component="ul" aria-label="Foods found" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {foods.map((found) => (
-          <li key={found.food.code}>
-            <Choice
-              {...found}
-              onClick={() => {
-                setQuery('');
-                onChoose(found.food);
-              }}
-            />
-          </li>
-        ))}
+        {foods
+          .filter(({ food }) => food.code !== except)
+          .map((found) => (
+            <li key={found.food.code}>
+              <Choice
+                {...found}
+                onClick={() => {
+                  setQuery('');
+                  onChoose(found.food);
+                }}
+              />
+            </li>
+          ))}
       </Box>
     </Box>
   );

@@ -54,6 +54,7 @@ export function ItemControls({ item, food, onChange, onRemove }: ItemControlsPro
         <FoodSearch
           label={`Instead of ${item.name}`}
           takesFocus
+          except={food?.code}
           onChoose={(other) => void swap(other)}
         />
       )}

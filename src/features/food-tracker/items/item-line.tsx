@@ -36,12 +36,13 @@ export function ItemLine({ item, onOpen }: ItemLineProps) {
 
 const LINE = {
   display: 'flex',
-  width: '100%',
+  width: 'calc(100% + 16px)',
   gap: 1,
   minHeight: 56,
   px: 1,
   py: 0.75,
   mx: -1,
+  fontSize: '1rem',
   textAlign: 'left',
   borderRadius: '10px',
   '&:hover': { bgcolor: 'raised.main' },

@@ -8,6 +8,7 @@ import { Sheet } from '../../../ui/layout/sheet';
 import { ItemEvidence } from '../evidence/item-evidence';
 import { TotalEvidence } from '../evidence/total-evidence';
 import { TotalLine } from '../items/total-line';
+import { notFoundWords } from '../live/live-words';
 import { MealItems } from './meal-items';
 
 interface FiguresProps {
@@ -19,6 +20,7 @@ interface FiguresProps {
 export function Figures({ meal, onEdit }: FiguresProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const items = shownItems(meal) ?? [];
+  const notFound = notFoundIn(meal);
   const showTotal = () => {
     setOpened(TOTAL);
   };
@@ -35,6 +37,9 @@ export function Figures({ meal, onEdit }: FiguresProps) {
           Where does this come from?
         </Button>
       </MealItems>
+      {notFound.length > 0 && (
+        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{notFoundWords(notFound)}</Box>
+      )}
       <Opened
         {...{ meal, opened, onEdit }}
         onClose={() => {
@@ -57,8 +62,7 @@ function Opened({ meal, opened, onEdit, onClose }: OpenedProps) {
   const items = shownItems(meal) ?? [];
   const reading = meal.analysis ?? meal.estimate;
   if (opened === TOTAL) {
-    const notFound = meal.items ? [] : (reading?.notFound ?? []);
-    return <TotalEvidence {...{ items, notFound, reading, onClose }} />;
+    return <TotalEvidence {...{ items, notFound: notFoundIn(meal), reading, onClose }} />;
   }
   const item = items.find(({ id }) => id === opened);
   if (!item) return null;
@@ -76,6 +80,11 @@ function Opened({ meal, opened, onEdit, onClose }: OpenedProps) {
       </Button>
     </Sheet>
   );
+}
+
+/** Of a list that its person has decided, nothing is missing. */
+function notFoundIn({ items, analysis, estimate }: Meal): readonly string[] {
+  return items ? [] : ((analysis ?? estimate)?.notFound ?? []);
 }
 
 const QUIET = { minHeight: 44, px: 1, fontSize: '0.9375rem' } as const;

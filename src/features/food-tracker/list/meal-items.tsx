@@ -23,14 +23,14 @@ export function MealItems({ items, onOpen, children }: MealItemsProps) {
     <>
       <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map((item) => (
-          <Box component="li" key={item.id} sx={{ px: 1 }}>
+          <li key={item.id}>
             <ItemLine
               item={item}
               onOpen={() => {
                 onOpen(item);
               }}
             />
-          </Box>
+          </li>
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>

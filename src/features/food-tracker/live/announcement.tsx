@@ -23,8 +23,8 @@ export function Announcement({ words }: { words: string }) {
 
 const UNSEEN = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

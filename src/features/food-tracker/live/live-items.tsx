@@ -16,11 +16,7 @@ export function LiveItems({ reading, list }: { reading: Analysis; list: ItemEdit
     <>
       <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {list.rows.map(({ place, item, removed }) => (
-          <Box
-            component="li"
-            key={place}
-            sx={{ borderTop: '1px solid', borderColor: 'divider', px: 1 }}
-          >
+          <Box component="li" key={place} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
             {removed ? (
               <RemovedLine
                 name={item.name}

@@ -41,7 +41,7 @@ export function LiveMeal({ reading, list }: LiveMealProps) {
       {notFound.length > 0 && (
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{notFoundWords(notFound)}</Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1, '& .MuiButton-root': { px: 1 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1, '& .MuiButton-root': LINK }}>
         <Button
           size="small"
           aria-expanded={open === 'search'}
@@ -74,3 +74,5 @@ export function LiveMeal({ reading, list }: LiveMealProps) {
     </Box>
   );
 }
+
+const LINK = { px: 1, minHeight: 44, fontSize: '0.9375rem' } as const;

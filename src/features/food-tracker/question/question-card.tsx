@@ -57,8 +57,10 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
             {optionWords(option, question.about)}
           </Button>
         ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
         <Button
-          sx={CHIP}
+          sx={WAY_OUT}
           aria-expanded={searching}
           onClick={() => {
             setSearching(!searching);
@@ -66,7 +68,7 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
         >
           Something else
         </Button>
-        <Button sx={CHIP} color="inherit" onClick={onDismiss}>
+        <Button sx={WAY_OUT} color="inherit" onClick={onDismiss}>
           Not now
         </Button>
       </Box>
@@ -101,3 +103,5 @@ const CHIP = {
   lineHeight: 1.25,
   textAlign: 'left',
 } as const;
+
+const WAY_OUT = { minHeight: 44, px: 1, mr: 1, fontSize: '0.9375rem' } as const;
