@@ -6,6 +6,7 @@ import { withoutFillings } from './fillings';
 import { chunksOf } from './grammar/chunks';
 import { rangeOfItems } from './meal-range';
 import { itemName } from './item-name';
+import type { Host } from './portions/find-addition';
 import { weigh, type Weight } from './portions/weigh';
 import { segmentsOf, type Segment } from './segments';
 import { itemNutrients } from './totals';
@@ -27,7 +28,14 @@ export function analyseText(
   { by }: { by: 'device' | 'server'; memory?: FoodMemory },
 ): Analysis {
   const segments = withoutFillings(table, segmentsOf(table, chunksOf(text)));
-  const found = segments.flatMap((segment) => readSegment(table, segment)).slice(0, ITEMS_MAX);
+  const found: Omit<MealItem, 'id'>[] = [];
+  let host: Host | undefined;
+  for (const segment of segments) {
+    const item = readSegment(table, segment, segment.joint === 'with' ? host : undefined);
+    if (!item || found.length >= ITEMS_MAX) continue;
+    found.push(item);
+    if (segment.joint !== 'with' || !host) host = hostOf(table, segment, item.grams);
+  }
   const items = found.map((item, index) => ({ ...item, id: `i${index + 1}` }));
   const notFound = segments
     .filter((segment) => !segment.match && segment.phrase.food !== '')
@@ -44,32 +52,49 @@ export function analyseText(
   };
 }
 
-function readSegment(table: FoodTable, { phrase, match, joint }: Segment): Omit<MealItem, 'id'>[] {
-  if (!match) return [];
+function hostOf(table: FoodTable, { match, phrase }: Segment, grams: number): Host {
+  const text = match ? `${table.category(match.place)} ${phrase.food}` : '';
+  const kind = HOSTS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other';
+  return { kind, grams };
+}
+
+const HOSTS: readonly [RegExp, Host['kind']][] = [
+  [/sandwich|burger|frankfurter/i, 'sandwich'],
+  [/salad/i, 'salad'],
+  [/cereal|oatmeal|granola|muesli/i, 'cereal'],
+  [/bread|roll|bagel|toast|pancake|waffle|muffin/i, 'bread'],
+  [/potato/i, 'potato'],
+  [DRINKS, 'drink'],
+];
+
+function readSegment(
+  table: FoodTable,
+  { phrase, match }: Segment,
+  host: Host | undefined,
+): Omit<MealItem, 'id'> | undefined {
+  if (!match) return undefined;
   const food = table.food(match.place);
   const drink = DRINKS.test(table.category(match.place));
-  const weight = weigh(food, phrase.amount, { added: joint === 'with', drink });
+  const weight = weigh(food, phrase.amount, { host, drink });
   const confidence = confidenceOf(match.cover, weight.basis);
   const calories = itemNutrients({ grams: weight.grams, per100g: food.per100g }).calories ?? 0;
   const [low, high] = ERROR_RATIOS[confidence];
-  return [
-    {
-      name: itemName(food.description, phrase.food),
-      grams: roundGrams(weight),
-      per100g: food.per100g,
-      source: {
-        kind: 'table',
-        table: table.release,
-        code: food.code,
-        description: food.description,
-      },
-      amount: { basis: weight.basis, text: weight.text.slice(0, 120) },
-      confidence,
-      caloriesLow: calories * low,
-      caloriesHigh: calories * high,
-      edited: [],
+  return {
+    name: itemName(food.description, phrase.food),
+    grams: roundGrams(weight),
+    per100g: food.per100g,
+    source: {
+      kind: 'table',
+      table: table.release,
+      code: food.code,
+      description: food.description,
     },
-  ];
+    amount: { basis: weight.basis, text: weight.text.slice(0, 120) },
+    confidence,
+    caloriesLow: calories * low,
+    caloriesHigh: calories * high,
+    edited: [],
+  };
 }
 
 /**
