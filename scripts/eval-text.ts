@@ -7,7 +7,8 @@ import { openFoodTable } from '#shared/nutrition/food-table';
 import compactTable from '#shared/nutrition/fndds-table.json';
 import { totalNutrients } from '#shared/nutrition/totals';
 
-import { FORMATS, readMeals, type KnownMeal } from './eval/read-meals';
+import type { KnownMeal } from './eval/known-meal';
+import { FORMATS, readMeals } from './eval/read-meals';
 import { score, type Reading } from './eval/score';
 
 const USAGE = `npm run eval:text -- --format ${FORMATS.join('|')} --file FILE`;

@@ -19,9 +19,12 @@ const FILLINGS = new Set(
  */
 export function withoutFillings(table: FoodTable, segments: readonly Segment[]): Segment[] {
   let inDish = false;
+  let within = false;
   return segments.filter((segment) => {
     const stated = hasAmount(segment) && !(inDish && isOwnPart(segment));
     const hangsOn = segment.joint !== 'break' && !stated;
+    within = hangsOn && (within || segment.joint === 'within');
+    if (within) return false;
     if (hangsOn) return !(inDish && isFilling(segment));
     inDish = isDish(table, segment);
     return true;

@@ -116,7 +116,11 @@ function readRun(
   const isTold = phrase.amount.unit !== undefined && phrase.starts;
   const loss = (T.drop! * words + T.dropFlat!) * run.length + (isTold ? T.told! : 0);
   const dropped = { gain: -loss, segment: { phrase, match: undefined, joint } };
-  if (!match || match.gain < (isTold ? T.toldMin! : T.minScore!)) return dropped;
+  if (
+    !match ||
+    match.gain < (isTold && (match.isNoun || match.cover > 0.6) ? T.toldMin! : T.minScore!)
+  )
+    return dropped;
   if (run.length > 1 && isList(find, run, match)) return { ...dropped, gain: -Infinity };
   if (run.length > 1 && match.cover < T.mergedMin!) return { ...dropped, gain: -Infinity };
   const isBare = phrase.amount.unit === undefined && phrase.amount.count === undefined;

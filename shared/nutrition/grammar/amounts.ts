@@ -211,9 +211,12 @@ function numberIn(tokens: string[], from: number, to: number): number | undefine
   return value;
 }
 
+/** Nobody eats more of a thing that is counted: a larger number is a type or a brand. */
+const COUNT_MAX = 60;
+
 /** A number that stands before the food itself: '2 eggs', 'an apple', 'half an avocado'. */
 function counted(tokens: string[]): Found | undefined {
-  const from = tokens.findIndex((token) => valueOf(token) !== undefined);
+  const from = tokens.findIndex((token) => (valueOf(token) ?? Infinity) <= COUNT_MAX);
   if (from < 0 || from === tokens.length - 1) return undefined;
   if (!tokens.slice(0, from).every(isTalk)) return undefined;
   let to = from + 1;

@@ -9,8 +9,8 @@ import { plainDescription } from './plain-description';
 /** A stretch of a description that may be one food, and how it hangs on the one before. */
 export interface Chunk {
   text: string;
-  /** 'with': added to the one before; 'and': beside it; 'comma': after a comma; 'break': a new start. */
-  joint: 'break' | 'comma' | 'and' | 'with';
+  /** 'with': added to the one before; 'within': part of it; 'and': beside it; 'comma': after a comma; 'break': a new start. */
+  joint: 'break' | 'comma' | 'and' | 'with' | 'within';
   phrase: Phrase;
 }
 
@@ -20,7 +20,7 @@ const LONGEST = 4_000;
 const CHUNKS_MAX = 80;
 
 const BREAK = /[;:?\n\r+•]|\.(?=\s|$)|\||&/;
-const JOINTS = /([,!]|\b(?:and|with|on|in|over|without|for|that|which|where|from)\b)/;
+const JOINTS = /([,!]|\b(?:and|with|within|on|in|over|without|for|that|which|where|from)\b)/;
 
 /** Cuts a description into chunks. Every character of any script is fine; the rest is cut off. */
 export function chunksOf(description: string): Chunk[] {
@@ -83,7 +83,7 @@ function stronger(before: Chunk['joint'], next: Chunk['joint']): Chunk['joint'] 
 
 function jointOf(word: string): Chunk['joint'] {
   if (word === ',' || word === '!') return 'comma';
-  return word === 'and' ? 'and' : 'with';
+  return word === 'and' || word === 'within' ? word : 'with';
 }
 
 // A number in the middle starts the next food: '2 eggs 3 slices bacon'.

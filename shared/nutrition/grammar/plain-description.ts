@@ -23,9 +23,12 @@ const BESIDE = new RegExp(
     'and (?:a )?(?:side|sides) of)\\b',
   'g',
 );
-// What is in a thing or on it hangs on it as 'with' does.
+// What stands on a thing hangs on it as 'with' does.
+const TOPPED =
+  /\b(?:complete with|(?:topped|covered|smothered|drizzled|dressed|garnished|slathered|sprinkled|glazed|generously|cooked|fried|prepared|mixed|layered|seasoned|served|placed|sweetened)(?: off)? (?:with|in|by|from|on))\b/g;
+// What a thing is made of or filled with is in it: told of it, and no more of the meal.
 const FILLED =
-  /\b(?:includ(?:ing|ed)|featur(?:ing|ed)|consist(?:ing|ed) of|complete with|(?:filled|topped|loaded|packed|made|covered|stuffed|mixed|smothered|drizzled|coated|dressed|infused|layered|garnished|seasoned|enriched|fortified|slathered|sprinkled|glazed|generously|nestled|placed|wrapped|cooked|fried)(?: off)? (?:with|in|by|from|on))\b/g;
+  /\b(?:includ(?:ing|ed)|featur(?:ing|ed)|consist(?:ing|ed) of|(?:filled|loaded|packed|made|stuffed|coated|infused|enriched|fortified|nestled|wrapped)(?: out)? (?:with|in|by|from|of|on))\b/g;
 // 'a juice box filled with apple juice' is a box of it.
 const FILLED_VESSEL =
   /\b(?:juice )?(box|bottle|bowl|cup|glass|plate|mug|jar|bag|carton|pouch) (?:filled|packed|full|loaded|brimming) (?:with|of) /g;
@@ -43,6 +46,7 @@ const SKIN_ON = /\bskin (?:included|on|eaten)\b|\bskin-on\b|\bwith (?:the |its )
 /** A description in plain form: what people write in many ways, written in one. Takes normalised text. */
 export function plainDescription(text: string): string {
   return text
+    .replaceAll(/\b(i|we|he|she|they|you)'(?:m|ve|d|ll|re|s)\b/g, '$1')
     .replaceAll(/(\d)[,](\d{3})\b/g, '$1$2')
     .replaceAll(/half[ -]and[ -]half/g, 'halfhalf')
     .replaceAll(SKIN, ' skin noteaten ')
@@ -58,7 +62,8 @@ export function plainDescription(text: string): string {
     .replaceAll(BESIDE, ' ; ')
     .replaceAll(/\bw\/o\b/g, ' without ')
     .replaceAll(/\bw\/|\bw\b/g, ' with ')
-    .replaceAll(FILLED, ' with ')
+    .replaceAll(TOPPED, ' with ')
+    .replaceAll(FILLED, ' within ')
     .replaceAll(/\bn\b|'n'|(?<=\s)&(?=\s)/g, ' and ')
     .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replaceAll(

@@ -16,6 +16,8 @@ export interface AskedTerms {
   nouns: ReadonlySet<number>;
   /** The terms as they stand. */
   set: ReadonlySet<string>;
+  /** The terms that can say what a thing is, a bit each. */
+  naming: number;
   /** Weight of what is said more than once, beyond the first time; undefined where nothing is. */
   repeated: readonly number[] | undefined;
   /** Whether one of them is known only by its likeness to a term. */
@@ -49,6 +51,7 @@ export function askedTerms(index: NameIndex, phrase: string): AskedTerms {
       ...terms.flatMap((_, at) => ((ids[at] ?? -1) >= 0 ? [index.terms[ids[at] ?? 0] ?? ''] : [])),
     ]),
     guessed: found.some(({ guessed }) => guessed),
+    naming: terms.reduce((mask, term, bit) => (isNaming(term) ? mask | (1 << bit) : mask), 0),
     repeated: ids.some((id, at) => id >= 0 && (repeats[at] ?? 0) > 0)
       ? weights.map((weight, at) => weight * (repeats[at] ?? 0))
       : undefined,

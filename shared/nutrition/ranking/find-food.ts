@@ -1,6 +1,6 @@
 import type { FoodTable } from '../food-table';
 import { isRemarkOnly, scratchOf, type Scratch } from './scratch';
-import { askedTerms, type AskedTerms } from './asked-terms';
+import { askedTerms, isNaming, type AskedTerms } from './asked-terms';
 import { isGenericHead } from './generic-heads';
 import { preference } from './preference';
 import { T } from './tuning';
@@ -17,6 +17,8 @@ export interface Match {
   score: number;
   /** The same without what only orders foods: what a reading of a whole meal adds up. */
   gain: number;
+  /** It is the thing that the words call it, by its head or under a wide heading. */
+  isNoun: boolean;
   /** A plain word of our own list names it. */
   named: boolean;
 }
@@ -24,21 +26,46 @@ export interface Match {
 /** The best foods for a phrase, best first; none where too little of it names a food. */
 export function findFoods(table: FoodTable, phrase: string, most: number): Match[] {
   const asked = askedTerms(table.index, phrase);
-  const named = table.named.get(wordsOf(phrase).join(' '));
-  if (asked.total === 0 && named === undefined) return [];
+  const plain = plainMatch(table, phrase, asked);
+  if (asked.total === 0 && !plain) return [];
   const found = asked.total === 0 ? [] : scored(table, asked, scratchOf(table.index));
-  if (named !== undefined) {
-    const others = found.filter((match) => match.place !== named);
-    const score = asked.total + T.named! + T.noun! + T.head!;
-    found.length = 0;
-    found.push(
-      { place: named, cover: 1, precision: 1, score, gain: asked.total, named: true },
-      ...others,
-    );
-  }
+  if (plain) addBetter(found, plain);
   return found
     .sort((one, other) => other.score - one.score || one.place - other.place)
     .slice(0, most);
+}
+
+/** The food that our own list means by the words, or by what is left without how it is prepared. */
+function plainMatch(table: FoodTable, phrase: string, asked: AskedTerms): Match | undefined {
+  const words = wordsOf(phrase);
+  const exact = table.named.get(words.join(' '));
+  if (exact !== undefined) {
+    const score = asked.total + T.named! + T.noun! + T.head!;
+    return {
+      place: exact,
+      cover: 1,
+      precision: 1,
+      score,
+      gain: asked.total,
+      isNoun: true,
+      named: true,
+    };
+  }
+  const bare = words.filter((word) => isNaming(word));
+  const place = bare.length === words.length ? undefined : table.named.get(bare.join(' '));
+  if (place === undefined || asked.total === 0) return undefined;
+  const held = asked.weightOf(asked.naming);
+  const cover = held / asked.total;
+  const gain = held - (asked.total - held) * T.missing!;
+  const score = gain + T.noun! + T.head! + T.plain!;
+  return { place, cover, precision: 1, score, gain, isNoun: true, named: false };
+}
+
+function addBetter(found: Match[], match: Match): void {
+  const at = found.findIndex(({ place }) => place === match.place);
+  const before = found[at];
+  if (!before) found.push(match);
+  else if (before.score < match.score) found[at] = match;
 }
 
 function scored(table: FoodTable, asked: AskedTerms, scratch: Scratch): Match[] {
@@ -153,5 +180,13 @@ function fit(
   const gain = matched - missing - extra - (noun === 0 ? T.noNoun! : 0);
   const again =
     asked.repeated?.reduce((sum, weight, bit) => sum + (mask & (1 << bit) ? weight : 0), 0) ?? 0;
-  return { place, cover, precision, score: gain + bonus, gain: gain + again, named: false };
+  return {
+    place,
+    cover,
+    precision,
+    score: gain + bonus,
+    gain: gain + again,
+    isNoun: noun >= 0.8,
+    named: false,
+  };
 }

@@ -14,7 +14,7 @@ export const PREPARATION: ReadonlySet<string> = new Set(
   homemade regular large small medium hot cold warm whole piece slice sliced chopped mixed style
   fat salt not no eaten noteaten drained solid liquid home recipe frozen canned restaurant fast food
   cut packed prepackaged flavored sweetened unsweetened ready drink commercial dried
-  size single serving individual soft skin bone removed dry uncooked caffeine reduced nofat withfat nosauce salted unsalted sliced diced part
+  size single serving individual soft skin bone removed dry uncooked caffeine reduced nofat withfat nosauce salted unsalted sliced diced part full boneless peeled
 `),
 );
 

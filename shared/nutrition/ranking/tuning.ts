@@ -20,6 +20,7 @@ export const T: Record<string, number> = {
   surplus: 0.08,
   common: 0,
   item: 1.4,
+  plain: 0.6,
   brand: 0.1,
   piece: 0.5,
   told: 2,
