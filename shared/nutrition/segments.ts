@@ -1,3 +1,4 @@
+import { memoryKey, type FoodMemory } from './food-memory';
 import type { FoodTable } from './food-table';
 import type { Amount, Phrase } from './grammar/amounts';
 import type { Chunk } from './grammar/chunks';
@@ -14,6 +15,8 @@ export interface Segment {
 
 // 'macaroni and cheese', 'peanut butter and jelly sandwich', 'rice with chicken and peas'.
 const CHUNKS_MAX = 7;
+// More than any other reading of the same words gains.
+const REMEMBERED_GAIN = 10;
 
 interface Reading {
   gain: number;
@@ -24,8 +27,14 @@ interface Reading {
  * Reads chunks as foods so that the names of the table are met best: every way to join neighbours
  * is weighed by dynamic programming, each item at a cost, each unknown run at a higher one.
  */
-export function segmentsOf(table: FoodTable, chunks: readonly Chunk[]): Segment[] {
-  const find = remembering((food) => findFoods(table, food, 1)[0]);
+export function segmentsOf(
+  table: FoodTable,
+  chunks: readonly Chunk[],
+  memory: FoodMemory,
+): Segment[] {
+  const find = remembering(
+    (food) => rememberedFood(table, food, memory) ?? findFoods(table, food, 1)[0],
+  );
   const amounts = chunks.some(({ phrase }) => phrase.amount.unit ?? phrase.amount.count);
   const best: Reading[] = [{ gain: 0, segments: [] }];
   for (let end = 1; end <= chunks.length; end += 1) {
@@ -83,6 +92,15 @@ function isFirmer(next: Amount, before: Amount): boolean {
   return next.unit.kind === 'measure'
     ? before.unit === undefined && before.count === undefined
     : !isFirm;
+}
+
+/** A food that the person has told to mean by these very words comes before any that the table finds. */
+function rememberedFood(table: FoodTable, food: string, memory: FoodMemory): Match | undefined {
+  if (memory.size === 0) return undefined;
+  const place = table.placeOf(memory.get(memoryKey(food))?.code ?? '');
+  if (place === undefined) return undefined;
+  const gain = REMEMBERED_GAIN + (findFoods(table, food, 1)[0]?.gain ?? 0);
+  return { place, cover: 1, precision: 1, score: gain, gain, isNoun: true, named: true };
 }
 
 type Find = (food: string) => Match | undefined;

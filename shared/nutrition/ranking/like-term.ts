@@ -23,12 +23,37 @@ export function likeTerm(index: NameIndex, word: string): number | undefined {
   return found;
 }
 
+/** Terms that a word may be a slip of: one letter off, or with two changed where it is long. */
+export function likeTerms(index: NameIndex, word: string): number[] {
+  if (word.length < SHORTEST - 1 || !/^[a-z]+$/.test(word)) return [];
+  const { shelves } = likenessOf(index);
+  const lengths = [word.length, word.length - 1, word.length + 1];
+  const near = lengths
+    .flatMap((length) => shelves.get(`${word[0]}${length}`) ?? [])
+    .filter((id) => isNear(word, index.terms[id] ?? ''));
+  return near.sort((one, other) => holdersOf(index, other) - holdersOf(index, one)).slice(0, 5);
+}
+
+function isNear(one: string, other: string): boolean {
+  if (isOneSlipOff(one, other)) return true;
+  if (one.length < 7 || one.slice(0, 3) !== other.slice(0, 3)) return false;
+  const half = Math.floor(one.length / 2);
+  return (
+    isOneSlipOff(one.slice(half), other.slice(half)) &&
+    isOneSlipOff(one.slice(0, half), other.slice(0, half))
+  );
+}
+
+function holdersOf(index: NameIndex, id: number): number {
+  return (index.holderStart[id + 1] ?? 0) - (index.holderStart[id] ?? 0);
+}
+
 function nearest(index: NameIndex, { shelves }: Likeness, word: string): number | undefined {
   let best: number | undefined;
   let holders = 0;
   for (const length of [word.length, word.length - 1, word.length + 1]) {
     for (const id of shelves.get(`${word[0]}${length}`) ?? []) {
-      const count = (index.holderStart[id + 1] ?? 0) - (index.holderStart[id] ?? 0);
+      const count = holdersOf(index, id);
       if (count <= holders || !isOneSlipOff(word, index.terms[id] ?? '')) continue;
       best = id;
       holders = count;
