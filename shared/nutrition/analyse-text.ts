@@ -59,7 +59,7 @@ function readSegment(table: FoodTable, { phrase, match, joint }: Segment): Omit<
       per100g: food.per100g,
       source: {
         kind: 'table',
-        table: table.release,
+        table: food.table,
         code: food.code,
         description: food.description,
       },

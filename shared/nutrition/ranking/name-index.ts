@@ -34,7 +34,7 @@ const PREPARATION_SHARE = 0.3;
 const UNKNOWN_WEIGHT = 2;
 
 /** Indexes every name of every food. */
-export function indexNames(compact: CompactFoodTable): NameIndex {
+export function indexNames(compact: Pick<CompactFoodTable, 'names' | 'aliases'>): NameIndex {
   const names = compact.names.flatMap((name, place) =>
     namesOf(name, compact.aliases[place] ?? '', place),
   );
