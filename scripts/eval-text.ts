@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util';
 
 import { analyseText } from '#shared/nutrition/analyse-text';
-import { openFoodTable } from '#shared/nutrition/food-table';
-import compactTable from '#shared/nutrition/fndds-table.json';
+import { openFoodTables } from '#shared/nutrition/food-table';
+import { ALL_TABLES } from '#shared/nutrition/tables/all';
 import { totalNutrients } from '#shared/nutrition/totals';
 
 import type { KnownMeal } from './eval/known-meal';
@@ -30,7 +30,7 @@ function options() {
 function main(): void {
   const { format, file, half, worst } = options();
   const meals = chosen(readMeals(file, format), half);
-  const table = openFoodTable(compactTable);
+  const table = openFoodTables(ALL_TABLES);
   const readings = meals.map((known): Reading => {
     const began = performance.now();
     const analysis = analyseText(table, known.text, { by: 'server' });

@@ -43,7 +43,7 @@ export function readItems(
     const weight =
       rememberedWeight(phrase.amount, remembered) ?? weigh(food, phrase.amount, circumstances);
     const id = `i${readings.length + 1}`;
-    const item = { ...itemOf(food, segment, match, weight, table), id };
+    const item = { ...itemOf(food, segment, match, weight), id };
     readings.push({ item, match, segment, circumstances, remembered });
     if (joint !== 'with' || !host) host = hostOf(table, match.place, phrase.food, item.grams);
   }
@@ -62,7 +62,6 @@ function itemOf(
   { phrase }: Segment,
   match: Match,
   weight: Weight,
-  table: FoodTable,
 ): Omit<MealItem, 'id'> {
   const grams =
     weight.basis === 'stated-weight' ? weight.grams : Math.round(weight.grams * 10) / 10;
@@ -75,7 +74,7 @@ function itemOf(
     per100g: food.per100g,
     source: {
       kind: 'table',
-      table: table.release,
+      table: food.table,
       code: food.code,
       description: food.description,
     },

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/form/field';
 
 interface FoodSearchProps {
   label: string;
-  onChoose: (food: Food) => Promise<void>;
+  onChoose: (food: Food) => void;
 }
 
 const SHOWN = 8;
@@ -33,7 +33,7 @@ export function FoodSearch({ label, onChoose }: FoodSearchProps) {
   }, [query]);
   const choose = (food: Food) => {
     setQuery('');
-    void onChoose(food);
+    onChoose(food);
   };
   const nothing = query.trim().length > 2 && foods.length === 0;
   return (

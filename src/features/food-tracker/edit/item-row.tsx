@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { MealItem } from '#shared/records/meal-item';
 import { withFood, withGrams } from '#shared/nutrition/items';
 
-import { tableRelease } from '../../../device/analyser/analyser';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { FoodSearch } from './food-search';
@@ -73,8 +72,8 @@ export function ItemRow({ item, onChange, onRemove }: ItemRowProps) {
       {swapping && (
         <FoodSearch
           label={`Instead of ${item.name}`}
-          onChoose={async (food) => {
-            onChange(withFood(item, food, await tableRelease()));
+          onChoose={(food) => {
+            onChange(withFood(item, food));
             setSwapping(false);
           }}
         />

@@ -7,7 +7,6 @@ import type { Food } from '#shared/nutrition/food';
 import { itemOfFood } from '#shared/nutrition/items';
 import { shownItems } from '#shared/rules/meal-state';
 
-import { tableRelease } from '../../../device/analyser/analyser';
 import { editMeal, type MealEntry } from '../../../store/meals';
 
 interface DraftFields {
@@ -66,10 +65,9 @@ export function useMealDraft({ id, meal }: MealEntry) {
     removeItem: (item: MealItem) => {
       changeItems(items.filter((one) => one.id !== item.id));
     },
-    addFood: async (food: Food) => {
-      const release = await tableRelease();
+    addFood: (food: Food) => {
       const grams = food.usualGrams ?? PORTION_IF_UNKNOWN;
-      changeItems([...items, itemOfFood(food, grams, { id: freeId(items), release })]);
+      changeItems([...items, itemOfFood(food, grams, { id: freeId(items) })]);
     },
   };
 }
