@@ -4,8 +4,12 @@ import type { FoodMemory } from './food-memory';
 import type { FoodTable } from './food-table';
 import { withoutFillings } from './fillings';
 import { chunksOf } from './grammar/chunks';
+import { FILLER } from './grammar/filler';
 import { rangeOfItems } from './meal-range';
 import { questionOf } from './questions/question-of';
+import { isNaming } from './ranking/asked-terms';
+import { SILENT } from './ranking/light-words';
+import { termsOf } from './ranking/words';
 import { readItems } from './read-items';
 import { segmentsOf } from './segments';
 
@@ -34,7 +38,7 @@ export function analyseText(
   const segments = withoutFillings(table, segmentsOf(table, chunksOf(text), memory));
   const readings = readItems(table, segments, memory).slice(0, ITEMS_MAX);
   const items = readings.map(({ item }) => item);
-  const unknown = segments.filter(({ match, phrase }) => !match && phrase.food !== '');
+  const unknown = segments.filter(({ match, phrase }) => !match && isAboutFood(phrase.food));
   return {
     by,
     analyser: ANALYSER_VERSION,
@@ -45,6 +49,11 @@ export function analyseText(
     question: questionOf(table, readings, unknown),
     ...rangeOfItems(items),
   };
+}
+
+/** Whether words could name a food, and not only say how one is. */
+function isAboutFood(words: string): boolean {
+  return termsOf(words).some((term) => isNaming(term) && !FILLER.has(term) && !SILENT.has(term));
 }
 
 const NOTHING_REMEMBERED: FoodMemory = new Map();

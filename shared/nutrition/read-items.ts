@@ -7,7 +7,7 @@ import type { FoodTable } from './food-table';
 import type { Amount } from './grammar/amounts';
 import { itemName } from './item-name';
 import type { Host } from './portions/find-addition';
-import { hostOf, isDrink } from './portions/hosts';
+import { hostOf, isDrink, isFresh } from './portions/hosts';
 import { weigh, type Circumstances, type Weight } from './portions/weigh';
 import type { Match } from './ranking/find-food';
 import type { Segment } from './segments';
@@ -37,6 +37,7 @@ export function readItems(
     const circumstances = {
       host: joint === 'with' ? host : undefined,
       drink: isDrink(table, match.place),
+      fresh: isFresh(table, match.place),
     };
     const remembered = memory.get(memoryKey(phrase.food));
     const food = table.food(match.place);

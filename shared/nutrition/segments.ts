@@ -1,6 +1,6 @@
 import { memoryKey, type FoodMemory } from './food-memory';
 import type { FoodTable } from './food-table';
-import type { Amount, Phrase } from './grammar/amounts';
+import { readPhrase, type Amount, type Phrase } from './grammar/amounts';
 import type { Chunk } from './grammar/chunks';
 import { findFoods, type Match } from './ranking/find-food';
 import { T } from './ranking/tuning';
@@ -29,12 +29,13 @@ interface Reading {
  */
 export function segmentsOf(
   table: FoodTable,
-  chunks: readonly Chunk[],
+  written: readonly Chunk[],
   memory: FoodMemory,
 ): Segment[] {
   const find = remembering(
     (food) => rememberedFood(table, food, memory) ?? findFoods(table, food, 1)[0],
   );
+  const chunks = written.flatMap((chunk) => splitNames(find, chunk));
   const amounts = chunks.some(({ phrase }) => phrase.amount.unit ?? phrase.amount.count);
   const best: Reading[] = [{ gain: 0, segments: [] }];
   for (let end = 1; end <= chunks.length; end += 1) {
@@ -51,6 +52,26 @@ export function segmentsOf(
     best.push(winner ?? { gain: 0, segments: [] });
   }
   return best.at(-1)?.segments ?? [];
+}
+
+// A name of more words is hardly two names.
+const SPLIT_WORDS_MAX = 6;
+
+/** 'pancakes maple syrup': two plain names without a word between them. */
+function splitNames(find: Find, chunk: Chunk): Chunk[] {
+  const words = chunk.phrase.food.split(' ');
+  if (words.length < 2 || words.length > SPLIT_WORDS_MAX) return [chunk];
+  const whole = find(chunk.phrase.food);
+  if (whole && (whole.named || whole.cover >= 0.95)) return [chunk];
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    const [one, other] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (!find(one)?.named || !find(other)?.named) continue;
+    return [
+      { ...chunk, phrase: { ...chunk.phrase, food: one } },
+      { text: other, joint: 'with', phrase: readPhrase(other) },
+    ];
+  }
+  return [chunk];
 }
 
 /** What only tells an amount belongs to the food before it: 'greek yogurt, 200 g'. */
@@ -100,7 +121,7 @@ function rememberedFood(table: FoodTable, food: string, memory: FoodMemory): Mat
   const place = table.placeOf(memory.get(memoryKey(food))?.code ?? '');
   if (place === undefined) return undefined;
   const gain = REMEMBERED_GAIN + (findFoods(table, food, 1)[0]?.gain ?? 0);
-  return { place, cover: 1, precision: 1, score: gain, gain, isNoun: true, named: true };
+  return { place, cover: 1, precision: 1, score: gain, gain, head: 1, isNoun: true, named: true };
 }
 
 type Find = (food: string) => Match | undefined;
@@ -143,7 +164,7 @@ function readRun(
   if (run.length > 1 && match.cover < T.mergedMin!) return { ...dropped, gain: -Infinity };
   const isBare = phrase.amount.unit === undefined && phrase.amount.count === undefined;
   // A word in a long name means it where somebody counts it, and hardly in passing.
-  if (isBare && match.precision < T.idle! && !match.named) return dropped;
+  if (isBare && match.precision < T.idle! && !isWhole(match)) return dropped;
   const bare = amounts && isBare && joint !== 'break' ? T.bare! : 0;
   const commas = run.slice(1).filter((chunk) => chunk.joint === 'comma').length;
   return {
@@ -152,10 +173,17 @@ function readRun(
   };
 }
 
+/** Whether the words are what the thing is, if not of which kind. */
+function isWhole({ named, head, cover }: Match): boolean {
+  return named || (head >= 0.99 && cover >= 0.95);
+}
+
 /** 'eggs and toast': plain names each, and together no name of one thing. */
 function isList(find: Find, run: readonly Chunk[], match: Match): boolean {
   const isPlain = run.every(({ phrase }) => phrase.food !== '' && find(phrase.food)?.named);
-  return isPlain && !match.named && match.precision < 0.85;
+  const isCounted =
+    (run[0]?.phrase.amount.count ?? 1) > 1 && run.some(({ joint }) => joint === 'and');
+  return isPlain && !match.named && (isCounted || match.precision < 0.85);
 }
 
 function joined(run: readonly Chunk[]): Phrase {

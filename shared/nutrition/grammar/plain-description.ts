@@ -58,6 +58,7 @@ export function plainDescription(text: string): string {
     .replaceAll(FILLED_VESSEL, '$1 of ')
     .replaceAll(SUGARLESS, ' unsweetened ')
     .replaceAll(OCCASION, ' , ')
+    .replaceAll(/\bto (?:eat|drink|go|share|finish|start)\b/g, ' ')
     .replaceAll(PURPOSE, ' ')
     .replaceAll(BESIDE, ' ; ')
     .replaceAll(/\bw\/o\b/g, ' without ')

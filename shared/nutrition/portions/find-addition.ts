@@ -2,7 +2,7 @@ import type { Food, Portion } from '../food';
 
 /** A food to which another is added. */
 export interface Host {
-  kind: 'drink' | 'cereal' | 'bread' | 'sandwich' | 'salad' | 'potato' | 'other';
+  kind: 'drink' | 'hot cereal' | 'cereal' | 'bread' | 'sandwich' | 'salad' | 'potato' | 'other';
   /** Its weight as eaten. */
   grams: number;
 }
@@ -15,7 +15,8 @@ const MILK_ON_CEREAL = 122;
 /** What is added to a food of each kind: the table's guideline, and how much of the host takes one. */
 const GUIDELINES: Readonly<Record<Host['kind'], RegExp>> = {
   drink: /per fl oz of beverage/,
-  cereal: /per cup of hot cereal/,
+  'hot cereal': /per cup of hot cereal/,
+  cereal: /on cereal/,
   bread: /per slice of bread/,
   sandwich: /on regular sandwich|per sandwich|per hot dog/,
   salad: /in salad/,

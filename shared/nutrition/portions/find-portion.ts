@@ -55,15 +55,23 @@ const SIZED =
 
 /** The portion of a food that a measure means ('1 slice'); undefined where it has none such. */
 export function findMeasure(food: Food, asked: Asked & { measure: string }): Portion | undefined {
+  let reserve: Portion | undefined;
   for (const [rank, word] of (ALIKE[asked.measure] ?? [asked.measure]).entries()) {
     const pattern = new RegExp(`\\b${word}(?:s|es)?\\b`, 'i');
     const holding = food.portions.filter(
       ({ text }) =>
         pattern.test(text) && !text.startsWith('Guideline') && (rank === 0 || !NO_ITEM.test(text)),
     );
-    if (holding.length > 0) return best(food, holding, asked);
+    const plain = holding.filter(({ text }) => isAsked(text, asked));
+    if (plain.length > 0) return best(food, plain, asked);
+    reserve ??= holding.length > 0 ? best(food, holding, asked) : undefined;
   }
-  return undefined;
+  return reserve;
+}
+
+/** Whether a measure is one that people mean, or that the words name. */
+function isAsked(text: string, { hints }: Asked): boolean {
+  return !SPECIAL.test(text) || wordsOf(text).some((word) => SPECIAL.test(word) && hints.has(word));
 }
 
 const CUP_PIECE = /miniature|individual|microwav|snack|single|school|dipping|pudding|fruit/i;

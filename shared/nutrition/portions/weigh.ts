@@ -22,11 +22,14 @@ export interface Circumstances {
   host: Host | undefined;
   /** A drink: without a measure of its own it weighs about what water does. */
   drink: boolean;
+  /** Fresh fruit or vegetables: a handful of them weighs more than one of nuts. */
+  fresh: boolean;
 }
 
 const GRAMS_MAX = 10_000;
 const UNKNOWN_PORTION = 100;
 const UNKNOWN_DRINK = 240;
+const HANDFUL_FRESH = 75;
 /** What a vessel holds where a drink has no portion of the name, in grams. */
 const VESSELS: Readonly<Record<string, number>> = {
   bottle: 480,
@@ -88,6 +91,8 @@ function byUnit(
       return { grams, basis: 'stated-volume', text: '' };
     }
     case 'measure': {
+      if (unit.word === 'handful' && circumstances.fresh)
+        return { grams: count * HANDFUL_FRESH, basis: 'stated-measure', text: '' };
       const own = findMeasure(food, { ...asked, measure: unit.word })?.grams ?? unit.grams;
       const one = own ?? (circumstances.drink ? (VESSELS[unit.word] ?? null) : null);
       if (one !== null) return { grams: count * one, basis: 'stated-measure', text: '' };

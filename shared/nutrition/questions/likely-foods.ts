@@ -25,7 +25,7 @@ export function likelyFoods(table: FoodTable, { phrase }: Segment): Candidate | 
   const options = places.slice(0, OPTIONS_MAX).map((place): Option => {
     const food = table.food(place);
     const drink = isDrink(table, place);
-    const { grams } = weigh(food, phrase.amount, { host: undefined, drink });
+    const { grams } = weigh(food, phrase.amount, { host: undefined, drink, fresh: false });
     return { label: foodLabel(food.description), code: food.code, grams };
   });
   const most = Math.max(

@@ -2,6 +2,7 @@ import type { FoodTable } from '../food-table';
 import { isRemarkOnly, scratchOf, type Scratch } from './scratch';
 import { askedTerms, isNaming, type AskedTerms } from './asked-terms';
 import { isGenericHead } from './generic-heads';
+import { RAW_WORDS } from './kinds';
 import { preference } from './preference';
 import { T } from './tuning';
 import { wordsOf } from './words';
@@ -17,6 +18,8 @@ export interface Match {
   score: number;
   /** The same without what only orders foods: what a reading of a whole meal adds up. */
   gain: number;
+  /** Share of its head's weight that the words ask for, 0 to 1. */
+  head: number;
   /** It is the thing that the words call it, by its head or under a wide heading. */
   isNoun: boolean;
   /** A plain word of our own list names it. */
@@ -47,10 +50,12 @@ function plainMatch(table: FoodTable, phrase: string, asked: AskedTerms): Match 
       precision: 1,
       score,
       gain: asked.total,
+      head: 1,
       isNoun: true,
       named: true,
     };
   }
+  if (RAW_WORDS.some((word) => asked.set.has(word))) return undefined;
   const bare = words.filter((word) => isNaming(word));
   const place = bare.length === words.length ? undefined : table.named.get(bare.join(' '));
   if (place === undefined || asked.total === 0) return undefined;
@@ -58,7 +63,7 @@ function plainMatch(table: FoodTable, phrase: string, asked: AskedTerms): Match 
   const cover = held / asked.total;
   const gain = held - (asked.total - held) * T.missing!;
   const score = gain + T.noun! + T.head! + T.plain!;
-  return { place, cover, precision: 1, score, gain, isNoun: true, named: false };
+  return { place, cover, precision: 1, score, gain, head: 1, isNoun: true, named: false };
 }
 
 function addBetter(found: Match[], match: Match): void {
@@ -186,6 +191,7 @@ function fit(
     precision,
     score: gain + bonus,
     gain: gain + again,
+    head: headShare,
     isNoun: noun >= 0.8,
     named: false,
   };

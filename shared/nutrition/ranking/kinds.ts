@@ -12,7 +12,7 @@ export interface Kind {
 export const KINDS: readonly Kind[] = [
   {
     pattern: /\b(dry mix|powder|powdered|concentrate|not reconstituted|dry)\b/i,
-    words: ['powder', 'powdered', 'concentrate', 'dry', 'mix'],
+    words: ['powder', 'powdered', 'concentrate', 'dry', 'dried', 'raw', 'uncooked', 'mix'],
     penalty: 1.2,
   },
   { pattern: /\b(baby|infant|toddler)\b/i, words: ['baby', 'infant', 'toddler'], penalty: 1.5 },
@@ -60,5 +60,8 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
+/** Words by which a person says that a food was weighed before it was cooked. */
+export const RAW_WORDS = ['raw', 'dry', 'dried', 'uncooked'] as const;
+
 export const COOKED_BY_DEFAULT =
-  /^(Beef|Ground beef|Pork|Lamb|Chicken|Turkey|Fish|Shellfish|Rice|Pasta|Beans|Eggs|White potatoes|Broccoli|String beans|Bacon)/;
+  /^(Cereal Grains|Legumes|Beef|Ground beef|Pork|Lamb|Chicken|Turkey|Fish|Shellfish|Rice|Pasta|Beans|Eggs|White potatoes|Broccoli|String beans|Bacon)/;

@@ -1,5 +1,5 @@
 import type { CompactFoodTable } from '../compact-table';
-import { BRANDS, PIECES, PREPARATION, QUALITIES, SILENT } from './light-words';
+import { BRANDS, ORIGINS, PIECES, PREPARATION, QUALITIES, SILENT } from './light-words';
 import { T } from './tuning';
 import { termsOf, wordsOf } from './words';
 
@@ -166,6 +166,7 @@ function weigh(
     const bounded = Math.min(T.idfHigh!, Math.max(T.idfLow!, rarity));
     if (PREPARATION.has(term)) return bounded * T.prep!;
     if (BRANDS.has(term)) return bounded * T.brand!;
+    if (ORIGINS.has(term)) return bounded * T.origin!;
     if (PIECES.has(term)) return bounded * T.piece!;
     return QUALITIES.has(term) ? bounded * T.quality! : bounded;
   });

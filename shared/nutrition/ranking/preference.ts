@@ -1,5 +1,7 @@
 import type { FoodTable } from '../food-table';
-import { COOKED_BY_DEFAULT, KINDS, UNSPECIFIED, UNSPECIFIED_BONUS } from './kinds';
+import { COOKED_BY_DEFAULT, KINDS, RAW_WORDS, UNSPECIFIED, UNSPECIFIED_BONUS } from './kinds';
+
+import { T } from './tuning';
 
 /** What of a food bears on whether it is meant: the kinds it is of, whether it is raw. */
 interface Traits {
@@ -7,6 +9,8 @@ interface Traits {
   bonus: number;
   raw: boolean;
   cookedByDefault: boolean;
+  /** Of the table that is there for ingredients. */
+  isReference: boolean;
 }
 
 const known = new WeakMap<FoodTable, (Traits | undefined)[]>();
@@ -19,12 +23,14 @@ export function preference(table: FoodTable, place: number, asked: ReadonlySet<s
     const { words, penalty } = KINDS[kind] ?? { words: [], penalty: 0 };
     if (!words.some((word) => asked.has(word))) points -= penalty;
   }
+  // People mean dishes before ingredients, and the survey's foods are what they eat.
+  if (traits.isReference) points -= T.reference!;
   return points + rawness(traits, asked);
 }
 
-/** Meat, fish, rice, pasta, pulses are weighed and eaten cooked unless 'raw' is said. */
+/** Meat, fish, rice, pasta, pulses are weighed and eaten cooked unless 'raw' or 'dry' is said. */
 function rawness({ raw, cookedByDefault }: Traits, asked: ReadonlySet<string>): number {
-  if (asked.has('raw') || asked.has('uncooked')) return raw ? 0.4 : 0;
+  if (RAW_WORDS.some((word) => asked.has(word))) return raw ? T.rawAsked! : 0;
   if (cookedByDefault) return raw ? -0.6 : 0;
   return raw ? 0.15 : 0;
 }
@@ -40,7 +46,8 @@ function makeTraits(table: FoodTable, place: number): Traits {
   return {
     kinds: KINDS.flatMap(({ pattern }, kind) => (pattern.test(description) ? [kind] : [])),
     bonus: UNSPECIFIED.test(description) ? UNSPECIFIED_BONUS : 0,
-    raw: /\braw\b/i.test(description),
+    isReference: table.kindOf(place) === 'reference',
+    raw: /\b(?:raw|dry|uncooked)\b/i.test(description),
     cookedByDefault: COOKED_BY_DEFAULT.test(table.category(place)),
   };
 }
