@@ -16,8 +16,9 @@ interface Waiting {
   tries: number;
 }
 
-// A worker that has answered once answers in milliseconds; before that it loads and opens the table.
-const PATIENCE_MS = 2_000;
+// A worker that has answered once answers in milliseconds, but for the second table, which it may still
+// be opening; before that it is loaded itself.
+const PATIENCE_MS = 5_000;
 const PATIENCE_AT_START_MS = 20_000;
 const TRIES_MOST = 2;
 

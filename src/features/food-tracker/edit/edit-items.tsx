@@ -46,7 +46,7 @@ export function EditItems({ draft: { list, readAgain } }: { draft: MealDraft }) 
           />
         ),
       )}
-      <FoodSearch label="Add a food" onChoose={(food) => void list.addFood(food)} />
+      <FoodSearch label="Add a food" onChoose={list.addFood} />
       {readAgain && (
         <Button
           color="inherit"

@@ -19,7 +19,14 @@ const SURE: Record<MealItem['confidence'], string> = {
 };
 
 /** How many grams, and why. */
-export function amountWords({ grams, amount }: Pick<MealItem, 'grams' | 'amount'>): string {
+export function amountWords({
+  grams,
+  amount,
+  edited,
+}: Pick<MealItem, 'grams' | 'amount' | 'edited'>): string {
+  if (amount.basis === 'person' && !edited.includes('grams')) {
+    return `${gramsWords(grams)}: your usual, as you told before`;
+  }
   const own = amount.text === '' || amount.text === 'usual portion' || amount.text === `${grams} g`;
   return `${gramsWords(grams)}${own ? '' : ` (${amount.text})`}: ${BASIS[amount.basis]}`;
 }

@@ -1,4 +1,4 @@
-import { memoryKey } from '#shared/nutrition/food-memory';
+import { memoryKey, memoryKeyOfItem } from '#shared/nutrition/food-memory';
 import { withEditsOf } from '#shared/nutrition/items';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
@@ -96,12 +96,13 @@ export function freeId(items: readonly Pick<MealItem, 'id'>[]): string {
   return `own${number}`;
 }
 
-/** Where an item stands: its name, and the how manieth of that name it is. */
+/** Where an item stands: its words, and the how manieth of those words it is. */
 function placesOf(items: readonly MealItem[]): string[] {
   const counts = new Map<string, number>();
-  return items.map(({ name }) => {
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return `item ${name} ${count}`;
+  return items.map((item) => {
+    const key = memoryKeyOfItem(item) ?? item.name;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return `item ${key} ${count}`;
   });
 }

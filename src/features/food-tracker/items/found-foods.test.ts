@@ -2,6 +2,7 @@ import { foodItem } from '../../../../test/kit/items';
 import { ownFirst } from './found-foods';
 
 const food = (code: string, description: string) => ({
+  table: 'FNDDS 2021-2023',
   code,
   description,
   per100g: foodItem().per100g,

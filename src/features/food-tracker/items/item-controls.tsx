@@ -5,7 +5,6 @@ import type { Food } from '#shared/nutrition/food';
 import { withFood } from '#shared/nutrition/items';
 import type { MealItem } from '#shared/records/meal-item';
 
-import { tableRelease } from '../../../device/analyser/analyser';
 import { AmountFields } from './amount-fields';
 import { FoodSearch } from './food-search';
 
@@ -22,8 +21,8 @@ const NO_FOOD: Pick<Food, 'portions'> = { portions: [] };
 /** What can be changed of an item: its amount, its food, and whether it was eaten at all. */
 export function ItemControls({ item, food, onChange, onRemove }: ItemControlsProps) {
   const [swapping, setSwapping] = useState(false);
-  const swap = async (other: Food) => {
-    onChange(withFood(item, other, await tableRelease()));
+  const swap = (other: Food) => {
+    onChange(withFood(item, other));
     setSwapping(false);
   };
   return (
@@ -55,7 +54,7 @@ export function ItemControls({ item, food, onChange, onRemove }: ItemControlsPro
           label={`Instead of ${item.name}`}
           takesFocus
           except={food?.code}
-          onChoose={(other) => void swap(other)}
+          onChoose={swap}
         />
       )}
     </Box>

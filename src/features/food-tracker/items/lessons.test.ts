@@ -4,6 +4,7 @@ import { foodItem } from '../../../../test/kit/items';
 import { lessonOfAnswer, lessonsOfCorrections } from './lessons';
 
 const rye = {
+  table: 'FNDDS 2021-2023',
   code: '51401010',
   description: 'Bread, rye',
   per100g: foodItem().per100g,
@@ -11,7 +12,7 @@ const rye = {
   usualGrams: 40,
 };
 const toast = foodItem();
-const swapped = withFood(toast, rye, 'FNDDS 2021-2023');
+const swapped = withFood(toast, rye);
 const learnt = (item = toast, original = toast, shown = original) =>
   lessonsOfCorrections({ read: [original], before: [shown], after: [item] });
 
@@ -56,7 +57,7 @@ test.each([
 
 test('what a model saw in a photo are no words of the person', () => {
   const seen = foodItem({ amount: { basis: 'model', text: 'one plate' } });
-  expect(learnt(withFood(seen, rye, 'FNDDS 2021-2023'), seen)).toEqual([]);
+  expect(learnt(withFood(seen, rye), seen)).toEqual([]);
 });
 
 test.each([

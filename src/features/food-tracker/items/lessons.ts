@@ -45,11 +45,18 @@ function lessonOfItem({
   const { source } = item;
   if (source.kind !== 'table' || original.amount.basis === 'model') return [];
   const isOtherFood = shown.source.kind !== 'table' || shown.source.code !== source.code;
-  const wasUsual = !STATED.has(original.amount.basis);
-  const grams = wasUsual && item.edited.includes('grams') && item.grams > 0 ? item.grams : null;
+  const grams = STATED.has(original.amount.basis) ? null : ownGrams(item);
   const isOtherWeight = grams !== null && grams !== shown.grams;
   if (!isOtherFood && !isOtherWeight) return [];
-  return lesson(original.name, { code: source.code, name: source.description, grams });
+  return lesson(original.words ?? original.name, {
+    code: source.code,
+    name: source.description,
+    grams,
+  });
+}
+
+function ownGrams({ edited, grams }: MealItem): number | null {
+  return edited.includes('grams') && grams > 0 ? grams : null;
 }
 
 const STATED = new Set<MealItem['amount']['basis']>([

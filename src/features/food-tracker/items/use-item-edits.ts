@@ -4,7 +4,6 @@ import type { Food } from '#shared/nutrition/food';
 import { itemOfFood } from '#shared/nutrition/items';
 import type { MealItem } from '#shared/records/meal-item';
 
-import { tableRelease } from '../../../device/analyser/analyser';
 import {
   changed,
   freeId,
@@ -49,12 +48,11 @@ export function useItemEdits(read: Read) {
     settle: (words: string) => {
       setEdits((now) => settled(now, words));
     },
-    addFood: async (food: Food) => {
-      const release = await tableRelease();
+    addFood: (food: Food) => {
       const grams = food.usualGrams ?? PORTION_IF_UNKNOWN;
       setEdits((now) => {
         const id = freeId([...read.items, ...now.added]);
-        return { ...now, added: [...now.added, itemOfFood(food, grams, { id, release })] };
+        return { ...now, added: [...now.added, itemOfFood(food, grams, { id })] };
       });
     },
   };

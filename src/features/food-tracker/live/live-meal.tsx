@@ -62,7 +62,7 @@ export function LiveMeal({ reading, list }: LiveMealProps) {
           label="Food to add"
           takesFocus
           onChoose={(food) => {
-            void list.addFood(food);
+            list.addFood(food);
             close();
           }}
         />

@@ -4,8 +4,8 @@ import { analysisOf, foodItem, questionOf } from '../../../../test/kit/items';
 import { answeredItem, openQuestion } from './answer';
 import { optionWords, questionWords } from './question-words';
 
-const release = 'FNDDS 2021-2023';
 const bread = {
+  table: 'FNDDS 2021-2023',
   code: '51101010',
   description: 'Bread',
   per100g: foodItem().per100g,
@@ -15,7 +15,7 @@ const bread = {
 const rye = { ...bread, code: '51401010', description: 'Bread, rye' };
 
 test('an amount is set by its answer, also where it is the one that was taken for likely', () => {
-  const given = { food: bread, grams: 30, text: '1 slice', release };
+  const given = { food: bread, grams: 30, text: '1 slice' };
   expect(answeredItem(questionOf(), given, [foodItem()])).toMatchObject({
     id: 'i1',
     name: 'Toast',
@@ -27,7 +27,7 @@ test('an amount is set by its answer, also where it is the one that was taken fo
 
 test('another food keeps the words for a name, and a stated weight', () => {
   const stated = foodItem({ amount: { basis: 'stated-weight', text: '30 g' } });
-  const given = { food: rye, grams: 30, text: 'rye', release };
+  const given = { food: rye, grams: 30, text: 'rye' };
   expect(answeredItem(questionOf({ about: 'food' }), given, [stated])).toMatchObject({
     name: 'Toast',
     source: { code: '51401010' },
@@ -38,7 +38,7 @@ test('another food keeps the words for a name, and a stated weight', () => {
 
 test('words that named no food get an item of their own, which can be kept', () => {
   const question = questionOf({ itemId: null, words: 'flurbel '.repeat(20).trim() });
-  const item = answeredItem(question, { food: rye, grams: 80, text: '1 bowl', release }, []);
+  const item = answeredItem(question, { food: rye, grams: 80, text: '1 bowl' }, []);
   expect(mealItemSchema.parse(item)).toMatchObject({ grams: 80, edited: ['food', 'grams'] });
 });
 

@@ -9,21 +9,19 @@ export interface Answer {
   grams: number;
   /** The measure in words. */
   text: string;
-  /** Release of the table that the food is from. */
-  release: string;
 }
 
 /** The item that an answer makes: the one that was asked about, or a new one for words without food. */
 export function answeredItem(
   { itemId, words }: Pick<Question, 'itemId' | 'words'>,
-  { food, grams, text, release }: Answer,
+  { food, grams, text }: Answer,
   items: readonly MealItem[],
 ): MealItem {
   const asked = items.find(({ id }) => id === itemId);
-  if (asked) return withAnswer(asked, food, { grams, release, text });
+  if (asked) return withAnswer(asked, food, { grams, text });
   // One of its own for each key: the words may stand in the text more than once.
   const id = `said ${memoryKey(words)}`.slice(0, 40);
-  return itemOfFood(food, grams, { id, release, amountText: text });
+  return itemOfFood(food, grams, { id, amountText: text });
 }
 
 /** The question that is still open in a reading. */

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { Food } from '#shared/nutrition/food';
 import type { Question } from '#shared/records/meal-item';
 
-import { foodsByCodes, tableRelease } from '../../../device/analyser/analyser';
+import { foodsByCodes } from '../../../device/analyser/analyser';
 import { rememberFoods } from '../../../store/food-memories';
 import { FoodSearch } from '../items/food-search';
 import { lessonOfAnswer } from '../items/lessons';
@@ -23,8 +23,8 @@ const PORTION_IF_UNKNOWN = 100;
 export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProps) {
   const [searching, setSearching] = useState(false);
   const id = useId();
-  const answer = async (food: Food, option: Omit<Answer, 'food' | 'release'>, asked: Asked) => {
-    onAnswer({ food, ...option, release: await tableRelease() });
+  const answer = async (food: Food, option: Omit<Answer, 'food'>, asked: Asked) => {
+    onAnswer({ food, ...option });
     // The answer stands in this meal, also where it cannot be kept for the next.
     const lesson = lessonOfAnswer(
       asked,
