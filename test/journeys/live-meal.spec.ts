@@ -42,9 +42,9 @@ test('words are read as they are typed, without signal, and what is changed of t
   await page.context().setOffline(true);
 
   await test.step('items appear under the text, and what is not understood is said', async () => {
-    await words(page).pressSequentially('2 eggs, toast and flurbel');
+    await words(page).pressSequentially('2 eggs, salmon and flurbel');
     await expect(line(live(page), /^Eggs.*kcal/)).toBeVisible();
-    await expect(line(live(page), /^Toast.*kcal/)).toBeVisible();
+    await expect(line(live(page), /^Salmon.*kcal/)).toBeVisible();
     await expect(live(page).getByText('Not found: flurbel')).toBeVisible();
     await expect(live(page).getByRole('status')).toHaveText(/^2 items, \d+ kilocalories/);
     await expect(words(page)).toBeFocused();
@@ -61,25 +61,25 @@ test('words are read as they are typed, without signal, and what is changed of t
   });
 
   await test.step('an item opens its evidence, and is changed by keyboard in its own measure', async () => {
-    await line(live(page), /^Toast/).press('Enter');
+    await line(live(page), /^Salmon/).press('Enter');
     await expect(sheet(page).getByText(/FNDDS 2021-2023, code \d+/)).toBeVisible();
     await expect(sheet(page).getByRole('row', { name: /^Vitamin C/ })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await sheet(page)
-      .getByRole('combobox', { name: 'Measure of Toast' })
+      .getByRole('combobox', { name: 'Measure of Salmon' })
       .selectOption({ index: 1 });
-    await sheet(page).getByRole('button', { name: 'More Toast' }).press('Enter');
+    await sheet(page).getByRole('button', { name: 'More Salmon' }).press('Enter');
     await expect(sheet(page).getByText(/\(1\.5 .*\): set by you/)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(line(live(page), /^Toast.*changed by you/)).toBeFocused();
+    await expect(line(live(page), /^Salmon.*changed by you/)).toBeFocused();
   });
 
   await test.step('later words bring later items, and leave the change standing', async () => {
-    const changed = await line(live(page), /^Toast/).textContent();
+    const changed = await line(live(page), /^Salmon/).textContent();
     await words(page).press('End');
     await words(page).pressSequentially(', a banana');
     await expect(line(live(page), /^Banana/)).toBeVisible();
-    expect(await line(live(page), /^Toast/).textContent()).toBe(changed);
+    expect(await line(live(page), /^Salmon/).textContent()).toBe(changed);
   });
 
   await test.step('what is removed can be had back, and what is missing added', async () => {
@@ -92,6 +92,8 @@ test('words are read as they are typed, without signal, and what is changed of t
     await sheet(page).getByRole('button', { name: 'Remove Banana' }).click();
     await live(page).getByRole('button', { name: 'Add a food' }).click();
     await page.getByRole('searchbox', { name: 'Food to add' }).fill('peanut bu');
+    const found = page.getByRole('list', { name: 'Foods found' }).getByRole('button');
+    await expect(found.first()).toHaveText(/^Peanut butter/);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(line(live(page), /^Peanut butter/)).toBeVisible();
@@ -103,7 +105,7 @@ test('words are read as they are typed, without signal, and what is changed of t
     await expect(live(page)).toHaveCount(0);
     const meal = page.getByRole('article').first();
     await meal.getByRole('button', { name: 'Show all 4 items' }).click();
-    for (const name of [/^Eggs/, /^Toast.*changed by you/, /^Apple/, /^Peanut butter/]) {
+    for (const name of [/^Eggs/, /^Salmon.*changed by you/, /^Apple/, /^Peanut butter/]) {
       await expect(line(meal, name)).toBeVisible();
     }
     await expect(line(meal, /^Banana/)).toHaveCount(0);
@@ -131,6 +133,19 @@ test('what a person answers and corrects is remembered, on every device, until t
     await expect(meal.getByText('Needs your answer')).toHaveCount(0);
   });
 
+  await test.step('words that are being typed are asked about, and the answer is in the meal', async () => {
+    await words(page).fill('lasagna');
+    const question = live(page).getByRole('group', { name: 'How much lasagna?' });
+    expect(await barriers(page)).toEqual([]);
+    await question.getByRole('button', { name: 'large portion, 375 g' }).press('Enter');
+    await expect(question).toHaveCount(0);
+    await expect(line(live(page), /^Lasagna\s*375 g, changed by you/)).toBeVisible();
+    await page.getByRole('button', { name: 'Analyze Description' }).click();
+    const saved = page.getByRole('article', { name: 'Lasagna' });
+    await expect(line(saved, /^Lasagna\s*375 g, changed by you/)).toBeVisible();
+    await expect(saved.getByText('Needs your answer')).toHaveCount(0);
+  });
+
   await test.step('a correction in the editor teaches the food', async () => {
     await words(page).fill('an apple');
     await expect(line(live(page), /^Apple/)).toBeVisible();
@@ -143,20 +158,28 @@ test('what a person answers and corrects is remembered, on every device, until t
       .first()
       .click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('button', { name: '2 remembered foods' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '3 remembered foods' })).toBeVisible();
   });
 
-  await test.step('another device knows it, and forgets it for both', async () => {
+  await test.step('another device reads with it, and forgets for both', async () => {
     await page.context().setOffline(false);
     const other = await tablet.open();
     await signIn(other);
     await other.goto('/food-tracker');
-    await other.getByRole('button', { name: '2 remembered foods' }).click();
+    await other.getByRole('button', { name: '3 remembered foods' }).click();
     await expect(sheet(other).getByText(/60 g where you give no amount/)).toBeVisible();
     expect(await barriers(other)).toEqual([]);
+    await sheet(other).getByRole('button', { name: 'Close' }).click();
+    await words(other).fill('lasagna');
+    await line(live(other), /^Lasagna\s*375 g/).click();
+    await expect(sheet(other).getByText('375 g: your usual, as you told before')).toBeVisible();
+    await sheet(other).getByRole('button', { name: 'Close' }).click();
+    await expect(live(other).getByRole('group')).toHaveCount(0);
+    await words(other).fill('');
+    await other.getByRole('button', { name: '3 remembered foods' }).click();
     await sheet(other).getByRole('button', { name: 'Forget toast' }).click();
     await sheet(other).getByRole('button', { name: 'Close' }).click();
-    await expect(other.getByRole('button', { name: '1 remembered food' })).toBeVisible();
-    await expect(page.getByRole('button', { name: '1 remembered food' })).toBeVisible();
+    await expect(other.getByRole('button', { name: '2 remembered foods' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '2 remembered foods' })).toBeVisible();
   });
 });

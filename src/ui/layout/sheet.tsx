@@ -29,8 +29,17 @@ export function Sheet({ title, subtitle, onClose, children }: SheetProps) {
           <Icon name="close" size={22} />
         </IconButton>
       </Box>
+      {/* Figures alone hold nothing to focus: it is scrolled by keyboard all the same. */}
       <Box
+        role="group"
+        aria-labelledby={titleId}
+        tabIndex={0}
         sx={{
+          '&:focus-visible': {
+            outline: '3px solid var(--mui-palette-primary-main)',
+            outlineOffset: '-3px',
+            borderRadius: '12px',
+          },
           display: 'grid',
           gap: 2.5,
           overflowY: 'auto',

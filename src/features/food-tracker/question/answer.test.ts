@@ -2,7 +2,7 @@ import { mealItemSchema } from '#shared/records/meal-item';
 
 import { analysisOf, foodItem, questionOf } from '../../../../test/kit/items';
 import { answeredItem, openQuestion } from './answer';
-import { optionWords, questionWords } from './question-words';
+import { measureIn, optionWords, questionWords } from './question-words';
 
 const bread = {
   table: 'FNDDS 2021-2023',
@@ -62,4 +62,6 @@ test('an amount says its weight, once', () => {
   expect(optionWords(option!, 'amount')).toBe('1 slice, 30 g');
   expect(optionWords({ ...option!, label: 'small (30 g)' }, 'amount')).toBe('small (30 g)');
   expect(optionWords(option!, 'food')).toBe('1 slice');
+  expect(optionWords({ ...option!, label: 'large, 30 g' }, 'amount')).toBe('large, 30 g');
+  expect(measureIn({ label: '1 cup, diced, 135 g' })).toBe('1 cup, diced');
 });

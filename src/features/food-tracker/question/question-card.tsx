@@ -9,7 +9,7 @@ import { rememberFoods } from '../../../store/food-memories';
 import { FoodSearch } from '../items/food-search';
 import { lessonOfAnswer } from '../items/lessons';
 import type { Answer } from './answer';
-import { optionWords, questionWords } from './question-words';
+import { measureIn, optionWords, questionWords } from './question-words';
 
 interface QuestionCardProps {
   question: Question;
@@ -33,9 +33,10 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
     );
     await rememberFoods(lesson).catch(() => undefined);
   };
-  const choose = async ({ code, grams, label }: Question['options'][number]) => {
+  const choose = async (option: Question['options'][number]) => {
+    const { code, grams } = option;
     const [food] = await foodsByCodes([code]);
-    if (food) await answer(food, { grams, text: label }, question);
+    if (food) await answer(food, { grams, text: measureIn(option) }, question);
   };
   const chooseOther = async (food: Food) => {
     const grams = food.usualGrams ?? PORTION_IF_UNKNOWN;

@@ -19,3 +19,8 @@ export function optionWords({ label, grams }: Option, about: Question['about']):
   const weight = gramsWords(grams);
   return about === 'food' || label.includes(weight) ? label : `${label}, ${weight}`;
 }
+
+/** The measure in an option's label, without the weight that stands beside it anyway. */
+export function measureIn({ label }: Pick<Option, 'label'>): string {
+  return label.replace(/, [\d.,]+ g$/, '');
+}
