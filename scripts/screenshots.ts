@@ -30,6 +30,14 @@ const MEMBER: Screen[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'food-tracker', path: '/food-tracker' },
   {
+    name: 'live-meal',
+    path: '/food-tracker',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Describe Meal' }).fill('2 eggs, toast and flurbel');
+      await page.getByText('Not found: flurbel').first().waitFor();
+    },
+  },
+  {
     name: 'evidence',
     path: '/food-tracker',
     prepare: async (page) =>
@@ -64,7 +72,7 @@ async function shoot(
   await page.waitForTimeout(300);
   await page.screenshot({
     path: path.join(FOLDER, `${name}-${label}.png`),
-    fullPage: name !== 'edit-meal',
+    fullPage: !['edit-meal', 'evidence'].includes(name),
   });
 }
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type { Logger } from 'pino';
 
-import { openFoodTable, type FoodTable } from '#shared/nutrition/food-table';
-import compactTable from '#shared/nutrition/fndds-table.json';
+import { openFoodTables, type FoodTable } from '#shared/nutrition/food-table';
+import { ALL_TABLES } from '#shared/nutrition/tables/all';
 
 import { Passwords } from '../features/accounts/password';
 import { photoWork } from '../features/photos/analyse-photo';
@@ -53,7 +53,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const log = openLog(env.logLevel);
   const db = openDatabase(choices.database ?? path.join(env.dataFolder, DATABASE_FILE));
   await migrate(db, now());
-  const foods = openFoodTable(compactTable);
+  const foods = openFoodTables(ALL_TABLES);
   const photos = path.join(env.dataFolder, 'photos');
   mkdirSync(photos, { recursive: true, mode: 0o700 });
   const files = new PhotoFiles(photos);

@@ -1,3 +1,4 @@
+import { foodMemoryKind } from './food-memory';
 import { mealKind } from './meal';
 import { photoKind } from './photo';
 import type { RecordKind } from './record';
@@ -6,6 +7,7 @@ import type { RecordKind } from './record';
 export const RECORDS = {
   meal: mealKind,
   photo: photoKind,
+  foodMemory: foodMemoryKind,
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordType = keyof typeof RECORDS;
@@ -14,8 +16,15 @@ export function isRecordType(name: string): name is RecordType {
   return Object.hasOwn(RECORDS, name);
 }
 
+/** Whether several devices may make the same record of a kind, see `RecordKind`. */
+export function hasDerivedId(type: RecordType): boolean {
+  const kind: RecordKind = RECORDS[type];
+  return kind.derivedId === true;
+}
+
 /** What a change of a record may hold: any of the fields that a device writes. */
 export const PATCHES = {
   meal: mealKind.client.partial(),
   photo: photoKind.client.partial(),
+  foodMemory: foodMemoryKind.client.partial(),
 } as const satisfies Record<RecordType, unknown>;

@@ -34,6 +34,8 @@ export const mealItemSchema = z.strictObject({
   /** Stable inside its meal, so that an edit can be told from a replacement. */
   id: z.string().min(1).max(40),
   name: z.string().trim().min(1).max(120),
+  /** The description's words that it was read from, as remembered with a correction. */
+  words: z.string().max(200).optional(),
   /** Weight as eaten. */
   grams: z.number().min(0).max(10_000),
   per100g: nutrientsSchema,

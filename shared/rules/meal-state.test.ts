@@ -7,6 +7,7 @@ import { mealState, shownItems, type EntryFacts } from './meal-state';
 const item = { id: 'i1' } as MealItem;
 const analysis = { items: [item] } as Analysis;
 const empty = { items: [] as MealItem[] } as Analysis;
+const asking = { ...analysis, question: { words: 'toast' } } as Analysis;
 const meal: Meal = {
   name: 'x',
   description: null,
@@ -45,6 +46,10 @@ test.each([
   [{ meal: { ...meal, estimate: analysis, analysis } }, 'analysed'],
   [{ meal: { ...meal, analysis, items: [] } }, 'edited'],
   [{ meal: { ...meal, estimate: empty } }, 'no-food-found'],
+  [{ meal: { ...meal, estimate: asking } }, 'needs-answer'],
+  [{ meal: { ...meal, estimate: { ...asking, items: [] } } }, 'needs-answer'],
+  [{ meal: { ...meal, estimate: asking, analysis } }, 'analysed'],
+  [{ meal: { ...meal, estimate: asking, items: [item] } }, 'edited'],
   [{ photo: photo() }, 'waiting-for-signal'],
   [{ photo: photo('awaiting_upload') }, 'waiting-for-signal'],
   [{ photo: photo('awaiting_upload'), hasBytes: false }, 'waiting-for-upload'],

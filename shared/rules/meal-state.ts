@@ -1,4 +1,5 @@
 import type { Meal } from '#shared/records/meal';
+import type { Analysis, Question } from '#shared/records/meal-item';
 import type { Photo, PhotoStatus } from '#shared/records/photo';
 
 /** Where the entry itself is. */
@@ -9,6 +10,7 @@ export type Reading =
   | 'estimated'
   | 'analysed'
   | 'edited'
+  | 'needs-answer'
   | 'no-food-found'
   | 'waiting-for-signal'
   | 'waiting-for-upload'
@@ -47,6 +49,7 @@ function keepingOf({ pending, rejected, syncing }: EntryFacts): Keeping {
 
 function readingOf({ meal, photo, hasBytes }: EntryFacts): Reading {
   if (meal.items) return 'edited';
+  if (askedOf(meal)) return 'needs-answer';
   if (meal.analysis) return meal.analysis.items.length > 0 ? 'analysed' : 'no-food-found';
   if (meal.estimate && meal.estimate.items.length > 0) return 'estimated';
   if (photo) return photoReading(photo, hasBytes);
@@ -72,4 +75,12 @@ function photoReading({ status }: Photo, hasBytes: boolean): Reading {
 /** The items whose figures count: the person's own, else the server's, else the device's. */
 export function shownItems(meal: Meal) {
   return meal.items ?? meal.analysis?.items ?? meal.estimate?.items ?? null;
+}
+
+/** What the reading behind the figures would ask; null where the person has decided the items. */
+export function askedOf(meal: Meal): Question | null {
+  if (meal.items) return null;
+  // Readings of before there were questions have none.
+  const reading: Partial<Analysis> | null = meal.analysis ?? meal.estimate;
+  return reading?.question ?? null;
 }

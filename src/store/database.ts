@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 
+import type { FoodMemoryFields } from '#shared/records/food-memory';
 import type { Meal } from '#shared/records/meal';
 import type { RecordType } from '#shared/records/index';
 import type { Photo } from '#shared/records/photo';
@@ -66,12 +67,13 @@ export interface MetaEntry {
 }
 
 /** Number of the newest version below; what a tab of an older one must not write over. */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 /** Everything that one account keeps on this device. Versions are append-only and never touch the outbox. */
 export class AccountDatabase extends Dexie {
   meal!: EntityTable<LocalRow<Meal>, 'id'>;
   photo!: EntityTable<LocalRow<Photo>, 'id'>;
+  foodMemory!: EntityTable<LocalRow<FoodMemoryFields>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
   outbox!: EntityTable<OutboxEntry, 'n'>;
   photoBytes!: EntityTable<PhotoBytes, 'photoId'>;
@@ -88,6 +90,12 @@ export class AccountDatabase extends Dexie {
       photoBytes: '&photoId, state',
       meta: '&key',
     });
+    // A page of version 1 would let rows of the new kind pass by unkept, and move the cursor on.
+    this.version(2)
+      .stores({ foodMemory: '&id' })
+      .upgrade(async (upgrade) => {
+        await upgrade.table('meta').put({ key: 'minSchema', value: 2 });
+      });
   }
 
   /** The table of a kind of record; every kind has one of its own name. */

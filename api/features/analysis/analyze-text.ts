@@ -2,8 +2,11 @@ import { uuidv7 } from 'uuidv7';
 
 import type { analyzeText } from '#shared/contract/meals';
 import { analyseText } from '#shared/nutrition/analyse-text';
+import type { FoodMemory } from '#shared/nutrition/food-memory';
+import { foodsRemembered } from '#shared/nutrition/foods-remembered';
 import type { FoodTable } from '#shared/nutrition/food-table';
 import { nameOfMeal } from '#shared/nutrition/meal-name';
+import type { FoodMemoryFields } from '#shared/records/food-memory';
 import type { MealFields } from '#shared/records/meal';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
@@ -11,7 +14,7 @@ import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import type { Database } from '../../store/database';
 import { listedMeal } from '../../store/listed-meals';
-import { findRecord, writeRecord } from '../../store/records';
+import { findRecord, recordsOfType, writeRecord } from '../../store/records';
 
 export interface AnalysisServices {
   db: Database;
@@ -32,7 +35,10 @@ export function describeMeal({
     if (known && (known.deleted || known.data?.['description'] !== description))
       throw refuse('id_taken');
     if (!known) {
-      const estimate = analyseText(foods, description, { by: 'server' });
+      const estimate = analyseText(foods, description, {
+        by: 'server',
+        memory: await memoryOf(db, account.id),
+      });
       const fields: MealFields & { analysis: null } = {
         name: nameOfMeal(estimate.items, description),
         description,
@@ -52,4 +58,11 @@ export function describeMeal({
     if (!meal) throw refuse('internal');
     return { meal };
   };
+}
+
+/** What the person has taught their devices counts here too: the same words, the same reading. */
+async function memoryOf(db: Database, userId: string): Promise<FoodMemory> {
+  const records = await recordsOfType(db, userId, 'foodMemory');
+  records.sort((one, other) => one.updatedAt - other.updatedAt);
+  return foodsRemembered(records.flatMap(({ data }) => (data as FoodMemoryFields | null) ?? []));
 }

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 
-import { openFoodTable } from '#shared/nutrition/food-table';
-import compactTable from '#shared/nutrition/fndds-table.json';
+import { openFoodTables } from '#shared/nutrition/food-table';
+import { ALL_TABLES } from '#shared/nutrition/tables/all';
 
 // What a history needs no real one of: the decoding of pictures, the disk and the provider.
 
-export const TABLE = openFoodTable(compactTable);
+export const TABLE = openFoodTables(ALL_TABLES);
 
 const nothing = () => undefined;
 export const SILENT = {
