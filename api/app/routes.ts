@@ -1,6 +1,7 @@
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
 import { health } from '#shared/contract/health';
 import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contract/meals';
+import { saveProfile } from '#shared/contract/profile';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
 
 import { showCurrentUser } from '../features/accounts/current-user';
@@ -13,6 +14,7 @@ import { showMeals } from '../features/meals/list-meals';
 import { reservePhoto } from '../features/photos/accept-photo';
 import { takeImageIn } from '../features/photos/analyze-image';
 import { showPhoto } from '../features/photos/show-photo';
+import { keepProfile } from '../features/profile/save-profile';
 import type { Beginnings } from '../features/sync/first-fields';
 import { listenToChanges } from '../features/sync/live-changes';
 import { pushAndPull } from '../features/sync/sync-records';
@@ -46,6 +48,7 @@ export function routes(services: Services): Route[] {
     anyone(health, read, showHealth(services)),
     member(currentUser, read, showCurrentUser),
     member(listMeals, read, showMeals(services)),
+    member(saveProfile, write, keepProfile({ ...services, onChange })),
     member(analyzeText, write, describeMeal(services)),
     member(
       analyzeImage,

@@ -1,11 +1,15 @@
 import { mealKind } from './meal';
 import { photoKind } from './photo';
+import { profileKind } from './profile';
 import type { RecordKind } from './record';
+import { weightKind } from './weight';
 
 /** Every kind of record that syncs. A new kind is one file and one line here. */
 export const RECORDS = {
   meal: mealKind,
   photo: photoKind,
+  profile: profileKind,
+  weight: weightKind,
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordType = keyof typeof RECORDS;
@@ -14,8 +18,16 @@ export function isRecordType(name: string): name is RecordType {
   return Object.hasOwn(RECORDS, name);
 }
 
+/** Whether a person has one record of the kind and no more, under their own id. */
+export function isSingle(type: RecordType): boolean {
+  const kind: RecordKind = RECORDS[type];
+  return kind.single ?? false;
+}
+
 /** What a change of a record may hold: any of the fields that a device writes. */
 export const PATCHES = {
   meal: mealKind.client.partial(),
   photo: photoKind.client.partial(),
+  profile: profileKind.client.partial(),
+  weight: weightKind.client.partial(),
 } as const satisfies Record<RecordType, unknown>;

@@ -12,6 +12,8 @@ export interface RecordKind<
   server: Server;
   /** What the server's own fields hold when a device has just made the record. */
   first: z.output<Server>;
+  /** A person has one of the kind and no more, under their own id. */
+  single?: true;
 }
 
 export function defineRecord<Client extends z.ZodObject, Server extends z.ZodObject>(

@@ -1,4 +1,4 @@
-import { PATCHES, type RecordType } from '#shared/records/index';
+import { isSingle, PATCHES, type RecordType } from '#shared/records/index';
 import { OP_VERSION, type Act, type Patch } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
@@ -51,8 +51,9 @@ async function append(store: AccountStore, change: Checked): Promise<void> {
   const isFirst = !base && (await db.records(type).get(id)) === undefined;
   const { act, patch } = await withRefused(store, change);
   await db.outbox.add({
-    // The first operation of a record goes by the record's own id: one number less to send.
-    opId: isFirst ? id : newId(),
+    // The first operation of a record goes by the record's own id: one number less to send. Not where
+    // another device may make the same record at the same time.
+    opId: isFirst && !isSingle(type) ? id : newId(),
     v: OP_VERSION,
     type,
     id,

@@ -1,6 +1,6 @@
 import { hash as digest } from 'node:crypto';
 
-import { isRecordType, PATCHES, RECORDS, type RecordType } from '#shared/records/index';
+import { isRecordType, isSingle, PATCHES, RECORDS, type RecordType } from '#shared/records/index';
 import { mergeFields, type FieldStamp } from '#shared/sync/merge';
 import { inNewestVersion } from '#shared/sync/op-version';
 import {
@@ -65,7 +65,7 @@ export async function applyOperation(applying: Applying, arrival: Arrival): Prom
     const result = known.hash === hash ? known.result : rejection(op, REUSED);
     return { result, record: before };
   }
-  const verdict = decide(arrival, text, before);
+  const verdict = decide(arrival, { text, userId: batch.turn.userId }, before);
   const change = verdict.status === 'applied' ? verdict.change : undefined;
   const record = change ? await keep(applying, change) : before;
   const result = asResult(op, verdict);
@@ -82,13 +82,24 @@ const UNSUPPORTED = {
   code: 'unsupported',
   message: 'This server does not know this kind of change yet.',
 } as const;
+const SINGLE = {
+  code: 'invalid',
+  message: 'There is one of this kind, under your own id, and it is changed only.',
+} as const;
 const TOO_LARGE = { code: 'too_large', message: 'The change is too large to be kept.' } as const;
 
-function decide(arrival: Arrival, text: string, current: StoredRecord | undefined): Verdict {
+function decide(
+  arrival: Arrival,
+  { text, userId }: { text: string; userId: string },
+  current: StoredRecord | undefined,
+): Verdict {
   const op = inNewestVersion(arrival.op);
   if (!op || !isRecordType(op.type)) return { status: 'rejected', ...UNSUPPORTED };
   if (isTooLarge(text)) return { status: 'rejected', ...TOO_LARGE };
   const { type } = op;
+  if (isSingle(type) && !(op.id === userId && op.act === 'put')) {
+    return { status: 'rejected', ...SINGLE };
+  }
   switch (op.act) {
     case 'put':
       if (current?.deleted) return { status: 'rejected', ...DELETED };
