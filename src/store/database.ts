@@ -95,9 +95,9 @@ export class AccountDatabase extends Dexie {
     // A page of version 1 would let rows of the new kinds pass by unkept, and move the cursor on.
     this.version(2)
       .stores({ profile: '&id', weight: '&id, data.recordedAt' })
-      .upgrade(async (transaction) =>
-        transaction.table('meta').put({ key: 'minSchema', value: 2 }),
-      );
+      .upgrade(async (transaction) => {
+        await transaction.table('meta').put({ key: 'minSchema', value: 2 });
+      });
   }
 
   /** The table of a kind of record; every kind has one of its own name. */

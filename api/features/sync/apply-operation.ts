@@ -88,18 +88,12 @@ const SINGLE = {
 } as const;
 const TOO_LARGE = { code: 'too_large', message: 'The change is too large to be kept.' } as const;
 
-function decide(
-  arrival: Arrival,
-  { text, userId }: { text: string; userId: string },
-  current: StoredRecord | undefined,
-): Verdict {
+function decide(arrival: Arrival, sent: Sent, current: StoredRecord | undefined): Verdict {
   const op = inNewestVersion(arrival.op);
   if (!op || !isRecordType(op.type)) return { status: 'rejected', ...UNSUPPORTED };
-  if (isTooLarge(text)) return { status: 'rejected', ...TOO_LARGE };
   const { type } = op;
-  if (isSingle(type) && !(op.id === userId && op.act === 'put')) {
-    return { status: 'rejected', ...SINGLE };
-  }
+  const fault = faultOf(op, type, sent);
+  if (fault) return { status: 'rejected', ...fault };
   switch (op.act) {
     case 'put':
       if (current?.deleted) return { status: 'rejected', ...DELETED };
@@ -111,6 +105,19 @@ function decide(
     default:
       return { status: 'rejected', ...UNSUPPORTED };
   }
+}
+
+/** What an operation came as, and from whom. */
+interface Sent {
+  text: string;
+  userId: string;
+}
+
+/** What is wrong with an operation whatever there is of its record. */
+function faultOf({ id, act }: Op, type: RecordType, { text, userId }: Sent) {
+  if (isTooLarge(text)) return TOO_LARGE;
+  if (isSingle(type) && (id !== userId || act !== 'put')) return SINGLE;
+  return undefined;
 }
 
 interface Writing {
