@@ -37,7 +37,7 @@ export function Entrance({ title, subtitle, above, children, footer }: EntranceP
         <Typography component="h1" variant="h2">
           {title}
         </Typography>
-        {subtitle !== undefined && (
+        {subtitle !== undefined && subtitle !== '' && (
           <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{subtitle}</Typography>
         )}
         <Box sx={{ mt: 3 }}>{children}</Box>
