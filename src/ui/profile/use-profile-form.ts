@@ -11,10 +11,14 @@ export type ProfileForm = UseFormReturn<ProfileValues, unknown, Measures>;
 
 const checked = zodResolver(profileInputSchema);
 
-/** The form of goals and details, checked by the rules that the server has too. */
-export function useProfileForm(values: ProfileValues): ProfileForm {
+/**
+ * The form of goals and details, checked by the rules that the server has too.
+ * @param saved values that may change behind the form, by another device: what is typed stays
+ */
+export function useProfileForm(values: ProfileValues, saved?: ProfileValues): ProfileForm {
   return useForm<ProfileValues, unknown, Measures>({
     defaultValues: values,
+    ...(saved ? { values: saved, resetOptions: { keepDirtyValues: true } } : {}),
     resolver: async (entered, context, options) => {
       const result = await checked(inputOf(entered), context, options as never);
       // Its fields are named as the rules name them: 'height', in whichever unit it stands.
