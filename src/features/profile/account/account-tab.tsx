@@ -19,14 +19,17 @@ export function AccountTab({ user }: { user: User }) {
         gap: 2,
         alignItems: 'start',
         gridTemplateColumns: { md: '1fr 1fr' },
+        gridTemplateRows: { md: 'auto 1fr' },
       }}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <AccountCard user={user} />
         <SyncLink />
       </Box>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } }}>
         {profile !== undefined && <GoalsCard key={profile ? 'told' : 'new'} profile={profile} />}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         <DataCard user={user} />
         <DeleteAccount userId={user.id} />
       </Box>
