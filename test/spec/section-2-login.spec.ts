@@ -21,10 +21,11 @@ test.afterAll(async () => {
   await mail.stop();
 });
 test.beforeEach(async ({ browser }) => {
-  page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  page = await context.newPage();
 });
 test.afterEach(async () => {
-  await page.close();
+  await page.context().close();
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

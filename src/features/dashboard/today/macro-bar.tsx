@@ -13,39 +13,34 @@ interface MacroBarProps {
 export function MacroBar({ label, colour, eaten, target }: MacroBarProps) {
   const share = target === undefined ? 0 : Math.min(1, (eaten ?? 0) / target);
   return (
-    <Box>
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          gap: 0.5,
-          fontSize: '0.9375rem',
-          whiteSpace: 'nowrap',
-        }}
-      >
-        <Box component="dt" sx={{ color: 'text.secondary' }}>
-          {label}
-        </Box>
-        <Box component="dd" sx={{ m: 0 }}>
-          <strong>{eaten === null ? 'unknown' : Math.round(eaten)}</strong>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {target !== undefined && ` / ${target}`}
-            {eaten !== null && ' g'}
-          </Box>
-        </Box>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 0.5,
+        fontSize: '0.9375rem',
+        whiteSpace: 'nowrap',
+        // The bar: said in words beside it, so nothing that a screen reader would miss.
+        '&::after': {
+          content: '""',
+          flex: '0 0 100%',
+          mt: 0.5,
+          height: 8,
+          borderRadius: 4,
+          background: `linear-gradient(to right, var(--mui-palette-nutrients-${colour}) ${share * 100}%, var(--mui-palette-divider) 0)`,
+        },
+      }}
+    >
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
       </Box>
-      <Box
-        aria-hidden
-        sx={{ mt: 0.5, height: 8, borderRadius: 4, bgcolor: 'divider', overflow: 'hidden' }}
-      >
-        <Box
-          sx={{
-            height: '100%',
-            width: `${share * 100}%`,
-            borderRadius: 4,
-            bgcolor: `nutrients.${colour}`,
-          }}
-        />
+      <Box component="dd" sx={{ m: 0 }}>
+        <strong>{eaten === null ? 'unknown' : Math.round(eaten)}</strong>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {target !== undefined && ` / ${target}`}
+          {eaten !== null && ' g'}
+        </Box>
       </Box>
     </Box>
   );
