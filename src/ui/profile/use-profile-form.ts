@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type ResolverResult, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import { profileInputSchema } from '#shared/records/profile-input';
 import type { Measures } from '#shared/rules/targets/daily-targets';
@@ -22,7 +22,7 @@ export function useProfileForm(values: ProfileValues, saved?: ProfileValues): Pr
     resolver: async (entered, context, options) => {
       const result = await checked(inputOf(entered), context, options as never);
       // Its fields are named as the rules name them: 'height', in whichever unit it stands.
-      return result as ResolverResult<ProfileValues, Measures>;
+      return result;
     },
   });
 }

@@ -1,6 +1,10 @@
 import { Box, Typography } from '@mui/material';
 
-import { calculate } from '#shared/rules/targets/daily-targets';
+import {
+  calculate,
+  type Calculation as Sum,
+  type Measures,
+} from '#shared/rules/targets/daily-targets';
 
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
@@ -26,8 +30,7 @@ export function TargetFields({ form, target }: TargetFieldsProps) {
   const measures = measuresOf(form.watch());
   const sum = measures && calculate(measures);
   const { isOwn, text, problem } = target;
-  const own = { dailyCalorieTarget: Number(text) || null, ownTarget: isOwn };
-  const warning = sum && problem === undefined ? ownTargetWords(own, sum.least) : null;
+  const warning = problem === undefined ? warningOf(target, sum) : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 2, p: 2, borderRadius: '14px', bgcolor: 'raised.main' }}>
       <Choice
@@ -46,30 +49,41 @@ export function TargetFields({ form, target }: TargetFieldsProps) {
           autoComplete="off"
           value={text}
           problem={problem}
-          hint={warning ?? undefined}
+          hint={warning}
           onChange={(event) => {
             target.setText(event.target.value);
           }}
         />
       )}
-      {measures && sum && (
-        <>
-          {!isOwn && (
-            <Typography role="status">
-              Your daily target:{' '}
-              <Box component="strong" sx={{ fontSize: '1.25rem', whiteSpace: 'nowrap' }}>
-                {wholeWords(sum.computed)} kcal
-              </Box>
-            </Typography>
-          )}
-          <Box component="details">
-            <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 650 }}>
-              {isOwn ? 'What the formulas would give' : 'How it is worked out'}
-            </Box>
-            <Calculation measures={measures} />
-          </Box>
-        </>
-      )}
+      {measures && <Formulas measures={measures} isOwn={isOwn} />}
     </Box>
+  );
+}
+
+function warningOf({ text, isOwn }: OwnTarget, sum: Sum | undefined): string | undefined {
+  if (!sum) return undefined;
+  const own = { dailyCalorieTarget: Number(text) || null, ownTarget: isOwn };
+  return ownTargetWords(own, sum.least) ?? undefined;
+}
+
+/** What the formulas give, and how. */
+function Formulas({ measures, isOwn }: { measures: Measures; isOwn: boolean }) {
+  return (
+    <>
+      {!isOwn && (
+        <Typography role="status">
+          Your daily target:{' '}
+          <Box component="strong" sx={{ fontSize: '1.25rem', whiteSpace: 'nowrap' }}>
+            {wholeWords(calculate(measures).computed)} kcal
+          </Box>
+        </Typography>
+      )}
+      <Box component="details">
+        <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 650 }}>
+          {isOwn ? 'What the formulas would give' : 'How it is worked out'}
+        </Box>
+        <Calculation measures={measures} />
+      </Box>
+    </>
   );
 }

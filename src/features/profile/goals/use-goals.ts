@@ -51,7 +51,10 @@ function useOwnTarget(profile: Profile | null): OwnTarget {
   const [typed, setText] = useState<string>();
   const isOwn = chosen ?? profile?.ownTarget ?? false;
   const text = typed ?? String(profile?.dailyCalorieTarget ?? '');
+  return { isOwn, text, problem: isOwn && !isInRange(text) ? RANGE : undefined, setOwn, setText };
+}
+
+function isInRange(text: string): boolean {
   const amount = /^\d+$/.test(text.trim()) ? Number(text) : NaN;
-  const isFine = amount >= TARGET_MIN && amount <= TARGET_MAX;
-  return { isOwn, text, problem: isOwn && !isFine ? RANGE : undefined, setOwn, setText };
+  return amount >= TARGET_MIN && amount <= TARGET_MAX;
 }
