@@ -29,6 +29,7 @@ const FOLDERS = {
   'api-jobs': 'api/jobs',
   'test-kit': 'test/kit',
   journeys: 'test/journeys',
+  spec: 'test/spec',
   simulator: 'test/sync',
   crash: 'test/crash',
   'other-browsers': 'test/other-browsers',
@@ -90,6 +91,7 @@ const ARROWS = {
     'protocol',
   ],
   journeys: ['test-kit', 'records', 'contract', 'scripts'],
+  spec: ['test-kit'],
   scripts: [
     'scripts',
     'api-app',

@@ -84,7 +84,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('analytical engine 1843');
   await page.getByLabel('Confirm Password', { exact: true }).fill('analytical engine 1843');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.getByRole('heading', { name: 'Your Goals' }).waitFor();
 }
 
 async function logMeals(page: Page): Promise<void> {

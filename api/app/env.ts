@@ -17,6 +17,13 @@ const schema = z
     PUBLIC_URL: url.optional(),
     TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        error: 'must be such as smtp://user:password@mail.example.org:587',
+      })
+      .optional(),
+    MAIL_FROM: text.optional(),
     OPENAI_API_KEY: text.optional(),
     OPENAI_BASE_URL: url.optional(),
     OPENAI_MODEL: text.default('gpt-4o-mini'),
@@ -28,13 +35,28 @@ const schema = z
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY === '1',
     logLevel: env.LOG_LEVEL,
+    mail:
+      env.SMTP_URL === undefined
+        ? undefined
+        : { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.PUBLIC_URL) },
     vision:
       env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined
         ? { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL }
         : undefined,
   }));
 
+/** The sender where none is set: the mailbox `info@` of the public address. */
+function senderAt(publicUrl: string | undefined): string {
+  const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
+  return `Platelog <info@${host}>`;
+}
+
 export type Env = z.output<typeof schema>;
+
+/** Where people reach this server, without a slash at the end. */
+export function publicUrlOf({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>): string {
+  return new URL(publicUrl ?? `http://localhost:${port}`).origin;
+}
 
 /** Reads the settings, all problems at once. The only reader of the environment. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {

@@ -1,22 +1,31 @@
+import { deleteAccount, updateEmail } from '#shared/contract/account-changes';
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
 import { health } from '#shared/contract/health';
 import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contract/meals';
+import { requestReset, resetPassword } from '#shared/contract/password-reset';
+import { saveProfile } from '#shared/contract/profile';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
 
 import { showCurrentUser } from '../features/accounts/current-user';
+import { deleteOwnAccount } from '../features/accounts/delete-account';
 import { logIn } from '../features/accounts/log-in';
 import { logOut } from '../features/accounts/log-out';
 import { registerAccount } from '../features/accounts/register';
+import { askForReset } from '../features/accounts/request-reset';
+import { setNewPassword } from '../features/accounts/reset-password';
+import { changeOwnEmail } from '../features/accounts/update-email';
 import { describeMeal } from '../features/analysis/analyze-text';
 import { showHealth } from '../features/health/show-health';
 import { showMeals } from '../features/meals/list-meals';
 import { reservePhoto } from '../features/photos/accept-photo';
 import { takeImageIn } from '../features/photos/analyze-image';
 import { showPhoto } from '../features/photos/show-photo';
+import { keepProfile } from '../features/profile/save-profile';
 import type { Beginnings } from '../features/sync/first-fields';
 import { listenToChanges } from '../features/sync/live-changes';
 import { pushAndPull } from '../features/sync/sync-records';
 import { Binder, type Access, type Route } from '../http/endpoint';
+import type { AccountRow } from '../store/accounts';
 import type { Services } from './services';
 
 const MINUTE = 60;
@@ -24,6 +33,7 @@ const QUARTER = 15 * MINUTE;
 
 const read: Access = { body: 'none', limit: { most: 600, seconds: MINUTE } };
 const write: Access = { body: 'json', limit: { most: 120, seconds: MINUTE } };
+const guarded: Access = { body: 'json', limit: { most: 30, seconds: QUARTER } };
 
 /** Every endpoint on one page: who may call it, how often, and what answers. */
 export function routes(services: Services): Route[] {
@@ -43,9 +53,18 @@ export function routes(services: Services): Route[] {
     ),
     anyone(login, { body: 'json', limit: { most: 60, seconds: QUARTER } }, logIn(services)),
     anyone(logout, write, logOut),
+    anyone(requestReset, guarded, askForReset(services)),
+    anyone(resetPassword, guarded, setNewPassword(services)),
     anyone(health, read, showHealth(services)),
     member(currentUser, read, showCurrentUser),
     member(listMeals, read, showMeals(services)),
+    member(updateEmail, guarded, changeOwnEmail(services)),
+    member(
+      deleteAccount,
+      guarded,
+      deleteOwnAccount({ ...services, onChange, beforeDeletion: beforeDeletion() }),
+    ),
+    member(saveProfile, write, keepProfile({ ...services, onChange })),
     member(analyzeText, write, describeMeal(services)),
     member(
       analyzeImage,
@@ -68,6 +87,11 @@ function beginnings({ provider }: Services): Beginnings {
     photo: async ({ trx, userId }, { id, receivedAt }) =>
       reservePhoto(trx, { userId, photoId: id, now: receivedAt, provider }),
   };
+}
+
+/** What has to end before an account is deleted. */
+function beforeDeletion(): (account: AccountRow) => Promise<void> {
+  return () => Promise.resolve();
 }
 
 function bound(binder: Binder): Pick<Binder, 'public' | 'member'> {

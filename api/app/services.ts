@@ -11,6 +11,7 @@ import { photoWork } from '../features/photos/analyse-photo';
 import { PHOTO_JOB } from '../features/photos/accept-photo';
 import { PictureReader } from '../features/photos/read-picture';
 import { LiveChanges } from '../features/sync/live-changes';
+import { Mailer } from '../gateways/mail';
 import { Vision } from '../gateways/vision';
 import { RateLimiter } from '../http/rate-limit';
 import { JobRunner, type Work } from '../jobs/runner';
@@ -18,7 +19,7 @@ import { DATABASE_FILE, openDatabase, type Database } from '../store/database';
 import { migrate } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
 import manifest from '../../package.json';
-import type { Env } from './env';
+import { publicUrlOf, type Env } from './env';
 import { openLog } from './log';
 
 /** Everything that the handlers stand on, made once and passed to them. */
@@ -38,6 +39,9 @@ export interface Services {
   provider: boolean;
   version: string;
   live: LiveChanges;
+  mailer: Mailer;
+  /** Where people reach this server. */
+  publicUrl: string;
 }
 
 export interface Choices {
@@ -79,6 +83,8 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     provider: env.vision !== undefined,
     version: manifest.version,
     live,
+    mailer: new Mailer(env.mail, log),
+    publicUrl: publicUrlOf(env),
   };
 }
 
@@ -89,8 +95,9 @@ function emptyFolder(folder: string): string {
   return folder;
 }
 
-export async function closeServices({ db, jobs, live }: Services): Promise<void> {
+export async function closeServices({ db, jobs, live, mailer }: Services): Promise<void> {
   live.close();
+  mailer.close();
   await jobs.stop();
   await db.destroy();
 }

@@ -52,6 +52,60 @@ export async function addAccount(
     .executeTakeFirst();
 }
 
+/** Keeps the hash of a token by which the password can be set anew; the one before is forgotten. */
+export async function keepResetToken(
+  db: Database,
+  id: string,
+  { hash, expiry }: { hash: string; expiry: number },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ reset_token: hash, reset_token_expiry: expiry })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Sets a password by a token, which is used up in the same step, and ends every session. */
+export async function takeResetToken(
+  db: Database,
+  { hash, passwordHash, now }: { hash: string; passwordHash: string; now: number },
+): Promise<AccountRow | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const account = await trx
+      .updateTable('users')
+      .set({ password: passwordHash, reset_token: null, reset_token_expiry: null })
+      .where('reset_token', '=', hash)
+      .where('reset_token_expiry', '>', now)
+      .where('deleted_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (account) await trx.deleteFrom('sessions').where('user_id', '=', account.id).execute();
+    return account;
+  });
+}
+
+/** Changes an e-mail; undefined where another account has it. A link that went to the old one ends. */
+export async function changeEmail(
+  db: Database,
+  id: string,
+  email: string,
+): Promise<AccountRow | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const holder = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', asKey(email))
+      .executeTakeFirst();
+    if (holder && holder.id !== id) return undefined;
+    return trx
+      .updateTable('users')
+      .set({ email: asKey(email), reset_token: null, reset_token_expiry: null })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+  });
+}
+
 /** Counts one more image where the plan allows it; false where the free ones are used up. */
 export async function takeImage(
   trx: DatabaseTransaction,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Keeps the bytes of photos as files under the data folder, one folder a person. */
@@ -27,6 +27,11 @@ export class PhotoFiles {
 
   async read(userId: string, sha256: string): Promise<Buffer> {
     return readFile(path.join(this.folder, userId, sha256));
+  }
+
+  /** Removes every photo of a person. */
+  async removeAll(userId: string): Promise<void> {
+    await rm(path.join(this.folder, userId), { recursive: true, force: true });
   }
 }
 

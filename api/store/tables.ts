@@ -13,6 +13,8 @@ export interface Tables {
   photo_charges: PhotoChargesTable;
   jobs: JobsTable;
   meals: MealsView;
+  user_profiles: UserProfilesView;
+  weight_entries: WeightEntriesView;
   schema_versions: SchemaVersionsTable;
 }
 
@@ -163,6 +165,35 @@ export interface MealsView {
   confidence: string | null;
   created_at: number;
   updated_at: number;
+}
+
+/** The specification's profiles, a view of the records. */
+export interface UserProfilesView {
+  id: string;
+  user_id: string;
+  objective: string;
+  current_weight: number;
+  target_weight: number;
+  height: number;
+  height_unit: string;
+  weight_unit: string;
+  timeline: number;
+  activity_level: string;
+  age: number;
+  gender: string;
+  daily_calorie_target: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** The specification's weights, a view of the records. */
+export interface WeightEntriesView {
+  id: string;
+  user_id: string;
+  weight: number;
+  weight_unit: string;
+  recorded_at: string;
+  created_at: number;
 }
 
 export interface SchemaVersionsTable {

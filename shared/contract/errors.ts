@@ -4,8 +4,10 @@ import * as z from 'zod';
 export const ERRORS = {
   malformed_body: [400, 'The request could not be read'],
   invalid_input: [400, 'Some of the input is not valid'],
+  bad_reset_token: [400, 'This link has been used, or is too old. Please ask for a new one.'],
   not_authenticated: [401, 'Not authenticated'],
   bad_credentials: [401, 'Please check your email and password.'],
+  wrong_password: [403, 'This is not the current password'],
   cross_site: [403, 'Requests from other sites are refused'],
   wrong_user: [403, 'This entry belongs to another account'],
   not_found: [404, 'Not found'],

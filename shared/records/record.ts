@@ -17,6 +17,8 @@ export interface RecordKind<
    * then no operation may go by the record's id.
    */
   derivedId?: boolean;
+  /** A person has one of the kind and no more, under their own id. */
+  single?: true;
 }
 
 export function defineRecord<Client extends z.ZodObject, Server extends z.ZodObject>(

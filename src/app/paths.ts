@@ -3,6 +3,8 @@ export const PATHS = {
   landing: '/',
   signup: '/signup',
   login: '/login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   dashboard: '/dashboard',
   foodTracker: '/food-tracker',
   profile: '/profile',

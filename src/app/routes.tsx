@@ -16,6 +16,16 @@ const SignupPage = lazy(() =>
 const LoginPage = lazy(() =>
   import('../features/login/login-page').then((room) => ({ default: room.LoginPage })),
 );
+const ForgotPasswordPage = lazy(() =>
+  import('../features/password-reset/forgot-password-page').then((room) => ({
+    default: room.ForgotPasswordPage,
+  })),
+);
+const NewPasswordPage = lazy(() =>
+  import('../features/password-reset/new-password-page').then((room) => ({
+    default: room.NewPasswordPage,
+  })),
+);
 const MemberLayout = lazy(() =>
   import('./member-layout').then((room) => ({ default: room.MemberLayout })),
 );
@@ -47,6 +57,8 @@ export function AppRoutes() {
         <Route path={PATHS.landing} element={<LandingPage />} />
         <Route path={PATHS.signup} element={<SignupPage />} />
         <Route path={PATHS.login} element={<LoginPage />} />
+        <Route path={PATHS.forgotPassword} element={<ForgotPasswordPage />} />
+        <Route path={PATHS.resetPassword} element={<NewPasswordPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<MemberLayout />}>

@@ -63,6 +63,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           display: 'flex',
           justifyContent: 'center',
           pointerEvents: 'none',
+          // Where there is no navigation below, a form's buttons are.
+          'body:not(:has(nav[aria-label="Main"])) &': {
+            bottom: 'auto',
+            top: 'calc(12px + env(safe-area-inset-top))',
+          },
         }}
       >
         {content}

@@ -4,7 +4,7 @@ import { isLocalDateTime } from '#shared/records/local-date-time';
 
 import { tableRelease } from '../../../device/analyser/analyser';
 import { ImageProblem, shrinkImage, type ShrunkImage } from '../../../device/shrink-image';
-import { localNow } from '../local-now';
+import { localNow } from '../../../ui/words/local-now';
 import { logDescription, logPhoto } from '../log-meal';
 import { withoutSaved, type Entered } from './entered';
 import { useDescribedMeal } from './use-described-meal';

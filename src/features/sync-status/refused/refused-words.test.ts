@@ -24,6 +24,11 @@ const CASE: RefusedCase = {
   mealName: null,
 };
 
+test('a profile and a weight have names of their own', () => {
+  expect(nameOf({ ...CASE, type: 'profile', data: {} })).toBe('Your goals and details');
+  expect(nameOf({ ...CASE, type: 'weight', data: {} })).toBe('A weight');
+});
+
 test.each([
   ['deleted', /deleted on another device/],
   ['invalid', /cannot keep/],

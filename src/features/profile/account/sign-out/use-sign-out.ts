@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { queryClient } from '../../../http/query';
-import { activeStore } from '../../../store/account-store';
-import { signOutHere } from '../../../store/accounts';
-import { countUnsynced } from '../../../store/unsynced';
-import { useToast } from '../../../ui/feedback/toast';
+import { queryClient } from '../../../../http/query';
+import { activeStore } from '../../../../store/account-store';
+import { signOutHere } from '../../../../store/accounts';
+import { countUnsynced } from '../../../../store/unsynced';
+import { useToast } from '../../../../ui/feedback/toast';
 import { endSession } from './end-session';
 import { lastSync } from './last-sync';
 

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 
-import { useUnsyncedCount } from '../../../store/use-unsynced-count';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog';
+import { useUnsyncedCount } from '../../../../store/use-unsynced-count';
+import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog';
 import { UnsyncedDialog } from './unsynced-dialog';
 import { KEPT, useSignOut } from './use-sign-out';
 

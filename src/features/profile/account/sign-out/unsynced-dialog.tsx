@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useState } from 'react';
 
-import { counted } from '../../../ui/words/counted';
+import { counted } from '../../../../ui/words/counted';
 import { DeleteForm } from './delete-form';
 
 interface UnsyncedDialogProps {

@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
-import { saveJson } from '../../../device/save-file';
-import { activeStore } from '../../../store/account-store';
-import { exportUnsynced } from '../../../store/unsynced';
-import { Field } from '../../../ui/form/field';
+import { saveJson } from '../../../../device/save-file';
+import { activeStore } from '../../../../store/account-store';
+import { exportUnsynced } from '../../../../store/unsynced';
+import { Field } from '../../../../ui/form/field';
 
 const WORD = 'delete';
 

@@ -1,6 +1,6 @@
-import type { AccountStore } from '../../../store/account-store';
-import { requestSync } from '../../../store/sync-state';
-import { syncSummary } from '../../../store/sync-summary';
+import type { AccountStore } from '../../../../store/account-store';
+import { requestSync } from '../../../../store/sync-state';
+import { syncSummary } from '../../../../store/sync-summary';
 
 const LONGEST_MS = 5_000;
 const LOOK_EVERY_MS = 150;

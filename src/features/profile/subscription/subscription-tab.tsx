@@ -1,0 +1,66 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+import type { User } from '#shared/contract/accounts';
+
+import { Card } from '../../../ui/layout/card';
+import { isPremium, remainingWords } from './plan-words';
+
+/** The plan, and what of it is used. */
+export function SubscriptionTab({ user }: { user: User }) {
+  const premium = isPremium(user);
+  return (
+    <Card sx={{ maxWidth: 560 }}>
+      <Box component="dl" sx={{ display: 'grid', gap: 2.5, m: 0 }}>
+        <Fact label="Current Plan">
+          {premium ? 'Premium - Unlimited uploads' : 'Free - Limited uploads'}
+          <Badge>{premium ? 'Active' : 'Free'}</Badge>
+        </Fact>
+        <Fact label="Images Uploaded">{user.imagesUploaded}</Fact>
+        <Fact label="Remaining">{remainingWords(user)}</Fact>
+      </Box>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {label}
+      </Typography>
+      <Box
+        component="dd"
+        sx={{
+          m: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          fontWeight: 650,
+        }}
+      >
+        {children}
+      </Box>
+    </div>
+  );
+}
+
+function Badge({ children }: { children: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        px: 1.25,
+        py: 0.25,
+        borderRadius: '999px',
+        fontSize: '0.875rem',
+        bgcolor: 'raised.main',
+        border: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
