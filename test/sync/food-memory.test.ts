@@ -19,9 +19,12 @@ beforeEach(async () => {
 });
 afterAll(async () => api.stop());
 
-async function remember({ store }: TestDevice, code: string, grams: number | null) {
+const MINUTE = 60_000;
+
+async function remember({ store }: TestDevice, code: string, grams: number | null, ago = 0) {
   const meaning = { code, name: `Food ${code}`, grams };
-  await write(store, [await memoryChange({ key: 'latte', words: 'a Latte', meaning })]);
+  const then = { ...store, now: () => store.now() - ago };
+  await write(then, [await memoryChange({ key: 'latte', words: 'a Latte', meaning })]);
 }
 
 async function forget({ store }: TestDevice) {
@@ -40,7 +43,7 @@ async function settle() {
 }
 
 test('two devices that learn the same words without signal end with one memory, the later whole', async () => {
-  await remember(phone, '111', 240);
+  await remember(phone, '111', 240, MINUTE);
   await remember(tablet, '222', null);
   await settle();
   expect(await meaningsOn(phone)).toEqual([{ code: '222', name: 'Food 222', grams: null }]);
@@ -49,7 +52,7 @@ test('two devices that learn the same words without signal end with one memory, 
 });
 
 test('the order in which the answers arrive does not matter', async () => {
-  await remember(phone, '111', 240);
+  await remember(phone, '111', 240, MINUTE);
   await remember(tablet, '222', 300);
   await tablet.sync();
   await settle();
