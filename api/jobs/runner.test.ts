@@ -47,7 +47,9 @@ function counted(run: () => Promise<void>) {
 const add = async (kind: string) =>
   db
     .transaction()
-    .execute((trx) => addJob(trx, { kind, userId: 'ada', subjectId: 'p1', now: clock }));
+    .execute((trx) =>
+      addJob(trx, { kind, userId: 'ada', subjectId: 'p1', cause: 'photo', now: clock }),
+    );
 
 const theJob = async () => db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
 
@@ -72,19 +74,19 @@ test('work is done once and its result is written once', async () => {
   expect(calls).toEqual({ run: 1, written: 1, givenUp: 0 });
 });
 
-test('work that fails is tried three times, later each time, and then given up once', async () => {
+test('work that fails is tried four times, later each time, and then given up once', async () => {
   const { calls, work } = counted(fails);
   await add('photo');
   const delays: number[] = [];
-  for (const attempt of [1, 2]) {
+  for (const attempt of [1, 2, 3]) {
     await settle(runnerOf({ photo: work }), 'queued', attempt);
     const { run_at } = await theJob();
     delays.push(run_at - clock);
     clock = run_at;
   }
   await settle(runnerOf({ photo: work }), 'failed');
-  expect(delays).toEqual([5_000, 10_000]);
-  expect(calls).toEqual({ run: 3, written: 0, givenUp: 1 });
+  expect(delays).toEqual([5_000, 20_000, 80_000]);
+  expect(calls).toEqual({ run: 4, written: 0, givenUp: 1 });
 });
 
 test('work whose process died is taken up by the next one when its lease is over, not before', async () => {
@@ -104,12 +106,12 @@ test('work whose process died is taken up by the next one when its lease is over
   expect(calls.run).toBe(1);
 });
 
-test('work that took the process with it three times is given up without another try', async () => {
+test('work that took the process with it four times is given up without another try', async () => {
   const { calls, work } = counted(() => Promise.resolve());
   await add('photo');
   await db
     .updateTable('jobs')
-    .set({ state: 'running', lease: 'dead', lease_until: clock - 1, attempts: 3 })
+    .set({ state: 'running', lease: 'dead', lease_until: clock - 1, attempts: 4 })
     .execute();
   await settle(runnerOf({ photo: work }), 'failed');
   expect(calls).toEqual({ run: 0, written: 0, givenUp: 1 });
