@@ -1,4 +1,5 @@
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
+import { photoCredits } from '#shared/contract/photo-credits';
 import { health } from '#shared/contract/health';
 import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contract/meals';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
@@ -11,11 +12,14 @@ import { describeMeal } from '../features/analysis/analyze-text';
 import { showHealth } from '../features/health/show-health';
 import { showMeals } from '../features/meals/list-meals';
 import { reservePhoto } from '../features/photos/accept-photo';
+import { queueReadings } from '../features/photos/reading/queue-readings';
+import { showCredits } from '../features/photos/show-credits';
 import { takeImageIn } from '../features/photos/analyze-image';
 import { showPhoto } from '../features/photos/show-photo';
 import type { Beginnings } from '../features/sync/first-fields';
 import { listenToChanges } from '../features/sync/live-changes';
 import { pushAndPull } from '../features/sync/sync-records';
+import type { OnWritten } from '../store/written';
 import { Binder, type Access, type Route } from '../http/endpoint';
 import type { Services } from './services';
 
@@ -29,12 +33,11 @@ const write: Access = { body: 'json', limit: { most: 120, seconds: MINUTE } };
 export function routes(services: Services): Route[] {
   const { public: anyone, member } = bound(new Binder(services));
   const { jobs } = services;
-  const wakeJobs = () => {
-    jobs.wake();
-  };
   const onChange = (userId: string) => {
     services.live.announce(userId);
+    jobs.wake();
   };
+  const onWritten = readingsOf(services);
   return [
     anyone(
       register,
@@ -46,17 +49,18 @@ export function routes(services: Services): Route[] {
     anyone(health, read, showHealth(services)),
     member(currentUser, read, showCurrentUser),
     member(listMeals, read, showMeals(services)),
-    member(analyzeText, write, describeMeal(services)),
+    member(analyzeText, write, describeMeal({ ...services, onChange, onWritten })),
     member(
       analyzeImage,
       { body: 'image', limit: { most: 120, seconds: MINUTE } },
-      takeImageIn({ ...services, wakeJobs }),
+      takeImageIn({ ...services, onChange }),
     ),
     member(photoBytes, read, showPhoto(services)),
+    member(photoCredits, read, showCredits(services)),
     member(
       syncRecords,
       { body: 'sync', limit: { most: 600, seconds: MINUTE } },
-      pushAndPull({ ...services, beginnings: beginnings(services), onChange }),
+      pushAndPull({ ...services, beginnings: beginnings(services), onChange, onWritten }),
     ),
     member(liveChanges, read, listenToChanges(services)),
   ];
@@ -68,6 +72,12 @@ function beginnings({ provider }: Services): Beginnings {
     photo: async ({ trx, userId }, { id, receivedAt }) =>
       reservePhoto(trx, { userId, photoId: id, now: receivedAt, provider }),
   };
+}
+
+/** What is read once a person has written something, in the same transaction. */
+function readingsOf({ provider, readsWords }: Services): OnWritten {
+  return (trx, { userId, now, ...written }) =>
+    queueReadings(trx, { userId, now, provider, readsWords }, written);
 }
 
 function bound(binder: Binder): Pick<Binder, 'public' | 'member'> {
