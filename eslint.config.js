@@ -31,6 +31,7 @@ const FOLDERS = {
   journeys: 'test/journeys',
   simulator: 'test/sync',
   crash: 'test/crash',
+  'photo-proofs': 'test/photos',
   'other-browsers': 'test/other-browsers',
   scripts: 'scripts',
   bench: 'bench',
@@ -84,6 +85,7 @@ const ARROWS = {
     'sync',
     'http',
     'api-app',
+    'api-gateways',
     'api-store',
     'records',
     'contract',
@@ -117,6 +119,7 @@ const ARROWS = {
     'records',
   ],
   crash: ['crash', 'test-kit', 'api-store', 'records', 'protocol'],
+  'photo-proofs': ['photo-proofs', 'crash', 'test-kit', 'api-store', 'records', 'contract'],
   'other-browsers': ['other-browsers', 'test-kit'],
   bench: ['scripts', 'nutrition', 'records', 'protocol', 'store', 'sync'],
 };

@@ -57,7 +57,8 @@ export class VisionCounterpart {
   }
 }
 
-function completion(content: string) {
+/** A whole answer of the OpenAI interface around some words. */
+export function completion(content: string) {
   return {
     id: 'c1',
     object: 'chat.completion',
