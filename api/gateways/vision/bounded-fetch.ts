@@ -1,5 +1,7 @@
 const ANSWER_BYTES_MOST = 1024 * 1024;
 
+export class AnswerTooLarge extends Error {}
+
 /**
  * Asks and takes the whole answer in, up to a limit: a provider that goes on for ever is cut off, and
  * the time that the client allows holds for the body, too, not for the first line alone.
@@ -15,7 +17,7 @@ export async function boundedFetch(
   for await (const chunk of response.body ?? []) {
     const bytes = chunk as Uint8Array;
     size += bytes.length;
-    if (size > ANSWER_BYTES_MOST) throw new Error('The answer is too large.');
+    if (size > ANSWER_BYTES_MOST) throw new AnswerTooLarge();
     chunks.push(bytes);
   }
   const { status, statusText, headers } = response;

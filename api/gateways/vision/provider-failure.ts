@@ -1,5 +1,7 @@
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 
+import { AnswerTooLarge } from './bounded-fetch';
+
 /**
  * How a question can come to nothing.
  * `unavailable` (no connection, 5xx), `timeout`, `rate_limited`: the provider's, later it may answer.
@@ -59,8 +61,9 @@ export function failureOf(error: unknown, now: number): ProviderFailure {
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
     return new ProviderFailure('timeout');
   }
-  // A 200 whose body is no JSON although it says so.
-  if (error instanceof SyntaxError) return new ProviderFailure('malformed');
+  // A 200 whose body is no JSON although it says so, or that has no end.
+  const endless = (error as Partial<Error>).cause instanceof AnswerTooLarge;
+  if (error instanceof SyntaxError || endless) return new ProviderFailure('malformed');
   if (!(error instanceof APIError) || error.status === undefined) {
     return new ProviderFailure('unavailable');
   }
