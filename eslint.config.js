@@ -118,7 +118,7 @@ const ARROWS = {
     'nutrition',
     'records',
   ],
-  crash: ['crash', 'test-kit', 'api-store', 'records', 'protocol'],
+  crash: ['crash', 'test-kit', 'api-store', 'records', 'protocol', 'contract'],
   'photo-proofs': ['photo-proofs', 'crash', 'test-kit', 'api-store', 'records', 'contract'],
   'other-browsers': ['other-browsers', 'test-kit'],
   bench: ['scripts', 'nutrition', 'records', 'protocol', 'store', 'sync'],

@@ -4,7 +4,7 @@
  * backwards.)
  */
 export function markOfWords(words: string): string {
-  return `${fnv(words)}${fnv([...words].reverse().join(''))}`;
+  return `${fnv(words)}${fnv(Array.from(words).reverse().join(''))}`;
 }
 
 function fnv(text: string): string {

@@ -40,7 +40,7 @@ export class JobFacts {
     return this.reading((db) => {
       const photo = photoIn(db, photoId);
       const counts = countsOf(db, photoId);
-      const meal = dataOf<Meal>(db, photo.mealId);
+      const meal = dataOf(db, photo.mealId) as Meal;
       const found = {
         status: photo.status,
         items: meal.analysis?.items.length,
@@ -94,9 +94,9 @@ function countsOf(db: SQLite.Database, photoId: string): Counts {
     .get({ photoId }) as Counts;
 }
 
-const photoIn = (db: SQLite.Database, id: string) => dataOf<Photo>(db, id);
+const photoIn = (db: SQLite.Database, id: string) => dataOf(db, id) as Photo;
 
-function dataOf<T>(db: SQLite.Database, id: string): T {
+function dataOf(db: SQLite.Database, id: string): unknown {
   const { data } = db.prepare('SELECT data FROM records WHERE id = ?').get(id) as { data: string };
-  return JSON.parse(data) as T;
+  return JSON.parse(data);
 }

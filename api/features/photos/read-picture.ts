@@ -69,9 +69,9 @@ const WHOLE =
 /** Most pictures are read line by line; one in several passes, or that has to be turned, is not. */
 function bytesAtOnce(facts: Metadata): number {
   const { width, height, channels, depth, isProgressive, orientation = 1, format } = facts;
-  if (isProgressive !== true && orientation < 2) return 0;
+  if (!isProgressive && orientation < 2) return 0;
   // The passes of a JPEG are kept as coefficients of two bytes.
-  const wide = depth !== 'uchar' || (format === 'jpeg' && isProgressive === true);
+  const wide = depth !== 'uchar' || (format === 'jpeg' && isProgressive);
   return width * height * channels * (wide ? 2 : 1);
 }
 

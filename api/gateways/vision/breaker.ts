@@ -37,7 +37,10 @@ export class Breaker {
     const wasProbe = this.probing;
     this.probing = false;
     // Whoever answers, even with a refusal, is there.
-    if (!OUTAGES.has(kind)) return this.succeeded();
+    if (!OUTAGES.has(kind)) {
+      this.succeeded();
+      return;
+    }
     this.failures += 1;
     // Wrong settings are wrong for everybody, and stay so until somebody mends them.
     const enough = wasProbe || kind === 'unauthorized' || this.failures >= FAILURES_MOST;

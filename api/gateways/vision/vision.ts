@@ -146,10 +146,7 @@ export class Vision {
         response_format: zodResponseFormat(readingSchema, 'meal'),
       }),
       ...(format === 'json_object' && { response_format: { type: 'json_object' as const } }),
-      // OpenAI's newer models take only the new name, compatible servers often only the old one.
-      ...(baseUrl === undefined
-        ? { max_completion_tokens: ANSWER_TOKENS_MOST }
-        : { max_tokens: ANSWER_TOKENS_MOST }),
+      [answerLimit(baseUrl)]: ANSWER_TOKENS_MOST,
       ...(isOpenRouter(baseUrl) && { provider: { require_parameters: true } }),
     };
   }
@@ -162,6 +159,11 @@ export class Vision {
     const { detail } = this.settings;
     return [text, { type: 'image_url', image_url: { url, ...(detail && { detail }) } }];
   }
+}
+
+/** OpenAI's newer models take only the new name, compatible servers often only the old one. */
+function answerLimit(baseUrl: string | undefined): 'max_completion_tokens' | 'max_tokens' {
+  return baseUrl === undefined ? 'max_completion_tokens' : 'max_tokens';
 }
 
 /** It sends a question only to models that know every parameter in it, if it is asked to. */

@@ -13,5 +13,5 @@ export function cleanText(text: string, most: number): string {
     .replace(LINKS, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  return [...plain].slice(0, most).join('').trim();
+  return Array.from(plain).slice(0, most).join('').trim();
 }

@@ -42,8 +42,7 @@ export async function factsOf(
 }
 
 /** A person who has made the items their own is not read again unless they ask. */
-const isLeftAlone = ({ items = null }: Meal, { cause }: JobsTable) =>
-  items !== null && cause === 'words';
+const isLeftAlone = ({ items }: Meal, { cause }: JobsTable) => items !== null && cause === 'words';
 
 async function factsOfPhoto(db: Database, job: JobsTable): Promise<MealFacts | 'gone' | 'not-yet'> {
   const id = job.subject_id;

@@ -9,6 +9,8 @@ import { CHICKEN_AND_RICE, VisionCounterpart } from '../../../../test/kit/vision
 import { INSTRUCTIONS } from '../../../gateways/vision/prompt';
 
 const NOTES_MOST = 1_900;
+// Controls and hidden letters are what is looked for.
+// eslint-disable-next-line no-control-regex
 const TROUBLE =
   /[<>`{}[\]\\]|https?:|javascript:|www\.|[\u0000-\u001f\u200b-\u200f\u202a-\u202e\u2060]/u;
 
@@ -120,7 +122,7 @@ test.each(OBEDIENT_ANSWERS.map((answer, index) => [index + 1, answer]))(
   'an answer of a model that obeyed (%i) becomes a valid estimate or none',
   async (_index, content) => {
     const before = [await account(bystander), await account(ada)];
-    provider.willAnswer({ content: String(content) });
+    provider.willAnswer({ content });
     expectSound(await played('lunch'));
     const [grace, own] = [await account(bystander), await account(ada)];
     expect(grace).toEqual(before[0]);

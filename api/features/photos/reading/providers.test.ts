@@ -1,10 +1,8 @@
 import { AiMock } from '../../../../test/kit/ai-mock';
-import { ApiInMemory, type Visitor } from '../../../../test/kit/api-in-memory';
 import { MockLlm } from '../../../../test/kit/mock-llm';
-import { photoForm, picture } from '../../../../test/kit/pictures';
+import { PhotoCase, ProviderServer } from '../../../../test/kit/photo-case';
 import { BEHAVIOURS, RawProvider } from '../../../../test/kit/raw-provider';
 import { CHICKEN_AND_RICE, seen } from '../../../../test/kit/vision-counterpart';
-import type { JobsTable } from '../../../store/tables';
 
 const GOOD = 'content' in CHICKEN_AND_RICE ? CHICKEN_AND_RICE.content : '';
 const HOUR_MS = 3600 * 1000;
@@ -19,112 +17,6 @@ afterAll(async () => {
   await Promise.all([mock.stop(), other.stop(), raw.stop()]);
 });
 
-/** An API with a provider, and a clock that can be put forward. */
-class Server {
-  private constructor(
-    readonly api: ApiInMemory,
-    private readonly clock: { ahead: number },
-  ) {}
-
-  static async start(url: string, env: Record<string, string> = {}): Promise<Server> {
-    const settings = {
-      OPENAI_BASE_URL: url,
-      OPENAI_MODEL: 'm',
-      OPENAI_TIMEOUT_SECONDS: '1',
-      ...env,
-    };
-    const clock = { ahead: 0 };
-    const api = await ApiInMemory.start(settings, () => Date.now() + clock.ahead);
-    return new Server(api, clock);
-  }
-
-  now = () => Date.now() + this.clock.ahead;
-
-  pass(ms: number): void {
-    this.clock.ahead += Math.max(0, ms);
-    this.api.services.jobs.wake();
-  }
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** What becomes of one photo: its state, what is counted, and how its job ended. */
-class Case {
-  private constructor(
-    private readonly server: Server,
-    private readonly ada: Visitor,
-  ) {}
-
-  static async start(server: Server): Promise<Case> {
-    const ada = await server.api.member();
-    const body = photoForm(await picture(64, 48), { mealTime: '2026-11-21T12:30' });
-    expect((await ada.send('/api/analyze-image', { method: 'POST', body })).status).toBe(200);
-    return new Case(server, ada);
-  }
-
-  async job(): Promise<JobsTable> {
-    const { db } = this.server.api.services;
-    const jobs = db.selectFrom('jobs').selectAll().where('user_id', '=', this.ada.userId);
-    return jobs.executeTakeFirstOrThrow();
-  }
-
-  /** Waits until a try has ended. */
-  async untilTried(): Promise<JobsTable> {
-    for (let looks = 0; looks < 2_000; looks += 1) {
-      const job = await this.job();
-      const tried = job.state === 'queued' && job.run_at > job.created_at;
-      if (tried || job.state === 'done' || job.state === 'failed') return job;
-      await pause(5);
-    }
-    throw new Error('The job goes on for ever.');
-  }
-
-  /** Puts the clock forward to each next try, up to the last. */
-  async untilEnded(): Promise<void> {
-    for (let job = await this.untilTried(); job.state === 'queued'; job = await this.untilTried()) {
-      const appointed = job.run_at;
-      this.server.pass(appointed - this.server.now());
-      while (job.state !== 'done' && job.state !== 'failed') {
-        job = await this.job();
-        if (job.state === 'queued' && job.run_at !== appointed) break;
-        await pause(5);
-      }
-    }
-  }
-
-  async outcome() {
-    const { db } = this.server.api.services;
-    const { userId } = this.ada;
-    const records = await db
-      .selectFrom('records')
-      .select(['type', 'data'])
-      .where('user_id', '=', userId)
-      .execute();
-    const of = (type: string) => {
-      const row = records.find((record) => record.type === type);
-      return JSON.parse(row?.data ?? '{}') as Record<string, never>;
-    };
-    const { used } = await db
-      .selectFrom('users')
-      .select('images_uploaded as used')
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
-    const { analysis, progress, items } = of('meal') as {
-      analysis: { items: { name: string }[] } | null;
-      progress: { state: string; failure: string | null } | null;
-      items: unknown;
-    };
-    expect(items).toBeNull();
-    return {
-      photo: [of('photo')['status'], of('photo')['failure']],
-      progress: progress && [progress.state, progress.failure],
-      items: analysis?.items.length ?? null,
-      used,
-      job: (await this.job()).state,
-    };
-  }
-}
-
 const READ = { photo: ['done', null], progress: null, items: 2, used: 1, job: 'done' };
 const failed = (failure: string) => ({
   photo: ['failed', failure],
@@ -134,16 +26,16 @@ const failed = (failure: string) => ({
   job: 'failed',
 });
 
-async function ending(server: Server) {
-  const one = await Case.start(server);
+async function ending(server: ProviderServer) {
+  const one = await PhotoCase.start(server);
   await one.untilEnded();
   return one.outcome();
 }
 
-let server: Server;
+let server: ProviderServer;
 const around = (url: () => string) => {
   beforeAll(async () => {
-    server = await Server.start(url());
+    server = await ProviderServer.start(url());
   });
   afterAll(async () => server.api.stop());
 };
@@ -152,9 +44,9 @@ const around = (url: () => string) => {
 async function alone(
   url: string,
   env: Record<string, string>,
-  play: (on: Server) => Promise<void>,
+  play: (on: ProviderServer) => Promise<void>,
 ) {
-  const on = await Server.start(url, env);
+  const on = await ProviderServer.start(url, env);
   await play(on);
   await on.api.stop();
 }
@@ -212,7 +104,7 @@ describe('aimock', () => {
   test('a 429 that asks for half a minute is asked again then, and does not count as a try', async () => {
     mock.say({ error: { message: 'slow down' }, status: 429, retryAfter: 30 });
     await alone(mock.url, {}, async (on) => {
-      const one = await Case.start(on);
+      const one = await PhotoCase.start(on);
       const job = await one.untilTried();
       expect(job).toMatchObject({ state: 'queued', attempts: 0 });
       expect((job.run_at - job.created_at) / 1_000).toBeCloseTo(30, -1);
@@ -230,7 +122,7 @@ describe('aimock', () => {
   test('wrong settings cost nobody a photo: it waits two days for somebody to mend them', async () => {
     mock.say({ error: { message: 'Incorrect API key' }, status: 401 });
     await alone(mock.url, {}, async (on) => {
-      const one = await Case.start(on);
+      const one = await PhotoCase.start(on);
       await one.untilTried();
       expect(await one.outcome()).toMatchObject({
         photo: ['queued', null],
@@ -248,7 +140,7 @@ describe('aimock', () => {
     const prices = { OPENAI_INPUT_PRICE: '1', OPENAI_OUTPUT_PRICE: '1' };
     const asked = mock.asked().length;
     await alone(mock.url, { ...prices, OPENAI_DAILY_COST: '0.01' }, async (on) => {
-      const one = await Case.start(on);
+      const one = await PhotoCase.start(on);
       const job = await one.untilTried();
       expect(new Date(job.run_at).toISOString()).toContain('T00:00:00.000Z');
       expect(mock.asked().length).toBe(asked);
@@ -264,7 +156,7 @@ describe('aimock', () => {
     await alone(mock.url, {}, async (on) => {
       await ending(on);
       const asked = mock.asked().length;
-      const resting = await Case.start(on);
+      const resting = await PhotoCase.start(on);
       await resting.untilTried();
       on.pass(20_000);
       await resting.untilTried();

@@ -58,18 +58,19 @@ async function queueFor(
   change: ChangedMeal,
 ): Promise<void> {
   const { meal, wished, reworded } = change;
-  const photo = meal.photoId === null ? undefined : await photoOf(trx, reader.userId, meal.photoId);
   const cause = wished && meal.asked ? 'asked' : 'words';
-  if (photo?.status === 'done') {
-    if (cause === 'asked' || reworded) await rereadPhoto(trx, reader, { ...change, cause });
+  const wanted = { ...change, cause } as const;
+  const photo = meal.photoId === null ? undefined : await photoOf(trx, reader.userId, meal.photoId);
+  if (!photo) return readWords(trx, reader, wanted);
+  if (photo.status === 'done') {
+    if (cause === 'asked' || reworded) await rereadPhoto(trx, reader, wanted);
     return;
   }
-  if (photo && isUnderWay(photo.status)) return resume(trx, reader, { ...photo, meal });
-  if (cause === 'asked' && photo?.stored) {
-    await acceptPhoto(trx, { ...reader, photoId: photo.id });
-    return;
-  }
-  await readWords(trx, reader, { ...change, cause });
+  if (isUnderWay(photo.status)) return resume(trx, reader, photo);
+  // One that failed, or waits for an image, is taken as if it were brought again.
+  const again = cause === 'asked' && photo.stored;
+  if (again) return acceptPhoto(trx, { ...reader, photoId: photo.id });
+  return readWords(trx, reader, wanted);
 }
 
 interface KnownPhoto {
@@ -95,7 +96,7 @@ async function photoOf(
 async function resume(
   trx: DatabaseTransaction,
   { userId, now }: Reader,
-  { id: photoId }: KnownPhoto & { meal: Meal },
+  { id: photoId }: KnownPhoto,
 ): Promise<void> {
   if (await isJobOpen(trx, { kind: PHOTO_JOB, userId, subjectId: photoId })) return;
   const photo = { userId, photoId, now };

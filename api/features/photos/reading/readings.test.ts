@@ -5,9 +5,10 @@ import type { Photo } from '#shared/records/photo';
 import { shownItems } from '#shared/rules/meal-state';
 
 import { ApiInMemory, type Visitor } from '../../../../test/kit/api-in-memory';
-import { photoForm, picture } from '../../../../test/kit/pictures';
+import { picture } from '../../../../test/kit/pictures';
 import { op, synced } from '../../../../test/kit/sync-requests';
 import { mealFields } from '../../../../test/kit/stores';
+import { takenPhoto, until } from '../../../../test/kit/taken-photo';
 import {
   CHICKEN_AND_RICE,
   NO_FOOD,
@@ -37,16 +38,6 @@ afterAll(async () => {
   await provider.stop();
 });
 
-async function until<T>(read: () => Promise<T>, good: (value: T) => boolean): Promise<T> {
-  let value = await read();
-  for (let tries = 0; tries < 400 && !good(value); tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    value = await read();
-  }
-  expect(good(value)).toBe(true);
-  return value;
-}
-
 /** A person's records as a device has them. */
 async function device(): Promise<{ meals: Map<string, Meal>; photos: Map<string, Photo> }> {
   const { changes } = await synced(ada);
@@ -57,36 +48,10 @@ async function device(): Promise<{ meals: Map<string, Meal>; photos: Map<string,
 
 const meal = (id: string) => async () => (await device()).meals.get(id)!;
 
-/** A photo that was taken on a device, and whose bytes have come. */
-async function takePhoto(
-  bytes: Buffer | undefined = undefined,
-  fields: Partial<Meal> = {},
-): Promise<{ mealId: string; photoId: string }> {
+const takePhoto = async (bytes?: Buffer, fields: Partial<Meal> = {}) => {
   shade += 1;
-  const [mealId, photoId] = [uuidv7(), uuidv7()];
-  const photo = {
-    mealId,
-    sha256: 'a'.repeat(64),
-    mime: 'image/jpeg',
-    bytes: 9,
-    width: 9,
-    height: 9,
-  };
-  const fresh = mealFields({ name: 'Photo', description: null, photoId, ...fields });
-  const ops = [
-    op({ id: mealId, patch: fresh as never }),
-    op({ type: 'photo', id: photoId, patch: photo }),
-  ];
-  await synced(ada, { ops });
-  await bring(photoId, bytes ?? (await picture(64, 48, shade)));
-  return { mealId, photoId };
-}
-
-async function bring(photoId: string, bytes: Buffer): Promise<void> {
-  const body = photoForm(bytes, { photoId });
-  const { status } = await ada.send('/api/analyze-image', { method: 'POST', body });
-  expect(status).toBe(200);
-}
+  return takenPhoto(ada, bytes ?? (await picture(64, 48, shade)), fields);
+};
 
 const edit = async (id: string, patch: Partial<Meal>) =>
   synced(ada, { ops: [op({ id, patch: patch as never, base: 1 })] });

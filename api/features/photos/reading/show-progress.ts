@@ -11,8 +11,8 @@ type Reported = Pick<JobsTable, 'kind' | 'user_id' | 'subject_id' | 'cause'>;
 
 export interface Step {
   state: Progress['state'];
-  failure?: ReadingFailure;
-  nextAt?: number;
+  failure?: ReadingFailure | null;
+  nextAt?: number | null;
   now: number;
 }
 
@@ -31,19 +31,23 @@ const STATUS = {
 export async function showProgress(
   trx: DatabaseTransaction,
   job: Reported,
-  { state, failure, nextAt, now }: Step,
+  { state, failure = null, nextAt = null, now }: Step,
 ): Promise<void> {
-  const { user_id: userId, subject_id: id, cause, kind } = job;
+  const { user_id: userId, cause, kind } = job;
   if (kind !== PHOTO_JOB && cause === 'words') return;
-  const photo =
-    kind === PHOTO_JOB ? await findRecord(trx, userId, { type: 'photo', id }) : undefined;
-  if (photo?.data && cause === 'photo') {
-    const fields = { status: STATUS[state], failure: failure ?? null };
-    await writeRecord(trx, userId, { type: 'photo', id, fields, now });
+  if (kind === PHOTO_JOB && cause === 'photo') {
+    const fields = { status: STATUS[state], failure };
+    await writeRecord(trx, userId, { type: 'photo', id: job.subject_id, fields, now });
   }
-  const mealId = photo ? (photo.data as Partial<Photo> | null)?.mealId : id;
-  const progress: Progress = { state, cause, failure: failure ?? null, nextAt: nextAt ?? null };
-  await writeMeal(trx, userId, { mealId, fields: { progress }, now });
+  const progress: Progress = { state, cause, failure, nextAt };
+  await writeMeal(trx, userId, { mealId: await mealOf(trx, job), fields: { progress }, now });
+}
+
+async function mealOf(trx: DatabaseTransaction, job: Reported): Promise<string | undefined> {
+  const { kind, user_id: userId, subject_id: id } = job;
+  if (kind !== PHOTO_JOB) return id;
+  const photo = await findRecord(trx, userId, { type: 'photo', id });
+  return (photo?.data as Partial<Photo> | null | undefined)?.mealId;
 }
 
 /** Writes fields of a meal that is there and alive; the server makes none, and wakes none up. */

@@ -44,15 +44,21 @@ function fieldsFor(
 ): Partial<Meal> {
   if (!meal) return {};
   const { mark } = facts;
-  // The words were changed while they were read: another job is under way.
-  if (mark !== null && mark !== markOfWords(meal.description ?? '')) return {};
+  if (mark !== null && isOutdated(meal, job, mark)) return {};
   const read: Analysis = mark === null ? analysis : { ...analysis, words: mark };
   const own = meal.items !== null;
-  if (own && job.cause === 'words' && mark !== null) return {};
   if (job.cause === 'photo') {
-    const name = meal.name === 'Photo' ? { name: nameOfMeal(read.items, 'Photo') } : {};
-    return { analysis: read, ...(own && { proposal: read }), ...name };
+    return { analysis: read, ...(own && { proposal: read }), ...nameFor(meal, read) };
   }
   const again = job.cause === 'asked' && meal.analysis?.by === 'ai';
   return own || again ? { proposal: read } : { analysis: read };
+}
+
+/** The words were changed while they were read, or the items made the person's own. */
+function isOutdated({ description, items }: Meal, { cause }: JobsTable, mark: string): boolean {
+  return mark !== markOfWords(description ?? '') || (items !== null && cause === 'words');
+}
+
+function nameFor({ name }: Meal, { items }: Analysis): Partial<Meal> {
+  return name === 'Photo' ? { name: nameOfMeal(items, 'Photo') } : {};
 }
