@@ -29,7 +29,7 @@ export async function takenPhoto(
   const [mealId, photoId] = [uuidv7(), uuidv7()];
   const fresh = mealFields({ name: 'Photo', description: null, photoId, ...fields });
   const ops = [
-    op({ id: mealId, patch: fresh as never }),
+    op({ id: mealId, patch: fresh }),
     op({ type: 'photo', id: photoId, patch: { mealId, ...FILE } }),
   ];
   await synced(visitor, { ops });

@@ -4,7 +4,7 @@ import type { Visitor } from '../kit/api-in-memory';
 import { ApiInMemory } from '../kit/api-in-memory';
 import { photoForm, picture } from '../kit/pictures';
 import { mealFields } from '../kit/stores';
-import { op, synced } from '../kit/sync-requests';
+import { askSync, op } from '../kit/sync-requests';
 import { CHICKEN_AND_RICE, VisionCounterpart } from '../kit/vision-counterpart';
 
 const UPLOADS = 50;
@@ -96,8 +96,8 @@ async function announce(ada: Visitor): Promise<string[]> {
     ]);
   const half = UPLOADS / 2;
   await Promise.all([
-    synced(ada, { ops: opsOf(photos.slice(0, half)) }),
-    synced(ada, { ops: opsOf(photos.slice(half)), replicaId: uuidv7() }),
+    askSync(ada, { ops: opsOf(photos.slice(0, half)) }),
+    askSync(ada, { ops: opsOf(photos.slice(half)), replicaId: uuidv7() }),
   ]);
   return photos.map(({ photoId }) => photoId);
 }

@@ -57,14 +57,13 @@ async function queueFor(
   reader: Reader,
   change: ChangedMeal,
 ): Promise<void> {
-  const { meal, wished, reworded } = change;
+  const { meal, wished } = change;
   const cause = wished && meal.asked ? 'asked' : 'words';
   const wanted = { ...change, cause } as const;
   const photo = meal.photoId === null ? undefined : await photoOf(trx, reader.userId, meal.photoId);
   if (!photo) return readWords(trx, reader, wanted);
   if (photo.status === 'done') {
-    if (cause === 'asked' || reworded) await rereadPhoto(trx, reader, wanted);
-    return;
+    return rereadPhoto(trx, reader, wanted);
   }
   if (isUnderWay(photo.status)) return resume(trx, reader, photo);
   // One that failed, or waits for an image, is taken as if it were brought again.
@@ -109,8 +108,9 @@ type Wanted = ChangedMeal & { cause: ReadingCause };
 async function rereadPhoto(
   trx: DatabaseTransaction,
   { userId, now }: Reader,
-  { meal, cause }: Wanted,
+  { meal, cause, reworded }: Wanted,
 ): Promise<void> {
+  if (cause === 'words' && !reworded) return;
   const photoId = meal.photoId ?? '';
   const job = { kind: PHOTO_JOB, user_id: userId, subject_id: photoId, cause };
   const since = now - DAY_MS;

@@ -54,7 +54,7 @@ const takePhoto = async (bytes?: Buffer, fields: Partial<Meal> = {}) => {
 };
 
 const edit = async (id: string, patch: Partial<Meal>) =>
-  synced(ada, { ops: [op({ id, patch: patch as never, base: 1 })] });
+  synced(ada, { ops: [op({ id, patch: patch, base: 1 })] });
 
 const read = ({ analysis, progress }: Meal) => Boolean(analysis) && !progress;
 const credits = async () =>
@@ -190,7 +190,7 @@ test('words in a photo meal are read with it, and read anew when they change', a
 });
 
 test('a described meal is read by the provider after the device, and anew when its words change', async () => {
-  const made = op({ patch: mealFields({ description: 'a bowl of rice' }) as never });
+  const made = op({ patch: mealFields({ description: 'a bowl of rice' }) });
   await synced(ada, { ops: [made] });
   const first = await until(meal(made.id), read);
   expect(first.analysis).toMatchObject({ by: 'ai', words: expect.any(String) });
@@ -203,7 +203,7 @@ test('a described meal is read by the provider after the device, and anew when i
 });
 
 test("a described meal whose items are the person's own is not read unless they ask", async () => {
-  const made = op({ patch: mealFields({ description: 'a bowl of rice', items: [] }) as never });
+  const made = op({ patch: mealFields({ description: 'a bowl of rice', items: [] }) });
   await synced(ada, { ops: [made] });
   await edit(made.id, { notes: 'brown rice' });
   await new Promise((resolve) => setTimeout(resolve, 150));

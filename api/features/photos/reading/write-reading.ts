@@ -50,9 +50,11 @@ function fieldsFor(
   if (job.cause === 'photo') {
     return { analysis: read, ...(own && { proposal: read }), ...nameFor(meal, read) };
   }
-  const again = job.cause === 'asked' && meal.analysis?.by === 'ai';
-  return own || again ? { proposal: read } : { analysis: read };
+  return own || isAnotherLook(meal, job) ? { proposal: read } : { analysis: read };
 }
+
+const isAnotherLook = ({ analysis }: Meal, { cause }: JobsTable) =>
+  cause === 'asked' && analysis?.by === 'ai';
 
 /** The words were changed while they were read, or the items made the person's own. */
 function isOutdated({ description, items }: Meal, { cause }: JobsTable, mark: string): boolean {
