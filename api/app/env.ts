@@ -9,6 +9,8 @@ const url = z.url({
   error: 'must be an address such as https://meals.example.org',
 });
 
+const number = z.coerce.number({ error: 'must be a number' });
+
 const schema = z
   .object({
     PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
@@ -27,7 +29,23 @@ const schema = z
     OPENAI_API_KEY: text.optional(),
     OPENAI_BASE_URL: url.optional(),
     OPENAI_MODEL: text.default('gpt-4o-mini'),
+    OPENAI_FORMAT: z.enum(['json_schema', 'json_object', 'none']).default('json_schema'),
+    OPENAI_IMAGE_DETAIL: z.enum(['low', 'high', 'auto']).optional(),
+    OPENAI_READS_WORDS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
+    OPENAI_TIMEOUT_SECONDS: number.min(1).max(600).default(60),
+    OPENAI_CONCURRENCY: number.int().min(1).max(32).default(2),
+    OPENAI_INPUT_PRICE: number.min(0).optional(),
+    OPENAI_OUTPUT_PRICE: number.min(0).optional(),
+    OPENAI_DAILY_COST: number.min(0).optional(),
   })
+  .refine(
+    ({ OPENAI_DAILY_COST: most, OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output }) =>
+      most === undefined || (input !== undefined && output !== undefined),
+    {
+      path: ['OPENAI_DAILY_COST'],
+      error: 'needs OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE, the prices of a million tokens',
+    },
+  )
   .transform((env) => ({
     port: env.PORT,
     host: env.HOST,
@@ -39,10 +57,7 @@ const schema = z
       env.SMTP_URL === undefined
         ? undefined
         : { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.PUBLIC_URL) },
-    vision:
-      env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined
-        ? { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL }
-        : undefined,
+    vision: providerOf(env),
   }));
 
 /** The sender where none is set: the mailbox `info@` of the public address. */
@@ -56,6 +71,40 @@ export type Env = z.output<typeof schema>;
 /** Where people reach this server, without a slash at the end. */
 export function publicUrlOf({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>): string {
   return new URL(publicUrl ?? `http://localhost:${port}`).origin;
+}
+
+interface ProviderSettings {
+  OPENAI_API_KEY?: string | undefined;
+  OPENAI_BASE_URL?: string | undefined;
+  OPENAI_MODEL: string;
+  OPENAI_FORMAT: 'json_schema' | 'json_object' | 'none';
+  OPENAI_IMAGE_DETAIL?: 'low' | 'high' | 'auto' | undefined;
+  OPENAI_READS_WORDS: '0' | '1';
+  OPENAI_TIMEOUT_SECONDS: number;
+  OPENAI_CONCURRENCY: number;
+  OPENAI_INPUT_PRICE?: number | undefined;
+  OPENAI_OUTPUT_PRICE?: number | undefined;
+  OPENAI_DAILY_COST?: number | undefined;
+}
+
+/** A provider is set with a key, or with an address; a server on one's own machine asks for no key. */
+function providerOf(env: ProviderSettings) {
+  if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined) return undefined;
+  return {
+    apiKey: env.OPENAI_API_KEY,
+    baseUrl: env.OPENAI_BASE_URL,
+    model: env.OPENAI_MODEL,
+    format: env.OPENAI_FORMAT,
+    detail: env.OPENAI_IMAGE_DETAIL,
+    readsWords: env.OPENAI_READS_WORDS === '1',
+    timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1_000,
+    atOnce: env.OPENAI_CONCURRENCY,
+    prices: {
+      input: env.OPENAI_INPUT_PRICE ?? 0,
+      output: env.OPENAI_OUTPUT_PRICE ?? 0,
+      daily: env.OPENAI_DAILY_COST,
+    },
+  };
 }
 
 /** Reads the settings, all problems at once. The only reader of the environment. */

@@ -1,5 +1,6 @@
 import { deleteAccount, updateEmail } from '#shared/contract/account-changes';
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
+import { photoCredits } from '#shared/contract/photo-credits';
 import { health } from '#shared/contract/health';
 import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contract/meals';
 import { requestReset, resetPassword } from '#shared/contract/password-reset';
@@ -18,12 +19,15 @@ import { describeMeal } from '../features/analysis/analyze-text';
 import { showHealth } from '../features/health/show-health';
 import { showMeals } from '../features/meals/list-meals';
 import { reservePhoto } from '../features/photos/accept-photo';
+import { queueReadings } from '../features/photos/reading/queue-readings';
+import { showCredits } from '../features/photos/show-credits';
 import { takeImageIn } from '../features/photos/analyze-image';
 import { showPhoto } from '../features/photos/show-photo';
 import { keepProfile } from '../features/profile/save-profile';
 import type { Beginnings } from '../features/sync/first-fields';
 import { listenToChanges } from '../features/sync/live-changes';
 import { pushAndPull } from '../features/sync/sync-records';
+import type { OnWritten } from '../store/written';
 import { Binder, type Access, type Route } from '../http/endpoint';
 import type { AccountRow } from '../store/accounts';
 import type { Services } from './services';
@@ -39,12 +43,11 @@ const guarded: Access = { body: 'json', limit: { most: 30, seconds: QUARTER } };
 export function routes(services: Services): Route[] {
   const { public: anyone, member } = bound(new Binder(services));
   const { jobs } = services;
-  const wakeJobs = () => {
-    jobs.wake();
-  };
   const onChange = (userId: string) => {
     services.live.announce(userId);
+    jobs.wake();
   };
+  const onWritten = readingsOf(services);
   return [
     anyone(
       register,
@@ -65,17 +68,18 @@ export function routes(services: Services): Route[] {
       deleteOwnAccount({ ...services, onChange, beforeDeletion: beforeDeletion() }),
     ),
     member(saveProfile, write, keepProfile({ ...services, onChange })),
-    member(analyzeText, write, describeMeal(services)),
+    member(analyzeText, write, describeMeal({ ...services, onChange, onWritten })),
     member(
       analyzeImage,
       { body: 'image', limit: { most: 120, seconds: MINUTE } },
-      takeImageIn({ ...services, wakeJobs }),
+      takeImageIn({ ...services, onChange }),
     ),
     member(photoBytes, read, showPhoto(services)),
+    member(photoCredits, read, showCredits(services)),
     member(
       syncRecords,
       { body: 'sync', limit: { most: 600, seconds: MINUTE } },
-      pushAndPull({ ...services, beginnings: beginnings(services), onChange }),
+      pushAndPull({ ...services, beginnings: beginnings(services), onChange, onWritten }),
     ),
     member(liveChanges, read, listenToChanges(services)),
   ];
@@ -92,6 +96,12 @@ function beginnings({ provider }: Services): Beginnings {
 /** What has to end before an account is deleted. */
 function beforeDeletion(): (account: AccountRow) => Promise<void> {
   return () => Promise.resolve();
+}
+
+/** What is read once a person has written something, in the same transaction. */
+function readingsOf({ provider, readsWords }: Services): OnWritten {
+  return (trx, { userId, now, ...written }) =>
+    queueReadings(trx, { userId, now, provider, readsWords }, written);
 }
 
 function bound(binder: Binder): Pick<Binder, 'public' | 'member'> {

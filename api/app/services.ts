@@ -7,19 +7,22 @@ import { openFoodTables, type FoodTable } from '#shared/nutrition/food-table';
 import { ALL_TABLES } from '#shared/nutrition/tables/all';
 
 import { Passwords } from '../features/accounts/password';
-import { photoWork } from '../features/photos/analyse-photo';
-import { PHOTO_JOB } from '../features/photos/accept-photo';
+import { duplicateWork } from '../features/photos/duplicate-work';
+import { mealWork } from '../features/photos/reading/meal-work';
+import { Spending } from '../features/photos/reading/spending';
 import { PictureReader } from '../features/photos/read-picture';
 import { LiveChanges } from '../features/sync/live-changes';
 import { Mailer } from '../gateways/mail';
-import { Vision } from '../gateways/vision';
+import { Vision } from '../gateways/vision/vision';
 import { RateLimiter } from '../http/rate-limit';
 import { JobRunner, type Work } from '../jobs/runner';
 import { DATABASE_FILE, openDatabase, type Database } from '../store/database';
+import { DUPLICATE_JOB, PHOTO_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
 import { migrate } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
 import manifest from '../../package.json';
 import { publicUrlOf, type Env } from './env';
+import { isDeadInstance, thisInstance } from './instance';
 import { openLog } from './log';
 
 /** Everything that the handlers stand on, made once and passed to them. */
@@ -37,6 +40,8 @@ export interface Services {
   jobs: JobRunner;
   secure: boolean;
   provider: boolean;
+  /** Whether the provider reads words, too. */
+  readsWords: boolean;
   version: string;
   live: LiveChanges;
   mailer: Mailer;
@@ -61,12 +66,10 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const photos = path.join(env.dataFolder, 'photos');
   mkdirSync(photos, { recursive: true, mode: 0o700 });
   const files = new PhotoFiles(photos);
+  await files.removeUnfinished();
+  await releaseJobs(db, isDeadInstance);
   const uploads = emptyFolder(path.join(env.dataFolder, 'incoming'));
   const live = new LiveChanges();
-  const works: Record<string, Work> = {};
-  if (env.vision) {
-    works[PHOTO_JOB] = photoWork({ db, now, files, foods, vision: new Vision(env.vision) });
-  }
   return {
     env,
     db,
@@ -78,14 +81,34 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     passwords: new Passwords(),
     pictures: new PictureReader(),
     limiter: new RateLimiter(now),
-    jobs: new JobRunner({ db, now, log, works, onEnd: ({ user_id }) => live.announce(user_id) }),
+    jobs: new JobRunner({
+      db,
+      now,
+      log,
+      works: worksOf(env, { db, now, files, foods }),
+      owner: thisInstance,
+      limits: { atOnce: env.vision?.atOnce ?? 1, perPerson: 1 },
+      onWrite: ({ user_id }) => live.announce(user_id),
+    }),
     secure: env.publicUrl?.startsWith('https://') ?? false,
     provider: env.vision !== undefined,
+    readsWords: env.vision?.readsWords ?? false,
     version: manifest.version,
     live,
     mailer: new Mailer(env.mail, log),
     publicUrl: publicUrlOf(env),
   };
+}
+
+/** What can be done here: without a provider, jobs that need one wait. */
+function worksOf(
+  { vision: settings }: Env,
+  parts: Pick<Services, 'db' | 'now' | 'files' | 'foods'>,
+): Record<string, Work> {
+  if (!settings) return {};
+  const spending = new Spending(parts.db, settings.prices);
+  const work = mealWork({ ...parts, spending, vision: new Vision(settings, parts.now) });
+  return { [PHOTO_JOB]: work, [TEXT_JOB]: work, [DUPLICATE_JOB]: duplicateWork(parts) };
 }
 
 /** A folder of this process alone: what a crash has left in it goes. */

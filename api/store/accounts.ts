@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
-import type { UsersTable } from './tables';
+import type { Tables, UsersTable } from './tables';
 
 export type AccountRow = Selectable<UsersTable>;
 
@@ -18,6 +18,27 @@ export interface NewAccount {
 export const FREE_IMAGES = 3;
 
 const PREMIUM = ['premium', 'active', 'past_due'];
+
+/** Whether an account has images without a limit: by its plan, or by what was paid for already. */
+export function isUnlimited<Others extends keyof Tables>(
+  eb: ExpressionBuilder<Tables, 'users' | Others>,
+  now: number,
+): Expression<SqlBool> {
+  const users = eb as unknown as ExpressionBuilder<Tables, 'users'>;
+  return users.or([
+    users('users.subscription_status', 'in', PREMIUM),
+    users('users.subscription_end_date', '>', now),
+  ]);
+}
+
+/** The same, of an account that was read. */
+export function hasUnlimitedImages(
+  account: Pick<AccountRow, 'subscription_status' | 'subscription_end_date'>,
+  now: number,
+): boolean {
+  const { subscription_status: status, subscription_end_date: end } = account;
+  return PREMIUM.includes(status) || (end ?? 0) > now;
+}
 
 export async function accountById(db: Database, id: string): Promise<AccountRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
@@ -116,13 +137,7 @@ export async function takeImage(
     .updateTable('users')
     .set((eb) => ({ images_uploaded: eb('images_uploaded', '+', 1) }))
     .where('id', '=', accountId)
-    .where((eb) =>
-      eb.or([
-        eb('images_uploaded', '<', FREE_IMAGES),
-        eb('subscription_status', 'in', PREMIUM),
-        eb('subscription_end_date', '>', now),
-      ]),
-    )
+    .where((eb) => eb.or([eb('images_uploaded', '<', FREE_IMAGES), isUnlimited(eb, now)]))
     .executeTakeFirst();
   if (taken.numUpdatedRows > 0n) return true;
   await trx

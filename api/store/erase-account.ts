@@ -1,11 +1,15 @@
 import type { Database } from './database';
 
-const OWNED = [
+/** Tables that hold what is a person's own. */
+export const OWNED = [
   'records',
   'ops',
   'replicas',
   'photo_files',
   'photo_charges',
+  'photo_credits',
+  'readings',
+  'provider_use',
   'jobs',
   'email_campaigns',
 ] as const;

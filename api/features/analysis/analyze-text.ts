@@ -15,11 +15,15 @@ import { refuse } from '../../http/refuse';
 import type { Database } from '../../store/database';
 import { listedMeal } from '../../store/listed-meals';
 import { findRecord, recordsOfType, writeRecord } from '../../store/records';
+import type { OnWritten } from '../../store/written';
 
 export interface AnalysisServices {
   db: Database;
   now: () => number;
   foods: FoodTable;
+  /** What follows from a new meal, and who is told of it. */
+  onWritten?: OnWritten;
+  onChange?: (userId: string) => void;
 }
 
 /** Makes a meal of a description. The same request again, by the meal's id, changes nothing. */
@@ -27,6 +31,8 @@ export function describeMeal({
   db,
   now,
   foods,
+  onWritten,
+  onChange,
 }: AnalysisServices): MemberHandler<typeof analyzeText> {
   return async ({ account, input }) => {
     const id = input.mealId ?? uuidv7();
@@ -50,9 +56,14 @@ export function describeMeal({
         items: null,
         analysis: null,
       };
-      await db
-        .transaction()
-        .execute((trx) => writeRecord(trx, account.id, { type: 'meal', id, fields, now: now() }));
+      const time = now();
+      await db.transaction().execute(async (trx) => {
+        await writeRecord(trx, account.id, { type: 'meal', id, fields, now: time });
+        const made = await findRecord(trx, account.id, { type: 'meal', id });
+        const changed = made ? [made] : [];
+        await onWritten?.(trx, { userId: account.id, now: time, changed, since: 0 });
+      });
+      onChange?.(account.id);
     }
     const meal = await listedMeal(db, account.id, id);
     if (!meal) throw refuse('internal');

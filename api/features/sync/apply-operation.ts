@@ -226,7 +226,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** Whether a device can make the record by itself: nothing of it was changed on its way, and nothing of ours is special. */
 function isAsSaid({ op, arrival, type }: Writing, first: Patch, won: Patch): boolean {
-  if (op.act !== 'put' || op !== arrival.op) return false;
+  if (op.act !== 'put' || op.patch !== arrival.op.patch) return false;
   const usual: Patch = RECORDS[type].first;
   const plain = Object.keys(usual).every((field) => first[field] === usual[field]);
   const said = op.patch ?? {};

@@ -1,12 +1,17 @@
 import { uuidv7 } from 'uuidv7';
 
-import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
-import { photoForm, picture } from '../../../test/kit/pictures';
-import { CHICKEN_AND_RICE, VisionCounterpart } from '../../../test/kit/vision-counterpart';
-import { Vision } from '../../gateways/vision';
-import type { JobsTable } from '../../store/tables';
-import { acceptPhoto } from './accept-photo';
-import { photoWork } from './analyse-photo';
+import { ApiInMemory, type Visitor } from '../../../../test/kit/api-in-memory';
+import { photoForm, picture } from '../../../../test/kit/pictures';
+import {
+  CHICKEN_AND_RICE,
+  VisionCounterpart,
+  visionSettings,
+} from '../../../../test/kit/vision-counterpart';
+import { Vision } from '../../../gateways/vision/vision';
+import type { JobsTable } from '../../../store/tables';
+import { acceptPhoto } from '../accept-photo';
+import { mealWork } from './meal-work';
+import { Spending } from './spending';
 
 // No provider is set on this API, so that no runner is at work: the tests take its part.
 let api: ApiInMemory;
@@ -42,12 +47,16 @@ const accept = async (id = photoId) =>
     );
 
 const work = () =>
-  photoWork({
+  mealWork({
     ...api.services,
-    vision: new Vision({ apiKey: undefined, baseUrl: provider.url, model: 'counterpart' }),
+    spending: new Spending(api.services.db, { input: 0, output: 0, daily: undefined }),
+    vision: new Vision(visionSettings(provider.url)),
   });
 
-const job = () => ({ user_id: ada.userId, subject_id: photoId }) as JobsTable;
+const job = () =>
+  ({ kind: 'photo', cause: 'photo', user_id: ada.userId, subject_id: photoId }) as JobsTable;
+
+const LIVE = new AbortController().signal;
 
 async function photo(id = photoId): Promise<Record<string, unknown>> {
   const { data } = await api.services.db
@@ -95,7 +104,7 @@ test('an analysis that fails for good gives the image back, once', async () => {
 test('a photo that was read stays so when it is brought again', async () => {
   await accept();
   provider.willAnswer(CHICKEN_AND_RICE);
-  await api.services.db.transaction().execute(await work().run(job()));
+  await api.services.db.transaction().execute(await work().run(job(), LIVE));
   const before = await imagesUploaded();
   await accept();
   expect([(await photo())['status'], await imagesUploaded()]).toEqual(['done', before]);
@@ -114,7 +123,7 @@ test.each(['photo', 'meal'])('a %s that was deleted is sent to nobody', async (t
   await accept();
   const id = type === 'photo' ? photoId : String((await photo())['mealId']);
   await api.services.db.updateTable('records').set({ deleted: 1 }).where('id', '=', id).execute();
-  const write = await work().run(job());
+  const write = await work().run(job(), LIVE);
   await api.services.db.transaction().execute(write);
   expect(provider.asked).toEqual([]);
   expect((await photo())['status']).toBe('queued');
@@ -126,7 +135,7 @@ test.each([
   ['a failure', { status: 400 }],
 ])('a provider that answers with %s has failed', async (_what, answer) => {
   provider.willAnswer(answer);
-  await expect(work().run(job())).rejects.toThrow();
+  await expect(work().run(job(), LIVE)).rejects.toThrow();
 });
 
 test('an analysis does not touch what the person has entered', async () => {
@@ -139,7 +148,7 @@ test('an analysis does not touch what the person has entered', async () => {
     .where('id', '=', mealId)
     .execute();
   provider.willAnswer(CHICKEN_AND_RICE);
-  await api.services.db.transaction().execute(await work().run(job()));
+  await api.services.db.transaction().execute(await work().run(job(), LIVE));
   const meal = await photo(mealId);
   expect([meal['name'], JSON.stringify(meal['items'])]).toEqual(['Mine', items]);
   expect(meal['analysis']).toMatchObject({ by: 'ai', model: 'counterpart' });
