@@ -1,5 +1,7 @@
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
+import { sendContact } from '#shared/contract/contact';
 import { health } from '#shared/contract/health';
+import { showHost } from '#shared/contract/host';
 import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contract/meals';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
 
@@ -8,7 +10,10 @@ import { logIn } from '../features/accounts/log-in';
 import { logOut } from '../features/accounts/log-out';
 import { registerAccount } from '../features/accounts/register';
 import { describeMeal } from '../features/analysis/analyze-text';
+import { keepMessage } from '../features/contact/send-message';
 import { showHealth } from '../features/health/show-health';
+import { hostOf } from '../features/host/host-of';
+import { tellHost } from '../features/host/show-host';
 import { showMeals } from '../features/meals/list-meals';
 import { reservePhoto } from '../features/photos/accept-photo';
 import { takeImageIn } from '../features/photos/analyze-image';
@@ -44,6 +49,12 @@ export function routes(services: Services): Route[] {
     anyone(login, { body: 'json', limit: { most: 60, seconds: QUARTER } }, logIn(services)),
     anyone(logout, write, logOut),
     anyone(health, read, showHealth(services)),
+    anyone(showHost, read, tellHost(hostOf(services.env))),
+    anyone(
+      sendContact,
+      { body: 'json', limit: { most: 10, seconds: QUARTER } },
+      keepMessage(services),
+    ),
     member(currentUser, read, showCurrentUser),
     member(listMeals, read, showMeals(services)),
     member(analyzeText, write, describeMeal(services)),
