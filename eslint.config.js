@@ -29,6 +29,7 @@ const FOLDERS = {
   'api-jobs': 'api/jobs',
   'test-kit': 'test/kit',
   journeys: 'test/journeys',
+  'spec-tests': 'test/spec',
   simulator: 'test/sync',
   crash: 'test/crash',
   'other-browsers': 'test/other-browsers',
@@ -45,7 +46,7 @@ const ARROWS = {
   contract: ['contract', 'records', 'protocol'],
   ui: ['ui', 'records', 'rules', 'nutrition'],
   store: ['store', 'records', 'rules', 'protocol', 'contract'],
-  http: ['http', 'contract'],
+  http: ['http', 'contract', 'rules'],
   device: ['device', 'records', 'nutrition'],
   sync: ['sync', 'store', 'http', 'records', 'protocol', 'contract'],
   feature: ['ui', 'store', 'http', 'device', 'records', 'rules', 'nutrition', 'contract'],
@@ -90,8 +91,11 @@ const ARROWS = {
     'protocol',
   ],
   journeys: ['test-kit', 'records', 'contract', 'scripts'],
+  'spec-tests': ['spec-tests', 'test-kit', 'contract'],
   scripts: [
     'scripts',
+    // Draws the public pages at build.
+    'app',
     'api-app',
     'api-store',
     'api-feature',

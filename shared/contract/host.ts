@@ -21,27 +21,3 @@ export const showHost = defineEndpoint({
   output: hostSchema,
   errors: [],
 });
-
-/** The same in the words of a page. The server puts them into a finished page, the page into a screen. */
-export interface HostWords {
-  operator: string;
-  mailbox: string;
-  site: string;
-  /** Goes on after 'the first': 'week', '14 days'. Empty where nothing is promised. */
-  trial: string;
-}
-
-export function wordsOfHost({ operatorName, contactEmail, publicUrl, trialDays }: Host): HostWords {
-  return {
-    operator: operatorName,
-    mailbox: contactEmail,
-    site: publicUrl,
-    trial: trialWords(trialDays),
-  };
-}
-
-function trialWords(days: number): string {
-  if (days === 0) return '';
-  if (days === 1) return 'day';
-  return days === 7 ? 'week' : `${days} days`;
-}

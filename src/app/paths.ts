@@ -7,4 +7,6 @@ export const PATHS = {
   foodTracker: '/food-tracker',
   profile: '/profile',
   syncStatus: '/sync-status',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
 } as const;

@@ -1,4 +1,4 @@
-import type { Host } from '#shared/contract/host';
+import type { HostFacts } from '#shared/rules/host-words';
 
 export interface HostSettings {
   publicUrl: string | undefined;
@@ -8,7 +8,7 @@ export interface HostSettings {
 }
 
 /** Who runs this server and what it promises, from its settings. */
-export function hostOf({ publicUrl, operatorName, trialDays, port }: HostSettings): Host {
+export function hostOf({ publicUrl, operatorName, trialDays, port }: HostSettings): HostFacts {
   const { origin, hostname } = new URL(publicUrl ?? `http://localhost:${port}`);
   return { operatorName, contactEmail: `info@${hostname}`, publicUrl: origin, trialDays };
 }

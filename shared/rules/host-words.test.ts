@@ -1,4 +1,4 @@
-import { wordsOfHost } from './host';
+import { wordsOfHost } from './host-words';
 
 const HOST = { operatorName: 'O', contactEmail: 'info@x.org', publicUrl: 'https://x.org' };
 

@@ -1,0 +1,11 @@
+/** A public page as it comes from the drawing process. */
+export interface PrintedPage {
+  path: string;
+  name: string;
+  title: string;
+  description: string;
+  html: string;
+  css: string;
+  /** Where the build puts it. */
+  file: string;
+}

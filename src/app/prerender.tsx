@@ -1,0 +1,38 @@
+import createCache from '@emotion/cache';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+
+import type { HostWords } from '#shared/rules/host-words';
+
+import { HostContext } from '../http/host';
+import { Frame } from './frame';
+import { Pages } from './pages';
+
+export interface DrawnPage {
+  html: string;
+  css: string;
+}
+
+/** Draws the page of an address as the browser would, lazy parts too. */
+export async function drawPage(path: string, host: HostWords): Promise<DrawnPage> {
+  const styles = createCache({ key: 'css' });
+  // Keeps the text of the rules in the cache, instead of in style elements that the policy forbids.
+  styles.compat = true;
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Frame styles={styles}>
+        <HostContext value={host}>
+          <StaticRouter location={path}>
+            <Pages />
+          </StaticRouter>
+        </HostContext>
+      </Frame>
+    </StrictMode>,
+    // Else a part beyond this size is put aside, and moved into its place by an inline script.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  const html = await new Response(prelude as BodyInit).text();
+  const css = Object.values(styles.inserted).filter((rules) => typeof rules === 'string');
+  return { html, css: css.join('') };
+}

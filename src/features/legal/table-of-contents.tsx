@@ -1,0 +1,46 @@
+import { Box, Button, Typography, type SxProps } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+
+import { Icon } from '../../ui/icons';
+import type { Chapter } from './legal-text';
+
+interface TableOfContentsProps {
+  chapters: readonly Chapter[];
+  sx: SxProps<Theme>;
+}
+
+export function TableOfContents({ chapters, sx }: TableOfContentsProps) {
+  return (
+    <Box
+      component="nav"
+      aria-labelledby="contents-title"
+      sx={[{ position: { md: 'sticky' }, top: 24, alignSelf: 'start' }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
+      <Typography component="h2" variant="h3" id="contents-title" sx={{ mb: 1 }}>
+        Contents
+      </Typography>
+      <Box component="ol" sx={{ m: 0, pl: 3 }}>
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
+            <Box
+              component="a"
+              href={`#${id}`}
+              sx={{ display: 'block', py: 0.75, color: 'inherit', lineHeight: 1.35 }}
+            >
+              {title}
+            </Box>
+          </li>
+        ))}
+      </Box>
+      <Button
+        startIcon={<Icon name="print" />}
+        sx={{ mt: 1.5 }}
+        onClick={() => {
+          window.print();
+        }}
+      >
+        Print
+      </Button>
+    </Box>
+  );
+}
