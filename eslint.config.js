@@ -122,7 +122,7 @@ const ARROWS = {
   ],
   crash: ['crash', 'test-kit', 'api-store', 'records', 'protocol'],
   'other-browsers': ['other-browsers', 'test-kit'],
-  bench: ['scripts', 'nutrition', 'records', 'protocol', 'store', 'sync'],
+  bench: ['scripts', 'test-kit', 'nutrition', 'records', 'protocol', 'store', 'sync'],
 };
 
 // Libraries with one door, and the folders that own it.

@@ -19,7 +19,7 @@ export function finishPage(page: PrintedPage, { shell, ...parts }: PageParts): s
     ...(parts.font === undefined
       ? []
       : [`<link rel="preload" as="font" type="font/woff2" href="/${parts.font}" crossorigin>`]),
-    `<link rel="stylesheet" href="/${parts.stylesheet}">`,
+    `<link rel="stylesheet" href="/${parts.stylesheet}" data-rules="${page.rules.join(' ')}">`,
     ...parts.scripts.map((script) => `<link rel="preload" as="script" href="/${script}">`),
   ];
   const replaced = [

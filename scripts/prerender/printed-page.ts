@@ -6,6 +6,8 @@ export interface PrintedPage {
   description: string;
   html: string;
   css: string;
+  /** Names of the rules in `css`. */
+  rules: string[];
   /** Where the build puts it. */
   file: string;
 }

@@ -12,6 +12,8 @@ import { Pages } from './pages';
 export interface DrawnPage {
   html: string;
   css: string;
+  /** Names of the rules in `css`. */
+  rules: string[];
 }
 
 /** Draws the page of an address as the browser would, lazy parts too. */
@@ -33,6 +35,10 @@ export async function drawPage(path: string, host: HostWords): Promise<DrawnPage
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const html = await new Response(prelude as BodyInit).text();
-  const css = Object.values(styles.inserted).filter((rules) => typeof rules === 'string');
-  return { html, css: css.join('') };
+  const drawn = Object.entries(styles.inserted).filter(([, css]) => typeof css === 'string');
+  return {
+    html,
+    css: drawn.map(([, css]) => css).join(''),
+    rules: drawn.map(([name]) => name),
+  };
 }

@@ -14,7 +14,12 @@ interface SamplePanelProps {
 /** A look into the product, with figures of a made-up day: it says so. */
 export function SamplePanel({ title, children, sx = {} }: SamplePanelProps) {
   return (
-    <Card sx={[{ display: 'flex', flexDirection: 'column', gap: 2 }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Card
+      sx={[
+        { display: 'flex', flexDirection: 'column', gap: 2 },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography component="h3" variant="h3" sx={{ mr: 'auto' }}>
           {title}

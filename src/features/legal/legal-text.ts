@@ -19,6 +19,6 @@ export function wordsFor(words: Words, host: HostWords): string {
   return typeof words === 'string' ? words : words(host);
 }
 
-/** How to write to whoever runs the server: to be put after 'write'. */
+/** How to write to whoever runs the server: to be put after 'write' or 'writing'. */
 export const toMailbox: (host: HostWords) => string = ({ mailbox }) =>
-  mailbox === '' ? 'by the form on the home page' : `to ${mailbox}`;
+  mailbox === '' ? 'through the form on the home page' : `to ${mailbox}`;

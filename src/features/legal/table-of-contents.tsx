@@ -14,7 +14,10 @@ export function TableOfContents({ chapters, sx }: TableOfContentsProps) {
     <Box
       component="nav"
       aria-labelledby="contents-title"
-      sx={[{ position: { md: 'sticky' }, top: 24, alignSelf: 'start' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[
+        { position: { md: 'sticky' }, top: 24, alignSelf: 'start' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     >
       <Typography component="h2" variant="h3" id="contents-title" sx={{ mb: 1 }}>
         Contents

@@ -20,7 +20,7 @@ export function DailyGoals() {
       <Box sx={{ mt: 'auto', pt: 2, borderTop: '1px solid', borderColor: 'divider' }}>
         <Box sx={{ display: 'flex', mb: 1 }}>
           <Box sx={{ mr: 'auto', fontWeight: 650 }}>Water</Box>
-          {`${DRUNK} / ${GLASSES} glasses`}
+          <span>{`${DRUNK} / ${GLASSES} glasses`}</span>
         </Box>
         <Box aria-hidden sx={{ display: 'flex', justifyContent: 'space-between' }}>
           {Array.from({ length: GLASSES }, (_, index) => (

@@ -21,7 +21,7 @@ export function Features() {
         <MacroReport />
         <DailyGoals />
       </Box>
-      <FeatureCards sx={{ ...THREE, mt: { xs: 5, md: 8 } }} />
+      <FeatureCards sx={{ ...THREE, gap: { xs: 5, md: 3 }, mt: { xs: 6, md: 8 } }} />
       <DishRecommendations />
     </Section>
   );

@@ -1,16 +1,10 @@
 import { Box } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { Brand } from '../../../ui/brand';
 import { WIDTH } from '../width';
+import { LateContactForm } from './late-contact-form';
 import { SupportLinks } from './support-links';
-
-// Its schema is as large as the rest of the page: what is read first does not wait for it.
-const ContactForm = lazy(() =>
-  import(/* webpackChunkName: "contact-form" */ './contact-form').then((room) => ({
-    default: room.ContactForm,
-  })),
-);
 
 export function LandingFooter() {
   return (
@@ -34,7 +28,7 @@ export function LandingFooter() {
           <SupportLinks />
         </Box>
         <Suspense fallback={null}>
-          <ContactForm />
+          <LateContactForm />
         </Suspense>
         <Box
           sx={{

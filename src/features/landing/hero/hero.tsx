@@ -25,7 +25,9 @@ export function Hero() {
       <Box sx={COLUMNS}>
         <div>
           <Typography variant="h1">Calorie Counter</Typography>
-          <Typography sx={{ mt: 2.5, fontSize: { xs: '1.1875rem', md: '1.3125rem' } }}>
+          <Typography
+            sx={{ mt: 2.5, fontSize: { xs: '1.1875rem', md: '1.3125rem' }, textWrap: 'pretty' }}
+          >
             Describe a meal or take its photo. It is saved at once, with no signal too, and every
             number shows where it comes from.
           </Typography>
@@ -45,7 +47,15 @@ export function Hero() {
           </Box>
           <Promises />
         </div>
-        <Box sx={{ position: 'relative', width: '100%', maxWidth: 520, mx: 'auto', pb: 4 }}>
+        <Box
+          sx={{
+            position: 'relative',
+            width: '100%',
+            maxWidth: 520,
+            mx: 'auto',
+            pb: { xs: 9, sm: 4 },
+          }}
+        >
           <LunchPlate />
           <ProgressCard />
         </Box>

@@ -33,7 +33,7 @@ export const WHO_SEES_IT: readonly Chapter[] = [
     id: 'photos',
     title: 'Photos',
     text: [
-      'A photo is made smaller on your device, and what the camera wrote into it, such as the place, is removed before it is sent. On the server it is made anew from its pixels. Only you can open it there. Deleting the meal deletes its photo.',
+      'A photo is made smaller on your device, and what the camera wrote into it, such as the place, is removed before it is sent. On the server it is made anew from its pixels. Only you can open it there.',
     ],
   },
   {
