@@ -17,7 +17,8 @@ interface FrameProps {
 export function Frame({ styles, children }: FrameProps) {
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider theme={theme} defaultMode="system">
+      {/* noSsr: no style depends on the mode but by media query, so that a second drawing changes nothing. */}
+      <ThemeProvider theme={theme} defaultMode="system" noSsr>
         <CssBaseline enableColorScheme />
         <ErrorBoundary>
           <ToastProvider>{children}</ToastProvider>
