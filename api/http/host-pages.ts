@@ -28,16 +28,19 @@ export function hostPages(root: string, marks: Marks): Middleware {
   return async (ctx, next) => {
     const file = Object.hasOwn(FILES, ctx.path) ? FILES[ctx.path]?.(variant) : undefined;
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-    const text = file !== undefined && isRead ? await read(path.join(root, file)) : undefined;
+    const text = file !== undefined && isRead ? await readBuilt(path.join(root, file)) : undefined;
     // Not in a build for work: there the app draws its pages itself.
-    if (file === undefined || text === undefined) return next();
+    if (file === undefined || text === undefined) {
+      await next();
+      return;
+    }
     ctx.type = path.extname(file);
     ctx.set('Cache-Control', 'no-cache');
     ctx.body = fill(text, marks);
   };
 }
 
-async function read(file: string): Promise<string | undefined> {
+async function readBuilt(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch {

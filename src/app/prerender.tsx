@@ -21,6 +21,7 @@ export async function drawPage(path: string, host: HostWords): Promise<DrawnPage
   const styles = createCache({ key: 'css' });
   // Keeps the text of the rules in the cache, instead of in style elements that the policy forbids.
   styles.compat = true;
+  const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <Frame styles={styles}>
@@ -31,9 +32,16 @@ export async function drawPage(path: string, host: HostWords): Promise<DrawnPage
         </HostContext>
       </Frame>
     </StrictMode>,
-    // Else a part beyond this size is put aside, and moved into its place by an inline script.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    {
+      // Else a part beyond this size is put aside, and moved into its place by an inline script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        failures.push(error);
+      },
+    },
   );
+  // A part that fails is left to the browser, and the page would go out without it.
+  if (failures.length > 0) throw new Error(`${path} cannot be drawn.`, { cause: failures[0] });
   const html = await new Response(prelude as BodyInit).text();
   const drawn = Object.entries(styles.inserted).filter(([, css]) => typeof css === 'string');
   return {

@@ -49,7 +49,7 @@ test('the script takes a finished page over as it stands: no violation, no other
     await page.goto(route);
     const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
     await page.waitForLoadState('networkidle');
-    expect(await heading?.evaluate((h1) => h1.isConnected)).toBe(true);
+    expect(await heading.evaluate((h1) => h1.isConnected)).toBe(true);
   }
   expect(trouble).toEqual([]);
   await page.context().close();

@@ -1,25 +1,20 @@
-import { Box, type SxProps } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
+import { Box } from '@mui/material';
 
 interface BigFiguresProps {
   figures: readonly (readonly [value: string, label: string])[];
-  sx?: SxProps<Theme>;
 }
 
 /** Large numbers in a row, each over what it counts. */
-export function BigFigures({ figures, sx = {} }: BigFiguresProps) {
+export function BigFigures({ figures }: BigFiguresProps) {
   return (
     <Box
       component="dl"
-      sx={[
-        {
-          m: 0,
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+      }}
     >
       {figures.map(([value, label]) => (
         <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>

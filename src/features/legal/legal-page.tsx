@@ -55,7 +55,7 @@ export function LegalPage({ title, lead, chapters }: LegalPageProps) {
             '@media print': { display: 'block' },
           }}
         >
-          <TableOfContents chapters={chapters} sx={NOT_ON_PAPER} />
+          <TableOfContents chapters={chapters} />
           <Box sx={{ maxWidth: '68ch' }}>
             {chapters.map((chapter, index) => (
               <ChapterText key={chapter.id} number={index + 1} chapter={chapter} />

@@ -1,23 +1,23 @@
-import { Box, Button, Typography, type SxProps } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
+import { Box, Button, Typography } from '@mui/material';
 
 import { Icon } from '../../ui/icons';
 import type { Chapter } from './legal-text';
 
 interface TableOfContentsProps {
   chapters: readonly Chapter[];
-  sx: SxProps<Theme>;
 }
 
-export function TableOfContents({ chapters, sx }: TableOfContentsProps) {
+export function TableOfContents({ chapters }: TableOfContentsProps) {
   return (
     <Box
       component="nav"
       aria-labelledby="contents-title"
-      sx={[
-        { position: { md: 'sticky' }, top: 24, alignSelf: 'start' },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={{
+        position: { md: 'sticky' },
+        top: 24,
+        alignSelf: 'start',
+        '@media print': { display: 'none' },
+      }}
     >
       <Typography component="h2" variant="h3" id="contents-title" sx={{ mb: 1 }}>
         Contents

@@ -11,7 +11,7 @@ const DISHES: readonly [DrawingName, string, string][] = [
 
 export function DishRecommendations() {
   return (
-    <SamplePanel title="Smart Dish Recommendations" sx={{ mt: { xs: 5, md: 8 } }}>
+    <SamplePanel title="Smart Dish Recommendations">
       <Box
         component="ul"
         sx={{

@@ -22,7 +22,9 @@ export function Features() {
         <DailyGoals />
       </Box>
       <FeatureCards sx={{ ...THREE, gap: { xs: 5, md: 3 }, mt: { xs: 6, md: 8 } }} />
-      <DishRecommendations />
+      <Box sx={{ mt: { xs: 5, md: 8 } }}>
+        <DishRecommendations />
+      </Box>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Box, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { contactSchema, type ContactMessage } from '#shared/contract/contact';
@@ -8,17 +9,18 @@ import { EntranceForm } from '../../../ui/form/entrance-form';
 import { Field } from '../../../ui/form/field';
 import { useSendMessage } from './use-send-message';
 
-const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
-
 /** Writes to whoever runs the server. What was typed stays until it has arrived. */
 export function ContactForm() {
-  const form = useForm<ContactMessage>({
-    resolver: zodResolver(contactSchema),
-    defaultValues: EMPTY,
-  });
+  // No default values: they would wipe out what was typed into the finished page before the script came.
+  const form = useForm<ContactMessage>({ resolver: zodResolver(contactSchema) });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const send = useSendMessage(form);
+  // Before that the browser itself would send the form, into the page's address.
+  const [alive, setAlive] = useState(false);
+  useEffect(() => {
+    setAlive(true);
+  }, []);
   return (
     <div>
       <Typography component="h2" variant="h3" sx={{ fontSize: '1.3125rem', mb: 2 }}>
@@ -29,6 +31,7 @@ export function ContactForm() {
         label="Send Message"
         pendingLabel="Sending..."
         pending={isSubmitting}
+        ready={alive}
       >
         <Box
           sx={{

@@ -1,3 +1,5 @@
+import { Box } from '@mui/material';
+
 import { BigFigures } from '../big-figures';
 
 const TOTALS = [
@@ -7,5 +9,9 @@ const TOTALS = [
 ] as const;
 
 export function Totals() {
-  return <BigFigures figures={TOTALS} sx={{ mt: { xs: 4, md: 6 } }} />;
+  return (
+    <Box sx={{ mt: { xs: 4, md: 6 } }}>
+      <BigFigures figures={TOTALS} />
+    </Box>
+  );
 }
