@@ -23,6 +23,8 @@ export function finishPage(page: PrintedPage, { shell, ...parts }: PageParts): s
     ...parts.scripts.map((script) => `<link rel="preload" as="script" href="/${script}">`),
   ];
   const replaced = [
+    // Of the shell: before the page is in it, which may have words of its own for this.
+    [/<noscript>[^<]*<\/noscript>/, ''],
     [/<title>[^<]*<\/title>/, `<title>${escapeHtml(page.title)}</title>`],
     [
       /<meta\s+name="?description"?[^>]*>/,
@@ -30,7 +32,6 @@ export function finishPage(page: PrintedPage, { shell, ...parts }: PageParts): s
     ],
     ['</head>', `${hints.join('')}${headOf(page)}</head>`],
     [/<div id="?root"?><\/div>/, `<div id="root">${page.html}</div>`],
-    [/<noscript>[^<]*<\/noscript>/, ''],
   ] as const;
   return replaced.reduce((html, [place, by]) => {
     const next = html.replace(place, () => by);

@@ -55,6 +55,20 @@ test('the script takes a finished page over as it stands: no violation, no other
   await page.context().close();
 });
 
+test('what is typed before the contact form comes alive stays in it', async ({ browser }) => {
+  const page = await firstVisit(browser, { baseURL: server.url });
+  const trouble = await noteTrouble(page, server.url);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
+  await page.getByLabel('Your name').fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('A subject is required')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Lovelace');
+  await expect(page.getByText('Your name is required')).toBeHidden();
+  expect(trouble).toEqual([]);
+  await page.context().close();
+});
+
 test('search engines find titles, addresses, a card and true data', async ({ browser }) => {
   const page = await firstVisit(browser, { baseURL: server.url, javaScriptEnabled: false });
   const titles = new Set<string>();
