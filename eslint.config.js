@@ -29,7 +29,7 @@ const FOLDERS = {
   'api-jobs': 'api/jobs',
   'test-kit': 'test/kit',
   journeys: 'test/journeys',
-  spec: 'test/spec',
+  'spec-tests': 'test/spec',
   simulator: 'test/sync',
   crash: 'test/crash',
   'photo-proofs': 'test/photos',
@@ -47,7 +47,7 @@ const ARROWS = {
   contract: ['contract', 'records', 'protocol'],
   ui: ['ui', 'records', 'rules', 'nutrition'],
   store: ['store', 'records', 'rules', 'protocol', 'contract'],
-  http: ['http', 'contract'],
+  http: ['http', 'contract', 'rules'],
   device: ['device', 'records', 'nutrition'],
   sync: ['sync', 'store', 'http', 'records', 'protocol', 'contract'],
   feature: ['ui', 'store', 'http', 'device', 'records', 'rules', 'nutrition', 'contract'],
@@ -93,9 +93,11 @@ const ARROWS = {
     'protocol',
   ],
   journeys: ['test-kit', 'records', 'contract', 'scripts'],
-  spec: ['test-kit'],
+  'spec-tests': ['spec-tests', 'test-kit', 'contract'],
   scripts: [
     'scripts',
+    // Draws the public pages at build.
+    'app',
     'api-app',
     'api-store',
     'api-feature',
@@ -123,7 +125,7 @@ const ARROWS = {
   crash: ['crash', 'test-kit', 'api-store', 'records', 'protocol', 'contract'],
   'photo-proofs': ['photo-proofs', 'crash', 'test-kit', 'api-store', 'records', 'contract'],
   'other-browsers': ['other-browsers', 'test-kit'],
-  bench: ['scripts', 'nutrition', 'records', 'protocol', 'store', 'sync'],
+  bench: ['scripts', 'test-kit', 'nutrition', 'records', 'protocol', 'store', 'sync'],
 };
 
 // Libraries with one door, and the folders that own it.

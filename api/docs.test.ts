@@ -61,6 +61,8 @@ test('the document tries every call', () => {
     'analyze-text',
     'meals',
     'sync',
+    'contact',
+    'config',
     'auth/logout',
   ];
   for (const call of calls) expect(typed).toContain(`$BASE/api/${call}`);

@@ -23,6 +23,8 @@ const PUBLIC: Screen[] = [
   { name: 'signup', path: '/signup' },
   { name: 'login', path: '/login' },
   { name: 'please-log-in', path: '/dashboard' },
+  { name: 'privacy-policy', path: '/privacy-policy' },
+  { name: 'terms-of-service', path: '/terms-of-service' },
   { name: 'not-found', path: '/nothing-here' },
 ];
 

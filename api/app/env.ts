@@ -17,6 +17,13 @@ const schema = z
     HOST: text.optional(),
     DATA_DIR: text.default('data'),
     PUBLIC_URL: url.optional(),
+    OPERATOR_NAME: text.max(100).default('the host of this server'),
+    TRIAL_DAYS: z.coerce
+      .number({ error: 'must be a number of days, 0 for no trial' })
+      .int()
+      .min(0)
+      .max(730)
+      .default(7),
     TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
     SMTP_URL: z
@@ -51,6 +58,8 @@ const schema = z
     host: env.HOST,
     dataFolder: path.resolve(env.DATA_DIR),
     publicUrl: env.PUBLIC_URL,
+    operatorName: env.OPERATOR_NAME,
+    trialDays: env.TRIAL_DAYS,
     trustProxy: env.TRUST_PROXY === '1',
     logLevel: env.LOG_LEVEL,
     mail:

@@ -1,7 +1,9 @@
 import { deleteAccount, updateEmail } from '#shared/contract/account-changes';
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
 import { photoCredits } from '#shared/contract/photo-credits';
+import { sendContact } from '#shared/contract/contact';
 import { health } from '#shared/contract/health';
+import { showHost } from '#shared/contract/host';
 import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contract/meals';
 import { requestReset, resetPassword } from '#shared/contract/password-reset';
 import { saveProfile } from '#shared/contract/profile';
@@ -16,7 +18,10 @@ import { askForReset } from '../features/accounts/request-reset';
 import { setNewPassword } from '../features/accounts/reset-password';
 import { changeOwnEmail } from '../features/accounts/update-email';
 import { describeMeal } from '../features/analysis/analyze-text';
+import { keepMessage } from '../features/contact/send-message';
 import { showHealth } from '../features/health/show-health';
+import { hostOf } from '../features/host/host-of';
+import { tellHost } from '../features/host/show-host';
 import { showMeals } from '../features/meals/list-meals';
 import { reservePhoto } from '../features/photos/accept-photo';
 import { queueReadings } from '../features/photos/reading/queue-readings';
@@ -59,6 +64,12 @@ export function routes(services: Services): Route[] {
     anyone(requestReset, guarded, askForReset(services)),
     anyone(resetPassword, guarded, setNewPassword(services)),
     anyone(health, read, showHealth(services)),
+    anyone(showHost, read, tellHost(hostOf(services.env))),
+    anyone(
+      sendContact,
+      { body: 'json', limit: { most: 10, seconds: QUARTER } },
+      keepMessage(services),
+    ),
     member(currentUser, read, showCurrentUser),
     member(listMeals, read, showMeals(services)),
     member(updateEmail, guarded, changeOwnEmail(services)),

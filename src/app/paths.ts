@@ -9,4 +9,6 @@ export const PATHS = {
   foodTracker: '/food-tracker',
   profile: '/profile',
   syncStatus: '/sync-status',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
 } as const;

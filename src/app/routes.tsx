@@ -45,6 +45,16 @@ const SyncStatusPage = lazy(() =>
     default: room.SyncStatusPage,
   })),
 );
+const PrivacyPolicyPage = lazy(() =>
+  import(
+    /* webpackChunkName: "privacy-policy" */ '../features/legal/privacy/privacy-policy-page'
+  ).then((room) => ({ default: room.PrivacyPolicyPage })),
+);
+const TermsOfServicePage = lazy(() =>
+  import(
+    /* webpackChunkName: "terms-of-service" */ '../features/legal/terms/terms-of-service-page'
+  ).then((room) => ({ default: room.TermsOfServicePage })),
+);
 const NotFoundPage = lazy(() =>
   import('../features/not-found/not-found-page').then((room) => ({ default: room.NotFoundPage })),
 );
@@ -59,6 +69,8 @@ export function AppRoutes() {
         <Route path={PATHS.login} element={<LoginPage />} />
         <Route path={PATHS.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={PATHS.resetPassword} element={<NewPasswordPage />} />
+        <Route path={PATHS.privacyPolicy} element={<PrivacyPolicyPage />} />
+        <Route path={PATHS.termsOfService} element={<TermsOfServicePage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<MemberLayout />}>

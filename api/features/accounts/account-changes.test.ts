@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { OWNED } from '../../store/erase-account';
 import { ApiInMemory, registration, type Visitor } from '../../../test/kit/api-in-memory';
 import { MailCounterpart } from '../../../test/kit/mail-counterpart';
 import { profileBody } from '../../../test/kit/profiles';
 import { picture } from '../../../test/kit/pictures';
 import { askSync } from '../../../test/kit/sync-requests';
+import { OWNED } from '../../store/erase-account';
 
 const PASSWORD = registration()['password'] ?? '';
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 
 /** A lunch on a plate, drawn: rice, greens, salmon and a wedge of lemon. */
-export function PlateDrawing() {
+export function LunchPlate() {
   return (
     <Box
       component="svg"
