@@ -1,5 +1,5 @@
 import { PREPARATION, QUALITIES } from '../ranking/light-words';
-import { normalise } from '../ranking/words';
+import { ABSENCE, normalise } from '../ranking/words';
 import { FILLER } from './filler';
 import { readPhrase, type Phrase } from './amounts';
 import { NUMBER, spellFractions } from './numbers';
@@ -19,8 +19,8 @@ const LONGEST = 4_000;
 // No meal has more parts; the bound keeps the time that any text takes small.
 const CHUNKS_MAX = 80;
 
-const BREAK = /[;:?\n\r+•]|\.(?=\s|$)|\||&/;
-const JOINTS = /([,!]|\b(?:and|with|within|on|in|over|without|for|that|which|where|from)\b)/;
+const BREAK = /[;:?\n\r+•|]|\.(?=\s|$)/;
+const JOINTS = /([,!]|\b(?:and|with|within|on|in|over|for|that|which|where|from)\b)/;
 
 /** Cuts a description into chunks. Every character of any script is fine; the rest is cut off. */
 export function chunksOf(description: string): Chunk[] {
@@ -83,6 +83,7 @@ function stronger(before: Chunk['joint'], next: Chunk['joint']): Chunk['joint'] 
 
 function jointOf(word: string): Chunk['joint'] {
   if (word === ',' || word === '!') return 'comma';
+  if (word === 'which' || word === 'that') return 'within';
   return word === 'and' || word === 'within' ? word : 'with';
 }
 
@@ -124,6 +125,10 @@ function cutAtAmounts(part: string): string[] {
 
 function isTalk(word: string): boolean {
   return (
-    FILLER.has(word) || QUALITIES.has(word) || PREPARATION.has(word) || readSize(word) !== undefined
+    FILLER.has(word) ||
+    QUALITIES.has(word) ||
+    PREPARATION.has(word) ||
+    readSize(word) !== undefined ||
+    word.startsWith(ABSENCE)
   );
 }

@@ -1,9 +1,9 @@
 import { FILLER } from '../grammar/filler';
 import { likeTerm } from './like-term';
-import { BRANDS, ORIGINS, PIECES, PREPARATION, QUALITIES, SILENT } from './light-words';
+import { BRANDS, CLASSES, ORIGINS, PIECES, PREPARATION, QUALITIES, SILENT } from './light-words';
 import type { NameIndex } from './name-index';
 import { T } from './tuning';
-import { termsOf } from './words';
+import { ABSENCE, termsOf } from './words';
 
 /** The terms that a phrase asks for. */
 export interface AskedTerms {
@@ -92,6 +92,9 @@ function nounsOf(index: NameIndex, phrase: string, terms: string[], ids: number[
       return;
     }
   };
+  // 'clementine fruit', 'lemon pie tart': what is of a class may be listed by itself.
+  if (CLASSES.has(terms.at(-1) ?? ''))
+    last((term) => headTerms.has(term) && !PIECES.has(term) && !CLASSES.has(term));
   last((term) => headTerms.has(term) && !PIECES.has(term));
   if (nouns.size === 0) last((term) => !PIECES.has(term));
   if (nouns.size === 0) last(() => true);

@@ -146,6 +146,7 @@ function fit(
   const start = index.nameStart[name] ?? 0;
   const end = index.nameStart[name + 1] ?? 0;
   const headEnd = start + (index.headLength[name] ?? 0);
+  const coreEnd = start + (index.coreLength[name] ?? 0);
   let extraHead = 0;
   let extraTail = 0;
   let headHeld = 0;
@@ -160,11 +161,11 @@ function fit(
       headTotal += weight;
       if (isHeld) headHeld += weight;
       else extraHead += weight;
-      if (isHeld && asked.nouns.has(id))
+      if (isHeld && at < coreEnd && asked.nouns.has(id))
         noun = Math.max(noun, id === index.nounOf[name] ? 1 : T.sideNoun!);
     } else {
       if (!isHeld) extraTail += weight;
-      else if (asked.nouns.has(id)) tailNoun = 1;
+      else if (at < coreEnd && asked.nouns.has(id)) tailNoun = 1;
     }
   }
   // 'Soft drink, cola': a wide heading is not missed where what stands under it is named.

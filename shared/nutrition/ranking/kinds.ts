@@ -49,9 +49,14 @@ export const KINDS: readonly Kind[] = [
     penalty: 0.35,
   },
   {
-    pattern: /\b(from (frozen|canned|school)|frozen|canned|school lunch|restaurant|fast food)\b/i,
-    words: ['frozen', 'canned', 'tinned', 'school', 'restaurant', 'takeaway'],
-    penalty: 0.12,
+    pattern: /\b(?:frozen|canned|school)\b/i,
+    words: ['frozen', 'canned', 'can', 'tinned', 'school', 'freezer', 'cafeteria'],
+    penalty: 0.22,
+  },
+  {
+    pattern: /\b(?:restaurant|fast food)\b/i,
+    words: ['restaurant', 'takeaway', 'fast'],
+    penalty: 0.1,
   },
   {
     pattern: /\b(wine|beer|liquor|cocktail|alcoholic)\b/i,

@@ -14,7 +14,7 @@ export const PREPARATION: ReadonlySet<string> = new Set(
   homemade regular large small medium hot cold warm whole piece slice sliced chopped mixed style
   fat salt not no eaten noteaten drained solid liquid home recipe frozen canned restaurant fast food
   cut packed prepackaged flavored sweetened unsweetened ready drink commercial dried
-  size single serving individual soft skin bone removed dry uncooked caffeine reduced nofat withfat nosauce salted unsalted sliced diced part full boneless peeled
+  size single serving individual soft skin bone removed dry uncooked caffeine reduced withfat salted unsalted sliced diced part full boneless peeled
 `),
 );
 
@@ -45,6 +45,13 @@ export const PIECES: ReadonlySet<string> = new Set(
   carton serving portion piece slice chunk wedge ring half link rod spear kernel cube square leaf head stalk scoop
   drink meal dinner entree snack pack combo order size type variety kind
 `),
+);
+
+/** Kinds of food that stand behind a name that would do alone ('clementine fruit'). */
+export const CLASSES: ReadonlySet<string> = new Set(
+  words(
+    'fruit candy food cereal dish tart dessert vegetable meat fish cookie chip cracker curry bread tea juice',
+  ),
 );
 
 /** Makers and chains: they tell which of a kind is meant, and never what it is. */

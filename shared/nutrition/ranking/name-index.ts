@@ -1,7 +1,7 @@
 import type { CompactFoodTable } from '../compact-table';
 import { BRANDS, ORIGINS, PIECES, PREPARATION, QUALITIES, SILENT } from './light-words';
 import { T } from './tuning';
-import { termsOf, wordsOf } from './words';
+import { ABSENCE, termsOf, wordsOf } from './words';
 
 /** One name of a food for the search box: its description, or one of its other names. */
 export interface IndexedName {
@@ -33,6 +33,8 @@ export interface TermIndex {
   nameTerms: Int32Array;
   nameStart: Int32Array;
   headLength: Int32Array;
+  /** How many of its terms stand before the first 'with', 'on', 'in': among them is what it is. */
+  coreLength: Int32Array;
   /** The term that says what a name is: the last of its head before 'with', 'on', 'in'. */
   nounOf: Int32Array;
   /** Whether a name is a mere remark that many foods share ('skin removed'). */
@@ -52,6 +54,7 @@ export interface SearchIndex {
 
 // Another name that so many foods have is a remark on each of them.
 const REMARK_FOODS = 2;
+const REMARK = /^(?:with|made|in|on|without|from|no|any|all|NS|other|includes?|prepared|used)\b/;
 
 type Names = Pick<CompactFoodTable, 'names' | 'aliases'>;
 
@@ -85,6 +88,7 @@ function indexTerms({ names, aliases }: Names): TermIndex {
   const placeOf = new Int32Array(texts.length);
   const headLength = new Int32Array(texts.length);
   const nameStart = new Int32Array(texts.length + 1);
+  const coreLength = new Int32Array(texts.length);
   const nounOf = new Int32Array(texts.length);
   const remark = new Uint8Array(texts.length);
   const flat: number[] = [];
@@ -93,12 +97,13 @@ function indexTerms({ names, aliases }: Names): TermIndex {
     while ((firstName[place + 1] ?? 0) <= name) place += 1;
     placeOf[name] = place;
     nameStart[name] = flat.length;
-    remark[name] = (uses.get(text) ?? 0) > REMARK_FOODS ? 1 : 0;
+    remark[name] = (uses.get(text) ?? 0) > REMARK_FOODS || REMARK.test(text) ? 1 : 0;
     const comma = text.indexOf(',');
     const head = termsOf(comma < 0 ? text : text.slice(0, comma));
     const tail = comma < 0 ? [] : termsOf(text.slice(comma + 1));
     const noun = nounIn(comma < 0 ? text : text.slice(0, comma));
     nounOf[name] = -1;
+    const core = termsOf(text.split(AFTER_CORE)[0] ?? '').length;
     const seen = new Set<number>();
     head.concat(tail).forEach((term, at) => {
       if (SILENT.has(term)) return;
@@ -108,6 +113,7 @@ function indexTerms({ names, aliases }: Names): TermIndex {
       seen.add(id);
       if (term === noun) nounOf[name] = id;
       flat.push(id);
+      if (at < core) coreLength[name] = (coreLength[name] ?? 0) + 1;
       if (at < head.length) headLength[name] = (headLength[name] ?? 0) + 1;
     });
   });
@@ -116,7 +122,16 @@ function indexTerms({ names, aliases }: Names): TermIndex {
   const { holders, holderStart } = invert(nameTerms, nameStart, termId.size);
   const terms = [...termId.keys()];
   const shape = { foods: names.length, names: texts.length, termId, terms, placeOf, firstName };
-  const flatNames = { nameTerms, nameStart, headLength, nounOf, remark, holders, holderStart };
+  const flatNames = {
+    nameTerms,
+    nameStart,
+    headLength,
+    coreLength,
+    nounOf,
+    remark,
+    holders,
+    holderStart,
+  };
   return {
     ...shape,
     ...flatNames,
@@ -124,6 +139,8 @@ function indexTerms({ names, aliases }: Names): TermIndex {
   };
 }
 
+// What a food comes with is none of what it is.
+const AFTER_CORE = /,? (?:with|on|in|made|prepared|excluding|and\/or) /;
 const AFTER_NOUN = / (?:with|on|in|from|made|for|without|and|or) | ?[(/]/;
 
 function nounIn(head: string): string | undefined {
@@ -164,7 +181,7 @@ function weigh(
     }
     const rarity = Math.log(1 + foods / (1 + held));
     const bounded = Math.min(T.idfHigh!, Math.max(T.idfLow!, rarity));
-    if (PREPARATION.has(term)) return bounded * T.prep!;
+    if (PREPARATION.has(term) || term.startsWith(ABSENCE)) return bounded * T.prep!;
     if (BRANDS.has(term)) return bounded * T.brand!;
     if (ORIGINS.has(term)) return bounded * T.origin!;
     if (PIECES.has(term)) return bounded * T.piece!;
