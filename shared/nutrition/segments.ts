@@ -164,7 +164,8 @@ function readRun(
   if (run.length > 1 && match.cover < T.mergedMin!) return { ...dropped, gain: -Infinity };
   const isBare = phrase.amount.unit === undefined && phrase.amount.count === undefined;
   // A word in a long name means it where somebody counts it, and hardly in passing.
-  if (isBare && match.precision < T.idle! && !isWhole(match)) return dropped;
+  if (isBare && match.precision < (amounts ? T.idleTold! : T.idle!) && !isWhole(match))
+    return dropped;
   const bare = amounts && isBare && joint !== 'break' ? T.bare! : 0;
   const commas = run.slice(1).filter((chunk) => chunk.joint === 'comma').length;
   return {

@@ -73,6 +73,7 @@ export function plainDescription(text: string): string {
     )
     .replaceAll(/\bfl\.? ?(?:oz|ounces?)\b\.?|\bfluid ounces?\b/g, 'floz')
     .replaceAll(/\b\d+[ -]calorie\b/g, 'calorie')
+    .replaceAll(/\bfoot ?long\b|\b12 inch (?=sub)/g, 'footlong ')
     .replaceAll(/~\s*/g, 'about ')
     .replaceAll(/[()[\]"“”]/g, ' ')
     .replaceAll(NEGATION, ' ')

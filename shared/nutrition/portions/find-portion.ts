@@ -17,7 +17,7 @@ const SPECIAL =
   /guideline|mini|bite|snack|crust not|cocktail|baby|cubic|surface|linear|yield|100 calorie|with ice|no ice|dry|silver|fun|kernel|topping|in shell|crumbs?|ice cube|cup ice/i;
 // Measures that are none of 'one of them'.
 const NO_ITEM =
-  /^\d*\/?\d* ?(?:cup|fl oz|tablespoon|teaspoon|oz\b)|guideline|inch\b|yields|\boz,|calorie package|topping/i;
+  /^\d*\/?\d* ?(?:cup|fl oz|tablespoon|teaspoon|oz\b)|guideline|inch\b|yields|\boz,|calorie package|topping|\blbs?\b|pound/i;
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   slice: ['slice', 'piece'],
   piece: ['piece', 'slice', 'chunk'],
@@ -90,9 +90,26 @@ export function isSized({ text }: Portion, size: Size): boolean {
   return SIZE_WORDS[size].test(text);
 }
 
+// A whole pizza is meant by who says its size or 'whole'; else a piece or two of it.
+const WHOLE = /\bpizza \(/;
+const SAYS_WHOLE = [
+  'whole',
+  'entire',
+  'personal',
+  'small',
+  'large',
+  'big',
+  'individual',
+  'inch',
+  'frozen',
+];
+
 /** What one of a food weighs: the portion named after it, else the one of its size. */
 export function findItem(food: Food, asked: Asked): Portion | undefined {
-  const items = food.portions.filter(({ text }) => !NO_ITEM.test(text));
+  const whole = SAYS_WHOLE.some((word) => asked.hints.has(word));
+  const items = food.portions.filter(
+    ({ text }) => !NO_ITEM.test(text) && (whole || !WHOLE.test(text)),
+  );
   return items.length === 0 ? undefined : best(food, items, asked);
 }
 

@@ -30,6 +30,8 @@ const GRAMS_MAX = 10_000;
 const UNKNOWN_PORTION = 100;
 const UNKNOWN_DRINK = 240;
 const HANDFUL_FRESH = 75;
+// 'an individual cup of' something that has no cups is one of it.
+const CUP_OF_ONE = ['individual', 'miniature', 'mini'];
 /** What a vessel holds where a drink has no portion of the name, in grams. */
 const VESSELS: Readonly<Record<string, number>> = {
   bottle: 480,
@@ -86,6 +88,13 @@ function byUnit(
     }
     case 'volume': {
       const piece = unit.spoken ? findCup(food, asked) : undefined;
+      if (
+        !piece &&
+        unit.spoken &&
+        !circumstances.drink &&
+        CUP_OF_ONE.some((word) => asked.hints.has(word))
+      )
+        return byCount(food, { ...amount, unit: undefined }, asked, circumstances);
       if (piece) return { grams: count * piece.grams, basis: 'stated-measure', text: '' };
       const grams = count * unit.ml * gramsPerMl(food, circumstances.drink);
       return { grams, basis: 'stated-volume', text: '' };

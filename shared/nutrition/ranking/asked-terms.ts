@@ -66,9 +66,8 @@ export function askedTerms(index: NameIndex, phrase: string): AskedTerms {
 
 /** Whether a term can say what a thing is, and not only how it is. */
 export function isNaming(term: string): boolean {
-  return (
-    !PREPARATION.has(term) && !QUALITIES.has(term) && !BRANDS.has(term) && !/^\d+%?$/.test(term)
-  );
+  const isLight = PREPARATION.has(term) || QUALITIES.has(term) || BRANDS.has(term);
+  return !isLight && !ORIGINS.has(term) && !term.startsWith(ABSENCE) && !/^\d+%?$/.test(term);
 }
 
 function lookUp(index: NameIndex, term: string) {

@@ -2,10 +2,11 @@ import type { FoodTable } from '../food-table';
 import { isRemarkOnly, scratchOf, type Scratch } from './scratch';
 import { askedTerms, isNaming, type AskedTerms } from './asked-terms';
 import { isGenericHead } from './generic-heads';
+import { DISHES } from './light-words';
 import { RAW_WORDS } from './kinds';
 import { preference } from './preference';
 import { T } from './tuning';
-import { wordsOf } from './words';
+import { termsOf, wordsOf } from './words';
 
 /** A food that words may mean. */
 export interface Match {
@@ -43,21 +44,25 @@ function plainMatch(table: FoodTable, phrase: string, asked: AskedTerms): Match 
   const words = wordsOf(phrase);
   const exact = table.named.get(words.join(' '));
   if (exact !== undefined) {
-    const score = asked.total + T.named! + T.noun! + T.head!;
+    const gain = Math.max(asked.total, T.namedGain!);
+    const score = gain + T.named! + T.noun! + T.head!;
     return {
       place: exact,
       cover: 1,
       precision: 1,
       score,
-      gain: asked.total,
+      gain,
       head: 1,
       isNoun: true,
       named: true,
     };
   }
   if (RAW_WORDS.some((word) => asked.set.has(word))) return undefined;
-  const bare = words.filter((word) => isNaming(word));
-  const place = bare.length === words.length ? undefined : table.named.get(bare.join(' '));
+  const bare = words.filter((word) => isNaming(word)).join(' ');
+  // 'reduced fat milk' says more than 'milk', though each word of it is light.
+  if (termsOf(bare).length < termsOf(phrase).filter((term) => isNaming(term)).length)
+    return undefined;
+  const place = table.named.get(bare);
   if (place === undefined || asked.total === 0) return undefined;
   const held = asked.weightOf(asked.naming);
   const cover = held / asked.total;
@@ -181,7 +186,10 @@ function fit(
   if (cover < 0.75 && noun === 0 && headShare < 0.99) return undefined;
   if (noun === 0 && (cover < 0.75 || precision < 0.6)) return undefined;
   const missing = Math.max(0, asked.total - matched) * T.missing!;
-  const bonus = headShare * T.head! + noun * T.noun! - (own ? 0 : T.alias!);
+  const nounId = index.nounOf[name] ?? -1;
+  const isOther = !asked.idSet.has(nounId) && DISHES.has(index.terms[nounId] ?? '');
+  const bonus =
+    headShare * T.head! + noun * T.noun! - (own ? 0 : T.alias!) - (isOther ? T.otherDish! : 0);
   const place = index.placeOf[name] ?? 0;
   const gain = matched - missing - extra - (noun === 0 ? T.noNoun! : 0);
   const again =

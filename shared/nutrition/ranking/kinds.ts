@@ -26,6 +26,26 @@ export const KINDS: readonly Kind[] = [
     words: ['mcdonald', 'king', 'wendy', 'bell', 'kfc', 'subway'],
     penalty: 0.2,
   },
+  { pattern: /\bbars?\b/i, words: ['bar'], penalty: 0.6 },
+  {
+    pattern:
+      /\b(?:skin \(|skin only|giblets?|neck|feet|tail|separable fat|heart|gizzard|tongue|brain|kidney|bone)\b/i,
+    words: [
+      'skin',
+      'giblet',
+      'neck',
+      'foot',
+      'feet',
+      'tail',
+      'heart',
+      'gizzard',
+      'tongue',
+      'brain',
+      'kidney',
+      'bone',
+    ],
+    penalty: 0.5,
+  },
   { pattern: /for use (on|with|in)|on a sandwich/i, words: ['sandwich'], penalty: 0.9 },
   { pattern: /\bdressing\b/i, words: ['dressing'], penalty: 0.5 },
   {
@@ -69,4 +89,4 @@ export const KINDS: readonly Kind[] = [
 export const RAW_WORDS = ['raw', 'dry', 'dried', 'uncooked'] as const;
 
 export const COOKED_BY_DEFAULT =
-  /^(Cereal Grains|Legumes|Beef|Ground beef|Pork|Lamb|Chicken|Turkey|Fish|Shellfish|Rice|Pasta|Beans|Eggs|White potatoes|Broccoli|String beans|Bacon)/;
+  /^(Cereal Grains|Legumes|Poultry|Finfish|Sausages|Beef|Ground beef|Pork|Lamb|Veal|Chicken|Turkey|Fish|Shellfish|Rice|Pasta|Beans|Eggs|White potatoes|Broccoli|String beans|Bacon)/;

@@ -54,10 +54,18 @@ export const CLASSES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What is made of other foods: 'sardines' are no sardine sandwich. */
+export const DISHES: ReadonlySet<string> = new Set(
+  words(
+    'sandwich salad soup sauce pie cake juice oil dressing dip bread roll cookie bar flour syrup wrap burger stew casserole pizza ' +
+      'muffin pudding drink smoothie milkshake spread topping gravy omelet burrito taco fritter pastry turnover chowder',
+  ),
+);
+
 /** Makers and chains: they tell which of a kind is meant, and never what it is. */
 export const BRANDS: ReadonlySet<string> = new Set(
   words(`
-  king bell hut kellogg general mill quaker nabisco nestle frito kraft heinz campbell progresso stouffer banquet cuisine
+  king bell hut kellogg general mill quaker nabisco nestle kraft heinz campbell progresso stouffer banquet cuisine
   gerber beech mcdonald wendy kfc starbuck dunkin domino arby fil
   hershey mill pillsbury betty crocker hormel oscar mayer tyson dannon danone yoplait chobani tesco sainsbury
   aldi lidl asda walmart costco trader joe pepperidge debbie hostess swanson armour marie callender 

@@ -56,6 +56,10 @@ export interface SearchIndex {
 const REMARK_FOODS = 2;
 const REMARK = /^(?:with|made|in|on|without|from|no|any|all|NS|other|includes?|prepared|used)\b/;
 
+// 'Corn chips, plain (Fritos)': what stands in brackets is a name, too, unless it tells whose it is.
+const BRANDED = /\(([A-Z][^)\d]+)\)/;
+const CHAINS = /McDonald|Burger King|Wendy|Taco Bell|KFC|Subway|Chick|Dunkin|Starbuck/;
+
 type Names = Pick<CompactFoodTable, 'names' | 'aliases'>;
 
 /** Indexes every name of every food. */
@@ -79,6 +83,8 @@ function indexTerms({ names, aliases }: Names): TermIndex {
     texts.push(name);
     const others = aliases[place] ?? '';
     if (others !== '') texts.push(...others.split('|'));
+    const brand = BRANDED.exec(name)?.[1];
+    if (brand !== undefined && !CHAINS.test(brand)) texts.push(brand);
   });
   firstName[names.length] = texts.length;
   const uses = new Map<string, number>();
