@@ -3,7 +3,7 @@ import type { FoodTable } from './food-table';
 import { readPhrase, type Amount, type Phrase } from './grammar/amounts';
 import type { Chunk } from './grammar/chunks';
 import { findFoods, type Match } from './ranking/find-food';
-import { T } from './ranking/tuning';
+import { WEIGHTS } from './ranking/weights';
 import { wordsOf } from './ranking/words';
 
 /** A run of chunks read as one food, or as words that name none. */
@@ -153,23 +153,28 @@ function readRun(
   const match = find(phrase.food);
   const words = phrase.food.split(' ').length;
   const isTold = phrase.amount.unit !== undefined && phrase.starts;
-  const loss = (T.drop! * words + T.dropFlat!) * run.length + (isTold ? T.told! : 0);
+  const loss = (WEIGHTS.drop * words + WEIGHTS.dropFlat) * run.length + (isTold ? WEIGHTS.told : 0);
   const dropped = { gain: -loss, segment: { phrase, match: undefined, joint } };
   if (
     !match ||
-    match.gain < (isTold && (match.isNoun || match.cover > 0.6) ? T.toldMin! : T.minScore!)
+    match.gain <
+      (isTold && (match.isNoun || match.cover > 0.6) ? WEIGHTS.toldGainMin : WEIGHTS.gainMin)
   )
     return dropped;
   if (run.length > 1 && isList(find, run, match)) return { ...dropped, gain: -Infinity };
-  if (run.length > 1 && match.cover < T.mergedMin!) return { ...dropped, gain: -Infinity };
+  if (run.length > 1 && match.cover < WEIGHTS.mergedMin) return { ...dropped, gain: -Infinity };
   const isBare = phrase.amount.unit === undefined && phrase.amount.count === undefined;
   // A word in a long name means it where somebody counts it, and hardly in passing.
-  if (isBare && match.precision < (amounts ? T.idleTold! : T.idle!) && !isWhole(match))
+  if (
+    isBare &&
+    match.precision < (amounts ? WEIGHTS.toldPrecisionMin : WEIGHTS.passingPrecisionMin) &&
+    !isWhole(match)
+  )
     return dropped;
-  const bare = amounts && isBare && joint !== 'break' ? T.bare! : 0;
+  const bare = amounts && isBare && joint !== 'break' ? WEIGHTS.bare : 0;
   const commas = run.slice(1).filter((chunk) => chunk.joint === 'comma').length;
   return {
-    gain: match.gain - T.item! - bare - commas * T.mergeComma!,
+    gain: match.gain - WEIGHTS.item - bare - commas * WEIGHTS.mergeComma,
     segment: { phrase, match, joint },
   };
 }

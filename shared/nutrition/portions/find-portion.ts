@@ -1,7 +1,7 @@
 import type { Food, Portion } from '../food';
 import type { Size } from '../grammar/units';
 import { wordsOf } from '../ranking/words';
-import { P } from './tuning';
+import { POINTS } from './points';
 
 /** What is said of the amount besides its number. */
 export interface Asked {
@@ -136,11 +136,11 @@ function pointsOf(
   const words = wordsOf(text.replace(/^[\d/.]+ /, '').replaceAll(/\(.*?\)/g, ''));
   const held = words.filter((word) => hints.has(word)).length;
   const isNamed = words.some((word) => head.has(word));
-  let points = held * P.hint! - (words.length - held) * P.unasked!;
-  if (measure === undefined && isNamed) points += P.isNamed!;
+  let points = held * POINTS.said - (words.length - held) * POINTS.unsaid;
+  if (measure === undefined && isNamed) points += POINTS.named;
   if (SPECIAL.test(text) && !words.some((word) => hints.has(word) && SPECIAL.test(word)))
-    points -= P.special!;
-  if (grams === food.usualGrams) points += P.usual!;
+    points -= POINTS.special;
+  if (grams === food.usualGrams) points += POINTS.usual;
   return (
     points +
     sizePoints(
@@ -153,12 +153,12 @@ function pointsOf(
 
 function sizePoints(text: string, size: Size | undefined, isSaid: boolean): number {
   if (size !== undefined) {
-    if (SIZE_WORDS[size].test(text)) return P.size!;
-    if (size === 'medium' && SIZE_WORDS.regular.test(text)) return P.size! * 0.8;
-    if (size === 'regular' && SIZE_WORDS.medium.test(text)) return P.size! * 0.6;
-    return SIZED.test(text) ? -P.size! * 0.4 : 0;
+    if (SIZE_WORDS[size].test(text)) return POINTS.size;
+    if (size === 'medium' && SIZE_WORDS.regular.test(text)) return POINTS.size * 0.8;
+    if (size === 'regular' && SIZE_WORDS.medium.test(text)) return POINTS.size * 0.6;
+    return SIZED.test(text) ? -POINTS.size * 0.4 : 0;
   }
-  if (ANY_SIZE.test(text)) return P.anySize!;
-  if (SIZE_WORDS.medium.test(text) || SIZE_WORDS.regular.test(text)) return P.medium!;
-  return SIZED.test(text) && !isSaid ? -P.sized! : 0.1;
+  if (ANY_SIZE.test(text)) return POINTS.anySize;
+  if (SIZE_WORDS.medium.test(text) || SIZE_WORDS.regular.test(text)) return POINTS.mediumSize;
+  return SIZED.test(text) && !isSaid ? -POINTS.otherSize : 0.1;
 }

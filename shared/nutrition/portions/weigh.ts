@@ -7,7 +7,7 @@ import { wordsOf } from '../ranking/words';
 import { gramsPerMl } from './density';
 import { findAddition, type Host } from './find-addition';
 import { findCup, findItem, findMeasure, isSized, type Asked } from './find-portion';
-import { P } from './tuning';
+import { POINTS } from './points';
 
 /** A weight with the reason for it. */
 export interface Weight {
@@ -121,7 +121,7 @@ function byCount(
   if (count === undefined && size === undefined) return usual;
   const portion = findItem(food, asked);
   const isSome = count === undefined || (vague && plural);
-  const tiny = portion !== undefined && isSome && portion.grams < usual.grams * P.tiny!;
+  const tiny = portion !== undefined && isSome && portion.grams < usual.grams * POINTS.tinyShare;
   if (
     tiny ||
     (portion && size !== undefined && !isSized(portion, size) && portion.grams < usual.grams)
@@ -131,7 +131,7 @@ function byCount(
       grams: usual.grams * (count ?? 1) * (size === undefined ? 1 : SIZE_FACTORS[size]),
     };
   const one = portion?.grams ?? usual.grams;
-  if (count !== undefined && !(vague && size === undefined && P.itemUsual))
+  if (count !== undefined)
     return { grams: count * one, basis: portion ? 'stated-count' : 'usual-portion', text: '' };
   return portion ? { grams: one, basis: 'stated-measure', text: portion.text } : usual;
 }

@@ -2,7 +2,7 @@ import { FILLER } from '../grammar/filler';
 import { likeTerm } from './like-term';
 import { BRANDS, CLASSES, ORIGINS, PIECES, PREPARATION, QUALITIES, SILENT } from './light-words';
 import type { NameIndex } from './name-index';
-import { T } from './tuning';
+import { WEIGHTS } from './weights';
 import { ABSENCE, termsOf } from './words';
 
 /** The terms that a phrase asks for. */
@@ -75,8 +75,12 @@ function lookUp(index: NameIndex, term: string) {
   if (id !== undefined) return { id, weight: index.weights[id] ?? 0, guessed: false };
   const like = likeTerm(index, term);
   if (like === undefined)
-    return { id: -1, weight: isNaming(term) ? T.unknown! : T.unknown! / 3, guessed: false };
-  return { id: like, weight: (index.weights[like] ?? 0) * T.fuzzy!, guessed: true };
+    return {
+      id: -1,
+      weight: isNaming(term) ? WEIGHTS.unknown : WEIGHTS.unknown / 3,
+      guessed: false,
+    };
+  return { id: like, weight: (index.weights[like] ?? 0) * WEIGHTS.fuzzy, guessed: true };
 }
 
 function nounsOf(index: NameIndex, phrase: string, terms: string[], ids: number[]): Set<number> {

@@ -5,7 +5,7 @@ import { isGenericHead } from './generic-heads';
 import { DISHES } from './light-words';
 import { RAW_WORDS } from './kinds';
 import { preference } from './preference';
-import { T } from './tuning';
+import { WEIGHTS } from './weights';
 import { termsOf, wordsOf } from './words';
 
 /** A food that words may mean. */
@@ -44,8 +44,8 @@ function plainMatch(table: FoodTable, phrase: string, asked: AskedTerms): Match 
   const words = wordsOf(phrase);
   const exact = table.named.get(words.join(' '));
   if (exact !== undefined) {
-    const gain = Math.max(asked.total, T.namedGain!);
-    const score = gain + T.named! + T.noun! + T.head!;
+    const gain = Math.max(asked.total, WEIGHTS.namedGain);
+    const score = gain + WEIGHTS.named + WEIGHTS.noun + WEIGHTS.head;
     return {
       place: exact,
       cover: 1,
@@ -66,8 +66,8 @@ function plainMatch(table: FoodTable, phrase: string, asked: AskedTerms): Match 
   if (place === undefined || asked.total === 0) return undefined;
   const held = asked.weightOf(asked.naming);
   const cover = held / asked.total;
-  const gain = held - (asked.total - held) * T.missing!;
-  const score = gain + T.noun! + T.head! + T.plain!;
+  const gain = held - (asked.total - held) * WEIGHTS.missing;
+  const score = gain + WEIGHTS.noun + WEIGHTS.head + WEIGHTS.plain;
   return { place, cover, precision: 1, score, gain, head: 1, isNoun: true, named: false };
 }
 
@@ -100,7 +100,7 @@ function scored(table: FoodTable, asked: AskedTerms, scratch: Scratch): Match[] 
       if ((reach[place] ?? 0) > most) most = reach[place] ?? 0;
     }
   });
-  const least = Math.max(T.coverMin! * asked.total, T.prune! * most) - 1e-6;
+  const least = Math.max(WEIGHTS.coverMin * asked.total, WEIGHTS.prune * most) - 1e-6;
   const found: Match[] = [];
   for (const place of foods) {
     if ((reach[place] ?? 0) < least) continue;
@@ -130,7 +130,7 @@ function bestName(
     const match = fit(table, name, name === first, asked, mask, foodMask[place] ?? 0);
     if (match && (!best || match.score > best.score)) best = match;
   }
-  if (best) best.score += preference(table, place, asked.set) * T.scale!;
+  if (best) best.score += preference(table, place, asked.set) * WEIGHTS.scale;
   return best;
 }
 
@@ -144,10 +144,10 @@ function fit(
   foodMask: number,
 ): Match | undefined {
   const held = asked.weightOf(mask);
-  const elsewhere = asked.weightOf(foodMask & ~mask) * T.other!;
+  const elsewhere = asked.weightOf(foodMask & ~mask) * WEIGHTS.other;
   const matched = held + elsewhere;
   const cover = matched / asked.total;
-  if (cover < T.coverMin!) return undefined;
+  if (cover < WEIGHTS.coverMin) return undefined;
   const start = index.nameStart[name] ?? 0;
   const end = index.nameStart[name + 1] ?? 0;
   const headEnd = start + (index.headLength[name] ?? 0);
@@ -167,7 +167,7 @@ function fit(
       if (isHeld) headHeld += weight;
       else extraHead += weight;
       if (isHeld && at < coreEnd && asked.nouns.has(id))
-        noun = Math.max(noun, id === index.nounOf[name] ? 1 : T.sideNoun!);
+        noun = Math.max(noun, id === index.nounOf[name] ? 1 : WEIGHTS.sideNoun);
     } else {
       if (!isHeld) extraTail += weight;
       else if (at < coreEnd && asked.nouns.has(id)) tailNoun = 1;
@@ -176,22 +176,28 @@ function fit(
   // 'Soft drink, cola': a wide heading is not missed where what stands under it is named.
   const generic = tailNoun === 1 && isGenericHead(index, start, headEnd);
   if (generic) {
-    extraHead *= T.generic!;
+    extraHead *= WEIGHTS.generic;
     noun = Math.max(noun, 0.8);
   }
-  if (!generic && !asked.idSet.has(index.nounOf[name] ?? -1)) extraHead *= T.otherNoun!;
-  const extra = Math.min(T.extraMax!, extraHead * T.extraHead! + extraTail * T.extraTail!);
+  if (!generic && !asked.idSet.has(index.nounOf[name] ?? -1)) extraHead *= WEIGHTS.otherNoun;
+  const extra = Math.min(
+    WEIGHTS.extraMax,
+    extraHead * WEIGHTS.extraHead + extraTail * WEIGHTS.extraTail,
+  );
   const precision = held / (held + extraHead + extraTail || 1);
   const headShare = headTotal === 0 ? 0 : headHeld / headTotal;
   if (cover < 0.75 && noun === 0 && headShare < 0.99) return undefined;
   if (noun === 0 && (cover < 0.75 || precision < 0.6)) return undefined;
-  const missing = Math.max(0, asked.total - matched) * T.missing!;
+  const missing = Math.max(0, asked.total - matched) * WEIGHTS.missing;
   const nounId = index.nounOf[name] ?? -1;
   const isOther = !asked.idSet.has(nounId) && DISHES.has(index.terms[nounId] ?? '');
   const bonus =
-    headShare * T.head! + noun * T.noun! - (own ? 0 : T.alias!) - (isOther ? T.otherDish! : 0);
+    headShare * WEIGHTS.head +
+    noun * WEIGHTS.noun -
+    (own ? 0 : WEIGHTS.alias) -
+    (isOther ? WEIGHTS.otherDish : 0);
   const place = index.placeOf[name] ?? 0;
-  const gain = matched - missing - extra - (noun === 0 ? T.noNoun! : 0);
+  const gain = matched - missing - extra - (noun === 0 ? WEIGHTS.noNoun : 0);
   const again =
     asked.repeated?.reduce((sum, weight, bit) => sum + (mask & (1 << bit) ? weight : 0), 0) ?? 0;
   return {

@@ -1,6 +1,6 @@
 import type { CompactFoodTable } from '../compact-table';
 import { BRANDS, ORIGINS, PIECES, PREPARATION, QUALITIES, SILENT } from './light-words';
-import { T } from './tuning';
+import { WEIGHTS } from './weights';
 import { ABSENCE, termsOf, wordsOf } from './words';
 
 /** One name of a food for the search box: its description, or one of its other names. */
@@ -186,12 +186,12 @@ function weigh(
       last = place;
     }
     const rarity = Math.log(1 + foods / (1 + held));
-    const bounded = Math.min(T.idfHigh!, Math.max(T.idfLow!, rarity));
-    if (PREPARATION.has(term) || term.startsWith(ABSENCE)) return bounded * T.prep!;
-    if (BRANDS.has(term)) return bounded * T.brand!;
-    if (ORIGINS.has(term)) return bounded * T.origin!;
-    if (PIECES.has(term)) return bounded * T.piece!;
-    return QUALITIES.has(term) ? bounded * T.quality! : bounded;
+    const bounded = Math.min(WEIGHTS.rarityMax, Math.max(WEIGHTS.rarityMin, rarity));
+    if (PREPARATION.has(term) || term.startsWith(ABSENCE)) return bounded * WEIGHTS.preparation;
+    if (BRANDS.has(term)) return bounded * WEIGHTS.brand;
+    if (ORIGINS.has(term)) return bounded * WEIGHTS.origin;
+    if (PIECES.has(term)) return bounded * WEIGHTS.piece;
+    return QUALITIES.has(term) ? bounded * WEIGHTS.quality : bounded;
   });
 }
 

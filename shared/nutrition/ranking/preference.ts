@@ -1,7 +1,7 @@
 import type { FoodTable } from '../food-table';
 import { COOKED_BY_DEFAULT, KINDS, RAW_WORDS, UNSPECIFIED, UNSPECIFIED_BONUS } from './kinds';
 
-import { T } from './tuning';
+import { WEIGHTS } from './weights';
 
 /** What of a food bears on whether it is meant: the kinds it is of, whether it is raw. */
 interface Traits {
@@ -24,13 +24,13 @@ export function preference(table: FoodTable, place: number, asked: ReadonlySet<s
     if (!words.some((word) => asked.has(word))) points -= penalty;
   }
   // People mean dishes before ingredients, and the survey's foods are what they eat.
-  if (traits.isReference) points -= T.reference!;
+  if (traits.isReference) points -= WEIGHTS.reference;
   return points + rawness(traits, asked);
 }
 
 /** Meat, fish, rice, pasta, pulses are weighed and eaten cooked unless 'raw' or 'dry' is said. */
 function rawness({ raw, cookedByDefault }: Traits, asked: ReadonlySet<string>): number {
-  if (RAW_WORDS.some((word) => asked.has(word))) return raw ? T.rawAsked! : 0;
+  if (RAW_WORDS.some((word) => asked.has(word))) return raw ? WEIGHTS.rawAsked : 0;
   if (cookedByDefault) return raw ? -0.6 : 0;
   return raw ? 0.15 : 0;
 }
