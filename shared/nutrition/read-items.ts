@@ -9,7 +9,7 @@ import { itemName } from './item-name';
 import type { Host } from './portions/find-addition';
 import { hostOf, isDrink, isFresh } from './portions/hosts';
 import { weigh, type Circumstances, type Weight } from './portions/weigh';
-import type { Match } from './ranking/find-food';
+import type { Match } from './ranking/match';
 import type { Segment } from './segments';
 import { itemNutrients } from './totals';
 

@@ -2,7 +2,8 @@ import { memoryKey, type FoodMemory } from './food-memory';
 import type { FoodTable } from './food-table';
 import { readPhrase, type Amount, type Phrase } from './grammar/amounts';
 import type { Chunk } from './grammar/chunks';
-import { findFoods, type Match } from './ranking/find-food';
+import { findFoods } from './ranking/find-food';
+import type { Match } from './ranking/match';
 import { WEIGHTS } from './ranking/weights';
 import { wordsOf } from './ranking/words';
 
