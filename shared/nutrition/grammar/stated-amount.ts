@@ -14,12 +14,17 @@ export function findStated(tokens: readonly string[]): Found | undefined {
 function statedAt(tokens: readonly string[], place: number): Found | undefined {
   const unit = readUnit(tokens[place] ?? '');
   if (unit?.kind !== 'weight' && unit?.kind !== 'volume') return undefined;
+  const to = afterVessel(tokens, place + 1);
   const number = numberBefore(tokens, place);
-  const from = number?.from ?? place;
-  if (!number && !(unit.kind === 'volume' && tokens[place + 1] === 'of')) return undefined;
-  if (number?.vague && isThing(tokens, place, unit)) return undefined;
-  const count = number?.count ?? 1;
-  return { count, unit, from, to: afterVessel(tokens, place + 1), vague: false };
+  if (number) {
+    const { count, from, vague } = number;
+    return vague && isThing(tokens, place, unit)
+      ? undefined
+      : { count, unit, from, to, vague: false };
+  }
+  // 'cup of rice'
+  const isOne = unit.kind === 'volume' && tokens[place + 1] === 'of';
+  return isOne ? { count: 1, unit, from: place, to, vague: false } : undefined;
 }
 
 /** 'a peanut butter cup with': a thing that is called a cup, and no measure. */
