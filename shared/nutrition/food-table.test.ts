@@ -4,6 +4,7 @@ import { NUTRIENTS } from '#shared/records/nutrients';
 
 import { foodTable } from '../../test/kit/foods';
 import { checksumOf, type CompactFoodTable } from './compact-table';
+import { memoryKey } from './food-memory';
 import { foodByCode, openFoodTables } from './food-table';
 import { NAMED_FOODS } from './overrides/named-foods';
 import { ALL_TABLES } from './tables/all';
@@ -32,7 +33,7 @@ test('the tables open as one, whose release names them', () => {
 
 test('own tables name foods of others, and give them measures', () => {
   const table = foodTable();
-  expect(table.named.get('aubergine')).toBe(table.placeOf('11210'));
+  expect(table.named.get(memoryKey('aubergine'))).toBe(table.placeOf('11210'));
   const bacon = foodByCode(table, '22600200');
   expect(bacon?.portions).toContainEqual({ text: '1 rasher', grams: 25 });
   const beer = foodByCode(table, '93101000');

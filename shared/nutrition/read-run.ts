@@ -24,7 +24,9 @@ export function readRun(find: Find, { chunks, amounts }: Run): { gain: number; s
     return { gain: -lossOf(phrase, chunks.length), segment: none };
   if (chunks.length > 1 && !isOneName(find, chunks, match))
     return { gain: -Infinity, segment: none };
-  const bare = amounts && isBare && joint !== 'break' ? WEIGHTS.bare : 0;
+  // A plain name in a list is an item, with or without an amount; what hangs on another is rather a part.
+  const isListed = joint === 'break' || (match.named && joint !== 'with' && joint !== 'within');
+  const bare = amounts && isBare && !isListed ? WEIGHTS.bare : 0;
   const commas = chunks.slice(1).filter((chunk) => chunk.joint === 'comma').length;
   const gain = match.gain - WEIGHTS.item - bare - commas * WEIGHTS.mergeComma;
   return { gain, segment: { phrase, match, joint } };

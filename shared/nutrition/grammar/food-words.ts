@@ -8,7 +8,8 @@ const PART_AFTER_SIZE = /^(?:crust|curd|rare|well)$/;
 /** The words of the food: talk goes from both ends, articles and sizes from everywhere. */
 export function foodWordsOf(tokens: readonly string[]): string[] {
   const words = tokens.filter(
-    (word, place) => !NO_NAME.test(word) && sizeAt(tokens, place) === undefined,
+    (word, place) =>
+      !NO_NAME.test(word) && (sizeAt(tokens, place) === undefined || /^th(?:in|ick)$/.test(word)),
   );
   const isName = (word: string) => !FILLER.has(word);
   const first = words.findIndex(isName);
@@ -22,6 +23,7 @@ export function sizeIn(tokens: readonly string[]): Size | undefined {
 }
 
 function sizeAt(tokens: readonly string[], place: number): Size | undefined {
-  const size = readSize(tokens[place] ?? '');
+  const word = tokens[place] ?? '';
+  const size = readSize(word);
   return PART_AFTER_SIZE.test(tokens[place + 1] ?? '') ? undefined : size;
 }

@@ -1,4 +1,4 @@
-import { measureAt, numberBefore, type Found } from './tokens';
+import { isTalk, measureAt, numberBefore, type Found } from './tokens';
 import { readUnit, type Unit } from './units';
 
 const VESSEL =
@@ -39,8 +39,8 @@ function afterVessel(tokens: readonly string[], from: number): number {
   for (let place = from; place < last; place += 1) {
     const isOf = tokens[place] === 'of';
     if (isOf && (place === from || readUnit(tokens[place - 1] ?? ''))) return place + 1;
-    if (place === tokens.length - 1 && measureAt(tokens, place))
-      return VESSEL.test(tokens[place] ?? '') ? place + 1 : from;
+    if (VESSEL.test(tokens[place] ?? '') && place === tokens.length - 1) return place + 1;
+    if (!isTalk(tokens[place] ?? '') && !measureAt(tokens, place)) return from;
   }
   return from;
 }

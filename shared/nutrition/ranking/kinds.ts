@@ -22,9 +22,23 @@ export const KINDS: readonly Kind[] = [
     penalty: 0.8,
   },
   {
-    pattern: /\((?:McDonalds|Burger King|Wendys|Taco Bell|KFC|Subway|Chick)/i,
-    words: ['mcdonald', 'king', 'wendy', 'bell', 'kfc', 'subway'],
-    penalty: 0.2,
+    pattern:
+      /\b(?:McDonald'?s?|Burger King|Wendy'?s|Taco Bell|KFC|Subway|Chick-fil|Domino'?s|Greggs|Nando'?s|Starbucks|Pizza Hut)\b/i,
+    words: [
+      'mcdonald',
+      'king',
+      'wendy',
+      'bell',
+      'kfc',
+      'subway',
+      'domino',
+      'gregg',
+      'nando',
+      'starbuck',
+      'hut',
+      'chick',
+    ],
+    penalty: 0.4,
   },
   { pattern: /\bbars?\b/i, words: ['bar'], penalty: 0.6 },
   {

@@ -1,6 +1,7 @@
 import type { FoodTable } from '../food-table';
 import { isNaming, type AskedTerms } from './asked-terms';
 import { RAW_WORDS } from './kinds';
+import { PIECES } from './light-words';
 import type { Match } from './match';
 import { WEIGHTS } from './weights';
 import { termsOf, wordsOf } from './words';
@@ -8,10 +9,15 @@ import { termsOf, wordsOf } from './words';
 /** The food that our own list means by the words, or by what is left without how it is prepared. */
 export function plainMatch(table: FoodTable, phrase: string, asked: AskedTerms): Match | undefined {
   const exact = table.named.get(wordsOf(phrase).join(' '));
-  if (exact !== undefined) return exactMatch(exact, asked);
+  if (exact !== undefined && !isPieceOnly(phrase)) return exactMatch(exact, asked);
   if (asked.total === 0 || RAW_WORDS.some((word) => asked.set.has(word))) return undefined;
   const place = table.named.get(bareWords(phrase) ?? '');
   return place === undefined ? undefined : bareMatch(place, asked);
+}
+
+/** 'packet', 'bag': whoever says no more names no food. */
+function isPieceOnly(phrase: string): boolean {
+  return termsOf(phrase).every((term) => PIECES.has(term));
 }
 
 function exactMatch(place: number, asked: AskedTerms): Match {

@@ -7,7 +7,6 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   geese: 'goose',
   fries: 'fry',
   hummus: 'hummus',
-  houmous: 'hummus',
   humus: 'hummus',
   couscous: 'couscous',
   swiss: 'swiss',

@@ -53,15 +53,17 @@ export const WEIGHTS = {
   /** What a dish costs that is made of what is asked for. */
   otherDish: 1,
   /** Share of the weight of a phrase that a name must hold. */
-  coverMin: 0.315,
+  coverMin: 0.35,
   /** Share of the best reach that a food must have to be looked at. */
-  prune: 0.42,
+  prune: 0.5,
   /** Points of preference in weights of terms. */
   scale: 2.45,
   /** What a raw food is worth where raw is asked for. */
   rawAsked: 1.2,
   /** What an ingredient costs against a food of the survey. */
   reference: 0.8,
+  /** And a dish of our own that no one named exactly. */
+  own: 0.6,
   /** What a plain name is worth. */
   named: 2,
   /** Its least gain. */

@@ -34,6 +34,8 @@ const AMPERSAND = /(?<=\p{L})&(?=\p{L})/gu;
 const NO_ADDED_FAT =
   /\b(?:no|not|without|without any) (?:added fats?|fats? added)|without (?:any )?fats?\b(?! free)|fat not added/g;
 const FAT_ADDED = /\bfats? added|added fats?\b/g;
+const SUGARLESS =
+  /\b(?:without|no) (?:any )?(?:added )?(?:sugar|sweetener|sweeteners)\b(?! added)/g;
 const MEATLESS = /\bmeatless\b/g;
 const ABSENT =
   /(?<!or )\b(?:no|without|sans|minus|hold the)(?: (?:any|added|the|an|a))* (?!bake\b|sugar\b|added\b)(\p{L}+)((?: (?:or|nor) \p{L}+)*)/gu;
@@ -48,6 +50,7 @@ export function spellAbsence(text: string): string {
   let plain = text;
   if (plain.includes('fat'))
     plain = plain.replaceAll(NO_ADDED_FAT, `${ABSENCE}fat`).replaceAll(FAT_ADDED, 'withfat');
+  if (plain.includes('sugar')) plain = plain.replaceAll(SUGARLESS, 'unsweetened');
   if (plain.includes('meatless')) plain = plain.replaceAll(MEATLESS, `${ABSENCE}meat`);
   return plain.replaceAll(ABSENT, (_, first: string, others: string) =>
     [first, ...others.split(/ (?:or|nor) /).filter(Boolean)]
