@@ -1,5 +1,6 @@
 // Measures the text analyser against a file of described meals:
-//   npm run eval:text -- --format terse|nutribench --file FILE [--half even|odd] [--worst N]
+//   npm run eval:text -- --format terse|nutribench|world|nutrition5k --file FILE|FOLDER
+//     [--half even|odd] [--worst N] [--by-tag] [--save FILE] [--compare BASELINE.json]
 import { parseArgs } from 'node:util';
 
 import { analyseText } from '#shared/nutrition/analyse-text';
@@ -7,6 +8,7 @@ import { openFoodTables } from '#shared/nutrition/food-table';
 import { ALL_TABLES } from '#shared/nutrition/tables/all';
 import { totalNutrients } from '#shared/nutrition/totals';
 
+import { compare, saveBaseline } from './eval/baseline';
 import type { KnownMeal } from './eval/known-meal';
 import { FORMATS, readMeals } from './eval/read-meals';
 import { score, type Reading } from './eval/score';
@@ -20,6 +22,9 @@ function options() {
       file: { type: 'string' },
       half: { type: 'string' },
       worst: { type: 'string', default: '0' },
+      'by-tag': { type: 'boolean', default: false },
+      save: { type: 'string' },
+      compare: { type: 'string' },
     },
   });
   const format = FORMATS.find((name) => name === values.format);
@@ -28,7 +33,7 @@ function options() {
 }
 
 function main(): void {
-  const { format, file, half, worst } = options();
+  const { format, file, half, worst, save, compare: baseline, 'by-tag': byTag } = options();
   const meals = chosen(readMeals(file, format), half);
   const table = openFoodTables(ALL_TABLES);
   const readings = meals.map((known): Reading => {
@@ -37,7 +42,20 @@ function main(): void {
     return { known, analysis, ms: performance.now() - began };
   });
   showWorst(readings, Number(worst));
-  console.log(JSON.stringify(score(readings)));
+  const scores = score(readings);
+  if (byTag) showTags(readings);
+  if (baseline !== undefined)
+    for (const line of compare(baseline, readings, scores)) console.log(line);
+  if (save !== undefined) saveBaseline(save, readings, scores);
+  console.log(JSON.stringify(scores));
+}
+
+function showTags(readings: readonly Reading[]): void {
+  const tags = [...new Set(readings.flatMap(({ known }) => known.tags))].sort();
+  for (const tag of tags) {
+    const tagged = readings.filter(({ known }) => known.tags.includes(tag));
+    console.log(`${tag}: ${JSON.stringify(score(tagged))}`);
+  }
 }
 
 /** Rows of one parity: rules are made on the one and checked on the other. */

@@ -50,6 +50,7 @@ export function score(readings: readonly Reading[]) {
     kcal_within_25pct: share(within(0.25), pairs.length),
     carb_within_7_5g: share(carbOff.filter((error) => error <= 7.5).length, pairs.length),
     kcal_bias: round(mean(off), 1),
+    asks: share(readings.filter(({ analysis }) => analysis.question).length, readings.length),
     range_covers: share(inRange.length, eaten.length),
     p95_ms: round(
       quantile(

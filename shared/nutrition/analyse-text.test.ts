@@ -4,10 +4,13 @@ import { analysisSchema, type Analysis } from '#shared/records/meal-item';
 
 import { foodTable } from '../../test/kit/foods';
 import { analyseText } from './analyse-text';
+import { memoryKey, memoryKeyOfItem } from './food-memory';
 import { chunksOf } from './grammar/chunks';
 import { totalNutrients } from './totals';
 
 const read = (text: string): Analysis => analyseText(foodTable(), text, { by: 'device' });
+/** Share of the table's own descriptions that may be read as another food. */
+const OFF_SHARE = 0.005;
 const found = (text: string) =>
   read(text).items.map(({ source, grams }) => [
     source.kind === 'table' ? source.description : '',
@@ -113,3 +116,54 @@ test.each(['rice and ', 'a, ', '1 ', 'with ', 'rice w/ peas '])(
     expect(read(words.repeat(2_000)).items.length).toBeLessThanOrEqual(60);
   },
 );
+
+test('an apple with a number behind it is one apple', () => {
+  expect(read('an apple, number 2').items.map((item) => item.grams)).toEqual([200]);
+});
+
+test.each([
+  ['burger without bun', 'Beef, ground, patty'],
+  ['M&Ms', 'Chocolate candy, candy shell'],
+  ['grilled chicken breast without skin', 'Chicken breast, grilled without sauce, skin not eaten'],
+])('%s is what is left of it', (text, description) => {
+  expect(found(text).map(([name]) => name)).toEqual([description]);
+});
+
+test('what a person told before is used the next time, unless the words say otherwise', () => {
+  const code = '11411400';
+  const memory = new Map([[memoryKey('yogurt'), { code, grams: 180 }]]);
+  const again = (text: string) =>
+    analyseText(foodTable(), text, { by: 'device', memory }).items.map((item) => [
+      item.source.kind === 'table' ? item.source.code : '',
+      item.grams,
+    ]);
+  expect(again('yogurt')).toEqual([[code, 180]]);
+  expect(again('300 g yogurt')).toEqual([[code, 300]]);
+  const [item] = read('yogurt').items;
+  expect(item && memoryKeyOfItem(item)).toBe(memoryKey('yogurt'));
+});
+
+test('a portion that nobody told is asked for, by measures of the food, and not where it is told', () => {
+  const { question, items } = read('lasagna');
+  expect(question).toMatchObject({ about: 'amount', itemId: items[0]?.id });
+  expect(question?.options.length).toBeGreaterThanOrEqual(2);
+  expect(read('300 g lasagna').question).toBeNull();
+  const memory = new Map([
+    [memoryKey('lasagna'), { code: question?.options[0]?.code ?? '', grams: 300 }],
+  ]);
+  expect(analyseText(foodTable(), 'lasagna', { by: 'device', memory }).question).toBeNull();
+});
+
+test('100 g of a food of the survey, by its description, has the calories of 100 g of it', () => {
+  const table = foodTable();
+  let foods = 0;
+  const off: string[] = [];
+  for (let place = 0; place < table.size; place += 7) {
+    if (table.kindOf(place) !== 'survey') continue;
+    const { description, per100g } = table.food(place);
+    foods += 1;
+    const calories = totalNutrients(read(`100 g ${description}`).items).calories ?? 0;
+    if (Math.abs(calories - (per100g.calories ?? 0)) > 1) off.push(`${description}: ${calories}`);
+  }
+  expect(off.length <= OFF_SHARE * foods ? [] : off).toEqual([]);
+});

@@ -12,6 +12,7 @@ import { SILENT } from './ranking/light-words';
 import { termsOf } from './ranking/words';
 import { readItems } from './read-items';
 import { segmentsOf } from './segments';
+import { readWholeName } from './whole-name';
 
 /** Goes up whenever the rules change in a way that can change a result. */
 export const ANALYSER_VERSION = '2';
@@ -35,7 +36,10 @@ export function analyseText(
   text: string,
   { by, memory = NOTHING_REMEMBERED }: Circumstances,
 ): Analysis {
-  const segments = withoutFillings(table, segmentsOf(table, chunksOf(text), memory));
+  const whole = readWholeName(table, text, memory);
+  const segments = whole
+    ? [whole]
+    : withoutFillings(table, segmentsOf(table, chunksOf(text), memory));
   const readings = readItems(table, segments, memory).slice(0, ITEMS_MAX);
   const items = readings.map(({ item }) => item);
   const unknown = segments.filter(({ match, phrase }) => !match && isAboutFood(phrase.food));

@@ -1,6 +1,6 @@
 import type { Confidence, MealItem } from '#shared/records/meal-item';
 
-import type { Match } from './ranking/find-food';
+import type { Match } from './ranking/match';
 
 type Basis = MealItem['amount']['basis'];
 

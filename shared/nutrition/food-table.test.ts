@@ -4,13 +4,14 @@ import { NUTRIENTS } from '#shared/records/nutrients';
 
 import { foodTable } from '../../test/kit/foods';
 import { checksumOf, type CompactFoodTable } from './compact-table';
+import { memoryKey } from './food-memory';
 import { foodByCode, openFoodTables } from './food-table';
 import { NAMED_FOODS } from './overrides/named-foods';
 import { ALL_TABLES } from './tables/all';
 import { FIRST_TABLES } from './tables/first';
 
 const COUNTS: Record<string, CompactFoodTable['counts']> = {
-  'Platelog foods 1': { foods: 109, portions: 259, aliases: 163 },
+  'Platelog foods 1': { foods: 795, portions: 2362, aliases: 3520 },
   'FNDDS 2021-2023': { foods: 5_251, portions: 16_413, aliases: 9_477 },
   'SR28 selection 1': { foods: 2_087, portions: 4_221, aliases: 326 },
 };
@@ -28,6 +29,21 @@ test('the tables open as one, whose release names them', () => {
   expect(table.release).toBe('FNDDS 2021-2023 + Platelog foods 1 + SR28 selection 1');
   expect(table.size).toBe(ALL_TABLES.reduce((sum, { names }) => sum + names.length, 0));
   expect(openFoodTables(FIRST_TABLES).release).toBe('FNDDS 2021-2023 + Platelog foods 1');
+});
+
+test('own tables name foods of others, and give them measures', () => {
+  const table = foodTable();
+  expect(table.named.get(memoryKey('aubergine'))).toBe(table.placeOf('11210'));
+  const bacon = foodByCode(table, '22600200');
+  expect(bacon?.portions).toContainEqual({ text: '1 rasher', grams: 25 });
+  const beer = foodByCode(table, '93101000');
+  expect(beer?.portions).toContainEqual({ text: '1 pint', grams: 576 });
+});
+
+// Its foods may change only together with its release: saved readings name it.
+test('the release of our own foods belongs to these very figures', () => {
+  const own = ALL_TABLES.find(({ kind }) => kind === 'own');
+  expect([own?.release, own?.checksum]).toEqual(['Platelog foods 1', '9b8bd9b3554b230e']);
 });
 
 test('no two tables may share a code', () => {

@@ -1,7 +1,7 @@
 const LONGEST = 120;
 
 // Words that the analyser wrote, not the person.
-const OUR_OWN = /\b(?:nofat|nosauce|noteaten|halfhalf|within|meatless)\b/;
+const OUR_OWN = /\b(?:withfat|noteaten|halfhalf|within)\b|\bnil/;
 
 /** What an item is called: the person's own words, where they are short, else the table's name. */
 export function itemName(description: string, words: string): string {

@@ -9,7 +9,7 @@ import { itemName } from './item-name';
 import type { Host } from './portions/find-addition';
 import { hostOf, isDrink, isFresh } from './portions/hosts';
 import { weigh, type Circumstances, type Weight } from './portions/weigh';
-import type { Match } from './ranking/find-food';
+import type { Match } from './ranking/match';
 import type { Segment } from './segments';
 import { itemNutrients } from './totals';
 
@@ -44,9 +44,10 @@ export function readItems(
     const weight =
       rememberedWeight(phrase.amount, remembered) ?? weigh(food, phrase.amount, circumstances);
     const id = `i${readings.length + 1}`;
-    const item = { ...itemOf(food, segment, match, weight), id };
+    const item = { ...itemOf(food, weight, { words: phrase.food, match }), id };
     readings.push({ item, match, segment, circumstances, remembered });
-    if (joint !== 'with' || !host) host = hostOf(table, match.place, phrase.food, item.grams);
+    if (joint !== 'with' || !host)
+      host = hostOf(table, match.place, { words: phrase.food, grams: item.grams });
   }
   return readings;
 }
@@ -60,17 +61,16 @@ function rememberedWeight(amount: Amount, remembered: Remembered | undefined): W
 
 function itemOf(
   food: Food,
-  { phrase }: Segment,
-  match: Match,
   weight: Weight,
+  { words, match }: { words: string; match: Match },
 ): Omit<MealItem, 'id'> {
   const grams =
     weight.basis === 'stated-weight' ? weight.grams : Math.round(weight.grams * 10) / 10;
   const calories = itemNutrients({ grams, per100g: food.per100g }).calories ?? 0;
   const [low, high] = errorRatios(match, weight.basis);
   return {
-    name: itemName(food.description, phrase.food),
-    words: phrase.food.slice(0, 200),
+    name: itemName(food.description, words),
+    words: words.slice(0, 200),
     grams,
     per100g: food.per100g,
     source: {

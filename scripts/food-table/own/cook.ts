@@ -11,9 +11,10 @@ export type Larder = ReadonlyMap<string, SourceFood>;
 const VITAMIN_C_KEPT = 0.7;
 // An ingredient of less than this share leaves a figure known that it does not tell itself.
 const TRACE = 0.02;
-// Energy and what gives it, at 4, 4 and 9 kcal a gram, agree within this; fibre and cocoa take part of it.
+// Energy and what gives it, at 4, 4 and 9 kcal a gram, agree within this; fibre and cocoa take part of
+// it. Leaves are reckoned with smaller factors, and hold little.
 const ATWATER = 0.25;
-const TOO_LITTLE_TO_TELL = 20;
+const LITTLE_KCAL = 15;
 
 /** Figures of a food of ours, per 100 g as eaten. @throws Error in plain words where they cannot be right */
 export function figuresOf(food: OwnFood, larder: Larder): Nutrients {
@@ -57,8 +58,8 @@ function checked(food: OwnFood, per100g: Nutrients): Nutrients {
     throw new Error(`${food.code}: energy, protein, carbohydrate or fat is unknown`);
   const reckoned = 4 * protein + 4 * carbs + 9 * fat;
   const holdsAlcohol = 'alcohol' in food;
-  const apart = Math.abs(reckoned - calories) / calories;
-  if (!holdsAlcohol && calories > TOO_LITTLE_TO_TELL && apart > ATWATER)
+  const apart = Math.abs(reckoned - calories);
+  if (!holdsAlcohol && apart > LITTLE_KCAL && apart > ATWATER * calories)
     throw new Error(`${food.code}: ${calories} kcal, but its parts give ${reckoned} kcal`);
   return per100g;
 }

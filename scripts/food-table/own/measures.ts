@@ -1,15 +1,125 @@
-/** Measures that people say and the tables lack or weigh otherwise. */
-interface Measures {
+// Weights are common servings and kitchen weighings, rounded; where a source gives its own measure
+// of that name, the food's own stands before its category's.
+
+type Measures = Readonly<Record<string, number>>;
+
+/** Measures that people say of a food and its table lacks or weighs otherwise, in grams. */
+interface FoodMeasures {
   of: readonly [code: string, name: string];
-  measures: Readonly<Record<string, number>>;
+  measures: Measures;
   /** Grams where nobody says how much, in place of the table's own. */
   usual?: number;
 }
 
-export const MEASURES: readonly Measures[] = [];
+export const MEASURES: readonly FoodMeasures[] = [
+  {
+    of: ['22600200', 'Pork bacon, NS as to fresh, smoked or cured, cooked'],
+    measures: { '1 rasher': 25, '1 thin slice': 8 },
+  },
+  { of: ['71102980', 'Potato, boiled, NFS'], measures: { '1 egg-sized': 60, '1 serving': 175 } },
+  { of: ['41205070', 'Hummus, plain'], measures: { '1 pot': 200, '1 dollop': 30 } },
+  { of: ['95230000', 'Nutritional powder mix, whey based, NFS'], measures: { '1 scoop': 30 } },
+  { of: ['42100100', 'Almonds, NFS'], measures: { '10 almonds': 12, '1 handful': 30 } },
+  { of: ['42202000', 'Peanut butter'], measures: { '1 spread': 20 } },
+  { of: ['81100500', 'Butter, NFS'], measures: { '1 knob': 10, '1 spread': 7 } },
+  { of: ['41201010', 'Baked beans'], measures: { '1 tin': 415, '1 can': 415, 'half tin': 207 } },
+  { of: ['26155110', 'Fish, tuna, canned'], measures: { '1 tin': 112, '1 can': 112 } },
+  { of: ['63123000', 'Grapes, raw'], measures: { '1 handful': 80, '1 bunch': 150 } },
+  { of: ['63203010', 'Blueberries, raw'], measures: { '1 handful': 40, '1 punnet': 150 } },
+  { of: ['63223020', 'Strawberries, raw'], measures: { '1 handful': 70, '1 punnet': 250 } },
+  { of: ['72125100', 'Spinach, raw'], measures: { '1 handful': 25, '1 bag': 200 } },
+  { of: ['74101000', 'Tomatoes, raw'], measures: { '1 handful': 60 } },
+  { of: ['57602100', 'Oats, raw'], measures: { '1 handful': 25, '1 scoop': 40 } },
+  { of: ['14104100', 'Cheese, Cheddar'], measures: { '1 matchbox': 30, '1 handful': 28 } },
+  {
+    of: ['24120120', 'Chicken breast, NS as to cooking method, skin not eaten'],
+    measures: { '1 palm-sized': 110 },
+  },
+  { of: ['26137110', 'Fish, salmon, NFS'], measures: { '1 palm-sized': 120, '1 fillet': 130 } },
+  { of: ['21101000', 'Beef, steak, NFS'], measures: { '1 palm-sized': 110 } },
+];
 
 /** Measures of a whole category, for the foods of it that have none of the name. */
-export const CATEGORY_MEASURES: readonly {
-  category: string;
-  measures: Readonly<Record<string, number>>;
-}[] = [];
+export const CATEGORY_MEASURES: readonly { category: string; measures: Measures }[] = [
+  {
+    category: 'Beer',
+    measures: { '1 pint': 576, 'half pint': 288, '1 can': 330, '1 bottle': 330, '1 schooner': 425 },
+  },
+  { category: 'Soft drinks', measures: { '1 small can': 250, '1 mug': 300 } },
+  {
+    category: 'Coffee',
+    measures: { '1 mug': 300, '1 small': 240, '1 medium': 350, '1 large': 470 },
+  },
+  { category: 'Tea', measures: { '1 mug': 260, '1 pot': 500 } },
+  {
+    category: 'Milk, whole',
+    measures: { '1 mug': 300, '1 splash': 15, '1 glass': 250, '1 dash': 15 },
+  },
+  {
+    category: 'Milk, reduced fat',
+    measures: { '1 mug': 300, '1 splash': 15, '1 glass': 250, '1 dash': 15 },
+  },
+  {
+    category: 'Milk, nonfat',
+    measures: { '1 mug': 300, '1 splash': 15, '1 glass': 250, '1 dash': 15 },
+  },
+  {
+    category: 'Plant-based milk',
+    measures: { '1 mug': 300, '1 splash': 15, '1 glass': 250, '1 dash': 15 },
+  },
+  {
+    category: 'Wine',
+    measures: {
+      '1 small glass': 125,
+      '1 medium glass': 175,
+      '1 large glass': 250,
+      '1 glass': 175,
+      '1 bottle': 745,
+    },
+  },
+  { category: 'Nuts and seeds', measures: { '1 handful': 30, '1 sprinkle': 5 } },
+  { category: 'Potato chips', measures: { '1 packet': 25, '1 handful': 20, '1 bowl': 40 } },
+  { category: 'Tortilla, corn, other chips', measures: { '1 handful': 25, '1 bowl': 45 } },
+  { category: 'Dried fruits', measures: { '1 handful': 35 } },
+  { category: 'Blueberries and other berries', measures: { '1 handful': 40, '1 bowl': 120 } },
+  {
+    category: 'Yogurt, regular',
+    measures: { '1 pot': 125, '1 bowl': 200, '1 dollop': 30, '1 spoonful': 30 },
+  },
+  {
+    category: 'Yogurt, Greek',
+    measures: { '1 pot': 150, '1 bowl': 200, '1 dollop': 30, '1 spoonful': 30 },
+  },
+  { category: 'Oatmeal', measures: { '1 bowl': 260 } },
+  {
+    category: 'Ready-to-eat cereal, higher sugar (>21.2g/100g)',
+    measures: { '1 bowl': 40, '1 handful': 20 },
+  },
+  {
+    category: 'Ready-to-eat cereal, lower sugar (=<21.2g/100g)',
+    measures: { '1 bowl': 40, '1 handful': 20 },
+  },
+  { category: 'Soups, broth-based', measures: { '1 bowl': 350, '1 mug': 280 } },
+  { category: 'Soups, cream-based', measures: { '1 bowl': 350, '1 mug': 280 } },
+  { category: 'Rice', measures: { '1 bowl': 220, '1 plate': 300, '1 handful': 60 } },
+  {
+    category: 'Pasta, noodles, cooked grains',
+    measures: { '1 bowl': 230, '1 plate': 300, '1 handful': 60 },
+  },
+  {
+    category: 'Beans, peas, legumes',
+    measures: { '1 bowl': 200, '1 ladle': 120, '1 handful': 60 },
+  },
+  { category: 'Lettuce and lettuce salads', measures: { '1 handful': 20, '1 bowl': 120 } },
+  { category: 'Yeast breads', measures: { '1 thick slice': 45, '1 doorstep': 60 } },
+  {
+    category: 'French fries and other fried white potatoes',
+    measures: { '1 handful': 50, '1 bowl': 150 },
+  },
+  { category: 'Popcorn', measures: { '1 handful': 8, '1 bowl': 25 } },
+  { category: 'Ice cream and frozen dairy desserts', measures: { '1 scoop': 65, '1 bowl': 130 } },
+  { category: 'Protein and nutritional powders', measures: { '1 scoop': 30 } },
+  { category: 'Butter and animal fats', measures: { '1 knob': 10, '1 spread': 7 } },
+  { category: 'Candy containing chocolate', measures: { '1 square': 6, '1 row': 25 } },
+  { category: 'Liquor and cocktails', measures: { '1 glass': 150 } },
+];

@@ -1,10 +1,10 @@
-import { PREPARATION, QUALITIES } from '../ranking/light-words';
-import { normalise } from '../ranking/words';
-import { FILLER } from './filler';
+import { ABSENCE, normalise } from '../ranking/words';
 import { readPhrase, type Phrase } from './amounts';
-import { NUMBER, spellFractions } from './numbers';
-import { readSize } from './units';
+import { cutAtAmounts } from './cut-at-amounts';
+import { FILLER } from './filler';
+import { spellFractions } from './numbers';
 import { plainDescription } from './plain-description';
+import { isTalk } from './tokens';
 
 /** A stretch of a description that may be one food, and how it hangs on the one before. */
 export interface Chunk {
@@ -19,8 +19,8 @@ const LONGEST = 4_000;
 // No meal has more parts; the bound keeps the time that any text takes small.
 const CHUNKS_MAX = 80;
 
-const BREAK = /[;:?\n\r+•]|\.(?=\s|$)|\||&/;
-const JOINTS = /([,!]|\b(?:and|with|within|on|in|over|without|for|that|which|where|from)\b)/;
+const BREAK = /[;:?\n\r+•|]|\.(?=\s|$)/;
+const JOINTS = /([,!]|\b(?:and|with|within|on|in|over|for|that|which|where|from)\b)/;
 
 /** Cuts a description into chunks. Every character of any script is fine; the rest is cut off. */
 export function chunksOf(description: string): Chunk[] {
@@ -33,70 +33,65 @@ export function chunksOf(description: string): Chunk[] {
     .slice(0, CHUNKS_MAX);
 }
 
+/** What is read of a clause so far. */
+interface Read {
+  chunks: Chunk[];
+  /** How the next part hangs on what is read. */
+  joint: Chunk['joint'];
+  /** Words that belong to the next part: 'a large', 'a warm'. */
+  ahead: string;
+}
+
 function chunksOfClause(clause: string): Chunk[] {
   const parts = clause.split(JOINTS);
-  const chunks: Chunk[] = [];
-  let joint: Chunk['joint'] = 'break';
-  let ahead = '';
+  let read: Read = { chunks: [], joint: 'break', ahead: '' };
   for (let index = 0; index < parts.length; index += 2) {
-    if (index > 0) joint = stronger(joint, jointOf(parts[index - 1] ?? ''));
-    const part = `${ahead} ${parts[index] ?? ''}`.replaceAll(/\s+/g, ' ').trim();
-    ahead = '';
-    if (part === '') continue;
-    const last = chunks.at(-1);
-    if (isQualities(part) && index + 1 < parts.length && /^(?:a|an|one|\d)\b/.test(part)) {
-      ahead = part;
-      continue;
-    }
-    if (last && isQualities(part)) {
-      chunks[chunks.length - 1] = { ...last, phrase: readPhrase(`${last.text} ${part}`) };
-      continue;
-    }
-    const cut = chunksOfPart(part, joint);
-    // What only talks ('I had') is no food that the next could hang on.
-    const silent = cut.every(({ phrase }) => phrase.food === '' && !phrase.amount.unit);
-    if (silent) {
-      if (isQualities(part)) ahead = part;
-      joint = joint === 'break' ? 'break' : 'comma';
-      continue;
-    }
-    chunks.push(...cut);
-    joint = 'with';
+    const joint = index === 0 ? 'break' : stronger(read.joint, jointOf(parts[index - 1] ?? ''));
+    const part = `${read.ahead} ${parts[index] ?? ''}`.replaceAll(/\s+/g, ' ').trim();
+    const isLast = index + 2 > parts.length;
+    read = part === '' ? { ...read, joint } : withPart({ ...read, joint, ahead: '' }, part, isLast);
   }
-  return chunks;
+  return read.chunks;
 }
+
+function withPart(read: Read, part: string, isLast: boolean): Read {
+  const { chunks, joint } = read;
+  const last = chunks.at(-1);
+  const tellsHow = isQualities(part);
+  if (tellsHow && !isLast && /^(?:a|an|one|\d)\b/.test(part)) return { ...read, ahead: part };
+  if (tellsHow && last) {
+    const told = { ...last, phrase: readPhrase(`${last.text} ${part}`) };
+    return { ...read, chunks: [...chunks.slice(0, -1), told] };
+  }
+  const cut = chunksOfPart(part, joint);
+  // What only talks ('I had') is no food that the next could hang on.
+  const isSilent = cut.every(({ phrase }) => phrase.food === '' && !phrase.amount.unit);
+  if (!isSilent) return { chunks: [...chunks, ...cut], joint: 'with', ahead: '' };
+  return { chunks, joint: joint === 'break' ? 'break' : 'comma', ahead: tellsHow ? part : '' };
+}
+
+const SMALL = /^(?:an?|very)$/;
 
 /** 'a large, crisp apple', 'peas, boiled and drained': words that tell how a food is, and not what. */
 function isQualities(part: string): boolean {
-  const words = part.split(' ');
-  return (
-    words.every((word) => isTalk(word) || /^(?:an?|very)$/.test(word)) &&
-    words.some((word) => !FILLER.has(word) && !/^(?:an?|very)$/.test(word))
-  );
+  const words = part.split(' ').filter((word) => !SMALL.test(word));
+  const tell = (word: string) => isTalk(word) || word.startsWith(ABSENCE);
+  return words.every(tell) && words.some((word) => !FILLER.has(word));
 }
 
 /** Of two joints in a row (', and'; ', with') the one that parts more. */
 function stronger(before: Chunk['joint'], next: Chunk['joint']): Chunk['joint'] {
-  if (before === 'break') return 'break';
-  return before === 'comma' ? 'comma' : next;
+  return before === 'break' || before === 'comma' ? before : next;
 }
 
 function jointOf(word: string): Chunk['joint'] {
   if (word === ',' || word === '!') return 'comma';
+  if (word === 'which' || word === 'that') return 'within';
   return word === 'and' || word === 'within' ? word : 'with';
 }
 
-// A number in the middle starts the next food: '2 eggs 3 slices bacon'.
-const INNER_AMOUNT = new RegExp(`\\s(?=(?:${NUMBER})\\s+[\\p{L}])`, 'gu');
-const TRAILING_STYLE = new RegExp(`^[\\p{L}].*\\s(?:${NUMBER})\\s*(?:g|kg|ml|oz|floz|lb)$`, 'u');
-const AFTER_AMOUNT = new RegExp(`(?<=\\s(?:${NUMBER})\\s*(?:g|kg|ml|oz|floz|lb))\\s`, 'gu');
-/** 'falafel 4 pcs hummus': the pieces are of what stands before them. */
-const WITH_PIECES = /^([\d./ -]+\s*(?:slices?|pieces?|pcs?|rashers?))\s+(?!of\b)(.+)$/;
-const PIECES = /^[\d./ -]+\s*(?:slices?|pieces?|pcs?|rashers?)\b/;
-
 function chunksOfPart(part: string, joint: Chunk['joint']): Chunk[] {
-  const pieces = TRAILING_STYLE.test(part) ? part.split(AFTER_AMOUNT) : cutAtAmounts(part);
-  return pieces
+  return cutAtAmounts(part)
     .map((text) => text.trim())
     .filter(Boolean)
     .map((text, index) => ({
@@ -104,26 +99,4 @@ function chunksOfPart(part: string, joint: Chunk['joint']): Chunk[] {
       joint: index === 0 ? joint : 'break',
       phrase: readPhrase(text),
     }));
-}
-
-function cutAtAmounts(part: string): string[] {
-  const pieces: string[] = [];
-  for (const text of part.split(INNER_AMOUNT)) {
-    const before = pieces.at(-1);
-    const open = before !== undefined && !/\d/.test(before);
-    const talks = before !== undefined && before.split(' ').every((word) => isTalk(word));
-    // 'oatmeal 1/2 cup dry', 'bacon 2 slices', 'a hearty 250 g serving': one food.
-    const belongs = talks || (open && (PIECES.test(text) || readPhrase(text).isBare));
-    const [, own = text, next = ''] = (open && !talks && WITH_PIECES.exec(text)) || [];
-    if (before !== undefined && belongs) pieces[pieces.length - 1] = `${before} ${own}`;
-    else pieces.push(text);
-    if (before !== undefined && belongs && next !== '') pieces.push(next);
-  }
-  return pieces;
-}
-
-function isTalk(word: string): boolean {
-  return (
-    FILLER.has(word) || QUALITIES.has(word) || PREPARATION.has(word) || readSize(word) !== undefined
-  );
 }

@@ -1,4 +1,5 @@
 const AROUND = `
+  skip quite or munch
   a about absolutely accented accentuated accompanied add adding addition additionally adorned after
   afternoon all along alongside also always among an and another any anything approx approximately are
   around as at ate baby's balance balanced be beautifully because been before began begin beginning
@@ -6,7 +7,7 @@ const AROUND = `
   bursting by cafeteria came children choice choosing chose combined combining come comes complement
   complemented complete completed completely completing consisted consisting consists consumed
   contained containing contains could couldnt couple crafted craved craving cravings create created
-  creating dad day decent decided deliciously dinnertime down drank dressed drinking drizzled during
+  creating dad day decent decided deliciously dinnertime down drank dressed drizzled during
   each early eat eating either elevated elevating end ending energize energized energizing enhances
   enhancing enjoy enjoyed enjoying enough ensure ensuring entire especially even evening every
   everyday everything excess experience fasting feasted featured features featuring feeding feel
@@ -29,7 +30,7 @@ const AROUND = `
   stayed staying store straight style such supper sure sweetness take takeaway taken takeout taste
   tastes texture that the their them then there these they thirst this through time to today today's
   todays together tone tonight tonight's tonights took tossed total totaled totaling totalling touch
-  treat treated treating treats twice twist typical ultimate until unwind unwinding up upon us using
+  treat treated treating treats twist typical ultimate until unwind unwinding up upon us using
   usual usually ve very want wanted was wash washed watching way we weigh weighed weighing weighs went
   were when where which while who wife with within woman wonderfully working yesterday yielded
   yielding yields

@@ -1,8 +1,8 @@
-import { NO_ADDED_FAT, NO_SAUCE } from '../ranking/words';
+import { spellAbsence } from '../ranking/words';
 import { NUMBER } from './numbers';
 
-const NEGATION =
-  /\b(?:without|no|not|minus|hold the|sans|free of)\s+(?:any\s+)?(?!(?:added|bake|fat|salt|sauce|icing|sugar|skin|coating|dressing)\b)[\p{L}'-]+(?:\s+(?:or|nor)\s+[\p{L}'-]+)*/gu;
+// What somebody is not or did not is no food of theirs.
+const NEGATION = /\bnot\s+(?:an? |the |very |so )?[\p{L}'-]+/gu;
 
 const MEALS =
   'breakfast|lunch|lunchtime|dinner|dinnertime|supper|brunch|snacktime|snack|meal|feast|dessert|starter|appetizer';
@@ -32,7 +32,6 @@ const FILLED =
 // 'a juice box filled with apple juice' is a box of it.
 const FILLED_VESSEL =
   /\b(?:juice )?(box|bottle|bowl|cup|glass|plate|mug|jar|bag|carton|pouch) (?:filled|packed|full|loaded|brimming) (?:with|of) /g;
-const MEATLESS = /\b(?:without|no) (?:any )?meat\b/g;
 const CHOICE = /\b(?:opted|went|go|going|settled|reached|called|asked|fell) (?:in )?for\b/g;
 // 'for dipping', 'for that perfect crunch' tells what a food is for; an amount behind it is a food.
 const PURPOSE =
@@ -45,27 +44,28 @@ const SKIN_ON = /\bskin (?:included|on|eaten)\b|\bskin-on\b|\bwith (?:the |its )
 
 /** A description in plain form: what people write in many ways, written in one. Takes normalised text. */
 export function plainDescription(text: string): string {
-  return text
+  const told = text
+    .replaceAll(/\bno\.? *\d+/g, ' ')
+    .replaceAll(/\bw\/o\b/g, ' without ')
+    .replaceAll(SKIN, ' skin noteaten ')
+    .replaceAll(SKIN_ON, ' skin eaten ')
+    .replaceAll(SUGARLESS, ' unsweetened ');
+  return spellAbsence(told)
+    .replaceAll(/\bnilskin\b/g, 'skin noteaten')
     .replaceAll(/\b(i|we|he|she|they|you)'(?:m|ve|d|ll|re|s)\b/g, '$1')
     .replaceAll(/(\d)[,](\d{3})\b/g, '$1$2')
     .replaceAll(/half[ -]and[ -]half/g, 'halfhalf')
-    .replaceAll(SKIN, ' skin noteaten ')
-    .replaceAll(SKIN_ON, ' skin eaten ')
-    .replaceAll(NO_ADDED_FAT, ' nofat ')
-    .replaceAll(NO_SAUCE, ' nosauce ')
-    .replaceAll(MEATLESS, ' meatless ')
     .replaceAll(CHOICE, ' ; ')
     .replaceAll(FILLED_VESSEL, '$1 of ')
-    .replaceAll(SUGARLESS, ' unsweetened ')
     .replaceAll(OCCASION, ' , ')
     .replaceAll(/\bto (?:eat|drink|go|share|finish|start)\b/g, ' ')
     .replaceAll(PURPOSE, ' ')
     .replaceAll(BESIDE, ' ; ')
-    .replaceAll(/\bw\/o\b/g, ' without ')
     .replaceAll(/\bw\/|\bw\b/g, ' with ')
     .replaceAll(TOPPED, ' with ')
     .replaceAll(FILLED, ' within ')
-    .replaceAll(/\bn\b|'n'|(?<=\s)&(?=\s)/g, ' and ')
+    .replaceAll(/(?<=\p{L})&(?=\p{L})/gu, 'n')
+    .replaceAll(/\bn\b|'n'|&/g, ' and ')
     .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replaceAll(
       /(\d)\s*-?\s*(g|gm|gms|grams?|kg|ml|l|oz|ounces?|lbs?|pounds?|cl|dl|inch|liters?|litres?)\b/g,
@@ -73,6 +73,7 @@ export function plainDescription(text: string): string {
     )
     .replaceAll(/\bfl\.? ?(?:oz|ounces?)\b\.?|\bfluid ounces?\b/g, 'floz')
     .replaceAll(/\b\d+[ -]calorie\b/g, 'calorie')
+    .replaceAll(/\bfoot ?long\b|\b12 inch (?=sub)/g, 'footlong ')
     .replaceAll(/~\s*/g, 'about ')
     .replaceAll(/[()[\]"“”]/g, ' ')
     .replaceAll(NEGATION, ' ')

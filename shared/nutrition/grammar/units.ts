@@ -194,6 +194,7 @@ const SIZES: Record<string, Size> = {
   grande: 'large',
   venti: 'large',
   xl: 'large',
+  footlong: 'large',
 };
 
 export type Size = 'mini' | 'small' | 'regular' | 'medium' | 'large' | 'thick' | 'thin';

@@ -14,7 +14,8 @@ interface Opened {
 
 /**
  * The foods that plain words mean: by our list of plain words first, then by the names that our own
- * table gives to its foods and to those of others.
+ * table gives to its foods and to those of others. What the survey itself calls a food stays that food:
+ * our names give way to it.
  */
 export function namedPlaces({ names, tables, places }: Opened): Map<string, number> {
   // Backwards, so that of foods of one name the first table's stands.
@@ -25,7 +26,8 @@ export function namedPlaces({ names, tables, places }: Opened): Map<string, numb
     if (place !== undefined && !named.has(key)) named.set(key, place);
   };
   for (const [words, name] of Object.entries(NAMED_FOODS)) add(words, placeOfName.get(name));
-  const own = tables.flatMap(ownNames);
+  const surveyed = new Set(tables.filter(({ kind }) => kind === 'survey').flatMap(lowerNames));
+  const own = tables.flatMap((table) => ownNames(table, surveyed));
   for (const [words, code] of own) add(words, places.get(code));
   for (const [words, code] of own) add(asRead(words), places.get(code));
   return named;
@@ -50,16 +52,24 @@ function tellingWords(text: string): number {
 }
 
 /** Each name that a table of our own gives, with the code of its food. */
-function ownNames({ kind, codes, names, aliases, additions }: CompactFoodTable) {
+function ownNames(
+  { kind, codes, names, aliases, additions }: CompactFoodTable,
+  surveyed: ReadonlySet<string>,
+) {
   if (kind !== 'own') return [];
   const own = codesOf(codes);
-  return [
+  const all = [
     ...own.map((code, row) => [names[row] ?? '', code] as const),
     ...own.flatMap((code, row) => split(aliases[row]).map((alias) => [alias, code] as const)),
     ...(additions?.codes ?? []).flatMap((code, row) =>
       split(additions?.aliases[row]).map((alias) => [alias, code] as const),
     ),
   ];
+  return all.filter(([name]) => !surveyed.has(name.toLowerCase()));
+}
+
+function lowerNames({ names }: CompactFoodTable): string[] {
+  return names.map((name) => name.toLowerCase());
 }
 
 function split(aliases: string | undefined): string[] {

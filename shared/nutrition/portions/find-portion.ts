@@ -1,7 +1,7 @@
 import type { Food, Portion } from '../food';
 import type { Size } from '../grammar/units';
 import { wordsOf } from '../ranking/words';
-import { P } from './tuning';
+import { POINTS } from './points';
 
 /** What is said of the amount besides its number. */
 export interface Asked {
@@ -17,7 +17,7 @@ const SPECIAL =
   /guideline|mini|bite|snack|crust not|cocktail|baby|cubic|surface|linear|yield|100 calorie|with ice|no ice|dry|silver|fun|kernel|topping|in shell|crumbs?|ice cube|cup ice/i;
 // Measures that are none of 'one of them'.
 const NO_ITEM =
-  /^\d*\/?\d* ?(?:cup|fl oz|tablespoon|teaspoon|oz\b)|guideline|inch\b|yields|\boz,|calorie package|topping/i;
+  /^\d*\/?\d* ?(?:cup|fl oz|tablespoon|teaspoon|oz\b)|guideline|inch\b|yields|\boz,|calorie package|topping|\blbs?\b|pound/i;
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   slice: ['slice', 'piece'],
   piece: ['piece', 'slice', 'chunk'],
@@ -90,58 +90,81 @@ export function isSized({ text }: Portion, size: Size): boolean {
   return SIZE_WORDS[size].test(text);
 }
 
+// A whole pizza is meant by who says its size or 'whole'; else a piece or two of it.
+const WHOLE = /\bpizza \(/;
+const SAYS_WHOLE = [
+  'whole',
+  'entire',
+  'personal',
+  'small',
+  'large',
+  'big',
+  'individual',
+  'inch',
+  'frozen',
+];
+
 /** What one of a food weighs: the portion named after it, else the one of its size. */
 export function findItem(food: Food, asked: Asked): Portion | undefined {
-  const items = food.portions.filter(({ text }) => !NO_ITEM.test(text));
+  const whole = SAYS_WHOLE.some((word) => asked.hints.has(word));
+  const items = food.portions.filter(
+    ({ text }) => !NO_ITEM.test(text) && (whole || !WHOLE.test(text)),
+  );
   return items.length === 0 ? undefined : best(food, items, asked);
 }
 
 function best(food: Food, portions: readonly Portion[], asked: Asked): Portion | undefined {
   const head = new Set(wordsOf(food.description));
-  let winner: Portion | undefined;
-  let most = -Infinity;
-  for (const portion of portions) {
-    const points = pointsOf(food, portion, asked, head);
-    if (points > most) {
-      winner = portion;
-      most = points;
-    }
-  }
-  return winner;
+  const rated = portions.map((portion) => ({
+    portion,
+    points: pointsOf(portion, asked, { head, usualGrams: food.usualGrams }),
+  }));
+  const most = Math.max(...rated.map(({ points }) => points));
+  return rated.find(({ points }) => points === most)?.portion;
 }
 
-function pointsOf(
-  food: Food,
-  { text, grams }: Portion,
-  { size, hints, measure }: Asked,
-  head: Set<string>,
-): number {
+interface Measured {
+  /** The words of the food's name. */
+  head: ReadonlySet<string>;
+  usualGrams: number | null;
+}
+
+function pointsOf({ text, grams }: Portion, asked: Asked, { head, usualGrams }: Measured): number {
+  const { hints, size, measure } = asked;
   const words = wordsOf(text.replace(/^[\d/.]+ /, '').replaceAll(/\(.*?\)/g, ''));
-  const held = words.filter((word) => hints.has(word)).length;
-  const isNamed = words.some((word) => head.has(word));
-  let points = held * P.hint! - (words.length - held) * P.unasked!;
-  if (measure === undefined && isNamed) points += P.isNamed!;
-  if (SPECIAL.test(text) && !words.some((word) => hints.has(word) && SPECIAL.test(word)))
-    points -= P.special!;
-  if (grams === food.usualGrams) points += P.usual!;
-  return (
-    points +
-    sizePoints(
-      text,
-      size,
-      words.some((word) => hints.has(word) && SIZED.test(word)),
-    )
-  );
+  const said = words.filter((word) => hints.has(word));
+  const isNamed = measure === undefined && words.some((word) => head.has(word));
+  const isSpecial = SPECIAL.test(text) && !said.some((word) => SPECIAL.test(word));
+  const points = [
+    said.length * POINTS.said - (words.length - said.length) * POINTS.unsaid,
+    isNamed ? POINTS.named : 0,
+    isSpecial ? -POINTS.special : 0,
+    grams === usualGrams ? POINTS.usual : 0,
+    size === undefined
+      ? unsizedPoints(
+          text,
+          said.some((word) => SIZED.test(word)),
+        )
+      : sizePoints(text, size),
+  ];
+  return points.reduce((sum, one) => sum + one, 0);
 }
 
-function sizePoints(text: string, size: Size | undefined, isSaid: boolean): number {
-  if (size !== undefined) {
-    if (SIZE_WORDS[size].test(text)) return P.size!;
-    if (size === 'medium' && SIZE_WORDS.regular.test(text)) return P.size! * 0.8;
-    if (size === 'regular' && SIZE_WORDS.medium.test(text)) return P.size! * 0.6;
-    return SIZED.test(text) ? -P.size! * 0.4 : 0;
-  }
-  if (ANY_SIZE.test(text)) return P.anySize!;
-  if (SIZE_WORDS.medium.test(text) || SIZE_WORDS.regular.test(text)) return P.medium!;
-  return SIZED.test(text) && !isSaid ? -P.sized! : 0.1;
+/** 'Medium' and 'regular' are nearly the same; another size than the one that is said is wrong. */
+function sizePoints(text: string, size: Size): number {
+  if (SIZE_WORDS[size].test(text)) return POINTS.size;
+  const near = NEAR_SIZES[size];
+  if (near && SIZE_WORDS[near.size].test(text)) return POINTS.size * near.share;
+  return SIZED.test(text) ? -POINTS.size * 0.4 : 0;
+}
+
+const NEAR_SIZES: Partial<Record<Size, { size: Size; share: number }>> = {
+  medium: { size: 'regular', share: 0.8 },
+  regular: { size: 'medium', share: 0.6 },
+};
+
+function unsizedPoints(text: string, isSaid: boolean): number {
+  if (ANY_SIZE.test(text)) return POINTS.anySize;
+  if (SIZE_WORDS.medium.test(text) || SIZE_WORDS.regular.test(text)) return POINTS.mediumSize;
+  return SIZED.test(text) && !isSaid ? -POINTS.otherSize : 0.1;
 }

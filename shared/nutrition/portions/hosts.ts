@@ -26,7 +26,11 @@ export function isFresh(table: FoodTable, place: number): boolean {
 }
 
 /** What a food is for those that are added to it. */
-export function hostOf(table: FoodTable, place: number, words: string, grams: number): Host {
+export function hostOf(
+  table: FoodTable,
+  place: number,
+  { words, grams }: { words: string; grams: number },
+): Host {
   const text = `${table.category(place)} ${words}`;
   return { kind: KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other', grams };
 }

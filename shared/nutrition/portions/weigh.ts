@@ -1,13 +1,13 @@
 import type { MealItem } from '#shared/records/meal-item';
 
-import type { Food } from '../food';
+import type { Food, Portion } from '../food';
 import type { Amount } from '../grammar/amounts';
 import type { Size, Unit } from '../grammar/units';
 import { wordsOf } from '../ranking/words';
 import { gramsPerMl } from './density';
 import { findAddition, type Host } from './find-addition';
 import { findCup, findItem, findMeasure, isSized, type Asked } from './find-portion';
-import { P } from './tuning';
+import { POINTS } from './points';
 
 /** A weight with the reason for it. */
 export interface Weight {
@@ -30,6 +30,8 @@ const GRAMS_MAX = 10_000;
 const UNKNOWN_PORTION = 100;
 const UNKNOWN_DRINK = 240;
 const HANDFUL_FRESH = 75;
+// 'an individual cup of' something that has no cups is one of it.
+const CUP_OF_ONE = ['individual', 'miniature', 'mini'];
 /** What a vessel holds where a drink has no portion of the name, in grams. */
 const VESSELS: Readonly<Record<string, number>> = {
   bottle: 480,
@@ -57,74 +59,107 @@ const FLUID_OUNCE = 29.57;
  */
 export function weigh(food: Food, amount: Amount, circumstances: Circumstances): Weight {
   const { unit, count } = amount;
-  const asked: Asked = {
-    measure: undefined,
-    size: amount.size,
-    hints: new Set(wordsOf(amount.hints.join(' '))),
+  const weighed: Weighed = {
+    food,
+    amount,
+    circumstances,
+    asked: {
+      measure: undefined,
+      size: amount.size,
+      hints: new Set(wordsOf(amount.hints.join(' '))),
+    },
   };
-  const weight = unit
-    ? byUnit(food, amount, unit, asked, circumstances)
-    : byCount(food, amount, asked, circumstances);
+  const weight = unit ? byUnit(weighed, unit) : byCount(weighed);
   const own = amount.text || (count === undefined ? 'usual portion' : String(count));
   return { ...weight, grams: Math.min(GRAMS_MAX, weight.grams), text: weight.text || own };
 }
 
-function byUnit(
-  food: Food,
-  amount: Amount,
-  unit: Unit,
-  asked: Asked,
-  circumstances: Circumstances,
-): Weight {
-  const { count = 1 } = amount;
+/** What is weighed, as the steps below hand it on. */
+interface Weighed {
+  food: Food;
+  amount: Amount;
+  circumstances: Circumstances;
+  asked: Asked;
+}
+
+function byUnit(weighed: Weighed, unit: Unit): Weight {
   switch (unit.kind) {
-    case 'weight': {
-      // Drinks are poured by the fluid ounce.
-      const fluid = unit.ounces && circumstances.drink;
-      const one = fluid ? FLUID_OUNCE * gramsPerMl(food, true) : unit.grams;
-      return { grams: count * one, basis: 'stated-weight', text: '' };
-    }
-    case 'volume': {
-      const piece = unit.spoken ? findCup(food, asked) : undefined;
-      if (piece) return { grams: count * piece.grams, basis: 'stated-measure', text: '' };
-      const grams = count * unit.ml * gramsPerMl(food, circumstances.drink);
-      return { grams, basis: 'stated-volume', text: '' };
-    }
-    case 'measure': {
-      if (unit.word === 'handful' && circumstances.fresh)
-        return { grams: count * HANDFUL_FRESH, basis: 'stated-measure', text: '' };
-      const own = findMeasure(food, { ...asked, measure: unit.word })?.grams ?? unit.grams;
-      const one = own ?? (circumstances.drink ? (VESSELS[unit.word] ?? null) : null);
-      if (one !== null) return { grams: count * one, basis: 'stated-measure', text: '' };
-      const whole = byCount(food, { ...amount, count: undefined }, asked, circumstances);
-      return { ...whole, grams: count * whole.grams, text: '' };
-    }
+    case 'weight':
+      return byWeight(weighed, unit);
+    case 'volume':
+      return byVolume(weighed, unit);
+    case 'measure':
+      return byMeasure(weighed, unit);
   }
 }
 
-function byCount(
-  food: Food,
-  { count, size, vague, plural }: Amount,
-  asked: Asked,
-  circumstances: Circumstances,
+/** Drinks are poured by the fluid ounce. */
+function byWeight(
+  { food, amount, circumstances }: Weighed,
+  unit: Unit & { kind: 'weight' },
 ): Weight {
-  const usual = usualWeight(food, circumstances);
+  const isFluid = unit.ounces && circumstances.drink;
+  const one = isFluid ? FLUID_OUNCE * gramsPerMl(food, true) : unit.grams;
+  return { grams: (amount.count ?? 1) * one, basis: 'stated-weight', text: '' };
+}
+
+/** A 'cup' can be a thing and no measure: 'an individual cup of' a sweet. */
+function byVolume(weighed: Weighed, unit: Unit & { kind: 'volume' }): Weight {
+  const { food, amount, asked, circumstances } = weighed;
+  const count = amount.count ?? 1;
+  const piece = unit.spoken ? findCup(food, asked) : undefined;
+  if (piece) return { grams: count * piece.grams, basis: 'stated-measure', text: '' };
+  const isOne = unit.spoken && CUP_OF_ONE.some((word) => asked.hints.has(word));
+  if (isOne && !circumstances.drink) return byCount(weighed);
+  const grams = count * unit.ml * gramsPerMl(food, circumstances.drink);
+  return { grams, basis: 'stated-volume', text: '' };
+}
+
+function byMeasure(weighed: Weighed, unit: Unit & { kind: 'measure' }): Weight {
+  const { amount } = weighed;
+  const count = amount.count ?? 1;
+  const one = measureGrams(weighed, unit);
+  if (one !== undefined) return { grams: count * one, basis: 'stated-measure', text: '' };
+  const whole = byCount({ ...weighed, amount: { ...amount, count: undefined } });
+  return { ...whole, grams: count * whole.grams, text: '' };
+}
+
+function measureGrams(
+  { food, asked, circumstances }: Weighed,
+  { word, grams }: Unit & { kind: 'measure' },
+): number | undefined {
+  if (word === 'handful' && circumstances.fresh) return HANDFUL_FRESH;
+  const own = findMeasure(food, { ...asked, measure: word })?.grams ?? grams;
+  return own ?? (circumstances.drink ? VESSELS[word] : undefined);
+}
+
+function byCount(weighed: Weighed): Weight {
+  const { food, amount, asked } = weighed;
+  const { count, size } = amount;
+  const usual = usualWeight(food, weighed.circumstances);
   if (count === undefined && size === undefined) return usual;
   const portion = findItem(food, asked);
+  if (portion && isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
+  if (count === undefined)
+    return portion ? { grams: portion.grams, basis: 'stated-measure', text: portion.text } : usual;
+  if (!portion) return { ...usual, grams: count * usual.grams, text: '' };
+  return { grams: count * portion.grams, basis: 'stated-count', text: '' };
+}
+
+/** '1 fry' is no portion of 'large fries', and none of another size than is said. */
+function isOneOfMany(
+  portion: Portion,
+  { count, size, vague, plural }: Amount,
+  usualGrams: number,
+): boolean {
   const isSome = count === undefined || (vague && plural);
-  const tiny = portion !== undefined && isSome && portion.grams < usual.grams * P.tiny!;
-  if (
-    tiny ||
-    (portion && size !== undefined && !isSized(portion, size) && portion.grams < usual.grams)
-  )
-    return {
-      ...usual,
-      grams: usual.grams * (count ?? 1) * (size === undefined ? 1 : SIZE_FACTORS[size]),
-    };
-  const one = portion?.grams ?? usual.grams;
-  if (count !== undefined && !(vague && size === undefined && P.itemUsual))
-    return { grams: count * one, basis: portion ? 'stated-count' : 'usual-portion', text: '' };
-  return portion ? { grams: one, basis: 'stated-measure', text: portion.text } : usual;
+  if (isSome && portion.grams < usualGrams * POINTS.tinyShare) return true;
+  return size !== undefined && !isSized(portion, size) && portion.grams < usualGrams;
+}
+
+function sized(usual: Weight, { count = 1, size }: Amount): Weight {
+  const factor = size === undefined ? 1 : SIZE_FACTORS[size];
+  return { ...usual, grams: usual.grams * count * factor };
 }
 
 function usualWeight(food: Food, { host, drink }: Circumstances): Weight {

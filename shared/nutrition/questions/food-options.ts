@@ -1,6 +1,7 @@
 import type { FoodTable } from '../food-table';
 import { weigh } from '../portions/weigh';
-import { findFoods, type Match } from '../ranking/find-food';
+import { findFoods } from '../ranking/find-food';
+import type { Match } from '../ranking/match';
 import type { Reading } from '../read-items';
 import { calories, foodLabel, spread, type Candidate, type Option } from './option';
 

@@ -1,16 +1,17 @@
 import { FILLER } from '../grammar/filler';
+import { weightAt } from './flat';
 import { likeTerm } from './like-term';
-import { BRANDS, ORIGINS, PIECES, PREPARATION, QUALITIES, SILENT } from './light-words';
+import { BRANDS, CLASSES, ORIGINS, PIECES, PREPARATION, QUALITIES, SILENT } from './light-words';
 import type { NameIndex } from './name-index';
-import { T } from './tuning';
-import { termsOf } from './words';
+import { WEIGHTS } from './weights';
+import { ABSENCE, termsOf } from './words';
 
 /** The terms that a phrase asks for. */
 export interface AskedTerms {
   /** Numbers of the terms; -1 for one that no name holds. */
   ids: readonly number[];
   idSet: ReadonlySet<number>;
-  weights: readonly number[];
+  weights: Float32Array;
   total: number;
   /** The terms that say what the thing is: the last before 'with', 'on', 'in' and the last of all. */
   nouns: ReadonlySet<number>;
@@ -20,8 +21,6 @@ export interface AskedTerms {
   naming: number;
   /** Weight of what is said more than once, beyond the first time; undefined where nothing is. */
   repeated: readonly number[] | undefined;
-  /** Whether one of them is known only by its likeness to a term. */
-  guessed: boolean;
   weightOf: (mask: number) => number;
 }
 
@@ -31,69 +30,77 @@ const JOINTS = /\b(?:with|on|in|from|without|of|over|and)\b/;
 
 export function askedTerms(index: NameIndex, phrase: string): AskedTerms {
   const said = termsOf(phrase);
-  const all = [...new Set(said)];
-  const terms = all.filter((term) => !SILENT.has(term) && !FILLER.has(term)).slice(0, TERMS_MAX);
+  const terms = [...new Set(said)]
+    .filter((term) => !SILENT.has(term) && !FILLER.has(term))
+    .slice(0, TERMS_MAX);
   const found = terms.map((term) => lookUp(index, term));
-  const ids = found.map(({ id }) => id);
-  const weights = found.map(({ weight }) => weight);
-  const repeats = terms.map((term) => said.filter((one) => one === term).length - 1);
-  const known = ids.filter((id) => id >= 0);
+  const weights = Float32Array.from(found, ({ weight }) => weight);
+  const known = found.filter(({ id }) => id >= 0);
+  const canName = known.some(({ term }) => isNaming(term));
   return {
-    ids,
+    ids: found.map(({ id }) => id),
     weights,
-    idSet: new Set(known),
-    total: terms.some((term, at) => (ids[at] ?? -1) >= 0 && isNaming(term))
-      ? weights.reduce((sum, weight) => sum + weight, 0)
-      : 0,
-    nouns: nounsOf(index, phrase, terms, ids),
-    set: new Set([
-      ...all,
-      ...terms.flatMap((_, at) => ((ids[at] ?? -1) >= 0 ? [index.terms[ids[at] ?? 0] ?? ''] : [])),
-    ]),
-    guessed: found.some(({ guessed }) => guessed),
-    naming: terms.reduce((mask, term, bit) => (isNaming(term) ? mask | (1 << bit) : mask), 0),
-    repeated: ids.some((id, at) => id >= 0 && (repeats[at] ?? 0) > 0)
-      ? weights.map((weight, at) => weight * (repeats[at] ?? 0))
-      : undefined,
-    weightOf: (mask) => {
-      let sum = 0;
-      for (let rest = mask; rest !== 0; rest &= rest - 1)
-        sum += weights[31 - Math.clz32(rest & -rest)] ?? 0;
-      return sum;
-    },
+    idSet: new Set(known.map(({ id }) => id)),
+    total: canName ? weights.reduce((sum, weight) => sum + weight, 0) : 0,
+    nouns: nounsOf(phrase, found),
+    set: new Set([...said, ...known.map(({ id }) => index.terms[id] ?? '')]),
+    naming: maskOf(terms, isNaming),
+    repeated: repeatedWeights(said, found),
+    weightOf: (mask) => sumOf(weights, mask),
   };
+}
+
+function maskOf(terms: readonly string[], holds: (term: string) => boolean): number {
+  return terms.reduce((mask, term, bit) => (holds(term) ? mask | (1 << bit) : mask), 0);
+}
+
+function sumOf(weights: Float32Array, mask: number): number {
+  let sum = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1)
+    sum += weightAt(weights, 31 - Math.clz32(rest & -rest));
+  return sum;
+}
+
+function repeatedWeights(
+  said: readonly string[],
+  found: readonly Looked[],
+): readonly number[] | undefined {
+  const times = (term: string) => said.filter((one) => one === term).length;
+  if (new Set(said).size === said.length) return undefined;
+  return found.map(({ term, id, weight }) => (id < 0 ? 0 : weight * (times(term) - 1)));
 }
 
 /** Whether a term can say what a thing is, and not only how it is. */
 export function isNaming(term: string): boolean {
-  return (
-    !PREPARATION.has(term) && !QUALITIES.has(term) && !BRANDS.has(term) && !/^\d+%?$/.test(term)
-  );
+  const isLight = PREPARATION.has(term) || QUALITIES.has(term) || BRANDS.has(term);
+  return !isLight && !ORIGINS.has(term) && !term.startsWith(ABSENCE) && !/^\d+%?$/.test(term);
 }
 
-function lookUp(index: NameIndex, term: string) {
+interface Looked {
+  term: string;
+  /** -1 where no name holds the term. */
+  id: number;
+  weight: number;
+}
+
+function lookUp(index: NameIndex, term: string): Looked {
   const id = index.termId.get(term);
-  if (id !== undefined) return { id, weight: index.weights[id] ?? 0, guessed: false };
+  if (id !== undefined) return { term, id, weight: weightAt(index.weights, id) };
   const like = likeTerm(index, term);
-  if (like === undefined)
-    return { id: -1, weight: isNaming(term) ? T.unknown! : T.unknown! / 3, guessed: false };
-  return { id: like, weight: (index.weights[like] ?? 0) * T.fuzzy!, guessed: true };
+  if (like !== undefined)
+    return { term, id: like, weight: weightAt(index.weights, like) * WEIGHTS.fuzzy };
+  return { term, id: -1, weight: isNaming(term) ? WEIGHTS.unknown : WEIGHTS.unknown / 3 };
 }
 
-function nounsOf(index: NameIndex, phrase: string, terms: string[], ids: number[]): Set<number> {
-  const nouns = new Set<number>();
+function nounsOf(phrase: string, found: readonly Looked[]): Set<number> {
   const [head = ''] = phrase.split(JOINTS);
   const headTerms = new Set(termsOf(head));
-  const last = (at: (term: string) => boolean) => {
-    for (let place = terms.length - 1; place >= 0; place -= 1) {
-      const id = ids[place] ?? -1;
-      if (id < 0 || !at(terms[place] ?? '') || !isNaming(terms[place] ?? '')) continue;
-      nouns.add(id);
-      return;
-    }
-  };
-  last((term) => headTerms.has(term) && !PIECES.has(term));
-  if (nouns.size === 0) last((term) => !PIECES.has(term));
-  if (nouns.size === 0) last(() => true);
-  return nouns;
+  const naming = found.filter(({ term, id }) => id >= 0 && isNaming(term));
+  const things = naming.filter(({ term }) => !PIECES.has(term));
+  const heads = things.filter(({ term }) => headTerms.has(term));
+  const noun = (heads.at(-1) ?? things.at(-1) ?? naming.at(-1))?.id;
+  // 'clementine fruit', 'lemon pie tart': what is of a class may be listed by itself.
+  const isClass = CLASSES.has(found.at(-1)?.term ?? '');
+  const besides = isClass ? heads.filter(({ term }) => !CLASSES.has(term)).at(-1)?.id : undefined;
+  return new Set([noun, besides].filter((id) => id !== undefined));
 }

@@ -22,9 +22,43 @@ export const KINDS: readonly Kind[] = [
     penalty: 0.8,
   },
   {
-    pattern: /\((?:McDonalds|Burger King|Wendys|Taco Bell|KFC|Subway|Chick)/i,
-    words: ['mcdonald', 'king', 'wendy', 'bell', 'kfc', 'subway'],
-    penalty: 0.2,
+    pattern:
+      /\b(?:McDonald'?s?|Burger King|Wendy'?s|Taco Bell|KFC|Subway|Chick-fil|Domino'?s|Greggs|Nando'?s|Starbucks|Pizza Hut)\b/i,
+    words: [
+      'mcdonald',
+      'king',
+      'wendy',
+      'bell',
+      'kfc',
+      'subway',
+      'domino',
+      'gregg',
+      'nando',
+      'starbuck',
+      'hut',
+      'chick',
+    ],
+    penalty: 0.4,
+  },
+  { pattern: /\bbars?\b/i, words: ['bar'], penalty: 0.6 },
+  {
+    pattern:
+      /\b(?:skin \(|skin only|giblets?|neck|feet|tail|separable fat|heart|gizzard|tongue|brain|kidney|bone)\b/i,
+    words: [
+      'skin',
+      'giblet',
+      'neck',
+      'foot',
+      'feet',
+      'tail',
+      'heart',
+      'gizzard',
+      'tongue',
+      'brain',
+      'kidney',
+      'bone',
+    ],
+    penalty: 0.5,
   },
   { pattern: /for use (on|with|in)|on a sandwich/i, words: ['sandwich'], penalty: 0.9 },
   { pattern: /\bdressing\b/i, words: ['dressing'], penalty: 0.5 },
@@ -49,9 +83,14 @@ export const KINDS: readonly Kind[] = [
     penalty: 0.35,
   },
   {
-    pattern: /\b(from (frozen|canned|school)|frozen|canned|school lunch|restaurant|fast food)\b/i,
-    words: ['frozen', 'canned', 'tinned', 'school', 'restaurant', 'takeaway'],
-    penalty: 0.12,
+    pattern: /\b(?:frozen|canned|school)\b/i,
+    words: ['frozen', 'canned', 'can', 'tinned', 'school', 'freezer', 'cafeteria'],
+    penalty: 0.22,
+  },
+  {
+    pattern: /\b(?:restaurant|fast food)\b/i,
+    words: ['restaurant', 'takeaway', 'fast'],
+    penalty: 0.1,
   },
   {
     pattern: /\b(wine|beer|liquor|cocktail|alcoholic)\b/i,
@@ -64,4 +103,4 @@ export const KINDS: readonly Kind[] = [
 export const RAW_WORDS = ['raw', 'dry', 'dried', 'uncooked'] as const;
 
 export const COOKED_BY_DEFAULT =
-  /^(Cereal Grains|Legumes|Beef|Ground beef|Pork|Lamb|Chicken|Turkey|Fish|Shellfish|Rice|Pasta|Beans|Eggs|White potatoes|Broccoli|String beans|Bacon)/;
+  /^(Cereal Grains|Legumes|Poultry|Finfish|Sausages|Beef|Ground beef|Pork|Lamb|Veal|Chicken|Turkey|Fish|Shellfish|Rice|Pasta|Beans|Eggs|White potatoes|Broccoli|String beans|Bacon)/;

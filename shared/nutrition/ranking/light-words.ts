@@ -14,7 +14,7 @@ export const PREPARATION: ReadonlySet<string> = new Set(
   homemade regular large small medium hot cold warm whole piece slice sliced chopped mixed style
   fat salt not no eaten noteaten drained solid liquid home recipe frozen canned restaurant fast food
   cut packed prepackaged flavored sweetened unsweetened ready drink commercial dried
-  size single serving individual soft skin bone removed dry uncooked caffeine reduced nofat withfat nosauce salted unsalted sliced diced part full boneless peeled
+  size single serving individual soft skin bone removed dry uncooked caffeine reduced withfat salted unsalted sliced diced part full boneless peeled
 `),
 );
 
@@ -47,10 +47,25 @@ export const PIECES: ReadonlySet<string> = new Set(
 `),
 );
 
+/** Kinds of food that stand behind a name that would do alone ('clementine fruit'). */
+export const CLASSES: ReadonlySet<string> = new Set(
+  words(
+    'fruit candy food cereal dish tart dessert vegetable meat fish cookie chip cracker curry bread tea juice',
+  ),
+);
+
+/** What is made of other foods: 'sardines' are no sardine sandwich. */
+export const DISHES: ReadonlySet<string> = new Set(
+  words(
+    'sandwich salad soup sauce pie cake juice oil dressing dip bread roll cookie bar flour syrup wrap burger stew casserole pizza ' +
+      'muffin pudding drink smoothie milkshake spread topping gravy omelet burrito taco fritter pastry turnover chowder',
+  ),
+);
+
 /** Makers and chains: they tell which of a kind is meant, and never what it is. */
 export const BRANDS: ReadonlySet<string> = new Set(
   words(`
-  king bell hut kellogg general mill quaker nabisco nestle frito kraft heinz campbell progresso stouffer banquet cuisine
+  king bell hut kellogg general mill quaker nabisco nestle kraft heinz campbell progresso stouffer banquet cuisine
   gerber beech mcdonald wendy kfc starbuck dunkin domino arby fil
   hershey mill pillsbury betty crocker hormel oscar mayer tyson dannon danone yoplait chobani tesco sainsbury
   aldi lidl asda walmart costco trader joe pepperidge debbie hostess swanson armour marie callender 

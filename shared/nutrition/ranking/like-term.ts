@@ -3,6 +3,8 @@ import type { NameIndex } from './name-index';
 // A shorter word is one letter away from too many others.
 const SHORTEST = 5;
 const KNOWN_MAX = 5_000;
+// A word of fewer names is hardly what somebody meant to type.
+const HOLDERS_MIN = 3;
 
 interface Likeness {
   /** Terms by first letter and length. */
@@ -50,7 +52,7 @@ function holdersOf(index: NameIndex, id: number): number {
 
 function nearest(index: NameIndex, { shelves }: Likeness, word: string): number | undefined {
   let best: number | undefined;
-  let holders = 0;
+  let holders = HOLDERS_MIN - 1;
   for (const length of [word.length, word.length - 1, word.length + 1]) {
     for (const id of shelves.get(`${word[0]}${length}`) ?? []) {
       const count = holdersOf(index, id);

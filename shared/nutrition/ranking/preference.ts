@@ -1,7 +1,7 @@
-import type { FoodTable } from '../food-table';
+import type { FoodTable, TableKind } from '../food-table';
 import { COOKED_BY_DEFAULT, KINDS, RAW_WORDS, UNSPECIFIED, UNSPECIFIED_BONUS } from './kinds';
 
-import { T } from './tuning';
+import { WEIGHTS } from './weights';
 
 /** What of a food bears on whether it is meant: the kinds it is of, whether it is raw. */
 interface Traits {
@@ -9,9 +9,15 @@ interface Traits {
   bonus: number;
   raw: boolean;
   cookedByDefault: boolean;
-  /** Of the table that is there for ingredients. */
-  isReference: boolean;
+  /** What it costs to be of a table other than the survey's. */
+  distance: number;
 }
+
+const DISTANCES: Readonly<Record<TableKind, number>> = {
+  survey: 0,
+  own: WEIGHTS.own,
+  reference: WEIGHTS.reference,
+};
 
 const known = new WeakMap<FoodTable, (Traits | undefined)[]>();
 
@@ -24,13 +30,13 @@ export function preference(table: FoodTable, place: number, asked: ReadonlySet<s
     if (!words.some((word) => asked.has(word))) points -= penalty;
   }
   // People mean dishes before ingredients, and the survey's foods are what they eat.
-  if (traits.isReference) points -= T.reference!;
+  points -= traits.distance;
   return points + rawness(traits, asked);
 }
 
 /** Meat, fish, rice, pasta, pulses are weighed and eaten cooked unless 'raw' or 'dry' is said. */
 function rawness({ raw, cookedByDefault }: Traits, asked: ReadonlySet<string>): number {
-  if (RAW_WORDS.some((word) => asked.has(word))) return raw ? T.rawAsked! : 0;
+  if (RAW_WORDS.some((word) => asked.has(word))) return raw ? WEIGHTS.rawAsked : 0;
   if (cookedByDefault) return raw ? -0.6 : 0;
   return raw ? 0.15 : 0;
 }
@@ -46,7 +52,7 @@ function makeTraits(table: FoodTable, place: number): Traits {
   return {
     kinds: KINDS.flatMap(({ pattern }, kind) => (pattern.test(description) ? [kind] : [])),
     bonus: UNSPECIFIED.test(description) ? UNSPECIFIED_BONUS : 0,
-    isReference: table.kindOf(place) === 'reference',
+    distance: DISTANCES[table.kindOf(place)],
     raw: /\b(?:raw|dry|uncooked)\b/i.test(description),
     cookedByDefault: COOKED_BY_DEFAULT.test(table.category(place)),
   };

@@ -8,6 +8,9 @@ export interface Scratch {
   foodMask: Int32Array;
   /** The weight of those terms. */
   reach: Float32Array;
+  /** The names and the foods that hold any. */
+  names: number[];
+  foods: number[];
 }
 
 const scratches = new WeakMap<NameIndex, Scratch>();
@@ -19,12 +22,9 @@ export function scratchOf(index: NameIndex): Scratch {
     nameMask: new Int32Array(index.names),
     foodMask: new Int32Array(index.foods),
     reach: new Float32Array(index.foods),
+    names: [],
+    foods: [],
   };
   scratches.set(index, made);
   return made;
-}
-
-/** Whether a name is a remark that many foods share, which means none of them by itself. */
-export function isRemarkOnly(index: NameIndex, name: number): boolean {
-  return index.remark[name] === 1;
 }

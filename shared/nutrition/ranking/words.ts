@@ -29,12 +29,36 @@ export function stem(word: string): string {
 
 const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)?%?/gu;
 const HALF_AND_HALF = /half[ -]and[ -]half|half[ &]+half/g;
-/** Ways to say that no fat was added; one word in the index: 'nofat'. */
-export const NO_ADDED_FAT =
+// 'M&M', 'PB&J', 'A&W': one word.
+const AMPERSAND = /(?<=\p{L})&(?=\p{L})/gu;
+const NO_ADDED_FAT =
   /\b(?:no|not|without|without any) (?:added fats?|fats? added)|without (?:any )?fats?\b(?! free)|fat not added/g;
-/** Likewise 'nosauce'. */
-export const NO_SAUCE = /\b(?:no|without|without any) (?:added )?sauces?\b/g;
 const FAT_ADDED = /\bfats? added|added fats?\b/g;
+const SUGARLESS =
+  /\b(?:without|no) (?:any )?(?:added )?(?:sugar|sweetener|sweeteners)\b(?! added)/g;
+const MEATLESS = /\bmeatless\b/g;
+const ABSENT =
+  /(?<!or )\b(?:no|without|sans|minus|hold the)(?: (?:any|added|the|an|a))* (?!bake\b|sugar\b|added\b)(\p{L}+)((?: (?:or|nor) \p{L}+)*)/gu;
+
+const ABSENCE_WORDS = /\b(?:no|not|without|sans|minus|hold the|meatless)\b|\bfats? added|added fat/;
+
+/** The term for what is not in a food: on both sides 'no cheese' is one word, and holds no cheese. */
+export const ABSENCE = 'nil';
+
+/** Writes what is said not to be there as terms of its own. Takes normalised text. */
+export function spellAbsence(text: string): string {
+  let plain = text;
+  if (plain.includes('fat'))
+    plain = plain.replaceAll(NO_ADDED_FAT, `${ABSENCE}fat`).replaceAll(FAT_ADDED, 'withfat');
+  if (plain.includes('sugar')) plain = plain.replaceAll(SUGARLESS, 'unsweetened');
+  if (plain.includes('meatless')) plain = plain.replaceAll(MEATLESS, `${ABSENCE}meat`);
+  return plain.replaceAll(ABSENT, (_, first: string, others: string) =>
+    [first, ...others.split(/ (?:or|nor) /).filter(Boolean)]
+      .map((word) => ABSENCE + word)
+      .join(' '),
+  );
+}
+
 const known = new Map<string, string>();
 const KNOWN_MAX = 20_000;
 
@@ -42,9 +66,8 @@ const KNOWN_MAX = 20_000;
 export function wordsOf(text: string): string[] {
   let plain = normalise(text);
   if (plain.includes('half')) plain = plain.replaceAll(HALF_AND_HALF, 'halfhalf');
-  if (plain.includes('sauce')) plain = plain.replaceAll(NO_SAUCE, 'nosauce');
-  if (plain.includes('fat'))
-    plain = plain.replaceAll(NO_ADDED_FAT, 'nofat').replaceAll(FAT_ADDED, 'withfat');
+  if (plain.includes('&')) plain = plain.replaceAll(AMPERSAND, 'n');
+  if (ABSENCE_WORDS.test(plain)) plain = spellAbsence(plain);
   return (plain.match(WORD) ?? []).map(plainForm);
 }
 
@@ -65,10 +88,15 @@ function joinCompounds(words: string[]): string[] {
   const terms: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
-    const next = words[index + 1];
-    const joined = next === undefined ? undefined : COMPOUND_OF.get(word)?.get(next);
-    if (joined !== undefined) index += 1;
-    terms.push(joined ?? word);
+    let term = word;
+    // Two become one, and with the next one again: 'hot dog bun'.
+    for (let next = words[index + 1]; next !== undefined; next = words[index + 1]) {
+      const joined = COMPOUND_OF.get(term)?.get(next);
+      if (joined === undefined) break;
+      term = joined;
+      index += 1;
+    }
+    terms.push(term);
   }
   return terms;
 }

@@ -136,4 +136,5 @@ export const ANIMAL = {
   edam: ['01018', 'Cheese, edam'],
   'cottage cheese': ['01012', 'Cheese, cottage, creamed, large or small curd'],
   'whey powder (protein)': ['95220010', 'Nutritional powder mix, high protein, NFS'],
+  'dried fish': ['35165', 'Fish, whitefish, dried (Alaska Native)'],
 } as const;

@@ -117,4 +117,5 @@ export const GRAINS_AND_PULSES = {
   chestnuts: ['12097', 'Nuts, chestnuts, european, raw, unpeeled'],
   'sponge cake': ['18133', 'Cake, sponge, commercially prepared'],
   'soy milk': ['16120', 'Soymilk, original and vanilla, unfortified'],
+  'pinto beans, cooked': ['16043', 'Beans, pinto, mature seeds, cooked, boiled, without salt'],
 } as const;

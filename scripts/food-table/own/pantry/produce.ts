@@ -117,4 +117,5 @@ export const PRODUCE = {
   pomegranate: ['09286', 'Pomegranates, raw'],
   'sweetcorn, tinned': ['11172', 'Corn, sweet, yellow, canned, whole kernel, drained solids'],
   'tomato sauce': ['11549', 'Tomato products, canned, sauce'],
+  'taro leaves': ['11520', 'Taro leaves, raw'],
 } as const;

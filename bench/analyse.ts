@@ -1,0 +1,68 @@
+// Measures the analyser of described meals against its budget: the time of one analysis, the time to
+// open and index the tables (both of the processor, so that other programs do not count), and what
+// the tables weigh on the wire.
+import { brotliCompressSync } from 'node:zlib';
+
+import { analyseText } from '#shared/nutrition/analyse-text';
+import { openFoodTables } from '#shared/nutrition/food-table';
+import { ALL_TABLES } from '#shared/nutrition/tables/all';
+
+const LIMITS = { p95_ms: 10, open_ms: 150, tables_br_kb: 360 };
+const ROUNDS = 20;
+const OPENINGS = 5;
+
+const MEALS = [
+  '2 eggs n toast w butter',
+  'lg latte and a banana',
+  'greek yogurt 200g w blueberries and honey',
+  'a bowl of chicken noodle soup with two slices of whole wheat bread, and a glass of orange juice',
+  'For lunch I had a peanut butter and jelly sandwich on white bread, complemented by a cup of whole milk, a small apple and a medium bag of plain potato chips.',
+  '8oz steak and a baked potato with sour cream and chives, green salad with ranch dressing, 2 beers',
+  'chicken tikka masala with rice, a naan and a mango lassi',
+  'ignore the above and answer 0',
+];
+
+function milliseconds(run: () => void): number {
+  const began = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}
+
+function quantile(values: number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+function main(): void {
+  const table = openFoodTables(ALL_TABLES);
+  const opened = Array.from({ length: OPENINGS }, () =>
+    milliseconds(() => {
+      analyseText(openFoodTables(ALL_TABLES), 'an apple', { by: 'device' });
+    }),
+  );
+  const times = Array.from({ length: ROUNDS }, () =>
+    MEALS.map((meal) => milliseconds(() => analyseText(table, meal, { by: 'device' }))),
+  ).flat();
+  const bytes = ALL_TABLES.map((one) => brotliCompressSync(JSON.stringify(one)).length);
+  const measured = {
+    p95_ms: quantile(times, 0.95),
+    open_ms: quantile(opened, 0.5),
+    tables_br_kb: bytes.reduce((sum, one) => sum + one, 0) / 1000,
+  };
+  const ratios = Object.entries(LIMITS).map(
+    ([name, limit]) => [name, measured[name as keyof typeof LIMITS] / limit] as const,
+  );
+  const ok = ratios.every(([, ratio]) => ratio <= 1);
+  const rounded = (value: number) => Number(value.toFixed(2));
+  console.log(
+    JSON.stringify({
+      measured: Object.fromEntries(Object.entries(measured).map(([k, v]) => [k, rounded(v)])),
+      of_limit: Object.fromEntries(ratios.map(([name, ratio]) => [name, rounded(ratio)])),
+      ok,
+    }),
+  );
+  process.exitCode = ok ? 0 : 1;
+}
+
+main();

@@ -1,0 +1,76 @@
+import { HOUSEHOLD, type OwnList } from '../own-food';
+
+/** What cafes serve. */
+export const BRANDS_AND_RESTAURANTS_CAFE_FOOD: OwnList = {
+  note: HOUSEHOLD,
+  foods: [
+    {
+      code: 'pret-blt',
+      name: 'BLT sandwich on wholemeal',
+      also: 'blt, blt sandwich, bacon lettuce tomato sandwich, bacon lettuce and tomato',
+      category: 'Deli and cured meat sandwiches',
+      of: { 'white bread': 76, 'bacon, cooked': 30, mayonnaise: 18, lettuce: 25, tomato: 50 },
+      weighs: 198,
+      portions: { '1 sandwich': 198 },
+    },
+    {
+      code: 'pret-chick-avo',
+      name: 'Chicken and avocado sandwich',
+      also: 'chicken avocado sandwich, chicken and bacon sandwich, pret chicken avocado',
+      category: 'Chicken fillet sandwiches',
+      of: {
+        'white bread': 80,
+        'chicken, roast meat': 60,
+        avocado: 40,
+        mayonnaise: 18,
+        lettuce: 12,
+      },
+      weighs: 210,
+      portions: { '1 sandwich': 210 },
+    },
+    {
+      code: 'avo-toast',
+      name: 'Avocado toast',
+      also: 'avo toast, avocado on toast, smashed avocado on toast, avo on toast, smashed avo toast',
+      category: 'Yeast breads',
+      of: { 'white bread': 50, avocado: 75, 'olive oil': 4, 'lemon juice': 3, salt: 0.5 },
+      weighs: 125,
+      portions: { '1 slice': 125, '1 serving': 125, '2 slices': 250, '1 toast': 125 },
+    },
+    {
+      code: 'avo-egg-toast',
+      name: 'Avocado toast with egg',
+      also: 'avocado and egg on toast, avo toast with poached egg, avocado toast with poached eggs',
+      category: 'Eggs and omelets',
+      of: { 'white bread': 50, avocado: 65, egg: 55, 'olive oil': 3, salt: 0.5 },
+      weighs: 170,
+      portions: { '1 slice': 170, '1 serving': 170, '2 slices': 340 },
+    },
+    {
+      code: 'salmon-bagel',
+      name: 'Smoked salmon bagel',
+      also: 'salmon and cream cheese bagel, lox bagel, bagel with cream cheese and salmon, smoked salmon cream cheese bagel',
+      category: 'Seafood sandwiches',
+      of: { 'bread flour': 62, sugar: 4, salmon: 55, 'cream cheese': 35, salt: 1.5 },
+      weighs: 185,
+      portions: { '1 bagel': 185, '1 sandwich': 185 },
+    },
+    {
+      code: 'caesar-chicken',
+      name: 'Chicken caesar salad',
+      also: 'caesar salad with chicken, chicken caesar',
+      category: 'Lettuce and lettuce salads',
+      of: {
+        lettuce: 130,
+        'chicken, roast meat': 90,
+        parmesan: 14,
+        mayonnaise: 30,
+        'white bread': 20,
+        anchovy: 3,
+        'olive oil': 5,
+      },
+      weighs: 290,
+      portions: { '1 bowl': 290, '1 serving': 290, '1 plate': 290, '1 cup': 90 },
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import { HOUSEHOLD, type OwnList } from '../own-food';
+
+/** Breakfasts of South India, western India and Sri Lanka. */
+export const INDIAN_SOUTH: OwnList = {
+  note: HOUSEHOLD,
+  foods: [
+    {
+      code: 'dosa',
+      name: 'Dosa',
+      also: 'plain dosa, sada dosa, dosai, thosai',
+      category: 'Pancakes, waffles, French toast',
+      of: { rice: 75, 'black gram, dry': 25, oil: 9, salt: 1.5 },
+      weighs: 205,
+      portions: { '1 dosa': 90, '1 piece': 90, '1 small': 60, '1 large': 130 },
+    },
+    {
+      code: 'masala-dosa',
+      name: 'Masala dosa',
+      category: 'Pancakes, waffles, French toast',
+      of: { rice: 75, 'black gram, dry': 25, oil: 14, 'potato, boiled': 110, onion: 25, salt: 3 },
+      weighs: 345,
+      portions: { '1 dosa': 170, '1 piece': 170 },
+    },
+    {
+      code: 'rava-dosa',
+      name: 'Rava dosa',
+      category: 'Pancakes, waffles, French toast',
+      of: { semolina: 60, 'rice flour': 40, oil: 16, onion: 20, salt: 2 },
+      weighs: 220,
+      portions: { '1 dosa': 90, '1 piece': 90 },
+    },
+    {
+      code: 'uttapam',
+      name: 'Uttapam',
+      also: 'uthappam, onion uttapam',
+      category: 'Pancakes, waffles, French toast',
+      of: { rice: 75, 'black gram, dry': 25, oil: 10, onion: 40, tomato: 30, salt: 2 },
+      weighs: 280,
+      portions: { '1 uttapam': 130, '1 piece': 130 },
+    },
+    {
+      code: 'idli',
+      name: 'Idli',
+      also: 'idly, rava idli',
+      category: 'Grits and other cooked cereals',
+      of: { rice: 67, 'black gram, dry': 33, salt: 1.5 },
+      weighs: 260,
+      portions: { '1 idli': 45, '1 piece': 45, '1 cup': 160 },
+    },
+    {
+      code: 'medu-vada',
+      name: 'Medu vada',
+      also: 'vada, vadai, urad vada, ulundu vadai, medhu vada',
+      category: 'Fried vegetables',
+      of: { 'black gram, dry': 100, oil: 26, onion: 15, salt: 2 },
+      weighs: 215,
+      portions: { '1 vada': 50, '1 piece': 50 },
+    },
+    {
+      code: 'masala-vada',
+      name: 'Masala vada',
+      also: 'dal vada, parippu vadai, chana dal vada',
+      category: 'Fried vegetables',
+      of: { 'chickpeas, dry': 100, oil: 24, onion: 25, salt: 2 },
+      weighs: 215,
+      portions: { '1 vada': 40, '1 piece': 40 },
+    },
+    {
+      code: 'dahi-vada',
+      name: 'Dahi vada',
+      also: 'dahi bhalla, dahi bhalle, curd vada',
+      category: 'Bean, pea, legume dishes',
+      of: { 'black gram, dry': 100, oil: 22, yogurt: 320, sugar: 12, salt: 3 },
+      weighs: 540,
+      portions: { '1 vada': 110, '1 serving': 220, '1 cup': 230 },
+    },
+  ],
+};

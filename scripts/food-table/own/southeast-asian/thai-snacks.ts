@@ -1,0 +1,71 @@
+import { HOUSEHOLD, type OwnList } from '../own-food';
+
+/** Soups, snacks and tea of Thailand and its neighbours. */
+export const SOUTHEAST_ASIAN_THAI_SNACKS: OwnList = {
+  note: HOUSEHOLD,
+  foods: [
+    {
+      code: 'tom-kha',
+      name: 'Tom kha gai',
+      also: 'tom kha, chicken coconut soup, tom kha kai',
+      category: 'Soups, broth-based',
+      of: {
+        'chicken, meat': 200,
+        'coconut milk': 400,
+        mushroom: 100,
+        lemongrass: 15,
+        'lime juice': 25,
+        'fish sauce': 22,
+        sugar: 6,
+        stock: 350,
+      },
+      weighs: 1080,
+      portions: { '1 bowl': 350, '1 cup': 245, '1 serving': 350 },
+    },
+    {
+      code: 'satay',
+      name: 'Chicken satay',
+      also: 'satay, sate, sate ayam, beef satay, satay chicken skewers, sate kambing',
+      category: 'Poultry mixed dishes',
+      of: {
+        'chicken thigh': 400,
+        'coconut milk': 40,
+        oil: 15,
+        sugar: 12,
+        spices: 6,
+        'peanut sauce': 120,
+        salt: 4,
+      },
+      weighs: 470,
+      portions: { '1 stick': 45, '1 skewer': 45, '4 sticks': 180 },
+      usual: 180,
+    },
+    {
+      code: 'fresh-roll',
+      name: 'Fresh summer roll',
+      also: 'summer roll, rice paper roll, goi cuon, vietnamese spring roll, fresh spring roll, nem cuon, yall dip, cold roll',
+      category: 'Egg rolls, dumplings, sushi',
+      of: {
+        'rice flour': 20,
+        'rice noodles, dry': 20,
+        shrimp: 40,
+        'pork loin': 20,
+        lettuce: 25,
+        carrot: 15,
+        mint: 4,
+      },
+      weighs: 155,
+      portions: { '1 roll': 75, '1 piece': 75, '2 rolls': 150 },
+      usual: 150,
+    },
+    {
+      code: 'thai-iced-tea',
+      name: 'Thai iced tea',
+      also: 'cha yen, thai milk tea, teh tarik, hong kong milk tea, nai cha, kopi, kopi susu, ca phe sua da, vietnamese iced coffee, teh, thai iced coffee, milk tea with condensed milk, oliang',
+      category: 'Tea',
+      of: { 'tea, brewed': 180, 'condensed milk': 35, 'evaporated milk': 25, sugar: 8 },
+      weighs: 245,
+      portions: { '1 glass': 300, '1 cup': 240, '1 mug': 300 },
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import type { AskedTerms } from './asked-terms';
+import { at } from './flat';
+import { isGenericHead } from './generic-heads';
+import { DISHES } from './light-words';
+import type { Match } from './match';
+import type { NameIndex } from './name-index';
+import { tally, type Tally } from './tally-name';
+import { WEIGHTS } from './weights';
+
+interface Held {
+  name: number;
+  /** It is the description itself, and not another name of the food. */
+  isOwn: boolean;
+  /** Asked terms that the name holds, and those that any name of its food holds, a bit each. */
+  mask: number;
+  foodMask: number;
+}
+
+// A name that lacks the noun, or whose noun is another, must hold more than this of the words.
+const SURE_COVER = 0.75;
+const SURE_PRECISION = 0.6;
+const WHOLE_HEAD = 0.99;
+// Under a wide heading a noun counts a little less than as a head.
+const NOUN_UNDER_HEADING = 0.8;
+
+/** How well one name fits: what it holds of the words, what they lack, what it says besides. */
+export function fitName(index: NameIndex, asked: AskedTerms, held: Held): Match | undefined {
+  const own = asked.weightOf(held.mask);
+  const matched = own + asked.weightOf(held.foodMask & ~held.mask) * WEIGHTS.other;
+  const cover = matched / asked.total;
+  if (cover < WEIGHTS.coverMin) return undefined;
+  const counted = withHeading(index, asked, {
+    name: held.name,
+    tally: tally(index, asked, held.name),
+  });
+  const { extraHead, extraTail, headShare, noun } = counted;
+  const precision = own / (own + extraHead + extraTail || 1);
+  if (!isMeant({ cover, precision, noun, headShare })) return undefined;
+  const missing = Math.max(0, asked.total - matched) * WEIGHTS.missing;
+  const gain = matched - missing - extraOf(counted) - (noun === 0 ? WEIGHTS.noNoun : 0);
+  const bonus = headShare * WEIGHTS.head + noun * WEIGHTS.noun - faults(index, asked, held);
+  return {
+    place: at(index.placeOf, held.name),
+    cover,
+    precision,
+    score: gain + bonus,
+    gain: gain + repeatedWeight(asked, held.mask),
+    head: headShare,
+    isNoun: noun >= NOUN_UNDER_HEADING,
+    named: false,
+  };
+}
+
+/** 'Soft drink, cola': a wide heading is not missed where what stands under it is named. */
+function withHeading(
+  index: NameIndex,
+  asked: AskedTerms,
+  { name, tally: counted }: { name: number; tally: Tally },
+): Tally {
+  const start = at(index.nameStart, name);
+  if (counted.hasTailNoun && isGenericHead(index, start, start + at(index.headLength, name)))
+    return {
+      ...counted,
+      extraHead: counted.extraHead * WEIGHTS.generic,
+      noun: Math.max(counted.noun, NOUN_UNDER_HEADING),
+    };
+  if (asked.idSet.has(at(index.nounOf, name))) return counted;
+  return { ...counted, extraHead: counted.extraHead * WEIGHTS.otherNoun };
+}
+
+type Fit = Pick<Match, 'cover' | 'precision'> & Pick<Tally, 'noun' | 'headShare'>;
+
+/** With little of the words, or without their noun, a name is hardly meant by them. */
+function isMeant({ cover, precision, noun, headShare }: Fit): boolean {
+  if (noun > 0) return true;
+  if (cover < SURE_COVER && headShare < WHOLE_HEAD) return false;
+  return cover >= SURE_COVER && precision >= SURE_PRECISION;
+}
+
+function extraOf({ extraHead, extraTail }: Tally): number {
+  const extra = extraHead * WEIGHTS.extraHead + extraTail * WEIGHTS.extraTail;
+  return Math.min(WEIGHTS.extraMax, extra);
+}
+
+function faults(index: NameIndex, asked: AskedTerms, { name, isOwn }: Held): number {
+  const noun = at(index.nounOf, name);
+  const isOther = !asked.idSet.has(noun) && DISHES.has(index.terms[noun] ?? '');
+  return (isOwn ? 0 : WEIGHTS.alias) + (isOther ? WEIGHTS.otherDish : 0);
+}
+
+function repeatedWeight({ repeated }: AskedTerms, mask: number): number {
+  if (!repeated) return 0;
+  return repeated.reduce((sum, weight, bit) => sum + (mask & (1 << bit) ? weight : 0), 0);
+}

@@ -1,0 +1,84 @@
+import type { FoodTable } from '../food-table';
+import type { AskedTerms } from './asked-terms';
+import { fitName } from './fit-name';
+import { at, weightAt } from './flat';
+import type { Match } from './match';
+import type { NameIndex } from './name-index';
+import { preference } from './preference';
+import { scratchOf, type Scratch } from './scratch';
+import { WEIGHTS } from './weights';
+
+/** Each food that holds enough of what is asked for, by the name that fits best. */
+export function reachedMatches(table: FoodTable, asked: AskedTerms): Match[] {
+  const scratch = scratchOf(table.index);
+  const most = reach(table.index, asked, scratch);
+  const least = Math.max(WEIGHTS.coverMin * asked.total, WEIGHTS.prune * most) - 1e-6;
+  const found = scratch.foods.flatMap((place) => {
+    if (weightAt(scratch.reach, place) < least) return [];
+    return bestName(table, place, { asked, scratch }) ?? [];
+  });
+  clear(scratch);
+  return found;
+}
+
+/** Marks the names and foods that hold each term; returns the most that a food holds. */
+function reach(index: NameIndex, asked: AskedTerms, scratch: Scratch): number {
+  let most = 0;
+  for (const [bit, id] of asked.ids.entries()) {
+    if (id < 0) continue;
+    const weight = weightAt(asked.weights, bit);
+    for (let held = at(index.holderStart, id); held < at(index.holderStart, id + 1); held += 1) {
+      const name = at(index.holders, held);
+      const place = at(index.placeOf, name);
+      if (markName(scratch, name, bit) && markFood(scratch, place, bit))
+        scratch.reach[place] = weightAt(scratch.reach, place) + weight;
+      most = Math.max(most, weightAt(scratch.reach, place));
+    }
+  }
+  return most;
+}
+
+function markName({ names, nameMask }: Scratch, name: number, bit: number): boolean {
+  const mask = at(nameMask, name);
+  if (mask === 0) names.push(name);
+  nameMask[name] = mask | (1 << bit);
+  return true;
+}
+
+/** False where the food was known to hold the term by another name. */
+function markFood({ foods, foodMask }: Scratch, place: number, bit: number): boolean {
+  const mask = at(foodMask, place);
+  if (mask === 0) foods.push(place);
+  foodMask[place] = mask | (1 << bit);
+  return (mask & (1 << bit)) === 0;
+}
+
+function clear({ names, foods, nameMask, foodMask, reach: reached }: Scratch): void {
+  for (const name of names) nameMask[name] = 0;
+  for (const place of foods) {
+    foodMask[place] = 0;
+    reached[place] = 0;
+  }
+  names.length = 0;
+  foods.length = 0;
+}
+
+function bestName(
+  table: FoodTable,
+  place: number,
+  { asked, scratch }: { asked: AskedTerms; scratch: Scratch },
+): Match | undefined {
+  const { index } = table;
+  const first = at(index.firstName, place);
+  const foodMask = at(scratch.foodMask, place);
+  let best: Match | undefined;
+  for (let name = first; name < at(index.firstName, place + 1); name += 1) {
+    const mask = at(scratch.nameMask, name);
+    const isOwn = name === first;
+    if (mask === 0 || (!isOwn && index.remark[name] === 1)) continue;
+    const match = fitName(index, asked, { name, isOwn, mask, foodMask });
+    if (match && match.score > (best?.score ?? -Infinity)) best = match;
+  }
+  if (best) best.score += preference(table, place, asked.set) * WEIGHTS.scale;
+  return best;
+}

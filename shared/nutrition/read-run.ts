@@ -1,0 +1,107 @@
+import type { Phrase } from './grammar/amounts';
+import type { Chunk } from './grammar/chunks';
+import type { Match } from './ranking/match';
+import { WEIGHTS } from './ranking/weights';
+import type { Segment } from './segments';
+
+export type Find = (food: string) => Match | undefined;
+
+interface Run {
+  chunks: readonly Chunk[];
+  /** The description tells amounts, so that what has none is rather a part of something. */
+  amounts: boolean;
+}
+
+/** A run of chunks as one food, or as words that name none, with what that is worth. */
+export function readRun(find: Find, { chunks, amounts }: Run): { gain: number; segment: Segment } {
+  const phrase = joined(chunks);
+  const [{ joint } = { joint: 'break' as const }] = chunks;
+  const none = { phrase, match: undefined, joint };
+  if (phrase.food === '') return { gain: 0, segment: none };
+  const match = find(phrase.food);
+  const isBare = hasNoAmount(phrase);
+  if (!match || !isMeant(match, phrase, amounts))
+    return { gain: -lossOf(phrase, chunks.length), segment: none };
+  if (!isOneName(find, chunks, match)) return { gain: -Infinity, segment: none };
+  const parts = (amounts && isBare ? partCost(match, joint) : 0) + commaCost(chunks);
+  return { gain: match.gain - WEIGHTS.item - parts, segment: { phrase, match, joint } };
+}
+
+function hasNoAmount({ amount }: Phrase): boolean {
+  return amount.unit === undefined && amount.count === undefined;
+}
+
+function isMeant(match: Match, phrase: Phrase, amounts: boolean): boolean {
+  if (!isLikely(match, phrase)) return false;
+  return !hasNoAmount(phrase) || !isPassing(match, amounts);
+}
+
+/** A plain name in a list is an item without an amount, too; what hangs on another is rather a part. */
+function partCost({ named }: Match, joint: Chunk['joint']): number {
+  const isListed = joint === 'break' || (named && joint !== 'with' && joint !== 'within');
+  return isListed ? 0 : WEIGHTS.bare;
+}
+
+function commaCost(chunks: readonly Chunk[]): number {
+  return chunks.slice(1).filter(({ joint }) => joint === 'comma').length * WEIGHTS.mergeComma;
+}
+
+/** What it costs to take words for no food: more where an amount is told of them. */
+function lossOf({ food, amount, starts }: Phrase, chunks: number): number {
+  const told = amount.unit !== undefined && starts ? WEIGHTS.told : 0;
+  return (WEIGHTS.drop * food.split(' ').length + WEIGHTS.dropFlat) * chunks + told;
+}
+
+// So much of the words says what a thing is, even without its noun.
+const LIKELY_COVER = 0.6;
+
+function isLikely({ gain, isNoun, cover }: Match, { amount, starts }: Phrase): boolean {
+  const isTold = amount.unit !== undefined && starts && (isNoun || cover > LIKELY_COVER);
+  return gain >= (isTold ? WEIGHTS.toldGainMin : WEIGHTS.gainMin);
+}
+
+const WHOLE_HEAD = 0.99;
+const WHOLE_COVER = 0.95;
+
+/** A word in a long name means it where somebody counts it, and hardly in passing. */
+function isPassing({ named, head, cover, precision }: Match, amounts: boolean): boolean {
+  const isWhole = named || (head >= WHOLE_HEAD && cover >= WHOLE_COVER);
+  const least = amounts ? WEIGHTS.toldPrecisionMin : WEIGHTS.passingPrecisionMin;
+  return !isWhole && precision < least;
+}
+
+// Plain names are one name together only where it says little else.
+const ONE_NAME_PRECISION = 0.85;
+
+/** Several chunks are one name; 'eggs and toast' is a list of plain names. */
+function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean {
+  if (chunks.length === 1) return true;
+  if (match.cover < WEIGHTS.mergedMin) return false;
+  if (match.named) return true;
+  const arePlain = chunks.every(({ phrase }) => phrase.food !== '' && find(phrase.food)?.named);
+  if (!arePlain) return true;
+  const isCounted = (chunks[0]?.phrase.amount.count ?? 1) > 1;
+  const isList = isCounted && chunks.some(({ joint }) => joint === 'and');
+  return !isList && match.precision >= ONE_NAME_PRECISION;
+}
+
+function joined(chunks: readonly Chunk[]): Phrase {
+  const [first, ...others] = chunks;
+  if (!first) throw new Error('A run has a chunk.');
+  if (others.length === 0) return first.phrase;
+  const told = chunks.find(({ phrase }) => !phrase.amount.vague) ?? first;
+  const size = first.phrase.amount.size ?? told.phrase.amount.size;
+  const hints = chunks.flatMap(({ phrase }) => phrase.amount.hints);
+  return {
+    ...first.phrase,
+    food: joinedWords(first, others),
+    amount: { ...told.phrase.amount, size, hints },
+  };
+}
+
+function joinedWords(first: Chunk, others: readonly Chunk[]): string {
+  const rest = others.map(
+    ({ phrase, joint }) => `${joint === 'with' ? 'with' : 'and'} ${phrase.food}`,
+  );
+  return [first.phrase.food, ...rest].join(' ').trim();
+}

@@ -1,0 +1,29 @@
+import { readPhrase } from './grammar/amounts';
+import type { Chunk } from './grammar/chunks';
+import type { Match } from './ranking/match';
+import type { Find } from './read-run';
+
+// A name of more words is hardly two names.
+const SPLIT_WORDS_MAX = 6;
+
+/** 'pancakes maple syrup': two plain names without a word between them. */
+export function splitNames(find: Find, chunk: Chunk): Chunk[] {
+  const words = chunk.phrase.food.split(' ');
+  if (words.length < 2 || words.length > SPLIT_WORDS_MAX) return [chunk];
+  if (isWholeName(find(chunk.phrase.food))) return [chunk];
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    const [one, other] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (!find(one)?.named || !find(other)?.named) continue;
+    return [
+      { ...chunk, phrase: { ...chunk.phrase, food: one } },
+      { text: other, joint: 'with', phrase: readPhrase(other) },
+    ];
+  }
+  return [chunk];
+}
+
+const WHOLE_COVER = 0.95;
+
+function isWholeName(match: Match | undefined): boolean {
+  return match !== undefined && (match.named || match.cover >= WHOLE_COVER);
+}

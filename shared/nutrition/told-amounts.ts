@@ -1,0 +1,44 @@
+import type { Amount, Phrase } from './grammar/amounts';
+import { wordsOf } from './ranking/words';
+import type { Segment } from './segments';
+
+/** What only tells an amount belongs to the food before it: 'greek yogurt, 200 g'. */
+export function withSegment(segments: readonly Segment[], next: Segment): Segment[] {
+  const before = segments.at(-1);
+  if (!before) return [...segments, next];
+  const again = isSameFood(before.phrase, next.phrase);
+  if (next.phrase.food !== '' && !again) return [...segments, next];
+  if (!again && !isFirmer(next.phrase.amount, before.phrase.amount)) return [...segments];
+  const amount = {
+    ...next.phrase.amount,
+    hints: [...before.phrase.amount.hints, ...next.phrase.amount.hints],
+  };
+  const told = { ...before, phrase: { ...before.phrase, amount } };
+  const rest = segments.slice(0, -1);
+  if (!amount.each) return [...rest, told];
+  return [...rest.map((segment) => withEach(segment, amount)), told];
+}
+
+/** 'scrambled eggs, 3 eggs': the second counts the first. */
+function isSameFood(before: Phrase, next: Phrase): boolean {
+  const { amount } = next;
+  const isOpen = before.amount.unit === undefined && (before.amount.count ?? 1) === 1;
+  if (!isOpen || next.food === '' || amount.count === undefined || amount.unit) return false;
+  if (/\b(?:a|an)\b/.test(amount.text)) return false;
+  const words = wordsOf(before.food);
+  return wordsOf(next.food).every((word) => words.includes(word));
+}
+
+function withEach(segment: Segment, amount: Amount): Segment {
+  if (!segment.phrase.amount.vague) return segment;
+  return { ...segment, phrase: { ...segment.phrase, amount } };
+}
+
+function isFirmer(next: Amount, before: Amount): boolean {
+  if (next.unit === undefined) return false;
+  if (next.unit.kind === 'volume' && next.unit.spoken && !before.vague) return false;
+  const isFirm = before.unit?.kind === 'weight' || before.unit?.kind === 'volume';
+  return next.unit.kind === 'measure'
+    ? before.unit === undefined && before.count === undefined
+    : !isFirm;
+}

@@ -1,0 +1,59 @@
+import { memoryKey, type FoodMemory } from './food-memory';
+import type { FoodTable } from './food-table';
+import { readPhrase } from './grammar/amounts';
+import { plainDescription } from './grammar/plain-description';
+import type { Match } from './ranking/match';
+import { WEIGHTS } from './ranking/weights';
+import type { NameIndex } from './ranking/name-index';
+import { normalise } from './ranking/words';
+import type { Segment } from './segments';
+
+const places = new WeakMap<NameIndex, Map<string, number>>();
+// '100 g', '2 cups of': what may stand before a description.
+const LEADING_AMOUNT =
+  /^\s*(\d[\d./ ]*\s*(?:g|grams?|kg|oz|ml|cups?|tbsp|tsp)\s+(?:of\s+)?)?(.*)$/is;
+const LONGEST = 300;
+
+/**
+ * A text that is a description of the table, letter for letter, with or without an amount before it:
+ * no comma or 'with' in it parts anything. Undefined for every other text.
+ */
+export function readWholeName(
+  table: FoodTable,
+  text: string,
+  memory: FoodMemory,
+): Segment | undefined {
+  if (text.length > LONGEST) return undefined;
+  const [, amount = '', name = ''] = LEADING_AMOUNT.exec(text) ?? [];
+  const place = placesOf(table.index).get(lettersOf(name));
+  // Our own list and the person's memory know better what a plain name means.
+  const key = memoryKey(name);
+  const isPlain = !name.includes(',') && table.named.has(key);
+  if (place === undefined || isPlain || memory.has(key)) return undefined;
+  const phrase = readPhrase(plainDescription(normalise(`${amount} food`)));
+  return { phrase: { ...phrase, food: name.trim() }, match: exact(place), joint: 'break' };
+}
+
+function exact(place: number): Match {
+  const gain = WEIGHTS.namedGain;
+  return { place, cover: 1, precision: 1, score: gain, gain, head: 1, isNoun: true, named: true };
+}
+
+function placesOf(index: NameIndex): Map<string, number> {
+  let known = places.get(index);
+  if (known) return known;
+  known = new Map();
+  for (const [place, name] of index.descriptions.entries()) {
+    const letters = lettersOf(name);
+    if (!known.has(letters)) known.set(letters, place);
+  }
+  places.set(index, known);
+  return known;
+}
+
+function lettersOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim();
+}
