@@ -29,6 +29,7 @@ const FOLDERS = {
   'api-jobs': 'api/jobs',
   'test-kit': 'test/kit',
   journeys: 'test/journeys',
+  spec: 'test/spec',
   simulator: 'test/sync',
   crash: 'test/crash',
   'other-browsers': 'test/other-browsers',
@@ -85,16 +86,19 @@ const ARROWS = {
     'http',
     'api-app',
     'api-store',
+    'api-gateways',
     'records',
     'contract',
     'protocol',
   ],
   journeys: ['test-kit', 'records', 'contract', 'scripts'],
+  spec: ['test-kit'],
   scripts: [
     'scripts',
     'api-app',
     'api-store',
     'api-feature',
+    'api-gateways',
     'records',
     'rules',
     'nutrition',
@@ -115,8 +119,9 @@ const ARROWS = {
     'protocol',
     'nutrition',
     'records',
+    'rules',
   ],
-  crash: ['crash', 'test-kit', 'api-store', 'records', 'protocol'],
+  crash: ['crash', 'test-kit', 'api-store', 'records', 'rules', 'protocol'],
   'other-browsers': ['other-browsers', 'test-kit'],
   bench: ['scripts', 'nutrition', 'records', 'protocol', 'store', 'sync'],
 };
@@ -132,6 +137,9 @@ const DOORS = {
   koa: ['api/http', 'api/app'],
   '@koa/router': ['api/http', 'api/app'],
   openai: ['api/gateways'],
+  stripe: ['api/gateways', 'scripts'],
+  '@stripe/stripe-js': ['src/features/checkout'],
+  '@stripe/react-stripe-js': ['src/features/checkout'],
 };
 // Globals with one door.
 const FETCH = ['src/http', 'sw', 'api/gateways', 'test', 'scripts', 'bench'];

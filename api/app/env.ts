@@ -9,6 +9,16 @@ const url = z.url({
   error: 'must be an address such as https://meals.example.org',
 });
 
+const isLive = (key: string) => key.includes('_live_');
+
+function stripeKey(what: string, form: RegExp) {
+  return z
+    .string()
+    .trim()
+    .regex(form, { error: `must be ${what}` })
+    .optional();
+}
+
 const schema = z
   .object({
     PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
@@ -20,7 +30,27 @@ const schema = z
     OPENAI_API_KEY: text.optional(),
     OPENAI_BASE_URL: url.optional(),
     OPENAI_MODEL: text.default('gpt-4o-mini'),
+    STRIPE_SECRET_KEY: stripeKey('a secret key such as sk_test_...', /^(sk|rk)_(test|live)_/),
+    STRIPE_PUBLISHABLE_KEY: stripeKey('a key for pages such as pk_test_...', /^pk_(test|live)_/),
+    STRIPE_WEBHOOK_SECRET: stripeKey('a signing secret such as whsec_...', /^whsec_/),
+    STRIPE_PRICE_ID: stripeKey('the id of a price such as price_...', /^price_/),
+    STRIPE_PORTAL_CONFIGURATION: stripeKey('an id such as bpc_...', /^bpc_/),
+    STRIPE_API_BASE: url.optional(),
+    TRIAL_DAYS: z.coerce
+      .number({ error: 'must be a number of days' })
+      .int()
+      .min(0)
+      .max(730)
+      .default(7),
   })
+  .refine(
+    ({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: page }) =>
+      secret === undefined || page === undefined || isLive(secret) === isLive(page),
+    {
+      path: ['STRIPE_PUBLISHABLE_KEY'],
+      error: 'must be of the same mode as STRIPE_SECRET_KEY: both test or both live',
+    },
+  )
   .transform((env) => ({
     port: env.PORT,
     host: env.HOST,
@@ -32,7 +62,32 @@ const schema = z
       env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined
         ? { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL }
         : undefined,
+    stripe: stripeOf(env),
+    trialDays: env.TRIAL_DAYS,
   }));
+
+interface StripeEnv {
+  STRIPE_SECRET_KEY?: string | undefined;
+  STRIPE_PUBLISHABLE_KEY?: string | undefined;
+  STRIPE_WEBHOOK_SECRET?: string | undefined;
+  STRIPE_PRICE_ID?: string | undefined;
+  STRIPE_PORTAL_CONFIGURATION?: string | undefined;
+  STRIPE_API_BASE?: string | undefined;
+}
+
+/** What is set of Stripe; undefined where nothing is. Payments need the three keys. */
+function stripeOf(env: StripeEnv) {
+  const secretKey = env.STRIPE_SECRET_KEY;
+  if (secretKey === undefined) return undefined;
+  return {
+    secretKey,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    priceId: env.STRIPE_PRICE_ID,
+    portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
+    apiBase: env.STRIPE_API_BASE,
+  };
+}
 
 export type Env = z.output<typeof schema>;
 

@@ -1,3 +1,4 @@
+import { reconcile } from '../features/billing/reconcile';
 import { expirePhotos } from '../features/photos/expire-photos';
 import { tidyHistory } from '../features/sync/tidy-history';
 import { forgetEndedSessions } from '../store/sessions';
@@ -17,6 +18,7 @@ async function tidy(services: Services): Promise<void> {
     await forgetEndedSessions(services.db, services.now());
     await expirePhotos(services);
     await tidyHistory(services);
+    await reconcile(services.billing);
   } catch (error) {
     // Nothing depends on it: it is done the next time.
     services.log.error({ error }, 'housekeeping failed');

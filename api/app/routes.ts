@@ -1,4 +1,13 @@
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
+import {
+  cancelSubscription,
+  createSubscription,
+  openBillingPage,
+  paymentSuccess,
+  resumeSubscription,
+  showBilling,
+  stripeWebhook,
+} from '#shared/contract/billing';
 import { health } from '#shared/contract/health';
 import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contract/meals';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
@@ -7,7 +16,15 @@ import { showCurrentUser } from '../features/accounts/current-user';
 import { logIn } from '../features/accounts/log-in';
 import { logOut } from '../features/accounts/log-out';
 import { registerAccount } from '../features/accounts/register';
+import { wireUser } from '../features/accounts/wire-user';
 import { describeMeal } from '../features/analysis/analyze-text';
+import { endSubscription } from '../features/billing/cancel-subscription';
+import { beginSubscription } from '../features/billing/create-subscription';
+import { showBillingPage } from '../features/billing/open-billing-page';
+import { heedPayment } from '../features/billing/payment-success';
+import { goOnWithSubscription } from '../features/billing/resume-subscription';
+import { tellBilling } from '../features/billing/show-billing';
+import { takeEvent } from '../features/billing/take-event';
 import { showHealth } from '../features/health/show-health';
 import { showMeals } from '../features/meals/list-meals';
 import { reservePhoto } from '../features/photos/accept-photo';
@@ -17,6 +34,7 @@ import type { Beginnings } from '../features/sync/first-fields';
 import { listenToChanges } from '../features/sync/live-changes';
 import { pushAndPull } from '../features/sync/sync-records';
 import { Binder, type Access, type Route } from '../http/endpoint';
+import { rawRoute } from '../http/raw-route';
 import type { Services } from './services';
 
 const MINUTE = 60;
@@ -59,6 +77,30 @@ export function routes(services: Services): Route[] {
       pushAndPull({ ...services, beginnings: beginnings(services), onChange }),
     ),
     member(liveChanges, read, listenToChanges(services)),
+    ...billingRoutes(services),
+  ];
+}
+
+// Each of these asks Stripe, which counts the calls of a host.
+const pay: Access = { body: 'json', limit: { most: 60, seconds: QUARTER } };
+
+function billingRoutes(services: Services): Route[] {
+  const { member } = bound(new Binder(services));
+  const { env, billing } = services;
+  const home = env.publicUrl ?? `http://localhost:${env.port}`;
+  const parts = { ...billing, wireUser, home };
+  return [
+    member(showBilling, read, tellBilling(parts)),
+    member(createSubscription, pay, beginSubscription(parts)),
+    member(cancelSubscription, pay, endSubscription(parts)),
+    member(resumeSubscription, pay, goOnWithSubscription(parts)),
+    member(paymentSuccess, pay, heedPayment(parts)),
+    member(openBillingPage, pay, showBillingPage(parts)),
+    rawRoute(
+      services,
+      { endpoint: stripeWebhook, limit: { most: 3_000, seconds: MINUTE } },
+      takeEvent(billing),
+    ),
   ];
 }
 

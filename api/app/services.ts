@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { openFoodTable, type FoodTable } from '#shared/nutrition/food-table';
 import compactTable from '#shared/nutrition/fndds-table.json';
 
+import type { BillingParts } from '../features/billing/parts';
 import { Passwords } from '../features/accounts/password';
 import { photoWork } from '../features/photos/analyse-photo';
 import { PHOTO_JOB } from '../features/photos/accept-photo';
@@ -20,6 +21,7 @@ import { PhotoFiles } from '../store/photo-files';
 import manifest from '../../package.json';
 import type { Env } from './env';
 import { openLog } from './log';
+import { billingWorks, openBilling, openStripe } from './open-billing';
 
 /** Everything that the handlers stand on, made once and passed to them. */
 export interface Services {
@@ -38,6 +40,9 @@ export interface Services {
   provider: boolean;
   version: string;
   live: LiveChanges;
+  billing: BillingParts;
+  /** Ends all payments of an account: to be awaited before it is deleted. */
+  endBilling: (userId: string) => Promise<void>;
 }
 
 export interface Choices {
@@ -59,26 +64,31 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const files = new PhotoFiles(photos);
   const uploads = emptyFolder(path.join(env.dataFolder, 'incoming'));
   const live = new LiveChanges();
-  const works: Record<string, Work> = {};
+  const stripe = openStripe(env);
+  const works: Record<string, Work> = billingWorks(stripe, now);
   if (env.vision) {
     works[PHOTO_JOB] = photoWork({ db, now, files, foods, vision: new Vision(env.vision) });
   }
-  return {
-    env,
+  const provider = env.vision !== undefined;
+  const jobs = new JobRunner({
     db,
     now,
     log,
+    works,
+    onEnd: ({ user_id }) => live.announce(user_id),
+  });
+  const shared = { env, db, now, log, live, jobs, provider };
+  return {
+    ...shared,
     foods,
     files,
     uploads,
     passwords: new Passwords(),
     pictures: new PictureReader(),
     limiter: new RateLimiter(now),
-    jobs: new JobRunner({ db, now, log, works, onEnd: ({ user_id }) => live.announce(user_id) }),
     secure: env.publicUrl?.startsWith('https://') ?? false,
-    provider: env.vision !== undefined,
     version: manifest.version,
-    live,
+    ...openBilling(shared, stripe),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
 
+import { FREE_IMAGES, PREMIUM_STATUSES } from '#shared/rules/plan';
+
 import type { Database, DatabaseTransaction } from './database';
 import type { UsersTable } from './tables';
 
@@ -14,12 +16,10 @@ export interface NewAccount {
   now: number;
 }
 
-/** Free photo analyses in an account's life. */
-export const FREE_IMAGES = 3;
-
-const PREMIUM = ['premium', 'active', 'past_due'];
-
-export async function accountById(db: Database, id: string): Promise<AccountRow | undefined> {
+export async function accountById(
+  db: Database | DatabaseTransaction,
+  id: string,
+): Promise<AccountRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -65,8 +65,12 @@ export async function takeImage(
     .where((eb) =>
       eb.or([
         eb('images_uploaded', '<', FREE_IMAGES),
-        eb('subscription_status', 'in', PREMIUM),
-        eb('subscription_end_date', '>', now),
+        // The rule of shared/rules/plan, in the one statement that counts.
+        eb('subscription_status', 'in', PREMIUM_STATUSES),
+        eb.and([
+          eb('subscription_status', '=', 'cancelled'),
+          eb('subscription_end_date', '>', now),
+        ]),
       ]),
     )
     .executeTakeFirst();

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { PhotoStatus } from '#shared/records/photo';
+import { FREE_IMAGES } from '#shared/rules/plan';
 
-import { FREE_IMAGES } from '../../api/store/accounts';
 import type { Account, Upload } from './ledger';
 import type { Holding } from './snapshot';
 

@@ -1,4 +1,5 @@
-import { FREE_IMAGES } from '../../../api/store/accounts';
+import { FREE_IMAGES } from '#shared/rules/plan';
+
 import type { OutboxEntry } from '../../../src/store/database';
 import { readLedger } from '../../../src/store/ledger';
 import { addsUp } from '../../../src/store/sync-summary';
