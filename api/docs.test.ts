@@ -57,6 +57,12 @@ test('the document tries every call', () => {
     'analyze-text',
     'meals',
     'sync',
+    'billing',
+    'create-subscription',
+    'payment-success',
+    'cancel-subscription',
+    'resume-subscription',
+    'billing-page',
     'auth/logout',
   ];
   for (const call of calls) expect(typed).toContain(`$BASE/api/${call}`);

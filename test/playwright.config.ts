@@ -5,7 +5,8 @@ import { BROWSER_FLAGS, findOrInstallBrowser } from '../scripts/find-browser';
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
 export default defineConfig({
-  testDir: './journeys',
+  testDir: '.',
+  testMatch: ['journeys/**/*.spec.ts', 'spec/**/*.spec.ts'],
   outputDir: '../test-results',
   // Each journey starts its own server; more than two at once starve each other on a small machine.
   workers: 2,

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 
+import { addAccount } from '../store/accounts';
 import { openDatabase, type Database } from '../store/database';
 import { addJob } from '../store/jobs';
 import { migrate } from '../store/migrate';
@@ -122,4 +123,31 @@ test('work of a kind that cannot be done here waits, and is not counted as tried
   other.wake();
   await other.stop();
   expect(await theJob()).toMatchObject({ state: 'queued', attempts: 0, lease: null });
+});
+
+test('work for people with Premium comes first', async () => {
+  const order: string[] = [];
+  for (const id of ['free', 'paying']) {
+    const names = { firstName: id, lastName: id, passwordHash: 'x', now: clock };
+    await addAccount(db, { id, email: `${id}@example.org`, ...names });
+    const job = { kind: 'photo', userId: id, subjectId: 'p1', now: clock };
+    await db.transaction().execute((trx) => addJob(trx, job));
+    clock += 1;
+  }
+  await db
+    .updateTable('users')
+    .set({ subscription_status: 'active' })
+    .where('id', '=', 'paying')
+    .execute();
+  const work: Work = {
+    run: ({ user_id: userId }) => {
+      order.push(userId);
+      return Promise.resolve(() => Promise.resolve());
+    },
+    giveUp: () => () => Promise.resolve(),
+  };
+  const runner = runnerOf({ photo: work });
+  runner.wake();
+  while (order.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(order).toEqual(['paying', 'free']);
 });

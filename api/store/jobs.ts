@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import { sql } from 'kysely';
+
+import { PREMIUM_STATUSES } from '#shared/rules/plan';
+
 import type { Database, DatabaseTransaction } from './database';
 import type { JobsTable } from './tables';
 
@@ -40,7 +44,11 @@ export interface Lease {
   until: number;
 }
 
-/** Leases the oldest job that is due, or whose holder has died. */
+/** Work for people with Premium comes first, as they are promised. */
+const isOfPremium = sql<number>`EXISTS (SELECT 1 FROM users WHERE users.id = jobs.user_id
+  AND users.subscription_status IN (${sql.join([...PREMIUM_STATUSES])}))`;
+
+/** Leases the job that is due, or whose holder has died: Premium first, then the oldest. */
 export async function leaseJob(
   db: Database,
   { kinds, now, until }: Lease,
@@ -56,6 +64,7 @@ export async function leaseJob(
         eb.and([eb('state', '=', 'running'), eb('lease_until', '<', now)]),
       ]),
     )
+    .orderBy(isOfPremium, 'desc')
     .orderBy('run_at')
     .limit(1);
   return db

@@ -4,8 +4,10 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
+import { CarriedToast } from '../ui/feedback/carried-toast';
 import { ToastProvider } from '../ui/feedback/toast';
 import { ErrorBoundary } from './error-boundary';
+import { PaymentDocument } from './payment-document';
 import { AppRoutes } from './routes';
 import { settleOwedSession } from './settle-owed-session';
 import { styleCache } from './style-cache';
@@ -21,10 +23,13 @@ export function App() {
         <ErrorBoundary>
           <ToastProvider>
             <BrowserRouter>
-              <Suspense fallback={null}>
-                <AppRoutes />
-              </Suspense>
+              <PaymentDocument>
+                <Suspense fallback={null}>
+                  <AppRoutes />
+                </Suspense>
+              </PaymentDocument>
             </BrowserRouter>
+            <CarriedToast />
             <TopBars />
           </ToastProvider>
         </ErrorBoundary>

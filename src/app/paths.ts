@@ -6,5 +6,6 @@ export const PATHS = {
   dashboard: '/dashboard',
   foodTracker: '/food-tracker',
   profile: '/profile',
+  checkout: '/checkout',
   syncStatus: '/sync-status',
 } as const;

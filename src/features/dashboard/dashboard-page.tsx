@@ -5,6 +5,7 @@ import { useSyncSummary } from '../../store/use-sync-summary';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
 import { DestinationCard } from './destination-card';
+import { UpgradeCard } from './upgrade-card';
 import { PrivateWindowLine } from './private-window-line';
 import { WaitingLine } from './waiting-line';
 
@@ -28,6 +29,7 @@ export function DashboardPage() {
           title="Profile"
           words="Your account on this device."
         />
+        {account && <UpgradeCard user={account.user} />}
       </Box>
       {summary && <WaitingLine summary={summary} />}
       <PrivateWindowLine />

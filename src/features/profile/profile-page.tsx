@@ -5,10 +5,13 @@ import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
 import { SignOut } from './sign-out/sign-out';
+import { PlanActions } from './subscription/plan-actions';
+import { usePaymentReturn } from './subscription/use-payment-return';
 import { SyncLink } from './sync-link';
 
 export function ProfilePage() {
   useTitle('Profile Settings');
+  usePaymentReturn();
   const account = useAccount();
   if (!account) return null;
   const { firstName, lastName, email } = account.user;
@@ -23,6 +26,9 @@ export function ProfilePage() {
         <Box sx={{ mt: 3, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
           <SignOut userId={account.userId} />
         </Box>
+      </Card>
+      <Card sx={{ maxWidth: 560, mt: 2 }}>
+        <PlanActions user={account.user} />
       </Card>
       <SyncLink />
     </Page>

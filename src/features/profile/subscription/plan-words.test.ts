@@ -1,0 +1,30 @@
+import { dayWords, leftWords, nextPaymentWords, offerWords } from './plan-words';
+
+const DAY = new Date(2026, 11, 8, 12).getTime();
+
+test('a day is its month in three letters and its number in two', () => {
+  expect(dayWords(DAY)).toBe('Dec 08');
+});
+
+test.each([
+  [false, 'Unlimited uploads until Dec 08, already paid'],
+  [true, 'Unlimited uploads until Dec 08, the end of your free time'],
+])('what is left, on trial: %s', (trial, words) => {
+  expect(leftWords(DAY, trial)).toBe(words);
+});
+
+test.each([
+  [{ trial: false, periodEnd: DAY }, 'Renews on Dec 08.'],
+  [{ trial: true, periodEnd: DAY }, 'Free until Dec 08, then $12.99 a month.'],
+  [{ trial: false, periodEnd: null }, undefined],
+])('%j is paid next: %s', (subscription, words) => {
+  expect(nextPaymentWords({ ...subscription, resumable: false })).toBe(words);
+});
+
+test.each([
+  [0, '$12.99 a month, until you cancel.'],
+  [1, '1 day free, then $12.99 a month, until you cancel.'],
+  [7, '7 days free, then $12.99 a month, until you cancel.'],
+])('%s free days are offered as: %s', (days, words) => {
+  expect(offerWords(days)).toBe(words);
+});
