@@ -7,6 +7,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 
+import { PrerenderPlugin } from './scripts/prerender/prerender-plugin';
+
 interface Mode {
   mode?: 'development' | 'production';
 }
@@ -25,7 +27,11 @@ const NOT_PRECACHED = [
   /(^|\/)stripe/,
   /\.map$/,
   /\.(br|gz)$/,
-  /robots\.txt$/,
+  /^(robots\.txt|sitemap\.xml|social-card\.png)$/,
+  /^screenshots\//,
+  // Finished pages and their styles are for the first visit: with a worker the shell stands in.
+  /^\.prerendered\//,
+  /^assets\/(landing|privacy-policy|terms-of-service)\..*\.css$/,
 ];
 
 function plugins(production: boolean): Configuration['plugins'] {
@@ -39,6 +45,7 @@ function plugins(production: boolean): Configuration['plugins'] {
   if (!production) return always;
   return [
     ...always,
+    new PrerenderPlugin(),
     new InjectManifest({
       swSrc: './sw/sw.ts',
       swDest: 'sw.js',

@@ -54,6 +54,10 @@ test('the document tries every call', () => {
     'register',
     'auth/login',
     'auth/me',
+    'auth/update-email',
+    'auth/request-reset',
+    'profile',
+    'account',
     'analyze-text',
     'meals',
     'sync',
@@ -63,6 +67,8 @@ test('the document tries every call', () => {
     'cancel-subscription',
     'resume-subscription',
     'billing-page',
+    'contact',
+    'config',
     'auth/logout',
   ];
   for (const call of calls) expect(typed).toContain(`$BASE/api/${call}`);

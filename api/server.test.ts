@@ -39,6 +39,7 @@ test('a start says where it is, where its data is, and how to make an administra
   expect(server.output.trim().split('\n')).toEqual([
     `Platelog is at ${server.url}`,
     `Its data is in ${server.dataFolder}`,
+    'Mail is not set up: no password can be reset by it. Set SMTP_URL.',
     expect.stringContaining('npm run admin -- create'),
   ]);
 });

@@ -32,11 +32,12 @@ async function listen(server: Server, { port, host }: Env): Promise<void> {
   });
 }
 
-function greet(server: Server, { dataFolder, host, publicUrl }: Env): void {
+function greet(server: Server, { dataFolder, host, publicUrl, mail }: Env): void {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   console.log(`Platelog is at ${publicUrl ?? `http://${host ?? 'localhost'}:${port}`}`);
   console.log(`Its data is in ${dataFolder}`);
+  if (!mail) console.log('Mail is not set up: no password can be reset by it. Set SMTP_URL.');
   console.log('To make an administrator: npm run admin -- create NAME EMAIL');
 }
 

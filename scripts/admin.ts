@@ -1,22 +1,25 @@
-// Work on the data folder by whoever hosts it: npm run admin -- create NAME EMAIL | restored
+// Work on the data folder by whoever hosts it: npm run admin -- create NAME EMAIL | reset-link EMAIL | restored
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-import { loadEnv } from '../api/app/env';
+import { loadEnv, publicUrlOf } from '../api/app/env';
 import { createAdmin } from '../api/features/accounts/create-admin';
 import { Passwords } from '../api/features/accounts/password';
+import { makeResetLink } from '../api/features/accounts/request-reset';
 import { DATABASE_FILE, openDatabase, type Database } from '../api/store/database';
 import { beginEpoch } from '../api/store/epoch';
 import { migrate } from '../api/store/migrate';
 
 const USAGE = `Usage: npm run admin -- create NAME EMAIL   makes an administrator
+       npm run admin -- reset-link EMAIL    makes a link to a new password for somebody
        npm run admin -- restored            after a backup was put back
 The password is asked for, or read from standard input where that is no terminal.`;
 
 async function main([command, ...words]: string[]): Promise<void> {
   if (command === 'restored') return beginHistory();
+  if (command === 'reset-link') return printResetLink(words[0] ?? '');
   const [username, email] = words;
   if (command !== 'create' || username === undefined || email === undefined) throw new Error(USAGE);
   const password = await readPassword();
@@ -25,6 +28,16 @@ async function main([command, ...words]: string[]): Promise<void> {
     const problem = await createAdmin(services, { username, email, password });
     if (problem !== undefined) throw new Error(problem);
     console.log(`${username} is an administrator now, in ${dataFolder}`);
+  });
+}
+
+/** For a server without mail: the host hands the link over by another way. */
+async function printResetLink(email: string): Promise<void> {
+  await withDatabase(async (db) => {
+    const publicUrl = publicUrlOf(loadEnv());
+    const made = await makeResetLink({ db, now: Date.now, publicUrl }, email);
+    if (!made) throw new Error('Nobody has this e-mail.');
+    console.log(`${made.link}\nIt works once, for 30 minutes, for whoever opens it.`);
   });
 }
 

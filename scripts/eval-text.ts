@@ -3,11 +3,12 @@
 import { parseArgs } from 'node:util';
 
 import { analyseText } from '#shared/nutrition/analyse-text';
-import { openFoodTable } from '#shared/nutrition/food-table';
-import compactTable from '#shared/nutrition/fndds-table.json';
+import { openFoodTables } from '#shared/nutrition/food-table';
+import { ALL_TABLES } from '#shared/nutrition/tables/all';
 import { totalNutrients } from '#shared/nutrition/totals';
 
-import { FORMATS, readMeals, type KnownMeal } from './eval/read-meals';
+import type { KnownMeal } from './eval/known-meal';
+import { FORMATS, readMeals } from './eval/read-meals';
 import { score, type Reading } from './eval/score';
 
 const USAGE = `npm run eval:text -- --format ${FORMATS.join('|')} --file FILE`;
@@ -29,7 +30,7 @@ function options() {
 function main(): void {
   const { format, file, half, worst } = options();
   const meals = chosen(readMeals(file, format), half);
-  const table = openFoodTable(compactTable);
+  const table = openFoodTables(ALL_TABLES);
   const readings = meals.map((known): Reading => {
     const began = performance.now();
     const analysis = analyseText(table, known.text, { by: 'server' });

@@ -23,12 +23,22 @@ const PUBLIC: Screen[] = [
   { name: 'signup', path: '/signup' },
   { name: 'login', path: '/login' },
   { name: 'please-log-in', path: '/dashboard' },
+  { name: 'privacy-policy', path: '/privacy-policy' },
+  { name: 'terms-of-service', path: '/terms-of-service' },
   { name: 'not-found', path: '/nothing-here' },
 ];
 
 const MEMBER: Screen[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'food-tracker', path: '/food-tracker' },
+  {
+    name: 'live-meal',
+    path: '/food-tracker',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Describe Meal' }).fill('2 eggs, toast and flurbel');
+      await page.getByText('Not found: flurbel').first().waitFor();
+    },
+  },
   {
     name: 'evidence',
     path: '/food-tracker',
@@ -64,7 +74,7 @@ async function shoot(
   await page.waitForTimeout(300);
   await page.screenshot({
     path: path.join(FOLDER, `${name}-${label}.png`),
-    fullPage: name !== 'edit-meal',
+    fullPage: !['edit-meal', 'evidence'].includes(name),
   });
 }
 
@@ -76,7 +86,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('analytical engine 1843');
   await page.getByLabel('Confirm Password', { exact: true }).fill('analytical engine 1843');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.getByRole('heading', { name: 'Your Goals' }).waitFor();
 }
 
 async function logMeals(page: Page): Promise<void> {

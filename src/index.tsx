@@ -1,14 +1,17 @@
 import './store/zod-without-eval';
 import '@fontsource-variable/figtree';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './app/app';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+// A page that was drawn at build is taken over as it stands.
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);

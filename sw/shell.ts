@@ -12,7 +12,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 const CHECKOUT = /^\/checkout\/?(\?|$)/;
 
 // The administrator's area is online-only, and answers of the API are never cached.
-const NOT_THE_SHELL = [/^\/api\//, /^\/admin/, CHECKOUT];
+// A file opened by its address is shown as it is.
+const NOT_THE_SHELL = [/^\/api\//, /^\/admin/, /\.(png|txt|xml)$/, CHECKOUT];
 
 /** Every route of the app opens from the precached shell, with or without signal. */
 export function serveShell(): void {

@@ -4,7 +4,10 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import compress from 'koa-compress';
 
+import { hostOf } from '../features/host/host-of';
+import { marksOf } from '../features/host/marks-of';
 import { errorResponse } from '../http/error-response';
+import { hostPages } from '../http/host-pages';
 import { notFound } from '../http/not-found';
 import { requestLog } from '../http/request-log';
 import { sameOrigin } from '../http/same-origin';
@@ -29,6 +32,7 @@ export function createApp(services: Services): Koa {
   const router = createRouter(services);
   app.use(router.routes());
   app.use(router.allowedMethods());
+  app.use(hostPages(BUILD, marksOf(hostOf(services.env))));
   app.use(staticFiles(BUILD));
   return app;
 }

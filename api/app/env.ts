@@ -9,6 +9,7 @@ const url = z.url({
   error: 'must be an address such as https://meals.example.org',
 });
 
+const number = z.coerce.number({ error: 'must be a number' });
 const isLive = (key: string) => key.includes('_live_');
 
 function stripeKey(what: string, form: RegExp) {
@@ -25,24 +26,48 @@ const schema = z
     HOST: text.optional(),
     DATA_DIR: text.default('data'),
     PUBLIC_URL: url.optional(),
+    OPERATOR_NAME: text.max(100).default('the host of this server'),
+    TRIAL_DAYS: z.coerce
+      .number({ error: 'must be a number of days, 0 for no trial' })
+      .int()
+      .min(0)
+      .max(730)
+      .default(7),
     TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        error: 'must be such as smtp://user:password@mail.example.org:587',
+      })
+      .optional(),
+    MAIL_FROM: text.optional(),
     OPENAI_API_KEY: text.optional(),
     OPENAI_BASE_URL: url.optional(),
     OPENAI_MODEL: text.default('gpt-4o-mini'),
+    OPENAI_FORMAT: z.enum(['json_schema', 'json_object', 'none']).default('json_schema'),
+    OPENAI_IMAGE_DETAIL: z.enum(['low', 'high', 'auto']).optional(),
+    OPENAI_READS_WORDS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
+    OPENAI_TIMEOUT_SECONDS: number.min(1).max(600).default(60),
+    OPENAI_CONCURRENCY: number.int().min(1).max(32).default(2),
+    OPENAI_INPUT_PRICE: number.min(0).optional(),
+    OPENAI_OUTPUT_PRICE: number.min(0).optional(),
+    OPENAI_DAILY_COST: number.min(0).optional(),
     STRIPE_SECRET_KEY: stripeKey('a secret key such as sk_test_...', /^(sk|rk)_(test|live)_/),
     STRIPE_PUBLISHABLE_KEY: stripeKey('a key for pages such as pk_test_...', /^pk_(test|live)_/),
     STRIPE_WEBHOOK_SECRET: stripeKey('a signing secret such as whsec_...', /^whsec_/),
     STRIPE_PRICE_ID: stripeKey('the id of a price such as price_...', /^price_/),
     STRIPE_PORTAL_CONFIGURATION: stripeKey('an id such as bpc_...', /^bpc_/),
     STRIPE_API_BASE: url.optional(),
-    TRIAL_DAYS: z.coerce
-      .number({ error: 'must be a number of days' })
-      .int()
-      .min(0)
-      .max(730)
-      .default(7),
   })
+  .refine(
+    ({ OPENAI_DAILY_COST: most, OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output }) =>
+      most === undefined || (input !== undefined && output !== undefined),
+    {
+      path: ['OPENAI_DAILY_COST'],
+      error: 'needs OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE, the prices of a million tokens',
+    },
+  )
   .refine(
     ({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: page }) =>
       secret === undefined || page === undefined || isLive(secret) === isLive(page),
@@ -56,17 +81,66 @@ const schema = z
     host: env.HOST,
     dataFolder: path.resolve(env.DATA_DIR),
     publicUrl: env.PUBLIC_URL,
+    operatorName: env.OPERATOR_NAME,
+    trialDays: env.TRIAL_DAYS,
     trustProxy: env.TRUST_PROXY === '1',
     logLevel: env.LOG_LEVEL,
-    vision:
-      env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined
-        ? { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL }
-        : undefined,
+    mail:
+      env.SMTP_URL === undefined
+        ? undefined
+        : { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.PUBLIC_URL) },
+    vision: providerOf(env),
     stripe: stripeOf(env),
-    trialDays: env.TRIAL_DAYS,
   }));
 
-interface StripeEnv {
+/** The sender where none is set: the mailbox `info@` of the public address. */
+function senderAt(publicUrl: string | undefined): string {
+  const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
+  return `Platelog <info@${host}>`;
+}
+
+export type Env = z.output<typeof schema>;
+
+/** Where people reach this server, without a slash at the end. */
+export function publicUrlOf({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>): string {
+  return new URL(publicUrl ?? `http://localhost:${port}`).origin;
+}
+
+interface ProviderSettings {
+  OPENAI_API_KEY?: string | undefined;
+  OPENAI_BASE_URL?: string | undefined;
+  OPENAI_MODEL: string;
+  OPENAI_FORMAT: 'json_schema' | 'json_object' | 'none';
+  OPENAI_IMAGE_DETAIL?: 'low' | 'high' | 'auto' | undefined;
+  OPENAI_READS_WORDS: '0' | '1';
+  OPENAI_TIMEOUT_SECONDS: number;
+  OPENAI_CONCURRENCY: number;
+  OPENAI_INPUT_PRICE?: number | undefined;
+  OPENAI_OUTPUT_PRICE?: number | undefined;
+  OPENAI_DAILY_COST?: number | undefined;
+}
+
+/** A provider is set with a key, or with an address; a server on one's own machine asks for no key. */
+function providerOf(env: ProviderSettings) {
+  if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined) return undefined;
+  return {
+    apiKey: env.OPENAI_API_KEY,
+    baseUrl: env.OPENAI_BASE_URL,
+    model: env.OPENAI_MODEL,
+    format: env.OPENAI_FORMAT,
+    detail: env.OPENAI_IMAGE_DETAIL,
+    readsWords: env.OPENAI_READS_WORDS === '1',
+    timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1_000,
+    atOnce: env.OPENAI_CONCURRENCY,
+    prices: {
+      input: env.OPENAI_INPUT_PRICE ?? 0,
+      output: env.OPENAI_OUTPUT_PRICE ?? 0,
+      daily: env.OPENAI_DAILY_COST,
+    },
+  };
+}
+
+interface StripeSettings {
   STRIPE_SECRET_KEY?: string | undefined;
   STRIPE_PUBLISHABLE_KEY?: string | undefined;
   STRIPE_WEBHOOK_SECRET?: string | undefined;
@@ -76,7 +150,7 @@ interface StripeEnv {
 }
 
 /** What is set of Stripe; undefined where nothing is. Payments need the three keys. */
-function stripeOf(env: StripeEnv) {
+function stripeOf(env: StripeSettings) {
   const secretKey = env.STRIPE_SECRET_KEY;
   if (secretKey === undefined) return undefined;
   return {
@@ -88,8 +162,6 @@ function stripeOf(env: StripeEnv) {
     apiBase: env.STRIPE_API_BASE,
   };
 }
-
-export type Env = z.output<typeof schema>;
 
 /** Reads the settings, all problems at once. The only reader of the environment. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {

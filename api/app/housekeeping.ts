@@ -1,7 +1,9 @@
 import { reconcile } from '../features/billing/reconcile';
 import { expirePhotos } from '../features/photos/expire-photos';
+import { removePhotos } from '../features/photos/remove-photos';
 import { tidyHistory } from '../features/sync/tidy-history';
 import { forgetEndedSessions } from '../store/sessions';
+import { forgetUseBefore } from '../store/provider-use';
 import type { Services } from './services';
 
 const EVERY_MS = 6 * 3600 * 1000;
@@ -16,11 +18,21 @@ export async function keepHouse(services: Services): Promise<void> {
 async function tidy(services: Services): Promise<void> {
   try {
     await forgetEndedSessions(services.db, services.now());
-    await expirePhotos(services);
+    for (const userId of await expirePhotos(services)) services.live.announce(userId);
     await tidyHistory(services);
     await reconcile(services.billing);
+    await removePhotos(services);
+    await forgetUse(services);
   } catch (error) {
     // Nothing depends on it: it is done the next time.
     services.log.error({ error }, 'housekeeping failed');
   }
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What the provider cost is kept for a year, who asked it for a few days. */
+async function forgetUse({ db, now }: Services): Promise<void> {
+  const ago = (days: number) => new Date(now() - days * DAY_MS).toISOString().slice(0, 10);
+  await forgetUseBefore(db, { person: ago(7), money: ago(400) });
 }

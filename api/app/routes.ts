@@ -1,3 +1,4 @@
+import { deleteAccount, updateEmail } from '#shared/contract/account-changes';
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
 import {
   cancelSubscription,
@@ -8,14 +9,23 @@ import {
   showBilling,
   stripeWebhook,
 } from '#shared/contract/billing';
+import { photoCredits } from '#shared/contract/photo-credits';
+import { sendContact } from '#shared/contract/contact';
 import { health } from '#shared/contract/health';
+import { showHost } from '#shared/contract/host';
 import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contract/meals';
+import { requestReset, resetPassword } from '#shared/contract/password-reset';
+import { saveProfile } from '#shared/contract/profile';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
 
 import { showCurrentUser } from '../features/accounts/current-user';
+import { deleteOwnAccount } from '../features/accounts/delete-account';
 import { logIn } from '../features/accounts/log-in';
 import { logOut } from '../features/accounts/log-out';
 import { registerAccount } from '../features/accounts/register';
+import { askForReset } from '../features/accounts/request-reset';
+import { setNewPassword } from '../features/accounts/reset-password';
+import { changeOwnEmail } from '../features/accounts/update-email';
 import { wireUser } from '../features/accounts/wire-user';
 import { describeMeal } from '../features/analysis/analyze-text';
 import { endSubscription } from '../features/billing/cancel-subscription';
@@ -25,16 +35,24 @@ import { heedPayment } from '../features/billing/payment-success';
 import { goOnWithSubscription } from '../features/billing/resume-subscription';
 import { tellBilling } from '../features/billing/show-billing';
 import { takeEvent } from '../features/billing/take-event';
+import { keepMessage } from '../features/contact/send-message';
 import { showHealth } from '../features/health/show-health';
+import { hostOf } from '../features/host/host-of';
+import { tellHost } from '../features/host/show-host';
 import { showMeals } from '../features/meals/list-meals';
 import { reservePhoto } from '../features/photos/accept-photo';
+import { queueReadings } from '../features/photos/reading/queue-readings';
+import { showCredits } from '../features/photos/show-credits';
 import { takeImageIn } from '../features/photos/analyze-image';
 import { showPhoto } from '../features/photos/show-photo';
+import { keepProfile } from '../features/profile/save-profile';
 import type { Beginnings } from '../features/sync/first-fields';
 import { listenToChanges } from '../features/sync/live-changes';
 import { pushAndPull } from '../features/sync/sync-records';
+import type { OnWritten } from '../store/written';
 import { Binder, type Access, type Route } from '../http/endpoint';
 import { rawRoute } from '../http/raw-route';
+import type { AccountRow } from '../store/accounts';
 import type { Services } from './services';
 
 const MINUTE = 60;
@@ -42,17 +60,17 @@ const QUARTER = 15 * MINUTE;
 
 const read: Access = { body: 'none', limit: { most: 600, seconds: MINUTE } };
 const write: Access = { body: 'json', limit: { most: 120, seconds: MINUTE } };
+const guarded: Access = { body: 'json', limit: { most: 30, seconds: QUARTER } };
 
 /** Every endpoint on one page: who may call it, how often, and what answers. */
 export function routes(services: Services): Route[] {
   const { public: anyone, member } = bound(new Binder(services));
   const { jobs } = services;
-  const wakeJobs = () => {
-    jobs.wake();
-  };
   const onChange = (userId: string) => {
     services.live.announce(userId);
+    jobs.wake();
   };
+  const onWritten = readingsOf(services);
   return [
     anyone(
       register,
@@ -61,20 +79,36 @@ export function routes(services: Services): Route[] {
     ),
     anyone(login, { body: 'json', limit: { most: 60, seconds: QUARTER } }, logIn(services)),
     anyone(logout, write, logOut),
+    anyone(requestReset, guarded, askForReset(services)),
+    anyone(resetPassword, guarded, setNewPassword(services)),
     anyone(health, read, showHealth(services)),
+    anyone(showHost, read, tellHost(hostOf(services.env))),
+    anyone(
+      sendContact,
+      { body: 'json', limit: { most: 10, seconds: QUARTER } },
+      keepMessage(services),
+    ),
     member(currentUser, read, showCurrentUser),
     member(listMeals, read, showMeals(services)),
-    member(analyzeText, write, describeMeal(services)),
+    member(updateEmail, guarded, changeOwnEmail(services)),
+    member(
+      deleteAccount,
+      guarded,
+      deleteOwnAccount({ ...services, onChange, beforeDeletion: beforeDeletion(services) }),
+    ),
+    member(saveProfile, write, keepProfile({ ...services, onChange })),
+    member(analyzeText, write, describeMeal({ ...services, onChange, onWritten })),
     member(
       analyzeImage,
       { body: 'image', limit: { most: 120, seconds: MINUTE } },
-      takeImageIn({ ...services, wakeJobs }),
+      takeImageIn({ ...services, onChange }),
     ),
     member(photoBytes, read, showPhoto(services)),
+    member(photoCredits, read, showCredits(services)),
     member(
       syncRecords,
       { body: 'sync', limit: { most: 600, seconds: MINUTE } },
-      pushAndPull({ ...services, beginnings: beginnings(services), onChange }),
+      pushAndPull({ ...services, beginnings: beginnings(services), onChange, onWritten }),
     ),
     member(liveChanges, read, listenToChanges(services)),
     ...billingRoutes(services),
@@ -86,8 +120,7 @@ const pay: Access = { body: 'json', limit: { most: 60, seconds: QUARTER } };
 
 function billingRoutes(services: Services): Route[] {
   const { member } = bound(new Binder(services));
-  const { env, billing } = services;
-  const home = env.publicUrl ?? `http://localhost:${env.port}`;
+  const { billing, publicUrl: home } = services;
   const parts = { ...billing, wireUser, home };
   return [
     member(showBilling, read, tellBilling(parts)),
@@ -110,6 +143,17 @@ function beginnings({ provider }: Services): Beginnings {
     photo: async ({ trx, userId }, { id, receivedAt }) =>
       reservePhoto(trx, { userId, photoId: id, now: receivedAt, provider }),
   };
+}
+
+/** What has to end before an account is deleted. */
+function beforeDeletion({ endBilling }: Services): (account: AccountRow) => Promise<void> {
+  return async ({ id }) => endBilling(id);
+}
+
+/** What is read once a person has written something, in the same transaction. */
+function readingsOf({ provider, readsWords }: Services): OnWritten {
+  return (trx, { userId, now, ...written }) =>
+    queueReadings(trx, { userId, now, provider, readsWords }, written);
 }
 
 function bound(binder: Binder): Pick<Binder, 'public' | 'member'> {

@@ -3,23 +3,27 @@ import path from 'node:path';
 
 import type { Logger } from 'pino';
 
-import { openFoodTable, type FoodTable } from '#shared/nutrition/food-table';
-import compactTable from '#shared/nutrition/fndds-table.json';
+import { openFoodTables, type FoodTable } from '#shared/nutrition/food-table';
+import { ALL_TABLES } from '#shared/nutrition/tables/all';
 
 import type { BillingParts } from '../features/billing/parts';
 import { Passwords } from '../features/accounts/password';
-import { photoWork } from '../features/photos/analyse-photo';
-import { PHOTO_JOB } from '../features/photos/accept-photo';
+import { duplicateWork } from '../features/photos/duplicate-work';
+import { mealWork } from '../features/photos/reading/meal-work';
+import { Spending } from '../features/photos/reading/spending';
 import { PictureReader } from '../features/photos/read-picture';
 import { LiveChanges } from '../features/sync/live-changes';
-import { Vision } from '../gateways/vision';
+import { Mailer } from '../gateways/mail';
+import { Vision } from '../gateways/vision/vision';
 import { RateLimiter } from '../http/rate-limit';
 import { JobRunner, type Work } from '../jobs/runner';
 import { DATABASE_FILE, openDatabase, type Database } from '../store/database';
+import { DUPLICATE_JOB, PHOTO_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
 import { migrate } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
 import manifest from '../../package.json';
-import type { Env } from './env';
+import { publicUrlOf, type Env } from './env';
+import { isDeadInstance, thisInstance } from './instance';
 import { openLog } from './log';
 import { billingWorks, openBilling, openStripe } from './open-billing';
 
@@ -38,8 +42,13 @@ export interface Services {
   jobs: JobRunner;
   secure: boolean;
   provider: boolean;
+  /** Whether the provider reads words, too. */
+  readsWords: boolean;
   version: string;
   live: LiveChanges;
+  mailer: Mailer;
+  /** Where people reach this server. */
+  publicUrl: string;
   billing: BillingParts;
   /** Ends all payments of an account: to be awaited before it is deleted. */
   endBilling: (userId: string) => Promise<void>;
@@ -58,24 +67,24 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const log = openLog(env.logLevel);
   const db = openDatabase(choices.database ?? path.join(env.dataFolder, DATABASE_FILE));
   await migrate(db, now());
-  const foods = openFoodTable(compactTable);
+  const foods = openFoodTables(ALL_TABLES);
   const photos = path.join(env.dataFolder, 'photos');
   mkdirSync(photos, { recursive: true, mode: 0o700 });
   const files = new PhotoFiles(photos);
+  await files.removeUnfinished();
+  await releaseJobs(db, isDeadInstance);
   const uploads = emptyFolder(path.join(env.dataFolder, 'incoming'));
   const live = new LiveChanges();
   const stripe = openStripe(env);
-  const works: Record<string, Work> = billingWorks(stripe, now);
-  if (env.vision) {
-    works[PHOTO_JOB] = photoWork({ db, now, files, foods, vision: new Vision(env.vision) });
-  }
   const provider = env.vision !== undefined;
   const jobs = new JobRunner({
     db,
     now,
     log,
-    works,
-    onEnd: ({ user_id }) => live.announce(user_id),
+    works: { ...worksOf(env, { db, now, files, foods }), ...billingWorks(stripe, now) },
+    owner: thisInstance,
+    limits: { atOnce: env.vision?.atOnce ?? 1, perPerson: 1 },
+    onWrite: ({ user_id }) => live.announce(user_id),
   });
   const shared = { env, db, now, log, live, jobs, provider };
   return {
@@ -87,9 +96,23 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     pictures: new PictureReader(),
     limiter: new RateLimiter(now),
     secure: env.publicUrl?.startsWith('https://') ?? false,
+    readsWords: env.vision?.readsWords ?? false,
     version: manifest.version,
+    mailer: new Mailer(env.mail, log),
+    publicUrl: publicUrlOf(env),
     ...openBilling(shared, stripe),
   };
+}
+
+/** What can be done here: without a provider, jobs that need one wait. */
+function worksOf(
+  { vision: settings }: Env,
+  parts: Pick<Services, 'db' | 'now' | 'files' | 'foods'>,
+): Record<string, Work> {
+  if (!settings) return {};
+  const spending = new Spending(parts.db, settings.prices);
+  const work = mealWork({ ...parts, spending, vision: new Vision(settings, parts.now) });
+  return { [PHOTO_JOB]: work, [TEXT_JOB]: work, [DUPLICATE_JOB]: duplicateWork(parts) };
 }
 
 /** A folder of this process alone: what a crash has left in it goes. */
@@ -99,8 +122,9 @@ function emptyFolder(folder: string): string {
   return folder;
 }
 
-export async function closeServices({ db, jobs, live }: Services): Promise<void> {
+export async function closeServices({ db, jobs, live, mailer }: Services): Promise<void> {
   live.close();
+  mailer.close();
   await jobs.stop();
   await db.destroy();
 }

@@ -45,8 +45,24 @@ function jsonParser(kind: 'json' | 'sync'): (ctx: Context) => Promise<void> {
   };
 }
 
+/** Files of forms, by their request: also those of a form that is refused before it is whole. */
+const parked = new WeakMap<Context, string[]>();
+
 function imageParser(uploads: string): (ctx: Context) => Promise<void> {
-  const parse = koaBody({
+  return async (ctx) => {
+    const paths: string[] = [];
+    parked.set(ctx, paths);
+    const parse = formParser(uploads, (filepath) => paths.push(filepath));
+    try {
+      await parse(ctx, () => Promise.resolve());
+    } catch (error) {
+      throw asRefusal(error) ?? error;
+    }
+  };
+}
+
+function formParser(uploads: string, onFile: (filepath: string) => void) {
+  return koaBody({
     json: true,
     text: false,
     urlencoded: false,
@@ -61,15 +77,11 @@ function imageParser(uploads: string): (ctx: Context) => Promise<void> {
       maxFileSize: IMAGE_BYTES_MAX,
       allowEmptyFiles: true,
       minFileSize: 0,
+      onFileBegin: (_name, { filepath }) => {
+        onFile(filepath);
+      },
     },
   });
-  return async (ctx) => {
-    try {
-      await parse(ctx, () => Promise.resolve());
-    } catch (error) {
-      throw asRefusal(error) ?? error;
-    }
-  };
 }
 
 function checkType(type: string, length: number | undefined, kind: BodyKind): void {
@@ -101,6 +113,6 @@ function asRefusal(error: unknown): Refusal | undefined {
 
 /** Uploads are parked in temporary files, which go whatever became of the request. */
 async function removeFiles(ctx: Context): Promise<void> {
-  const files = Object.values(ctx.request.files ?? {}).flat();
-  await Promise.all(files.map((file) => rm(file.filepath, { force: true })));
+  const paths = parked.get(ctx) ?? [];
+  await Promise.all(paths.map((filepath) => rm(filepath, { force: true })));
 }

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 
-import { addAccount } from '../store/accounts';
 import { openDatabase, type Database } from '../store/database';
-import { addJob } from '../store/jobs';
+import { addJob, leaseJob, releaseJobs } from '../store/jobs';
 import { migrate } from '../store/migrate';
+import { GiveUp, PutOff } from './outcomes';
 import { JobRunner, type Work } from './runner';
 
 let db: Database;
@@ -48,7 +48,9 @@ function counted(run: () => Promise<void>) {
 const add = async (kind: string) =>
   db
     .transaction()
-    .execute((trx) => addJob(trx, { kind, userId: 'ada', subjectId: 'p1', now: clock }));
+    .execute((trx) =>
+      addJob(trx, { kind, userId: 'ada', subjectId: 'p1', cause: 'photo', now: clock }),
+    );
 
 const theJob = async () => db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
 
@@ -73,19 +75,19 @@ test('work is done once and its result is written once', async () => {
   expect(calls).toEqual({ run: 1, written: 1, givenUp: 0 });
 });
 
-test('work that fails is tried three times, later each time, and then given up once', async () => {
+test('work that fails is tried four times, later each time, and then given up once', async () => {
   const { calls, work } = counted(fails);
   await add('photo');
   const delays: number[] = [];
-  for (const attempt of [1, 2]) {
+  for (const attempt of [1, 2, 3]) {
     await settle(runnerOf({ photo: work }), 'queued', attempt);
     const { run_at } = await theJob();
     delays.push(run_at - clock);
     clock = run_at;
   }
   await settle(runnerOf({ photo: work }), 'failed');
-  expect(delays).toEqual([5_000, 10_000]);
-  expect(calls).toEqual({ run: 3, written: 0, givenUp: 1 });
+  expect(delays).toEqual([5_000, 20_000, 80_000]);
+  expect(calls).toEqual({ run: 4, written: 0, givenUp: 1 });
 });
 
 test('work whose process died is taken up by the next one when its lease is over, not before', async () => {
@@ -105,12 +107,12 @@ test('work whose process died is taken up by the next one when its lease is over
   expect(calls.run).toBe(1);
 });
 
-test('work that took the process with it three times is given up without another try', async () => {
+test('work that took the process with it four times is given up without another try', async () => {
   const { calls, work } = counted(() => Promise.resolve());
   await add('photo');
   await db
     .updateTable('jobs')
-    .set({ state: 'running', lease: 'dead', lease_until: clock - 1, attempts: 3 })
+    .set({ state: 'running', lease: 'dead', lease_until: clock - 1, attempts: 4 })
     .execute();
   await settle(runnerOf({ photo: work }), 'failed');
   expect(calls).toEqual({ run: 0, written: 0, givenUp: 1 });
@@ -125,29 +127,101 @@ test('work of a kind that cannot be done here waits, and is not counted as tried
   expect(await theJob()).toMatchObject({ state: 'queued', attempts: 0, lease: null });
 });
 
-test('work for people with Premium comes first', async () => {
-  const order: string[] = [];
-  for (const id of ['free', 'paying']) {
-    const names = { firstName: id, lastName: id, passwordHash: 'x', now: clock };
-    await addAccount(db, { id, email: `${id}@example.org`, ...names });
-    const job = { kind: 'photo', userId: id, subjectId: 'p1', now: clock };
-    await db.transaction().execute((trx) => addJob(trx, job));
-    clock += 1;
+/** Jobs of several people, some of whom pay. */
+async function people(...ids: string[]): Promise<void> {
+  for (const id of ids) {
+    const name = { first_name: id, last_name: id, password: '' };
+    const plan = id.startsWith('paying') ? 'premium' : 'free';
+    await db
+      .insertInto('users')
+      .values({
+        ...name,
+        id,
+        email: id,
+        subscription_status: plan,
+        images_uploaded: 0,
+        is_admin: 'false',
+        created_at: 1,
+        seq: 0,
+        floor: 0,
+      })
+      .execute();
   }
-  await db
-    .updateTable('users')
-    .set({ subscription_status: 'active' })
-    .where('id', '=', 'paying')
-    .execute();
-  const work: Work = {
-    run: ({ user_id: userId }) => {
-      order.push(userId);
-      return Promise.resolve(() => Promise.resolve());
-    },
-    giveUp: () => () => Promise.resolve(),
+}
+
+const addFor = async (userId: string, subjectId: string, kind = 'photo') =>
+  db
+    .transaction()
+    .execute((trx) => addJob(trx, { kind, userId, subjectId, cause: 'photo', now: clock }));
+
+/** Who is taken next, one after the other, each done before the next. */
+async function order(perPerson = 9): Promise<string[]> {
+  const taken: string[] = [];
+  const lease = {
+    kinds: ['photo', 'text'],
+    owner: 'me',
+    perPerson,
+    now: clock,
+    until: clock + 1e9,
   };
+  for (let job = await leaseJob(db, lease); job; job = await leaseJob(db, lease)) {
+    taken.push(job.subject_id);
+  }
+  return taken;
+}
+
+test('whoever pays is first, photos are before words, and nobody waits for ever', async () => {
+  await people('free', 'paying');
+  await addFor('free', 'words', 'text');
+  await addFor('free', 'photo');
+  clock += 1_000;
+  await addFor('paying', 'late');
+  expect(await order()).toEqual(['late', 'photo', 'words']);
+  await addFor('free', 'patient');
+  clock += 121_000;
+  await addFor('paying', 'newcomer');
+  expect(await order()).toEqual(['patient', 'newcomer']);
+});
+
+test('one person has so many jobs at once, others go on', async () => {
+  await people('one', 'two');
+  for (const id of ['a', 'b', 'c']) await addFor('one', id);
+  await addFor('two', 'd');
+  const taken = await order(1);
+  expect([taken.length, taken.includes('d')]).toEqual([2, true]);
+});
+
+test('a job whose process is known to be dead is taken over at once', async () => {
+  const { calls, work } = counted(() => Promise.resolve());
+  await add('photo');
+  const lease_until = clock + 60_000;
+  await db
+    .updateTable('jobs')
+    .set({ state: 'running', lease: 'x', owner: 'dead', lease_until, attempts: 1 })
+    .execute();
+  await releaseJobs(db, (owner) => owner === 'other');
+  expect((await theJob()).lease_until).toBe(lease_until);
+  await releaseJobs(db, (owner) => owner === 'dead');
+  await settle(runnerOf({ photo: work }), 'done');
+  expect(calls.run).toBe(1);
+});
+
+test('work that is put off is not counted as tried, and given up after two days', async () => {
+  const { calls, work } = counted(() => Promise.reject(new PutOff(clock + 9_000, 'busy')));
+  await add('photo');
   const runner = runnerOf({ photo: work });
-  runner.wake();
-  while (order.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(order).toEqual(['paying', 'free']);
+  await settle(runner, 'queued', 0);
+  for (let looks = 0; (await theJob()).run_at === clock && looks < 400; looks += 1)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await theJob()).toMatchObject({ state: 'queued', attempts: 0, run_at: clock + 9_000 });
+  clock += 49 * 3600 * 1000;
+  await settle(runner, 'failed');
+  expect(calls.givenUp).toBe(1);
+});
+
+test('work that another try would not help is given up at once', async () => {
+  const { calls, work } = counted(() => Promise.reject(new GiveUp('never')));
+  await add('photo');
+  await settle(runnerOf({ photo: work }), 'failed');
+  expect(calls).toEqual({ run: 1, written: 0, givenUp: 1 });
 });

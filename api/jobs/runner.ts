@@ -1,30 +1,40 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Logger } from 'pino';
 
-import type { Database, DatabaseTransaction } from '../store/database';
-import { endJob, leaseJob, nextJobAt } from '../store/jobs';
+import type { Database } from '../store/database';
+import { endJob, holdsLease, leaseJob, nextJobAt, renewLease, type Outcome } from '../store/jobs';
 import type { JobsTable } from '../store/tables';
+import { GiveUp, PutOff } from './outcomes';
+import type { Work, Write } from './work';
 
-/** How one kind of job is done. */
-export interface Work {
-  /** Does the slow part and returns what to write; may be called again after a crash. */
-  run: (job: JobsTable) => Promise<(trx: DatabaseTransaction) => Promise<void>>;
-  /** What to write when the last try has failed. */
-  giveUp: (job: JobsTable) => (trx: DatabaseTransaction) => Promise<void>;
-}
+export type { Work } from './work';
 
-// Longer than the slowest work: a provider that is asked twice, a minute each.
-const LEASE_MS = 180_000;
-const TRIES = 3;
+// A lease is renewed for as long as its process lives: it need not be as long as the work.
+const LEASE_MS = 60_000;
+const RENEW_MS = 20_000;
+const TRIES = 4;
 const FIRST_DELAY_MS = 5_000;
-const AT_ONCE = 2;
+const DELAY_GROWS = 4;
+/** Work may be put off for so long, in all. */
+const PUT_OFF_MOST_MS = 48 * 3600 * 1000;
+
+export interface Limits {
+  /** Jobs side by side in this process, and of one person everywhere. */
+  atOnce: number;
+  perPerson: number;
+}
 
 interface Parts {
   db: Database;
   now: () => number;
   log: Logger;
   works: Record<string, Work>;
-  /** Told of every job whose effect has been written. */
-  onEnd?: (job: JobsTable) => void;
+  /** This instance of the process, as `releaseJobs` will know it. */
+  owner?: string;
+  limits?: Limits;
+  /** Told of every job that has written something. */
+  onWrite?: (job: JobsTable) => void;
 }
 
 /** Runs durable jobs: at least one call each, and exactly one effect, written under the job's lease. */
@@ -32,17 +42,21 @@ export class JobRunner {
   private readonly running = new Set<Promise<void>>();
   private timer: NodeJS.Timeout | undefined;
   private readonly kinds: string[];
+  private readonly owner: string;
+  private readonly limits: Limits;
   private stopped: boolean;
 
   constructor(private readonly parts: Parts) {
     this.kinds = Object.keys(parts.works);
+    this.owner = parts.owner ?? randomUUID();
+    this.limits = parts.limits ?? { atOnce: 2, perPerson: 1 };
     this.stopped = this.kinds.length === 0;
   }
 
   /** Looks for work now; called at the start and whenever a job was added. */
   wake(): void {
     clearTimeout(this.timer);
-    if (this.stopped || this.running.size >= AT_ONCE) return;
+    if (this.stopped || this.running.size >= this.limits.atOnce) return;
     const round: Promise<void> = this.takeOne()
       .catch((error: unknown) => {
         // The job's lease runs out and it is taken up again.
@@ -63,7 +77,10 @@ export class JobRunner {
 
   private async takeOne(): Promise<void> {
     const { db, now } = this.parts;
-    const job = await leaseJob(db, { kinds: this.kinds, now: now(), until: now() + LEASE_MS });
+    const { kinds, owner } = this;
+    const { perPerson } = this.limits;
+    const until = now() + LEASE_MS;
+    const job = await leaseJob(db, { kinds, owner, now: now(), until, perPerson });
     if (!job) return this.sleep();
     this.wake();
     await this.perform(job);
@@ -73,44 +90,72 @@ export class JobRunner {
   }
 
   private async perform(job: JobsTable): Promise<void> {
-    const { db, now, log, works } = this.parts;
-    const work = works[job.kind];
+    const work = this.parts.works[job.kind];
     if (!work) return;
+    const lost = new AbortController();
+    const heartbeat = setInterval(() => void this.renew(job, lost), RENEW_MS);
+    heartbeat.unref();
     try {
       // One that was begun this often and never ended has taken the process with it.
-      if (job.attempts > TRIES) throw new Error('The work does not come to an end.');
-      const write = await work.run(job);
-      await this.finish(job, { state: 'done' }, write);
+      if (job.attempts > TRIES) throw new GiveUp('The work does not come to an end.');
+      if (work.begin) await this.writeUnderLease(job, work.begin(job));
+      const write = await work.run(job, lost.signal);
+      await this.end(job, { state: 'done' }, write);
     } catch (error) {
-      log.warn({ job: job.id, kind: job.kind, attempts: job.attempts, error }, 'job failed');
-      const last = job.attempts >= TRIES;
-      if (last) await this.finish(job, { state: 'failed' }, work.giveUp(job));
-      else {
-        const run_at = now() + FIRST_DELAY_MS * 2 ** (job.attempts - 1);
-        await db.transaction().execute((trx) => endJob(trx, job, { state: 'queued', run_at }));
-      }
+      await this.fail(job, work, error);
+    } finally {
+      clearInterval(heartbeat);
     }
   }
 
-  private async finish(
-    job: JobsTable,
-    outcome: { state: 'done' | 'failed' },
-    write: (trx: DatabaseTransaction) => Promise<void>,
-  ): Promise<void> {
+  private async renew(job: JobsTable, lost: AbortController): Promise<void> {
+    const { db, now, log } = this.parts;
+    try {
+      if (!(await renewLease(db, job, now() + LEASE_MS))) lost.abort();
+    } catch (error) {
+      log.warn({ job: job.id, error }, 'a lease could not be renewed');
+    }
+  }
+
+  private async fail(job: JobsTable, work: Work, error: unknown): Promise<void> {
+    const { now, log } = this.parts;
+    const { id, kind, attempts } = job;
+    log.warn({ job: id, kind, attempts, error }, 'job failed');
+    const putOff = error instanceof PutOff && now() - job.due_since < PUT_OFF_MOST_MS;
+    if (!putOff && (attempts >= TRIES || error instanceof GiveUp || error instanceof PutOff)) {
+      await this.end(job, { state: 'failed' }, work.giveUp(job, error));
+      return;
+    }
+    const run_at = putOff ? error.until : now() + FIRST_DELAY_MS * DELAY_GROWS ** (attempts - 1);
+    const counted = putOff ? { attempts: attempts - 1 } : {};
+    const write = work.wait?.(job, run_at) ?? (() => Promise.resolve());
+    await this.end(job, { state: 'queued', run_at, ...counted }, write);
+  }
+
+  private async end(job: JobsTable, outcome: Outcome, write: Write): Promise<void> {
     await this.parts.db.transaction().execute(async (trx) => {
       if (await endJob(trx, job, outcome)) await write(trx);
     });
-    this.parts.onEnd?.(job);
+    this.parts.onWrite?.(job);
+  }
+
+  private async writeUnderLease(job: JobsTable, write: Write): Promise<void> {
+    await this.parts.db.transaction().execute(async (trx) => {
+      if (await holdsLease(trx, job)) await write(trx);
+    });
+    this.parts.onWrite?.(job);
   }
 
   private async sleep(): Promise<void> {
     const at = await nextJobAt(this.parts.db, this.kinds);
     if (at === undefined || this.stopped) return;
+    // What is due and not to be had waits for another of the same person: its end wakes us.
+    const least = this.running.size > 1 ? 1_000 : 100;
     this.timer = setTimeout(
       () => {
         this.wake();
       },
-      Math.max(100, at - this.parts.now()),
+      Math.min(Math.max(least, at - this.parts.now()), LEASE_MS),
     );
     this.timer.unref();
   }

@@ -1,9 +1,9 @@
-import type { Selectable } from 'kysely';
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 
-import { FREE_IMAGES, PREMIUM_STATUSES } from '#shared/rules/plan';
+import { FREE_IMAGES, hasUnlimitedUploads, PREMIUM_STATUSES } from '#shared/rules/plan';
 
 import type { Database, DatabaseTransaction } from './database';
-import type { UsersTable } from './tables';
+import type { Tables, UsersTable } from './tables';
 
 export type AccountRow = Selectable<UsersTable>;
 
@@ -14,6 +14,31 @@ export interface NewAccount {
   lastName: string;
   passwordHash: string;
   now: number;
+}
+
+/** Whether an account has images without a limit: the rule of shared/rules/plan, in a statement. */
+export function isUnlimited<Others extends keyof Tables>(
+  eb: ExpressionBuilder<Tables, 'users' | Others>,
+  now: number,
+): Expression<SqlBool> {
+  const users = eb as unknown as ExpressionBuilder<Tables, 'users'>;
+  return users.or([
+    users('users.subscription_status', 'in', PREMIUM_STATUSES),
+    users.and([
+      users('users.subscription_status', '=', 'cancelled'),
+      users('users.subscription_end_date', '>', now),
+    ]),
+  ]);
+}
+
+/** The same, of an account that was read. */
+export function hasUnlimitedImages(
+  account: Pick<AccountRow, 'subscription_status' | 'subscription_end_date'>,
+  now: number,
+): boolean {
+  const { subscription_status: subscriptionStatus, subscription_end_date: subscriptionEndDate } =
+    account;
+  return hasUnlimitedUploads({ subscriptionStatus, subscriptionEndDate }, now);
 }
 
 export async function accountById(
@@ -52,6 +77,60 @@ export async function addAccount(
     .executeTakeFirst();
 }
 
+/** Keeps the hash of a token by which the password can be set anew; the one before is forgotten. */
+export async function keepResetToken(
+  db: Database,
+  id: string,
+  { hash, expiry }: { hash: string; expiry: number },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ reset_token: hash, reset_token_expiry: expiry })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Sets a password by a token, which is used up in the same step, and ends every session. */
+export async function takeResetToken(
+  db: Database,
+  { hash, passwordHash, now }: { hash: string; passwordHash: string; now: number },
+): Promise<AccountRow | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const account = await trx
+      .updateTable('users')
+      .set({ password: passwordHash, reset_token: null, reset_token_expiry: null })
+      .where('reset_token', '=', hash)
+      .where('reset_token_expiry', '>', now)
+      .where('deleted_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (account) await trx.deleteFrom('sessions').where('user_id', '=', account.id).execute();
+    return account;
+  });
+}
+
+/** Changes an e-mail; undefined where another account has it. A link that went to the old one ends. */
+export async function changeEmail(
+  db: Database,
+  id: string,
+  email: string,
+): Promise<AccountRow | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const holder = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', asKey(email))
+      .executeTakeFirst();
+    if (holder && holder.id !== id) return undefined;
+    return trx
+      .updateTable('users')
+      .set({ email: asKey(email), reset_token: null, reset_token_expiry: null })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+  });
+}
+
 /** Counts one more image where the plan allows it; false where the free ones are used up. */
 export async function takeImage(
   trx: DatabaseTransaction,
@@ -62,17 +141,7 @@ export async function takeImage(
     .updateTable('users')
     .set((eb) => ({ images_uploaded: eb('images_uploaded', '+', 1) }))
     .where('id', '=', accountId)
-    .where((eb) =>
-      eb.or([
-        eb('images_uploaded', '<', FREE_IMAGES),
-        // The rule of shared/rules/plan, in the one statement that counts.
-        eb('subscription_status', 'in', PREMIUM_STATUSES),
-        eb.and([
-          eb('subscription_status', '=', 'cancelled'),
-          eb('subscription_end_date', '>', now),
-        ]),
-      ]),
-    )
+    .where((eb) => eb.or([eb('images_uploaded', '<', FREE_IMAGES), isUnlimited(eb, now)]))
     .executeTakeFirst();
   if (taken.numUpdatedRows > 0n) return true;
   await trx

@@ -2,15 +2,23 @@ import { randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import { PREMIUM_STATUSES } from '#shared/rules/plan';
+import type { ReadingCause } from '#shared/records/reading';
 
+import { isUnlimited } from './accounts';
 import type { Database, DatabaseTransaction } from './database';
 import type { JobsTable } from './tables';
+
+/** The kinds of job there are: a provider reads a photo, or a meal's words; a duplicate is given back. */
+export const PHOTO_JOB = 'photo';
+export const TEXT_JOB = 'text';
+export const DUPLICATE_JOB = 'duplicate';
 
 export interface NewJob {
   kind: string;
   userId: string;
   subjectId: string;
+  /** What a reading is for; other work has none. */
+  cause?: ReadingCause;
   now: number;
 }
 
@@ -18,10 +26,13 @@ export interface NewJob {
 export async function addJob(trx: DatabaseTransaction, job: NewJob): Promise<void> {
   const due = {
     state: 'queued' as const,
+    cause: job.cause ?? 'photo',
     attempts: 0,
     lease: null,
     lease_until: null,
+    owner: null,
     run_at: job.now,
+    due_since: job.now,
   };
   await trx
     .insertInto('jobs')
@@ -37,35 +48,70 @@ export async function addJob(trx: DatabaseTransaction, job: NewJob): Promise<voi
     .execute();
 }
 
+/** Whether a piece of work is still to be done, or being done. */
+export async function isJobOpen(
+  trx: DatabaseTransaction,
+  { kind, userId, subjectId }: Pick<NewJob, 'kind' | 'userId' | 'subjectId'>,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('user_id', '=', userId)
+    .where('subject_id', '=', subjectId)
+    .where('state', 'in', ['queued', 'running'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface Lease {
   /** Kinds of work that can be done here; others wait. */
   kinds: string[];
+  /** The instance of the process that takes it. */
+  owner: string;
   now: number;
   until: number;
+  /** Jobs of one person that may run side by side. */
+  perPerson: number;
 }
 
-/** Work for people with Premium comes first, as they are promised. */
-const isOfPremium = sql<number>`EXISTS (SELECT 1 FROM users WHERE users.id = jobs.user_id
-  AND users.subscription_status IN (${sql.join([...PREMIUM_STATUSES])}))`;
+// Whoever pays is read first, and a photo before words that the device has read already: the others
+// stand in the queue as if they had come so much later, and so pass every newcomer after that time.
+const FREE_WAITS_MS = 120_000;
+const WORDS_WAIT_MS = 60_000;
 
-/** Leases the job that is due, or whose holder has died: Premium first, then the oldest. */
+/** Leases the job that is due and next in the order, or whose holder has died. */
 export async function leaseJob(
   db: Database,
-  { kinds, now, until }: Lease,
+  { kinds, owner, now, until, perPerson }: Lease,
 ): Promise<JobsTable | undefined> {
   const lease = randomUUID();
   const next = db
     .selectFrom('jobs')
-    .select('id')
-    .where('kind', 'in', kinds)
+    .leftJoin('users', 'users.id', 'jobs.user_id')
+    .select('jobs.id')
+    .where('jobs.kind', 'in', kinds)
     .where((eb) =>
       eb.or([
-        eb.and([eb('state', '=', 'queued'), eb('run_at', '<=', now)]),
-        eb.and([eb('state', '=', 'running'), eb('lease_until', '<', now)]),
+        eb.and([eb('jobs.state', '=', 'queued'), eb('jobs.run_at', '<=', now)]),
+        eb.and([eb('jobs.state', '=', 'running'), eb('jobs.lease_until', '<', now)]),
       ]),
     )
-    .orderBy(isOfPremium, 'desc')
-    .orderBy('run_at')
+    .where((eb) => {
+      const held = eb
+        .selectFrom('jobs as other')
+        .select((count) => count.fn.countAll<number>().as('n'))
+        .whereRef('other.user_id', '=', 'jobs.user_id')
+        .where('other.state', '=', 'running')
+        .where('other.lease_until', '>=', now);
+      return eb(held, '<', perPerson);
+    })
+    .orderBy((eb) => {
+      const free = eb.case().when(isUnlimited(eb, now)).then(0).else(FREE_WAITS_MS).end();
+      const words = eb.case().when('jobs.kind', '=', TEXT_JOB).then(WORDS_WAIT_MS).else(0).end();
+      return sql`${eb.ref('jobs.run_at')} + ${free} + ${words}`;
+    })
+    .orderBy('jobs.id')
     .limit(1);
   return db
     .updateTable('jobs')
@@ -73,6 +119,7 @@ export async function leaseJob(
       state: 'running',
       lease,
       lease_until: until,
+      owner,
       attempts: eb('attempts', '+', 1),
     }))
     .where('id', '=', next)
@@ -80,19 +127,70 @@ export async function leaseJob(
     .executeTakeFirst();
 }
 
+type Held = Pick<JobsTable, 'id' | 'lease'>;
+
+/** Holds a lease for longer; false where it has passed to another. */
+export async function renewLease(
+  db: Database,
+  { id, lease }: Held,
+  until: number,
+): Promise<boolean> {
+  const renewed = await db
+    .updateTable('jobs')
+    .set({ lease_until: until })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .executeTakeFirst();
+  return renewed.numUpdatedRows > 0n;
+}
+
+/** Whether a lease is held still, asked in the transaction that writes under it. */
+export async function holdsLease(trx: DatabaseTransaction, { id, lease }: Held): Promise<boolean> {
+  const row = await trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type Outcome =
+  | { state: 'done' | 'failed' }
+  /** Again later; `attempts` where this try is not to be counted. */
+  | { state: 'queued'; run_at: number; attempts?: number };
+
 /** Ends a job for whoever holds its lease; false where the lease has passed to another. */
 export async function endJob(
   trx: DatabaseTransaction,
-  { id, lease }: JobsTable,
-  outcome: { state: 'done' | 'failed' } | { state: 'queued'; run_at: number },
+  { id, lease }: Held,
+  outcome: Outcome,
 ): Promise<boolean> {
   const ended = await trx
     .updateTable('jobs')
-    .set({ ...outcome, lease: null, lease_until: null })
+    .set({ ...outcome, lease: null, lease_until: null, owner: null })
     .where('id', '=', id)
     .where('lease', '=', lease)
     .executeTakeFirst();
   return ended.numUpdatedRows > 0n;
+}
+
+/** Ends the leases of processes that are known to be dead: their jobs are due now. */
+export async function releaseJobs(db: Database, isDead: (owner: string) => boolean): Promise<void> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('owner')
+    .distinct()
+    .where('state', '=', 'running')
+    .execute();
+  const dead = rows.flatMap(({ owner }) => (owner !== null && isDead(owner) ? [owner] : []));
+  if (dead.length === 0) return;
+  await db
+    .updateTable('jobs')
+    .set({ lease_until: 0 })
+    .where('state', '=', 'running')
+    .where('owner', 'in', dead)
+    .execute();
 }
 
 /** When the next job is due, in ms. */

@@ -1,5 +1,8 @@
+import type { CreditReason } from '#shared/contract/photo-credits';
+
 import { giveImageBack, takeImage } from './accounts';
 import type { DatabaseTransaction } from './database';
+import { bookCredit } from './photo-credits';
 
 export interface ChargedPhoto {
   userId: string;
@@ -11,23 +14,34 @@ export interface ChargedPhoto {
  * Counts a photo as one of the account's images, once however often it is asked.
  * False where the free images are used up: then nothing is counted.
  */
-export async function chargePhoto(trx: DatabaseTransaction, photo: ChargedPhoto): Promise<boolean> {
+export async function chargePhoto(
+  trx: DatabaseTransaction,
+  photo: ChargedPhoto,
+  why: CreditReason,
+): Promise<boolean> {
   if (await isCharged(trx, photo)) return true;
   if (!(await takeImage(trx, photo.userId, photo.now))) return false;
   await mark(trx, photo, 1);
+  await bookCredit(trx, { ...photo, change: 1, why });
   return true;
 }
 
 /** Gives the image of a photo back, where it was counted and has not been given back before. */
-export async function refundPhoto(trx: DatabaseTransaction, photo: ChargedPhoto): Promise<void> {
+export async function refundPhoto(
+  trx: DatabaseTransaction,
+  photo: ChargedPhoto,
+  why: CreditReason,
+): Promise<void> {
   if (!(await isCharged(trx, photo))) return;
   await mark(trx, photo, 0);
   await giveImageBack(trx, photo.userId);
+  await bookCredit(trx, { ...photo, change: -1, why });
 }
 
-async function isCharged(
+/** Whether a photo is counted as one of the account's images now. */
+export async function isCharged(
   trx: DatabaseTransaction,
-  { userId, photoId }: ChargedPhoto,
+  { userId, photoId }: Omit<ChargedPhoto, 'now'>,
 ): Promise<boolean> {
   const row = await trx
     .selectFrom('photo_charges')

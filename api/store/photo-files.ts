@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Keeps the bytes of photos as files under the data folder, one folder a person. */
@@ -13,7 +13,7 @@ export class PhotoFiles {
   async keep(userId: string, sha256: string, bytes: Buffer): Promise<void> {
     const folder = path.join(this.folder, userId);
     if (await mkdir(folder, { recursive: true })) await syncFolder(this.folder);
-    const unfinished = path.join(folder, `${sha256}.${randomUUID()}.part`);
+    const unfinished = path.join(folder, `${sha256}.${randomUUID()}${UNFINISHED}`);
     const file = await open(unfinished, 'w', 0o600);
     try {
       await file.writeFile(bytes);
@@ -28,7 +28,44 @@ export class PhotoFiles {
   async read(userId: string, sha256: string): Promise<Buffer> {
     return readFile(path.join(this.folder, userId, sha256));
   }
+
+  /** Ids of the people who have a folder here. */
+  async people(): Promise<string[]> {
+    return readdir(this.folder);
+  }
+
+  /** A person's files that were written longer ago than a time in ms. */
+  async namesOlderThan(userId: string, age: number): Promise<string[]> {
+    const folder = path.join(this.folder, userId);
+    const old: string[] = [];
+    for (const name of await readdir(folder)) {
+      const facts = await stat(path.join(folder, name)).catch(() => undefined);
+      if (facts && Date.now() - facts.mtimeMs > age) old.push(name);
+    }
+    return old;
+  }
+
+  async remove(userId: string, name: string): Promise<void> {
+    await rm(path.join(this.folder, userId, name), { force: true });
+  }
+
+  /** Removes every photo of a person. */
+  async removeAll(userId: string): Promise<void> {
+    await rm(path.join(this.folder, userId), { recursive: true, force: true });
+  }
+
+  /** Clears away what writers that were killed have left; to be called before there is one. */
+  async removeUnfinished(): Promise<void> {
+    for (const userId of await this.people()) {
+      const names = await readdir(path.join(this.folder, userId));
+      for (const name of names.filter((one) => one.endsWith(UNFINISHED))) {
+        await this.remove(userId, name);
+      }
+    }
+  }
 }
+
+const UNFINISHED = '.part';
 
 /** Puts the names in a folder on the disk: a file's own bytes do not bring its name with them. */
 async function syncFolder(folder: string): Promise<void> {

@@ -1,3 +1,5 @@
+import type { ReadingCause } from '#shared/records/reading';
+
 /** The tables as Kysely sees them. Times are integer milliseconds, booleans 0 and 1, JSON is text. */
 export interface Tables {
   users: UsersTable;
@@ -11,11 +13,17 @@ export interface Tables {
   replicas: ReplicasTable;
   photo_files: PhotoFilesTable;
   photo_charges: PhotoChargesTable;
+  photo_credits: PhotoCreditsTable;
   jobs: JobsTable;
   subscriptions: SubscriptionsTable;
   stripe_events: StripeEventsTable;
   checkouts: CheckoutsTable;
+  readings: ReadingsTable;
+  provider_days: ProviderDaysTable;
+  provider_use: ProviderUseTable;
   meals: MealsView;
+  user_profiles: UserProfilesView;
+  weight_entries: WeightEntriesView;
   schema_versions: SchemaVersionsTable;
 }
 
@@ -131,16 +139,56 @@ export interface PhotoChargesTable {
   changed_at: number;
 }
 
+export interface PhotoCreditsTable {
+  user_id: string;
+  n: number;
+  photo_id: string;
+  change: number;
+  why: string;
+  used: number;
+  at: number;
+}
+
+export interface ReadingsTable {
+  id: string;
+  user_id: string;
+  meal_id: string;
+  photo_id: string | null;
+  question: string;
+  model: string;
+  prompt: string;
+  food_table: string;
+  answer: string;
+  input_tokens: number | null;
+  output_tokens: number | null;
+  at: number;
+}
+
+export interface ProviderDaysTable {
+  day: string;
+  calls: number;
+  cost: number;
+}
+
+export interface ProviderUseTable {
+  user_id: string;
+  day: string;
+  calls: number;
+}
+
 export interface JobsTable {
   id: string;
   kind: string;
   user_id: string;
   subject_id: string;
+  cause: ReadingCause;
   state: 'queued' | 'running' | 'done' | 'failed';
   attempts: number;
   lease: string | null;
   lease_until: number | null;
+  owner: string | null;
   run_at: number;
+  due_since: number;
   created_at: number;
 }
 
@@ -193,6 +241,35 @@ export interface MealsView {
   confidence: string | null;
   created_at: number;
   updated_at: number;
+}
+
+/** The specification's profiles, a view of the records. */
+export interface UserProfilesView {
+  id: string;
+  user_id: string;
+  objective: string;
+  current_weight: number;
+  target_weight: number;
+  height: number;
+  height_unit: string;
+  weight_unit: string;
+  timeline: number;
+  activity_level: string;
+  age: number;
+  gender: string;
+  daily_calorie_target: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** The specification's weights, a view of the records. */
+export interface WeightEntriesView {
+  id: string;
+  user_id: string;
+  weight: number;
+  weight_unit: string;
+  recorded_at: string;
+  created_at: number;
 }
 
 export interface SchemaVersionsTable {

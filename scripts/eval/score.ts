@@ -2,7 +2,7 @@ import { totalNutrients } from '#shared/nutrition/totals';
 import { wordsOf } from '#shared/nutrition/ranking/words';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
-import type { KnownItem, KnownMeal } from './read-meals';
+import type { KnownItem, KnownMeal } from './known-meal';
 
 /** A meal as it is known and as it was read. */
 export interface Reading {

@@ -22,18 +22,26 @@ const newPasswordSchema = z
   .min(PASSWORD_MIN, 'Password must be at least 8 characters')
   .max(PASSWORD_MAX, 'Password must be at most 128 characters');
 
-export const registrationSchema = z
-  .strictObject({
-    firstName: nameSchema('First name is required'),
-    lastName: nameSchema('Last name is required'),
-    email: emailSchema,
+/** A new password, typed twice, beside other fields. */
+export function newPasswordPairSchema<Shape extends z.ZodRawShape>(others: Shape) {
+  const pair = {
     password: newPasswordSchema,
     confirmPassword: z.string().min(PASSWORD_MIN, 'Password must be at least 8 characters'),
-  })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: "Passwords don't match",
-  });
+  };
+  return z.strictObject({ ...others, ...pair }).refine(
+    (form) => {
+      const { password, confirmPassword } = form as { password: string; confirmPassword: string };
+      return password === confirmPassword;
+    },
+    { path: ['confirmPassword'], message: "Passwords don't match" },
+  );
+}
+
+export const registrationSchema = newPasswordPairSchema({
+  firstName: nameSchema('First name is required'),
+  lastName: nameSchema('Last name is required'),
+  email: emailSchema,
+});
 
 export const credentialsSchema = z.strictObject({
   email: emailSchema,

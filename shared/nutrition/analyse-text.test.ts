@@ -77,7 +77,6 @@ test.each([
   '   ',
   'a car',
   'a long day',
-  'full english',
   'nothing today, fasting',
   '🍕🚗✨',
   'qwzx vvbn',

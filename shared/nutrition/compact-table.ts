@@ -17,53 +17,55 @@ export const SCALES: Record<Nutrient, number> = {
 /** Portions weigh tenths of a gram. */
 export const GRAMS_SCALE = 10;
 
-/** The committed form of the table: one array a column, foods in the order of their codes. */
+/** What a table is: a survey's foods as eaten, a reference of ingredients, or our own dishes. */
+export type TableKind = 'survey' | 'reference' | 'own';
+
+/** The committed form of a table: one array a column, foods in the order of their codes. */
 export interface CompactFoodTable {
   schema: number;
+  kind: TableKind;
   release: string;
   counts: { foods: number; portions: number; aliases: number };
   /** FNV-1a of everything below, see `checksumOf`. */
   checksum: string;
-  /** Codes in rising order, each as the step from the one before. */
-  codeSteps: number[];
+  codes: CompactCodes;
   names: string[];
   /** Other names of a food, '|' between them. */
   aliases: string[];
   categories: string[];
   categoryOf: number[];
-  /** Per 100 g, one column a nutrient, in the order of NUTRIENTS. */
+  /** Per 100 g, one column a nutrient, in the order of NUTRIENTS; null where the source does not tell. */
   nutrients: (number | null)[][];
   portionTexts: string[];
   /** For each food: text, weight, text, weight ... */
   portions: number[][];
   /** Weight where nobody says how much; null where the table does not tell. */
   usual: (number | null)[];
+  /** What this table says of foods of the tables before it. */
+  additions?: CompactAdditions;
 }
+
+/** Codes in order: those that are numbers of one length as the steps between them, others in full. */
+export type CompactCodes = { digits: number; codeSteps: number[] } | { full: string[] };
+
+/** Names and measures for foods of other tables, by code, and measures for whole categories. */
+export interface CompactAdditions {
+  codes: string[];
+  /** Other names of each, '|' between them. */
+  aliases: string[];
+  /** Measures of each: text, weight ...; the texts are this table's. */
+  portions: number[][];
+  /** Weight where nobody says how much, in place of the table's own; null leaves that. */
+  usual: (number | null)[];
+  categories: string[];
+  categoryPortions: number[][];
+}
+
+const HEAD = new Set(['schema', 'kind', 'release', 'counts', 'checksum']);
 
 /** A fingerprint of the table's content: 64-bit FNV-1a in hex, over its JSON. */
 export function checksumOf(table: CompactFoodTable): string {
-  const {
-    codeSteps,
-    names,
-    aliases,
-    categories,
-    categoryOf,
-    nutrients,
-    portionTexts,
-    portions,
-    usual,
-  } = table;
-  const text = JSON.stringify([
-    codeSteps,
-    names,
-    aliases,
-    categories,
-    categoryOf,
-    nutrients,
-    portionTexts,
-    portions,
-    usual,
-  ]);
+  const text = JSON.stringify(Object.entries(table).filter(([key]) => !HEAD.has(key)));
   let high = 0xcbf29ce4;
   let low = 0x84222325;
   for (let index = 0; index < text.length; index += 1) {

@@ -9,7 +9,7 @@ const DISHES =
 const FILLINGS = new Set(
   wordsOf(
     'cheese lettuce tomato onion meat bacon ham sausage bean rice sour cream sauce spread mayonnaise mayo mustard ' +
-      'ketchup pickle pepper egg chicken beef turkey pork vegetable spinach mushroom salsa guacamole gravy noodle pepperoni salami',
+      'ketchup pickle pepper egg chicken beef turkey pork vegetable spinach mushroom salsa guacamole gravy noodle pepperoni salami patty bun crust shell tortilla bread roll spinach dressing coleslaw relish chili',
   ),
 );
 
@@ -19,9 +19,12 @@ const FILLINGS = new Set(
  */
 export function withoutFillings(table: FoodTable, segments: readonly Segment[]): Segment[] {
   let inDish = false;
+  let within = false;
   return segments.filter((segment) => {
-    const stated = hasAmount(segment);
+    const stated = hasAmount(segment) && !(inDish && isOwnPart(segment));
     const hangsOn = segment.joint !== 'break' && !stated;
+    within = hangsOn && (within || segment.joint === 'within');
+    if (within) return false;
     if (hangsOn) return !(inDish && isFilling(segment));
     inDish = isDish(table, segment);
     return true;
@@ -30,6 +33,12 @@ export function withoutFillings(table: FoodTable, segments: readonly Segment[]):
 
 function hasAmount({ phrase: { amount } }: Segment): boolean {
   return amount.unit !== undefined || amount.count !== undefined;
+}
+
+/** 'a burger with two patties on a bun': told of the dish, and no more of it. */
+function isOwnPart({ phrase }: Segment): boolean {
+  const isTold = phrase.amount.unit?.kind === 'weight' || phrase.amount.unit?.kind === 'volume';
+  return !isTold && /\b(?:patty|patties|bun|buns|crust|shell|shells)\b/.test(phrase.food);
 }
 
 function isFilling({ phrase }: Segment): boolean {

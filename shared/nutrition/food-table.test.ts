@@ -1,15 +1,46 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
 import { NUTRIENTS } from '#shared/records/nutrients';
 
-import { COMPACT_TABLE, foodTable } from '../../test/kit/foods';
-import { checksumOf } from './compact-table';
-import { foodByCode } from './food-table';
+import { foodTable } from '../../test/kit/foods';
+import { checksumOf, type CompactFoodTable } from './compact-table';
+import { foodByCode, openFoodTables } from './food-table';
 import { NAMED_FOODS } from './overrides/named-foods';
+import { ALL_TABLES } from './tables/all';
+import { FIRST_TABLES } from './tables/first';
 
-test('the committed table is the one whose counts and checksum it names', () => {
-  expect(COMPACT_TABLE.release).toBe('FNDDS 2021-2023');
-  expect(COMPACT_TABLE.counts).toEqual({ foods: 5_251, portions: 16_413, aliases: 9_477 });
-  expect(COMPACT_TABLE.names).toHaveLength(COMPACT_TABLE.counts.foods);
-  expect(checksumOf(COMPACT_TABLE)).toBe(COMPACT_TABLE.checksum);
+const COUNTS: Record<string, CompactFoodTable['counts']> = {
+  'Platelog foods 1': { foods: 109, portions: 259, aliases: 163 },
+  'FNDDS 2021-2023': { foods: 5_251, portions: 16_413, aliases: 9_477 },
+  'SR28 selection 1': { foods: 2_087, portions: 4_221, aliases: 326 },
+};
+
+describe.each(ALL_TABLES)('$release', (table) => {
+  test('is the one whose counts and checksum it names', () => {
+    expect(COUNTS).toHaveProperty([table.release], table.counts);
+    expect(table.names).toHaveLength(table.counts.foods);
+    expect(checksumOf(table)).toBe(table.checksum);
+  });
+});
+
+test('the tables open as one, whose release names them', () => {
+  const table = foodTable();
+  expect(table.release).toBe('FNDDS 2021-2023 + Platelog foods 1 + SR28 selection 1');
+  expect(table.size).toBe(ALL_TABLES.reduce((sum, { names }) => sum + names.length, 0));
+  expect(openFoodTables(FIRST_TABLES).release).toBe('FNDDS 2021-2023 + Platelog foods 1');
+});
+
+test('no two tables may share a code', () => {
+  expect(() => openFoodTables([...FIRST_TABLES, ...FIRST_TABLES])).toThrow('share a code');
+});
+
+test('all tables together travel in 360 kB', () => {
+  const bytes = ALL_TABLES.map((table) => {
+    const text = JSON.stringify(table);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    return brotliCompressSync(text, { params }).length;
+  });
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(360_000);
 });
 
 test('every figure is a number within what food can hold, or unknown', () => {
@@ -45,10 +76,28 @@ test.each([
   ],
   ['42202000', 'Peanut butter', { calories: 598 }],
   ['61210000', 'Orange juice, 100%, NFS', { calories: 47 }],
+  ['20031', 'Millet, raw', { calories: 378, protein: 11.02, carbs: 72.85, fat: 4.22 }],
+  ['02028', 'Spices, paprika', { calories: 282, fiber: 34.9 }],
 ])('%s is %s with the figures that the release prints', (code, description, figures) => {
   const food = foodByCode(foodTable(), code);
   expect(food?.description).toBe(description);
   expect(food?.per100g).toMatchObject(figures);
+});
+
+test('a food knows its table, and what kind that is', () => {
+  const table = foodTable();
+  const about = (code: string) => [
+    foodByCode(table, code)?.table,
+    table.kindOf(table.placeOf(code) ?? -1),
+  ];
+  expect(about('11111000')).toEqual(['FNDDS 2021-2023', 'survey']);
+  expect(about('20031')).toEqual(['SR28 selection 1', 'reference']);
+});
+
+test('what a source does not tell is unknown, and not zero', () => {
+  expect(foodByCode(foodTable(), '20031')?.per100g.sugar).toBeNull();
+  const [survey] = ALL_TABLES;
+  expect(survey?.nutrients.flat()).not.toContain(null);
 });
 
 test('a code that the table lacks is undefined', () => {
@@ -56,6 +105,6 @@ test('a code that the table lacks is undefined', () => {
 });
 
 test('every plain word of ours names a food of the table', () => {
-  const names = new Set(COMPACT_TABLE.names);
+  const names = new Set(ALL_TABLES.flatMap((table) => table.names));
   expect(Object.entries(NAMED_FOODS).filter(([, name]) => !names.has(name))).toEqual([]);
 });

@@ -1,15 +1,15 @@
-import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
-
-import { GRAMS_SCALE, SCALES, type CompactFoodTable } from './compact-table';
-import type { Food, Portion } from './food';
-import { NAMED_FOODS } from './overrides/named-foods';
+import type { CompactFoodTable, TableKind } from './compact-table';
+import type { Food } from './food';
+import { collectAdditions } from './opening/additions';
+import { codesOf, readFood } from './opening/read-food';
+import { namedPlaces } from './opening/named-places';
 import { indexNames, type NameIndex } from './ranking/name-index';
-import { wordsOf } from './ranking/words';
 
-export type { CompactFoodTable } from './compact-table';
+export type { CompactFoodTable, TableKind } from './compact-table';
 
-/** The open table: foods by number, and an index of their names. */
+/** Open tables as one: foods by number, and an index of their names. */
 export interface FoodTable {
+  /** Names every table that is in it, in order. */
   readonly release: string;
   readonly size: number;
   readonly index: NameIndex;
@@ -17,75 +17,58 @@ export interface FoodTable {
   readonly named: ReadonlyMap<string, number>;
   /** The food at a place of the table, made when it is first asked for. */
   food: (place: number) => Food;
-  /** The table's category of a food, in its own words. */
+  /** The category of a food, in its own table's words. */
   category: (place: number) => string;
+  /** What kind of table a food is from. */
+  kindOf: (place: number) => TableKind;
   placeOf: (code: string) => number | undefined;
 }
 
-/** Opens the committed table and indexes its names. Pure; takes some tens of milliseconds. */
-export function openFoodTable(compact: CompactFoodTable): FoodTable {
-  const codes = codesOf(compact.codeSteps);
-  const places = new Map(codes.map((code, place) => [code, place]));
+interface Part {
+  compact: CompactFoodTable;
+  codes: string[];
+}
+
+/**
+ * Opens tables as one and indexes their names. The order counts: places, and with them ties between
+ * foods, follow it, and a table's additions are for those before it.
+ * Pure; takes some tens of milliseconds a table.
+ * @throws Error where two tables have a food of one code
+ */
+export function openFoodTables(tables: readonly CompactFoodTable[]): FoodTable {
+  const parts = tables.map((compact): Part => ({ compact, codes: codesOf(compact.codes) }));
+  const owners = parts.flatMap((part) => part.codes.map((code, row) => ({ ...part, code, row })));
+  const places = new Map(owners.map(({ code }, place) => [code, place]));
+  if (places.size !== owners.length) throw new Error('Two food tables share a code');
+  const additions = collectAdditions(tables);
+  const names = owners.map(({ compact, row }) => compact.names[row] ?? '');
   const made: Food[] = [];
+  const category = (place: number) => {
+    const { compact, row } = owners[place] ?? {};
+    return compact?.categories[compact.categoryOf[row ?? -1] ?? -1] ?? '';
+  };
+  const makeFood = (place: number): Food => {
+    const owner = owners[place];
+    if (!owner) throw new RangeError(`No food at place ${place}`);
+    return additions.apply(readFood(owner.compact, owner.code, owner.row), category(place));
+  };
+  const aliases = owners.map(({ compact, code, row }) =>
+    [compact.aliases[row], additions.aliasesOf(code)].filter(Boolean).join('|'),
+  );
   return {
-    release: compact.release,
-    size: codes.length,
-    index: indexNames(compact),
-    named: namedPlaces(compact),
-    food: (place) => (made[place] ??= makeFood(compact, codes[place] ?? '', place)),
-    category: (place) => compact.categories[compact.categoryOf[place] ?? -1] ?? '',
+    release: tables.map((table) => table.release).join(' + '),
+    size: owners.length,
+    index: indexNames({ names, aliases }),
+    named: namedPlaces({ names, tables, places }),
+    food: (place) => (made[place] ??= makeFood(place)),
+    category,
+    kindOf: (place) => owners[place]?.compact.kind ?? 'survey',
     placeOf: (code) => places.get(code),
   };
 }
 
-/** A food by its USDA code; undefined where the table lacks it. */
+/** A food by its code; undefined where the tables lack it. */
 export function foodByCode(table: FoodTable, code: string): Food | undefined {
   const place = table.placeOf(code);
   return place === undefined ? undefined : table.food(place);
-}
-
-function namedPlaces({ names }: CompactFoodTable): Map<string, number> {
-  const places = new Map(names.map((name, place) => [name, place]));
-  const named = Object.entries(NAMED_FOODS).flatMap(([words, name]) => {
-    const place = places.get(name);
-    return place === undefined ? [] : [[wordsOf(words).join(' '), place] as const];
-  });
-  return new Map(named);
-}
-
-function codesOf(steps: number[]): string[] {
-  let code = 0;
-  return steps.map((step) => {
-    code += step;
-    return String(code);
-  });
-}
-
-function makeFood(compact: CompactFoodTable, code: string, place: number): Food {
-  const usual = compact.usual[place];
-  return {
-    code,
-    description: compact.names[place] ?? '',
-    per100g: figuresOf(compact, place),
-    portions: portionsOf(compact, place),
-    usualGrams: usual === null || usual === undefined ? null : usual / GRAMS_SCALE,
-  };
-}
-
-function figuresOf(compact: CompactFoodTable, place: number): Nutrients {
-  const entries = NUTRIENTS.map((name, column) => {
-    const value = compact.nutrients[column]?.[place] ?? null;
-    return [name, value === null ? null : value / SCALES[name]];
-  });
-  return Object.fromEntries(entries) as Nutrients;
-}
-
-function portionsOf(compact: CompactFoodTable, place: number): Portion[] {
-  const flat = compact.portions[place] ?? [];
-  const portions: Portion[] = [];
-  for (let index = 0; index < flat.length; index += 2) {
-    const text = compact.portionTexts[flat[index] ?? -1] ?? '';
-    portions.push({ text, grams: (flat[index + 1] ?? 0) / GRAMS_SCALE });
-  }
-  return portions;
 }

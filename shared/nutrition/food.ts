@@ -6,8 +6,11 @@ export interface Portion {
   grams: number;
 }
 
-/** A food of the table: figures per 100 g as eaten. */
+/** A food of a table: figures per 100 g as eaten. */
 export interface Food {
+  /** Release of the table that the food and its figures are from. */
+  table: string;
+  /** Unlike any other food's, of whichever table. */
   code: string;
   description: string;
   per100g: Nutrients;

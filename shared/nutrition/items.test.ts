@@ -6,7 +6,7 @@ import { itemNutrients, totalNutrients } from './totals';
 
 const milk = foodByCode(foodTable(), '11111000')!;
 const butter = foodByCode(foodTable(), '42202000')!;
-const item = itemOfFood(milk, 100, { id: 'i1', release: 'FNDDS 2021-2023' });
+const item = itemOfFood(milk, 100, { id: 'i1' });
 
 test('an item of 100 g holds what the table prints', () => {
   expect(itemNutrients(item)).toMatchObject({ calories: 61, protein: 3.27 });
@@ -21,7 +21,7 @@ test("other grams scale every figure and its bounds, and are marked as the perso
 });
 
 test('another food keeps the grams', () => {
-  const swapped = withFood(withName(item, 'Nutty'), butter, 'FNDDS 2021-2023');
+  const swapped = withFood(withName(item, 'Nutty'), butter);
   expect(swapped).toMatchObject({ grams: 100, name: 'Peanut butter' });
   expect(swapped.edited).toContain('food');
 });

@@ -5,8 +5,6 @@ import { itemNutrients } from './totals';
 
 interface Choice {
   id: string;
-  /** Release of the table that the food is from. */
-  release: string;
   /** The measure in words, where the person chose one. */
   amountText?: string;
 }
@@ -14,17 +12,13 @@ interface Choice {
 const EXACT: Pick<MealItem, 'confidence'> = { confidence: 'high' };
 
 /** An item that a person chose from the table. @param grams weight as eaten */
-export function itemOfFood(
-  food: Food,
-  grams: number,
-  { id, release, amountText }: Choice,
-): MealItem {
+export function itemOfFood(food: Food, grams: number, { id, amountText }: Choice): MealItem {
   return withBounds({
     id,
     name: food.description.slice(0, 120),
     grams,
     per100g: food.per100g,
-    source: { kind: 'table', table: release, code: food.code, description: food.description },
+    source: sourceOf(food),
     amount: { basis: 'person', text: amountText ?? `${grams} g` },
     ...EXACT,
     edited: ['food', 'grams'],
@@ -37,19 +31,50 @@ export function withGrams(item: MealItem, grams: number, amountText?: string): M
   return withBounds({ ...item, grams, amount, edited: marked(item, 'grams') });
 }
 
-/** Another food at the same weight. @param release release of the table that the food is from */
-export function withFood(item: MealItem, food: Food, release: string): MealItem {
+/** Another food at the same weight. */
+export function withFood(item: MealItem, food: Food): MealItem {
   return withBounds({
     ...item,
     name: food.description.slice(0, 120),
     per100g: food.per100g,
-    source: { kind: 'table', table: release, code: food.code, description: food.description },
+    source: sourceOf(food),
     edited: marked(item, 'food'),
   });
 }
 
 export function withName(item: MealItem, name: string): MealItem {
   return { ...item, name, edited: marked(item, 'name') };
+}
+
+/**
+ * The item as a person answered a question about it: this food at this weight.
+ * @param grams weight as eaten
+ */
+export function withAnswer(
+  item: MealItem,
+  food: Food,
+  { grams, text }: { grams: number; text: string },
+): MealItem {
+  const { source } = item;
+  const isSame = source.kind === 'table' && source.code === food.code;
+  const chosen = isSame ? item : { ...withFood(item, food), name: item.name };
+  return grams === item.grams && !isSame ? chosen : withGrams(chosen, grams, text);
+}
+
+/** An item of a new reading with the parts that a person changed in an earlier one. */
+export function withEditsOf(item: MealItem, earlier: MealItem): MealItem {
+  const { name, per100g, source, grams, amount, edited } = earlier;
+  return withBounds({
+    ...item,
+    ...(edited.includes('food') ? { name, per100g, source } : {}),
+    ...(edited.includes('name') ? { name } : {}),
+    ...(edited.includes('grams') ? { grams, amount } : {}),
+    edited,
+  });
+}
+
+function sourceOf({ table, code, description }: Food): MealItem['source'] {
+  return { kind: 'table', table, code, description };
 }
 
 function marked(item: MealItem, part: MealItem['edited'][number]): MealItem['edited'] {

@@ -31,7 +31,7 @@ export function searchFoods(table: FoodTable, query: string, limit: number): Foo
 }
 
 /** Words of the table that a typed word may become. */
-function expand({ index }: FoodTable, typed: string): string[] {
+function expand({ index: { search: index } }: FoodTable, typed: string): string[] {
   const from = firstAtLeast(index.vocabulary, typed);
   const found: string[] = [];
   for (let at = from; index.vocabulary[at]?.startsWith(typed); at += 1)
@@ -40,7 +40,7 @@ function expand({ index }: FoodTable, typed: string): string[] {
   return index.vocabulary.filter((word) => isOneLetterOff(word, typed));
 }
 
-function gains({ index }: FoodTable, words: string[]): Map<number, number> {
+function gains({ index: { search: index } }: FoodTable, words: string[]): Map<number, number> {
   const gained = new Map<number, number>();
   words.forEach((word, rank) => {
     const gain = rank === 0 ? 1.2 : 1;
@@ -52,7 +52,7 @@ function gains({ index }: FoodTable, words: string[]): Map<number, number> {
   return gained;
 }
 
-function bestFoods({ index }: FoodTable, scores: Map<number, number>): Hit[] {
+function bestFoods({ index: { search: index } }: FoodTable, scores: Map<number, number>): Hit[] {
   const byFood = new Map<number, number>();
   for (const [number, score] of scores) {
     const name = index.names[number];

@@ -1,11 +1,17 @@
+import { foodMemoryKind } from './food-memory';
 import { mealKind } from './meal';
 import { photoKind } from './photo';
+import { profileKind } from './profile';
 import type { RecordKind } from './record';
+import { weightKind } from './weight';
 
 /** Every kind of record that syncs. A new kind is one file and one line here. */
 export const RECORDS = {
   meal: mealKind,
   photo: photoKind,
+  foodMemory: foodMemoryKind,
+  profile: profileKind,
+  weight: weightKind,
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordType = keyof typeof RECORDS;
@@ -14,8 +20,23 @@ export function isRecordType(name: string): name is RecordType {
   return Object.hasOwn(RECORDS, name);
 }
 
+/** Whether several devices may make the same record of a kind, see `RecordKind`. */
+export function hasDerivedId(type: RecordType): boolean {
+  const kind: RecordKind = RECORDS[type];
+  return kind.derivedId === true || isSingle(type);
+}
+
+/** Whether a person has one record of the kind and no more, under their own id. */
+export function isSingle(type: RecordType): boolean {
+  const kind: RecordKind = RECORDS[type];
+  return kind.single === true;
+}
+
 /** What a change of a record may hold: any of the fields that a device writes. */
 export const PATCHES = {
   meal: mealKind.client.partial(),
   photo: photoKind.client.partial(),
+  foodMemory: foodMemoryKind.client.partial(),
+  profile: profileKind.client.partial(),
+  weight: weightKind.client.partial(),
 } as const satisfies Record<RecordType, unknown>;

@@ -34,6 +34,8 @@ export const mealItemSchema = z.strictObject({
   /** Stable inside its meal, so that an edit can be told from a replacement. */
   id: z.string().min(1).max(40),
   name: z.string().trim().min(1).max(120),
+  /** The description's words that it was read from, as remembered with a correction. */
+  words: z.string().max(200).optional(),
   /** Weight as eaten. */
   grams: z.number().min(0).max(10_000),
   per100g: nutrientsSchema,
@@ -48,6 +50,13 @@ export const mealItemSchema = z.strictObject({
   caloriesLow: z.number().min(0).max(200_000),
   caloriesHigh: z.number().min(0).max(200_000),
   edited: z.array(z.enum(EDITABLE)).max(3),
+  /** How it was prepared, where a provider has said so. */
+  preparation: z.string().max(60).optional(),
+  /** Whether a provider saw it in the picture, or takes it to be there: oil, butter, sugar. */
+  seen: z.enum(['visible', 'assumed']).optional(),
+  /** Likely bounds of the weight, where a provider gave them. */
+  gramsLow: z.number().min(0).max(10_000).optional(),
+  gramsHigh: z.number().min(0).max(10_000).optional(),
 });
 
 export type MealItem = z.infer<typeof mealItemSchema>;
@@ -76,15 +85,30 @@ export const questionSchema = z.strictObject({
 
 export type Question = z.infer<typeof questionSchema>;
 
+/** What a provider would ask about a meal, in its own words; a meal is whole without the answers. */
+export const openQuestionSchema = z.strictObject({
+  itemId: z.string().min(1).max(40).nullable(),
+  text: z.string().min(1).max(200),
+  options: z.array(z.string().min(1).max(80)).max(5),
+});
+
+export type OpenQuestion = z.infer<typeof openQuestionSchema>;
+
 /** One reading of a meal: what was found, by what, and what was not found. */
 export const analysisSchema = z.strictObject({
+  /** The reading's own id, where a provider made it. */
+  id: z.uuid().optional(),
   by: z.enum(['device', 'server', 'ai']),
   /** Version of the analyser's rules. */
   analyser: z.string().max(40),
   /** Release of the food table behind the items. */
   table: z.string().max(60),
-  /** Model and prompt version where a provider read the meal. */
+  /** The model, and the version of the words it was asked with, where a provider read the meal. */
   model: z.string().max(120).nullable(),
+  prompt: z.string().max(40).optional(),
+  /** Mark of the description that was read (`markOfWords`): with another one the reading is out of date. */
+  words: z.string().max(40).optional(),
+  questions: z.array(openQuestionSchema).max(3).optional(),
   items: z.array(mealItemSchema).max(60),
   /** Words of the description that named no food we know. */
   notFound: z.array(z.string().max(200)).max(60),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { READING_FAILURES } from './reading';
 import { defineRecord } from './record';
 
 /** Longest edge of a stored photo, in pixels; larger ones are shrunk on the device. */
@@ -36,8 +37,8 @@ const clientFields = z.strictObject({
 
 const serverFields = z.strictObject({
   status: z.enum(PHOTO_STATUSES),
-  /** Code of the last failure, in the words of the closed list of photo failures. */
-  failure: z.enum(['provider_error', 'not_food', 'unreadable']).nullable(),
+  /** Why its last reading came to nothing. */
+  failure: z.enum(READING_FAILURES).nullable(),
 });
 
 export const photoKind = defineRecord({

@@ -12,6 +12,13 @@ export interface RecordKind<
   server: Server;
   /** What the server's own fields hold when a device has just made the record. */
   first: z.output<Server>;
+  /**
+   * The id follows from what the record is about, so that several devices may make the same one:
+   * then no operation may go by the record's id.
+   */
+  derivedId?: boolean;
+  /** A person has one of the kind and no more, under their own id. */
+  single?: true;
 }
 
 export function defineRecord<Client extends z.ZodObject, Server extends z.ZodObject>(

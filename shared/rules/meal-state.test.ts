@@ -2,11 +2,13 @@ import type { Analysis, MealItem } from '#shared/records/meal-item';
 import type { Meal } from '#shared/records/meal';
 import type { Photo } from '#shared/records/photo';
 
-import { mealState, shownItems, type EntryFacts } from './meal-state';
+import { mealState, openProposal, shownItems, type EntryFacts } from './meal-state';
+import { markOfWords } from './words-mark';
 
 const item = { id: 'i1' } as MealItem;
 const analysis = { items: [item] } as Analysis;
 const empty = { items: [] as MealItem[] } as Analysis;
+const asking = { ...analysis, question: { words: 'toast' } } as Analysis;
 const meal: Meal = {
   name: 'x',
   description: null,
@@ -45,6 +47,10 @@ test.each([
   [{ meal: { ...meal, estimate: analysis, analysis } }, 'analysed'],
   [{ meal: { ...meal, analysis, items: [] } }, 'edited'],
   [{ meal: { ...meal, estimate: empty } }, 'no-food-found'],
+  [{ meal: { ...meal, estimate: asking } }, 'needs-answer'],
+  [{ meal: { ...meal, estimate: { ...asking, items: [] } } }, 'needs-answer'],
+  [{ meal: { ...meal, estimate: asking, analysis } }, 'analysed'],
+  [{ meal: { ...meal, estimate: asking, items: [item] } }, 'edited'],
   [{ photo: photo() }, 'waiting-for-signal'],
   [{ photo: photo('awaiting_upload') }, 'waiting-for-signal'],
   [{ photo: photo('awaiting_upload'), hasBytes: false }, 'waiting-for-upload'],
@@ -63,4 +69,19 @@ test("the person's own items stand above the server's, and those above the devic
   expect(shownItems({ ...meal, estimate: empty, analysis })).toEqual([item]);
   expect(shownItems({ ...meal, estimate: analysis })).toEqual([item]);
   expect(shownItems(meal)).toBeNull();
+});
+
+test('a reading of words that were changed since no longer counts', () => {
+  const read = { ...analysis, words: markOfWords('a bowl of rice') };
+  const described = { ...meal, description: 'a bowl of rice', analysis: read, estimate: empty };
+  expect(shownItems(described)).toEqual([item]);
+  expect(shownItems({ ...described, description: 'a bowl of soup' })).toEqual([]);
+});
+
+test('a proposal is open until the person has settled that very one', () => {
+  const proposal = { ...analysis, id: '0190a000-0000-7000-8000-000000000009' };
+  expect(openProposal({ ...meal, proposal })).toBe(proposal);
+  expect(openProposal({ ...meal, proposal, settled: null })).toBe(proposal);
+  expect(openProposal({ ...meal, proposal, settled: proposal.id })).toBeNull();
+  expect(openProposal(meal)).toBeNull();
 });

@@ -1,5 +1,8 @@
 import type { Meal } from '#shared/records/meal';
+import type { Analysis, Question } from '#shared/records/meal-item';
 import type { Photo, PhotoStatus } from '#shared/records/photo';
+
+import { markOfWords } from './words-mark';
 
 /** Where the entry itself is. */
 export type Keeping = 'saved' | 'syncing' | 'synced' | 'refused';
@@ -9,6 +12,7 @@ export type Reading =
   | 'estimated'
   | 'analysed'
   | 'edited'
+  | 'needs-answer'
   | 'no-food-found'
   | 'waiting-for-signal'
   | 'waiting-for-upload'
@@ -47,7 +51,9 @@ function keepingOf({ pending, rejected, syncing }: EntryFacts): Keeping {
 
 function readingOf({ meal, photo, hasBytes }: EntryFacts): Reading {
   if (meal.items) return 'edited';
-  if (meal.analysis) return meal.analysis.items.length > 0 ? 'analysed' : 'no-food-found';
+  if (askedOf(meal)) return 'needs-answer';
+  const analysis = currentAnalysis(meal);
+  if (analysis) return analysis.items.length > 0 ? 'analysed' : 'no-food-found';
   if (meal.estimate && meal.estimate.items.length > 0) return 'estimated';
   if (photo) return photoReading(photo, hasBytes);
   return 'no-food-found';
@@ -71,5 +77,25 @@ function photoReading({ status }: Photo, hasBytes: boolean): Reading {
 
 /** The items whose figures count: the person's own, else the server's, else the device's. */
 export function shownItems(meal: Meal) {
-  return meal.items ?? meal.analysis?.items ?? meal.estimate?.items ?? null;
+  return meal.items ?? currentAnalysis(meal)?.items ?? meal.estimate?.items ?? null;
+}
+
+/** The server's reading; none where it was made of words that the person has changed since. */
+export function currentAnalysis({ analysis, description }: Meal): Analysis | null {
+  if (!analysis) return null;
+  const { words } = analysis;
+  return words === undefined || words === markOfWords(description ?? '') ? analysis : null;
+}
+
+/** The later reading that waits for the person's word; null where there is none, or they gave it. */
+export function openProposal({ proposal, settled }: Meal): Analysis | null {
+  return proposal && proposal.id !== settled ? proposal : null;
+}
+
+/** What the reading behind the figures would ask; null where the person has decided the items. */
+export function askedOf(meal: Meal): Question | null {
+  if (meal.items) return null;
+  // Readings of before there were questions have none.
+  const reading: Partial<Analysis> | null = currentAnalysis(meal) ?? meal.estimate;
+  return reading?.question ?? null;
 }

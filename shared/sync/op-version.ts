@@ -8,7 +8,11 @@ export const VERSIONS_BEFORE = 2;
 
 // Step n brings an operation of version n to n + 1. Append-only; the first two go when the
 // versions that they read are no longer taken.
-const STEPS: Record<number, Step> = {};
+const STEPS: Record<number, Step> = {
+  // 2: an estimate holds a question, whose absence the schema of the analysis fills; a meal's wish for
+  // another reading, and the proposal that was settled, may be missing.
+  1: (op) => op,
+};
 
 /**
  * An operation in the newest version.

@@ -16,6 +16,16 @@ const SignupPage = lazy(() =>
 const LoginPage = lazy(() =>
   import('../features/login/login-page').then((room) => ({ default: room.LoginPage })),
 );
+const ForgotPasswordPage = lazy(() =>
+  import('../features/password-reset/forgot-password-page').then((room) => ({
+    default: room.ForgotPasswordPage,
+  })),
+);
+const NewPasswordPage = lazy(() =>
+  import('../features/password-reset/new-password-page').then((room) => ({
+    default: room.NewPasswordPage,
+  })),
+);
 const MemberLayout = lazy(() =>
   import('./member-layout').then((room) => ({ default: room.MemberLayout })),
 );
@@ -38,6 +48,16 @@ const SyncStatusPage = lazy(() =>
     default: room.SyncStatusPage,
   })),
 );
+const PrivacyPolicyPage = lazy(() =>
+  import(
+    /* webpackChunkName: "privacy-policy" */ '../features/legal/privacy/privacy-policy-page'
+  ).then((room) => ({ default: room.PrivacyPolicyPage })),
+);
+const TermsOfServicePage = lazy(() =>
+  import(
+    /* webpackChunkName: "terms-of-service" */ '../features/legal/terms/terms-of-service-page'
+  ).then((room) => ({ default: room.TermsOfServicePage })),
+);
 const NotFoundPage = lazy(() =>
   import('../features/not-found/not-found-page').then((room) => ({ default: room.NotFoundPage })),
 );
@@ -50,6 +70,10 @@ export function AppRoutes() {
         <Route path={PATHS.landing} element={<LandingPage />} />
         <Route path={PATHS.signup} element={<SignupPage />} />
         <Route path={PATHS.login} element={<LoginPage />} />
+        <Route path={PATHS.forgotPassword} element={<ForgotPasswordPage />} />
+        <Route path={PATHS.resetPassword} element={<NewPasswordPage />} />
+        <Route path={PATHS.privacyPolicy} element={<PrivacyPolicyPage />} />
+        <Route path={PATHS.termsOfService} element={<TermsOfServicePage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<MemberLayout />}>

@@ -2,8 +2,8 @@
 const KEPT_MS = 60_000;
 
 /** Gives a person a file to keep, where their browser puts downloads. */
-export function saveFile(name: string, text: string, mime = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type: mime }));
+export function saveFile(name: string, content: BlobPart, mime = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([content], { type: mime }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,8 +1,11 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 
+import type { FoodMemoryFields } from '#shared/records/food-memory';
 import type { Meal } from '#shared/records/meal';
 import type { RecordType } from '#shared/records/index';
 import type { Photo } from '#shared/records/photo';
+import type { Profile } from '#shared/records/profile';
+import type { Weight } from '#shared/records/weight';
 import type { Op, Rejection, Row } from '#shared/sync/protocol';
 
 /** A record as the screens see it: the server's last row with this device's changes on top. */
@@ -66,12 +69,15 @@ export interface MetaEntry {
 }
 
 /** Number of the newest version below; what a tab of an older one must not write over. */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 /** Everything that one account keeps on this device. Versions are append-only and never touch the outbox. */
 export class AccountDatabase extends Dexie {
   meal!: EntityTable<LocalRow<Meal>, 'id'>;
   photo!: EntityTable<LocalRow<Photo>, 'id'>;
+  foodMemory!: EntityTable<LocalRow<FoodMemoryFields>, 'id'>;
+  profile!: EntityTable<LocalRow<Profile>, 'id'>;
+  weight!: EntityTable<LocalRow<Weight>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
   outbox!: EntityTable<OutboxEntry, 'n'>;
   photoBytes!: EntityTable<PhotoBytes, 'photoId'>;
@@ -88,6 +94,12 @@ export class AccountDatabase extends Dexie {
       photoBytes: '&photoId, state',
       meta: '&key',
     });
+    // A page of version 1 would let rows of the new kinds pass by unkept, and move the cursor on.
+    this.version(2)
+      .stores({ foodMemory: '&id', profile: '&id', weight: '&id, data.recordedAt' })
+      .upgrade(async (upgrade) => {
+        await upgrade.table('meta').put({ key: 'minSchema', value: 2 });
+      });
   }
 
   /** The table of a kind of record; every kind has one of its own name. */

@@ -1,4 +1,4 @@
-import { PATCHES, type RecordType } from '#shared/records/index';
+import { hasDerivedId, PATCHES, type RecordType } from '#shared/records/index';
 import { OP_VERSION, type Act, type Patch } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
@@ -48,10 +48,11 @@ async function append(store: AccountStore, change: Checked): Promise<void> {
   const { db, now, newId } = store;
   const { type, id } = change;
   const base = await readBase(db, change);
-  const isFirst = !base && (await db.records(type).get(id)) === undefined;
+  const isFirst = !hasDerivedId(type) && !base && (await db.records(type).get(id)) === undefined;
   const { act, patch } = await withRefused(store, change);
   await db.outbox.add({
-    // The first operation of a record goes by the record's own id: one number less to send.
+    // The first operation of a record goes by the record's own id: one number less to send. Not where
+    // another device may make the same record, whose operation would be taken for a repeat.
     opId: isFirst ? id : newId(),
     v: OP_VERSION,
     type,

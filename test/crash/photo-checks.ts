@@ -2,19 +2,24 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import type { CreditReason } from '#shared/contract/photo-credits';
 import type { PhotoStatus } from '#shared/records/photo';
 import { FREE_IMAGES } from '#shared/rules/plan';
 
+import type { PhotoCreditsTable } from '../../api/store/tables';
 import type { Account, Upload } from './ledger';
-import type { Holding } from './snapshot';
+import type { Holding, KeptRecord } from './snapshot';
 
-// A photo is counted with its record; one that failed or never came has given its image back.
-const COUNTED = new Set<PhotoStatus | undefined>([
-  'awaiting_upload',
-  'queued',
-  'analysing',
-  'done',
-]);
+// What the last line of a photo in the book may be, by what a person sees of it. One that failed has
+// given its image back, unless it showed no food once too often; one that was read before, too.
+const LAST_LINES: Partial<Record<PhotoStatus, readonly CreditReason[]>> = {
+  awaiting_upload: ['announced'],
+  queued: ['announced', 'brought', 'duplicate'],
+  analysing: ['announced', 'brought', 'duplicate'],
+  done: ['announced', 'brought', 'duplicate', 'reread'],
+  failed: ['failed', 'not_food', 'kept'],
+  over_limit: [],
+};
 const WITHOUT_BYTES = new Set<PhotoStatus | undefined>([
   'awaiting_upload',
   'over_limit',
@@ -49,20 +54,41 @@ function lostUploads({ uploads, holding }: Evidence): string[] {
     .map(({ photoId }) => `bytes of ${photoId}`);
 }
 
-/** The account's count is that of its photos which are counted, by what a person sees of them. */
+/** The account's count is what its book says, line by line, and its photos are those of the book. */
 function quotaProblems({ account, holding }: Evidence): string[] {
-  const { imagesUploaded, records, charged } = holding;
-  const photos = [...records.values()].filter(({ type }) => type === 'photo');
-  const counted = photos.filter(({ data }) => COUNTED.has(data.status)).map(({ id }) => id);
+  const { imagesUploaded, records, charged, credits } = holding;
+  const booked = new Map<string, number>();
   const problems: string[] = [];
-  if (imagesUploaded !== counted.length) {
-    problems.push(`${account.id} has used ${imagesUploaded}, ${counted.length} are counted`);
+  let used = 0;
+  for (const { photo_id, change, used: said, n } of credits) {
+    used += change;
+    booked.set(photo_id, (booked.get(photo_id) ?? 0) + change);
+    if (said !== used) problems.push(`${account.id}: line ${n} says ${said}, it is ${used}`);
+  }
+  if (imagesUploaded !== used) {
+    problems.push(`${account.id} has used ${imagesUploaded}, its book says ${used}`);
   }
   if (imagesUploaded > FREE_IMAGES) problems.push(`${account.id} has used ${imagesUploaded}`);
-  if (counted.length !== charged.size || counted.some((id) => !charged.has(id))) {
-    problems.push(`${account.id}: counted ${counted.join()}, marked ${[...charged].join()}`);
+  const counted = [...booked].flatMap(([id, count]) => (count === 0 ? [] : [`${id} ${count}`]));
+  const marked = [...charged].map((id) => `${id} 1`);
+  if (counted.sort().join() !== marked.sort().join()) {
+    problems.push(`${account.id}: counted ${counted.join()}, marked ${marked.join()}`);
   }
-  return problems;
+  const photos = [...records.values()].filter(({ type }) => type === 'photo');
+  return [...problems, ...photos.flatMap((photo) => unfitting(photo, credits))];
+}
+
+/** A photo whose state is not that of its last line in the book. */
+function unfitting({ id, data: { status } }: KeptRecord, credits: PhotoCreditsTable[]): string[] {
+  const last = credits.filter((line) => line.photo_id === id).at(-1)?.why as
+    CreditReason | undefined;
+  const fitting = LAST_LINES[status ?? 'unanalysed'] ?? [];
+  const fits = last === undefined ? fitting.length === 0 : fitting.includes(last);
+  // One that failed, was brought again and found no image free.
+  const failedBefore = status === 'over_limit' && last === 'failed';
+  return fits || failedBefore
+    ? []
+    : [`photo ${id} is ${status ?? ''}, its last line ${last ?? 'none'}`];
 }
 
 /** A row says that a file is wholly on the disk. */
@@ -87,7 +113,8 @@ function halfAccepted({ holding }: Evidence): string[] {
   return [...records.values()].flatMap(({ type, id, data: { status } }) => {
     if (type !== 'photo') return [];
     const half = stored.has(id) ? status === 'awaiting_upload' : !WITHOUT_BYTES.has(status);
-    const forgotten = status === 'queued' && !jobs.has(id);
+    const waiting = status === 'queued' || status === 'analysing';
+    const forgotten = waiting && !jobs.has(id);
     return half || forgotten ? [`photo ${id} is ${status ?? 'without status'}`] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 
 import type { PhotoFields } from '#shared/records/photo';
-import type { Op, Patch } from '#shared/sync/protocol';
+import { OP_VERSION, type Op, type Patch } from '#shared/sync/protocol';
 
 import { mealFields } from '../kit/stores';
 import type { Chance } from './chance';
@@ -72,5 +72,5 @@ function making(type: string, id: string, patch: Patch): Op {
 /** An operation; without a patch it deletes. */
 function op(type: string, id: string, patch: Patch | null): Op {
   const act = patch === null ? 'del' : 'put';
-  return { opId: uuidv7(), v: 1, type, id, act, patch, base: 0, at: Date.now() };
+  return { opId: uuidv7(), v: OP_VERSION, type, id, act, patch, base: 0, at: Date.now() };
 }

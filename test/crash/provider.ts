@@ -7,10 +7,12 @@ import { CHICKEN_AND_RICE, NO_FOOD, type ProviderAnswer } from '../kit/vision-co
 import type { Chance } from './chance';
 
 const SLOWEST_MS = 40;
+/** An answer that cannot be used: the photo fails for good, and every such image comes back. */
+const NONSENSE = { content: 'Yum.' };
 
 /**
- * A provider on loopback whose callers die while they ask. It sees food in one photo of four: the
- * others give their image back, so that the count keeps going up and down.
+ * A provider on loopback whose callers die while they ask. It sees food in one photo of four: of the
+ * others most come to nothing and give their image back, so that the count keeps going up and down.
  */
 export class Provider {
   private constructor(private readonly server: Server) {}
@@ -18,7 +20,8 @@ export class Provider {
   static async start(chance: Chance): Promise<Provider> {
     const server = createServer((request, response) => {
       void answer(request, chance).then((said) => {
-        const failed = said === undefined || 'status' in said;
+        if (said === undefined) return;
+        const failed = 'status' in said;
         response.writeHead(failed ? 500 : 200, { 'Content-Type': 'application/json' });
         response.end(JSON.stringify(failed ? {} : completion(said.content)));
       });
@@ -45,7 +48,8 @@ async function answer(
   if (asked === undefined) return undefined;
   await pause(chance.between(0, SLOWEST_MS));
   if (chance.oneIn(20)) return { status: 500 };
-  return chance.oneIn(4) ? CHICKEN_AND_RICE : NO_FOOD;
+  if (chance.oneIn(20)) return NO_FOOD;
+  return chance.oneIn(4) ? CHICKEN_AND_RICE : NONSENSE;
 }
 
 function completion(content: string) {

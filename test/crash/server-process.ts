@@ -12,6 +12,8 @@ export interface ServerSettings {
   program: string;
   dataFolder: string;
   provider: string;
+  /** Settings beside the usual ones. */
+  env?: Record<string, string>;
 }
 
 /** The API as a process of its own on loopback, that is ended as a crash ends it. */
@@ -48,6 +50,11 @@ export class ServerProcess {
     await this.kill();
   }
 
+  /** Number of the process, while it runs. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   async kill(): Promise<void> {
     const { child } = this;
     this.child = undefined;
@@ -58,7 +65,7 @@ export class ServerProcess {
   }
 
   private spawn(): ChildProcess {
-    const { program, dataFolder, provider } = this.settings;
+    const { program, dataFolder, provider, env } = this.settings;
     const child = spawn(process.execPath, [program], {
       cwd: dataFolder,
       env: {
@@ -70,6 +77,7 @@ export class ServerProcess {
         DATA_DIR: dataFolder,
         LOG_LEVEL: 'error',
         OPENAI_BASE_URL: provider,
+        ...env,
       },
       stdio: 'pipe',
     });

@@ -6,7 +6,7 @@ import type { Photo } from '#shared/records/photo';
 import type { Patch } from '#shared/sync/protocol';
 
 import { DATABASE_FILE } from '../../api/store/database';
-import type { PhotoChargesTable, PhotoFilesTable } from '../../api/store/tables';
+import type { PhotoChargesTable, PhotoCreditsTable, PhotoFilesTable } from '../../api/store/tables';
 
 export interface KeptOperation {
   op_id: string;
@@ -30,6 +30,8 @@ export interface Holding {
   files: PhotoFilesTable[];
   /** Photos that are marked as counted. */
   charged: Set<string>;
+  /** The book of images, oldest line first. */
+  credits: PhotoCreditsTable[];
   /** Photos that a job stands for. */
   jobs: Set<string>;
 }
@@ -80,6 +82,7 @@ function holdingOf(db: SQLite.Database, userId: string): Holding {
   const records = all('SELECT * FROM records') as (KeptRecord & { data: string })[];
   const files = all('SELECT * FROM photo_files') as PhotoFilesTable[];
   const charges = all('SELECT * FROM photo_charges') as PhotoChargesTable[];
+  const credits = all('SELECT * FROM photo_credits') as PhotoCreditsTable[];
   const jobs = all('SELECT * FROM jobs') as { subject_id: string }[];
   return {
     seq,
@@ -93,6 +96,7 @@ function holdingOf(db: SQLite.Database, userId: string): Holding {
     ),
     files,
     charged: new Set(charges.filter((row) => row.charged === 1).map((row) => row.photo_id)),
+    credits: credits.sort((one, other) => one.n - other.n),
     jobs: new Set(jobs.map((job) => job.subject_id)),
   };
 }

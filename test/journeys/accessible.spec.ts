@@ -41,9 +41,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         password: 'analytical engine 1843',
       });
       await page.goto('/food-tracker');
+      await page.getByRole('textbox', { name: 'Describe Meal' }).fill('an apple and flurbel');
+      await expect(page.getByText('Not found: flurbel')).toBeVisible();
+      found.push(...(await problems(page)));
       await describeMeal(page, 'toast with butter');
       await page.getByRole('button', { name: 'Where does this come from?' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       found.push(...(await problems(page)));
+      await page.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: /^Edit / }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       found.push(...(await problems(page)));

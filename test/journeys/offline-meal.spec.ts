@@ -47,8 +47,9 @@ test('a meal and a photo that are logged without a server reach it, and a second
     await expect(lunch.getByText('Saved on this device')).toBeVisible();
     await lunch.getByRole('button', { name: 'Where does this come from?' }).click();
     await expect(
-      lunch.getByText(/Broccoli, fresh, cooked, no added fat, FNDDS 2021-2023/),
+      page.getByRole('dialog').getByText(/Broccoli, fresh, cooked, no added fat, FNDDS 2021-2023/),
     ).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
 
     await takePhoto(page);
     const photo = page.getByRole('article', { name: 'Photo' });

@@ -52,7 +52,15 @@ export class ApiInMemory {
 
   /** How many rows each table holds: what a refused request must not change. */
   async counts(): Promise<Record<string, number>> {
-    const tables = ['users', 'sessions', 'records', 'ops', 'photo_files', 'jobs'] as const;
+    const tables = [
+      'users',
+      'sessions',
+      'records',
+      'ops',
+      'photo_files',
+      'jobs',
+      'contacts',
+    ] as const;
     const rows = await Promise.all(
       tables.map(async (table) => {
         const { count } = await this.services.db

@@ -1,12 +1,17 @@
-import compactTable from '#shared/nutrition/fndds-table.json';
-import { openFoodTable, type CompactFoodTable, type FoodTable } from '#shared/nutrition/food-table';
+import {
+  openFoodTables,
+  type CompactFoodTable,
+  type FoodTable,
+} from '#shared/nutrition/food-table';
+import { ALL_TABLES } from '#shared/nutrition/tables/all';
 
-export const COMPACT_TABLE = compactTable as unknown as CompactFoodTable;
+/** The survey's table as it is committed. */
+export const COMPACT_TABLE = ALL_TABLES[0] as CompactFoodTable;
 
 let opened: FoodTable | undefined;
 
-/** The committed food table, opened once a test file. */
+/** All committed food tables as one, opened once a test file. */
 export function foodTable(): FoodTable {
-  opened ??= openFoodTable(COMPACT_TABLE);
+  opened ??= openFoodTables(ALL_TABLES);
   return opened;
 }

@@ -1,6 +1,6 @@
 import { uuidv4, uuidv7 } from 'uuidv7';
 
-import type { Op, SyncRequest, SyncResponse } from '#shared/sync/protocol';
+import { OP_VERSION, type Op, type SyncRequest, type SyncResponse } from '#shared/sync/protocol';
 
 import type { Answer, Visitor } from './api-in-memory';
 import { mealFields } from './stores';
@@ -15,7 +15,7 @@ export function op(part: Partial<Op> = {}): Op {
   const patch = mealFields() as unknown as Op['patch'];
   return {
     opId: uuidv7(),
-    v: 1,
+    v: OP_VERSION,
     type: 'meal',
     id: uuidv7(),
     act: 'put',

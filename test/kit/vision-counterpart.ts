@@ -1,5 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import type { MealReading } from '../../api/gateways/vision/reading';
+import type { VisionSettings } from '../../api/gateways/vision/vision';
 
 /** What a provider answers: a JSON content, or an HTTP failure. */
 export type ProviderAnswer = { content: string } | { status: number };
@@ -16,6 +20,7 @@ export class VisionCounterpart {
     const provider = new VisionCounterpart(server);
     server.on('request', (request: IncomingMessage, response) => {
       void provider.read(request).then((answer) => {
+        if (!answer) return;
         const failed = 'status' in answer;
         response.writeHead(failed ? answer.status : 200, { 'Content-Type': 'application/json' });
         response.end(
@@ -41,17 +46,19 @@ export class VisionCounterpart {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private async read(request: IncomingMessage): Promise<ProviderAnswer> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    this.asked.push(Buffer.concat(chunks).toString());
+  /** Nothing where the caller died while asking. */
+  private async read(request: IncomingMessage): Promise<ProviderAnswer | undefined> {
+    const asked = await text(request).catch(() => undefined);
+    if (asked === undefined) return undefined;
+    this.asked.push(asked);
     const [answer = { status: 500 }] = this.answers;
     if (this.answers.length > 1) this.answers.shift();
     return answer;
   }
 }
 
-function completion(content: string) {
+/** A whole answer of the OpenAI interface around some words. */
+export function completion(content: string) {
   return {
     id: 'c1',
     object: 'chat.completion',
@@ -61,29 +68,47 @@ function completion(content: string) {
   };
 }
 
-/** A reading of a plate of chicken and rice, as a provider gives it. */
-export const CHICKEN_AND_RICE: ProviderAnswer = {
-  content: JSON.stringify({
-    is_food: true,
-    items: [
-      {
-        name: 'grilled chicken breast',
-        household_measure: '1 breast',
-        grams: 150,
-        grams_low: 120,
-        grams_high: 190,
-        confidence: 'medium',
-      },
-      {
-        name: 'white rice',
-        household_measure: '1 cup',
-        grams: 160,
-        grams_low: 120,
-        grams_high: 220,
-        confidence: 'medium',
-      },
-    ],
-  }),
-};
+type Seen = MealReading['items'][number];
 
-export const NO_FOOD: ProviderAnswer = { content: JSON.stringify({ is_food: false, items: [] }) };
+/** An item as a provider gives it; 150 g of an apple unless a test says otherwise. */
+export function seen(change: Partial<Seen> = {}): Seen {
+  return {
+    name: 'apple',
+    preparation: 'raw',
+    household_measure: '1 medium',
+    grams: 150,
+    grams_low: 120,
+    grams_high: 190,
+    seen: 'visible',
+    confidence: 'medium',
+    per_100g: null,
+    ...change,
+  };
+}
+
+/** An answer that sees these items. */
+export function seeing(items: Partial<Seen>[], rest: Partial<MealReading> = {}): ProviderAnswer {
+  const reading: MealReading = { verdict: 'food', items: items.map(seen), questions: [], ...rest };
+  return { content: JSON.stringify(reading) };
+}
+
+/** A reading of a plate of chicken and rice, as a provider gives it. */
+export const CHICKEN_AND_RICE = seeing([
+  { name: 'chicken breast', preparation: 'grilled', household_measure: '1 breast' },
+  { name: 'white rice', preparation: 'cooked', household_measure: '1 cup', grams: 160 },
+]);
+
+export const NO_FOOD = seeing([], { verdict: 'not_food' });
+
+/** Settings of a provider on loopback. */
+export function visionSettings(baseUrl: string, change: Partial<VisionSettings> = {}) {
+  return {
+    apiKey: undefined,
+    baseUrl,
+    model: 'counterpart',
+    timeoutMs: 60_000,
+    format: 'json_schema' as const,
+    detail: undefined,
+    ...change,
+  };
+}

@@ -21,6 +21,8 @@ export class FoodLog {
     await browser.type(field('Password'), ADA.password);
     await browser.type(field('Confirm Password'), ADA.password);
     await browser.click(button('Create Account'));
+    await this.sees('Your Goals');
+    await browser.click(link('Do this later'));
     await this.sees(`Hello, ${ADA.firstName}`);
     // WebKit hangs on a database whose page was left while it was being made: see it made first.
     await browser.click(link('Track Meal'));

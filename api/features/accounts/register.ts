@@ -7,7 +7,7 @@ import type { RateLimiter } from '../../http/rate-limit';
 import { refuse } from '../../http/refuse';
 import { addAccount } from '../../store/accounts';
 import type { Database } from '../../store/database';
-import { isCommonPassword } from './common-passwords';
+import { refuseCommonPassword } from './common-passwords';
 import type { Passwords } from './password';
 import { wireUser } from './wire-user';
 
@@ -21,8 +21,6 @@ export interface AccountServices {
 // Per e-mail, from wherever the tries come: whether it is taken must not be asked without end.
 const PER_EMAIL = { most: 10, seconds: 15 * 60 };
 
-const TOO_COMMON = 'This password is among those that guessers try first. Please choose another.';
-
 /** Makes an account and signs its owner in. */
 export function registerAccount({
   db,
@@ -32,9 +30,7 @@ export function registerAccount({
 }: AccountServices): PublicHandler<typeof register> {
   return async ({ input, session }) => {
     const { email, firstName, lastName, password } = input;
-    if (isCommonPassword(password)) {
-      throw refuse('invalid_input', { detail: TOO_COMMON, fields: { password: TOO_COMMON } });
-    }
+    refuseCommonPassword(password);
     limiter.take(`register ${email.toLowerCase()}`, PER_EMAIL);
     const passwordHash = await passwords.hash(password);
     const account = await addAccount(db, {

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 
 import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
+import { op, synced } from '../../../test/kit/sync-requests';
 
 let api: ApiInMemory;
 let ada: Visitor;
@@ -33,6 +34,15 @@ test('a description becomes a meal with its figures and their evidence', async (
       ],
     },
   });
+});
+
+test('what the person has taught a device counts here too', async () => {
+  const meaning = { code: '58130011', name: 'Lasagna with meat', grams: 333 };
+  const taught = op({ type: 'foodMemory', act: 'restore', patch: { words: 'Lasagna', meaning } });
+  const { results } = await synced(ada, { ops: [taught] });
+  expect(results).toMatchObject([{ status: 'applied' }]);
+  const { body } = await ada.post('/api/analyze-text', meal({ description: 'lasagna' }));
+  expect(body).toMatchObject({ meal: { items: [{ grams: 333, source: { code: '58130011' } }] } });
 });
 
 test('words without food make a meal that waits, and no calories', async () => {

@@ -1,12 +1,12 @@
 import type { Photo } from '#shared/records/photo';
 
 import type { DatabaseTransaction } from '../../store/database';
-import { addJob } from '../../store/jobs';
-import { chargePhoto } from '../../store/photo-charges';
+import { addJob, PHOTO_JOB } from '../../store/jobs';
+import { chargePhoto, refundPhoto } from '../../store/photo-charges';
+import { isDuplicate } from '../../store/photos';
 import { findRecord, writeRecord } from '../../store/records';
-
-/** The kind of job that has a provider read a photo. */
-export const PHOTO_JOB = 'photo';
+import { DUPLICATE_SETTLES_MS } from './duplicate-work';
+import { showProgress } from './reading/show-progress';
 
 export interface Acceptance {
   userId: string;
@@ -22,20 +22,30 @@ const TAKEN = new Set<Photo['status']>(['queued', 'analysing', 'done']);
 /**
  * Decides what becomes of a photo whose bytes are here: it is queued, or it waits for an upgrade, or,
  * without a provider, it is kept and not counted. It was counted when its record came; one that was
- * not, or was given back since, is counted now.
+ * not, or was given back since, is counted now. A picture that the person has had read before is read
+ * for nothing.
  */
-export async function acceptPhoto(
-  trx: DatabaseTransaction,
-  { userId, photoId, now, provider }: Acceptance,
-): Promise<void> {
+export async function acceptPhoto(trx: DatabaseTransaction, acceptance: Acceptance): Promise<void> {
+  const { userId, photoId, now } = acceptance;
   const record = await findRecord(trx, userId, { type: 'photo', id: photoId });
   const { status: current } = (record?.data ?? {}) as Partial<Photo>;
   if (TAKEN.has(current)) return;
-  const status = await statusFor(trx, { userId, photoId, now, provider });
+  const status = await statusFor(trx, acceptance);
+  if (status === 'queued') return queuePhoto(trx, acceptance);
   if (status === current) return;
   const fields = { status, failure: null };
   await writeRecord(trx, userId, { type: 'photo', id: photoId, fields, now });
-  if (status === 'queued') await addJob(trx, { kind: PHOTO_JOB, userId, subjectId: photoId, now });
+}
+
+/** Queues the first reading of a photo that has been counted, and says so on it and its meal. */
+export async function queuePhoto(
+  trx: DatabaseTransaction,
+  { userId, photoId, now }: Omit<Acceptance, 'provider'>,
+): Promise<void> {
+  const cause = 'photo' as const;
+  await addJob(trx, { kind: PHOTO_JOB, userId, subjectId: photoId, cause, now });
+  const job = { kind: PHOTO_JOB, user_id: userId, subject_id: photoId, cause };
+  await showProgress(trx, job, { state: 'queued', now });
 }
 
 async function statusFor(
@@ -43,7 +53,11 @@ async function statusFor(
   { provider, ...photo }: Acceptance,
 ): Promise<'queued' | 'over_limit' | 'unanalysed'> {
   if (!provider) return 'unanalysed';
-  return (await chargePhoto(trx, photo)) ? 'queued' : 'over_limit';
+  if (await isDuplicate(trx, { ...photo, readBefore: photo.now - DUPLICATE_SETTLES_MS })) {
+    await refundPhoto(trx, photo, 'duplicate');
+    return 'queued';
+  }
+  return (await chargePhoto(trx, photo, 'brought')) ? 'queued' : 'over_limit';
 }
 
 /**
@@ -54,6 +68,6 @@ export async function reservePhoto(
   trx: DatabaseTransaction,
   { provider, ...photo }: Acceptance,
 ): Promise<Pick<Photo, 'status' | 'failure'>> {
-  const taken = !provider || (await chargePhoto(trx, photo));
+  const taken = !provider || (await chargePhoto(trx, photo, 'announced'));
   return { status: taken ? 'awaiting_upload' : 'over_limit', failure: null };
 }

@@ -25,7 +25,8 @@ export interface PhotoServices {
   files: PhotoFiles;
   /** Whether a provider is set on this server. */
   provider: boolean;
-  wakeJobs: () => void;
+  /** Told of everybody whose records have changed. */
+  onChange: (userId: string) => void;
 }
 
 type ImageCall = MemberCall<z.output<(typeof analyzeImage)['input']>>;
@@ -42,13 +43,13 @@ export function takeImageIn(services: PhotoServices): MemberHandler<typeof analy
     const picture = await services.pictures.read(() => uploadedBytes(file, input.image));
     await services.files.keep(account.id, picture.sha256, picture.bytes);
     const ids = await keep(services, call, { picture, known });
-    services.wakeJobs();
+    services.onChange(account.id);
     return answer(services.db, account.id, ids);
   };
 }
 
 async function takenBefore(
-  { db, now, provider, wakeJobs }: PhotoServices,
+  { db, now, provider, onChange }: PhotoServices,
   userId: string,
   ids: Ids,
 ) {
@@ -56,7 +57,7 @@ async function takenBefore(
   await db
     .transaction()
     .execute((trx) => acceptPhoto(trx, { userId, photoId, now: now(), provider }));
-  wakeJobs();
+  onChange(userId);
   return answer(db, userId, ids);
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
 import { PHOTO_BYTES_MAX, PHOTO_EDGE_MAX, PHOTO_PIXELS_MAX } from '#shared/records/photo';
 
@@ -20,31 +20,59 @@ export interface Picture {
   height: number;
 }
 
+const SIDE_MAX = 20_000;
+const MEGABYTE = 1024 * 1024;
+/** What a decoder may need to hold of a picture at once. */
+const WHOLE_BYTES_MAX = 200 * MEGABYTE;
+/** A picture that needs more than this is read alone. */
+const HEAVY_BYTES = 48 * MEGABYTE;
+
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 
 /** Reads pictures by their content, a few at a time: each may take tens of megabytes. */
 export class PictureReader {
   private readonly turns = new Turns({ atOnce: 2, waitingMost: 60 });
+  private readonly heavy = new Turns({ atOnce: 1, waitingMost: 60 });
 
   /** @param load gives the upload, which is taken into memory only when its turn has come */
   async read(load: () => Promise<Buffer>): Promise<Picture> {
     return this.turns.run(async () => {
       const upload = await load();
       if (upload.length > PHOTO_BYTES_MAX) throw refuse('image_too_large');
-      await checkContent(upload);
-      return encode(upload);
+      const whole = await checkContent(upload);
+      if (whole <= HEAVY_BYTES) return encode(upload);
+      return this.heavy.run(async () => encode(upload));
     });
   }
 }
 
-async function checkContent(upload: Buffer): Promise<void> {
+/** Refuses what is no picture, or too large a one. Returns how many bytes of it a decoder holds at once. */
+async function checkContent(upload: Buffer): Promise<number> {
   // Before any decoder runs: an SVG, say, would be drawn only to be refused.
   if (!looksLikePicture(upload)) throw refuse('not_an_image');
   const facts = await sharp(upload, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!facts || !FORMATS.has(facts.format)) throw refuse('not_an_image');
-  if (facts.width * facts.height > PHOTO_PIXELS_MAX) throw refuse('image_too_many_pixels');
+  const { width, height } = facts;
+  if (width * height > PHOTO_PIXELS_MAX) throw refuse('image_too_many_pixels');
+  if (Math.max(width, height) > SIDE_MAX) throw refuse('image_too_many_pixels', { detail: LONG });
+  const whole = bytesAtOnce(facts);
+  if (whole > WHOLE_BYTES_MAX) throw refuse('image_too_many_pixels', { detail: WHOLE });
+  return whole;
+}
+
+const LONG = `A side of the image is longer than ${SIDE_MAX.toLocaleString('en')} pixels.`;
+const WHOLE =
+  'The image is packed in a way that needs too much memory. Save it as an ordinary JPEG, or smaller.';
+
+/** Most pictures are read line by line; one in several passes, or that has to be turned, is not. */
+function bytesAtOnce(facts: Metadata): number {
+  const { width, height, channels, depth, isProgressive, orientation = 1, format } = facts;
+  if (!isProgressive && orientation < 2) return 0;
+  // The passes of a JPEG are kept as coefficients of two bytes.
+  const wide = depth !== 'uchar' || (format === 'jpeg' && isProgressive);
+  return width * height * channels * (wide ? 2 : 1);
 }
 
 async function encode(upload: Buffer): Promise<Picture> {

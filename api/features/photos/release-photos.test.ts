@@ -40,5 +40,14 @@ test('a photo that waited for an upgrade is read when Premium begins, and once',
   await visitor.post('/api/payment-success', { subscriptionId });
   await become(['done', 'done', 'done', 'done']);
   await visitor.post('/api/payment-success', { subscriptionId });
+  const { body: book } = await visitor.get('/api/photo-credits');
+  expect(book).toMatchObject({ used: 4, limit: null, left: null });
+  const { entries } = book as { entries: { change: number; used: number }[] };
+  expect(entries.map(({ change, used }) => [change, used])).toEqual([
+    [1, 4],
+    [1, 3],
+    [1, 2],
+    [1, 1],
+  ]);
   expect(provider.asked).toHaveLength(4);
 });

@@ -1,6 +1,6 @@
 import { hash as digest } from 'node:crypto';
 
-import { isRecordType, RECORDS, type RecordType } from '#shared/records/index';
+import { isRecordType, isSingle, RECORDS, type RecordType } from '#shared/records/index';
 import { mergeFields, type FieldStamp } from '#shared/sync/merge';
 import { inNewestVersion } from '#shared/sync/op-version';
 import {
@@ -69,7 +69,7 @@ export function applyOperation(applying: Applying, arrival: Arrival): Answered |
     const result = known.hash === hash ? known.result : rejection(op, REUSED);
     return { result, record: before };
   }
-  const verdict = decide(arrival, text, before);
+  const verdict = decide(arrival, { text, userId: batch.turn.userId }, before);
   const change = verdict.status === 'applied' ? verdict.change : undefined;
   const answer = (first: Patch): Answered => {
     const record = change ? keep(batch, change, { hash, patch, first }) : before;
@@ -99,13 +99,18 @@ const UNSUPPORTED = {
   code: 'unsupported',
   message: 'This server does not know this kind of change yet.',
 } as const;
+const SINGLE = {
+  code: 'invalid',
+  message: 'There is one of this kind, under your own id, and it is changed only.',
+} as const;
 const TOO_LARGE = { code: 'too_large', message: 'The change is too large to be kept.' } as const;
 
-function decide(arrival: Arrival, text: string, current: StoredRecord | undefined): Verdict {
+function decide(arrival: Arrival, sent: Sent, current: StoredRecord | undefined): Verdict {
   const op = inNewestVersion(arrival.op);
   if (!op || !isRecordType(op.type)) return { status: 'rejected', ...UNSUPPORTED };
-  if (isTooLarge(text)) return { status: 'rejected', ...TOO_LARGE };
   const { type } = op;
+  const fault = faultOf(op, type, sent);
+  if (fault) return { status: 'rejected', ...fault };
   switch (op.act) {
     case 'put':
       if (current?.deleted) return { status: 'rejected', ...DELETED };
@@ -117,6 +122,19 @@ function decide(arrival: Arrival, text: string, current: StoredRecord | undefine
     default:
       return { status: 'rejected', ...UNSUPPORTED };
   }
+}
+
+/** What an operation came as, and from whom. */
+interface Sent {
+  text: string;
+  userId: string;
+}
+
+/** What is wrong with an operation whatever there is of its record. */
+function faultOf({ id, act }: Op, type: RecordType, { text, userId }: Sent) {
+  if (isTooLarge(text)) return TOO_LARGE;
+  if (isSingle(type) && (id !== userId || act !== 'put')) return SINGLE;
+  return undefined;
 }
 
 interface Writing {
@@ -208,7 +226,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** Whether a device can make the record by itself: nothing of it was changed on its way, and nothing of ours is special. */
 function isAsSaid({ op, arrival, type }: Writing, first: Patch, won: Patch): boolean {
-  if (op.act !== 'put' || op !== arrival.op) return false;
+  if (op.act !== 'put' || op.patch !== arrival.op.patch) return false;
   const usual: Patch = RECORDS[type].first;
   const plain = Object.keys(usual).every((field) => first[field] === usual[field]);
   const said = op.patch ?? {};

@@ -12,6 +12,7 @@ import { readEpoch } from '../../store/epoch';
 import { lastChangeOf, noteReplica } from '../../store/operations';
 import { asRow, type StoredRecord } from '../../store/records';
 import { endTurn, readTurn, takeTurn, type Turn } from '../../store/turn';
+import type { OnWritten } from '../../store/written';
 import { applyOperation, type Answered } from './apply-operation';
 import { changedIn, closeBatch, madeIn, openBatch } from './batch';
 import { firstFieldsWith, type Beginnings, type FirstFields } from './first-fields';
@@ -23,6 +24,8 @@ export interface SyncServices {
   /** This server's version. */
   version: string;
   beginnings?: Beginnings;
+  /** What follows from a person's changes; what it writes goes down with the next page. */
+  onWritten?: OnWritten;
   /** Told of every person whose records have changed, after the commit. */
   onChange?: (userId: string) => void;
 }
@@ -42,13 +45,17 @@ export function pushAndPull(services: SyncServices): MemberHandler<typeof syncRe
       const turn = await (pushing ? takeTurn(trx, account.id) : readTurn(trx, account.id));
       const epoch = await readEpoch(trx);
       checkHistory(input, { epoch, seq: turn.seq, floor: account.floor });
+      const since = turn.seq;
       const pushed = pushing ? await push(turn, input, { now, firstFields }) : NOTHING;
       const page = await pull(turn, input, pushed);
+      const { changed } = pushed;
+      if (changed.length > 0)
+        await services.onWritten?.(trx, { userId: account.id, now, changed, since });
       const answer = {
         ...envelope(input, { account, epoch, now, version }),
         ...withoutRepetition(input, page, pushed),
       };
-      return { answer, changed: pushed.changed.length > 0 };
+      return { answer, changed: changed.length > 0 };
     });
     if (changed) onChange?.(account.id);
     return answer;

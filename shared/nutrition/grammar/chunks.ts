@@ -1,13 +1,17 @@
+import { PREPARATION, QUALITIES } from '../ranking/light-words';
 import { normalise } from '../ranking/words';
+import { FILLER } from './filler';
+import { readPhrase, type Phrase } from './amounts';
 import { NUMBER, spellFractions } from './numbers';
+import { readSize } from './units';
+import { plainDescription } from './plain-description';
 
 /** A stretch of a description that may be one food, and how it hangs on the one before. */
 export interface Chunk {
   text: string;
-  /** 'with': added to the one before; 'and': beside it; 'break': a new start. */
-  joint: 'break' | 'and' | 'with';
-  /** An amount stands at its head: it starts an item of its own. */
-  starts: boolean;
+  /** 'with': added to the one before; 'within': part of it; 'and': beside it; 'comma': after a comma; 'break': a new start. */
+  joint: 'break' | 'comma' | 'and' | 'with' | 'within';
+  phrase: Phrase;
 }
 
 // Longer descriptions name no more food in what follows.
@@ -15,43 +19,15 @@ const LONGEST = 4_000;
 // No meal has more parts; the bound keeps the time that any text takes small.
 const CHUNKS_MAX = 80;
 
-const NEGATION =
-  /\b(?:without|no|not|minus|hold the|sans|free of)\s+(?:any\s+)?[\p{L}'-]+(?:\s+(?:or|nor)\s+[\p{L}'-]+)*/gu;
-// Words that a name of a food holds: 'no added fat' is none of ours, 'sugar free' neither.
-const NEGATION_KEPT = /^(?:no (?:added|bake|sugar|fat|salt|cook)|not )/;
-
-const BREAK_WORDS =
-  'plus|also|then|while|alongside|including|featuring|consisting of|followed by|as well as|along with|' +
-  'together with|(?:accompanied|complemented) (?:by|with)|(?:paired|served|washed down) with';
-const BREAK = new RegExp(`[,;:.!?\\n\\r+&|•]|\\b(?:${BREAK_WORDS})\\b`, 'g');
-// What is in a thing or on it hangs on it as 'with' does.
-const FILLED =
-  /\b(?:filled|topped|loaded|packed|made|covered|stuffed|mixed|smothered|drizzled) (?:with|in)\b/g;
-const JOINTS = /\b(and|with|w|on|in|over)\b/;
-const LEADING_AMOUNT = new RegExp(
-  `^(?:~|about |around |approximately |approx |roughly )?${NUMBER}`,
-);
-// '400g' that stands behind its food does not start the next: a number in the middle does.
-const INNER_AMOUNT = new RegExp(
-  `\\s(?=(?:${NUMBER})\\s*(?:x\\s+)?(?:[\\p{L}]+\\s+)?(?:of\\s+)?[\\p{L}]{3,})`,
-  'gu',
-);
+const BREAK = /[;:?\n\r+•]|\.(?=\s|$)|\||&/;
+const JOINTS = /([,!]|\b(?:and|with|within|on|in|over|without|for|that|which|where|from)\b)/;
 
 /** Cuts a description into chunks. Every character of any script is fine; the rest is cut off. */
 export function chunksOf(description: string): Chunk[] {
-  const text = normalise(spellFractions(description.slice(0, LONGEST)))
-    .replace(/(\d)[,](\d{3})\b/g, '$1$2')
-    .replace(/(\d)\.(\d)/g, '$1·$2')
-    .replace(/\bw\//g, ' with ')
-    .replace(FILLED, ' with ')
-    .replace(/\bn\b|'n'/g, ' and ')
-    .replace(/(\d)\s*(g|kg|ml|l|oz|lb|cl|dl)\b/g, '$1 $2')
-    .replace(/\bfl\.? ?oz\b|\bfluid ounces?\b/g, 'floz')
-    .replace(/~\s*/g, 'about ')
-    .replace(NEGATION, (words) => (NEGATION_KEPT.test(words) ? words : ' '));
+  const text = plainDescription(normalise(spellFractions(description.slice(0, LONGEST))));
   return text
     .split(BREAK)
-    .map((clause) => clause.replace(/·/g, '.').trim())
+    .map((clause) => clause.trim())
     .filter(Boolean)
     .flatMap(chunksOfClause)
     .slice(0, CHUNKS_MAX);
@@ -60,27 +36,94 @@ export function chunksOf(description: string): Chunk[] {
 function chunksOfClause(clause: string): Chunk[] {
   const parts = clause.split(JOINTS);
   const chunks: Chunk[] = [];
+  let joint: Chunk['joint'] = 'break';
+  let ahead = '';
   for (let index = 0; index < parts.length; index += 2) {
-    const joint = index === 0 ? 'break' : parts[index - 1] === 'and' ? 'and' : 'with';
-    chunks.push(...chunksOfPart((parts[index] ?? '').trim(), joint));
+    if (index > 0) joint = stronger(joint, jointOf(parts[index - 1] ?? ''));
+    const part = `${ahead} ${parts[index] ?? ''}`.replaceAll(/\s+/g, ' ').trim();
+    ahead = '';
+    if (part === '') continue;
+    const last = chunks.at(-1);
+    if (isQualities(part) && index + 1 < parts.length && /^(?:a|an|one|\d)\b/.test(part)) {
+      ahead = part;
+      continue;
+    }
+    if (last && isQualities(part)) {
+      chunks[chunks.length - 1] = { ...last, phrase: readPhrase(`${last.text} ${part}`) };
+      continue;
+    }
+    const cut = chunksOfPart(part, joint);
+    // What only talks ('I had') is no food that the next could hang on.
+    const silent = cut.every(({ phrase }) => phrase.food === '' && !phrase.amount.unit);
+    if (silent) {
+      if (isQualities(part)) ahead = part;
+      joint = joint === 'break' ? 'break' : 'comma';
+      continue;
+    }
+    chunks.push(...cut);
+    joint = 'with';
   }
   return chunks;
 }
 
+/** 'a large, crisp apple', 'peas, boiled and drained': words that tell how a food is, and not what. */
+function isQualities(part: string): boolean {
+  const words = part.split(' ');
+  return (
+    words.every((word) => isTalk(word) || /^(?:an?|very)$/.test(word)) &&
+    words.some((word) => !FILLER.has(word) && !/^(?:an?|very)$/.test(word))
+  );
+}
+
+/** Of two joints in a row (', and'; ', with') the one that parts more. */
+function stronger(before: Chunk['joint'], next: Chunk['joint']): Chunk['joint'] {
+  if (before === 'break') return 'break';
+  return before === 'comma' ? 'comma' : next;
+}
+
+function jointOf(word: string): Chunk['joint'] {
+  if (word === ',' || word === '!') return 'comma';
+  return word === 'and' || word === 'within' ? word : 'with';
+}
+
+// A number in the middle starts the next food: '2 eggs 3 slices bacon'.
+const INNER_AMOUNT = new RegExp(`\\s(?=(?:${NUMBER})\\s+[\\p{L}])`, 'gu');
+const TRAILING_STYLE = new RegExp(`^[\\p{L}].*\\s(?:${NUMBER})\\s*(?:g|kg|ml|oz|floz|lb)$`, 'u');
+const AFTER_AMOUNT = new RegExp(`(?<=\\s(?:${NUMBER})\\s*(?:g|kg|ml|oz|floz|lb))\\s`, 'gu');
+/** 'falafel 4 pcs hummus': the pieces are of what stands before them. */
+const WITH_PIECES = /^([\d./ -]+\s*(?:slices?|pieces?|pcs?|rashers?))\s+(?!of\b)(.+)$/;
+const PIECES = /^[\d./ -]+\s*(?:slices?|pieces?|pcs?|rashers?)\b/;
+
 function chunksOfPart(part: string, joint: Chunk['joint']): Chunk[] {
-  const texts = part
-    .split(INNER_AMOUNT)
+  const pieces = TRAILING_STYLE.test(part) ? part.split(AFTER_AMOUNT) : cutAtAmounts(part);
+  return pieces
     .map((text) => text.trim())
-    .filter(Boolean);
-  const [first = '', second] = texts;
-  // 'bacon 2 slices': the amount belongs to what stands before it.
-  const pieces =
-    second !== undefined && /^[\d./ -]+\s*(?:slices?|pieces?|pcs?|cups?|rashers?)\b/.test(second)
-      ? [`${first} ${second}`, ...texts.slice(2)]
-      : texts;
-  return pieces.map((text, index) => ({
-    text,
-    joint: index === 0 ? joint : 'break',
-    starts: LEADING_AMOUNT.test(text),
-  }));
+    .filter(Boolean)
+    .map((text, index) => ({
+      text,
+      joint: index === 0 ? joint : 'break',
+      phrase: readPhrase(text),
+    }));
+}
+
+function cutAtAmounts(part: string): string[] {
+  const pieces: string[] = [];
+  for (const text of part.split(INNER_AMOUNT)) {
+    const before = pieces.at(-1);
+    const open = before !== undefined && !/\d/.test(before);
+    const talks = before !== undefined && before.split(' ').every((word) => isTalk(word));
+    // 'oatmeal 1/2 cup dry', 'bacon 2 slices', 'a hearty 250 g serving': one food.
+    const belongs = talks || (open && (PIECES.test(text) || readPhrase(text).isBare));
+    const [, own = text, next = ''] = (open && !talks && WITH_PIECES.exec(text)) || [];
+    if (before !== undefined && belongs) pieces[pieces.length - 1] = `${before} ${own}`;
+    else pieces.push(text);
+    if (before !== undefined && belongs && next !== '') pieces.push(next);
+  }
+  return pieces;
+}
+
+function isTalk(word: string): boolean {
+  return (
+    FILLER.has(word) || QUALITIES.has(word) || PREPARATION.has(word) || readSize(word) !== undefined
+  );
 }

@@ -50,80 +50,116 @@ const VOLUMES: Record<string, number> = {
   teaspoon: 4.93,
   teaspoons: 4.93,
   floz: 29.57,
-  pint: 473,
-  pints: 473,
+  gallon: 3785,
+  gallons: 3785,
+  quart: 946,
+  quarts: 946,
 };
 
 /**
- * Household measures: the word that the table's portions use for each, and a weight that is usual
- * for one where a food has no such portion (null: the food's own usual portion).
+ * Household measures: the word that the table's portions use for each, a weight that is usual for one
+ * where a food has no such portion (null: the food's own usual portion), and whether the word may
+ * stand for 'one of them' without a number ('handful of grapes').
  */
-const MEASURES: Record<string, { word: string; grams: number | null }> = {
-  slice: { word: 'slice', grams: null },
-  piece: { word: 'piece', grams: null },
-  pc: { word: 'piece', grams: null },
-  pcs: { word: 'piece', grams: null },
-  bowl: { word: 'bowl', grams: null },
-  plate: { word: 'plate', grams: null },
-  glass: { word: 'glass', grams: 240 },
-  mug: { word: 'mug', grams: 300 },
-  can: { word: 'can', grams: null },
-  tin: { word: 'can', grams: null },
-  bottle: { word: 'bottle', grams: 500 },
-  handful: { word: 'handful', grams: 30 },
-  scoop: { word: 'scoop', grams: 30 },
-  bar: { word: 'bar', grams: null },
-  pack: { word: 'bag', grams: null },
-  packet: { word: 'packet', grams: null },
-  bag: { word: 'bag', grams: null },
-  serving: { word: 'serving', grams: null },
-  portion: { word: 'portion', grams: null },
-  fillet: { word: 'fillet', grams: null },
-  breast: { word: 'breast', grams: null },
-  thigh: { word: 'thigh', grams: null },
-  wing: { word: 'wing', grams: null },
-  drumstick: { word: 'drumstick', grams: null },
-  patty: { word: 'patty', grams: null },
-  stick: { word: 'stick', grams: null },
-  strip: { word: 'strip', grams: null },
-  rasher: { word: 'slice', grams: null },
-  link: { word: 'link', grams: null },
-  ear: { word: 'ear', grams: null },
-  stalk: { word: 'stalk', grams: null },
-  clove: { word: 'clove', grams: 3 },
-  square: { word: 'square', grams: null },
-  cube: { word: 'cube', grams: null },
-  wedge: { word: 'wedge', grams: null },
-  leaf: { word: 'leaf', grams: null },
-  container: { word: 'container', grams: null },
-  carton: { word: 'container', grams: null },
-  pot: { word: 'container', grams: 150 },
-  tub: { word: 'container', grams: null },
-  shot: { word: 'jigger', grams: 44 },
-  pat: { word: 'pat', grams: 5 },
-  drizzle: { word: 'drizzle', grams: 5 },
-  splash: { word: 'splash', grams: 15 },
-  dollop: { word: 'dollop', grams: 20 },
-  knob: { word: 'pat', grams: 10 },
-  spoonful: { word: 'tablespoon', grams: 15 },
-  spoon: { word: 'tablespoon', grams: 15 },
-  pinch: { word: 'pinch', grams: 0.4 },
-  dash: { word: 'dash', grams: 5 },
-  cone: { word: 'cone', grams: null },
+const MEASURES: Record<string, readonly [word: string, grams: number | null, loose?: true]> = {
+  slice: ['slice', null],
+  piece: ['piece', null],
+  pc: ['piece', null],
+  pcs: ['piece', null],
+  chunk: ['chunk', null],
+  bowl: ['bowl', null, true],
+  bowlful: ['bowl', null, true],
+  plate: ['plate', null, true],
+  plateful: ['plate', null, true],
+  glass: ['glass', 240, true],
+  mug: ['mug', 300, true],
+  can: ['can', null, true],
+  tin: ['can', null, true],
+  bottle: ['bottle', null, true],
+  handful: ['handful', 30, true],
+  scoop: ['scoop', 30, true],
+  bar: ['bar', null],
+  pack: ['package', null, true],
+  packet: ['packet', null, true],
+  sachet: ['packet', null, true],
+  package: ['package', null, true],
+  pouch: ['pouch', null, true],
+  bag: ['bag', null, true],
+  box: ['box', null, true],
+  jar: ['jar', null, true],
+  tray: ['tray', null],
+  order: ['order', null],
+  serving: ['serving', null, true],
+  helping: ['serving', null, true],
+  portion: ['portion', null, true],
+  fillet: ['fillet', null],
+  filet: ['fillet', null],
+  breast: ['breast', null],
+  thigh: ['thigh', null],
+  wing: ['wing', null],
+  leg: ['leg', null],
+  drumstick: ['drumstick', null],
+  patty: ['patty', null],
+  stick: ['stick', null],
+  strip: ['strip', null],
+  rasher: ['slice', null, true],
+  link: ['link', null],
+  ear: ['ear', null],
+  stalk: ['stalk', null],
+  spear: ['spear', null],
+  sprig: ['sprig', null],
+  head: ['head', null],
+  clove: ['clove', 3],
+  square: ['square', null],
+  cube: ['cube', null],
+  wedge: ['wedge', null],
+  leaf: ['leaf', null],
+  ring: ['ring', null],
+  round: ['round', null],
+  half: ['half', null],
+  container: ['container', null],
+  carton: ['carton', null],
+  pot: ['container', 150],
+  tub: ['container', null],
+  shot: ['jigger', 44],
+  jigger: ['jigger', 44],
+  pat: ['pat', 5, true],
+  drizzle: ['drizzle', 5, true],
+  splash: ['splash', 15, true],
+  dollop: ['dollop', 20, true],
+  dab: ['pat', 5, true],
+  smear: ['pat', 7, true],
+  knob: ['pat', 10, true],
+  spoonful: ['tablespoon', 15, true],
+  spoon: ['tablespoon', 15],
+  pinch: ['pinch', 0.4, true],
+  sprinkle: ['pinch', 2, true],
+  sprinkling: ['pinch', 2, true],
+  dash: ['dash', 2, true],
+  cone: ['cone', null],
+  pint: ['pint', 473],
+  kernel: ['kernel', null],
+  sheet: ['sheet', null],
+  ladle: ['ladle', 120],
 };
 
 /** A unit that stands behind a number. */
 export type Unit =
-  | { kind: 'weight'; grams: number }
-  | { kind: 'volume'; ml: number }
-  | { kind: 'measure'; word: string; grams: number | null };
+  | { kind: 'weight'; grams: number; ounces: boolean }
+  | { kind: 'volume'; ml: number; spoken: boolean }
+  | { kind: 'measure'; word: string; grams: number | null; loose: boolean };
 
 /** What a word means as a unit; undefined where it is none. */
 export function readUnit(word: string): Unit | undefined {
-  if (Object.hasOwn(WEIGHTS, word)) return { kind: 'weight', grams: WEIGHTS[word] ?? 1 };
-  if (Object.hasOwn(VOLUMES, word)) return { kind: 'volume', ml: VOLUMES[word] ?? 1 };
-  const measure = MEASURES[word] ?? MEASURES[singular(word)];
-  return measure && { kind: 'measure', ...measure };
+  if (Object.hasOwn(WEIGHTS, word))
+    return { kind: 'weight', grams: WEIGHTS[word] ?? 1, ounces: /^(?:oz|ounce)/.test(word) };
+  if (Object.hasOwn(VOLUMES, word))
+    return { kind: 'volume', ml: VOLUMES[word] ?? 1, spoken: /^cups?$/.test(word) };
+  const known = [word, singular(word)].find((form) => Object.hasOwn(MEASURES, form));
+  const measure = known === undefined ? undefined : MEASURES[known];
+  if (!measure) return undefined;
+  const [name, grams, loose = false] = measure;
+  return { kind: 'measure', word: name, grams, loose };
 }
 
 function singular(word: string): string {
@@ -133,17 +169,23 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-const SIZES: Record<string, 'small' | 'medium' | 'large'> = {
+const SIZES: Record<string, Size> = {
   small: 'small',
   sm: 'small',
   little: 'small',
-  mini: 'small',
+  mini: 'mini',
   tiny: 'small',
-  kid: 'small',
+  smallish: 'small',
+  thick: 'thick',
+  thin: 'thin',
+  miniature: 'mini',
+  bite: 'mini',
   medium: 'medium',
   med: 'medium',
-  regular: 'medium',
+  standard: 'regular',
+  regular: 'regular',
   average: 'medium',
+  normal: 'regular',
   large: 'large',
   lg: 'large',
   lrg: 'large',
@@ -154,7 +196,7 @@ const SIZES: Record<string, 'small' | 'medium' | 'large'> = {
   xl: 'large',
 };
 
-export type Size = 'small' | 'medium' | 'large';
+export type Size = 'mini' | 'small' | 'regular' | 'medium' | 'large' | 'thick' | 'thin';
 
 export function readSize(word: string): Size | undefined {
   return Object.hasOwn(SIZES, word) ? SIZES[word] : undefined;

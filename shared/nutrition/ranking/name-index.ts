@@ -1,7 +1,9 @@
 import type { CompactFoodTable } from '../compact-table';
-import { wordsOf } from './words';
+import { BRANDS, ORIGINS, PIECES, PREPARATION, QUALITIES, SILENT } from './light-words';
+import { T } from './tuning';
+import { termsOf, wordsOf } from './words';
 
-/** One name of a food: its description, or one of its other names. */
+/** One name of a food for the search box: its description, or one of its other names. */
 export interface IndexedName {
   place: number;
   words: string[];
@@ -11,54 +13,182 @@ export interface IndexedName {
   own: boolean;
 }
 
-export interface NameIndex {
+/** The names of the table, term by term, in flat arrays: it is asked at each key stroke. */
+export interface TermIndex {
+  /** How many foods and names there are. */
+  foods: number;
+  names: number;
+  /** Number of a term; undefined where no name holds it. */
+  termId: ReadonlyMap<string, number>;
+  terms: readonly string[];
+  /** How much a term tells: rare ones more, by number. */
+  weights: Float32Array;
+  /** Names that hold a term: `holders[holderStart[id] .. holderStart[id + 1]]`. */
+  holders: Int32Array;
+  holderStart: Int32Array;
+  /** The food of a name, and the first name of a food: its description. */
+  placeOf: Int32Array;
+  firstName: Int32Array;
+  /** The terms of a name, and how many of them stand before its first comma. */
+  nameTerms: Int32Array;
+  nameStart: Int32Array;
+  headLength: Int32Array;
+  /** The term that says what a name is: the last of its head before 'with', 'on', 'in'. */
+  nounOf: Int32Array;
+  /** Whether a name is a mere remark that many foods share ('skin removed'). */
+  remark: Uint8Array;
+}
+
+export interface NameIndex extends TermIndex {
+  /** For the search box: names, the numbers of those that hold a word, every word in order. */
+  readonly search: SearchIndex;
+}
+
+export interface SearchIndex {
   names: IndexedName[];
-  /** Numbers of the names that hold a word. */
   holding: Map<string, number[]>;
-  /** How much a word tells: rare words more. */
-  weight: (word: string) => number;
-  /** Every word, in order, for what is being typed. */
   vocabulary: string[];
 }
 
-// How a food is prepared tells less of what it is.
-const PREPARATION = new Set(
-  (
-    'cooked raw fried grilled baked boiled roasted steamed toasted broiled sauteed poached fresh plain ' +
-    'homemade regular large small medium hot cold warm whole piece slice sliced chopped mixed style ' +
-    'type made prepared added fat nfs ns as to or and with without from of in on'
-  ).split(' '),
-);
-const PREPARATION_SHARE = 0.3;
-// A word of no food is more often praise ('hearty') than a food that the table lacks.
-const UNKNOWN_WEIGHT = 2;
+// Another name that so many foods have is a remark on each of them.
+const REMARK_FOODS = 2;
+
+type Names = Pick<CompactFoodTable, 'names' | 'aliases'>;
 
 /** Indexes every name of every food. */
-export function indexNames(compact: CompactFoodTable): NameIndex {
-  const names = compact.names.flatMap((name, place) =>
-    namesOf(name, compact.aliases[place] ?? '', place),
-  );
+export function indexNames(compact: Names): NameIndex {
+  const index = indexTerms(compact);
+  let search: SearchIndex | undefined;
+  return {
+    ...index,
+    get search() {
+      search ??= indexForSearch(compact);
+      return search;
+    },
+  };
+}
+
+function indexTerms({ names, aliases }: Names): TermIndex {
+  const texts: string[] = [];
+  const firstName = new Int32Array(names.length + 1);
+  names.forEach((name, place) => {
+    firstName[place] = texts.length;
+    texts.push(name);
+    const others = aliases[place] ?? '';
+    if (others !== '') texts.push(...others.split('|'));
+  });
+  firstName[names.length] = texts.length;
+  const uses = new Map<string, number>();
+  for (const text of texts) uses.set(text, (uses.get(text) ?? 0) + 1);
+
+  const termId = new Map<string, number>();
+  const placeOf = new Int32Array(texts.length);
+  const headLength = new Int32Array(texts.length);
+  const nameStart = new Int32Array(texts.length + 1);
+  const nounOf = new Int32Array(texts.length);
+  const remark = new Uint8Array(texts.length);
+  const flat: number[] = [];
+  let place = 0;
+  texts.forEach((text, name) => {
+    while ((firstName[place + 1] ?? 0) <= name) place += 1;
+    placeOf[name] = place;
+    nameStart[name] = flat.length;
+    remark[name] = (uses.get(text) ?? 0) > REMARK_FOODS ? 1 : 0;
+    const comma = text.indexOf(',');
+    const head = termsOf(comma < 0 ? text : text.slice(0, comma));
+    const tail = comma < 0 ? [] : termsOf(text.slice(comma + 1));
+    const noun = nounIn(comma < 0 ? text : text.slice(0, comma));
+    nounOf[name] = -1;
+    const seen = new Set<number>();
+    head.concat(tail).forEach((term, at) => {
+      if (SILENT.has(term)) return;
+      let id = termId.get(term);
+      if (id === undefined) termId.set(term, (id = termId.size));
+      if (seen.has(id)) return;
+      seen.add(id);
+      if (term === noun) nounOf[name] = id;
+      flat.push(id);
+      if (at < head.length) headLength[name] = (headLength[name] ?? 0) + 1;
+    });
+  });
+  nameStart[texts.length] = flat.length;
+  const nameTerms = Int32Array.from(flat);
+  const { holders, holderStart } = invert(nameTerms, nameStart, termId.size);
+  const terms = [...termId.keys()];
+  const shape = { foods: names.length, names: texts.length, termId, terms, placeOf, firstName };
+  const flatNames = { nameTerms, nameStart, headLength, nounOf, remark, holders, holderStart };
+  return {
+    ...shape,
+    ...flatNames,
+    weights: weigh(terms, holders, holderStart, placeOf, names.length),
+  };
+}
+
+const AFTER_NOUN = / (?:with|on|in|from|made|for|without|and|or) | ?[(/]/;
+
+function nounIn(head: string): string | undefined {
+  return termsOf(head.split(AFTER_NOUN)[0] ?? '').at(-1);
+}
+
+function invert(nameTerms: Int32Array, nameStart: Int32Array, terms: number) {
+  const holderStart = new Int32Array(terms + 1);
+  for (const id of nameTerms) holderStart[id + 1] = (holderStart[id + 1] ?? 0) + 1;
+  for (let id = 0; id < terms; id += 1)
+    holderStart[id + 1] = (holderStart[id + 1] ?? 0) + (holderStart[id] ?? 0);
+  const next = holderStart.slice();
+  const holders = new Int32Array(nameTerms.length);
+  for (let name = 0; name + 1 < nameStart.length; name += 1) {
+    for (let at = nameStart[name] ?? 0; at < (nameStart[name + 1] ?? 0); at += 1) {
+      const id = nameTerms[at] ?? 0;
+      holders[next[id] ?? 0] = name;
+      next[id] = (next[id] ?? 0) + 1;
+    }
+  }
+  return { holders, holderStart };
+}
+
+function weigh(
+  terms: string[],
+  holders: Int32Array,
+  holderStart: Int32Array,
+  placeOf: Int32Array,
+  foods: number,
+): Float32Array {
+  return Float32Array.from(terms, (term, id) => {
+    let held = 0;
+    let last = -1;
+    for (let at = holderStart[id] ?? 0; at < (holderStart[id + 1] ?? 0); at += 1) {
+      const place = placeOf[holders[at] ?? 0] ?? 0;
+      if (place !== last) held += 1;
+      last = place;
+    }
+    const rarity = Math.log(1 + foods / (1 + held));
+    const bounded = Math.min(T.idfHigh!, Math.max(T.idfLow!, rarity));
+    if (PREPARATION.has(term)) return bounded * T.prep!;
+    if (BRANDS.has(term)) return bounded * T.brand!;
+    if (ORIGINS.has(term)) return bounded * T.origin!;
+    if (PIECES.has(term)) return bounded * T.piece!;
+    return QUALITIES.has(term) ? bounded * T.quality! : bounded;
+  });
+}
+
+function indexForSearch({ names, aliases }: Names): SearchIndex {
+  const indexed = names.flatMap((name, place) => {
+    const others = aliases[place] ?? '';
+    return [
+      indexedName(name, place, true),
+      ...(others === '' ? [] : others.split('|')).map((alias) => indexedName(alias, place, false)),
+    ];
+  });
   const holding = new Map<string, number[]>();
-  names.forEach(({ words }, number) => {
-    for (const word of new Set(words)) {
+  indexed.forEach(({ words }, number) => {
+    for (const word of words) {
       const list = holding.get(word);
       if (list) list.push(number);
       else holding.set(word, [number]);
     }
   });
-  const weight = (word: string) => {
-    const count = holding.get(word)?.length ?? 0;
-    if (count === 0) return UNKNOWN_WEIGHT;
-    const rarity = Math.log(1 + names.length / (1 + count));
-    return PREPARATION.has(word) ? rarity * PREPARATION_SHARE : rarity;
-  };
-  return { names, holding, weight, vocabulary: [...holding.keys()].sort() };
-}
-
-function namesOf(description: string, aliases: string, place: number): IndexedName[] {
-  const own = indexedName(description, place, true);
-  const others = aliases === '' ? [] : aliases.split('|');
-  return [own, ...others.map((alias) => indexedName(alias, place, false))];
+  return { names: indexed, holding, vocabulary: [...holding.keys()].sort() };
 }
 
 function indexedName(name: string, place: number, own: boolean): IndexedName {

@@ -1,29 +1,38 @@
 import { analyseText } from '#shared/nutrition/analyse-text';
-import compactTable from '#shared/nutrition/fndds-table.json';
-import { openFoodTable } from '#shared/nutrition/food-table';
+import { foodsRemembered } from '#shared/nutrition/foods-remembered';
+import { foodByCode } from '#shared/nutrition/food-table';
 import { searchFoods } from '#shared/nutrition/search-foods';
 
 import type { Answered, Answers, Asked, Question } from './messages';
+import { OpenTables } from './open-tables';
 
-// The table and its index live here alone: a key stroke never waits for them.
-const table = openFoodTable(compactTable);
+// The tables and their index live here alone: a key stroke never waits for them.
+const tables = new OpenTables();
+void tables.all();
 
-function answerTo(question: Question): Answers[Question['kind']] {
+async function answerTo(question: Question): Promise<Answers[Question['kind']]> {
   switch (question.kind) {
     case 'analyse':
-      return analyseText(table, question.text, { by: 'device' });
+      return analyseText(await tables.all(), question.text, {
+        by: 'device',
+        memory: foodsRemembered(question.memory),
+      });
     case 'search':
-      return searchFoods(table, question.query, question.limit);
+      return searchFoods(tables.now, question.query, question.limit);
+    case 'foods': {
+      const table = await tables.all();
+      return question.codes.flatMap((code) => foodByCode(table, code) ?? []);
+    }
     case 'release':
-      return table.release;
+      return tables.now.release;
   }
 }
 
-onmessage = ({ data }: MessageEvent<Asked>) => {
+onmessage = async ({ data }: MessageEvent<Asked>) => {
   const { number, question } = data;
   let answered: Answered;
   try {
-    answered = { number, answer: answerTo(question) };
+    answered = { number, answer: await answerTo(question) };
   } catch (error) {
     answered = { number, problem: String(error) };
   }

@@ -1,21 +1,39 @@
 import { Box } from '@mui/material';
 
 import { useAccount } from '../../store/use-account';
+import { useDay } from '../../store/use-day';
+import { useProfile } from '../../store/use-profile';
 import { useSyncSummary } from '../../store/use-sync-summary';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
+import { localNow } from '../../ui/words/local-now';
 import { DestinationCard } from './destination-card';
 import { UpgradeCard } from './upgrade-card';
 import { PrivateWindowLine } from './private-window-line';
+import { SetupCard } from './setup-card';
+import { TodayCard } from './today/today-card';
 import { WaitingLine } from './waiting-line';
 
+/** The day at a glance and the ways on, all from this device. */
 export function DashboardPage() {
   useTitle('Dashboard');
   const account = useAccount();
   const summary = useSyncSummary();
+  const profile = useProfile();
+  const day = useDay(localNow().slice(0, 10));
   return (
     <Page title={`Hello, ${account?.user.username ?? ''}`} subtitle="What did you eat?">
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '3fr 2fr' } }}>
+      <SetupCard />
+      {day && profile !== undefined && <TodayCard {...day} profile={profile} />}
+      <Box
+        sx={{
+          mt: 2,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr' },
+          '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+        }}
+      >
         <DestinationCard
           to="/food-tracker"
           icon="camera"
@@ -27,7 +45,7 @@ export function DashboardPage() {
           to="/profile"
           icon="person"
           title="Profile"
-          words="Your account on this device."
+          words="Goals, details, your data."
         />
         {account && <UpgradeCard user={account.user} />}
       </Box>

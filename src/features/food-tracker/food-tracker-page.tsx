@@ -6,6 +6,7 @@ import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
 import { MealForm } from './form/meal-form';
 import { MealsList } from './list/meals-list';
+import { RememberedFoods } from './memory/remembered-foods';
 
 export function FoodTrackerPage() {
   useTitle('Food Tracker');
@@ -33,7 +34,10 @@ export function FoodTrackerPage() {
           alignItems: 'start',
         }}
       >
-        <MealForm />
+        <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+          <MealForm />
+          <RememberedFoods />
+        </Box>
         <MealsList />
       </Box>
     </Page>

@@ -6,32 +6,44 @@ import { mealTypeAt } from '#shared/rules/meal-type';
 import { analyse } from '../../device/analyser/analyser';
 import { persistOnce } from '../../device/persist-once';
 import type { ShrunkImage } from '../../device/shrink-image';
+import { activeStore } from '../../store/account-store';
+import { foodMemories, rememberFoods } from '../../store/food-memories';
 import { addMeal, addMealWithPhoto, editMeal } from '../../store/meals';
+import { isTouched, itemsOf, NO_EDITS, type Edits } from './items/edits';
+import { lessonsOfCorrections } from './items/lessons';
+import { openQuestion } from './question/answer';
 
 interface Entered {
   mealTime: string;
   notes: string;
 }
 
+interface Described extends Entered {
+  description: string;
+  /** The reading of just this description, where the person has seen it. */
+  seen: Analysis | null;
+  edits: Edits;
+}
+
 // Longer than any meal takes; then it is saved first and read afterwards.
 const PATIENCE_MS = 1_500;
 
-/** Saves a described meal with the device's reading of it, or without one if that takes long or fails. */
-export async function logDescription({
-  description,
-  mealTime,
-  notes,
-}: Entered & { description: string }): Promise<void> {
-  const reading = analyse(description);
-  const estimate = await Promise.race([reading.catch(() => null), after(PATIENCE_MS)]);
+/**
+ * Saves a described meal with the device's reading of it and what its person has made of that, or
+ * without a reading if that takes long or fails.
+ */
+export async function logDescription(described: Described): Promise<void> {
+  const { description, mealTime, notes, seen, edits } = described;
+  const reading = seen ? Promise.resolve(seen) : readWords(description);
+  const read = await Promise.race([reading.catch(() => null), after(PATIENCE_MS)]);
   const id = await addMeal({
     ...meal(mealTime, notes),
-    name: nameOfMeal(estimate?.items ?? [], description),
     description: description.trim(),
-    estimate,
+    ...figuresOf(read, { description, edits }),
   });
   persistOnce();
-  if (!estimate) void fillIn(id, description, reading);
+  if (read) await learnFrom(read, edits);
+  else void fillIn(id, described, reading);
 }
 
 /** Saves a photo as a meal that waits for its reading; says so where the device has no room for it. */
@@ -47,15 +59,50 @@ export async function logPhoto({
 
 /** Describes a meal that has none or another description yet; its photo stays with it. */
 export async function describeMeal(id: string, description: string): Promise<void> {
-  const estimate = await analyse(description).catch(() => null);
-  const name = nameOfMeal(estimate?.items ?? [], description);
-  await editMeal(id, { description: description.trim(), estimate, name });
+  const read = await readWords(description).catch(() => null);
+  const figures = figuresOf(read, { description, edits: NO_EDITS });
+  await editMeal(id, {
+    description: description.trim(),
+    estimate: figures.estimate,
+    name: figures.name,
+  });
 }
 
-async function fillIn(id: string, description: string, reading: Promise<Analysis>): Promise<void> {
+/** Reads words on this device, with what their person has taught it. */
+export async function readWords(description: string): Promise<Analysis> {
+  return analyse(description, await foodMemories(await activeStore()));
+}
+
+type Figures = Pick<MealFields, 'name' | 'estimate' | 'items'>;
+
+function figuresOf(
+  read: Analysis | null,
+  { description, edits }: { description: string; edits: Edits },
+): Figures {
+  if (!read) return { name: nameOfMeal([], description), estimate: null, items: null };
+  const items = isTouched(read, edits) ? itemsOf(read, edits) : null;
+  return {
+    name: nameOfMeal(items ?? read.items, description),
+    estimate: { ...read, question: openQuestion(read, edits.settled) },
+    items,
+  };
+}
+
+async function learnFrom(read: Analysis, edits: Edits): Promise<void> {
+  const after = itemsOf(read, edits);
+  // The meal is kept: what could not be learnt from it is no reason to say that it was not.
+  await rememberFoods(lessonsOfCorrections({ read: read.items, before: read.items, after })).catch(
+    () => undefined,
+  );
+}
+
+async function fillIn(
+  id: string,
+  { description, edits }: Described,
+  reading: Promise<Analysis>,
+): Promise<void> {
   try {
-    const estimate = await reading;
-    await editMeal(id, { estimate, name: nameOfMeal(estimate.items, description) });
+    await editMeal(id, figuresOf(await reading, { description, edits }));
   } catch {
     // The meal is kept and says that it has no figures; it can be described anew.
   }

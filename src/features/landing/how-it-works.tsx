@@ -1,15 +1,25 @@
 import { Box, Typography } from '@mui/material';
 
+import { Icon, type IconName } from '../../ui/icons';
 import { Section } from './section';
 
-const STEPS = [
-  ['Create your account', 'Once, while there is signal.'],
-  ['Snap & Track', 'A photo or a sentence, wherever you eat. Saving never waits for the network.'],
+const STEPS: readonly [IconName, string, string][] = [
   [
-    'See what is in it',
-    'Calories with their likely range, protein, carbs, fat and fibre, and where each comes from.',
+    'target',
+    'Set Your Goals',
+    'Lose, gain, maintain or bulk: three short steps, and you can start.',
   ],
-] as const;
+  [
+    'camera',
+    'Snap & Track',
+    'A photo or a sentence, wherever you eat. Saving never waits for the network.',
+  ],
+  [
+    'leaf',
+    'Achieve Results',
+    'See what is in your meals and where you stand today, and adjust as you go.',
+  ],
+];
 
 export function HowItWorks() {
   return (
@@ -21,20 +31,23 @@ export function HowItWorks() {
           m: 0,
           p: 0,
           display: 'grid',
-          gap: 4,
-          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
-        {STEPS.map(([title, words], index) => (
+        {STEPS.map(([icon, title, words], index) => (
           <Box
             component="li"
             key={title}
-            sx={{ borderTop: '3px solid', borderColor: 'primary.main', pt: 2 }}
+            sx={{ borderTop: '3px solid', borderColor: 'primary.main', pt: 2.5 }}
           >
-            <Box sx={{ fontWeight: 780, fontSize: '1.75rem', color: 'primary.main' }}>
-              {index + 1}
+            <Box sx={{ display: 'flex', alignItems: 'center', color: 'primary.main' }}>
+              <Box aria-hidden sx={{ fontWeight: 800, fontSize: '2.5rem', mr: 'auto' }}>
+                {index + 1}
+              </Box>
+              <Icon name={icon} size={40} />
             </Box>
-            <Typography component="h3" variant="h3" sx={{ mt: 0.5 }}>
+            <Typography component="h3" variant="h3" sx={{ mt: 1, fontSize: '1.3125rem' }}>
               {title}
             </Typography>
             <Typography sx={{ mt: 1, color: 'text.secondary' }}>{words}</Typography>

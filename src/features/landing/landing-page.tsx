@@ -1,18 +1,35 @@
+import { GlobalStyles } from '@mui/material';
+
+import { SkipLink } from '../../ui/layout/skip-link';
+import { useTitle } from '../../ui/layout/use-title';
 import { ClosingCall } from './closing-call';
-import { Features } from './features';
-import { Hero } from './hero';
+import { Features } from './features/features';
+import { LandingFooter } from './footer/landing-footer';
+import { LandingHeader } from './header/landing-header';
+import { Hero } from './hero/hero';
 import { HowItWorks } from './how-it-works';
-import { LandingFooter } from './landing-footer';
-import { LandingHeader } from './landing-header';
+import { Reviews } from './reviews/reviews';
+import { Stats } from './reviews/stats';
+import { Showcase } from './showcase/showcase';
+
+const SMOOTH = {
+  '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
+} as const;
 
 export function LandingPage() {
+  useTitle('Calorie Counter');
   return (
     <>
+      <GlobalStyles styles={SMOOTH} />
+      <SkipLink />
       <LandingHeader />
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <Hero />
         <Features />
         <HowItWorks />
+        <Showcase />
+        <Reviews />
+        <Stats />
         <ClosingCall />
       </main>
       <LandingFooter />

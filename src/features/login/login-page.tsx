@@ -72,6 +72,9 @@ export function LoginPage() {
           problem={errors.password?.message}
           {...register('password')}
         />
+        <Link component={RouterLink} to="/forgot-password" sx={{ justifySelf: 'start' }}>
+          Forgot your password?
+        </Link>
       </EntranceForm>
     </Entrance>
   );

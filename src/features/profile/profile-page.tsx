@@ -1,49 +1,55 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { useAccount } from '../../store/use-account';
-import { Card } from '../../ui/layout/card';
+import { Icon } from '../../ui/icons';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
-import { SignOut } from './sign-out/sign-out';
-import { PlanActions } from './subscription/plan-actions';
+import { AccountTab } from './account/account-tab';
+import { ProfileTabs, type Tab } from './profile-tabs';
+import { SubscriptionTab } from './subscription/subscription-tab';
 import { usePaymentReturn } from './subscription/use-payment-return';
-import { SyncLink } from './sync-link';
+import { useFreshAccount } from './use-fresh-account';
 
 export function ProfilePage() {
   useTitle('Profile Settings');
   usePaymentReturn();
+  const [params] = useSearchParams();
   const account = useAccount();
+  const refresh = useFreshAccount();
+  const [tab, setTab] = useState(() => tabOf(params));
   if (!account) return null;
-  const { firstName, lastName, email } = account.user;
   return (
-    <Page title="Profile Settings">
-      <Card sx={{ maxWidth: 560 }}>
-        <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0 }}>
-          <Fact label="First Name" value={firstName} />
-          <Fact label="Last Name" value={lastName} />
-          <Fact label="Email" value={email} />
-        </Box>
-        <Box sx={{ mt: 3, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
-          <SignOut userId={account.userId} />
-        </Box>
-      </Card>
-      <Card sx={{ maxWidth: 560, mt: 2 }}>
-        <PlanActions user={account.user} />
-      </Card>
-      <SyncLink />
+    <Page title="Profile Settings" above={<Header onRefresh={refresh} />}>
+      <ProfileTabs tab={tab} onTab={setTab}>
+        {tab === 'Account' ? (
+          <AccountTab user={account.user} />
+        ) : (
+          <SubscriptionTab user={account.user} />
+        )}
+      </ProfileTabs>
     </Page>
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+/** Whoever comes for their plan, or from paying for it, finds it open. */
+function tabOf(params: URLSearchParams): Tab {
+  const forPlan = params.get('tab') === 'subscription' || params.get('payment') === 'success';
+  return forPlan ? 'Subscription' : 'Account';
+}
+
+function Header({ onRefresh }: { onRefresh: () => Promise<void> }) {
   return (
-    <div>
-      <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, fontWeight: 650 }}>
-        {value}
-      </Typography>
-    </div>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', mx: -1 }}>
+      <Button component={Link} to="/dashboard" sx={{ px: 1 }}>
+        <Icon name="back" size={20} style={{ marginInlineEnd: 6 }} />
+        Dashboard
+      </Button>
+      <Button sx={{ px: 1 }} onClick={() => void onRefresh()}>
+        <Icon name="arrows" size={20} style={{ marginInlineEnd: 6 }} />
+        Refresh Data
+      </Button>
+    </Box>
   );
 }

@@ -16,11 +16,10 @@ export function SyncLink() {
       sx={{
         display: 'flex',
         width: '100%',
-        maxWidth: 560,
         justifyContent: 'start',
         textAlign: 'left',
         gap: 2,
-        mt: 2,
+        mt: 0,
         px: { xs: 2, sm: 3 },
         py: 2,
         borderRadius: '18px',

@@ -1,39 +1,62 @@
 import { Link } from '@mui/material';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 
-import type { User } from '#shared/contract/accounts';
-
-import { rememberAccount } from '../../store/accounts';
-import { useToast } from '../../ui/feedback/toast';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/use-title';
+import { AccountMade } from './account-made';
 import { AccountStep } from './account-step';
+import { ProfileSteps } from './profile-steps';
+import { SignupProgress } from './signup-progress';
+import { useSignup } from './use-signup';
 
+const TITLES = { 1: 'Create Account', 2: 'Your Goals', 3: 'Personal Details' } as const;
+const SUBTITLES = {
+  1: 'Your meals are kept on this device and, once there is signal, on the server.',
+  2: 'So that your days have a target that is right for you.',
+  3: 'The target is worked out from these, on this device.',
+} as const;
+
+/** Signing up in three steps; a page that is loaded anew goes on where it was. */
 export function SignupPage() {
-  useTitle('Create Account');
-  const navigate = useNavigate();
-  const toast = useToast();
-
-  const goOn = async (user: User) => {
-    await rememberAccount(user);
-    toast({ title: 'Account created!', description: 'You can start tracking your meals.' });
-    await navigate('/dashboard');
-  };
-
+  const { signup, goOn, goTo } = useSignup();
+  const step = signup?.step ?? 1;
+  useTitle(TITLES[step]);
+  if (!signup) return null;
   return (
     <Entrance
-      title="Create Account"
-      subtitle="Your meals are kept on this device and, once there is signal, on the server."
-      footer={
-        <>
-          Already have an account?{' '}
-          <Link component={RouterLink} to="/login">
-            Sign in
-          </Link>
-        </>
-      }
+      title={TITLES[step]}
+      subtitle={SUBTITLES[step]}
+      above={<SignupProgress step={step} />}
+      footer={signup.made ? <LaterLink /> : <LoginLink />}
     >
-      <AccountStep onCreated={goOn} />
+      {step !== 1 && <ProfileSteps step={step} onStep={goTo} kept={signup.kept} />}
+      {step === 1 && !signup.made && <AccountStep onCreated={goOn} />}
+      {step === 1 && signup.made && (
+        <AccountMade
+          onContinue={() => {
+            goTo(2);
+          }}
+        />
+      )}
     </Entrance>
+  );
+}
+
+function LoginLink() {
+  return (
+    <>
+      Already have an account?{' '}
+      <Link component={RouterLink} to="/login">
+        Sign in
+      </Link>
+    </>
+  );
+}
+
+function LaterLink() {
+  return (
+    <Link component={RouterLink} to="/dashboard">
+      Do this later
+    </Link>
   );
 }

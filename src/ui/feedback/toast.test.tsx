@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { ToastProvider, useToast } from './toast';
@@ -32,6 +32,30 @@ test('only one toast is shown at a time, in a region that screen readers follow'
   await userEvent.click(screen.getByText('two'));
   expect(screen.getByRole('status').textContent).toContain('Second');
   expect(screen.queryByText('First')).toBeNull();
+});
+
+test('the same words a second time are a new toast, so that they are read out again', async () => {
+  show();
+  await userEvent.click(screen.getByText('one'));
+  const first = screen.getByText('First');
+  await userEvent.click(screen.getByText('one'));
+  expect(screen.getByText('First')).not.toBe(first);
+});
+
+test('it goes by itself, but not while somebody points at it', () => {
+  jest.useFakeTimers();
+  show();
+  act(() => {
+    screen.getByText('one').click();
+  });
+  fireEvent.mouseOver(screen.getByText('First'));
+  act(() => jest.advanceTimersByTime(60_000));
+  fireEvent.mouseOut(screen.getByText('First'));
+  act(() => jest.advanceTimersByTime(5_900));
+  expect(screen.getByText('First')).toBeTruthy();
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.queryByText('First')).toBeNull();
+  jest.useRealTimers();
 });
 
 test('its action runs once and takes it away', async () => {

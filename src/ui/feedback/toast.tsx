@@ -19,6 +19,10 @@ export interface Toast {
   action?: { label: string; run: () => void };
 }
 
+interface Shown extends Toast {
+  number: number;
+}
+
 const SHOWN_MS = 6_000;
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
@@ -29,24 +33,27 @@ export function useToast(): (toast: Toast) => void {
 
 /** Holds the one toast that may be seen at a time, and tells screen readers of it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<Toast | null>(null);
+  const [toast, setToast] = useState<Shown | null>(null);
+  const [held, setHeld] = useState(false);
   const show = useCallback((next: Toast) => {
-    setToast({ ...next });
+    setHeld(false);
+    setToast((last) => ({ ...next, number: (last?.number ?? 0) + 1 }));
   }, []);
   useEffect(() => {
-    if (!toast) return undefined;
+    if (!toast || held) return undefined;
     const timer = setTimeout(() => {
       setToast(null);
     }, SHOWN_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [toast]);
+  }, [toast, held]);
   const close = useCallback(() => {
     setToast(null);
   }, []);
   const content = useMemo(
-    () => toast && <ToastCard toast={toast} onClose={close} />,
+    // By its number: the same words a second time are a new toast, and read out again.
+    () => toast && <ToastCard key={toast.number} toast={toast} onClose={close} onHold={setHeld} />,
     [toast, close],
   );
   return (
@@ -63,6 +70,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           display: 'flex',
           justifyContent: 'center',
           pointerEvents: 'none',
+          // Where there is no navigation below, a form's buttons are.
+          'body:not(:has(nav[aria-label="Main"])) &': {
+            bottom: 'auto',
+            top: 'calc(12px + env(safe-area-inset-top))',
+          },
         }}
       >
         {content}
@@ -74,12 +86,24 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 interface ToastCardProps {
   toast: Toast;
   onClose: () => void;
+  /** It stays for as long as somebody points at it or has the focus in it. */
+  onHold: (held: boolean) => void;
 }
 
-function ToastCard({ toast, onClose }: ToastCardProps) {
+function ToastCard({ toast, onClose, onHold }: ToastCardProps) {
   const { title, description, failed = false, action } = toast;
+  const hold = () => {
+    onHold(true);
+  };
+  const letGo = () => {
+    onHold(false);
+  };
   return (
     <Box
+      onMouseEnter={hold}
+      onMouseLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
       sx={{
         pointerEvents: 'auto',
         display: 'flex',

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 
 interface CaloriesProps {
-  calories: number;
+  /** Null where they are unknown. */
+  calories: number | null;
   low: number;
   high: number;
   size?: 'large' | 'small';
@@ -11,6 +12,13 @@ const round = (value: number) => Math.round(value / 10) * 10;
 
 /** Calories, large, with their likely range where there is doubt: '520 kcal, 430-640'. */
 export function Calories({ calories, low, high, size = 'large' }: CaloriesProps) {
+  if (calories === null) {
+    return (
+      <Box component="span" sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+        kcal unknown
+      </Box>
+    );
+  }
   const doubt = high - low > calories * 0.05;
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

@@ -7,6 +7,8 @@ interface EntranceFormProps {
   /** What the button says while it is being sent. */
   pendingLabel: string;
   pending: boolean;
+  /** False where a finished page still waits for its script. */
+  ready?: boolean;
   children: ReactNode;
 }
 
@@ -16,6 +18,7 @@ export function EntranceForm({
   label,
   pendingLabel,
   pending,
+  ready = true,
   children,
 }: EntranceFormProps) {
   return (
@@ -26,7 +29,7 @@ export function EntranceForm({
       onSubmit={(event) => void onSubmit(event)}
     >
       {children}
-      <Button type="submit" variant="contained" disabled={pending}>
+      <Button type="submit" variant="contained" disabled={pending || !ready}>
         {pending ? pendingLabel : label}
       </Button>
     </Box>

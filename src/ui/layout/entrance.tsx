@@ -8,12 +8,14 @@ import { Card } from './card';
 interface EntranceProps {
   title: string;
   subtitle?: string;
+  /** What stands above the title: how far somebody has come. */
+  above?: ReactNode;
   children: ReactNode;
   footer: ReactNode;
 }
 
 /** The frame of the pages at the door: signing up and signing in. */
-export function Entrance({ title, subtitle, children, footer }: EntranceProps) {
+export function Entrance({ title, subtitle, above, children, footer }: EntranceProps) {
   return (
     <Box
       component="main"
@@ -31,10 +33,11 @@ export function Entrance({ title, subtitle, children, footer }: EntranceProps) {
         <Brand size={40} />
       </Box>
       <Card sx={{ width: '100%', maxWidth: 480, p: { xs: 2.5, sm: 4 } }}>
+        {above}
         <Typography component="h1" variant="h2">
           {title}
         </Typography>
-        {subtitle !== undefined && (
+        {subtitle !== undefined && subtitle !== '' && (
           <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{subtitle}</Typography>
         )}
         <Box sx={{ mt: 3 }}>{children}</Box>

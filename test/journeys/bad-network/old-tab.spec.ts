@@ -25,13 +25,13 @@ async function upgradeDatabase(page: Page): Promise<'upgraded' | 'blocked'> {
           accounts.onsuccess = () => {
             registry.result.close();
             const [{ dbName }] = accounts.result as [{ dbName: string }];
-            const upgrade = indexedDB.open(dbName, 20);
+            const upgrade = indexedDB.open(dbName, 990);
             upgrade.onblocked = () => {
               resolve('blocked');
             };
             upgrade.onupgradeneeded = () => {
               const meta = upgrade.transaction?.objectStore('meta');
-              meta?.put({ key: 'minSchema', value: 2 });
+              meta?.put({ key: 'minSchema', value: 99 });
             };
             upgrade.onsuccess = () => {
               upgrade.result.close();

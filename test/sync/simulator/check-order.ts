@@ -18,12 +18,13 @@ export async function checkOrder(world: World): Promise<void> {
     [...answersIn(world)].flatMap(([opId, status]) => (status === 'applied' ? opId : [])),
   );
   const promises = [...world.records.promises.values()].filter(({ op }) => applied.has(op.opId));
-  for (const { id, deleted, data, field_meta } of world.server.rows(
-    `SELECT id, deleted, data, field_meta FROM records WHERE type = 'meal'`,
+  for (const { id, type, deleted, data, field_meta } of world.server.rows(
+    `SELECT id, type, deleted, data, field_meta FROM records WHERE type IN ('meal', 'foodMemory')`,
   )) {
     const own = promises.filter(({ op }) => op.id === id);
     checkDeletion(own, deleted === 1);
-    const record = { type: 'meal', id: String(id), data: JSON.parse(String(data)) as Patch | null };
+    const kept = JSON.parse(String(data)) as Patch | null;
+    const record = { type: String(type), id: String(id), data: kept };
     checkRecord(decodeStamps(String(field_meta), record), own);
   }
   return Promise.resolve();

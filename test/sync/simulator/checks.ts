@@ -1,3 +1,4 @@
+import { RECORDS, type RecordType } from '#shared/records/index';
 import { FREE_IMAGES } from '#shared/rules/plan';
 
 import type { OutboxEntry } from '../../../src/store/database';
@@ -87,8 +88,8 @@ async function checkCursor(
   const behind = server.rows(
     `SELECT id, seq, deleted FROM records WHERE user_id = '${user}' AND seq <= ${String(cursor)}`,
   );
-  const { meal, photo } = store.db;
-  const rows = [...(await meal.toArray()), ...(await photo.toArray())];
+  const tables = (Object.keys(RECORDS) as RecordType[]).map((type) => store.db.records(type));
+  const rows = (await Promise.all(tables.map(async (table) => table.toArray()))).flat();
   const seen = new Map<unknown, number>(rows.map((row) => [row.id, row.seq]));
   for (const { id, seq, deleted } of behind) {
     if (deleted === 1 && !seen.has(id)) continue;

@@ -47,7 +47,9 @@ const PLAIN = {
 } as const;
 const RARE = { 'power-loss': 8, reload: 4, backup: 2, 'put-back': 2.5 } as const;
 
-export type StepName = keyof typeof PLAIN | keyof typeof RARE;
+const MEMORY = { remember: 10, forget: 3 } as const;
+
+export type StepName = keyof typeof PLAIN | keyof typeof RARE | keyof typeof MEMORY;
 
 // Power loss, reloads and restores are each in a part of the histories: what they excuse is excused there alone.
 const PROFILES: Partial<Record<StepName, number>>[] = [
@@ -57,12 +59,18 @@ const PROFILES: Partial<Record<StepName, number>>[] = [
   { backup: RARE.backup, 'put-back': RARE['put-back'] },
 ];
 
+// Records that several devices may make are in a third of the histories.
+const MEMORY_EVERY = 3;
 const STEPS_LEAST = 15;
 const STEPS_MORE = 50;
 
 export function historyOf(seed: number): History {
   const chance = chanceOf(seed);
-  const weights = Object.entries({ ...PLAIN, ...PROFILES[seed % PROFILES.length] });
+  const weights = Object.entries({
+    ...PLAIN,
+    ...PROFILES[seed % PROFILES.length],
+    ...(seed % MEMORY_EVERY === 0 ? MEMORY : {}),
+  });
   const steps: Step[] = [];
   const length = STEPS_LEAST + Math.floor(chance() * STEPS_MORE);
   while (steps.length < length) {

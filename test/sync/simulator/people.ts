@@ -1,5 +1,6 @@
 import type { MealFields } from '#shared/records/meal';
 
+import { foodMemories, memoryChange } from '../../../src/store/food-memories';
 import {
   refusedEntries,
   discardRefused,
@@ -16,6 +17,7 @@ import type { Step } from './history';
 import { scope } from './scope';
 import type { World } from './world';
 
+const WORDS = ['latte', 'toast'];
 const FIELDS = ['name', 'notes', 'mealType'] as const;
 const BYTES = new Uint8Array([1, 2, 3]).buffer;
 const PICTURE = {
@@ -60,6 +62,17 @@ export const ACTS: Partial<Record<Step['does'], Act>> = {
     if (id !== undefined) {
       await save(world, device, [{ type: 'meal', id, act: 'restore', patch: null }]);
     }
+  },
+  // Words are few and their record's id follows from them: devices make the same one side by side.
+  remember: async (world, device, { b }) => {
+    const words = `${pick(WORDS, b) ?? ''} of ${device.user}`;
+    const meaning = { code: label(world), name: 'Food', grams: null };
+    await save(world, device, [await memoryChange({ key: words, words, meaning })]);
+  },
+  forget: async (world, device, { b }) => {
+    const id = pick(await foodMemories(device.store), b)?.id;
+    if (id !== undefined)
+      await save(world, device, [{ type: 'foodMemory', id, act: 'del', patch: null }]);
   },
   decide: async (world, device, { b, c }) => {
     const entry = pick(await refusedEntries(device.store), b);

@@ -5,10 +5,10 @@ import { ERRORS, type ErrorCode } from '#shared/contract/errors';
 import { analyzeImage } from '#shared/contract/meals';
 import { syncRecords } from '#shared/contract/sync';
 
-import { PHOTO_JOB, reservePhoto } from '../../../api/features/photos/accept-photo';
-import { photoWork } from '../../../api/features/photos/analyse-photo';
+import { reservePhoto } from '../../../api/features/photos/accept-photo';
 import { expirePhotos } from '../../../api/features/photos/expire-photos';
 import { takeImageIn } from '../../../api/features/photos/analyze-image';
+import { mealWork } from '../../../api/features/photos/reading/meal-work';
 import { pushAndPull } from '../../../api/features/sync/sync-records';
 import type { MemberCall } from '../../../api/http/endpoint';
 import { checkUserId } from '../../../api/http/input';
@@ -17,10 +17,10 @@ import { JobRunner } from '../../../api/jobs/runner';
 import { accountById, addAccount } from '../../../api/store/accounts';
 import { preparing, type Database } from '../../../api/store/database';
 import { beginEpoch } from '../../../api/store/epoch';
-import { leaseJob } from '../../../api/store/jobs';
+import { leaseJob, PHOTO_JOB } from '../../../api/store/jobs';
 import { migrate } from '../../../api/store/migrate';
 import type { Tables } from '../../../api/store/tables';
-import { PICTURES, SILENT, TABLE, visionThat } from './stand-ins';
+import { PICTURES, SILENT, SPENDING, TABLE, visionThat } from './stand-ins';
 
 export interface Answer {
   status: number;
@@ -128,7 +128,7 @@ export class SimulatedServer {
     }
     const input = analyzeImage.input.parse(body);
     const services = { db, now, pictures: PICTURES, files: PICTURES, provider: true };
-    const handle = takeImageIn({ ...services, wakeJobs: () => undefined } as never);
+    const handle = takeImageIn({ ...services, onChange: () => undefined } as never);
     return handle({ ...rest, input } as unknown as MemberCall<typeof input>);
   }
 
@@ -141,7 +141,8 @@ export class SimulatedServer {
   async work(luck: number): Promise<void> {
     const { db, now } = this;
     const vision = visionThat(luck);
-    const work = photoWork({ db, now, files: PICTURES, foods: TABLE, vision } as never);
+    const parts = { db, now, files: PICTURES, foods: TABLE, vision, spending: SPENDING };
+    const work = mealWork(parts as never);
     const runner = new JobRunner({ db, now, log: SILENT, works: { [PHOTO_JOB]: work } });
     runner.wake();
     await runner.stop();
@@ -150,7 +151,8 @@ export class SimulatedServer {
   /** A worker that takes a job and is killed before it ends. */
   async workAndDie(): Promise<void> {
     const now = this.now();
-    await leaseJob(this.db, { kinds: [PHOTO_JOB], now, until: now + LEASE_MS });
+    const lease = { kinds: [PHOTO_JOB], owner: 'dead', perPerson: 1, now, until: now + LEASE_MS };
+    await leaseJob(this.db, lease);
   }
 }
 

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 
-import { openFoodTable } from '#shared/nutrition/food-table';
-import compactTable from '#shared/nutrition/fndds-table.json';
+import { openFoodTables } from '#shared/nutrition/food-table';
+import { ALL_TABLES } from '#shared/nutrition/tables/all';
+
+import { seen } from '../../kit/vision-counterpart';
 
 // What a history needs no real one of: the decoding of pictures, the disk and the provider.
 
-export const TABLE = openFoodTable(compactTable);
+export const TABLE = openFoodTables(ALL_TABLES);
 
 const nothing = () => undefined;
 export const SILENT = {
@@ -30,11 +32,17 @@ export const PICTURES = {
 export function visionThat(luck: number) {
   return {
     model: 'simulated',
+    prompt: 'simulated',
     read: async () => {
       if (luck < 0.2) throw new Error('The provider is down.');
-      const weight = { grams: 150, grams_low: 120, grams_high: 180 };
-      const apple = { name: 'apple', household_measure: '1', confidence: 'high', ...weight };
-      return { is_food: luck >= 0.4, items: luck < 0.4 ? [] : [apple] };
+      const verdict = luck < 0.4 ? 'not_food' : 'food';
+      const reading = { verdict, items: luck < 0.4 ? [] : [seen()], questions: [] };
+      return { reading, usage: { calls: 1, inputTokens: 100, outputTokens: 50 } };
     },
   };
 }
+
+export const SPENDING = {
+  reserve: async () => ({ day: '', calls: 0, cost: 0 }),
+  settle: async () => undefined,
+};

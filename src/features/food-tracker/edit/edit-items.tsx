@@ -1,54 +1,64 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 
-import { rangeOfItems } from '#shared/nutrition/meal-range';
 import { totalNutrients } from '#shared/nutrition/totals';
+import type { MealItem } from '#shared/records/meal-item';
 
-import { Calories } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
-import { FoodSearch } from './food-search';
-import { ItemRow } from './item-row';
+import { FoodSearch } from '../items/food-search';
+import { RemovedLine } from '../items/removed-line';
+import { useFoods } from '../items/use-foods';
+import { EditItem } from './edit-item';
 import type { MealDraft } from './use-meal-draft';
 
 /** The items of a meal that is being edited, with totals that follow. */
-export function EditItems({ draft }: { draft: MealDraft }) {
-  const { items } = draft;
+export function EditItems({ draft: { list, readAgain } }: { draft: MealDraft }) {
+  const codes = list.rows.flatMap(({ item: { source } }) =>
+    source.kind === 'table' ? source.code : [],
+  );
+  const foods = new Map(useFoods(codes).map((food) => [food.code, food]));
+  const foodOf = ({ source }: MealItem) =>
+    source.kind === 'table' ? foods.get(source.code) : undefined;
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+    <Box component="fieldset" sx={FIELDSET}>
       <Box component="legend" sx={{ fontWeight: 650, fontSize: '0.9375rem', mb: 1, p: 0 }}>
         Items
       </Box>
-      {items.map((item) => (
-        <ItemRow
-          key={item.id}
-          item={item}
-          onChange={draft.changeItem}
-          onRemove={draft.removeItem}
-        />
-      ))}
-      <FoodSearch label="Add a food" onChoose={draft.addFood} />
-      {items.length > 0 && <Totals items={items} />}
+      {list.rows.map(({ place, item, removed }) =>
+        removed ? (
+          <RemovedLine
+            key={place}
+            name={item.name}
+            onUndo={() => {
+              list.restore(place);
+            }}
+          />
+        ) : (
+          <EditItem
+            key={place}
+            item={item}
+            food={foodOf(item)}
+            onChange={(next) => {
+              list.change(place, next);
+            }}
+            onRemove={() => {
+              list.remove(place);
+            }}
+          />
+        ),
+      )}
+      <FoodSearch label="Add a food" onChoose={list.addFood} />
+      {readAgain && (
+        <Button
+          color="inherit"
+          sx={{ justifySelf: 'start', ml: -1.5, px: 1.5 }}
+          onClick={() => void readAgain()}
+        >
+          Start again from the text
+        </Button>
+      )}
+      {list.items.length > 0 && <Macros nutrients={totalNutrients(list.items)} />}
     </Box>
   );
 }
 
-function Totals({ items }: Pick<MealDraft, 'items'>) {
-  const { caloriesLow, caloriesHigh } = rangeOfItems(items);
-  const total = totalNutrients(items);
-  return (
-    <Box
-      aria-live="polite"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 3,
-        alignItems: 'baseline',
-        pt: 1.5,
-        borderTop: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
-      <Calories calories={total.calories ?? 0} low={caloriesLow} high={caloriesHigh} />
-      <Macros nutrients={total} />
-    </Box>
-  );
-}
+const FIELDSET = { border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 } as const;

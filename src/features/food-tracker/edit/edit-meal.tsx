@@ -14,8 +14,10 @@ import { MEAL_TYPES, NOTES_MAX, type MealType } from '#shared/records/meal';
 
 import type { MealEntry } from '../../../store/meals';
 import { Field } from '../../../ui/form/field';
+import { SHEET } from '../../../ui/layout/sheet';
 import { capital } from '../../../ui/words/capital';
 import { EditItems } from './edit-items';
+import { EditTotal } from './edit-total';
 import { useMealDraft } from './use-meal-draft';
 
 interface EditMealProps {
@@ -32,7 +34,7 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
     if (await draft.save()) onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="edit-title">
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="edit-title" {...SHEET}>
       <DialogTitle id="edit-title">Edit Meal</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <Field
@@ -86,7 +88,8 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
           }}
         />
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions sx={{ p: 2, borderTop: '1px solid', borderColor: 'divider' }}>
+        <EditTotal items={draft.list.items} />
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="contained" onClick={() => void save()}>
           Save

@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { MealFields, MealType } from '#shared/records/meal';
-import type { MealItem } from '#shared/records/meal-item';
-import type { Food } from '#shared/nutrition/food';
-import { itemOfFood } from '#shared/nutrition/items';
+import type { Analysis } from '#shared/records/meal-item';
 import { shownItems } from '#shared/rules/meal-state';
 
-import { tableRelease } from '../../../device/analyser/analyser';
+import { rememberFoods } from '../../../store/food-memories';
 import { editMeal, type MealEntry } from '../../../store/meals';
+import { lessonsOfCorrections, type Corrected } from '../items/lessons';
+import { useItemEdits } from '../items/use-item-edits';
+import { readWords } from '../log-meal';
 
 interface DraftFields {
   name: string;
@@ -16,8 +17,6 @@ interface DraftFields {
   mealType: MealType;
   notes: string;
 }
-
-const PORTION_IF_UNKNOWN = 100;
 
 export type MealDraft = ReturnType<typeof useMealDraft>;
 
@@ -30,14 +29,13 @@ export function useMealDraft({ id, meal }: MealEntry) {
     notes: meal.notes ?? '',
   };
   const [fields, setFields] = useState(before);
-  const [items, setItems] = useState<MealItem[]>(shownItems(meal) ?? []);
-  const [touched, setTouched] = useState(false);
+  const [anew, setAnew] = useState<Analysis | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-
-  const changeItems = (next: MealItem[]) => {
-    setItems(next);
-    setTouched(true);
-  };
+  const read = useMemo(
+    () => ({ items: anew?.items ?? shownItems(meal) ?? [], notFound: [] }),
+    [anew, meal],
+  );
+  const list = useItemEdits(read);
 
   const save = async (): Promise<boolean> => {
     if (!isLocalDateTime(fields.mealTime)) {
@@ -46,32 +44,34 @@ export function useMealDraft({ id, meal }: MealEntry) {
     }
     const patch: Partial<MealFields> = {
       ...changedFields(before, fields),
-      ...(touched ? { items } : {}),
+      ...(anew ? { estimate: anew, items: null } : {}),
+      ...(list.touched ? { items: list.items } : {}),
     };
     if (Object.keys(patch).length > 0) await editMeal(id, patch);
+    const original = (anew ?? meal.estimate)?.items ?? [];
+    await learn({ read: original, before: read.items, after: list.items });
     return true;
   };
 
   return {
-    fields,
-    items,
-    problem,
-    save,
+    ...{ fields, list, problem, save },
     set: (change: Partial<DraftFields>) => {
       setFields({ ...fields, ...change });
     },
-    changeItem: (item: MealItem) => {
-      changeItems(items.map((one) => (one.id === item.id ? item : one)));
-    },
-    removeItem: (item: MealItem) => {
-      changeItems(items.filter((one) => one.id !== item.id));
-    },
-    addFood: async (food: Food) => {
-      const release = await tableRelease();
-      const grams = food.usualGrams ?? PORTION_IF_UNKNOWN;
-      changeItems([...items, itemOfFood(food, grams, { id: freeId(items), release })]);
-    },
+    /** Reads the description once more, and lets go of what was changed; null where there is none. */
+    readAgain:
+      meal.description === null
+        ? null
+        : async () => {
+            setAnew(await readWords(meal.description ?? ''));
+            list.startAgain();
+          },
   };
+}
+
+async function learn(corrected: Corrected): Promise<void> {
+  // The meal is kept, whether or not something can be learnt from it.
+  await rememberFoods(lessonsOfCorrections(corrected)).catch(() => undefined);
 }
 
 function changedFields(before: DraftFields, now: DraftFields): Partial<MealFields> {
@@ -82,11 +82,4 @@ function changedFields(before: DraftFields, now: DraftFields): Partial<MealField
     ...(mealType === before.mealType ? {} : { mealType }),
     ...(notes === before.notes ? {} : { notes: notes.trim() === '' ? null : notes.trim() }),
   };
-}
-
-function freeId(items: readonly MealItem[]): string {
-  const taken = new Set(items.map((item) => item.id));
-  let number = items.length + 1;
-  while (taken.has(`i${number}`)) number += 1;
-  return `i${number}`;
 }

@@ -1,26 +1,24 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 
-import { DESCRIPTION_MAX, NOTES_MAX } from '#shared/records/meal';
+import { NOTES_MAX } from '#shared/records/meal';
 
 import { Field } from '../../../ui/form/field';
 import { Card } from '../../../ui/layout/card';
+import { DescribeForm } from './describe-form';
 import { LiveCamera } from './live-camera';
 import { MethodButtons } from './method-buttons';
 import { PhotoPreview } from './photo-preview';
 import { useMealForm } from './use-meal-form';
-
-const PLACEHOLDER =
-  'Describe what you ate... (e.g., grilled chicken breast with steamed broccoli and brown rice)';
 
 /** The way in: when, what by words or photo, and notes. Saving never waits for the network. */
 export function MealForm() {
   const form = useMealForm();
   const [camera, setCamera] = useState(false);
   const { method, photo, problem, pending } = form;
-  const { description, notes, mealTime } = form.entered;
+  const { notes, mealTime } = form.entered;
   return (
-    <Card sx={{ display: 'grid', gap: 2.5, position: { md: 'sticky' }, top: 24 }}>
+    <Card sx={{ display: 'grid', gap: 2.5 }}>
       <MethodButtons
         method={method}
         onMethod={form.setMethod}
@@ -53,36 +51,7 @@ export function MealForm() {
           onRemove={form.removePhoto}
         />
       )}
-      {method === 'text' && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.saveDescription();
-          }}
-        >
-          <Field
-            label="Describe Meal"
-            multiline
-            minRows={4}
-            maxRows={10}
-            placeholder={PLACEHOLDER}
-            value={description}
-            inputProps={{ maxLength: DESCRIPTION_MAX }}
-            onChange={(event) => {
-              form.set({ description: event.target.value });
-            }}
-          />
-          <Button
-            type="submit"
-            variant="contained"
-            fullWidth
-            sx={{ mt: 2 }}
-            disabled={pending || description.trim() === ''}
-          >
-            {pending ? 'Analyzing...' : 'Analyze Description'}
-          </Button>
-        </form>
-      )}
+      {method === 'text' && <DescribeForm form={form} />}
       <Field
         label="Meal Time"
         type="datetime-local"

@@ -4,10 +4,12 @@ import { isLocalDateTime } from '#shared/records/local-date-time';
 
 import { tableRelease } from '../../../device/analyser/analyser';
 import { ImageProblem, shrinkImage, type ShrunkImage } from '../../../device/shrink-image';
-import { localNow } from '../local-now';
+import { localNow } from '../../../ui/words/local-now';
 import { logDescription, logPhoto } from '../log-meal';
 import { withoutSaved, type Entered } from './entered';
+import { useDescribedMeal } from './use-described-meal';
 
+export type MealForm = ReturnType<typeof useMealForm>;
 export type Method = 'camera' | 'upload' | 'text';
 
 const IMAGE_WORDS: Record<ImageProblem['reason'], string> = {
@@ -35,6 +37,7 @@ export function useMealForm() {
   const [photo, setPhoto] = useState<ShrunkImage | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
+  const described = useDescribedMeal(entered.description);
   useWarmAnalyser();
 
   const set = (change: Partial<Entered>) => {
@@ -67,10 +70,15 @@ export function useMealForm() {
   const removePhoto = () => {
     setPhoto(null);
   };
-  const saveDescription = async () => save(async () => keepDescription(entered));
+  const saveDescription = async () =>
+    save(async () => {
+      await logDescription({ ...entered, ...described.taken() });
+      described.list.startAgain();
+      return { cleared: blank(), words: null };
+    });
   const savePhoto = async () => save(async () => keepPhoto(entered, photo));
   return {
-    ...{ method, entered, photo, problem, pending },
+    ...{ method, entered, photo, problem, pending, described },
     ...{ setMethod, set, choosePhoto, removePhoto, saveDescription, savePhoto },
   };
 }
@@ -79,11 +87,6 @@ interface Kept {
   /** The fields that are in the meal now and are cleared from the form. */
   cleared: Partial<Entered>;
   words: string | null;
-}
-
-async function keepDescription(entered: Entered): Promise<Kept> {
-  await logDescription(entered);
-  return { cleared: blank(), words: null };
 }
 
 /** A photo's meal takes no description along: one that has been typed stays. */

@@ -1,6 +1,6 @@
 import type { MealEntry } from '../../../store/meals';
 
-import { localNow } from '../local-now';
+import { localNow } from '../../../ui/words/local-now';
 
 export interface Day {
   /** 'YYYY-MM-DD' */

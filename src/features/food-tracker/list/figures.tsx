@@ -1,49 +1,90 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
-import type { MealItem } from '#shared/records/meal-item';
-import { rangeOfItems } from '#shared/nutrition/meal-range';
-import { totalNutrients } from '#shared/nutrition/totals';
+import type { Meal } from '#shared/records/meal';
+import { shownItems } from '#shared/rules/meal-state';
 
-import { Calories } from '../../../ui/figures/calories';
-import { Macros } from '../../../ui/figures/macros';
-import { Evidence } from './evidence';
+import { Sheet } from '../../../ui/layout/sheet';
+import { ItemEvidence } from '../evidence/item-evidence';
+import { TotalEvidence } from '../evidence/total-evidence';
+import { TotalLine } from '../items/total-line';
+import { notFoundWords } from '../live/live-words';
+import { MealItems } from './meal-items';
 
 interface FiguresProps {
-  items: readonly MealItem[];
-  notFound: readonly string[];
+  meal: Meal;
+  onEdit: () => void;
 }
 
-/** A meal's numbers, with their evidence one tap away. */
-export function Figures({ items, notFound }: FiguresProps) {
-  const [open, setOpen] = useState(false);
-  const total = totalNutrients(items);
-  const { caloriesLow, caloriesHigh } = rangeOfItems(items);
+/** A meal's numbers, its items, and one tap away what is behind each. */
+export function Figures({ meal, onEdit }: FiguresProps) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const items = shownItems(meal) ?? [];
+  const notFound = notFoundIn(meal);
+  const showTotal = () => {
+    setOpened(TOTAL);
+  };
   return (
-    <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          columnGap: 3,
-          rowGap: 0.5,
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <TotalLine items={items} onOpen={showTotal} />
+      <MealItems
+        items={items}
+        onOpen={({ id }) => {
+          setOpened(id);
         }}
       >
-        <Calories calories={total.calories ?? 0} low={caloriesLow} high={caloriesHigh} />
-        <Macros nutrients={total} />
-        <Button
-          size="small"
-          sx={{ minHeight: 44, mx: -1.5, px: 1.5, fontSize: '0.9375rem' }}
-          aria-expanded={open}
-          onClick={() => {
-            setOpen(!open);
-          }}
-        >
-          {open ? 'Hide where this comes from' : 'Where does this come from?'}
+        <Button size="small" sx={QUIET} aria-haspopup="dialog" onClick={showTotal}>
+          Where does this come from?
         </Button>
-      </Box>
-      {open && <Evidence items={items} notFound={notFound} />}
-    </>
+      </MealItems>
+      {notFound.length > 0 && (
+        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{notFoundWords(notFound)}</Box>
+      )}
+      <Opened
+        {...{ meal, opened, onEdit }}
+        onClose={() => {
+          setOpened(null);
+        }}
+      />
+    </Box>
   );
 }
+
+// No item has this id: they are not empty.
+const TOTAL = '';
+
+interface OpenedProps extends FiguresProps {
+  opened: string | null;
+  onClose: () => void;
+}
+
+function Opened({ meal, opened, onEdit, onClose }: OpenedProps) {
+  const items = shownItems(meal) ?? [];
+  const reading = meal.analysis ?? meal.estimate;
+  if (opened === TOTAL) {
+    return <TotalEvidence {...{ items, notFound: notFoundIn(meal), reading, onClose }} />;
+  }
+  const item = items.find(({ id }) => id === opened);
+  if (!item) return null;
+  return (
+    <Sheet title={item.name} onClose={onClose}>
+      <ItemEvidence item={item} reading={reading} />
+      <Button
+        variant="outlined"
+        onClick={() => {
+          onClose();
+          onEdit();
+        }}
+      >
+        Change this
+      </Button>
+    </Sheet>
+  );
+}
+
+/** Of a list that its person has decided, nothing is missing. */
+function notFoundIn({ items, analysis, estimate }: Meal): readonly string[] {
+  return items ? [] : ((analysis ?? estimate)?.notFound ?? []);
+}
+
+const QUIET = { minHeight: 44, px: 1, fontSize: '0.9375rem' } as const;

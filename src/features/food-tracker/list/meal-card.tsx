@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { capital } from '../../../ui/words/capital';
 import { Figures } from './figures';
+import { MealQuestion } from './meal-question';
 import { NextStep } from './next-step';
 import { StateLine } from './state-line';
 
@@ -40,8 +41,14 @@ export function MealCard({ entry, onEdit }: MealCardProps) {
       </Box>
       {meal.notes !== null && <Typography sx={{ fontSize: '0.9375rem' }}>{meal.notes}</Typography>}
       <NextStep entry={entry} />
+      <MealQuestion entry={entry} />
       {items.length > 0 && (
-        <Figures items={items} notFound={meal.items ? [] : (meal.estimate?.notFound ?? [])} />
+        <Figures
+          meal={meal}
+          onEdit={() => {
+            onEdit(entry);
+          }}
+        />
       )}
       <StateLine state={state} />
     </Card>

@@ -18,6 +18,7 @@ const READING: Record<Reading, StateWords | null> = {
   estimated: null,
   analysed: null,
   edited: null,
+  'needs-answer': { icon: 'question', text: 'Needs your answer' },
   'no-food-found': { icon: 'question', text: 'No food found in this: describe it in other words' },
   'waiting-for-signal': { icon: 'clock', text: 'Waiting for signal' },
   'waiting-for-upload': { icon: 'clock', text: 'Waiting for the device that took the photo' },

@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
 
 import type { User } from '#shared/contract/accounts';
 import { isPremium, paidUntil } from '#shared/rules/plan';
@@ -10,10 +9,8 @@ import { PremiumBox } from './premium-box';
 import { UpgradeBox } from './upgrade-box';
 
 /** What can be done about a plan: upgrade, mend, leave, come back. */
-export function PlanActions({ user }: { user: User }) {
+export function PlanActions({ user, now }: { user: User; now: number }) {
   const { data: billing } = useBilling();
-  // A minute more or less is no matter on a page that is open for one.
-  const [now] = useState(() => Date.now());
   const { subscriptionStatus, subscriptionEndDate = null } = user;
   const until = paidUntil({ subscriptionStatus, subscriptionEndDate }, now);
   const late = subscriptionStatus === 'past_due';

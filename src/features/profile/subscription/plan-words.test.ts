@@ -1,4 +1,4 @@
-import { dayWords, leftWords, nextPaymentWords, offerWords } from './plan-words';
+import { dayWords, leftWords, nextPaymentWords, offerWords, remainingWords } from './plan-words';
 
 const DAY = new Date(2026, 11, 8, 12).getTime();
 
@@ -28,3 +28,21 @@ test.each([
 ])('%s free days are offered as: %s', (days, words) => {
   expect(offerWords(days)).toBe(words);
 });
+
+test.each([
+  ['free', 0, null, '3'],
+  ['free', 2, null, '1'],
+  ['free', 5, null, '0'],
+  ['cancelled', 1, null, '2'],
+  ['cancelled', 9, DAY - 1, '0'],
+  ['cancelled', 9, DAY + 1, 'Unlimited'],
+  ['premium', 9, null, 'Unlimited'],
+  ['active', 9, null, 'Unlimited'],
+  ['past_due', 9, null, 'Unlimited'],
+])(
+  '%s with %d images, paid until %p, has %s left',
+  (subscriptionStatus, imagesUploaded, end, words) => {
+    const plan = { subscriptionStatus, imagesUploaded, subscriptionEndDate: end };
+    expect(remainingWords(plan, DAY)).toBe(words);
+  },
+);

@@ -1,5 +1,6 @@
+import type { User } from '#shared/contract/accounts';
 import type { Billing } from '#shared/contract/billing';
-import { PRICE } from '#shared/rules/plan';
+import { PRICE, remainingImages } from '#shared/rules/plan';
 
 import { counted } from '../../../ui/words/counted';
 
@@ -8,6 +9,13 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' })
 /** A day as the subscription names it: 'Dec 08'. */
 export function dayWords(time: number): string {
   return DAY.format(time);
+}
+
+type Plan = Pick<User, 'subscriptionStatus' | 'subscriptionEndDate' | 'imagesUploaded'>;
+
+/** How many images may still be uploaded. */
+export function remainingWords({ subscriptionEndDate = null, ...plan }: Plan, now: number): string {
+  return String(remainingImages({ ...plan, subscriptionEndDate }, now) ?? 'Unlimited');
 }
 
 type Subscription = NonNullable<Billing['subscription']>;

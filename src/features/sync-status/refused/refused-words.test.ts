@@ -24,6 +24,11 @@ const CASE: RefusedCase = {
   mealName: null,
 };
 
+test('a profile and a weight have names of their own', () => {
+  expect(nameOf({ ...CASE, type: 'profile', data: {} })).toBe('Your goals and details');
+  expect(nameOf({ ...CASE, type: 'weight', data: {} })).toBe('A weight');
+});
+
 test.each([
   ['deleted', /deleted on another device/],
   ['invalid', /cannot keep/],
@@ -46,6 +51,7 @@ test.each([
   [{ ...CASE, data: {} }, 'A meal without a name'],
   [{ ...CASE, type: 'photo' as const, mealName: 'Soup' }, 'Photo of Soup'],
   [{ ...CASE, type: 'photo' as const }, 'A photo'],
+  [{ ...CASE, type: 'foodMemory' as const, data: { words: 'latte' } }, 'What “latte” means'],
 ])('an entry has a name: %#', (entry, name) => {
   expect(nameOf(entry)).toBe(name);
 });
@@ -73,6 +79,7 @@ test.each([
   [{ ...DELETED, isDeleted: false }, true, ['retry', 'edit', 'export', 'discard']],
   [{ acts: ['del'] }, true, ['retry', 'export', 'discard']],
   [{ type: 'photo' as const }, true, ['retry', 'export', 'discard']],
+  [{ type: 'foodMemory' as const }, true, ['retry', 'export', 'discard']],
   [{}, false, ['export', 'discard']],
 ])('%j, account there %s: %j', (change, canSend, acts) => {
   expect(actsFor({ ...CASE, ...change }, canSend)).toEqual(acts);

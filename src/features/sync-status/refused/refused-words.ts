@@ -29,7 +29,10 @@ type Named = Pick<RefusedCase, 'type' | 'data' | 'mealName'>;
 /** What an entry is called, as this device shows it. */
 export function nameOf({ type, data, mealName }: Named): string {
   if (type === 'photo') return mealName === null ? 'A photo' : `Photo of ${mealName}`;
-  const { name } = data;
+  if (type === 'profile') return 'Your goals and details';
+  if (type === 'weight') return 'A weight';
+  const { name, words } = data;
+  if (type === 'foodMemory') return typeof words === 'string' ? `What “${words}” means` : 'A food';
   return typeof name === 'string' && name !== '' ? name : 'A meal without a name';
 }
 

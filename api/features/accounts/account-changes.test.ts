@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { ApiInMemory, registration, type Visitor } from '../../../test/kit/api-in-memory';
+import { MailCounterpart } from '../../../test/kit/mail-counterpart';
+import { profileBody } from '../../../test/kit/profiles';
+import { picture } from '../../../test/kit/pictures';
+import { askSync } from '../../../test/kit/sync-requests';
+import { OWNED } from '../../store/erase-account';
+
+const PASSWORD = registration()['password'] ?? '';
+
+let mail: MailCounterpart;
+let api: ApiInMemory;
+let ada: Visitor;
+let email: string;
+
+beforeAll(async () => {
+  mail = await MailCounterpart.start();
+  api = await ApiInMemory.start({ SMTP_URL: mail.url });
+});
+beforeEach(async () => {
+  mail.forget();
+  ada = await api.member();
+  email = ((await ada.get('/api/auth/me')).body as { user: { email: string } }).user.email;
+});
+afterAll(async () => {
+  await api.stop();
+  await mail.stop();
+});
+
+const json = (method: string, body: object) => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json' },
+});
+const update = async (body: object) => ada.send('/api/auth/update-email', json('PUT', body));
+const remove = async (body: object) => ada.send('/api/account', json('DELETE', body));
+
+test('the e-mail is changed on the word of the password, and the old address is told', async () => {
+  const { status, body } = await update({
+    email: 'New-Ada@Example.org',
+    currentPassword: PASSWORD,
+  });
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: { user: { email: 'new-ada@example.org' } },
+  });
+  const { subject, text } = await mail.newestTo(email);
+  expect(subject).toBe('Your Platelog email was changed');
+  expect(text).toContain('new-ada@example.org');
+});
+
+test.each([
+  [
+    'no password',
+    { email: 'x@example.org' },
+    400,
+    'currentPassword',
+    'Please enter your current password.',
+  ],
+  [
+    'a wrong password',
+    { email: 'x@example.org', currentPassword: 'wrong' },
+    403,
+    'currentPassword',
+    'This is not your current password.',
+  ],
+  [
+    'no e-mail',
+    { email: 'x', currentPassword: PASSWORD },
+    400,
+    'email',
+    'Please enter a valid email',
+  ],
+])(
+  '%s changes no e-mail, and is said beside its field',
+  async (_what, body, status, field, words) => {
+    const answer = await update(body);
+    expect(answer).toMatchObject({ status, body: { fields: { [field]: words } } });
+    expect((await ada.get('/api/auth/me')).body).toMatchObject({ user: { email } });
+  },
+);
+
+test("another person's e-mail is refused", async () => {
+  await api.visitor().post('/api/register', registration({ email: 'taken@example.org' }));
+  const answer = await update({ email: 'TAKEN@example.org', currentPassword: PASSWORD });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+});
+
+test('an account is deleted with all that is in it, and its devices learn of it', async () => {
+  const tablet = api.visitor();
+  await tablet.post('/api/auth/login', { email, password: PASSWORD });
+  tablet.userId = ada.userId;
+  await ada.post('/api/profile', profileBody());
+  const form = new FormData();
+  form.set('image', new File([new Uint8Array(await picture(20, 20))], 'a.jpg'));
+  await ada.send('/api/analyze-image', { method: 'POST', body: form });
+  const folder = path.join(api.services.env.dataFolder, 'photos', ada.userId);
+  expect(existsSync(folder)).toBe(true);
+
+  expect((await remove({ currentPassword: 'wrong' })).status).toBe(403);
+  expect((await remove({})).status).toBe(400);
+  expect(existsSync(folder)).toBe(true);
+
+  expect((await remove({ currentPassword: PASSWORD })).body).toEqual({ ok: true });
+  expect((await mail.newestTo(email)).subject).toBe('Your Platelog account is deleted');
+  expect(existsSync(folder)).toBe(false);
+  expect(await rowsOf(ada.userId)).toBe(0);
+  expect((await ada.get('/api/auth/me')).status).toBe(401);
+  expect(await askSync(tablet)).toMatchObject({ status: 410, body: { code: 'account_deleted' } });
+  expect((await api.visitor().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(
+    401,
+  );
+  // The address is free again, and leads to nothing of what was.
+  const again = await api.visitor().post('/api/register', registration({ email }));
+  expect(again.status).toBe(200);
+});
+
+async function rowsOf(userId: string): Promise<number> {
+  const { db } = api.services;
+  const tables = ['records', 'ops', 'replicas', 'photo_files', 'photo_charges', 'jobs'] as const;
+  const counts = await Promise.all(
+    tables.map(async (table) =>
+      db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return counts.reduce((total, { count }) => total + count, 0);
+}
+
+test('every table that holds a person is emptied of them', async () => {
+  const tables = await api.services.db.introspection.getTables();
+  const owned = tables
+    .filter(({ isView, columns }) => !isView && columns.some(({ name }) => name === 'user_id'))
+    .map(({ name }) => name)
+    .sort();
+  // Sessions stay until they end: by them a device learns of the deletion.
+  expect(owned).toEqual([...OWNED, 'sessions'].sort());
+});

@@ -1,0 +1,33 @@
+import type { deleteAccount } from '#shared/contract/account-changes';
+
+import type { Mailer } from '../../gateways/mail';
+import type { MemberHandler } from '../../http/endpoint';
+import type { AccountRow } from '../../store/accounts';
+import { eraseAccount } from '../../store/erase-account';
+import type { PhotoFiles } from '../../store/photo-files';
+import { checkPassword } from './check-password';
+import { accountDeletedMail } from './mails';
+import type { AccountServices } from './register';
+
+export interface DeletionServices extends AccountServices {
+  mailer: Mailer;
+  files: PhotoFiles;
+  /** What has to end before the account does, as a subscription; where it fails, nothing is deleted. */
+  beforeDeletion: (account: AccountRow) => Promise<void>;
+  onChange: (userId: string) => void;
+}
+
+/** Deletes a person's account with everything in it, on their password's word. */
+export function deleteOwnAccount(services: DeletionServices): MemberHandler<typeof deleteAccount> {
+  const { db, now, files, mailer, beforeDeletion, onChange } = services;
+  return async ({ account, input: { currentPassword }, session }) => {
+    await checkPassword(services, account, currentPassword);
+    await beforeDeletion(account);
+    await eraseAccount(db, account.id, now());
+    await files.removeAll(account.id);
+    await session.close();
+    onChange(account.id);
+    mailer.post(accountDeletedMail(account.email));
+    return { ok: true };
+  };
+}

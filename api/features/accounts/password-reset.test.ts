@@ -1,0 +1,129 @@
+import { ApiInMemory, registration } from '../../../test/kit/api-in-memory';
+import { MailCounterpart } from '../../../test/kit/mail-counterpart';
+
+const ABOUT = 'A new password for Platelog';
+const PUBLIC_URL = 'https://meals.example.org';
+const EMAIL = 'ada@example.org';
+const OLD = registration()['password'] ?? '';
+const NEW = 'difference engine 1822';
+
+let clock = 0;
+let mail: MailCounterpart;
+let api: ApiInMemory;
+
+beforeAll(async () => {
+  mail = await MailCounterpart.start();
+});
+beforeEach(async () => {
+  clock = Date.now();
+  mail.forget();
+  api = await ApiInMemory.start({ SMTP_URL: mail.url, PUBLIC_URL }, () => clock);
+  await api.visitor().post('/api/register', registration({ email: EMAIL }));
+});
+afterEach(async () => api.stop());
+afterAll(async () => mail.stop());
+
+const ask = async (email: string, headers = {}) =>
+  api.visitor().post('/api/auth/request-reset', { email }, headers);
+const set = async (token: string, password = NEW) =>
+  api.visitor().post('/api/auth/reset-password', { token, password, confirmPassword: password });
+const logIn = async (password: string) =>
+  (await api.visitor().post('/api/auth/login', { email: EMAIL, password })).status;
+
+async function mailedToken(): Promise<string> {
+  const { text } = await mail.newestTo(EMAIL, ABOUT);
+  return /https:\/\/meals\.example\.org\/reset-password#([\w-]{43})/.exec(text)?.[1] ?? '';
+}
+
+test('a link is mailed that sets a new password, once, and ends every session', async () => {
+  const device = api.visitor();
+  await device.post('/api/auth/login', { email: EMAIL, password: OLD });
+  // A host that names another site must not get into the link.
+  await ask(' ADA@example.org', { Host: 'evil.test', 'X-Forwarded-Host': 'evil.test' });
+  const { from, subject } = await mail.newestTo(EMAIL, ABOUT);
+  expect({ from, subject }).toEqual({
+    from: 'info@meals.example.org',
+    subject: ABOUT,
+  });
+  const token = await mailedToken();
+  mail.forget();
+  expect((await set(token)).body).toEqual({ ok: true });
+  await mail.newestTo(EMAIL, 'Your Platelog password was changed');
+  expect((await device.get('/api/auth/me')).status).toBe(401);
+  expect([await logIn(OLD), await logIn(NEW)]).toEqual([401, 200]);
+  expect(await set(token, 'yet another one')).toMatchObject({
+    status: 400,
+    body: { code: 'bad_reset_token' },
+  });
+});
+
+test('the answer is the same for an e-mail that nobody has, and nothing is mailed there', async () => {
+  const known = await ask(EMAIL);
+  const unknown = await ask('nobody@example.org');
+  const visible = ({ status, body }: typeof known) => ({ status, body });
+  expect(visible(known)).toEqual(visible(unknown));
+  await mail.newestTo(EMAIL, ABOUT);
+  expect(mail.received.flatMap(({ to }) => to)).toEqual([EMAIL]);
+});
+
+test('the database has the hash of the token alone, and it ends after 30 minutes', async () => {
+  await ask(EMAIL);
+  const token = await mailedToken();
+  const { reset_token } = await api.services.db
+    .selectFrom('users')
+    .select('reset_token')
+    .executeTakeFirstOrThrow();
+  expect(reset_token).toMatch(/^[0-9a-f]{64}$/);
+  clock += 30 * 60_000;
+  expect((await set(token)).body).toMatchObject({ code: 'bad_reset_token' });
+  expect(await logIn(OLD)).toBe(200);
+});
+
+test('a newer link ends the one before', async () => {
+  await ask(EMAIL);
+  const first = await mailedToken();
+  mail.forget();
+  await ask(EMAIL);
+  const second = await mailedToken();
+  expect((await set(first)).status).toBe(400);
+  expect((await set(second)).status).toBe(200);
+});
+
+test('of many who use one link at once, one does', async () => {
+  await ask(EMAIL);
+  const token = await mailedToken();
+  const answers = await Promise.all(Array.from({ length: 8 }, async () => set(token)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test.each([
+  ['too short', '1234567'],
+  ['too common', 'password123'],
+])('a password that is %s is refused, and the link still works', async (_what, password) => {
+  await ask(EMAIL);
+  const token = await mailedToken();
+  expect(await set(token, password)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input' },
+  });
+  expect((await set(token)).status).toBe(200);
+});
+
+test('the sixth request for one e-mail in an hour is told to wait, whoever has it', async () => {
+  const answers = [];
+  for (let n = 0; n < 6; n += 1) answers.push((await ask('nobody@example.org')).status);
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('a mail that is put off is handed in again', async () => {
+  mail.busyFor = 1;
+  await ask(EMAIL);
+  expect(await mailedToken()).toHaveLength(43);
+});
+
+test('a server without mail says so, and still nothing of who is here', async () => {
+  const silent = await ApiInMemory.start();
+  const answer = await silent.visitor().post('/api/auth/request-reset', { email: EMAIL });
+  expect(answer.body).toEqual({ ok: true, mail: 'not_set_up' });
+  await silent.stop();
+});

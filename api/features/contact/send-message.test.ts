@@ -1,0 +1,63 @@
+import { ApiInMemory } from '../../../test/kit/api-in-memory';
+
+const MESSAGE = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  subject: 'Recipes',
+  message: 'Can I keep\nrecipes too?',
+};
+
+let api: ApiInMemory;
+beforeEach(async () => {
+  api = await ApiInMemory.start();
+});
+afterEach(async () => api.stop());
+
+const kept = async () => api.services.db.selectFrom('contacts').selectAll().execute();
+
+test('a message is kept as it was written, with its time', async () => {
+  const { status, body } = await api.visitor().post('/api/contact', MESSAGE);
+  expect([status, body]).toEqual([200, { ok: true }]);
+  const [row] = await kept();
+  expect(row).toEqual({ ...MESSAGE, id: expect.any(String), created_at: expect.any(Number) });
+});
+
+test('the message itself may be left out', async () => {
+  const { name, email, subject } = MESSAGE;
+  const rest = { name, email, subject };
+  expect((await api.visitor().post('/api/contact', rest)).status).toBe(200);
+  expect((await api.visitor().post('/api/contact', { ...rest, message: ' ' })).status).toBe(200);
+  expect((await kept()).map((row) => row.message)).toEqual([null, null]);
+});
+
+test.each([
+  ['name', ' ', 'Your name is required'],
+  ['name', 'x'.repeat(101), 'Please use at most 100 characters'],
+  ['email', 'ada', 'Please enter a valid email'],
+  ['email', 'ada@example.org\r\nBcc: all@example.org', 'Please enter a valid email'],
+  ['subject', '', 'A subject is required'],
+  ['subject', 'Hello\r\nBcc: all@example.org', 'Please write this in one line'],
+  ['subject', 'x'.repeat(201), 'Please use at most 200 characters'],
+  ['message', 'x'.repeat(5_001), 'Please use at most 5,000 characters'],
+])('a %s of "%.20s" is refused in words, and nothing is kept', async (field, value, words) => {
+  const { status, body } = await api.visitor().post('/api/contact', { ...MESSAGE, [field]: value });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'invalid_input', fields: { [field]: words } });
+  expect(await kept()).toEqual([]);
+});
+
+test('a field that is not of the form is refused', async () => {
+  const { body } = await api.visitor().post('/api/contact', { ...MESSAGE, isAdmin: 'true' });
+  expect(body).toMatchObject({ code: 'invalid_input', fields: { isAdmin: expect.any(String) } });
+});
+
+test('nobody fills the mailbox: after ten messages an address has to wait', async () => {
+  const visitor = api.visitor();
+  for (let sent = 0; sent < 10; sent += 1) {
+    expect((await visitor.post('/api/contact', MESSAGE)).status).toBe(200);
+  }
+  const { status, headers } = await visitor.post('/api/contact', MESSAGE);
+  expect(status).toBe(429);
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(await kept()).toHaveLength(10);
+});

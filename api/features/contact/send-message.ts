@@ -1,0 +1,29 @@
+import { uuidv7 } from 'uuidv7';
+
+import type { sendContact } from '#shared/contract/contact';
+
+import type { PublicHandler } from '../../http/endpoint';
+import { addContact } from '../../store/contacts';
+import type { Database } from '../../store/database';
+
+/** Keeps a visitor's message for the administrators. */
+export function keepMessage({
+  db,
+  now,
+}: {
+  db: Database;
+  now: () => number;
+}): PublicHandler<typeof sendContact> {
+  return async ({ input }) => {
+    const { name, email, subject, message = '' } = input;
+    await addContact(db, {
+      id: uuidv7(),
+      name,
+      email,
+      subject,
+      message: message === '' ? null : message,
+      created_at: now(),
+    });
+    return { ok: true };
+  };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+
+import type { FoodTable } from '#shared/nutrition/food-table';
+
+import { ProviderFailure, type FailureKind } from '../../../gateways/vision/provider-failure';
+import { readingSchema, type MealReading } from '../../../gateways/vision/reading';
+import type { Vision } from '../../../gateways/vision/vision';
+import { GiveUp, PutOff } from '../../../jobs/outcomes';
+import { accountById, hasUnlimitedImages } from '../../../store/accounts';
+import type { Database } from '../../../store/database';
+import type { PhotoFiles } from '../../../store/photo-files';
+import { takeQuestion } from '../../../store/provider-use';
+import { findReading, keepReading } from '../../../store/readings';
+import { keyOf, questionOf, type MealFacts } from './facts';
+import { dayOf, nextDayAfter, type Spending } from './spending';
+
+export interface Asking {
+  db: Database;
+  now: () => number;
+  files: PhotoFiles;
+  foods: FoodTable;
+  vision: Pick<Vision, 'model' | 'prompt' | 'read'>;
+  spending: Spending;
+}
+
+export interface Answered {
+  id: string;
+  reading: MealReading;
+  /** Whether it was made for another photo with the same picture and words. */
+  duplicate: boolean;
+}
+
+/** Questions of one person on a day (UTC); what goes beyond waits for the next. */
+export const QUESTIONS_A_DAY = { free: 60, unlimited: 600 };
+
+/** The answer to a meal's question: the one that was given before, or the provider's. */
+export async function answerTo(
+  asking: Asking,
+  { userId, facts, signal }: { userId: string; facts: MealFacts; signal: AbortSignal },
+): Promise<Answered> {
+  const key = keyOf(facts, asking.vision);
+  const known = await findReading(asking.db, userId, key);
+  if (known) {
+    const reading = readingSchema.parse(JSON.parse(known.answer));
+    return { id: known.id, reading, duplicate: known.photo_id !== (facts.photo?.id ?? null) };
+  }
+  return askProvider(asking, { userId, facts, key, signal });
+}
+
+async function askProvider(
+  { db, now, files, foods, vision, spending }: Asking,
+  {
+    userId,
+    facts,
+    key,
+    signal,
+  }: { userId: string; facts: MealFacts; key: string; signal: AbortSignal },
+): Promise<Answered> {
+  const question = await questionOf(files, userId, facts);
+  await takeOneQuestion(db, userId, now());
+  const reserved = await spending.reserve(now());
+  if (!reserved) throw new PutOff(nextDayAfter(now()), 'what a day may cost is spent');
+  try {
+    const { reading, usage } = await vision.read(question, signal);
+    await spending.settle(reserved, usage);
+    const id = randomUUID();
+    await keepReading(db, {
+      id,
+      user_id: userId,
+      meal_id: facts.mealId,
+      photo_id: facts.photo?.id ?? null,
+      question: key,
+      model: vision.model,
+      prompt: vision.prompt,
+      food_table: foods.release,
+      answer: JSON.stringify(reading),
+      input_tokens: usage.inputTokens,
+      output_tokens: usage.outputTokens,
+      at: now(),
+    });
+    return { id, reading, duplicate: false };
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    const calls = UNBILLED.has(error.kind) ? 0 : error.calls;
+    await spending.settle(reserved, { calls, inputTokens: null, outputTokens: null });
+    throw outcomeOf(error, now());
+  }
+}
+
+async function takeOneQuestion(db: Database, userId: string, now: number): Promise<void> {
+  const account = await accountById(db, userId);
+  const unlimited = account !== undefined && hasUnlimitedImages(account, now);
+  const most = unlimited ? QUESTIONS_A_DAY.unlimited : QUESTIONS_A_DAY.free;
+  if (await takeQuestion(db, { userId, day: dayOf(now), most })) return;
+  throw new PutOff(nextDayAfter(now), 'this person has asked often enough today');
+}
+
+const UNBILLED = new Set<FailureKind>(['resting', 'rate_limited', 'unauthorized', 'rejected']);
+const PAUSE_MS = 30_000;
+const MENDING_MS = 300_000;
+
+/** What a failed question means for its job: another try, later and not counted, or none. */
+function outcomeOf(failure: ProviderFailure, now: number): Error {
+  const { kind, retryAfterMs = PAUSE_MS, message } = failure;
+  switch (kind) {
+    case 'rate_limited':
+    case 'resting':
+      return new PutOff(now + Math.max(1_000, retryAfterMs), message);
+    // Somebody has to mend the settings; nobody's photo is to pay for it.
+    case 'unauthorized':
+      return new PutOff(now + MENDING_MS, message);
+    case 'unavailable':
+    case 'timeout':
+      return failure;
+    case 'refused':
+      return new GiveUp('refused');
+    default:
+      return new GiveUp('provider_error');
+  }
+}

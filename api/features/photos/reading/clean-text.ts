@@ -1,0 +1,17 @@
+// Controls, and letters that are not seen or turn the direction of the text around.
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
+const LINKS = /\b(?:https?|ftp|javascript|data|file|mailto):\S*|\bwww\.\S+|\S+@\S+\.\S+/giu;
+const MARKUP = /<[^>]*>?|[<>`{}[\]\\|]/gu;
+
+/** A model's words as plain text of one line: without markup, addresses and letters that hide. */
+export function cleanText(text: string, most: number): string {
+  const plain = text
+    .slice(0, 1_000)
+    .normalize('NFC')
+    .replace(UNSEEN, ' ')
+    .replace(MARKUP, ' ')
+    .replace(LINKS, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return Array.from(plain).slice(0, most).join('').trim();
+}

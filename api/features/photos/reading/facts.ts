@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+
+import type { Meal } from '#shared/records/meal';
+import type { MealItem } from '#shared/records/meal-item';
+import type { Photo } from '#shared/records/photo';
+import { markOfWords } from '#shared/rules/words-mark';
+
+import type { MealQuestion } from '../../../gateways/vision/prompt';
+import type { Database } from '../../../store/database';
+import { PHOTO_JOB } from '../../../store/jobs';
+import type { PhotoFiles } from '../../../store/photo-files';
+import { findPhotoFile } from '../../../store/photos';
+import { findRecord, type StoredRecord } from '../../../store/records';
+import type { JobsTable } from '../../../store/tables';
+
+/** A meal as it is to be read. */
+export interface MealFacts {
+  mealId: string;
+  photo: { id: string; sha256: string; mime: string } | null;
+  words: string | null;
+  corrections: MealQuestion['corrections'];
+  /** Mark of the description, where it alone is read. */
+  mark: string | null;
+  /** The person's wish that this reading is for. */
+  asked: string | null;
+}
+
+/**
+ * What a job's meal holds now. 'gone' where it, or its photo, was deleted or there is nothing to read
+ * any more; 'not-yet' where a photo came before its meal.
+ */
+export async function factsOf(
+  db: Database,
+  job: JobsTable,
+): Promise<MealFacts | 'gone' | 'not-yet'> {
+  if (job.kind === PHOTO_JOB) return factsOfPhoto(db, job);
+  const meal = live(await findRecord(db, job.user_id, { type: 'meal', id: job.subject_id }));
+  const fields = meal?.data as Meal | undefined;
+  if (!fields?.description || isLeftAlone(fields, job)) return 'gone';
+  const mark = markOfWords(fields.description);
+  return { mealId: job.subject_id, photo: null, mark, ...saidOf(fields, job) };
+}
+
+/** A person who has made the items their own is not read again unless they ask. */
+const isLeftAlone = ({ items }: Meal, { cause }: JobsTable) => items !== null && cause === 'words';
+
+async function factsOfPhoto(db: Database, job: JobsTable): Promise<MealFacts | 'gone' | 'not-yet'> {
+  const id = job.subject_id;
+  const photo = live(await findRecord(db, job.user_id, { type: 'photo', id }));
+  const file = await findPhotoFile(db, job.user_id, id);
+  if (!photo || !file) return 'gone';
+  const { mealId } = photo.data as unknown as Photo;
+  const meal = await findRecord(db, job.user_id, { type: 'meal', id: mealId });
+  if (!meal) return 'not-yet';
+  if (!live(meal)) return 'gone';
+  const { sha256, mime } = file;
+  const said = saidOf(meal.data as unknown as Meal, job);
+  return { mealId, photo: { id, sha256, mime }, mark: null, ...said };
+}
+
+function live(record: StoredRecord | undefined): StoredRecord | undefined {
+  return record?.deleted === false && record.data !== null ? record : undefined;
+}
+
+function saidOf(
+  { description, notes, items, asked }: Partial<Meal>,
+  { cause }: JobsTable,
+): Pick<MealFacts, 'words' | 'corrections' | 'asked'> {
+  return {
+    words: [description, notes].filter(Boolean).join('\n') || null,
+    corrections: (items ?? []).flatMap(correctionOf),
+    asked: cause === 'asked' ? (asked ?? null) : null,
+  };
+}
+
+function correctionOf({ name, grams, edited }: MealItem): MealQuestion['corrections'][number][] {
+  if (edited.length === 0) return [];
+  return [{ name, grams: edited.includes('grams') ? grams : null }];
+}
+
+/** The question with its picture, as it goes out. */
+export async function questionOf(
+  files: PhotoFiles,
+  userId: string,
+  { photo, words, corrections }: MealFacts,
+): Promise<MealQuestion> {
+  if (!photo) return { picture: null, words, corrections };
+  const bytes = await files.read(userId, photo.sha256);
+  return { picture: { bytes, mime: photo.mime }, words, corrections };
+}
+
+/** One text for one question: who asks the same again gets the same answer, without a call. */
+export function keyOf(
+  { photo, words, corrections, asked }: MealFacts,
+  { model, prompt }: { model: string; prompt: string },
+): string {
+  const parts = [model, prompt, photo?.sha256 ?? null, words, corrections, asked];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}

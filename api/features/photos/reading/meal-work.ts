@@ -1,0 +1,57 @@
+import type { Analysis } from '#shared/records/meal-item';
+import { READING_FAILURES, type ReadingFailure } from '#shared/records/reading';
+
+import type { MealReading } from '../../../gateways/vision/reading';
+import { GiveUp, PutOff } from '../../../jobs/outcomes';
+import type { Work, Write } from '../../../jobs/work';
+import type { JobsTable } from '../../../store/tables';
+import { answerTo, type Asking } from './answer';
+import { factsOf } from './facts';
+import { groundedAnalysis } from './ground-items';
+import { showProgress } from './show-progress';
+import { writeFailure } from './write-failure';
+import { writeGone } from './write-gone';
+import { writeReading } from './write-reading';
+
+const MEAL_COMES_MS = 60_000;
+
+/** Has the provider read a meal, by its photo or in words, and writes what it saw. */
+export function mealWork(services: Asking): Work {
+  const { db, now, foods, vision } = services;
+  return {
+    begin: (job) => (trx) => showProgress(trx, job, { state: 'reading', now: now() }),
+    run: async (job, signal) => {
+      const facts = await factsOf(db, job);
+      if (facts === 'gone') return (trx) => writeGone(trx, job, now());
+      if (facts === 'not-yet') throw new PutOff(now() + MEAL_COMES_MS, 'the meal is not here yet');
+      const answer = await answerTo(services, { userId: job.user_id, facts, signal });
+      const { id, reading, duplicate } = answer;
+      const { model, prompt } = vision;
+      const analysis = groundedAnalysis(reading, { foods, id, model, prompt });
+      const failure = emptiness(reading, analysis);
+      if (failure) return giveUpWith(job, failure, now());
+      return (trx) => writeReading(trx, { job, facts, analysis, duplicate, now: now() });
+    },
+    wait: (job, at) => (trx) =>
+      showProgress(trx, job, { state: 'waiting', nextAt: at, now: now() }),
+    giveUp: (job, error) => giveUpWith(job, failureIn(error), now()),
+  };
+}
+
+/** Why there is nothing to show; undefined where there is. */
+function emptiness(
+  { verdict, items }: MealReading,
+  analysis: Analysis,
+): ReadingFailure | undefined {
+  if (verdict === 'not_food' || (verdict === 'food' && items.length === 0)) return 'not_food';
+  return verdict === 'unclear' || analysis.items.length === 0 ? 'unreadable' : undefined;
+}
+
+function giveUpWith(job: JobsTable, failure: ReadingFailure, now: number): Write {
+  return (trx) => writeFailure(trx, job, { failure, now });
+}
+
+function failureIn(error: unknown): ReadingFailure {
+  const why = error instanceof GiveUp ? error.why : undefined;
+  return READING_FAILURES.find((known) => known === why) ?? 'provider_error';
+}

@@ -1,0 +1,58 @@
+import {
+  PICTURE_REFUNDS_A_DAY,
+  REREADINGS_A_DAY,
+  type CreditReason,
+  type photoCredits,
+} from '#shared/contract/photo-credits';
+import { FREE_IMAGES } from '#shared/rules/plan';
+
+import type { MemberHandler } from '../../http/endpoint';
+import { hasUnlimitedImages } from '../../store/accounts';
+import type { Database } from '../../store/database';
+import { countCredits, listCredits } from '../../store/photo-credits';
+import { PICTURE_FAILURES } from './reading/write-failure';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+const WORDS: Record<CreditReason, string> = {
+  announced: 'Counted when the photo was taken.',
+  brought: 'Counted when the photo arrived.',
+  earlier: 'Counted before this book was kept.',
+  failed: 'Given back: the analysis failed.',
+  not_food: 'Given back: there is no food in the photo.',
+  unreadable: 'Given back: the photo is too dark or blurred to read.',
+  refused: 'Given back: the AI would not read this photo.',
+  duplicate: 'Given back: the same photo was read before.',
+  expired: 'Given back: the photo did not arrive within 30 days.',
+  deleted: 'Given back: the photo was deleted before it was read.',
+  reread: `Read again for free (at most ${REREADINGS_A_DAY} times a day).`,
+  kept: `Not given back: photos without food are given back ${PICTURE_REFUNDS_A_DAY} times a day.`,
+};
+
+/** The book of a person's images: what was counted, what was given back, why and when. */
+export function showCredits({
+  db,
+  now,
+}: {
+  db: Database;
+  now: () => number;
+}): MemberHandler<typeof photoCredits> {
+  return async ({ account, input: { limit, before } }) => {
+    const lines = await listCredits(db, account.id, { limit: limit + 1, before });
+    const since = now() - DAY_MS;
+    const given = await countCredits(db, account.id, { whys: PICTURE_FAILURES, since });
+    const used = account.images_uploaded;
+    const most = hasUnlimitedImages(account, now()) ? null : FREE_IMAGES;
+    return {
+      used,
+      limit: most,
+      left: most === null ? null : Math.max(0, most - used),
+      pictureRefundsLeft: Math.max(0, PICTURE_REFUNDS_A_DAY - given),
+      entries: lines.slice(0, limit).map(({ n, at, change, why, photo_id: photoId, ...line }) => {
+        const reason = why as CreditReason;
+        return { n, at, change, why: reason, words: WORDS[reason], photoId, used: line.used };
+      }),
+      more: lines.length > limit,
+    };
+  };
+}

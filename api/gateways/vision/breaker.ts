@@ -1,0 +1,51 @@
+import { ProviderFailure, type FailureKind } from './provider-failure';
+
+const FAILURES_MOST = 5;
+const FIRST_REST_MS = 30_000;
+const LONGEST_REST_MS = 10 * 60_000;
+
+const OUTAGES = new Set<FailureKind>(['unavailable', 'timeout', 'unauthorized']);
+
+/**
+ * Leaves a provider alone that fails again and again, longer each time. After a rest one question goes
+ * through; whether all others may follow depends on what becomes of it.
+ */
+export class Breaker {
+  private failures = 0;
+  private restMs = 0;
+  private restsUntil = 0;
+  private probing = false;
+
+  constructor(private readonly now: () => number) {}
+
+  /** Throws while the provider rests. */
+  enter(): void {
+    const rest = this.restsUntil - this.now();
+    if (rest > 0) throw new ProviderFailure('resting', { retryAfterMs: rest });
+    if (this.restMs === 0) return;
+    if (this.probing) throw new ProviderFailure('resting', { retryAfterMs: FIRST_REST_MS });
+    this.probing = true;
+  }
+
+  succeeded(): void {
+    this.failures = 0;
+    this.restMs = 0;
+    this.probing = false;
+  }
+
+  failed(kind: FailureKind): void {
+    const wasProbe = this.probing;
+    this.probing = false;
+    // Whoever answers, even with a refusal, is there.
+    if (!OUTAGES.has(kind)) {
+      this.succeeded();
+      return;
+    }
+    this.failures += 1;
+    // Wrong settings are wrong for everybody, and stay so until somebody mends them.
+    const enough = wasProbe || kind === 'unauthorized' || this.failures >= FAILURES_MOST;
+    if (!enough) return;
+    this.restMs = Math.min(LONGEST_REST_MS, this.restMs === 0 ? FIRST_REST_MS : this.restMs * 2);
+    this.restsUntil = this.now() + this.restMs;
+  }
+}

@@ -1,0 +1,83 @@
+import { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
+
+import { AnswerTooLarge } from './bounded-fetch';
+
+/**
+ * How a question can come to nothing.
+ * `unavailable` (no connection, 5xx), `timeout`, `rate_limited`: the provider's, later it may answer.
+ * `unauthorized`: the settings are wrong (key, model, address). `rejected`: it does not take this
+ * question. `refused`: the model will not answer. `truncated`, `malformed` (no JSON), `wrong_shape`:
+ * its answer cannot be used. `resting`: it has failed so often that it is left alone for a while.
+ */
+export type FailureKind =
+  | 'unavailable'
+  | 'timeout'
+  | 'rate_limited'
+  | 'unauthorized'
+  | 'rejected'
+  | 'refused'
+  | 'truncated'
+  | 'malformed'
+  | 'wrong_shape'
+  | 'resting';
+
+interface Facts {
+  status?: number | undefined;
+  retryAfterMs?: number | undefined;
+  /** Calls that were made and may be billed. */
+  calls?: number;
+}
+
+/** A failed question. It carries nothing of what was sent or said: keys and pictures stay out of logs. */
+export class ProviderFailure extends Error {
+  readonly status: number | undefined;
+  readonly retryAfterMs: number | undefined;
+  calls: number;
+
+  constructor(
+    readonly kind: FailureKind,
+    { status, retryAfterMs, calls = 0 }: Facts = {},
+  ) {
+    super(`The provider: ${kind}${status === undefined ? '' : ` (${status})`}`);
+    this.name = 'ProviderFailure';
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+    this.calls = calls;
+  }
+}
+
+const BY_STATUS: Record<number, FailureKind> = {
+  401: 'unauthorized',
+  403: 'unauthorized',
+  404: 'unauthorized',
+  408: 'timeout',
+  409: 'unavailable',
+  429: 'rate_limited',
+};
+
+/** What an error of the client means; what it says is not taken along. */
+export function failureOf(error: unknown, now: number): ProviderFailure {
+  if (error instanceof ProviderFailure) return error;
+  if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
+    return new ProviderFailure('timeout');
+  }
+  // A 200 whose body is no JSON although it says so, or that has no end.
+  const endless = (error as Partial<Error>).cause instanceof AnswerTooLarge;
+  if (error instanceof SyntaxError || endless) return new ProviderFailure('malformed');
+  if (!(error instanceof APIError) || error.status === undefined) {
+    return new ProviderFailure('unavailable');
+  }
+  const { status } = error as { status: number };
+  const kind = BY_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'rejected');
+  const retryAfterMs = retryAfterOf(error.headers as Headers | undefined, now);
+  return new ProviderFailure(kind, { status, retryAfterMs });
+}
+
+/** Retry-After in ms, as seconds or as a date. */
+function retryAfterOf(headers: Headers | undefined, now: number): number | undefined {
+  const text = headers?.get('retry-after');
+  if (text === null || text === undefined) return undefined;
+  const seconds = Number(text);
+  const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(text) - now;
+  return Number.isFinite(wait) && wait >= 0 ? wait : undefined;
+}

@@ -1,0 +1,198 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import OpenAI from 'openai';
+import { zodResponseFormat } from 'openai/helpers/zod';
+import type {
+  ChatCompletion,
+  ChatCompletionContentPart,
+  ChatCompletionCreateParamsNonStreaming,
+} from 'openai/resources/chat/completions';
+
+import { boundedFetch } from './bounded-fetch';
+import { Breaker } from './breaker';
+import { dataOf, INSTRUCTIONS, PROMPT_VERSION, type MealQuestion } from './prompt';
+import { failureOf, ProviderFailure, type FailureKind } from './provider-failure';
+import { readingSchema, type MealReading } from './reading';
+
+export interface VisionSettings {
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+  model: string;
+  /** How long one call may take, in ms. */
+  timeoutMs: number;
+  /** How the form of the answer is asked for, by what the server understands. */
+  format: 'json_schema' | 'json_object' | 'none';
+  /** How closely a picture is looked at; the provider's own choice where it is missing. */
+  detail: 'low' | 'high' | 'auto' | undefined;
+}
+
+/** Tokens of an answer and its retry, as the provider counts them; null where it does not say. */
+export interface Usage {
+  calls: number;
+  inputTokens: number | null;
+  outputTokens: number | null;
+}
+
+export interface Answer {
+  reading: MealReading;
+  usage: Usage;
+}
+
+/** Tokens of an answer at most: a large meal takes less than half. */
+export const ANSWER_TOKENS_MOST = 4_000;
+
+const CALLS_MOST = 2;
+const RETRY_MS = 300;
+/** A provider that asks for a longer pause is asked again by the queue, not here. */
+const PAUSE_MOST_MS = 10_000;
+
+const RETRIED = new Set<FailureKind>([
+  'unavailable',
+  'timeout',
+  'rate_limited',
+  'malformed',
+  'wrong_shape',
+]);
+
+/** An OpenAI-compatible provider that reads meals. The only code that sends a meal to another company. */
+export class Vision {
+  readonly model: string;
+  readonly prompt = PROMPT_VERSION;
+  private readonly client: OpenAI;
+  private readonly breaker: Breaker;
+
+  constructor(
+    private readonly settings: VisionSettings,
+    private readonly now: () => number = Date.now,
+  ) {
+    const { apiKey, baseUrl, model, timeoutMs } = settings;
+    this.model = model;
+    this.breaker = new Breaker(now);
+    this.client = new OpenAI({
+      // Servers on one's own machine ask for no key, but the client wants one.
+      apiKey: apiKey ?? 'none',
+      ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
+      timeout: timeoutMs,
+      // Its own retries wait without an end and not as long as they are told: ours are below.
+      maxRetries: 0,
+      fetch: boundedFetch,
+      logLevel: 'off',
+    });
+  }
+
+  /**
+   * Asks, and asks once more where that may help, all within one deadline.
+   * @throws ProviderFailure and nothing else
+   */
+  async read(question: MealQuestion, signal?: AbortSignal): Promise<Answer> {
+    this.breaker.enter();
+    const deadline = this.now() + this.settings.timeoutMs * 1.5;
+    let calls = 0;
+    for (;;) {
+      calls += 1;
+      try {
+        const { reading, usage } = await this.ask(question, { deadline, signal });
+        this.breaker.succeeded();
+        return { reading, usage: { ...usage, calls } };
+      } catch (error) {
+        const failure = failureOf(error, this.now());
+        failure.calls = calls;
+        if (calls < CALLS_MOST && (await this.mayRetry(failure, { deadline, signal }))) continue;
+        // A question that was called off says nothing about the provider.
+        if (signal?.aborted !== true) this.breaker.failed(failure.kind);
+        throw failure;
+      }
+    }
+  }
+
+  private async mayRetry(
+    { kind, retryAfterMs }: ProviderFailure,
+    { deadline, signal }: { deadline: number; signal: AbortSignal | undefined },
+  ): Promise<boolean> {
+    const wait = retryAfterMs ?? RETRY_MS;
+    const inTime = wait <= PAUSE_MOST_MS && this.now() + wait < deadline;
+    if (!RETRIED.has(kind) || !inTime) return false;
+    return pause(wait, true, { ...(signal && { signal }) }).catch(() => false);
+  }
+
+  private async ask(
+    question: MealQuestion,
+    { deadline, signal }: { deadline: number; signal: AbortSignal | undefined },
+  ): Promise<Answer> {
+    const left = AbortSignal.timeout(Math.max(1, deadline - this.now()));
+    const answer = await this.client.chat.completions.create(this.body(question), {
+      signal: signal ? AbortSignal.any([signal, left]) : left,
+    });
+    const { usage } = answer as Partial<ChatCompletion>;
+    return {
+      reading: readingOf(answer),
+      usage: {
+        calls: 1,
+        inputTokens: usage?.prompt_tokens ?? null,
+        outputTokens: usage?.completion_tokens ?? null,
+      },
+    };
+  }
+
+  private body(question: MealQuestion): ChatCompletionCreateParamsNonStreaming {
+    const { format, baseUrl, model } = this.settings;
+    return {
+      model,
+      messages: [
+        { role: 'system', content: INSTRUCTIONS },
+        { role: 'user', content: this.content(question) },
+      ],
+      ...(format === 'json_schema' && {
+        response_format: zodResponseFormat(readingSchema, 'meal'),
+      }),
+      ...(format === 'json_object' && { response_format: { type: 'json_object' as const } }),
+      [answerLimit(baseUrl)]: ANSWER_TOKENS_MOST,
+      ...(isOpenRouter(baseUrl) && { provider: { require_parameters: true } }),
+    };
+  }
+
+  private content(question: MealQuestion): ChatCompletionContentPart[] {
+    const { picture } = question;
+    const text = { type: 'text' as const, text: dataOf(question) };
+    if (!picture) return [text];
+    const url = `data:${picture.mime};base64,${picture.bytes.toString('base64')}`;
+    const { detail } = this.settings;
+    return [text, { type: 'image_url', image_url: { url, ...(detail && { detail }) } }];
+  }
+}
+
+/** OpenAI's newer models take only the new name, compatible servers often only the old one. */
+function answerLimit(baseUrl: string | undefined): 'max_completion_tokens' | 'max_tokens' {
+  return baseUrl === undefined ? 'max_completion_tokens' : 'max_tokens';
+}
+
+/** It sends a question only to models that know every parameter in it, if it is asked to. */
+function isOpenRouter(baseUrl: string | undefined): boolean {
+  return baseUrl !== undefined && new URL(baseUrl).hostname.endsWith('openrouter.ai');
+}
+
+/** The reading in an answer; each way in which there is none is told apart. */
+function readingOf(answer: ChatCompletion): MealReading {
+  const [choice] = (answer as Partial<ChatCompletion> | undefined)?.choices ?? [];
+  if (!choice) throw new ProviderFailure('malformed');
+  const { finish_reason: ending, message } = choice;
+  const { refusal, content } = message as Partial<ChatCompletion.Choice['message']>;
+  if (Boolean(refusal) || ending === 'content_filter') throw new ProviderFailure('refused');
+  if (ending === 'length') throw new ProviderFailure('truncated');
+  const parsed = readingSchema.safeParse(jsonOf(content ?? ''));
+  if (!parsed.success) throw new ProviderFailure('wrong_shape');
+  return parsed.data;
+}
+
+/** Some compatible servers wrap their JSON in a code block, or think aloud before it. */
+function jsonOf(text: string): unknown {
+  const plain = text.replace(/^[\s\S]*<\/think>/, '');
+  const from = plain.indexOf('{');
+  const to = plain.lastIndexOf('}');
+  if (from === -1 || to < from) throw new ProviderFailure('malformed');
+  try {
+    return JSON.parse(plain.slice(from, to + 1));
+  } catch {
+    throw new ProviderFailure('malformed');
+  }
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Middleware } from 'koa';
+
+/** Files of the build that hold marks, by the address that they answer. */
+const FILES: Record<string, (variant: string) => string> = {
+  '/': (variant) => `.prerendered/${variant}/landing.html`,
+  '/privacy-policy': (variant) => `.prerendered/${variant}/privacy-policy.html`,
+  '/terms-of-service': (variant) => `.prerendered/${variant}/terms-of-service.html`,
+  '/robots.txt': () => 'robots.txt',
+  '/sitemap.xml': () => 'sitemap.xml',
+};
+
+/** Words of this host, by the mark that stands for them in a file. */
+export interface Marks {
+  OPERATOR: string;
+  MAILBOX: string;
+  SITE: string;
+  TRIAL: string;
+  /** All of them as JSON, for the page's own script. */
+  HOST: string;
+}
+
+/** Serves what was drawn at build, with the words of this host in it. */
+export function hostPages(root: string, marks: Marks): Middleware {
+  const variant = marks.TRIAL === '' ? 'no-trial' : 'trial';
+  return async (ctx, next) => {
+    const file = Object.hasOwn(FILES, ctx.path) ? FILES[ctx.path]?.(variant) : undefined;
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    const text = file !== undefined && isRead ? await readBuilt(path.join(root, file)) : undefined;
+    // Not in a build for work: there the app draws its pages itself.
+    if (file === undefined || text === undefined) {
+      await next();
+      return;
+    }
+    ctx.type = path.extname(file);
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.body = fill(text, marks);
+  };
+}
+
+async function readBuilt(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function fill(text: string, marks: Marks): string {
+  return text.replace(/%([A-Z]+)%/g, (mark, name: string) =>
+    Object.hasOwn(marks, name) ? escapeHtml(marks[name as keyof Marks]) : mark,
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+}

@@ -1,0 +1,20 @@
+import type { DatabaseTransaction } from '../store/database';
+import type { JobsTable } from '../store/tables';
+
+/** Written in a transaction of its own, under the job's lease. */
+export type Write = (trx: DatabaseTransaction) => Promise<void>;
+
+/** How one kind of job is done. */
+export interface Work {
+  /** What to write when a try begins. */
+  begin?: (job: JobsTable) => Write;
+  /**
+   * Does the slow part and returns what to write; may be called again after a crash. The signal says
+   * that the lease has passed to another. May throw `PutOff` and `GiveUp`.
+   */
+  run: (job: JobsTable, signal: AbortSignal) => Promise<Write>;
+  /** What to write when there will be another try. @param at when, in ms */
+  wait?: (job: JobsTable, at: number) => Write;
+  /** What to write when the last try has failed. */
+  giveUp: (job: JobsTable, error?: unknown) => Write;
+}

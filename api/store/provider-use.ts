@@ -1,0 +1,82 @@
+import type { Database } from './database';
+
+const MILLION = 1_000_000;
+
+/** What the calls of a job may cost, and what they have cost, in the money of the settings. */
+export interface Reservation {
+  /** 'YYYY-MM-DD' in UTC. */
+  day: string;
+  calls: number;
+  cost: number;
+}
+
+/**
+ * Sets money aside for calls, before they are made: whatever dies then, it counts as spent. False where
+ * the day's limit would be passed.
+ */
+export async function reserveCalls(
+  db: Database,
+  { day, calls, cost }: Reservation,
+  limit: number | undefined,
+): Promise<boolean> {
+  const millionths = Math.ceil(cost * MILLION);
+  const most = limit === undefined ? Number.MAX_SAFE_INTEGER : Math.floor(limit * MILLION);
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('provider_days')
+      .values({ day, calls: 0, cost: 0 })
+      .onConflict((conflict) => conflict.column('day').doNothing())
+      .execute();
+    const reserved = await trx
+      .updateTable('provider_days')
+      .set((eb) => ({ calls: eb('calls', '+', calls), cost: eb('cost', '+', millionths) }))
+      .where('day', '=', day)
+      .where((eb) => eb(eb('cost', '+', millionths), '<=', most))
+      .executeTakeFirst();
+    return reserved.numUpdatedRows > 0n;
+  });
+}
+
+/** Puts what was really asked and spent in the place of what was set aside. */
+export async function settleCalls(
+  db: Database,
+  reserved: Reservation,
+  real: Omit<Reservation, 'day'>,
+): Promise<void> {
+  const cost = Math.ceil(real.cost * MILLION) - Math.ceil(reserved.cost * MILLION);
+  await db
+    .updateTable('provider_days')
+    .set((eb) => ({
+      calls: eb('calls', '+', real.calls - reserved.calls),
+      cost: eb('cost', '+', cost),
+    }))
+    .where('day', '=', reserved.day)
+    .execute();
+}
+
+/** Counts one more question of a person on a day; false where they have asked as often as they may. */
+export async function takeQuestion(
+  db: Database,
+  { userId, day, most }: { userId: string; day: string; most: number },
+): Promise<boolean> {
+  const taken = await db
+    .insertInto('provider_use')
+    .values({ user_id: userId, day, calls: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'day'])
+        .doUpdateSet((eb) => ({ calls: eb('provider_use.calls', '+', 1) }))
+        .where('provider_use.calls', '<', most),
+    )
+    .executeTakeFirst();
+  return (taken.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Lets go of the days before one; the money that was spent stays known for longer than who asked. */
+export async function forgetUseBefore(
+  db: Database,
+  { person, money }: { person: string; money: string },
+): Promise<void> {
+  await db.deleteFrom('provider_use').where('day', '<', person).execute();
+  await db.deleteFrom('provider_days').where('day', '<', money).execute();
+}

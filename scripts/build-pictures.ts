@@ -1,0 +1,70 @@
+// Takes the pictures by which the app is shown elsewhere: the card of shared links, and the manifest's
+// screenshots. After a change of those screens: npm run build && npx tsx scripts/build-pictures.ts
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { chromium, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { describeMeal, signUp } from '../test/kit/browsers';
+import { LiveServer } from '../test/kit/live-server';
+import { BROWSER_FLAGS, findOrInstallBrowser } from './find-browser';
+
+const PUBLIC = path.resolve(__dirname, '../public');
+const SCREENSHOTS = { narrow: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } };
+const MEALS = [
+  'oatmeal with blueberries and milk',
+  'grilled chicken breast with steamed broccoli and brown rice',
+];
+
+/** Few colours are enough for flat drawings, and a third of the bytes. */
+async function keep(page: Page, file: string): Promise<void> {
+  const picture = await page.screenshot({ animations: 'disabled' });
+  await sharp(picture).png({ palette: true, quality: 90 }).toFile(path.join(PUBLIC, file));
+}
+
+async function takeCard(browser: Browser, baseURL: string): Promise<void> {
+  // A larger page made smaller: 1200 by 630 dots, and all of the first screen in them.
+  const viewport = { width: 1440, height: 756 };
+  const context = await browser.newContext({ baseURL, viewport, deviceScaleFactor: 1200 / 1440 });
+  const page = await context.newPage();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await keep(page, 'social-card.png');
+  await context.close();
+}
+
+async function takeScreenshot(browser: Browser, baseURL: string, form: 'narrow' | 'wide') {
+  const context = await browser.newContext({ baseURL, viewport: SCREENSHOTS[form] });
+  const page = await context.newPage();
+  const email = `${form}@example.org`;
+  await signUp(page, { firstName: 'Ada', email, password: 'analytical engine 1843' });
+  await page.goto('/food-tracker');
+  for (const meal of MEALS) await describeMeal(page, meal);
+  await page.goto('/food-tracker', { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { name: 'Today' }).evaluate((title) => {
+    title.scrollIntoView({ block: 'start' });
+  });
+  await keep(page, `screenshots/${form}.png`);
+  await context.close();
+}
+
+async function main(): Promise<void> {
+  mkdirSync(path.join(PUBLIC, 'screenshots'), { recursive: true });
+  // No promise of a trial in a picture: hosts differ.
+  const server = await LiveServer.start({ TRIAL_DAYS: '0' });
+  const executablePath = findOrInstallBrowser();
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  try {
+    await takeCard(browser, server.url);
+    await takeScreenshot(browser, server.url, 'narrow');
+    await takeScreenshot(browser, server.url, 'wide');
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,112 @@
+import type { CompactFoodTable } from '#shared/nutrition/compact-table';
+import { wordsOf } from '#shared/nutrition/ranking/words';
+
+import type { SourceFood } from '../source-food';
+import { writeTable } from '../write-table';
+import { figuresOf, found, type Larder } from './cook';
+import { CATEGORY_MEASURES, MEASURES } from './measures';
+import type { OwnFood } from './own-food';
+import { OWN_LISTS } from './lists';
+import { SYNONYMS } from './synonyms';
+
+/** Goes up whenever what is below changes what a reading gives. */
+const RELEASE = 'Platelog foods 1';
+const CODE = /^[a-z0-9-]{2,16}$/;
+
+interface Sources {
+  larder: Larder;
+  /** Foods that stand in our tables: names and measures are added to these alone. */
+  standing: ReadonlyMap<string, SourceFood>;
+  /** The survey table's categories. */
+  categories: ReadonlySet<string>;
+}
+
+/** The table of our own foods, and of what we add to foods of the others. */
+export function makeOwnTable(sources: Sources): CompactFoodTable {
+  const foods = OWN_LISTS.flatMap((list) => list.foods);
+  checkFoods(foods, sources);
+  const additions = addedFoods(sources);
+  checkNames([
+    ...foods.map(({ code, name, also }) => ({ code, names: [name, ...split(also)] })),
+    ...additions.map(({ code, aliases }) => ({ code, names: aliases })),
+  ]);
+  for (const { category } of CATEGORY_MEASURES)
+    if (!sources.categories.has(category)) throw new Error(`No category is called '${category}'`);
+  return writeTable({
+    kind: 'own',
+    release: RELEASE,
+    foods: foods.map((food) => sourceFood(food, sources.larder)),
+    additions: {
+      foods: additions,
+      categories: CATEGORY_MEASURES.map(({ category, measures }) => ({
+        category,
+        portions: portionsOf(measures),
+      })),
+    },
+  });
+}
+
+function sourceFood(food: OwnFood, larder: Larder): SourceFood {
+  const portions = portionsOf(food.portions);
+  return {
+    code: `own:${food.code}`,
+    name: food.name,
+    aliases: split(food.also),
+    category: food.category,
+    per100g: figuresOf(food, larder),
+    portions,
+    usualGrams: food.usual ?? portions[0]?.grams ?? null,
+  };
+}
+
+type Added = Pick<SourceFood, 'code' | 'aliases' | 'portions' | 'usualGrams'>;
+
+function addedFoods({ standing }: Sources): Added[] {
+  const byCode = new Map<string, Added>();
+  const addedTo = ([code, name]: readonly [string, string], by: string): Added => {
+    found(standing, [code, name], by);
+    const known = byCode.get(code) ?? { code, aliases: [], portions: [], usualGrams: null };
+    byCode.set(code, known);
+    return known;
+  };
+  for (const [code, name, also] of SYNONYMS)
+    addedTo([code, name], 'synonyms').aliases.push(...split(also));
+  for (const { of, measures, usual } of MEASURES) {
+    const added = addedTo(of, 'measures');
+    added.portions.push(...portionsOf(measures));
+    added.usualGrams = usual ?? added.usualGrams;
+  }
+  return [...byCode.values()].sort((one, other) => (one.code < other.code ? -1 : 1));
+}
+
+function checkFoods(foods: readonly OwnFood[], { categories }: Sources): void {
+  const codes = new Set<string>();
+  for (const { code, category, portions } of foods) {
+    if (!CODE.test(code)) throw new Error(`'${code}' is no code of ours`);
+    if (codes.has(code)) throw new Error(`${code} stands twice`);
+    if (!categories.has(category)) throw new Error(`${code}: no category is called '${category}'`);
+    if (Object.keys(portions).length === 0) throw new Error(`${code} has no portion`);
+    codes.add(code);
+  }
+}
+
+/** A name means one food: said twice, the second would never be found. */
+function checkNames(named: readonly { code: string; names: readonly string[] }[]): void {
+  const owners = new Map<string, string>();
+  for (const { code, names } of named) {
+    for (const name of names) {
+      const key = wordsOf(name).join(' ');
+      const owner = owners.get(key);
+      if (owner !== undefined) throw new Error(`'${name}' is ${code}, but already ${owner}`);
+      owners.set(key, code);
+    }
+  }
+}
+
+function portionsOf(measures: Readonly<Record<string, number>>) {
+  return Object.entries(measures).map(([text, grams]) => ({ text, grams }));
+}
+
+function split(names: string | undefined): string[] {
+  return (names ?? '').split(',').flatMap((name) => name.trim() || []);
+}

@@ -1,0 +1,100 @@
+import {
+  checksumOf,
+  GRAMS_SCALE,
+  SCALES,
+  type CompactAdditions,
+  type CompactCodes,
+  type CompactFoodTable,
+  type TableKind,
+} from '#shared/nutrition/compact-table';
+import type { Portion } from '#shared/nutrition/food';
+import { NUTRIENTS } from '#shared/records/nutrients';
+
+import type { SourceFood } from './source-food';
+import { validate } from './validate';
+
+const SCHEMA = 2;
+
+interface Written {
+  kind: TableKind;
+  release: string;
+  foods: readonly SourceFood[];
+  additions?: Additions;
+}
+
+/** Names and measures for foods of other tables. */
+export interface Additions {
+  foods: readonly Pick<SourceFood, 'code' | 'aliases' | 'portions' | 'usualGrams'>[];
+  categories: readonly { category: string; portions: readonly Portion[] }[];
+}
+
+/** Foods as a compact table; the same foods give the same bytes. */
+export function writeTable({ kind, release, foods, additions }: Written): CompactFoodTable {
+  const categories = [...new Set(foods.map((food) => food.category))];
+  const added = [...(additions?.foods ?? []), ...(additions?.categories ?? [])];
+  const texts = portionTexts([...foods, ...added].flatMap(({ portions }) => portions));
+  const numbers = new Map(texts.map((text, index) => [text, index]));
+  const flat = (portions: readonly Portion[]) =>
+    portions.flatMap(({ text, grams }) => [numbers.get(text) ?? NaN, scaled(grams)]);
+  const table: CompactFoodTable = {
+    schema: SCHEMA,
+    kind,
+    release,
+    counts: {
+      foods: foods.length,
+      portions: foods.reduce((sum, { portions }) => sum + portions.length, 0),
+      aliases: foods.reduce((sum, { aliases }) => sum + aliases.length, 0),
+    },
+    checksum: '',
+    codes: compactCodes(foods.map(({ code }) => code)),
+    names: foods.map(({ name }) => name),
+    aliases: foods.map(({ aliases }) => aliases.join('|')),
+    categories,
+    categoryOf: foods.map(({ category }) => categories.indexOf(category)),
+    nutrients: NUTRIENTS.map((name) =>
+      foods.map(({ per100g: { [name]: value } }) =>
+        value === null ? null : Math.round(value * SCALES[name]),
+      ),
+    ),
+    portionTexts: texts,
+    portions: foods.map(({ portions }) => flat(portions)),
+    usual: foods.map(({ usualGrams }) => (usualGrams === null ? null : scaled(usualGrams))),
+    ...(additions ? { additions: compactAdditions(additions, flat) } : {}),
+  };
+  validate(table);
+  return { ...table, checksum: checksumOf(table) };
+}
+
+function compactAdditions(
+  { foods, categories }: Additions,
+  flat: (portions: readonly Portion[]) => number[],
+): CompactAdditions {
+  return {
+    codes: foods.map(({ code }) => code),
+    aliases: foods.map(({ aliases }) => aliases.join('|')),
+    portions: foods.map(({ portions }) => flat(portions)),
+    usual: foods.map(({ usualGrams }) => (usualGrams === null ? null : scaled(usualGrams))),
+    categories: categories.map(({ category }) => category),
+    categoryPortions: categories.map(({ portions }) => flat(portions)),
+  };
+}
+
+function compactCodes(codes: string[]): CompactCodes {
+  if (codes.length === 0 || !codes.every((code) => /^\d+$/.test(code))) return { full: codes };
+  const steps = codes.map((code, index) => Number(code) - Number(codes[index - 1] ?? 0));
+  if (steps.some((step) => step <= 0)) throw new Error('A code stands twice or out of order');
+  return { digits: codes[0]?.length ?? 0, codeSteps: steps };
+}
+
+/** Distinct texts, the commonest first: their numbers are short. */
+function portionTexts(portions: readonly Portion[]): string[] {
+  const uses = new Map<string, number>();
+  for (const { text } of portions) uses.set(text, (uses.get(text) ?? 0) + 1);
+  return [...uses]
+    .sort(([one, a], [other, b]) => b - a || one.localeCompare(other, 'en'))
+    .map(([text]) => text);
+}
+
+function scaled(grams: number): number {
+  return Math.round(grams * GRAMS_SCALE);
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+
+import { Compilation, sources, type Compiler } from 'webpack';
+
+import { finishPage } from './finished-page';
+import { printPages } from './print-in-process';
+import type { PrintedPage } from './printed-page';
+
+const NAME = 'Prerender';
+// A minimizer would take the quotes away that keep a host's words inside their attribute.
+const FINAL = { minimized: true };
+
+/** Puts the public pages into the build as finished documents, and their styles into a file each. */
+export class PrerenderPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        // After the shell is made, before hashes are made final and files are compressed.
+        { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1 },
+        async () => {
+          const shell = compilation.getAsset('index.html')?.source.source().toString();
+          if (shell === undefined) throw new Error('The build has made no index.html.');
+          for (const page of await printPages()) {
+            const stylesheet = emitStyles(compilation, page);
+            const html = finishPage(page, {
+              shell,
+              stylesheet,
+              scripts: scriptsOf(compilation, page.name, shell),
+              font: fontOf(compilation),
+            });
+            compilation.emitAsset(page.file, new sources.RawSource(html), FINAL);
+          }
+        },
+      );
+    });
+  }
+}
+
+function emitStyles(compilation: Compilation, { name, css }: PrintedPage): string {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 20);
+  const file = `assets/${name}.${hash}.css`;
+  if (!compilation.getAsset(file)) {
+    compilation.emitAsset(file, new sources.RawSource(css), { immutable: true });
+  }
+  return file;
+}
+
+/** What the page's own chunk consists of, beside what the shell loads anyway. */
+function scriptsOf(compilation: Compilation, name: string, shell: string): string[] {
+  const group = compilation.namedChunkGroups.get(name);
+  if (!group) throw new Error(`No chunk has the name ${name}.`);
+  return group.getFiles().filter((file) => file.endsWith('.js') && !shell.includes(file));
+}
+
+function fontOf(compilation: Compilation): string | undefined {
+  return compilation
+    .getAssets()
+    .map((asset) => asset.name)
+    .find((name) => /figtree-latin-wght-normal\..*\.woff2$/.test(name));
+}

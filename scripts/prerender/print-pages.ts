@@ -1,0 +1,30 @@
+// Run by the build, once bundled: prints every public page as JSON, drawn with the marks that the
+// server replaces by what is so on its host.
+import type { HostWords } from '#shared/rules/host-words';
+
+import { drawPage } from '../../src/app/prerender';
+import { PUBLIC_PAGES } from '../../src/app/public-pages';
+import type { PrintedPage } from './printed-page';
+
+const MARKS: HostWords = {
+  operator: '%OPERATOR%',
+  mailbox: '%MAILBOX%',
+  site: '%SITE%',
+  trial: '%TRIAL%',
+};
+
+// Where nothing is promised whole sentences are missing, not one word.
+const VARIANTS = { trial: MARKS, 'no-trial': { ...MARKS, trial: '' } };
+
+async function main(): Promise<void> {
+  const printed: PrintedPage[] = [];
+  for (const page of PUBLIC_PAGES) {
+    for (const [variant, host] of Object.entries(VARIANTS)) {
+      const drawn = await drawPage(page.path, host);
+      printed.push({ ...page, ...drawn, file: `.prerendered/${variant}/${page.name}.html` });
+    }
+  }
+  process.stdout.write(JSON.stringify(printed));
+}
+
+void main();

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+import { emailSchema, PASSWORD_MAX, userSchema } from './accounts';
+import { defineEndpoint } from './endpoint';
+
+const currentPassword = z
+  .string({ error: 'Please enter your current password.' })
+  .min(1, 'Please enter your current password.')
+  .max(PASSWORD_MAX, 'This is not your current password.');
+
+export const emailChangeSchema = z.strictObject({ email: emailSchema, currentPassword });
+export const deletionSchema = z.strictObject({ currentPassword });
+
+export type EmailChange = z.infer<typeof emailChangeSchema>;
+export type Deletion = z.infer<typeof deletionSchema>;
+
+export const updateEmail = defineEndpoint({
+  method: 'PUT',
+  path: '/api/auth/update-email',
+  input: emailChangeSchema,
+  output: z.object({ user: userSchema }),
+  errors: ['not_authenticated', 'wrong_password', 'email_taken', 'busy'],
+});
+
+export const deleteAccount = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/account',
+  input: deletionSchema,
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['not_authenticated', 'wrong_password', 'busy'],
+});

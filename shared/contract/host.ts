@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+import { defineEndpoint } from './endpoint';
+
+/** What the public pages say of the server that they come from. */
+export const hostSchema = z.object({
+  operatorName: z.string(),
+  contactEmail: z.string(),
+  /** Where people reach the server, without a slash at its end. */
+  publicUrl: z.string(),
+  /** Length of the free trial of Premium, in days; 0: none is promised. */
+  trialDays: z.number().int().min(0),
+});
+
+export type Host = z.infer<typeof hostSchema>;
+
+export const showHost = defineEndpoint({
+  method: 'GET',
+  path: '/api/config',
+  input: z.strictObject({}),
+  output: hostSchema,
+  errors: [],
+});

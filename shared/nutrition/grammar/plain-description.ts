@@ -1,0 +1,80 @@
+import { NO_ADDED_FAT, NO_SAUCE } from '../ranking/words';
+import { NUMBER } from './numbers';
+
+const NEGATION =
+  /\b(?:without|no|not|minus|hold the|sans|free of)\s+(?:any\s+)?(?!(?:added|bake|fat|salt|sauce|icing|sugar|skin|coating|dressing)\b)[\p{L}'-]+(?:\s+(?:or|nor)\s+[\p{L}'-]+)*/gu;
+
+const MEALS =
+  'breakfast|lunch|lunchtime|dinner|dinnertime|supper|brunch|snacktime|snack|meal|feast|dessert|starter|appetizer';
+// 'breakfast tart', 'snack bar', 'dinner roll', 'lunch meat', 'meal replacement' are foods.
+const FOOD_AFTER =
+  '(?!\\s+(?:tarts?|bars?|biscuits?|burritos?|sandwich|sandwiches|cereals?|sausages?|links?|steak|pizza|drinks?|cakes?|mix|crackers?|rolls?|meats?|replacement|size|sized|pack|essentials?|wraps?|cookies?|pie|chips|kit|bowl|shakes?|plate))';
+const AROUND_MEAL =
+  "(?:(?:my|a|an|the|our|your|this|that|today's|tonight's|yesterday's|this morning's|this evening's|todays|tonights|quick|simple|light|hearty|satisfying|delicious|tasty|delightful|afternoon|morning|evening|midday|mid-afternoon|mid-morning|late|early|little|healthy|nutritious|refreshing|wholesome|sweet|savory|small|comforting|convenient|fulfilling|lovely|cozy|nice|enjoyable|late-night|perfect)\\s+)*";
+const OCCASION = new RegExp(
+  `\\b(?:for|at|during|as|to|of|in|on|into|over|with)?\\s*${AROUND_MEAL}\\b(?:${MEALS})\\b${FOOD_AFTER}(?:\\s+(?:time|break|today|tonight|this (?:morning|afternoon|evening)|menu|routine|option|choice|treat))*`,
+  'g',
+);
+// What stands beside a food and not in it.
+const BESIDE = new RegExp(
+  '\\b(?:plus|also|then|while|alongside|followed by|as well as|along with|together with|' +
+    '(?:accompanied|complemented|enhanced) (?:it |them |this |that |perfectly |beautifully |nicely |wonderfully )*(?:by|with)|' +
+    '(?:paired|pairing|served|enjoyed|finished|washed|balanced|combined|rounded|ended|started|complemented|accompanied) (?:it |them |this |that |everything |perfectly |beautifully |nicely |wonderfully |all )*(?:off |up |down |out )?(?:with|by)|' +
+    'and (?:a )?(?:side|sides) of)\\b',
+  'g',
+);
+// What stands on a thing hangs on it as 'with' does.
+const TOPPED =
+  /\b(?:complete with|(?:topped|covered|smothered|drizzled|dressed|garnished|slathered|sprinkled|glazed|generously|cooked|fried|prepared|mixed|layered|seasoned|served|placed|sweetened)(?: off)? (?:with|in|by|from|on))\b/g;
+// What a thing is made of or filled with is in it: told of it, and no more of the meal.
+const FILLED =
+  /\b(?:includ(?:ing|ed)|featur(?:ing|ed)|consist(?:ing|ed) of|(?:filled|loaded|packed|made|stuffed|coated|infused|enriched|fortified|nestled|wrapped)(?: out)? (?:with|in|by|from|of|on))\b/g;
+// 'a juice box filled with apple juice' is a box of it.
+const FILLED_VESSEL =
+  /\b(?:juice )?(box|bottle|bowl|cup|glass|plate|mug|jar|bag|carton|pouch) (?:filled|packed|full|loaded|brimming) (?:with|of) /g;
+const MEATLESS = /\b(?:without|no) (?:any )?meat\b/g;
+const CHOICE = /\b(?:opted|went|go|going|settled|reached|called|asked|fell) (?:in )?for\b/g;
+// 'for dipping', 'for that perfect crunch' tells what a food is for; an amount behind it is a food.
+const PURPOSE =
+  /\bfor (?!an? |one |two |three |\d)[^,;.\d]*?(?=,|;|\.|\band\b|\bwith\b|\balongside\b|\d|$)/g;
+const SUGARLESS =
+  /\b(?:without|no) (?:any )?(?:added )?(?:sugar|sweetener|sweeteners)\b(?! added)/g;
+const SKIN =
+  /\bskin (?:was |being )?(?:removed|discarded|off|not eaten)\b|\bwithout (?:the |its )?skin\b|\bskinless\b|\bno skin\b/g;
+const SKIN_ON = /\bskin (?:included|on|eaten)\b|\bskin-on\b|\bwith (?:the |its )?skin\b/g;
+
+/** A description in plain form: what people write in many ways, written in one. Takes normalised text. */
+export function plainDescription(text: string): string {
+  return text
+    .replaceAll(/\b(i|we|he|she|they|you)'(?:m|ve|d|ll|re|s)\b/g, '$1')
+    .replaceAll(/(\d)[,](\d{3})\b/g, '$1$2')
+    .replaceAll(/half[ -]and[ -]half/g, 'halfhalf')
+    .replaceAll(SKIN, ' skin noteaten ')
+    .replaceAll(SKIN_ON, ' skin eaten ')
+    .replaceAll(NO_ADDED_FAT, ' nofat ')
+    .replaceAll(NO_SAUCE, ' nosauce ')
+    .replaceAll(MEATLESS, ' meatless ')
+    .replaceAll(CHOICE, ' ; ')
+    .replaceAll(FILLED_VESSEL, '$1 of ')
+    .replaceAll(SUGARLESS, ' unsweetened ')
+    .replaceAll(OCCASION, ' , ')
+    .replaceAll(/\bto (?:eat|drink|go|share|finish|start)\b/g, ' ')
+    .replaceAll(PURPOSE, ' ')
+    .replaceAll(BESIDE, ' ; ')
+    .replaceAll(/\bw\/o\b/g, ' without ')
+    .replaceAll(/\bw\/|\bw\b/g, ' with ')
+    .replaceAll(TOPPED, ' with ')
+    .replaceAll(FILLED, ' within ')
+    .replaceAll(/\bn\b|'n'|(?<=\s)&(?=\s)/g, ' and ')
+    .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
+    .replaceAll(
+      /(\d)\s*-?\s*(g|gm|gms|grams?|kg|ml|l|oz|ounces?|lbs?|pounds?|cl|dl|inch|liters?|litres?)\b/g,
+      '$1 $2',
+    )
+    .replaceAll(/\bfl\.? ?(?:oz|ounces?)\b\.?|\bfluid ounces?\b/g, 'floz')
+    .replaceAll(/\b\d+[ -]calorie\b/g, 'calorie')
+    .replaceAll(/~\s*/g, 'about ')
+    .replaceAll(/[()[\]"“”]/g, ' ')
+    .replaceAll(NEGATION, ' ')
+    .replaceAll(new RegExp(`\\b(?:number|no\\.?|#)\\s*(?:${NUMBER})`, 'g'), ' ');
+}

@@ -1,0 +1,67 @@
+import type { CompactFoodTable } from '../compact-table';
+import { readPhrase } from '../grammar/amounts';
+import { chunksOf } from '../grammar/chunks';
+import { NAMED_FOODS } from '../overrides/named-foods';
+import { wordsOf } from '../ranking/words';
+import { codesOf } from './read-food';
+
+interface Opened {
+  /** Names of all foods, in the order of their places. */
+  names: readonly string[];
+  tables: readonly CompactFoodTable[];
+  places: ReadonlyMap<string, number>;
+}
+
+/**
+ * The foods that plain words mean: by our list of plain words first, then by the names that our own
+ * table gives to its foods and to those of others.
+ */
+export function namedPlaces({ names, tables, places }: Opened): Map<string, number> {
+  // Backwards, so that of foods of one name the first table's stands.
+  const placeOfName = new Map([...names.entries()].reverse().map(([place, name]) => [name, place]));
+  const named = new Map<string, number>();
+  const add = (words: string, place: number | undefined) => {
+    const key = wordsOf(words).join(' ');
+    if (place !== undefined && !named.has(key)) named.set(key, place);
+  };
+  for (const [words, name] of Object.entries(NAMED_FOODS)) add(words, placeOfName.get(name));
+  const own = tables.flatMap(ownNames);
+  for (const [words, code] of own) add(words, places.get(code));
+  for (const [words, code] of own) add(asRead(words), places.get(code));
+  return named;
+}
+
+const SMALL_WORDS = new Set('and with w on in over made the a an of'.split(' '));
+
+/**
+ * A name as the analyser would read it in a description: 'beans on toast' as 'beans with toast'.
+ * A name of which it would drop more than small words stays: 'pickle' is not 'sweet pickle'.
+ */
+function asRead(name: string): string {
+  const chunks = chunksOf(name).map(({ text, joint }, index) =>
+    index === 0 ? text : `${joint === 'and' ? 'and' : 'with'} ${text}`,
+  );
+  const read = readPhrase(chunks.join(' ')).food;
+  return tellingWords(read) < tellingWords(name) ? name : read;
+}
+
+function tellingWords(text: string): number {
+  return wordsOf(text).filter((word) => !SMALL_WORDS.has(word)).length;
+}
+
+/** Each name that a table of our own gives, with the code of its food. */
+function ownNames({ kind, codes, names, aliases, additions }: CompactFoodTable) {
+  if (kind !== 'own') return [];
+  const own = codesOf(codes);
+  return [
+    ...own.map((code, row) => [names[row] ?? '', code] as const),
+    ...own.flatMap((code, row) => split(aliases[row]).map((alias) => [alias, code] as const)),
+    ...(additions?.codes ?? []).flatMap((code, row) =>
+      split(additions?.aliases[row]).map((alias) => [alias, code] as const),
+    ),
+  ];
+}
+
+function split(aliases: string | undefined): string[] {
+  return aliases ? aliases.split('|') : [];
+}

@@ -1,0 +1,41 @@
+import type { Food, Portion } from '../food';
+
+/** A food to which another is added. */
+export interface Host {
+  kind: 'drink' | 'hot cereal' | 'cereal' | 'bread' | 'sandwich' | 'salad' | 'potato' | 'other';
+  /** Its weight as eaten. */
+  grams: number;
+}
+
+const FLUID_OUNCE = 29.57;
+const CUP_OF_CEREAL = 240;
+/** Milk on a bowl of dry cereal: half a cup. */
+const MILK_ON_CEREAL = 122;
+
+/** What is added to a food of each kind: the table's guideline, and how much of the host takes one. */
+const GUIDELINES: Readonly<Record<Host['kind'], RegExp>> = {
+  drink: /per fl oz of beverage/,
+  'hot cereal': /per cup of hot cereal/,
+  cereal: /on cereal/,
+  bread: /per slice of bread/,
+  sandwich: /on regular sandwich|per sandwich|per hot dog/,
+  salad: /in salad/,
+  potato: /per cup of (?:french fries|vegetable)|if topping/,
+  other: /if topping|per cup of vegetable/,
+};
+
+/** A small amount of a food, as it is added to another: 'butter' on toast, 'milk' in coffee. */
+export function findAddition(food: Food, whole: number, host: Host): Portion | undefined {
+  const guideline = food.portions.find(({ text }) => GUIDELINES[host.kind].test(text));
+  if (guideline)
+    return { text: guideline.text, grams: guideline.grams * times(host, guideline.text) };
+  if (host.kind === 'cereal' && /\bmilk/i.test(food.description) && whole > MILK_ON_CEREAL)
+    return { text: 'on cereal', grams: MILK_ON_CEREAL };
+  const spoon = food.portions.find(({ text }) => /^1 (?:tablespoon|pat|packet)/.test(text));
+  return spoon && spoon.grams < whole ? spoon : undefined;
+}
+
+function times({ grams }: Host, text: string): number {
+  if (text.includes('per fl oz')) return Math.max(1, grams / FLUID_OUNCE);
+  return text.includes('hot cereal') ? Math.max(0.5, grams / CUP_OF_CEREAL) : 1;
+}

@@ -1,0 +1,57 @@
+import type { FoodTable } from '../food-table';
+import { weigh } from '../portions/weigh';
+import { findFoods, type Match } from '../ranking/find-food';
+import type { Reading } from '../read-items';
+import { calories, foodLabel, spread, type Candidate, type Option } from './option';
+
+const LOOKED_THROUGH = 12;
+const OPTIONS_MAX = 5;
+// Foods whose match is this near to the best are as likely meant.
+const NEAR = 0.6;
+// With so little of the words in the name, further foods are likely, too.
+const SURE_COVER = 0.75;
+const NEAR_WHEN_UNSURE = 1.8;
+// Foods of like density are one answer.
+const DENSITY_APART = 1.25;
+
+/** Asks which food is meant, where several fit the words as well and differ in calories. */
+export function foodOptions(
+  table: FoodTable,
+  { item, match, segment, circumstances }: Reading,
+): Candidate | undefined {
+  const { food: words, amount } = segment.phrase;
+  const reach = match.cover < SURE_COVER ? NEAR_WHEN_UNSURE : NEAR;
+  const likely = findFoods(table, words, LOOKED_THROUGH).filter(
+    ({ score }) => score >= match.score - reach,
+  );
+  const distinct = byDensity(table, likely).slice(0, OPTIONS_MAX);
+  if (distinct.length < 2) return undefined;
+  const options = distinct.map(({ place }): Option => {
+    const food = table.food(place);
+    const { grams } = weigh(food, amount, circumstances);
+    return { label: foodLabel(food.description), code: food.code, grams };
+  });
+  const stake = spread(distinct.map(({ place }) => calories(table.food(place), item.grams)));
+  return {
+    question: { itemId: item.id, words: words.slice(0, 200), about: 'food', options },
+    stake: stake / 2,
+  };
+}
+
+/** The likeliest of those of like density. */
+function byDensity(table: FoodTable, matches: readonly Match[]): Match[] {
+  const kept: Match[] = [];
+  for (const match of matches) {
+    const density = densityOf(table, match);
+    const isNew = kept.every((other) => {
+      const known = densityOf(table, other);
+      return Math.max(density, known) / Math.min(density, known) > DENSITY_APART;
+    });
+    if (isNew) kept.push(match);
+  }
+  return kept;
+}
+
+function densityOf(table: FoodTable, { place }: Match): number {
+  return Math.max(1, table.food(place).per100g.calories ?? 0);
+}

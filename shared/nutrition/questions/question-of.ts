@@ -1,0 +1,64 @@
+import type { Question } from '#shared/records/meal-item';
+
+import type { FoodTable } from '../food-table';
+import type { Reading } from '../read-items';
+import type { Segment } from '../segments';
+import { itemNutrients } from '../totals';
+import { amountOptions } from './amount-options';
+import { foodOptions } from './food-options';
+import { likelyFoods } from './likely-foods';
+import type { Candidate } from './option';
+
+// Less than this is not worth a person's time, in kcal and as a share of the meal.
+const STAKE_MIN = 60;
+const STAKE_SHARE_MIN = 0.15;
+// A usual portion that carries so much of the meal is asked for.
+const DEFAULTED_SHARE_MIN = 0.3;
+// Looking for other foods takes time: only for what carries most of the meal.
+const LOOKED_AT = 3;
+
+/**
+ * The one question that is worth asking of a reading: the one with most calories at stake, where they
+ * matter for the meal and neither the words nor what the person said before settle it. Null where
+ * there is none.
+ */
+export function questionOf(
+  table: FoodTable,
+  readings: readonly Reading[],
+  unknown: readonly Segment[],
+): Question | null {
+  const total = readings.reduce((sum, { item }) => sum + caloriesOf(item), 0);
+  const heaviest = [...readings]
+    .sort((one, other) => caloriesOf(other.item) - caloriesOf(one.item))
+    .slice(0, LOOKED_AT);
+  const candidates = [
+    ...unknown.slice(0, LOOKED_AT).map((segment) => likelyFoods(table, segment)),
+    ...heaviest.flatMap((reading) => [
+      aboutFood(table, reading),
+      aboutAmount(table, reading, caloriesOf(reading.item) / (total || 1)),
+    ]),
+  ].filter((candidate) => candidate !== undefined);
+  const worth = candidates.filter(
+    ({ stake }) => stake >= STAKE_MIN && stake >= STAKE_SHARE_MIN * total,
+  );
+  const [best] = worth.sort((one, other) => other.stake - one.stake);
+  return best?.question ?? null;
+}
+
+function aboutFood(table: FoodTable, reading: Reading): Candidate | undefined {
+  const { match, remembered } = reading;
+  if (match.named || remembered) return undefined;
+  return foodOptions(table, reading);
+}
+
+function aboutAmount(table: FoodTable, reading: Reading, share: number): Candidate | undefined {
+  const { item, segment } = reading;
+  if (item.amount.basis !== 'usual-portion' || share <= DEFAULTED_SHARE_MIN) return undefined;
+  // A vessel or a size that the table does not know is an answer, if a vague one.
+  if (segment.phrase.amount.size !== undefined) return undefined;
+  return amountOptions(table, reading);
+}
+
+function caloriesOf(item: Reading['item']): number {
+  return itemNutrients(item).calories ?? 0;
+}

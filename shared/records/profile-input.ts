@@ -1,0 +1,43 @@
+import * as z from 'zod';
+
+import {
+  ACTIVITY_LEVELS,
+  GENDERS,
+  HEIGHT_UNITS,
+  OBJECTIVES,
+  profileKind,
+  WEIGHT_UNITS,
+} from './profile';
+
+const fields = profileKind.client.shape;
+
+// A decimal comma is a decimal point to whoever types it.
+const DECIMAL = /^\d{1,6}(?:[.,]\d{1,6})?$/;
+const WHOLE = /^\d{1,6}$/;
+
+/** A number as people type it, in text. */
+function typed(missing: string, pattern: RegExp, rule: z.ZodType<number, number>) {
+  return z
+    .string()
+    .trim()
+    .min(1, missing)
+    .regex(pattern, 'Please enter a number')
+    .transform((text) => Number(text.replace(',', '.')))
+    .pipe(rule);
+}
+
+/** What a person enters of their goals and body: numbers as text, as they were typed. */
+export const profileInputSchema = z.strictObject({
+  objective: z.enum(OBJECTIVES),
+  currentWeight: typed('Current weight is required', DECIMAL, fields.currentWeight),
+  targetWeight: typed('Target weight is required', DECIMAL, fields.targetWeight),
+  weightUnit: z.enum(WEIGHT_UNITS).default('kg'),
+  height: typed('Height is required', DECIMAL, fields.height),
+  heightUnit: z.enum(HEIGHT_UNITS).default('cm'),
+  timeline: typed('Timeline is required', WHOLE, fields.timeline),
+  activityLevel: z.enum(ACTIVITY_LEVELS),
+  age: typed('Age is required', WHOLE, fields.age),
+  gender: z.enum(GENDERS),
+});
+
+export type ProfileInput = z.input<typeof profileInputSchema>;

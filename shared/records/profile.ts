@@ -1,0 +1,69 @@
+import * as z from 'zod';
+
+import { defineRecord } from './record';
+
+export const OBJECTIVES = ['lose_weight', 'gain_muscle', 'maintain_weight', 'bulk'] as const;
+export const HEIGHT_UNITS = ['cm', 'ft_in'] as const;
+export const WEIGHT_UNITS = ['kg', 'lbs'] as const;
+export const ACTIVITY_LEVELS = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
+export const GENDERS = ['male', 'female', 'other'] as const;
+
+export type Objective = (typeof OBJECTIVES)[number];
+export type HeightUnit = (typeof HEIGHT_UNITS)[number];
+export type WeightUnit = (typeof WEIGHT_UNITS)[number];
+export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
+export type Gender = (typeof GENDERS)[number];
+
+export const AGE_MIN = 13;
+export const AGE_MAX = 120;
+export const TIMELINE_MAX = 520;
+export const TARGET_MIN = 800;
+export const TARGET_MAX = 10_000;
+
+export const AGE_WORDS = `Platelog is for people of ${AGE_MIN} and older.`;
+
+/** A body weight in the record's own unit, of two decimals. */
+export const weightSchema = z
+  .number()
+  .min(20, 'This is too low for a weight.')
+  .max(999.99, 'This is too high for a weight.')
+  .multipleOf(0.01, 'Two decimals are enough.');
+
+const clientFields = z.strictObject({
+  objective: z.enum(OBJECTIVES),
+  currentWeight: weightSchema,
+  targetWeight: weightSchema,
+  weightUnit: z.enum(WEIGHT_UNITS),
+  /** In centimetres, or in inches where the unit is `ft_in`. */
+  height: z
+    .number()
+    .min(20, 'This is too low for a height.')
+    .max(300, 'This is too high for a height.')
+    .multipleOf(0.01, 'Two decimals are enough.'),
+  heightUnit: z.enum(HEIGHT_UNITS),
+  /** Weeks in which the target weight is to be reached. */
+  timeline: z.number().int().min(1).max(TIMELINE_MAX),
+  activityLevel: z.enum(ACTIVITY_LEVELS),
+  age: z
+    .number()
+    .int('Whole years, please.')
+    .min(AGE_MIN, AGE_WORDS)
+    .max(AGE_MAX, 'This is too high for an age.'),
+  gender: z.enum(GENDERS),
+  /** kcal a day: the person's own number, or what the formulas gave when the profile was saved. */
+  dailyCalorieTarget: z.number().int().min(TARGET_MIN).max(TARGET_MAX).nullable(),
+  /** Whether `dailyCalorieTarget` is the person's own; no formula changes it then. */
+  ownTarget: z.boolean(),
+});
+
+const serverFields = z.strictObject({});
+
+/** A person has one, under their own id, so that two devices without signal make the same one. */
+export const profileKind = defineRecord({
+  client: clientFields,
+  server: serverFields,
+  first: {},
+  single: true,
+});
+
+export type Profile = z.infer<typeof clientFields>;

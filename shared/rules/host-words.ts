@@ -1,0 +1,37 @@
+/** What a server says of itself: who runs it, where it is, and what it promises. */
+export interface HostFacts {
+  operatorName: string;
+  contactEmail: string;
+  publicUrl: string;
+  trialDays: number;
+}
+
+/** The same as the words that stand in a page. */
+export interface HostWords {
+  operator: string;
+  mailbox: string;
+  site: string;
+  /** Goes on after 'the first': 'week', '14 days'. Empty where nothing is promised. */
+  trial: string;
+}
+
+/** @param facts with `trialDays` in whole days, 0 for no trial */
+export function wordsOfHost({
+  operatorName,
+  contactEmail,
+  publicUrl,
+  trialDays,
+}: HostFacts): HostWords {
+  return {
+    operator: operatorName,
+    mailbox: contactEmail,
+    site: publicUrl,
+    trial: trialWords(trialDays),
+  };
+}
+
+function trialWords(days: number): string {
+  if (days === 0) return '';
+  if (days === 1) return 'day';
+  return days === 7 ? 'week' : `${days} days`;
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+
+import { EDITABLE, mealItemSchema, type MealItem } from '#shared/records/meal-item';
+import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
+
+import { differenceOf, itemsAfter } from './reading-difference';
+
+const figures = (calories: number) =>
+  Object.fromEntries(NUTRIENTS.map((name) => [name, name === 'calories' ? calories : null]));
+
+function item(change: Partial<MealItem> = {}): MealItem {
+  return {
+    id: 'i1',
+    name: 'rice',
+    grams: 100,
+    per100g: figures(130) as Nutrients,
+    source: { kind: 'table', table: 't', code: '1', description: 'Rice' },
+    amount: { basis: 'model', text: '1 cup' },
+    confidence: 'medium',
+    caloriesLow: 100,
+    caloriesHigh: 160,
+    edited: [],
+    ...change,
+  };
+}
+
+const anyItem = fc
+  .record({
+    id: fc.stringMatching(/^[a-z]{1,6}$/),
+    name: fc.constantFrom('rice', 'Rice ', 'beans', 'soup', 'x'),
+    grams: fc.integer({ min: 1, max: 3_000 }),
+    calories: fc.integer({ min: 0, max: 900 }),
+    code: fc.constantFrom('1', '2', '3'),
+    edited: fc.subarray([...EDITABLE]),
+  })
+  .map(({ code, calories, ...rest }) =>
+    item({
+      ...rest,
+      per100g: figures(calories) as Nutrients,
+      source: { kind: 'table', table: 't', code, description: code },
+    }),
+  );
+
+const meal = fc.array(anyItem, { maxLength: 8 });
+
+test('whatever is proposed, nothing that a person has edited changes or goes', () => {
+  fc.assert(
+    fc.property(meal, meal, (mine, proposed) => {
+      const lines = differenceOf(mine, proposed);
+      mine.forEach((before, index) => {
+        const next = lines[index]?.next;
+        if (before.edited.length > 0) expect(next).not.toBeNull();
+        if (before.edited.includes('grams')) expect(next?.grams).toBe(before.grams);
+        if (before.edited.includes('name')) expect(next?.name).toBe(before.name);
+        if (before.edited.includes('food')) expect(next?.per100g).toEqual(before.per100g);
+      });
+    }),
+  );
+});
+
+test('what is taken up can be kept, and each proposed item is in it at most once', () => {
+  fc.assert(
+    fc.property(meal, meal, (mine, proposed) => {
+      const lines = differenceOf(mine, proposed);
+      for (const one of itemsAfter(lines)) expect(mealItemSchema.safeParse(one).success).toBe(true);
+      expect(lines.length).toBeLessThanOrEqual(mine.length + proposed.length);
+      expect(lines.length).toBeGreaterThanOrEqual(Math.max(mine.length, proposed.length));
+    }),
+  );
+});
+
+test('to take the same reading up again changes nothing', () => {
+  fc.assert(
+    fc.property(meal, (proposed) => {
+      const first = itemsAfter(differenceOf([], proposed));
+      expect(differenceOf(first, proposed).map(({ kind }) => kind)).toEqual(
+        proposed.map(() => 'same'),
+      );
+    }),
+  );
+});
+
+test('a corrected weight stands, an untouched item goes, a new one comes', () => {
+  const mine = [
+    item({ grams: 220, edited: ['grams'] }),
+    item({ id: 'i2', name: 'peas', source: { kind: 'person' } }),
+  ];
+  const lines = differenceOf(mine, [
+    item({ id: 'z', grams: 90 }),
+    item({ id: 'y', name: 'soup', source: { kind: 'person' } }),
+  ]);
+  expect(lines.map(({ kind, next }) => [kind, next?.name, next?.grams])).toEqual([
+    ['same', 'rice', 220],
+    ['removed', undefined, undefined],
+    ['added', 'soup', 100],
+  ]);
+});

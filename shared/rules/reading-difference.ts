@@ -1,0 +1,84 @@
+import type { MealItem } from '#shared/records/meal-item';
+
+/** One line of what a later reading would change. */
+export interface Difference {
+  kind: 'same' | 'changed' | 'added' | 'removed' | 'kept';
+  /** The item as the person has it; null where the reading adds one. */
+  mine: MealItem | null;
+  /** The item as it would be, with everything that the person has edited; null where it would go. */
+  next: MealItem | null;
+}
+
+/**
+ * What a proposed reading would make of a person's items, item by item and in their order. Parts that
+ * the person has edited are locked: `next` always holds them. An item that they have touched at all is
+ * never taken away (`kept`); one that they have not touched goes where the reading has nothing like it.
+ */
+export function differenceOf(
+  mine: readonly MealItem[],
+  proposed: readonly MealItem[],
+): Difference[] {
+  const left = [...proposed];
+  const lines = mine.map((item): Difference => {
+    const at = left.findIndex((other) => isSameFood(item, other));
+    const [other] = at === -1 ? [] : left.splice(at, 1);
+    if (!other) {
+      const kept = item.edited.length > 0;
+      return { kind: kept ? 'kept' : 'removed', mine: item, next: kept ? item : null };
+    }
+    const next = withLocks(item, other);
+    return { kind: isAlike(item, next) ? 'same' : 'changed', mine: item, next };
+  });
+  const added = left.map((item): Difference => ({ kind: 'added', mine: null, next: item }));
+  return [...lines, ...added];
+}
+
+/** The items that a person has once they take up a proposal whole. */
+export function itemsAfter(differences: readonly Difference[]): MealItem[] {
+  return differences.flatMap(({ next }) => next ?? []);
+}
+
+function isSameFood(one: MealItem, other: MealItem): boolean {
+  if (one.source.kind === 'table' && other.source.kind === 'table') {
+    if (one.source.code === other.source.code) return true;
+  }
+  return plain(one.name) === plain(other.name);
+}
+
+const plain = (name: string) => name.trim().toLowerCase();
+
+/** The reading's item under the person's id, with the parts that the person has edited. */
+function withLocks(mine: MealItem, other: MealItem): MealItem {
+  const next: MealItem = { ...other, id: mine.id, edited: mine.edited };
+  if (mine.edited.includes('name')) next.name = mine.name;
+  if (mine.edited.includes('food')) {
+    next.name = mine.name;
+    next.per100g = mine.per100g;
+    next.source = mine.source;
+  }
+  if (mine.edited.includes('grams')) {
+    next.grams = mine.grams;
+    next.amount = mine.amount;
+    delete next.gramsLow;
+    delete next.gramsHigh;
+  }
+  return { ...next, ...boundsOf(next, mine.edited.includes('grams') ? mine : other) };
+}
+
+/** Bounds as wide, in proportion, as those of the item whose weight stands. */
+function boundsOf(item: MealItem, like: MealItem): Pick<MealItem, 'caloriesLow' | 'caloriesHigh'> {
+  const calories = caloriesOf(item);
+  const before = caloriesOf(like);
+  const share = (bound: number) => (before > 0 ? (calories * bound) / before : calories);
+  return { caloriesLow: share(like.caloriesLow), caloriesHigh: share(like.caloriesHigh) };
+}
+
+const caloriesOf = ({ per100g, grams }: MealItem) => ((per100g.calories ?? 0) * grams) / 100;
+
+function isAlike(one: MealItem, other: MealItem): boolean {
+  return (
+    one.name === other.name &&
+    Math.round(one.grams) === Math.round(other.grams) &&
+    Math.round(caloriesOf(one)) === Math.round(caloriesOf(other))
+  );
+}

@@ -1,0 +1,81 @@
+import { TARGET_MAX, TARGET_MIN, type Profile } from '#shared/records/profile';
+
+import { inCentimetres, inKilograms } from '../units';
+import { ACTIVITY_FACTORS, dailyExpenditure, restingEnergy } from './energy';
+import { energyChange, leastPerDay, type Bound } from './energy-change';
+import { macroTargets, type MacroTargets } from './macros';
+
+/** How a day's energy comes about; all in kcal a day. */
+export interface Calculation {
+  resting: number;
+  factor: number;
+  expenditure: number;
+  /** Below zero a deficit. */
+  change: number;
+  bounds: Bound[];
+  /** What the formulas give, rounded up to 10. */
+  computed: number;
+  /** What nobody of this body should go below. */
+  least: number;
+}
+
+export interface DailyTargets extends MacroTargets {
+  calories: number;
+  /** Whether `calories` is the person's own number. */
+  own: boolean;
+  calculation: Calculation;
+}
+
+/** Measures of a profile that the formulas read. */
+export type Measures = Omit<Profile, 'dailyCalorieTarget' | 'ownTarget'>;
+
+/** What to eat a day by the published formulas, or by the person's own number where they set one. */
+export function dailyTargets(profile: Profile): DailyTargets {
+  const calculation = calculate(profile);
+  const { dailyCalorieTarget, ownTarget } = profile;
+  const own = ownTarget && dailyCalorieTarget !== null;
+  const calories = own ? dailyCalorieTarget : calculation.computed;
+  const body = { weight: kilograms(profile), height: centimetres(profile) };
+  return { calories, own, calculation, ...macroTargets(profile.objective, calories, body) };
+}
+
+/** The day's energy by the formulas, with every step on the way. */
+export function calculate(measures: Measures): Calculation {
+  const { age, gender, activityLevel } = measures;
+  const weight = kilograms(measures);
+  const height = centimetres(measures);
+  const resting = Math.max(0, restingEnergy({ weight, height, age, gender }));
+  const expenditure = dailyExpenditure(resting, activityLevel);
+  const { perDay, bounds } = energyChange({
+    ...{ objective: measures.objective, timeline: measures.timeline },
+    ...{ weight, height, age, gender, resting, expenditure },
+    targetWeight: inKilograms(measures.targetWeight, measures.weightUnit),
+  });
+  return {
+    resting: Math.round(resting),
+    factor: ACTIVITY_FACTORS[activityLevel],
+    expenditure: Math.round(expenditure),
+    change: Math.round(perDay),
+    bounds,
+    computed: inRange(Math.ceil((expenditure + perDay) / 10) * 10),
+    least: Math.round(leastPerDay({ gender, resting })),
+  };
+}
+
+/** The profile as it is to be kept: with the formulas' number where the person has none of their own. */
+export function withTarget(profile: Profile): Profile {
+  if (profile.ownTarget && profile.dailyCalorieTarget !== null) return profile;
+  return { ...profile, ownTarget: false, dailyCalorieTarget: calculate(profile).computed };
+}
+
+function inRange(calories: number): number {
+  return Math.min(TARGET_MAX, Math.max(TARGET_MIN, calories));
+}
+
+function kilograms({ currentWeight, weightUnit }: Measures): number {
+  return inKilograms(currentWeight, weightUnit);
+}
+
+function centimetres({ height, heightUnit }: Measures): number {
+  return inCentimetres(height, heightUnit);
+}

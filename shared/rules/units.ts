@@ -1,0 +1,42 @@
+import type { HeightUnit, WeightUnit } from '#shared/records/profile';
+
+// Both exact: the international yard and pound agreement of 1959.
+const KG_PER_POUND = 0.45359237;
+const CM_PER_INCH = 2.54;
+const INCHES_PER_FOOT = 12;
+
+/** A body weight in kilograms. */
+export function inKilograms(weight: number, unit: WeightUnit): number {
+  return unit === 'kg' ? weight : weight * KG_PER_POUND;
+}
+
+/**
+ * A weight in another unit, to one decimal as scales show it.
+ * @param weight in the unit `from`
+ */
+export function weightIn(unit: WeightUnit, weight: number, from: WeightUnit): number {
+  if (unit === from) return weight;
+  const converted = unit === 'kg' ? weight * KG_PER_POUND : weight / KG_PER_POUND;
+  return Math.round(converted * 10) / 10;
+}
+
+/** A height in centimetres; one of the unit `ft_in` is kept in inches. */
+export function inCentimetres(height: number, unit: HeightUnit): number {
+  return unit === 'cm' ? height : height * CM_PER_INCH;
+}
+
+/** Centimetres in inches, to two decimals as a profile keeps them. */
+export function inInches(centimetres: number): number {
+  return Math.round((centimetres / CM_PER_INCH) * 100) / 100;
+}
+
+/** Inches as feet and the inches that are left: 70.5 is 5 ft 10.5 in. */
+export function feetAndInches(inches: number): { feet: number; inches: number } {
+  const feet = Math.floor(inches / INCHES_PER_FOOT);
+  return { feet, inches: Math.round((inches - feet * INCHES_PER_FOOT) * 100) / 100 };
+}
+
+/** Feet and inches as inches, to two decimals as a profile keeps them. */
+export function totalInches(feet: number, inches: number): number {
+  return Math.round((feet * INCHES_PER_FOOT + inches) * 100) / 100;
+}

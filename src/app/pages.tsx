@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+
+import { CarriedToast } from '../ui/feedback/carried-toast';
+import { PaymentDocument } from './payment-document';
+import { AppRoutes } from './routes';
+import { TopBars } from './top-bars';
+
+/** The page of the address, and what the app itself has to say above it. */
+export function Pages() {
+  return (
+    <>
+      <PaymentDocument>
+        <Suspense fallback={null}>
+          <AppRoutes />
+        </Suspense>
+      </PaymentDocument>
+      <CarriedToast />
+      <TopBars />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import createCache from '@emotion/cache';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+
+import type { HostWords } from '#shared/rules/host-words';
+
+import { HostContext } from '../http/host';
+import { Frame } from './frame';
+import { Pages } from './pages';
+
+export interface DrawnPage {
+  html: string;
+  css: string;
+  /** Names of the rules in `css`. */
+  rules: string[];
+}
+
+/** Draws the page of an address as the browser would, lazy parts too. */
+export async function drawPage(path: string, host: HostWords): Promise<DrawnPage> {
+  const styles = createCache({ key: 'css' });
+  // Keeps the text of the rules in the cache, instead of in style elements that the policy forbids.
+  styles.compat = true;
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Frame styles={styles}>
+        <HostContext value={host}>
+          <StaticRouter location={path}>
+            <Pages />
+          </StaticRouter>
+        </HostContext>
+      </Frame>
+    </StrictMode>,
+    {
+      // Else a part beyond this size is put aside, and moved into its place by an inline script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        failures.push(error);
+      },
+    },
+  );
+  // A part that fails is left to the browser, and the page would go out without it.
+  if (failures.length > 0) throw new Error(`${path} cannot be drawn.`, { cause: failures[0] });
+  const html = await new Response(prelude as BodyInit).text();
+  const drawn = Object.entries(styles.inserted).filter(([, css]) => typeof css === 'string');
+  return {
+    html,
+    css: drawn.map(([, css]) => css).join(''),
+    rules: drawn.map(([name]) => name),
+  };
+}

@@ -1,0 +1,35 @@
+import { PATHS } from './paths';
+
+export interface PublicPage {
+  /** Its address. */
+  path: string;
+  /** Name of its chunk, and of the file that it is drawn into. */
+  name: string;
+  title: string;
+  description: string;
+}
+
+/** Pages that are drawn at build, so that they can be read and found without JavaScript. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  {
+    path: PATHS.landing,
+    name: 'landing',
+    title: 'Platelog: calorie counter for meals in words or by photo',
+    description:
+      'Describe a meal or take its photo and see calories, protein, carbs and fat at once, even with no signal. Every number shows where it comes from.',
+  },
+  {
+    path: PATHS.privacyPolicy,
+    name: 'privacy-policy',
+    title: 'Privacy Policy · Platelog',
+    description:
+      'What Platelog keeps of you, where it is kept, who can see it, and how you get it back or have it deleted.',
+  },
+  {
+    path: PATHS.termsOfService,
+    name: 'terms-of-service',
+    title: 'Terms of Service · Platelog',
+    description:
+      'What you may expect of Platelog and what it expects of you: accounts, plans, prices, cancelling, and health.',
+  },
+];

@@ -1,0 +1,35 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+import { useSetupIsOpen } from '../../store/use-setup';
+import { Card } from '../../ui/layout/card';
+
+/** For whoever has not told their goals: the way to go on with it. */
+export function SetupCard() {
+  if (!useSetupIsOpen()) return null;
+  return (
+    <Card
+      sx={{
+        mb: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        bgcolor: 'raised.main',
+      }}
+    >
+      <Box sx={{ flex: '1 1 260px' }}>
+        <Typography component="h2" variant="h3">
+          Finish your profile
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          Two short steps, and your days have a target. Works without signal.
+        </Typography>
+      </Box>
+      <Button component={Link} to="/signup" variant="contained">
+        Continue
+      </Button>
+    </Card>
+  );
+}

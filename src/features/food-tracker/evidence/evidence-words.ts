@@ -1,0 +1,65 @@
+import type { Analysis, MealItem, Source } from '#shared/records/meal-item';
+
+import { gramsWords } from '../../../ui/figures/nutrient-words';
+
+const BASIS: Record<MealItem['amount']['basis'], string> = {
+  'stated-weight': 'the weight you gave',
+  'stated-volume': 'the volume you gave, by what this food weighs',
+  'stated-measure': 'the measure you gave, by what the table says it weighs',
+  'stated-count': 'the count you gave, by what one weighs',
+  'usual-portion': 'the usual portion, since no amount was given',
+  model: 'estimated from the photo',
+  person: 'set by you',
+};
+
+const SURE: Record<MealItem['confidence'], string> = {
+  high: 'Sure',
+  medium: 'Fairly sure',
+  low: 'A guess',
+};
+
+/** How many grams, and why. */
+export function amountWords({
+  grams,
+  amount,
+  edited,
+}: Pick<MealItem, 'grams' | 'amount' | 'edited'>): string {
+  if (amount.basis === 'person' && !edited.includes('grams')) {
+    return `${gramsWords(grams)}: your usual, as you told before`;
+  }
+  const own = amount.text === '' || amount.text === 'usual portion' || amount.text === `${grams} g`;
+  return `${gramsWords(grams)}${own ? '' : ` (${amount.text})`}: ${BASIS[amount.basis]}`;
+}
+
+/** Which food, of which table, or who else says so. */
+export function sourceWords(source: Source): string {
+  switch (source.kind) {
+    case 'table':
+      return `${source.description}, ${source.table}, code ${source.code}`;
+    case 'ai':
+      return `Figures by ${source.model}, an AI; no table stands behind them`;
+    case 'person':
+      return 'Figures entered by you';
+  }
+}
+
+/** How sure the reading is, or that it is the person's own. */
+export function surenessWords({
+  confidence,
+  edited,
+}: Pick<MealItem, 'confidence' | 'edited'>): string {
+  const parts = edited.map((part) => (part === 'grams' ? 'amount' : part)).join(' and ');
+  return parts === '' ? SURE[confidence] : `The ${parts} changed by you`;
+}
+
+const READERS: Record<Analysis['by'], string> = {
+  device: 'Read on this device',
+  server: 'Read by the server',
+  ai: 'Read by an AI',
+};
+
+/** What read the meal, with all versions, so that the figures can be had again. */
+export function readerWords({ by, analyser, table, model }: Analysis): string {
+  const who = model === null ? READERS[by] : `${READERS[by]} (${model})`;
+  return `${who}, analyser version ${analyser}, table ${table}`;
+}

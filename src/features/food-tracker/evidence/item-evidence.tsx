@@ -1,0 +1,57 @@
+import { Box } from '@mui/material';
+
+import { itemNutrients } from '#shared/nutrition/totals';
+import type { Analysis, MealItem } from '#shared/records/meal-item';
+
+import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { amountWords, readerWords, sourceWords, surenessWords } from './evidence-words';
+import { NutrientTable } from './nutrient-table';
+
+interface ItemEvidenceProps {
+  item: MealItem;
+  /** What read the item; null where no reading did. */
+  reading: Analysis | null | undefined;
+}
+
+/** Behind an item's numbers: which food, how many grams and why, how sure, and the table's figures. */
+export function ItemEvidence({ item, reading }: ItemEvidenceProps) {
+  return (
+    <Box component="section" aria-label="Where this comes from" sx={{ display: 'grid', gap: 2.5 }}>
+      <Box component="dl" sx={FACTS}>
+        <Fact term="Food" words={sourceWords(item.source)} />
+        <Fact term="Amount" words={amountWords(item)} />
+        <Fact term="How sure" words={surenessWords(item)} />
+        {reading && <Fact term="Reading" words={readerWords(reading)} />}
+      </Box>
+      <NutrientTable
+        caption="Nutrients"
+        columns={[
+          { heading: 'per 100 g', nutrients: item.per100g },
+          { heading: `in ${gramsWords(item.grams)}`, nutrients: itemNutrients(item) },
+        ]}
+      />
+    </Box>
+  );
+}
+
+function Fact({ term, words }: { term: string; words: string }) {
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {term}
+      </Box>
+      <Box component="dd" sx={{ m: 0 }}>
+        {words}
+      </Box>
+    </>
+  );
+}
+
+const FACTS = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  columnGap: 2,
+  rowGap: 1,
+  fontSize: '0.9375rem',
+} as const;

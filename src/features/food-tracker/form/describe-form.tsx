@@ -1,0 +1,53 @@
+import { Box, Button } from '@mui/material';
+
+import { DESCRIPTION_MAX } from '#shared/records/meal';
+
+import { Field } from '../../../ui/form/field';
+import { LiveMeal } from '../live/live-meal';
+import type { MealForm } from './use-meal-form';
+
+const PLACEHOLDER =
+  'Describe what you ate... (e.g., grilled chicken breast with steamed broccoli and brown rice)';
+
+/**
+ * A meal in words. The button stands above what is read from them, so that it stays where it is
+ * while the list grows.
+ */
+export function DescribeForm({ form }: { form: MealForm }) {
+  const { pending, described } = form;
+  const { description } = form.entered;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box
+        component="form"
+        sx={{ display: 'grid', gap: 2 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.saveDescription();
+        }}
+      >
+        <Field
+          label="Describe Meal"
+          multiline
+          minRows={4}
+          maxRows={10}
+          placeholder={PLACEHOLDER}
+          value={description}
+          inputProps={{ maxLength: DESCRIPTION_MAX }}
+          onChange={(event) => {
+            form.set({ description: event.target.value });
+          }}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          fullWidth
+          disabled={pending || description.trim() === ''}
+        >
+          {pending ? 'Analyzing...' : 'Analyze Description'}
+        </Button>
+      </Box>
+      {described.reading && <LiveMeal reading={described.reading} list={described.list} />}
+    </Box>
+  );
+}

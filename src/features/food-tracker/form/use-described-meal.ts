@@ -1,0 +1,30 @@
+import { useEffect, useMemo } from 'react';
+
+import type { Analysis } from '#shared/records/meal-item';
+
+import { NO_EDITS, type Edits } from '../items/edits';
+import { useItemEdits } from '../items/use-item-edits';
+import { useLiveReading } from '../live/use-live-reading';
+
+const NOTHING = { items: [], notFound: [] };
+
+/** What is being described, as it is read while it is typed, with the person's changes to it. */
+export function useDescribedMeal(description: string) {
+  const live = useLiveReading(description);
+  const read = useMemo(() => live?.analysis ?? NOTHING, [live]);
+  const list = useItemEdits(read);
+  const { startAgain } = list;
+  const isBlank = description.trim() === '';
+  useEffect(() => {
+    if (isBlank) startAgain();
+  }, [isBlank, startAgain]);
+  return {
+    reading: live?.analysis ?? null,
+    list,
+    /** What is saved with a description: the reading that was seen, if it is of just these words. */
+    taken: (): { seen: Analysis | null; edits: Edits } => ({
+      seen: live?.text === description ? live.analysis : null,
+      edits: live ? list.edits : NO_EDITS,
+    }),
+  };
+}

@@ -1,0 +1,101 @@
+import { Box, IconButton, NativeSelect, OutlinedInput } from '@mui/material';
+import { useState } from 'react';
+
+import type { Food } from '#shared/nutrition/food';
+import { withGrams } from '#shared/nutrition/items';
+import type { MealItem } from '#shared/records/meal-item';
+
+import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { Icon } from '../../../ui/icons';
+import { amountOf, amountProblem, itemWith, steppedAmount, type Amount } from './amount';
+import { measuresOf } from './measures';
+
+interface AmountFieldsProps {
+  item: MealItem;
+  food: Pick<Food, 'portions'>;
+  onChange: (item: MealItem) => void;
+}
+
+/** How much of an item: a number, stepped or typed, of grams or of one of the food's own measures. */
+export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
+  const [amount, setAmount] = useState(() => amountOf(item, food));
+  const measures = measuresOf(food);
+  const problem = amountProblem(amount);
+  const set = (next: Amount) => {
+    setAmount(next);
+    const weighed = itemWith(next);
+    if (weighed) onChange(withGrams(item, weighed.grams, weighed.text));
+  };
+  const what = amount.portion === null ? 'Grams' : amount.portion.text;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <IconButton
+            aria-label={`Less ${item.name}`}
+            sx={STEP}
+            onClick={() => {
+              set(steppedAmount(amount, -1));
+            }}
+          >
+            <Icon name="minus" size={20} />
+          </IconButton>
+          <OutlinedInput
+            value={amount.typed}
+            error={problem !== null}
+            sx={{ width: 84 }}
+            inputProps={{
+              inputMode: 'decimal',
+              'aria-label': `${what} of ${item.name}`,
+              style: { textAlign: 'center' },
+            }}
+            onChange={(event) => {
+              set({ ...amount, typed: event.target.value });
+            }}
+          />
+          <IconButton
+            aria-label={`More ${item.name}`}
+            sx={STEP}
+            onClick={() => {
+              set(steppedAmount(amount, 1));
+            }}
+          >
+            <Icon name="plus" size={20} />
+          </IconButton>
+        </Box>
+        <NativeSelect
+          input={<OutlinedInput />}
+          sx={{ flex: '1 1 140px', minWidth: 0 }}
+          inputProps={{ 'aria-label': `Measure of ${item.name}` }}
+          value={amount.portion === null ? GRAMS : String(measures.indexOf(amount.portion))}
+          onChange={(event) => {
+            const portion = measures[Number(event.target.value)] ?? null;
+            const typed = portion ? '1' : String(Math.round(item.grams));
+            set({ portion, typed });
+          }}
+        >
+          <option value={GRAMS}>grams</option>
+          {measures.map(({ text, grams }, index) => (
+            <option key={text} value={index}>
+              {`${text} (${gramsWords(grams)})`}
+            </option>
+          ))}
+        </NativeSelect>
+      </Box>
+      {problem !== null && (
+        <Box role="alert" sx={{ fontSize: '0.875rem', color: 'error.main' }}>
+          {problem}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const GRAMS = 'grams';
+const STEP = {
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  width: 48,
+  height: 48,
+} as const;

@@ -1,0 +1,90 @@
+import { Box, ButtonBase } from '@mui/material';
+import { useState, type KeyboardEvent } from 'react';
+
+import type { Food } from '#shared/nutrition/food';
+
+import { focusWhenShown } from '../../../ui/focus-when-shown';
+import { Field } from '../../../ui/form/field';
+import { useFoundFoods, type FoundFood } from './use-found-foods';
+
+interface FoodSearchProps {
+  label: string;
+  onChoose: (food: Food) => void;
+  /** It has just been opened in place of what had the focus. */
+  takesFocus?: boolean;
+  /** Code of a food that it is not to be. */
+  except?: string | undefined;
+}
+
+/** Finds a food of the table as its name is typed, on the device; recent foods first. */
+export function FoodSearch({ label, onChoose, takesFocus = false, except }: FoodSearchProps) {
+  const [query, setQuery] = useState('');
+  const { foods, nothing } = useFoundFoods(query);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }} onKeyDown={walk}>
+      <Field
+        label={label}
+        type="search"
+        autoComplete="off"
+        placeholder="Type a food"
+        value={query}
+        inputRef={takesFocus ? focusWhenShown : undefined}
+        hint={nothing ? 'No food of the table is called that.' : undefined}
+        onChange={(event) => {
+          setQuery(event.target.value);
+        }}
+      />
+      <Box component="ul" aria-label="Foods found" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {foods
+          .filter(({ food }) => food.code !== except)
+          .map((found) => (
+            <li key={found.food.code}>
+              <Choice
+                {...found}
+                onClick={() => {
+                  setQuery('');
+                  onChoose(found.food);
+                }}
+              />
+            </li>
+          ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Choice({ food, isRecent, onClick }: FoundFood & { onClick: () => void }) {
+  return (
+    <ButtonBase onClick={onClick} sx={CHOICE}>
+      <span>{food.description}</span>
+      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {isRecent && 'recent, '}
+        {food.per100g.calories ?? '?'} kcal / 100 g
+      </Box>
+    </ButtonBase>
+  );
+}
+
+/** Arrow keys walk from the field through the foods and back. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+  const next = stops[stops.indexOf(event.target as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+const CHOICE = {
+  width: '100%',
+  justifyContent: 'space-between',
+  gap: 2,
+  textAlign: 'left',
+  px: 1.5,
+  py: 1,
+  minHeight: 44,
+  borderRadius: '10px',
+  fontSize: '0.9375rem',
+  '&:hover, &:focus-visible': { bgcolor: 'divider' },
+} as const;

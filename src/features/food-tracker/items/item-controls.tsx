@@ -1,0 +1,62 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+
+import type { Food } from '#shared/nutrition/food';
+import { withFood } from '#shared/nutrition/items';
+import type { MealItem } from '#shared/records/meal-item';
+
+import { AmountFields } from './amount-fields';
+import { FoodSearch } from './food-search';
+
+interface ItemControlsProps {
+  item: MealItem;
+  /** The item's food in the table; undefined while it is looked up, and where it has none. */
+  food: Food | undefined;
+  onChange: (item: MealItem) => void;
+  onRemove: () => void;
+}
+
+const NO_FOOD: Pick<Food, 'portions'> = { portions: [] };
+
+/** What can be changed of an item: its amount, its food, and whether it was eaten at all. */
+export function ItemControls({ item, food, onChange, onRemove }: ItemControlsProps) {
+  const [swapping, setSwapping] = useState(false);
+  const swap = (other: Food) => {
+    onChange(withFood(item, other));
+    setSwapping(false);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {/* Another food has other measures. */}
+      <AmountFields
+        key={food?.code ?? 'none'}
+        item={item}
+        food={food ?? NO_FOOD}
+        onChange={onChange}
+      />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button
+          variant="outlined"
+          aria-expanded={swapping}
+          aria-label={`Another food instead of ${item.name}`}
+          onClick={() => {
+            setSwapping(!swapping);
+          }}
+        >
+          Another food
+        </Button>
+        <Button color="inherit" aria-label={`Remove ${item.name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </Box>
+      {swapping && (
+        <FoodSearch
+          label={`Instead of ${item.name}`}
+          takesFocus
+          except={food?.code}
+          onChoose={swap}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, ButtonBase } from '@mui/material';
+
+import { itemNutrients } from '#shared/nutrition/totals';
+import type { MealItem } from '#shared/records/meal-item';
+
+import { Calories } from '../../../ui/figures/calories';
+import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { Icon } from '../../../ui/icons';
+
+interface ItemLineProps {
+  item: MealItem;
+  onOpen: () => void;
+}
+
+/** An item in one line, which opens what is behind it. */
+export function ItemLine({ item, onOpen }: ItemLineProps) {
+  return (
+    <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={LINE}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={NAME}>{item.name}</Box>
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+          {gramsWords(item.grams)}
+          {item.edited.length > 0 && ', changed by you'}
+        </Box>
+      </Box>
+      <Calories
+        calories={itemNutrients(item).calories}
+        low={item.caloriesLow}
+        high={item.caloriesHigh}
+        size="small"
+      />
+      <Icon name="next" size={18} style={{ flex: 'none', opacity: 0.6 }} />
+    </ButtonBase>
+  );
+}
+
+const LINE = {
+  display: 'flex',
+  width: 'calc(100% + 16px)',
+  gap: 1,
+  minHeight: 56,
+  px: 1,
+  py: 0.75,
+  mx: -1,
+  fontSize: '1rem',
+  textAlign: 'left',
+  borderRadius: '10px',
+  '&:hover': { bgcolor: 'raised.main' },
+} as const;
+
+// A food's own name can have two hundred characters: two lines tell it from the others.
+const NAME = {
+  fontWeight: 650,
+  lineHeight: 1.3,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;

@@ -1,0 +1,72 @@
+import { memoryKey } from '#shared/nutrition/food-memory';
+import { MEMORY_WORDS_MAX } from '#shared/records/food-memory';
+import type { MealItem, Question } from '#shared/records/meal-item';
+
+import type { Lesson } from '../../../store/food-memories';
+
+type Option = Question['options'][number];
+
+/**
+ * What an answer teaches: the food, and the weight where it was the weight that was asked for. What
+ * a person writes of amounts counts for itself.
+ */
+export function lessonOfAnswer(
+  { words, about }: Pick<Question, 'words' | 'about'>,
+  { code, grams }: Pick<Option, 'code' | 'grams'>,
+  name: string,
+): Lesson[] {
+  return lesson(words, { code, name, grams: about === 'amount' ? grams : null });
+}
+
+export interface Corrected {
+  /** Items as their words were read, before anybody changed them. */
+  read: readonly MealItem[];
+  /** Items as they were shown. */
+  before: readonly MealItem[];
+  after: readonly MealItem[];
+}
+
+/** What corrections teach: another food for some words, and a weight where the usual one was taken. */
+export function lessonsOfCorrections({ read, before, after }: Corrected): Lesson[] {
+  const lessons = after.flatMap((item) => {
+    const original = read.find(({ id }) => id === item.id);
+    const shown = before.find(({ id }) => id === item.id);
+    return original && shown ? lessonOfItem({ original, shown, item }) : [];
+  });
+  // Of the same words twice in a meal, the later one stands.
+  return [...new Map(lessons.map((one) => [one.key, one])).values()];
+}
+
+function lessonOfItem({
+  original,
+  shown,
+  item,
+}: Record<'original' | 'shown' | 'item', MealItem>): Lesson[] {
+  const { source } = item;
+  if (source.kind !== 'table' || original.amount.basis === 'model') return [];
+  const isOtherFood = shown.source.kind !== 'table' || shown.source.code !== source.code;
+  const grams = STATED.has(original.amount.basis) ? null : ownGrams(item);
+  const isOtherWeight = grams !== null && grams !== shown.grams;
+  if (!isOtherFood && !isOtherWeight) return [];
+  return lesson(original.words ?? original.name, {
+    code: source.code,
+    name: source.description,
+    grams,
+  });
+}
+
+function ownGrams({ edited, grams }: MealItem): number | null {
+  return edited.includes('grams') && grams > 0 ? grams : null;
+}
+
+const STATED = new Set<MealItem['amount']['basis']>([
+  'stated-weight',
+  'stated-volume',
+  'stated-measure',
+  'stated-count',
+]);
+
+function lesson(words: string, meaning: Lesson['meaning']): Lesson[] {
+  const key = memoryKey(words);
+  return key === '' || words.length > MEMORY_WORDS_MAX ? [] : [{ key, words, meaning }];
+}

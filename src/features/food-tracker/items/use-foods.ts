@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+import type { Food } from '#shared/nutrition/food';
+
+import { foodsByCodes } from '../../../device/analyser/analyser';
+
+/** Foods of the table by their codes; empty until they are there, and where they cannot be had. */
+export function useFoods(codes: readonly string[]): Food[] {
+  const [foods, setFoods] = useState<Food[]>([]);
+  const wanted = codes.join(' ');
+  useEffect(() => {
+    let current = true;
+    foodsByCodes(wanted === '' ? [] : wanted.split(' ')).then(
+      (found) => {
+        if (current) setFoods(found);
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+  return foods;
+}

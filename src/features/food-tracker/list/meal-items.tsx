@@ -1,0 +1,53 @@
+import { Box, Button } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+
+import type { MealItem } from '#shared/records/meal-item';
+
+import { counted } from '../../../ui/words/counted';
+import { ItemLine } from '../items/item-line';
+
+const SHOWN_AT_FIRST = 3;
+
+interface MealItemsProps {
+  items: readonly MealItem[];
+  onOpen: (item: MealItem) => void;
+  /** What else can be done with them. */
+  children: ReactNode;
+}
+
+/** The items of a saved meal; of many the first few, until all are wanted. */
+export function MealItems({ items, onOpen, children }: MealItemsProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? items : items.slice(0, SHOWN_AT_FIRST);
+  return (
+    <>
+      <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shown.map((item) => (
+          <li key={item.id}>
+            <ItemLine
+              item={item}
+              onOpen={() => {
+                onOpen(item);
+              }}
+            />
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
+        {items.length > SHOWN_AT_FIRST && (
+          <Button
+            size="small"
+            sx={{ minHeight: 44, px: 1, fontSize: '0.9375rem' }}
+            aria-expanded={all}
+            onClick={() => {
+              setAll(!all);
+            }}
+          >
+            {all ? 'Show fewer' : `Show all ${counted(items.length, 'item')}`}
+          </Button>
+        )}
+        {children}
+      </Box>
+    </>
+  );
+}

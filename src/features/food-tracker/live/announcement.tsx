@@ -1,0 +1,31 @@
+import { Box } from '@mui/material';
+import { useEffect, useState } from 'react';
+
+const CALM_MS = 1_200;
+
+/** Says to screen readers what has come out, once the typing has paused, and not at every word. */
+export function Announcement({ words }: { words: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSaid(words);
+    }, CALM_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [words]);
+  return (
+    <Box role="status" aria-live="polite" sx={UNSEEN}>
+      {said}
+    </Box>
+  );
+}
+
+const UNSEEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

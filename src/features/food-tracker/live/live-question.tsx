@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { Box } from '@mui/material';
+
+import { memoryKey } from '#shared/nutrition/food-memory';
+import type { Analysis } from '#shared/records/meal-item';
+
+import type { ItemEdits } from '../items/use-item-edits';
+import { answeredItem, openQuestion } from '../question/answer';
+import { QuestionCard } from '../question/question-card';
+
+/** What a reading would ask of words that are being typed, if it is still open. */
+export function LiveQuestion({ reading, list }: { reading: Analysis; list: ItemEdits }) {
+  const place = useRef<HTMLDivElement>(null);
+  const question = openQuestion(reading, list.edits.settled);
+  const about = question && list.rows.find(({ item }) => item.id === question.itemId);
+  // Whoever has changed the item, or taken it away, has answered.
+  const isDecided = about != null && (about.removed || about.item.edited.length > 0);
+  const done = (words: string) => {
+    list.settle(words);
+    // The buttons are gone: the focus stays where they were.
+    place.current?.focus();
+  };
+  return (
+    <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
+      {question && !isDecided && (
+        <QuestionCard
+          key={question.words}
+          question={question}
+          onAnswer={(answer) => {
+            const item = answeredItem(question, answer, list.read.items);
+            if (about) list.change(about.place, item);
+            else list.explain(memoryKey(question.words), item);
+            done(question.words);
+          }}
+          onDismiss={() => {
+            done(question.words);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

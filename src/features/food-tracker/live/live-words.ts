@@ -1,0 +1,17 @@
+import { totalNutrients } from '#shared/nutrition/totals';
+import type { MealItem } from '#shared/records/meal-item';
+
+import { counted } from '../../../ui/words/counted';
+
+/** The list in one sentence, for whoever hears it. */
+export function spokenList(items: readonly MealItem[], notFound: readonly string[]): string {
+  const { calories } = totalNutrients(items);
+  const sum = calories === null ? '' : `, ${Math.round(calories)} kilocalories`;
+  const list = items.length === 0 ? '' : `${counted(items.length, 'item')}${sum}.`;
+  return `${list} ${notFoundWords(notFound)}`.trim();
+}
+
+/** What was not understood, quietly; nothing where all was. */
+export function notFoundWords(notFound: readonly string[]): string {
+  return notFound.length === 0 ? '' : `Not found: ${notFound.join(', ')}`;
+}

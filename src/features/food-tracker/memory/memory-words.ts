@@ -1,0 +1,23 @@
+import type { FoodMemoryFields } from '#shared/records/food-memory';
+import { wordsOf } from '#shared/nutrition/ranking/words';
+
+import { gramsWords } from '../../../ui/figures/nutrient-words';
+
+/** What some words mean: the food, and the weight where one is known. */
+export function meaningWords({ name, grams }: FoodMemoryFields['meaning']): string {
+  return grams === null ? name : `${name}, ${gramsWords(grams)} where you give no amount`;
+}
+
+/** Memories whose words or food hold what is typed, in the order of the alphabet. */
+export function matching<Memory extends FoodMemoryFields>(
+  memories: readonly Memory[],
+  query: string,
+): Memory[] {
+  const typed = wordsOf(query);
+  return memories
+    .filter(({ words, meaning }) => {
+      const held = wordsOf(`${words} ${meaning.name}`);
+      return typed.every((start) => held.some((word) => word.startsWith(start)));
+    })
+    .sort((one, other) => one.words.localeCompare(other.words));
+}

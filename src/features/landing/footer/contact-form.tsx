@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Box, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { contactSchema, type ContactMessage } from '#shared/contract/contact';
+
+import { EntranceForm } from '../../../ui/form/entrance-form';
+import { Field } from '../../../ui/form/field';
+import { useSendMessage } from './use-send-message';
+
+/** Writes to whoever runs the server. What was typed stays until it has arrived. */
+export function ContactForm() {
+  // No default values: they would wipe out what was typed into the finished page before the script came.
+  const form = useForm<ContactMessage>({ resolver: zodResolver(contactSchema) });
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const send = useSendMessage(form);
+  // Before that the browser itself would send the form, into the page's address.
+  const [alive, setAlive] = useState(false);
+  useEffect(() => {
+    setAlive(true);
+  }, []);
+  return (
+    <div>
+      <Typography component="h2" variant="h3" sx={{ fontSize: '1.3125rem', mb: 2 }}>
+        Get in Touch
+      </Typography>
+      <EntranceForm
+        onSubmit={send}
+        label="Send Message"
+        pendingLabel="Sending..."
+        pending={isSubmitting}
+        ready={alive}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <Field
+            label="Your name"
+            autoComplete="name"
+            problem={errors.name?.message}
+            {...register('name')}
+          />
+          <Field
+            label="Your email"
+            type="email"
+            autoComplete="email"
+            problem={errors.email?.message}
+            {...register('email')}
+          />
+        </Box>
+        <Field label="Subject" problem={errors.subject?.message} {...register('subject')} />
+        <Field
+          label="Your message"
+          multiline
+          // The one that grows writes its height into the page's text, which the policy forbids.
+          inputComponent="textarea"
+          inputProps={{ rows: 4 }}
+          problem={errors.message?.message}
+          {...register('message')}
+        />
+      </EntranceForm>
+      <noscript>
+        This form needs JavaScript. A mail to the mailbox in the terms arrives too.
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Box, Button, IconButton } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+import { Brand } from '../../../ui/brand';
+import { Icon } from '../../../ui/icons';
+import { WIDTH } from '../width';
+import { SectionLinks } from './section-links';
+import { useMenu } from './use-menu';
+
+// Where brand, call and menu button fit beside each other.
+const ROOMY = '@media (min-width: 400px)';
+
+const BAR = {
+  position: 'sticky',
+  zIndex: 10,
+  top: 0,
+  pt: 'env(safe-area-inset-top)',
+  bgcolor: 'background.default',
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+export function LandingHeader() {
+  const { open, toggle, close, button } = useMenu();
+  return (
+    <Box component="header" sx={BAR}>
+      <Box
+        sx={{
+          ...WIDTH,
+          minHeight: 68,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1,
+        }}
+      >
+        <Box
+          component={Link}
+          to="/"
+          sx={{ color: 'inherit', textDecoration: 'none', mr: 'auto', py: 1 }}
+        >
+          <Brand />
+        </Box>
+        <Box
+          component="nav"
+          aria-label="Sections"
+          id="landing-menu"
+          sx={{
+            order: { xs: 2, md: 0 },
+            flexBasis: { xs: '100%', md: 'auto' },
+            display: { xs: open ? 'grid' : 'none', md: 'flex' },
+            gridTemplateColumns: '1fr 1fr',
+            pb: { xs: 2, md: 0 },
+          }}
+        >
+          <SectionLinks onChoose={close} />
+          <Button component={Link} to="/login" color="inherit" sx={{ px: 2 }}>
+            Sign In
+          </Button>
+        </Box>
+        <Button
+          component={Link}
+          to="/signup"
+          variant="contained"
+          sx={{
+            display: open ? 'inline-flex' : 'none',
+            order: open ? 3 : 0,
+            flexBasis: '100%',
+            mb: 2,
+            [ROOMY]: { display: 'inline-flex', order: 0, flexBasis: 'auto', mb: 0 },
+          }}
+        >
+          Start Tracking
+        </Button>
+        <IconButton
+          ref={button}
+          sx={{ display: { md: 'none' }, mr: -1 }}
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls="landing-menu"
+          onClick={toggle}
+        >
+          <Icon name={open ? 'close' : 'menu'} />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { Box } from '@mui/material';
+
+import { BigFigures } from '../big-figures';
+
+const TOTALS = [
+  ['8.7', 'lbs lost'],
+  ['21', 'days tracked'],
+  ['95%', 'goal accuracy'],
+] as const;
+
+export function Totals() {
+  return (
+    <Box sx={{ mt: { xs: 4, md: 6 } }}>
+      <BigFigures figures={TOTALS} />
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+import { Brand } from '../../ui/brand';
+import { Icon } from '../../ui/icons';
+import { useTitle } from '../../ui/layout/use-title';
+import { ChapterText } from './chapter-text';
+import type { Chapter } from './legal-text';
+import { TableOfContents } from './table-of-contents';
+
+const NOT_ON_PAPER = { '@media print': { display: 'none' } } as const;
+
+interface LegalPageProps {
+  title: string;
+  lead: string;
+  chapters: readonly Chapter[];
+}
+
+/** A long text to be read, searched and printed. */
+export function LegalPage({ title, lead, chapters }: LegalPageProps) {
+  useTitle(title);
+  return (
+    <Box sx={{ maxWidth: 1080, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 10 }}>
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          py: 2,
+        }}
+      >
+        <Brand />
+        <Button component={Link} to="/" startIcon={<Icon name="back" />} sx={NOT_ON_PAPER}>
+          Back to Home
+        </Button>
+      </Box>
+      <main id="main">
+        <Typography component="h1" variant="h1" sx={{ mt: { xs: 3, md: 6 } }}>
+          {title}
+        </Typography>
+        <Box component="p" sx={{ color: 'text.secondary' }}>
+          Effective date: December 8, 2024
+        </Box>
+        <Box component="p" sx={{ fontSize: '1.1875rem', maxWidth: '58ch', mb: 5 }}>
+          {lead}
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, md: 8 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
+            '@media print': { display: 'block' },
+          }}
+        >
+          <TableOfContents chapters={chapters} />
+          <Box sx={{ maxWidth: '68ch' }}>
+            {chapters.map((chapter, index) => (
+              <ChapterText key={chapter.id} number={index + 1} chapter={chapter} />
+            ))}
+          </Box>
+        </Box>
+      </main>
+    </Box>
+  );
+}

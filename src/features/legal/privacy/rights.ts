@@ -1,0 +1,42 @@
+import { toMailbox, type Chapter } from '../legal-text';
+
+export const RIGHTS: readonly Chapter[] = [
+  {
+    id: 'how-long',
+    title: 'How long we keep it',
+    text: [
+      'For as long as you have an account. A meal that you delete is removed from the server and from your other devices; what is left for a while is the note that it was deleted, so that no device brings it back. Backups of the server are overwritten in time. Records of payments are kept for as long as tax law demands.',
+    ],
+  },
+  {
+    id: 'your-rights',
+    title: 'Your rights',
+    text: [
+      'Wherever you live, you may:',
+      [
+        'see what we hold of you, most of it in the app itself;',
+        'correct it, in the app, or by asking us;',
+        'take it with you: ask for an export of everything, in formats that other programs read;',
+        'have your account and all that belongs to it deleted for good;',
+        'object to a use of your data, or have it restricted;',
+        'complain to the data protection authority of your country.',
+      ],
+      (host) =>
+        `What the app does not offer as a button, you get by writing ${toMailbox(host)}. We answer within 30 days, and it costs nothing.`,
+    ],
+  },
+  {
+    id: 'age',
+    title: 'Minimum age',
+    text: [
+      'Platelog is for people who are at least 13 years old. We keep no data of younger children knowingly; if you know of an account that belongs to one, tell us, and we delete it.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes to this text',
+    text: [
+      'If we change how we treat your data, we change this page and its effective date first. Of changes that matter to you we tell you in the app or by mail before they apply.',
+    ],
+  },
+];

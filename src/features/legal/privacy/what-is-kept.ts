@@ -1,0 +1,50 @@
+import { toMailbox, type Chapter } from '../legal-text';
+
+export const WHAT_IS_KEPT: readonly Chapter[] = [
+  {
+    id: 'who-we-are',
+    title: 'Who we are',
+    text: [
+      ({ operator, site }) =>
+        `Platelog${site === '' ? '' : ` at ${site}`} is operated by ${operator}. In this text "we" means the operator, and "you" means whoever uses the app.`,
+      (host) =>
+        `Questions about your data, or anything else here: write ${toMailbox(host)}. A person reads it.`,
+    ],
+  },
+  {
+    id: 'what-we-keep',
+    title: 'What we keep',
+    text: [
+      'Only what the app needs to do its work:',
+      [
+        'Your account: first and last name, email address, and your password as a hash from which it cannot be read back.',
+        'Your profile: your weight and fitness goals, current and target weight, height, age, gender, activity level and timeline.',
+        'Your meals: descriptions, photos, notes, times, and the calories and nutrients worked out for them.',
+        'Your weight entries, where you record them, and awards that you earn.',
+        'Your plan: whether it is free or paid, how many images you have uploaded, and references to your payments at the payment provider.',
+        'Messages that you send us through the contact form: your name, email address, subject and message.',
+      ],
+      'To keep the service safe we hold, for a while, technical records: the time of a request, the address that was asked for, and counts by network address that stop guessing and flooding. They do not hold what you eat.',
+      'Weight, food and goals can say something about your health. You give them to us to be worked with in the app, and we use them for that and nothing else.',
+    ],
+  },
+  {
+    id: 'on-your-device',
+    title: 'What is kept on your own device',
+    text: [
+      'Platelog works without signal. For that, your profile, meals and photos are kept in the storage of your browser first, and sent to the server when it can be reached. Whoever can open your unlocked device and browser can read them.',
+      [
+        'Signing out deletes them from the device, without signal too. If something has not reached the server yet, you are asked first.',
+        'On a device that is not yours, sign out when you are done, or use a private window, which keeps nothing once it is closed.',
+        'Your password and your session are in no storage that a script of the page can read.',
+      ],
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    text: [
+      'There is one cookie, and it is needed: it keeps you signed in, for 90 days after your last visit. Administrators have one of their own. There are no cookies for advertising or for following you, and no measuring of visits by third parties.',
+    ],
+  },
+];

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Link } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import type * as z from 'zod';
+
+import { resetPassword } from '#shared/contract/password-reset';
+
+import { call } from '../../http/call';
+import { CallError } from '../../http/failure';
+import { useToast } from '../../ui/feedback/toast';
+import { EntranceForm } from '../../ui/form/entrance-form';
+import { PasswordField } from '../../ui/form/password-field';
+import { putFieldProblems } from '../../ui/form/put-field-problems';
+import { Entrance } from '../../ui/layout/entrance';
+import { useTitle } from '../../ui/layout/use-title';
+
+/** Chooses a new password, by the link that was mailed. */
+export function NewPasswordPage() {
+  useTitle('New password');
+  // Read once: nothing of it goes to a server before the form does.
+  const [token] = useState(() => window.location.hash.slice(1));
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { register, handleSubmit, formState, setError } = useForm<
+    z.infer<typeof resetPassword.input>
+  >({ resolver: zodResolver(resetPassword.input), defaultValues: { token } });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (input) => {
+    try {
+      await call(resetPassword, input);
+      toast({ title: 'Password changed', description: 'Please sign in with the new one.' });
+      await navigate('/login', { replace: true });
+    } catch (error) {
+      if (error instanceof CallError) putFieldProblems(setError, error.fields);
+      const description = error instanceof CallError ? error.detail : 'Please try again.';
+      toast({ title: 'Password not changed', description, failed: true });
+    }
+  });
+
+  return (
+    <Entrance
+      title="New password"
+      subtitle="Every device is signed out then; what waits on them stays there."
+      footer={
+        <Link component={RouterLink} to="/forgot-password">
+          Ask for a new link
+        </Link>
+      }
+    >
+      <EntranceForm
+        onSubmit={submit}
+        label="Change password"
+        pendingLabel="Changing..."
+        pending={isSubmitting}
+      >
+        <PasswordField
+          label="Password"
+          placeholder="Min. 8 characters"
+          autoComplete="new-password"
+          problem={errors.password?.message}
+          {...register('password')}
+        />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          problem={errors.confirmPassword?.message}
+          {...register('confirmPassword')}
+        />
+      </EntranceForm>
+    </Entrance>
+  );
+}

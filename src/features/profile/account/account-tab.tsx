@@ -1,0 +1,38 @@
+import { Box } from '@mui/material';
+
+import type { User } from '#shared/contract/accounts';
+
+import { useProfile } from '../../../store/use-profile';
+import { DataCard } from '../data/data-card';
+import { GoalsCard } from '../goals/goals-card';
+import { SyncLink } from '../sync-link';
+import { AccountCard } from './account-card';
+import { DeleteAccount } from './delete-account';
+
+/** Everything that is a person's own, in two columns where there is room. */
+export function AccountTab({ user }: { user: User }) {
+  const profile = useProfile();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        gridTemplateRows: { md: 'auto 1fr' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <AccountCard user={user} />
+        <SyncLink />
+      </Box>
+      <Box sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } }}>
+        {profile !== undefined && <GoalsCard key={profile ? 'told' : 'new'} profile={profile} />}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <DataCard user={user} />
+        <DeleteAccount userId={user.id} />
+      </Box>
+    </Box>
+  );
+}

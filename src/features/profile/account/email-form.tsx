@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Box, Button } from '@mui/material';
+import { useForm } from 'react-hook-form';
+
+import { emailChangeSchema, updateEmail, type EmailChange } from '#shared/contract/account-changes';
+
+import { call } from '../../../http/call';
+import { CallError } from '../../../http/failure';
+import { updateAccount } from '../../../store/accounts';
+import { useToast } from '../../../ui/feedback/toast';
+import { Field } from '../../../ui/form/field';
+import { PasswordField } from '../../../ui/form/password-field';
+import { putFieldProblems } from '../../../ui/form/put-field-problems';
+
+/** Changes the e-mail, at the server: who signs in by it is for the server to say. */
+export function EmailForm({ email }: { email: string }) {
+  const toast = useToast();
+  const { register, handleSubmit, formState, setError, reset } = useForm<EmailChange>({
+    resolver: zodResolver(emailChangeSchema),
+    defaultValues: { email, currentPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (change) => {
+    try {
+      const { user } = await call(updateEmail, change);
+      await updateAccount(user);
+      reset({ email: user.email, currentPassword: '' });
+      const description = 'Your email address has been updated successfully.';
+      toast({ title: 'Email updated', description });
+    } catch (error) {
+      if (error instanceof CallError) putFieldProblems(setError, error.fields);
+      const description = error instanceof CallError ? error.detail : 'Please try again.';
+      toast({ title: 'Update failed', description, failed: true });
+    }
+  });
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={{ display: 'grid', gap: 2, justifyItems: 'stretch' }}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        problem={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        hint="Asked for, so that nobody else can take the account over."
+        problem={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={isSubmitting}
+        sx={{ justifySelf: 'start' }}
+      >
+        {isSubmitting ? 'Updating...' : 'Update Email'}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Typography } from '@mui/material';
+
+import { useUnsyncedCount } from '../../../../store/use-unsynced-count';
+import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog';
+import { UnsyncedDialog } from './unsynced-dialog';
+import { KEPT, useSignOut } from './use-sign-out';
+
+/** Signs out on this device, with signal or without. */
+export function SignOut({ userId }: { userId: string }) {
+  const { step, left, ask, stay, start, leaveAndKeep, leaveAndDelete } = useSignOut(userId);
+  const unsynced = useUnsyncedCount() ?? 0;
+  const pending = step === 'syncing' || step === 'leaving';
+  return (
+    <>
+      {unsynced > 0 && <Typography sx={{ mb: 2, color: 'text.secondary' }}>{KEPT}</Typography>}
+      <Button variant="outlined" disabled={pending} onClick={ask}>
+        {pending ? 'Signing out...' : 'Sign Out'}
+      </Button>
+      <ConfirmDialog
+        open={step === 'asking'}
+        title="Sign Out"
+        question="Are you sure you want to sign out?"
+        confirmLabel="Sign Out"
+        onConfirm={start}
+        onCancel={stay}
+      />
+      {step === 'choosing' && (
+        <UnsyncedDialog left={left} onStay={stay} onKeep={leaveAndKeep} onDelete={leaveAndDelete} />
+      )}
+    </>
+  );
+}

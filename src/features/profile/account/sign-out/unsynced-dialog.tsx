@@ -1,0 +1,61 @@
+import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import { counted } from '../../../../ui/words/counted';
+import { DeleteForm } from './delete-form';
+
+interface UnsyncedDialogProps {
+  /** Changes and photos that are on this device alone. */
+  left: number;
+  onStay: () => void;
+  onKeep: () => void;
+  onDelete: () => void;
+}
+
+/** Three ways for what the server does not have yet. */
+export function UnsyncedDialog({ left, onStay, onKeep, onDelete }: UnsyncedDialogProps) {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Dialog open onClose={onStay} fullWidth maxWidth="xs" aria-labelledby="unsynced-title">
+      <DialogTitle id="unsynced-title">
+        {deleting ? 'Delete what is not synced?' : 'Not everything is synced'}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography sx={{ mb: 1 }}>
+          {counted(left, 'change')} {left === 1 ? 'is' : 'are'} on this device and nowhere else.
+        </Typography>
+        {deleting ? (
+          <DeleteForm
+            onDelete={onDelete}
+            onBack={() => {
+              setDeleting(false);
+            }}
+          />
+        ) : (
+          <>
+            <Button variant="contained" onClick={onStay}>
+              Stay
+            </Button>
+            <Button variant="outlined" aria-describedby="keep-words" onClick={onKeep}>
+              Sign out and keep them on this device
+            </Button>
+            <Typography
+              id="keep-words"
+              sx={{ mt: -0.5, mb: 0.5, fontSize: '0.9375rem', color: 'text.secondary' }}
+            >
+              Only you can open them, by signing in here again.
+            </Typography>
+            <Button
+              color="error"
+              onClick={() => {
+                setDeleting(true);
+              }}
+            >
+              Delete them
+            </Button>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+
+import type { Incoming } from '../../../../store/import';
+import { counted } from '../../../../ui/words/counted';
+import type { ParsedFile } from './parsed-file';
+
+const KINDS: Record<string, [one: string, many: string]> = {
+  meal: ['meal', 'meals'],
+  photo: ['photo', 'photos'],
+  weight: ['weight', 'weights'],
+  profile: ['profile', 'profiles'],
+};
+
+/** What would come in: '312 meals, 20 weights'. */
+export function contentWords(incoming: readonly Incoming[]): string {
+  const counts = new Map<string, number>();
+  for (const { type } of incoming) counts.set(type, (counts.get(type) ?? 0) + 1);
+  const words = [...counts].map(([type, count]) => {
+    const [one, many] = KINDS[type] ?? ['entry', 'entries'];
+    return counted(count, one, many);
+  });
+  return words.join(', ') || 'nothing new';
+}
+
+/** The days from the first meal to the last; null where there is none. */
+export function spanWords({ incoming }: Pick<ParsedFile, 'incoming'>): string | null {
+  const days = incoming
+    .flatMap(({ patch }) => ('mealTime' in patch ? [String(patch.mealTime).slice(0, 10)] : []))
+    .sort();
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return null;
+  return first === last ? `on ${first}` : `from ${first} to ${last}`;
+}
+

@@ -1,0 +1,41 @@
+import { Box, Button, Typography } from '@mui/material';
+
+import type { Profile } from '#shared/records/profile';
+
+import { Card } from '../../../ui/layout/card';
+import { DetailsFields } from '../../../ui/profile/details-fields';
+import { GoalsFields } from '../../../ui/profile/goals-fields';
+import { FIRST_VALUES, valuesOf } from '../../../ui/profile/profile-values';
+import { TargetFields } from './target-fields';
+import { useGoals } from './use-goals';
+
+/** Goals and details, on this device at once; null for whoever has told none yet. */
+export function GoalsCard({ profile }: { profile: Profile | null }) {
+  const { form, target, submit, saving } = useGoals(
+    profile ? valuesOf(profile) : FIRST_VALUES,
+    profile,
+  );
+  return (
+    <Card component="section" aria-labelledby="goals">
+      <Typography id="goals" component="h2" variant="h3">
+        Goals and details
+      </Typography>
+      <Typography sx={{ mt: 0.5, mb: 2.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
+        Kept on this device at once, with or without signal.
+      </Typography>
+      <Box
+        component="form"
+        noValidate
+        sx={{ display: 'grid', gap: 2.5 }}
+        onSubmit={(event) => void submit(event)}
+      >
+        <GoalsFields form={form} />
+        <DetailsFields form={form} />
+        <TargetFields form={form} target={target} />
+        <Button type="submit" variant="contained" disabled={saving} sx={{ justifySelf: 'start' }}>
+          Save
+        </Button>
+      </Box>
+    </Card>
+  );
+}

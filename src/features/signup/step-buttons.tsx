@@ -1,0 +1,21 @@
+import { Box, Button } from '@mui/material';
+
+interface StepButtonsProps {
+  onBack: () => void;
+  label: string;
+  pending: boolean;
+}
+
+/** The way back, and the one that the form's own button goes on by. */
+export function StepButtons({ onBack, label, pending }: StepButtonsProps) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5, mt: 0.5 }}>
+      <Button variant="outlined" disabled={pending} onClick={onBack}>
+        Back
+      </Button>
+      <Button type="submit" variant="contained" disabled={pending}>
+        {label}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box, Typography } from '@mui/material';
+
+import { calculate } from '#shared/rules/targets/daily-targets';
+
+import { Calculation } from '../../ui/profile/calculation';
+import { measuresOf } from '../../ui/profile/profile-values';
+import type { ProfileForm } from '../../ui/profile/use-profile-form';
+import { wholeWords } from '../../ui/words/number';
+
+/** The daily target that the fields lead to, with the way to it; nothing while one of them is wrong. */
+export function TargetPreview({ form }: { form: ProfileForm }) {
+  const measures = measuresOf(form.watch());
+  if (!measures) return null;
+  const { computed } = calculate(measures);
+  return (
+    <Box sx={{ p: 2, borderRadius: '14px', bgcolor: 'raised.main' }}>
+      <Typography role="status">
+        Your daily target:{' '}
+        <Box component="strong" sx={{ fontSize: '1.25rem', whiteSpace: 'nowrap' }}>
+          {wholeWords(computed)} kcal
+        </Box>
+      </Typography>
+      <Box component="details" sx={{ mt: 0.5 }}>
+        <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 650 }}>
+          How it is worked out
+        </Box>
+        <Calculation measures={measures} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { Measures } from '#shared/rules/targets/daily-targets';
+
+import { localNow } from '../../ui/words/local-now';
+import { saveProfile } from '../../store/profile';
+import { endSetup, keepSetup } from '../../store/setup';
+import { useToast } from '../../ui/feedback/toast';
+import { FIRST_VALUES, type ProfileValues } from '../../ui/profile/profile-values';
+import { useProfileForm } from '../../ui/profile/use-profile-form';
+
+/** Before the dashboard is opened, so that the last words are seen where they belong. */
+const BEFORE_DASHBOARD_MS = 100;
+const GOALS = ['objective', 'currentWeight', 'targetWeight', 'weightUnit', 'timeline'];
+
+export interface ProfileStepsProps {
+  step: 2 | 3;
+  onStep: (step: 1 | 2 | 3) => void;
+  /** What stood in the fields before the page was loaded anew. */
+  kept: Record<string, string> | null;
+}
+
+/** The form of both steps; what is typed outlives the page. */
+export function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
+  const form = useProfileForm({ ...FIRST_VALUES, ...(kept as Partial<ProfileValues> | null) });
+  const [pending, setPending] = useState(false);
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  useEffect(() => {
+    const keep = () => {
+      keepSetup({ step, values: { ...form.getValues() } }).catch(() => undefined);
+    };
+    keep();
+    const { unsubscribe } = form.watch(keep);
+    return unsubscribe;
+  }, [form, step]);
+
+  const save = async (measures: Measures) => {
+    setPending(true);
+    try {
+      await saveProfile({ ...measures, dailyCalorieTarget: null, ownTarget: false }, localNow());
+      await endSetup();
+      const description = 'Welcome to Platelog! You can now start tracking your meals.';
+      toast({ title: 'Profile created!', description });
+      setTimeout(() => void navigate('/dashboard'), BEFORE_DASHBOARD_MS);
+    } catch (error) {
+      setPending(false);
+      const description = error instanceof Error ? error.message : 'Please try again.';
+      toast({ title: 'Profile creation failed', description, failed: true });
+    }
+  };
+
+  const complete = async (event: SyntheticEvent) =>
+    form.handleSubmit(save, (problems) => {
+      if (Object.keys(problems).some((field) => GOALS.includes(field))) onStep(2);
+    })(event);
+
+  return { form, complete, pending };
+}

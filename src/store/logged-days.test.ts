@@ -1,0 +1,42 @@
+import { freshStore, mealFields } from '../../test/kit/stores';
+import type { AccountStore } from './account-store';
+import { lastDaysLogged, mealsOn } from './logged-days';
+import { write } from './write';
+
+async function eat(store: AccountStore, ...times: string[]): Promise<string[]> {
+  const ids = times.map(() => store.newId());
+  await write(
+    store,
+    times.map((mealTime, index) => ({
+      type: 'meal',
+      id: ids[index] ?? '',
+      act: 'put',
+      patch: mealFields({ mealTime, name: mealTime }),
+    })),
+  );
+  return ids;
+}
+
+test('a day has its own meals, from its first minute to its last, and none that was deleted', async () => {
+  const store = freshStore();
+  const [gone = ''] = await eat(store, '2026-03-02T12:00');
+  await eat(store, '2026-03-01T23:59', '2026-03-02T00:00', '2026-03-02T23:59', '2026-03-03T00:00');
+  await write(store, [{ type: 'meal', id: gone, act: 'del', patch: null }]);
+  const names = (await mealsOn(store, '2026-03-02')).map(({ name }) => name);
+  expect(names).toEqual(['2026-03-02T00:00', '2026-03-02T23:59']);
+});
+
+test('days are read back to the first gap, over more meals than one page holds', async () => {
+  const store = freshStore();
+  const day = (n: number) => new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10);
+  const times = Array.from({ length: 90 }, (_, n) => [
+    `${day(n + 1)}T08:00`,
+    `${day(n + 1)}T12:00`,
+    `${day(n + 1)}T19:00`,
+  ]);
+  await eat(store, ...times.flat(), '2025-12-29T12:00', `${day(95)}T08:00`);
+  const days = await lastDaysLogged(store, day(91));
+  expect(days).toHaveLength(90);
+  expect([days[0], days.at(-1)]).toEqual([day(90), day(1)]);
+  expect(await lastDaysLogged(store, day(92))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { shownItems } from '#shared/rules/meal-state';
+
+import type { AccountStore } from './account-store';
+import { foodMemories } from './food-memories';
+
+/** A food of the table that its person has eaten or taught the app lately. */
+export interface RecentFood {
+  code: string;
+  /** What they call it, for finding it again. */
+  words: string;
+}
+
+const MEALS_LOOKED_AT = 80;
+const MOST = 40;
+
+/** The foods of a person's latest meals, newest first, and then what else is remembered of them. */
+export async function recentFoods(store: AccountStore): Promise<RecentFood[]> {
+  const meals = await store.db.meal
+    .orderBy('data.mealTime')
+    .reverse()
+    .filter((row) => row.deleted === 0)
+    .limit(MEALS_LOOKED_AT)
+    .toArray();
+  const eaten = meals
+    .flatMap(({ data }) => shownItems(data) ?? [])
+    .flatMap(({ name, source }) =>
+      source.kind === 'table' ? [{ code: source.code, words: name }] : [],
+    );
+  const taught = (await foodMemories(store))
+    .reverse()
+    .map(({ words, meaning }) => ({ code: meaning.code, words }));
+  const byCode = new Map<string, RecentFood>();
+  for (const food of [...eaten, ...taught]) {
+    const known = byCode.get(food.code);
+    const words = known ? `${known.words} ${food.words}` : food.words;
+    byCode.set(food.code, { code: food.code, words });
+  }
+  return [...byCode.values()].slice(0, MOST);
+}

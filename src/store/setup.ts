@@ -1,0 +1,37 @@
+import { activeStore, findActiveStore, type AccountStore } from './account-store';
+import { readProfile } from './profile';
+import { readSyncState } from './sync-state';
+
+/** A sign-up that goes on after the account was made: where it stands, and what stands in its fields. */
+export interface Setup {
+  step: 1 | 2 | 3;
+  values: Record<string, string> | null;
+}
+
+const KEY = 'setup';
+const BEGINNING: Setup = { step: 2, values: null };
+
+export async function keepSetup(setup: Setup = BEGINNING): Promise<void> {
+  const { db } = await activeStore();
+  await db.meta.put({ key: KEY, value: setup });
+}
+
+export async function endSetup(): Promise<void> {
+  const { db } = await activeStore();
+  await db.meta.delete(KEY);
+}
+
+/** The sign-up that is to go on; null for nobody, or for somebody who is done. */
+export async function openSetup(): Promise<Setup | null> {
+  const store = await findActiveStore();
+  return store ? setupOf(store) : null;
+}
+
+/** A device that has never heard from the server cannot know that there is no profile. */
+export async function setupOf(store: AccountStore): Promise<Setup | null> {
+  if (await readProfile(store)) return null;
+  const kept = (await store.db.meta.get(KEY))?.value as Setup | undefined;
+  if (kept) return kept;
+  const { lastSuccessAt } = await readSyncState(store);
+  return lastSuccessAt === null ? null : BEGINNING;
+}

@@ -1,0 +1,30 @@
+import { NUTRIENT_UNITS, type Nutrient } from '#shared/records/nutrients';
+
+export const NUTRIENT_NAMES: Record<Nutrient, string> = {
+  calories: 'Energy',
+  protein: 'Protein',
+  carbs: 'Carbs',
+  fat: 'Fat',
+  fiber: 'Fibre',
+  sugar: 'Sugars',
+  saturatedFat: 'Saturated fat',
+  sodium: 'Sodium',
+  cholesterol: 'Cholesterol',
+  vitaminC: 'Vitamin C',
+};
+
+/** An amount with its unit. Unknown is said, and never shown as zero. */
+export function nutrientWords(nutrient: Nutrient, amount: number | null): string {
+  if (amount === null) return 'unknown';
+  return `${numberWords(amount)} ${NUTRIENT_UNITS[nutrient]}`;
+}
+
+/** A weight as it is read: whole grams from ten on, one decimal below. */
+export function gramsWords(grams: number): string {
+  return `${numberWords(grams)} g`;
+}
+
+function numberWords(amount: number): string {
+  const rounded = amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
+  return rounded.toLocaleString('en', { maximumFractionDigits: 1 });
+}

@@ -1,0 +1,69 @@
+import { Box, Dialog, IconButton } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+
+import { Icon } from '../icons';
+
+interface SheetProps {
+  title: string;
+  /** A quiet line below the title. */
+  subtitle?: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Something to look at more closely: from the bottom edge on a phone, in the middle elsewhere. */
+export function Sheet({ title, subtitle, onClose, children }: SheetProps) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId} {...SHEET}>
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, pl: 2.5, pr: 1, pt: 1.5, pb: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
+          <Box component="h2" id={titleId} sx={TITLE}>
+            {title}
+          </Box>
+          {subtitle !== undefined && (
+            <Box sx={{ mt: 0.5, fontSize: '0.9375rem', color: 'text.secondary' }}>{subtitle}</Box>
+          )}
+        </Box>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <Icon name="close" size={22} />
+        </IconButton>
+      </Box>
+      {/* Figures alone hold nothing to focus: it is scrolled by keyboard all the same. */}
+      <Box
+        role="group"
+        aria-labelledby={titleId}
+        tabIndex={0}
+        sx={{
+          '&:focus-visible': {
+            outline: '3px solid var(--mui-palette-primary-main)',
+            outlineOffset: '-3px',
+            borderRadius: '12px',
+          },
+          display: 'grid',
+          gap: 2.5,
+          overflowY: 'auto',
+          px: 2.5,
+          pb: 'calc(24px + env(safe-area-inset-bottom))',
+        }}
+      >
+        {children}
+      </Box>
+    </Dialog>
+  );
+}
+
+const PAPER = {
+  m: { xs: 0, sm: 3 },
+  width: { xs: '100%', sm: 'calc(100% - 48px)' },
+  maxHeight: { xs: '92dvh', sm: 'calc(100% - 64px)' },
+  borderRadius: { xs: '20px 20px 0 0', sm: '20px' },
+} as const;
+
+/** What makes a dialog come from the bottom edge of a phone. */
+export const SHEET = {
+  sx: { '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } } },
+  slotProps: { paper: { sx: PAPER } },
+} as const;
+
+const TITLE = { m: 0, fontSize: '1.25rem', fontWeight: 750, lineHeight: 1.25 } as const;

@@ -1,0 +1,60 @@
+import type { Profile } from '#shared/records/profile';
+import { profileInputSchema, type ProfileInput } from '#shared/records/profile-input';
+import { feetAndInches, inCentimetres, inInches, totalInches } from '#shared/rules/units';
+
+/** What stands in the fields: text, and a height once in each unit. */
+export interface ProfileValues extends Omit<Required<ProfileInput>, 'height'> {
+  centimetres: string;
+  feet: string;
+  inches: string;
+}
+
+/** What the wizard begins with. */
+export const FIRST_VALUES: ProfileValues = {
+  objective: 'lose_weight',
+  currentWeight: '70',
+  targetWeight: '65',
+  weightUnit: 'kg',
+  timeline: '12',
+  age: '25',
+  gender: 'other',
+  ...heightTexts(175, 'cm'),
+  heightUnit: 'cm',
+  activityLevel: 'moderate',
+};
+
+export function valuesOf(profile: Profile): ProfileValues {
+  const { objective, weightUnit, gender, heightUnit, activityLevel } = profile;
+  return {
+    ...{ objective, weightUnit, gender, heightUnit, activityLevel },
+    currentWeight: String(profile.currentWeight),
+    targetWeight: String(profile.targetWeight),
+    timeline: String(profile.timeline),
+    age: String(profile.age),
+    ...heightTexts(profile.height, heightUnit),
+  };
+}
+
+function heightTexts(height: number, unit: Profile['heightUnit']) {
+  const { feet, inches } = feetAndInches(unit === 'cm' ? inInches(height) : height);
+  const centimetres = Math.round(inCentimetres(height, unit) * 10) / 10;
+  return { centimetres: String(centimetres), feet: String(feet), inches: String(inches) };
+}
+
+/** The fields as the rules that form and server share read them. */
+export function inputOf({ centimetres, feet, inches, ...rest }: ProfileValues): ProfileInput {
+  const height = rest.heightUnit === 'cm' ? centimetres : inchesText(feet, inches);
+  return { ...rest, height };
+}
+
+function inchesText(feet: string, inches: string): string {
+  if (feet.trim() === '' && inches.trim() === '') return '';
+  const [whole, rest] = [feet, inches].map((text) => Number(text.replace(',', '.')));
+  // What is no number stays what it is, and is said to be none.
+  return String(totalInches(whole ?? NaN, rest ?? NaN));
+}
+
+/** The measures that are entered, or undefined while something in them is wrong. */
+export function measuresOf(values: ProfileValues) {
+  return profileInputSchema.safeParse(inputOf(values)).data;
+}

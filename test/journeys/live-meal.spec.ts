@@ -1,0 +1,185 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+
+import { askedMeal } from '../kit/asked-meal';
+import { Device, shellIsKept, signIn, signUp } from '../kit/browsers';
+import { LiveServer } from '../kit/live-server';
+
+let server: LiveServer;
+let phone: Device;
+let tablet: Device;
+
+test.beforeEach(async () => {
+  server = await LiveServer.start();
+  phone = new Device(server.url);
+  tablet = new Device(server.url);
+});
+
+test.afterEach(async () => {
+  await phone.remove();
+  await tablet.remove();
+  await server.remove();
+});
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'Describe Meal' });
+const live = (page: Page) => page.getByRole('region', { name: 'Read from your words' });
+const line = (place: Locator, name: RegExp) =>
+  place.getByRole('list', { name: 'Items' }).getByRole('button', { name });
+const sheet = (page: Page) => page.getByRole('dialog');
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id} ${target.join(' ')}`),
+  );
+}
+
+test('words are read as they are typed, without signal, and what is changed of them stays', async () => {
+  const page = await phone.open();
+  await signUp(page);
+  await shellIsKept(page);
+  await page.goto('/food-tracker');
+  await page.context().setOffline(true);
+
+  await test.step('items appear under the text, and what is not understood is said', async () => {
+    await words(page).pressSequentially('2 eggs, salmon and flurbel');
+    await expect(line(live(page), /^Eggs.*kcal/)).toBeVisible();
+    await expect(line(live(page), /^Salmon.*kcal/)).toBeVisible();
+    await expect(live(page).getByText('Not found: flurbel')).toBeVisible();
+    await expect(live(page).getByRole('status')).toHaveText(/^2 items, \d+ kilocalories/);
+    await expect(words(page)).toBeFocused();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  await test.step('a worker that the browser has ended is started anew', async () => {
+    const [worker] = page.workers();
+    await worker?.evaluate(() => {
+      close();
+    });
+    await words(page).pressSequentially(', apple');
+    await expect(line(live(page), /^Apple/)).toBeVisible();
+  });
+
+  await test.step('an item opens its evidence, and is changed by keyboard in its own measure', async () => {
+    await line(live(page), /^Salmon/).press('Enter');
+    await expect(sheet(page).getByText(/FNDDS 2021-2023, code \d+/)).toBeVisible();
+    await expect(sheet(page).getByRole('row', { name: /^Vitamin C/ })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await sheet(page)
+      .getByRole('combobox', { name: 'Measure of Salmon' })
+      .selectOption({ index: 1 });
+    await sheet(page).getByRole('button', { name: 'More Salmon' }).press('Enter');
+    await expect(sheet(page).getByText(/\(1\.5 .*\): set by you/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(line(live(page), /^Salmon.*changed by you/)).toBeFocused();
+  });
+
+  await test.step('later words bring later items, and leave the change standing', async () => {
+    const changed = await line(live(page), /^Salmon/).textContent();
+    await words(page).press('End');
+    await words(page).pressSequentially(', a banana');
+    await expect(line(live(page), /^Banana/)).toBeVisible();
+    expect(await line(live(page), /^Salmon/).textContent()).toBe(changed);
+  });
+
+  await test.step('what is removed can be had back, and what is missing added', async () => {
+    await line(live(page), /^Apple/).click();
+    await sheet(page).getByRole('button', { name: 'Remove Apple' }).click();
+    await expect(page.getByRole('button', { name: 'Undo removing Apple' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(line(live(page), /^Apple/)).toBeVisible();
+    await line(live(page), /^Banana/).click();
+    await sheet(page).getByRole('button', { name: 'Remove Banana' }).click();
+    await live(page).getByRole('button', { name: 'Add a food' }).click();
+    await page.getByRole('searchbox', { name: 'Food to add' }).fill('peanut bu');
+    const found = page.getByRole('list', { name: 'Foods found' }).getByRole('button');
+    await expect(found.first()).toHaveText(/^Peanut butter/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(line(live(page), /^Peanut butter/)).toBeVisible();
+  });
+
+  await test.step('it is saved as it was seen', async () => {
+    await page.getByRole('button', { name: 'Analyze Description' }).click();
+    await expect(words(page)).toHaveValue('');
+    await expect(live(page)).toHaveCount(0);
+    const meal = page.getByRole('article').first();
+    await meal.getByRole('button', { name: 'Show all 4 items' }).click();
+    for (const name of [/^Eggs/, /^Salmon.*changed by you/, /^Apple/, /^Peanut butter/]) {
+      await expect(line(meal, name)).toBeVisible();
+    }
+    await expect(line(meal, /^Banana/)).toHaveCount(0);
+    await expect(meal.getByText('Saved on this device')).toBeVisible();
+  });
+});
+
+test('what a person answers and corrects is remembered, on every device, until they forget it', async () => {
+  const page = await phone.open();
+  await signUp(page);
+  await shellIsKept(page);
+  await askedMeal(page);
+  await page.goto('/food-tracker');
+  const meal = page.getByRole('article', { name: 'Toast' });
+
+  await test.step('a question is answered by a chip, without signal', async () => {
+    await expect(meal.getByText('Needs your answer')).toBeVisible();
+    await page.context().setOffline(true);
+    expect(await barriers(page)).toEqual([]);
+    await meal
+      .getByRole('group', { name: 'How much toast?' })
+      .getByRole('button', { name: '2 slices, 60 g' })
+      .click();
+    await expect(line(meal, /^Toast\s*60 g, changed by you/)).toBeVisible();
+    await expect(meal.getByText('Needs your answer')).toHaveCount(0);
+  });
+
+  await test.step('words that are being typed are asked about, and the answer is in the meal', async () => {
+    await words(page).fill('lasagna');
+    const question = live(page).getByRole('group', { name: 'How much lasagna?' });
+    expect(await barriers(page)).toEqual([]);
+    await question.getByRole('button', { name: 'large portion, 375 g' }).press('Enter');
+    await expect(question).toHaveCount(0);
+    await expect(line(live(page), /^Lasagna\s*375 g, changed by you/)).toBeVisible();
+    await page.getByRole('button', { name: 'Analyze Description' }).click();
+    const saved = page.getByRole('article', { name: 'Lasagna' });
+    await expect(line(saved, /^Lasagna\s*375 g, changed by you/)).toBeVisible();
+    await expect(saved.getByText('Needs your answer')).toHaveCount(0);
+  });
+
+  await test.step('a correction in the editor teaches the food', async () => {
+    await words(page).fill('an apple');
+    await expect(line(live(page), /^Apple/)).toBeVisible();
+    await page.getByRole('button', { name: 'Analyze Description' }).click();
+    await page.getByRole('button', { name: 'Edit Apple' }).click();
+    await page.getByRole('button', { name: 'Another food instead of Apple' }).click();
+    await page.getByRole('searchbox', { name: 'Instead of Apple' }).fill('apple baked');
+    await page
+      .getByRole('button', { name: /^Apple, baked/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: '3 remembered foods' })).toBeVisible();
+  });
+
+  await test.step('another device reads with it, and forgets for both', async () => {
+    await page.context().setOffline(false);
+    const other = await tablet.open();
+    await signIn(other);
+    await other.goto('/food-tracker');
+    await other.getByRole('button', { name: '3 remembered foods' }).click();
+    await expect(sheet(other).getByText(/60 g where you give no amount/)).toBeVisible();
+    expect(await barriers(other)).toEqual([]);
+    await sheet(other).getByRole('button', { name: 'Close' }).click();
+    await words(other).fill('lasagna');
+    await line(live(other), /^Lasagna\s*375 g/).click();
+    await expect(sheet(other).getByText('375 g: your usual, as you told before')).toBeVisible();
+    await sheet(other).getByRole('button', { name: 'Close' }).click();
+    await expect(live(other).getByRole('group')).toHaveCount(0);
+    await words(other).fill('');
+    await other.getByRole('button', { name: '3 remembered foods' }).click();
+    await sheet(other).getByRole('button', { name: 'Forget toast' }).click();
+    await sheet(other).getByRole('button', { name: 'Close' }).click();
+    await expect(other.getByRole('button', { name: '2 remembered foods' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '2 remembered foods' })).toBeVisible();
+  });
+});

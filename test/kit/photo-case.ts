@@ -1,0 +1,109 @@
+import type { JobsTable } from '../../api/store/tables';
+import { ApiInMemory, type Visitor } from './api-in-memory';
+import { photoForm, picture } from './pictures';
+
+/** An API with a provider, and a clock that can be put forward. */
+export class ProviderServer {
+  private constructor(
+    readonly api: ApiInMemory,
+    private readonly clock: { ahead: number },
+  ) {}
+
+  static async start(url: string, env: Record<string, string> = {}): Promise<ProviderServer> {
+    const settings = {
+      OPENAI_BASE_URL: url,
+      OPENAI_MODEL: 'm',
+      OPENAI_TIMEOUT_SECONDS: '1',
+      ...env,
+    };
+    const clock = { ahead: 0 };
+    const api = await ApiInMemory.start(settings, () => Date.now() + clock.ahead);
+    return new ProviderServer(api, clock);
+  }
+
+  now = () => Date.now() + this.clock.ahead;
+
+  pass(ms: number): void {
+    this.clock.ahead += Math.max(0, ms);
+    this.api.services.jobs.wake();
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What becomes of one photo: its state, what is counted, and how its job ended. */
+export class PhotoCase {
+  private constructor(
+    private readonly server: ProviderServer,
+    private readonly ada: Visitor,
+  ) {}
+
+  static async start(server: ProviderServer): Promise<PhotoCase> {
+    const ada = await server.api.member();
+    const body = photoForm(await picture(64, 48), { mealTime: '2026-11-21T12:30' });
+    expect((await ada.send('/api/analyze-image', { method: 'POST', body })).status).toBe(200);
+    return new PhotoCase(server, ada);
+  }
+
+  async job(): Promise<JobsTable> {
+    const { db } = this.server.api.services;
+    const jobs = db.selectFrom('jobs').selectAll().where('user_id', '=', this.ada.userId);
+    return jobs.executeTakeFirstOrThrow();
+  }
+
+  /** Waits until a try has ended. */
+  async untilTried(): Promise<JobsTable> {
+    for (let looks = 0; looks < 2_000; looks += 1) {
+      const job = await this.job();
+      const tried = job.state === 'queued' && job.run_at > job.created_at;
+      if (tried || job.state === 'done' || job.state === 'failed') return job;
+      await pause(5);
+    }
+    throw new Error('The job goes on for ever.');
+  }
+
+  /** Puts the clock forward to each next try, up to the last. */
+  async untilEnded(): Promise<void> {
+    for (let job = await this.untilTried(); job.state === 'queued'; job = await this.untilTried()) {
+      const appointed = job.run_at;
+      this.server.pass(appointed - this.server.now());
+      while (job.state !== 'done' && job.state !== 'failed') {
+        job = await this.job();
+        if (job.state === 'queued' && job.run_at !== appointed) break;
+        await pause(5);
+      }
+    }
+  }
+
+  async outcome() {
+    const { db } = this.server.api.services;
+    const { userId } = this.ada;
+    const records = await db
+      .selectFrom('records')
+      .select(['type', 'data'])
+      .where('user_id', '=', userId)
+      .execute();
+    const of = (type: string) => {
+      const row = records.find((record) => record.type === type);
+      return JSON.parse(row?.data ?? '{}') as Record<string, never>;
+    };
+    const { used } = await db
+      .selectFrom('users')
+      .select('images_uploaded as used')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const { analysis, progress, items } = of('meal') as unknown as {
+      analysis: { items: { name: string }[] } | null;
+      progress: { state: string; failure: string | null } | null;
+      items: unknown;
+    };
+    expect(items).toBeNull();
+    return {
+      photo: [of('photo')['status'], of('photo')['failure']],
+      progress: progress && [progress.state, progress.failure],
+      items: analysis?.items.length ?? null,
+      used,
+      job: (await this.job()).state,
+    };
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+
+import { ADA, createAccount } from './browsers';
+
+let people = 0;
+
+/** The sign-up in three steps, as somebody goes through it in a fresh browser. */
+export class Wizard {
+  private constructor(readonly page: Page) {}
+
+  static async open(browser: Browser, baseURL: string): Promise<Wizard> {
+    const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+    return new Wizard(await context.newPage());
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+
+  title(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  field(label: string): Locator {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  async optionsOf(label: string): Promise<string[]> {
+    return this.field(label).locator('option').allTextContents();
+  }
+
+  /** An e-mail that nobody has. */
+  newEmail(): string {
+    people += 1;
+    return `ada-${people}@example.org`;
+  }
+
+  async toStep2(): Promise<void> {
+    await createAccount(this.page, { ...ADA, email: this.newEmail() });
+  }
+
+  async toStep3(): Promise<void> {
+    await this.toStep2();
+    await this.button('Continue').click();
+    await expect(this.title('Personal Details')).toBeVisible();
+  }
+}

@@ -1,0 +1,102 @@
+import path from 'node:path';
+
+import SQLite from 'better-sqlite3';
+
+import type { Meal } from '#shared/records/meal';
+import type { Photo } from '#shared/records/photo';
+
+import { DATABASE_FILE } from '../../api/store/database';
+import type { JobsTable } from '../../api/store/tables';
+
+/** How far a photo's job had come: each is a commit of its own. */
+export const STEPS = ['queued', 'leased', 'begun', 'answered', 'written'] as const;
+export type Step = (typeof STEPS)[number];
+
+interface Counts {
+  readings: number;
+  jobs: number;
+  sum: number;
+  lines: number;
+  used: number;
+}
+
+/** What the database says of a photo's job, read beside the server or after its death. */
+export class JobFacts {
+  constructor(private readonly dataFolder: string) {}
+
+  stepOf(photoId: string): Step {
+    return this.reading((db) => {
+      const job = db.prepare('SELECT * FROM jobs WHERE subject_id = ?').get(photoId) as JobsTable;
+      if (job.state === 'done' || job.state === 'failed') return 'written';
+      const { readings } = countsOf(db, photoId);
+      if (readings > 0) return 'answered';
+      if (photoIn(db, photoId).status === 'analysing') return 'begun';
+      return job.state === 'running' ? 'leased' : 'queued';
+    });
+  }
+
+  /** What is not as it must be once a job has come to its end. */
+  problemsOf(photoId: string, used: number): string[] {
+    return this.reading((db) => {
+      const photo = photoIn(db, photoId);
+      const counts = countsOf(db, photoId);
+      const meal = dataOf(db, photo.mealId) as Meal;
+      const found = {
+        status: photo.status,
+        items: meal.analysis?.items.length,
+        proposal: meal.proposal ?? null,
+        progress: meal.progress ?? null,
+        ...counts,
+      };
+      const right = {
+        status: 'done',
+        items: 2,
+        proposal: null,
+        progress: null,
+        readings: 1,
+        jobs: 1,
+        sum: 1,
+        lines: 1,
+        used,
+      };
+      const same = JSON.stringify(found) === JSON.stringify(right);
+      return same ? [] : [`${JSON.stringify(found)} is not ${JSON.stringify(right)}`];
+    });
+  }
+
+  /** The jobs that are not done, in words for whoever looks for the reason. */
+  openJobs(): string {
+    return this.reading((db) =>
+      JSON.stringify(db.prepare("SELECT * FROM jobs WHERE state IN ('queued', 'running')").all()),
+    );
+  }
+
+  private reading<T>(read: (db: SQLite.Database) => T): T {
+    const db = new SQLite(path.join(this.dataFolder, DATABASE_FILE), { readonly: true });
+    try {
+      return db.transaction(() => read(db))();
+    } finally {
+      db.close();
+    }
+  }
+}
+
+function countsOf(db: SQLite.Database, photoId: string): Counts {
+  return db
+    .prepare(
+      `SELECT (SELECT COUNT(*) FROM readings WHERE photo_id = @photoId) AS readings,
+        (SELECT COUNT(*) FROM jobs WHERE subject_id = @photoId) AS jobs,
+        (SELECT SUM(change) FROM photo_credits WHERE photo_id = @photoId) AS sum,
+        (SELECT COUNT(*) FROM photo_credits WHERE photo_id = @photoId) AS lines,
+        (SELECT images_uploaded FROM users WHERE id =
+          (SELECT user_id FROM photo_files WHERE photo_id = @photoId)) AS used`,
+    )
+    .get({ photoId }) as Counts;
+}
+
+const photoIn = (db: SQLite.Database, id: string) => dataOf(db, id) as Photo;
+
+function dataOf(db: SQLite.Database, id: string): unknown {
+  const { data } = db.prepare('SELECT data FROM records WHERE id = ?').get(id) as { data: string };
+  return JSON.parse(data);
+}

@@ -1,0 +1,26 @@
+import { jobKills } from './job-kills';
+import { races, WAYS } from './race';
+
+const PATIENCE_MS = 240_000;
+// A crash on one's own machine is repeated with the seed that its failure names.
+const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
+
+test(
+  'of fifty uploads at once by a free account exactly three are accepted',
+  async () => {
+    const { accepted, problems } = await races(WAYS.length * 2);
+    expect(problems).toEqual([]);
+    expect(accepted).toBe(WAYS.length * 2 * 3);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'kill -9 at any step of a job leaves one reading and one charge',
+  async () => {
+    const { rounds, problems } = await jobKills({ rounds: 8, seed: SEED });
+    expect({ seed: SEED, problems }).toEqual({ seed: SEED, problems: [] });
+    expect(rounds).toBe(8);
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,103 @@
+import { uuidv7 } from 'uuidv7';
+
+import type { Visitor } from '../kit/api-in-memory';
+import { ApiInMemory } from '../kit/api-in-memory';
+import { photoForm, picture } from '../kit/pictures';
+import { mealFields } from '../kit/stores';
+import { askSync, op } from '../kit/sync-requests';
+import { CHICKEN_AND_RICE, VisionCounterpart } from '../kit/vision-counterpart';
+
+const UPLOADS = 50;
+const LIMIT = 3;
+const MINUTE_MS = 60_000;
+
+/** How the uploads of a round go: as pictures that differ, as one and the same, or announced by sync. */
+export const WAYS = ['different', 'same', 'announced'] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface RaceFigures {
+  rounds: number;
+  accepted: number;
+  /** Rounds in which not exactly three were accepted and counted, in words. */
+  problems: string[];
+}
+
+/** Fifty uploads at once by an account with three free images, again and again. */
+export async function races(
+  rounds: number,
+  say: (words: string) => void = () => undefined,
+): Promise<RaceFigures> {
+  const clock = { ahead: 0 };
+  const provider = await VisionCounterpart.start();
+  provider.willAnswer(CHICKEN_AND_RICE);
+  const env = { OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'counterpart' };
+  const api = await ApiInMemory.start(env, () => Date.now() + clock.ahead);
+  const pictures = await Promise.all(
+    Array.from({ length: UPLOADS }, (_, index) => picture(64, 48, index * 4)),
+  );
+  const figures: RaceFigures = { rounds, accepted: 0, problems: [] };
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const way = WAYS[round % WAYS.length] ?? 'different';
+      const found = await race(api, way, pictures);
+      figures.accepted += found.accepted;
+      if (found.accepted !== LIMIT || found.used !== LIMIT || found.booked !== LIMIT) {
+        figures.problems.push(`round ${round}, ${way}: ${JSON.stringify(found)}`);
+      }
+      // Nobody is to be slowed down by the limits on calls.
+      clock.ahead += 2 * MINUTE_MS;
+      if (round % 20 === 19) say(`${round + 1} rounds`);
+    }
+  } finally {
+    await api.stop();
+    await provider.stop();
+  }
+  return figures;
+}
+
+async function race(api: ApiInMemory, way: Way, pictures: Buffer[]) {
+  const ada = await api.member();
+  const ids = way === 'announced' ? await announce(ada) : [];
+  const answers = await Promise.all(
+    pictures.map(async (bytes, index) => {
+      const photoId = ids[index];
+      const fields: Record<string, string> = photoId === undefined ? {} : { photoId };
+      const body = photoForm(way === 'same' ? (pictures[0] ?? bytes) : bytes, fields);
+      return ada.send('/api/analyze-image', { method: 'POST', body });
+    }),
+  );
+  const statuses = answers.map(({ body }) => (body as { status: string }).status);
+  const { db } = api.services;
+  const { used } = await db
+    .selectFrom('users')
+    .select('images_uploaded as used')
+    .where('id', '=', ada.userId)
+    .executeTakeFirstOrThrow();
+  const lines = await db
+    .selectFrom('photo_credits')
+    .select('change')
+    .where('user_id', '=', ada.userId)
+    .execute();
+  return {
+    accepted: statuses.filter((status) => status !== 'over_limit').length,
+    used,
+    booked: lines.reduce((sum, { change }) => sum + change, 0),
+  };
+}
+
+/** Two devices of one person announce their photos at once. */
+async function announce(ada: Visitor): Promise<string[]> {
+  const photos = Array.from({ length: UPLOADS }, () => ({ mealId: uuidv7(), photoId: uuidv7() }));
+  const file = { sha256: 'a'.repeat(64), mime: 'image/jpeg', bytes: 9, width: 9, height: 9 };
+  const opsOf = (some: typeof photos) =>
+    some.flatMap(({ mealId, photoId }) => [
+      op({ id: mealId, patch: { ...mealFields({ description: null, photoId }) } }),
+      op({ type: 'photo', id: photoId, patch: { mealId, ...file } }),
+    ]);
+  const half = UPLOADS / 2;
+  await Promise.all([
+    askSync(ada, { ops: opsOf(photos.slice(0, half)) }),
+    askSync(ada, { ops: opsOf(photos.slice(half)), replicaId: uuidv7() }),
+  ]);
+  return photos.map(({ photoId }) => photoId);
+}

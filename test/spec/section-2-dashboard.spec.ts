@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+import { describeMeal, shellIsKept } from '../kit/browsers';
+import { LiveServer } from '../kit/live-server';
+import { Wizard } from '../kit/wizard';
+
+let server: LiveServer;
+let wizard: Wizard;
+
+test.beforeAll(async () => {
+  server = await LiveServer.start();
+});
+test.afterAll(async () => {
+  await server.remove();
+});
+test.beforeEach(async ({ browser }) => {
+  wizard = await Wizard.open(browser, server.url);
+});
+test.afterEach(async () => {
+  await wizard.close();
+});
+
+async function toDashboard(): Promise<void> {
+  await wizard.toStep3();
+  await wizard.button('Complete Setup').click();
+  await wizard.page.waitForURL('**/dashboard');
+}
+
+test.describe('section 2, dashboard', () => {
+  test('a spinner shows while the user loads', async () => {
+    // The storage never answers: the page stays where it waits for the user.
+    await wizard.page.addInitScript(() => {
+      IDBFactory.prototype.open = () => ({ addEventListener: () => undefined }) as never;
+    });
+    await wizard.page.goto('/dashboard');
+    await expect(wizard.page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  });
+
+  test("nobody signed in: 'Please Log In' with a link to /login", async () => {
+    await wizard.page.goto('/dashboard');
+    await expect(wizard.title('Please Log In')).toBeVisible();
+    const link = wizard.page.getByRole('link', { name: 'Go to Login' });
+    await expect(link).toHaveAttribute('href', '/login');
+  });
+
+  test('greets by the username, with three cards that lead on', async () => {
+    await toDashboard();
+    await expect(wizard.title('Hello, Ada')).toBeVisible();
+    for (const [name, href] of [
+      ['Track Meal', '/food-tracker'],
+      ['Profile', '/profile'],
+      ['Upgrade', '/checkout'],
+    ] as const) {
+      const card = wizard.page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(`^${name}`) });
+      await expect(card).toHaveAttribute('href', href);
+    }
+    await expect(wizard.page.getByText('unlimited meal tracking')).toBeVisible();
+    expect((await new AxeBuilder({ page: wizard.page }).analyze()).violations).toEqual([]);
+  });
+});
+
+test('the day stands against its target, with the streak and what waits, without signal too', async () => {
+  await toDashboard();
+  await expect(wizard.page.getByText('of 2,010 kcal')).toBeVisible();
+  await expect(wizard.page.getByText('Log a meal to begin a streak')).toBeVisible();
+  await shellIsKept(wizard.page);
+  await wizard.page.goto('/food-tracker');
+  await wizard.page.context().setOffline(true);
+  await describeMeal(wizard.page, '2 eggs');
+  await expect(wizard.page.getByText('Saved on this device')).toBeVisible();
+  await wizard.page.getByRole('link', { name: 'Today' }).click();
+  await expect(wizard.page.getByText('1 day in a row')).toBeVisible();
+  await expect(wizard.page.getByText(/^1,\d{3} kcal left$/)).toBeVisible();
+  await expect(wizard.page.getByText(/^1 entry waiting for signal/)).toBeVisible();
+});
+
+test('whoever has told no goals is led on to them', async () => {
+  await wizard.toStep2();
+  await wizard.page.getByRole('link', { name: 'Do this later' }).click();
+  await expect(wizard.page.getByText('Finish your profile')).toBeVisible();
+  await wizard.page.getByRole('link', { name: 'Continue' }).click();
+  await expect(wizard.title('Your Goals')).toBeVisible();
+});

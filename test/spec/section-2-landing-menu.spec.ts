@@ -1,0 +1,67 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { LiveServer } from '../kit/live-server';
+import { firstVisit } from './visit';
+
+let server: LiveServer;
+let page: Page;
+let menu: Locator;
+
+test.beforeAll(async ({ browser }) => {
+  server = await LiveServer.start();
+  page = await firstVisit(browser, {
+    baseURL: server.url,
+    viewport: { width: 360, height: 780 },
+    reducedMotion: 'reduce',
+  });
+  menu = page.getByRole('navigation', { name: 'Sections' });
+});
+
+test.afterAll(async () => {
+  await page.context().close();
+  await server.remove();
+});
+
+test.beforeEach(async () => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+});
+
+test('on small screens the nav is a menu that toggles', async () => {
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link')).toHaveText([
+    'Features',
+    'How It Works',
+    'Reviews',
+    'Contact',
+    'Sign In',
+  ]);
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+});
+
+test('it closes after a link is chosen, which is then in sight', async () => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'Reviews' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeInViewport();
+});
+
+test('by keyboard alone: Enter opens, Escape closes and brings the focus back', async () => {
+  const button = page.getByRole('button', { name: /menu/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the first thing that the keyboard reaches leads past the header', async () => {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Start Your Journey' }).first()).toBeFocused();
+});

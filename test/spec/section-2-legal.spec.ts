@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { LiveServer } from '../kit/live-server';
+import { firstVisit } from './visit';
+
+let server: LiveServer;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  server = await LiveServer.start({
+    PUBLIC_URL: 'http://meals.example.org',
+    OPERATOR_NAME: 'Green "& <Table> Trading Ltd',
+    TRIAL_DAYS: '14',
+  });
+  page = await firstVisit(browser, { baseURL: server.url });
+});
+
+test.afterAll(async () => {
+  await page.context().close();
+  await server.remove();
+});
+
+const main = () => page.getByRole('main');
+
+for (const [route, title] of [
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+] as const) {
+  test(`${route} is the ${title}, effective December 8, 2024`, async () => {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('Effective date: December 8, 2024')).toBeVisible();
+  });
+
+  test(`${title}: operated by the company that the host has named, with its mailbox`, async () => {
+    await page.goto(route);
+    await expect(main()).toContainText('operated by Green "& <Table> Trading Ltd');
+    await expect(main()).toContainText('info@meals.example.org');
+  });
+
+  test(`${title}: a table of contents leads to each chapter`, async () => {
+    await page.goto(route);
+    const entries = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+    const chapters = main().getByRole('heading', { level: 2, name: /^\d+\. / });
+    expect(await entries.count()).toBe(await chapters.count());
+    for (const address of await entries.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    )) {
+      await expect(page.locator(address ?? '')).toHaveCount(1);
+    }
+  });
+
+  test(`${title}: weight and fitness goals, and personalised recommendations`, async () => {
+    await page.goto(route);
+    await expect(main()).toContainText('weight and fitness goals');
+    await expect(main()).toContainText('personalised recommendations');
+  });
+
+  test(`${title}: on paper there are no links to go anywhere`, async () => {
+    await page.goto(route);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  test(`${title}: 'Back to Home' leads to /, at its top`, async () => {
+    await page.goto(route);
+    await page.mouse.wheel(0, 1_000);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calorie Counter');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test('Privacy Policy: a minimum age of 13', async () => {
+  await page.goto('/privacy-policy');
+  await expect(main()).toContainText('at least 13 years old');
+});
+
+for (const words of [
+  '99.9%',
+  '$12.99 per month',
+  'renews automatically each month',
+  'no refunds for partial months',
+  'at least 30 days ahead',
+]) {
+  test(`Terms of Service: ${words}`, async () => {
+    await page.goto('/terms-of-service');
+    await expect(main()).toContainText(words);
+  });
+}
+
+test('the trial is as long as TRIAL_DAYS says, on the landing page and in the terms', async () => {
+  for (const route of ['/', '/terms-of-service']) {
+    await page.goto(route);
+    await expect(main()).toContainText('free for the first 14 days');
+  }
+});
+
+test('an unknown address is the page titled 404 Page Not Found', async () => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page).toHaveTitle(/^404 Page Not Found/);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+});

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { ADA, createAccount, signIn } from '../kit/browsers';
+import { LiveServer } from '../kit/live-server';
+import { MailCounterpart } from '../kit/mail-counterpart';
+
+let mail: MailCounterpart;
+let server: LiveServer;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  mail = await MailCounterpart.start();
+  server = await LiveServer.start({ SMTP_URL: mail.url });
+  const visitor = await browser.newPage({ baseURL: server.url });
+  await createAccount(visitor);
+  await visitor.close();
+});
+test.afterAll(async () => {
+  await server.remove();
+  await mail.stop();
+});
+test.beforeEach(async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  page = await context.newPage();
+});
+test.afterEach(async () => {
+  await page.context().close();
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const password = () => page.getByLabel('Password', { exact: true });
+
+test.describe('section 2, login', () => {
+  test('has its words, both fields, the button and the way to sign up', async () => {
+    await page.goto('/login');
+    await expect(page.getByText('Welcome back to your fitness journey')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(button('Sign In')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test('the password is shown and hidden again', async () => {
+    await page.goto('/login');
+    await password().fill('secret');
+    await expect(password()).toHaveAttribute('type', 'password');
+    await button('Show password').click();
+    await expect(password()).toHaveAttribute('type', 'text');
+    await button('Hide password').click();
+    await expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  test("the button says 'Signing in...', then the dashboard opens with the toast", async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/auth/login', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const done = signIn(page);
+    await expect(button('Signing in...')).toBeDisabled();
+    letGo();
+    await done;
+    await expect(page.getByText('Welcome back!')).toBeVisible();
+    await expect(page.getByText("You've successfully signed in to your account.")).toBeVisible();
+  });
+});
+
+test.describe('section 5 and 8, login', () => {
+  test('what is missing is said beside its field', async () => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('ada');
+    await button('Sign In').click();
+    await expect(page.getByText('Please enter a valid email')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+  });
+
+  test("a wrong password: 'Sign in failed' with the server's words", async () => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(ADA.email);
+    await password().fill('wrong password');
+    await button('Sign In').click();
+    await expect(page.getByText('Sign in failed')).toBeVisible();
+    await expect(page.getByText('Please check your email and password.')).toBeVisible();
+  });
+});
+
+test('a forgotten password is set anew by the mailed link, which works once', async () => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(ADA.email);
+  await button('Send the link').click();
+  await expect(page.getByText(/^If there is an account with this email/)).toBeVisible();
+  const { text } = await mail.newestTo(ADA.email);
+  const address = /\S+\/reset-password#\S+/.exec(text)?.[0] ?? '';
+  const fresh = { ...ADA, password: 'difference engine 1822' };
+  await page.goto(address);
+  await password().fill(fresh.password);
+  await page.getByLabel('Confirm Password').fill(fresh.password);
+  await button('Change password').click();
+  await page.waitForURL('**/login');
+  await expect(page.getByText('Password changed')).toBeVisible();
+  await signIn(page, fresh);
+  await page.goto(address);
+  await password().fill('yet another one 1');
+  await page.getByLabel('Confirm Password').fill('yet another one 1');
+  await button('Change password').click();
+  await expect(page.getByText(/^This link has been used, or is too old/)).toBeVisible();
+});

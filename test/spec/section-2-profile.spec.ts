@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Download } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+
+import { ADA, describeMeal, shellIsKept } from '../kit/browsers';
+import { LiveServer } from '../kit/live-server';
+import { Wizard } from '../kit/wizard';
+
+let server: LiveServer;
+let wizard: Wizard;
+
+test.beforeAll(async () => {
+  server = await LiveServer.start();
+});
+test.afterAll(async () => {
+  await server.remove();
+});
+test.beforeEach(async ({ browser }) => {
+  wizard = await Wizard.open(browser, server.url);
+  await wizard.toStep3();
+  await wizard.button('Complete Setup').click();
+  await wizard.page.waitForURL('**/dashboard');
+});
+test.afterEach(async () => {
+  await wizard.close();
+});
+
+const toast = (words: string) => wizard.page.getByText(words, { exact: true });
+
+test.describe('section 2, profile', () => {
+  test("has 'Refresh Data', the way to the dashboard, its title and two tabs", async () => {
+    await wizard.page.goto('/profile');
+    await expect(wizard.title('Profile Settings')).toBeVisible();
+    await expect(wizard.page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    expect(await wizard.page.getByRole('tab').allTextContents()).toEqual([
+      'Account',
+      'Subscription',
+    ]);
+    const reloaded = wizard.page.waitForEvent('load');
+    await wizard.button('Refresh Data').click();
+    await reloaded;
+    await expect(wizard.title('Profile Settings')).toBeVisible();
+    expect((await new AxeBuilder({ page: wizard.page }).analyze()).violations).toEqual([]);
+  });
+
+  test('the screen asks the server anew who is signed in, and once more after a payment', async () => {
+    let asked = 0;
+    wizard.page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/me')) asked += 1;
+    });
+    await wizard.page.goto('/profile?payment=success');
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
+    await expect(wizard.page).toHaveURL(/\/profile$/);
+  });
+
+  test('names are read only; the e-mail is changed with the password', async () => {
+    await wizard.page.goto('/profile');
+    await expect(wizard.page.getByText('Lovelace')).toBeVisible();
+    await expect(wizard.field('First Name')).toHaveCount(0);
+    await wizard.field('Email').fill('nobody');
+    await wizard.button('Update Email').click();
+    await expect(toast('Please enter a valid email')).toBeVisible();
+    await wizard.field('Email').fill(wizard.newEmail());
+    await wizard.field('Current password').fill('wrong password');
+    await wizard.button('Update Email').click();
+    await expect(toast('Update failed')).toBeVisible();
+    await wizard.field('Current password').fill(ADA.password);
+    await wizard.button('Update Email').click();
+    await expect(toast('Email updated')).toBeVisible();
+    await expect(toast('Your email address has been updated successfully.')).toBeVisible();
+  });
+
+  test('the subscription tab has the plan, the images and what remains', async () => {
+    await wizard.page.goto('/profile');
+    await wizard.page.getByRole('tab', { name: 'Account' }).press('ArrowRight');
+    const panel = wizard.page.getByRole('tabpanel', { name: 'Subscription' });
+    await expect(panel.getByText('Free - Limited uploads')).toBeVisible();
+    await expect(panel.getByText('Images Uploaded')).toBeVisible();
+    await expect(panel.getByText('Remaining')).toBeVisible();
+    await expect(panel.getByText('3', { exact: true })).toBeVisible();
+  });
+});
+
+test('goals are edited without signal, an own target stands, and both reach the server', async () => {
+  const { page } = wizard;
+  await shellIsKept(page);
+  await page.goto('/profile');
+  await page.context().setOffline(true);
+  await wizard.field('Activity Level').selectOption('sedentary');
+  await expect(page.getByText('Your daily target: 1,600 kcal')).toBeVisible();
+  await wizard.field('Daily target').selectOption('own');
+  await wizard.field('Calories a day').fill('1200');
+  await expect(page.getByText(/below 1,591 kcal, the least for your body/)).toBeVisible();
+  await wizard.field('Calories a day').fill('1900');
+  await wizard.button('Save').click();
+  await expect(toast('Your goals and details are on this device.')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.goto('/sync-status');
+  await expect(page.getByRole('heading', { name: 'Everything is on the server' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByText('of 1,900 kcal')).toBeVisible();
+});
+
+test('everything goes out as a file, comes back from it, and the way in can be undone', async () => {
+  const { page } = wizard;
+  await page.goto('/food-tracker');
+  await describeMeal(page, '2 eggs');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto('/profile');
+  const saved = page.waitForEvent('download');
+  await wizard.button('Export my data').click();
+  const file = await (await saved).path();
+  const files = unzipSync(new Uint8Array(readFileSync(file)));
+  expect(Object.keys(files)).toEqual(['platelog.json', 'meals.csv', 'weights.csv']);
+  expect(strFromU8(files['meals.csv'] ?? new Uint8Array())).toContain('calories (kcal)');
+  expect(await nameOf(saved)).toMatch(/^platelog-export-\d{4}-\d\d-\d\d\.zip$/);
+
+  const choose = page.getByLabel('File to import');
+  await choose.setInputFiles({
+    name: 'export.zip',
+    mimeType: 'application/zip',
+    buffer: readFileSync(file),
+  });
+  const dialog = page.getByRole('dialog', { name: 'From Platelog' });
+  await expect(dialog.getByText(/already here, left as they are/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  const csv = 'Date,Meal,Calories\n2026-11-01,Lunch,500\nnope,Lunch,500\n';
+  await choose.setInputFiles({ name: 'mfp.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByText('Line 3: "nope" is no date')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('Last import: 1 entry from MyFitnessPal.')).toBeVisible();
+  await wizard.button('Undo the import').click();
+  await expect(toast('Import undone')).toBeVisible();
+});
+
+async function nameOf(saved: Promise<Download>): Promise<string> {
+  return (await saved).suggestedFilename();
+}
+
+test('the account is deleted on the word of the password, with all that is on the device', async () => {
+  const { page } = wizard;
+  await page.goto('/profile');
+  await wizard.button('Delete my account').click();
+  await wizard.field('Password').fill('wrong password');
+  await wizard.button('Delete for good').click();
+  await expect(page.getByText('This is not your current password.').first()).toBeVisible();
+  await wizard.field('Password').fill(ADA.password);
+  await wizard.button('Delete for good').click();
+  await page.waitForURL(`${server.url}/`);
+  await expect(toast('Account deleted')).toBeVisible();
+  const left = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name),
+  );
+  expect(left).toEqual(['platelog-registry']);
+  await page.goto('/dashboard');
+  await expect(wizard.title('Please Log In')).toBeVisible();
+});

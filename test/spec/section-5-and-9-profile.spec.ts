@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+import { LiveServer } from '../kit/live-server';
+import { Wizard } from '../kit/wizard';
+
+let server: LiveServer;
+let wizard: Wizard;
+
+test.beforeAll(async () => {
+  server = await LiveServer.start();
+});
+test.afterAll(async () => {
+  await server.remove();
+});
+test.beforeEach(async ({ browser }) => {
+  wizard = await Wizard.open(browser, server.url);
+});
+test.afterEach(async () => {
+  await wizard.close();
+});
+
+test.describe('section 5, validation of the profile', () => {
+  test.beforeEach(async () => {
+    await wizard.toStep2();
+  });
+
+  for (const [field, words] of [
+    ['Current Weight', 'Current weight is required'],
+    ['Target Weight', 'Target weight is required'],
+  ] as const) {
+    test(`${field}: '${words}'`, async () => {
+      await wizard.field(field).fill('');
+      await wizard.button('Continue').click();
+      await wizard.button('Complete Setup').click();
+      await expect(wizard.page.getByText(words)).toBeVisible();
+    });
+  }
+
+  test('height and age are required, and nobody under 13 is let in', async () => {
+    await wizard.button('Continue').click();
+    await wizard.field('Height').fill('');
+    await wizard.page.getByLabel('Age').fill('');
+    await wizard.button('Complete Setup').click();
+    await expect(wizard.page.getByText('Height is required')).toBeVisible();
+    await expect(wizard.page.getByText('Age is required')).toBeVisible();
+    await wizard.page.getByLabel('Age').fill('12');
+    await expect(wizard.page.getByText('Platelog is for people of 13 and older.')).toBeVisible();
+    await wizard.page.getByLabel('Unit of height').selectOption('ft/in');
+    await wizard.page.getByLabel('Height, feet').fill('');
+    await wizard.page.getByLabel('Inches').fill('');
+    await wizard.button('Complete Setup').click();
+    await expect(wizard.page.getByText('Height is required')).toBeVisible();
+  });
+});
+
+test.describe('section 9, the wizard', () => {
+  test('has three steps, with these first values and these choices', async () => {
+    await wizard.toStep2();
+    const value = async (label: string) => wizard.field(label).inputValue();
+    expect(await wizard.optionsOf('Main Goal')).toHaveLength(4);
+    expect(await value('Main Goal')).toBe('lose_weight');
+    expect(await value('Current Weight')).toBe('70');
+    expect(await value('Target Weight')).toBe('65');
+    expect(await value('Unit of current weight')).toBe('kg');
+    expect(await value('Timeline')).toBe('12');
+    expect(await wizard.optionsOf('Timeline')).toEqual([
+      '1 Month',
+      '2 Months',
+      '3 Months',
+      '6 Months',
+      '1 Year',
+    ]);
+    await wizard.button('Continue').click();
+    expect(await value('Age')).toBe('25');
+    expect(await value('Gender')).toBe('other');
+    expect(await value('Height')).toBe('175');
+    expect(await value('Activity Level')).toBe('moderate');
+    expect(await wizard.optionsOf('Activity Level')).toEqual([
+      'Sedentary: little to no exercise',
+      'Light: 1-3 days/week',
+      'Moderate: 3-5 days/week',
+      'Active: 6-7 days/week',
+      'Very Active: 2x/day or intense exercise',
+    ]);
+  });
+
+  test('a first value is converted with its unit; what was typed is left alone', async () => {
+    await wizard.toStep2();
+    await wizard.field('Target Weight').fill('143');
+    await wizard.page.getByLabel('Unit of target weight').selectOption('lbs');
+    await expect(wizard.field('Current Weight')).toHaveValue('154.3');
+    await expect(wizard.field('Target Weight')).toHaveValue('143');
+    await expect(wizard.page.getByLabel('Unit of current weight')).toHaveValue('lbs');
+  });
+
+  test('the daily target is shown with its calculation, and no step has a barrier', async () => {
+    await wizard.toStep2();
+    expect((await new AxeBuilder({ page: wizard.page }).analyze()).violations).toEqual([]);
+    await wizard.button('Continue').click();
+    await expect(wizard.page.getByText('Your daily target: 2,010 kcal')).toBeVisible();
+    await wizard.page.getByText('How it is worked out').click();
+    await expect(wizard.page.getByText('1,591 kcal')).toBeVisible();
+    expect((await new AxeBuilder({ page: wizard.page }).analyze()).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+// First, since it brings the IndexedDB that the store opens.
+import { TestDevice } from '../kit/devices';
+import { ApiInMemory } from '../kit/api-in-memory';
+import { foodMemories, memoryChange } from '../../src/store/food-memories';
+import { write } from '../../src/store/write';
+import { exportUnsynced } from '../../src/store/unsynced';
+
+let api: ApiInMemory;
+let phone: TestDevice;
+let tablet: TestDevice;
+
+beforeAll(async () => {
+  api = await ApiInMemory.start();
+});
+beforeEach(async () => {
+  const ada = await api.member();
+  phone = new TestDevice(api, ada);
+  tablet = new TestDevice(api, ada);
+});
+afterAll(async () => api.stop());
+
+const MINUTE = 60_000;
+
+async function remember({ store }: TestDevice, code: string, grams: number | null, ago = 0) {
+  const meaning = { code, name: `Food ${code}`, grams };
+  const then = { ...store, now: () => store.now() - ago };
+  await write(then, [await memoryChange({ key: 'latte', words: 'a Latte', meaning })]);
+}
+
+async function forget({ store }: TestDevice) {
+  const [memory] = await foodMemories(store);
+  await write(store, [{ type: 'foodMemory', id: memory?.id ?? '', act: 'del', patch: null }]);
+}
+
+async function meaningsOn({ store }: TestDevice) {
+  return (await foodMemories(store)).map(({ meaning }) => meaning);
+}
+
+async function settle() {
+  for (const device of [phone, tablet, phone, tablet]) {
+    expect(await device.sync()).toBe(true);
+  }
+}
+
+test('two devices that learn the same words without signal end with one memory, the later whole', async () => {
+  await remember(phone, '111', 240, MINUTE);
+  await remember(tablet, '222', null);
+  await settle();
+  expect(await meaningsOn(phone)).toEqual([{ code: '222', name: 'Food 222', grams: null }]);
+  expect(await meaningsOn(tablet)).toEqual(await meaningsOn(phone));
+  expect((await phone.state()).comparison?.same).toBe(true);
+});
+
+test('the order in which the answers arrive does not matter', async () => {
+  await remember(phone, '111', 240, MINUTE);
+  await remember(tablet, '222', 300);
+  await tablet.sync();
+  await settle();
+  expect(await meaningsOn(phone)).toMatchObject([{ code: '222' }]);
+  expect(await meaningsOn(tablet)).toMatchObject([{ code: '222' }]);
+});
+
+test('what is forgotten is gone everywhere, and may be learnt again', async () => {
+  await remember(phone, '111', 240);
+  await settle();
+  await forget(tablet);
+  await settle();
+  expect(await meaningsOn(phone)).toEqual([]);
+  await remember(phone, '333', 90);
+  await settle();
+  expect(await meaningsOn(tablet)).toMatchObject([{ code: '333', grams: 90 }]);
+});
+
+test('an answer that meets a forgetting is taken, and no entry of the person is refused', async () => {
+  await remember(phone, '111', 240);
+  await settle();
+  await forget(phone);
+  await phone.sync();
+  await remember(tablet, '222', null);
+  await settle();
+  expect(await meaningsOn(phone)).toMatchObject([{ code: '222' }]);
+  expect(await tablet.store.db.outbox.count()).toBe(0);
+});
+
+test('a memory that the server does not have yet is in the file that a person keeps', async () => {
+  await remember(phone, '111', 240);
+  const { entries } = await exportUnsynced(phone.store);
+  expect(entries).toMatchObject([{ type: 'foodMemory', data: { words: 'a Latte' } }]);
+});

@@ -1,0 +1,47 @@
+import { ApiInMemory, type Visitor } from '../kit/api-in-memory';
+import { TestDevice } from '../kit/devices';
+import { profileFields } from '../kit/profiles';
+import { write } from '../../src/store/write';
+
+let api: ApiInMemory;
+let ada: Visitor;
+
+beforeAll(async () => {
+  api = await ApiInMemory.start();
+  ada = await api.member();
+});
+afterAll(async () => api.stop());
+
+async function enter(device: TestDevice, patch: object): Promise<void> {
+  await write(device.store, [{ type: 'profile', id: ada.userId, act: 'put', patch }]);
+}
+
+test('two devices that make the profile without signal end with one, the later entry standing', async () => {
+  const phone = new TestDevice(api, ada);
+  const tablet = new TestDevice(api, ada);
+  await enter(phone, profileFields({ age: 40 }));
+  await enter(tablet, profileFields({ age: 41, currentWeight: 82 }));
+  await phone.sync();
+  await tablet.sync();
+  await phone.sync();
+  for (const { store } of [phone, tablet]) {
+    expect(await store.db.outbox.count()).toBe(0);
+    expect(await store.db.profile.toArray()).toMatchObject([
+      { id: ada.userId, rejected: 0, data: { age: 41, currentWeight: 82 } },
+    ]);
+  }
+});
+
+test('changes of different fields on two devices both stand', async () => {
+  const phone = new TestDevice(api, ada);
+  const tablet = new TestDevice(api, ada);
+  await phone.sync();
+  await tablet.sync();
+  await enter(phone, { age: 50 });
+  await enter(tablet, { activityLevel: 'active' });
+  await phone.sync();
+  await tablet.sync();
+  await phone.sync();
+  const [row] = await phone.store.db.profile.toArray();
+  expect(row?.data).toMatchObject({ age: 50, activityLevel: 'active' });
+});
