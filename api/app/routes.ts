@@ -61,6 +61,7 @@ const QUARTER = 15 * MINUTE;
 const read: Access = { body: 'none', limit: { most: 600, seconds: MINUTE } };
 const write: Access = { body: 'json', limit: { most: 120, seconds: MINUTE } };
 const guarded: Access = { body: 'json', limit: { most: 30, seconds: QUARTER } };
+const seldom: Access = { body: 'json', limit: { most: 10, seconds: QUARTER } };
 
 /** Every endpoint on one page: who may call it, how often, and what answers. */
 export function routes(services: Services): Route[] {
@@ -83,11 +84,7 @@ export function routes(services: Services): Route[] {
     anyone(resetPassword, guarded, setNewPassword(services)),
     anyone(health, read, showHealth(services)),
     anyone(showHost, read, tellHost(hostOf(services.env))),
-    anyone(
-      sendContact,
-      { body: 'json', limit: { most: 10, seconds: QUARTER } },
-      keepMessage(services),
-    ),
+    anyone(sendContact, seldom, keepMessage(services)),
     member(currentUser, read, showCurrentUser),
     member(listMeals, read, showMeals(services)),
     member(updateEmail, guarded, changeOwnEmail(services)),

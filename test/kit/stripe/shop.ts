@@ -56,9 +56,7 @@ export class Shop {
 /** Opens what the profile says of the plan. */
 export async function openPlan(page: Page): Promise<void> {
   await page.goto('/profile?tab=subscription');
-  await page.getByRole('heading', { name: 'Profile Settings' }).waitFor();
-  const tab = page.getByRole('tab', { name: 'Subscription' });
-  if ((await tab.count()) > 0) await tab.click();
+  await page.getByRole('tabpanel', { name: 'Subscription' }).waitFor();
 }
 
 /** From the profile to the form, with the card's fields there. */
