@@ -101,6 +101,7 @@ const ARROWS = {
     'api-app',
     'api-store',
     'api-feature',
+    'api-gateways',
     'records',
     'rules',
     'nutrition',
@@ -121,8 +122,9 @@ const ARROWS = {
     'protocol',
     'nutrition',
     'records',
+    'rules',
   ],
-  crash: ['crash', 'test-kit', 'api-store', 'records', 'protocol', 'contract'],
+  crash: ['crash', 'test-kit', 'api-store', 'records', 'rules', 'protocol', 'contract'],
   'photo-proofs': ['photo-proofs', 'crash', 'test-kit', 'api-store', 'records', 'contract'],
   'other-browsers': ['other-browsers', 'test-kit'],
   bench: ['scripts', 'test-kit', 'nutrition', 'records', 'protocol', 'store', 'sync'],
@@ -139,6 +141,9 @@ const DOORS = {
   koa: ['api/http', 'api/app'],
   '@koa/router': ['api/http', 'api/app'],
   openai: ['api/gateways'],
+  stripe: ['api/gateways', 'scripts'],
+  '@stripe/stripe-js': ['src/features/checkout'],
+  '@stripe/react-stripe-js': ['src/features/checkout'],
 };
 // Globals with one door.
 const FETCH = ['src/http', 'sw', 'api/gateways', 'test', 'scripts', 'bench'];

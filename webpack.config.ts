@@ -17,6 +17,7 @@ interface Mode {
 // routes that need it and by no other.
 const VENDOR_CHUNKS: Record<string, RegExp> = {
   react: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+  stripe: /node_modules[\\/]@stripe[\\/]/,
 };
 
 // Online-only or fetched at first use: they stay out of the precache.

@@ -30,6 +30,17 @@ test.each([
   expect(readEnv(env as NodeJS.ProcessEnv).vision).toMatchObject(vision);
 });
 
+test('keys of Stripe that do not go together are refused', () => {
+  const read = (env: Record<string, string>) => () => readEnv(env);
+  const test_ = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+  expect(read(test_)).not.toThrow();
+  expect(read({ ...test_, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' })).toThrow('same mode');
+  expect(read({ STRIPE_SECRET_KEY: 'pk_test_1' })).toThrow('STRIPE_SECRET_KEY: must be a secret');
+  expect(read({ TRIAL_DAYS: '-1' })).toThrow('TRIAL_DAYS');
+  expect(readEnv({ TRIAL_DAYS: '0' }).trialDays).toBe(0);
+  expect(readEnv({})).toMatchObject({ trialDays: 7, stripe: undefined });
+});
+
 test('an empty line means not set', () => {
   expect(readEnv({ OPENAI_API_KEY: '', PORT: '' })).toMatchObject({
     port: 3000,

@@ -10,6 +10,15 @@ const url = z.url({
 });
 
 const number = z.coerce.number({ error: 'must be a number' });
+const isLive = (key: string) => key.includes('_live_');
+
+function stripeKey(what: string, form: RegExp) {
+  return z
+    .string()
+    .trim()
+    .regex(form, { error: `must be ${what}` })
+    .optional();
+}
 
 const schema = z
   .object({
@@ -44,6 +53,12 @@ const schema = z
     OPENAI_INPUT_PRICE: number.min(0).optional(),
     OPENAI_OUTPUT_PRICE: number.min(0).optional(),
     OPENAI_DAILY_COST: number.min(0).optional(),
+    STRIPE_SECRET_KEY: stripeKey('a secret key such as sk_test_...', /^(sk|rk)_(test|live)_/),
+    STRIPE_PUBLISHABLE_KEY: stripeKey('a key for pages such as pk_test_...', /^pk_(test|live)_/),
+    STRIPE_WEBHOOK_SECRET: stripeKey('a signing secret such as whsec_...', /^whsec_/),
+    STRIPE_PRICE_ID: stripeKey('the id of a price such as price_...', /^price_/),
+    STRIPE_PORTAL_CONFIGURATION: stripeKey('an id such as bpc_...', /^bpc_/),
+    STRIPE_API_BASE: url.optional(),
   })
   .refine(
     ({ OPENAI_DAILY_COST: most, OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output }) =>
@@ -51,6 +66,14 @@ const schema = z
     {
       path: ['OPENAI_DAILY_COST'],
       error: 'needs OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE, the prices of a million tokens',
+    },
+  )
+  .refine(
+    ({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: page }) =>
+      secret === undefined || page === undefined || isLive(secret) === isLive(page),
+    {
+      path: ['STRIPE_PUBLISHABLE_KEY'],
+      error: 'must be of the same mode as STRIPE_SECRET_KEY: both test or both live',
     },
   )
   .transform((env) => ({
@@ -67,6 +90,7 @@ const schema = z
         ? undefined
         : { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.PUBLIC_URL) },
     vision: providerOf(env),
+    stripe: stripeOf(env),
   }));
 
 /** The sender where none is set: the mailbox `info@` of the public address. */
@@ -113,6 +137,29 @@ function providerOf(env: ProviderSettings) {
       output: env.OPENAI_OUTPUT_PRICE ?? 0,
       daily: env.OPENAI_DAILY_COST,
     },
+  };
+}
+
+interface StripeSettings {
+  STRIPE_SECRET_KEY?: string | undefined;
+  STRIPE_PUBLISHABLE_KEY?: string | undefined;
+  STRIPE_WEBHOOK_SECRET?: string | undefined;
+  STRIPE_PRICE_ID?: string | undefined;
+  STRIPE_PORTAL_CONFIGURATION?: string | undefined;
+  STRIPE_API_BASE?: string | undefined;
+}
+
+/** What is set of Stripe; undefined where nothing is. Payments need the three keys. */
+function stripeOf(env: StripeSettings) {
+  const secretKey = env.STRIPE_SECRET_KEY;
+  if (secretKey === undefined) return undefined;
+  return {
+    secretKey,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    priceId: env.STRIPE_PRICE_ID,
+    portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
+    apiBase: env.STRIPE_API_BASE,
   };
 }
 

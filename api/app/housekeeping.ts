@@ -1,3 +1,4 @@
+import { reconcile } from '../features/billing/reconcile';
 import { expirePhotos } from '../features/photos/expire-photos';
 import { removePhotos } from '../features/photos/remove-photos';
 import { tidyHistory } from '../features/sync/tidy-history';
@@ -19,6 +20,7 @@ async function tidy(services: Services): Promise<void> {
     await forgetEndedSessions(services.db, services.now());
     for (const userId of await expirePhotos(services)) services.live.announce(userId);
     await tidyHistory(services);
+    await reconcile(services.billing);
     await removePhotos(services);
     await forgetUse(services);
   } catch (error) {

@@ -1,5 +1,14 @@
 import { deleteAccount, updateEmail } from '#shared/contract/account-changes';
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
+import {
+  cancelSubscription,
+  createSubscription,
+  openBillingPage,
+  paymentSuccess,
+  resumeSubscription,
+  showBilling,
+  stripeWebhook,
+} from '#shared/contract/billing';
 import { photoCredits } from '#shared/contract/photo-credits';
 import { sendContact } from '#shared/contract/contact';
 import { health } from '#shared/contract/health';
@@ -17,7 +26,15 @@ import { registerAccount } from '../features/accounts/register';
 import { askForReset } from '../features/accounts/request-reset';
 import { setNewPassword } from '../features/accounts/reset-password';
 import { changeOwnEmail } from '../features/accounts/update-email';
+import { wireUser } from '../features/accounts/wire-user';
 import { describeMeal } from '../features/analysis/analyze-text';
+import { endSubscription } from '../features/billing/cancel-subscription';
+import { beginSubscription } from '../features/billing/create-subscription';
+import { showBillingPage } from '../features/billing/open-billing-page';
+import { heedPayment } from '../features/billing/payment-success';
+import { goOnWithSubscription } from '../features/billing/resume-subscription';
+import { tellBilling } from '../features/billing/show-billing';
+import { takeEvent } from '../features/billing/take-event';
 import { keepMessage } from '../features/contact/send-message';
 import { showHealth } from '../features/health/show-health';
 import { hostOf } from '../features/host/host-of';
@@ -34,6 +51,7 @@ import { listenToChanges } from '../features/sync/live-changes';
 import { pushAndPull } from '../features/sync/sync-records';
 import type { OnWritten } from '../store/written';
 import { Binder, type Access, type Route } from '../http/endpoint';
+import { rawRoute } from '../http/raw-route';
 import type { AccountRow } from '../store/accounts';
 import type { Services } from './services';
 
@@ -43,6 +61,7 @@ const QUARTER = 15 * MINUTE;
 const read: Access = { body: 'none', limit: { most: 600, seconds: MINUTE } };
 const write: Access = { body: 'json', limit: { most: 120, seconds: MINUTE } };
 const guarded: Access = { body: 'json', limit: { most: 30, seconds: QUARTER } };
+const seldom: Access = { body: 'json', limit: { most: 10, seconds: QUARTER } };
 
 /** Every endpoint on one page: who may call it, how often, and what answers. */
 export function routes(services: Services): Route[] {
@@ -65,18 +84,14 @@ export function routes(services: Services): Route[] {
     anyone(resetPassword, guarded, setNewPassword(services)),
     anyone(health, read, showHealth(services)),
     anyone(showHost, read, tellHost(hostOf(services.env))),
-    anyone(
-      sendContact,
-      { body: 'json', limit: { most: 10, seconds: QUARTER } },
-      keepMessage(services),
-    ),
+    anyone(sendContact, seldom, keepMessage(services)),
     member(currentUser, read, showCurrentUser),
     member(listMeals, read, showMeals(services)),
     member(updateEmail, guarded, changeOwnEmail(services)),
     member(
       deleteAccount,
       guarded,
-      deleteOwnAccount({ ...services, onChange, beforeDeletion: beforeDeletion() }),
+      deleteOwnAccount({ ...services, onChange, beforeDeletion: beforeDeletion(services) }),
     ),
     member(saveProfile, write, keepProfile({ ...services, onChange })),
     member(analyzeText, write, describeMeal({ ...services, onChange, onWritten })),
@@ -93,6 +108,29 @@ export function routes(services: Services): Route[] {
       pushAndPull({ ...services, beginnings: beginnings(services), onChange, onWritten }),
     ),
     member(liveChanges, read, listenToChanges(services)),
+    ...billingRoutes(services),
+  ];
+}
+
+// Each of these asks Stripe, which counts the calls of a host.
+const pay: Access = { body: 'json', limit: { most: 60, seconds: QUARTER } };
+
+function billingRoutes(services: Services): Route[] {
+  const { member } = bound(new Binder(services));
+  const { billing, publicUrl: home } = services;
+  const parts = { ...billing, wireUser, home };
+  return [
+    member(showBilling, read, tellBilling(parts)),
+    member(createSubscription, pay, beginSubscription(parts)),
+    member(cancelSubscription, pay, endSubscription(parts)),
+    member(resumeSubscription, pay, goOnWithSubscription(parts)),
+    member(paymentSuccess, pay, heedPayment(parts)),
+    member(openBillingPage, pay, showBillingPage(parts)),
+    rawRoute(
+      services,
+      { endpoint: stripeWebhook, limit: { most: 3_000, seconds: MINUTE } },
+      takeEvent(billing),
+    ),
   ];
 }
 
@@ -105,8 +143,8 @@ function beginnings({ provider }: Services): Beginnings {
 }
 
 /** What has to end before an account is deleted. */
-function beforeDeletion(): (account: AccountRow) => Promise<void> {
-  return () => Promise.resolve();
+function beforeDeletion({ endBilling }: Services): (account: AccountRow) => Promise<void> {
+  return async ({ id }) => endBilling(id);
 }
 
 /** What is read once a person has written something, in the same transaction. */

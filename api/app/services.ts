@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { openFoodTables, type FoodTable } from '#shared/nutrition/food-table';
 import { ALL_TABLES } from '#shared/nutrition/tables/all';
 
+import type { BillingParts } from '../features/billing/parts';
 import { Passwords } from '../features/accounts/password';
 import { duplicateWork } from '../features/photos/duplicate-work';
 import { mealWork } from '../features/photos/reading/meal-work';
@@ -24,6 +25,7 @@ import manifest from '../../package.json';
 import { publicUrlOf, type Env } from './env';
 import { isDeadInstance, thisInstance } from './instance';
 import { openLog } from './log';
+import { billingWorks, openBilling, openStripe } from './open-billing';
 
 /** Everything that the handlers stand on, made once and passed to them. */
 export interface Services {
@@ -47,6 +49,9 @@ export interface Services {
   mailer: Mailer;
   /** Where people reach this server. */
   publicUrl: string;
+  billing: BillingParts;
+  /** Ends all payments of an account: to be awaited before it is deleted. */
+  endBilling: (userId: string) => Promise<void>;
 }
 
 export interface Choices {
@@ -70,33 +75,32 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   await releaseJobs(db, isDeadInstance);
   const uploads = emptyFolder(path.join(env.dataFolder, 'incoming'));
   const live = new LiveChanges();
-  return {
-    env,
+  const stripe = openStripe(env);
+  const provider = env.vision !== undefined;
+  const jobs = new JobRunner({
     db,
     now,
     log,
+    works: { ...worksOf(env, { db, now, files, foods }), ...billingWorks(stripe, now) },
+    owner: thisInstance,
+    limits: { atOnce: env.vision?.atOnce ?? 1, perPerson: 1 },
+    onWrite: ({ user_id }) => live.announce(user_id),
+  });
+  const shared = { env, db, now, log, live, jobs, provider };
+  return {
+    ...shared,
     foods,
     files,
     uploads,
     passwords: new Passwords(),
     pictures: new PictureReader(),
     limiter: new RateLimiter(now),
-    jobs: new JobRunner({
-      db,
-      now,
-      log,
-      works: worksOf(env, { db, now, files, foods }),
-      owner: thisInstance,
-      limits: { atOnce: env.vision?.atOnce ?? 1, perPerson: 1 },
-      onWrite: ({ user_id }) => live.announce(user_id),
-    }),
     secure: env.publicUrl?.startsWith('https://') ?? false,
-    provider: env.vision !== undefined,
     readsWords: env.vision?.readsWords ?? false,
     version: manifest.version,
-    live,
     mailer: new Mailer(env.mail, log),
     publicUrl: publicUrlOf(env),
+    ...openBilling(shared, stripe),
   };
 }
 

@@ -29,7 +29,8 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   return parse(unpacked(packed, (bytes) => unpack(bytes, { maxOutputLength: limit })));
 }
 
-async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+/** The bytes of a request, at most `limit` of them. */
+export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   await new Promise<void>((resolve, reject) => {

@@ -20,20 +20,39 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
+// The checkout alone shows Stripe's form: its script, its frames, and whom they call.
+const CHECKOUT = {
+  ...DIRECTIVES,
+  scriptSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
+  frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connectSrc: ["'self'", 'https://api.stripe.com'],
+};
+const CHECKOUT_PATH = /^\/checkout\/?$/;
+
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** @param secure whether people reach this server by https */
 export function securityHeaders(secure: boolean): Middleware {
-  const protect = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
+  const everywhere = protection(DIRECTIVES, secure);
+  const checkout = protection(CHECKOUT, secure);
+  return async (ctx, next) => {
+    const isCheckout = CHECKOUT_PATH.test(ctx.path);
+    const payment = isCheckout ? '(self "https://js.stripe.com")' : '(self)';
+    ctx.set(
+      'Permissions-Policy',
+      `camera=(self), microphone=(), geolocation=(), payment=${payment}`,
+    );
+    await (isCheckout ? checkout : everywhere)(ctx, next);
+  };
+}
+
+function protection(directives: typeof DIRECTIVES, secure: boolean): Middleware {
+  return helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: secure && { maxAge: YEAR_SECONDS, includeSubDomains: true },
   });
-  return async (ctx, next) => {
-    ctx.set('Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=(self)');
-    await protect(ctx, next);
-  };
 }

@@ -1,5 +1,7 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 
+import { FREE_IMAGES, hasUnlimitedUploads, PREMIUM_STATUSES } from '#shared/rules/plan';
+
 import type { Database, DatabaseTransaction } from './database';
 import type { Tables, UsersTable } from './tables';
 
@@ -14,20 +16,18 @@ export interface NewAccount {
   now: number;
 }
 
-/** Free photo analyses in an account's life. */
-export const FREE_IMAGES = 3;
-
-const PREMIUM = ['premium', 'active', 'past_due'];
-
-/** Whether an account has images without a limit: by its plan, or by what was paid for already. */
+/** Whether an account has images without a limit: the rule of shared/rules/plan, in a statement. */
 export function isUnlimited<Others extends keyof Tables>(
   eb: ExpressionBuilder<Tables, 'users' | Others>,
   now: number,
 ): Expression<SqlBool> {
   const users = eb as unknown as ExpressionBuilder<Tables, 'users'>;
   return users.or([
-    users('users.subscription_status', 'in', PREMIUM),
-    users('users.subscription_end_date', '>', now),
+    users('users.subscription_status', 'in', PREMIUM_STATUSES),
+    users.and([
+      users('users.subscription_status', '=', 'cancelled'),
+      users('users.subscription_end_date', '>', now),
+    ]),
   ]);
 }
 
@@ -36,11 +36,15 @@ export function hasUnlimitedImages(
   account: Pick<AccountRow, 'subscription_status' | 'subscription_end_date'>,
   now: number,
 ): boolean {
-  const { subscription_status: status, subscription_end_date: end } = account;
-  return PREMIUM.includes(status) || (end ?? 0) > now;
+  const { subscription_status: subscriptionStatus, subscription_end_date: subscriptionEndDate } =
+    account;
+  return hasUnlimitedUploads({ subscriptionStatus, subscriptionEndDate }, now);
 }
 
-export async function accountById(db: Database, id: string): Promise<AccountRow | undefined> {
+export async function accountById(
+  db: Database | DatabaseTransaction,
+  id: string,
+): Promise<AccountRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

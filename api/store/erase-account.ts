@@ -12,6 +12,8 @@ export const OWNED = [
   'provider_use',
   'jobs',
   'email_campaigns',
+  'subscriptions',
+  'checkouts',
 ] as const;
 
 /**

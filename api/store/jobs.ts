@@ -17,7 +17,8 @@ export interface NewJob {
   kind: string;
   userId: string;
   subjectId: string;
-  cause: ReadingCause;
+  /** What a reading is for; other work has none. */
+  cause?: ReadingCause;
   now: number;
 }
 
@@ -25,7 +26,7 @@ export interface NewJob {
 export async function addJob(trx: DatabaseTransaction, job: NewJob): Promise<void> {
   const due = {
     state: 'queued' as const,
-    cause: job.cause,
+    cause: job.cause ?? 'photo',
     attempts: 0,
     lease: null,
     lease_until: null,

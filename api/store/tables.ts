@@ -15,6 +15,9 @@ export interface Tables {
   photo_charges: PhotoChargesTable;
   photo_credits: PhotoCreditsTable;
   jobs: JobsTable;
+  subscriptions: SubscriptionsTable;
+  stripe_events: StripeEventsTable;
+  checkouts: CheckoutsTable;
   readings: ReadingsTable;
   provider_days: ProviderDaysTable;
   provider_use: ProviderUseTable;
@@ -187,6 +190,33 @@ export interface JobsTable {
   run_at: number;
   due_since: number;
   created_at: number;
+}
+
+export interface SubscriptionsTable {
+  id: string;
+  user_id: string;
+  customer_id: string;
+  status: string;
+  has_card: number;
+  setup_intent_id: string | null;
+  period_end: number | null;
+  cancel_at: number | null;
+  ended_at: number | null;
+  created_at: number;
+  version: number;
+  checked_at: number;
+}
+
+export interface StripeEventsTable {
+  id: string;
+  type: string;
+  outcome: string;
+  received_at: number;
+}
+
+export interface CheckoutsTable {
+  user_id: string;
+  attempt: number;
 }
 
 /** The specification's meals, a view of the records. */

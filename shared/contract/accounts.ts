@@ -56,6 +56,8 @@ export const userSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   subscriptionStatus: z.string(),
+  /** Until when a cancelled subscription is paid, in ms. */
+  subscriptionEndDate: z.number().nullable().optional(),
   imagesUploaded: z.number(),
   createdAt: z.number(),
 });

@@ -4,6 +4,7 @@ import * as z from 'zod';
 export const ERRORS = {
   malformed_body: [400, 'The request could not be read'],
   invalid_input: [400, 'Some of the input is not valid'],
+  bad_signature: [400, 'The signature does not fit'],
   bad_reset_token: [400, 'This link has been used, or is too old. Please ask for a new one.'],
   not_authenticated: [401, 'Not authenticated'],
   bad_credentials: [401, 'Please check your email and password.'],
@@ -15,6 +16,9 @@ export const ERRORS = {
   email_taken: [409, 'An account with this email already exists'],
   resync_needed: [409, 'This device has to load its data anew'],
   id_taken: [409, 'This id is already in use for something else'],
+  already_subscribed: [409, 'This account has Premium already'],
+  no_subscription: [409, 'There is no subscription here'],
+  payments_not_set_up: [409, 'Payments are not set up on this server'],
   account_deleted: [410, 'This account was deleted'],
   body_too_large: [413, 'The request is too large'],
   image_too_large: [413, 'The image is larger than 10 MB'],
@@ -22,9 +26,11 @@ export const ERRORS = {
   not_an_image: [422, 'This file is not an image that we can read'],
   image_too_many_pixels: [422, 'The image has more than 50 megapixels'],
   over_free_limit: [402, 'The 3 free photo analyses are used up'],
+  payment_not_confirmed: [402, 'The payment has not been confirmed yet'],
   client_too_old: [426, 'This version of the app is too old'],
   rate_limited: [429, 'Too many requests, please wait a moment'],
   internal: [500, 'Something went wrong on the server'],
+  payments_unreachable: [503, 'The payment provider cannot be reached right now'],
   busy: [503, 'The server is busy, please try again'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 

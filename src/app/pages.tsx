@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 
+import { CarriedToast } from '../ui/feedback/carried-toast';
+import { PaymentDocument } from './payment-document';
 import { AppRoutes } from './routes';
 import { TopBars } from './top-bars';
 
@@ -7,9 +9,12 @@ import { TopBars } from './top-bars';
 export function Pages() {
   return (
     <>
-      <Suspense fallback={null}>
-        <AppRoutes />
-      </Suspense>
+      <PaymentDocument>
+        <Suspense fallback={null}>
+          <AppRoutes />
+        </Suspense>
+      </PaymentDocument>
+      <CarriedToast />
       <TopBars />
     </>
   );

@@ -8,6 +8,7 @@ export const PATHS = {
   dashboard: '/dashboard',
   foodTracker: '/food-tracker',
   profile: '/profile',
+  checkout: '/checkout',
   syncStatus: '/sync-status',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',

@@ -40,6 +40,9 @@ const FoodTrackerPage = lazy(() =>
 const ProfilePage = lazy(() =>
   import('../features/profile/profile-page').then((room) => ({ default: room.ProfilePage })),
 );
+const CheckoutPage = lazy(() =>
+  import('../features/checkout/checkout-page').then((room) => ({ default: room.CheckoutPage })),
+);
 const SyncStatusPage = lazy(() =>
   import('../features/sync-status/sync-status-page').then((room) => ({
     default: room.SyncStatusPage,
@@ -77,6 +80,7 @@ export function AppRoutes() {
         <Route path={PATHS.dashboard} element={<DashboardPage />} />
         <Route path={PATHS.foodTracker} element={<FoodTrackerPage />} />
         <Route path={PATHS.profile} element={<ProfilePage />} />
+        <Route path={PATHS.checkout} element={<CheckoutPage />} />
         <Route path={PATHS.syncStatus} element={<SyncStatusPage app={APP_VERSION} />} />
       </Route>
     </Routes>

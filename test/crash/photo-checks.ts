@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import type { CreditReason } from '#shared/contract/photo-credits';
 import type { PhotoStatus } from '#shared/records/photo';
+import { FREE_IMAGES } from '#shared/rules/plan';
 
-import { FREE_IMAGES } from '../../api/store/accounts';
 import type { PhotoCreditsTable } from '../../api/store/tables';
 import type { Account, Upload } from './ledger';
 import type { Holding, KeptRecord } from './snapshot';

@@ -11,6 +11,7 @@ const ROUTES = [
   '/food-tracker',
   '/sync-status',
   '/profile',
+  '/checkout?client_secret=pi_1_secret_1',
   '/nothing-here',
 ];
 

@@ -21,6 +21,7 @@ test('registering signs the person in and says what they may know of themselves'
       firstName: 'Ada',
       lastName: 'Lovelace',
       subscriptionStatus: 'free',
+      subscriptionEndDate: null,
       imagesUploaded: 0,
       createdAt: expect.any(Number),
     },

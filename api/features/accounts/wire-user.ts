@@ -11,6 +11,7 @@ export function wireUser(row: AccountRow): User {
     firstName: row.first_name,
     lastName: row.last_name,
     subscriptionStatus: row.subscription_status,
+    subscriptionEndDate: row.subscription_end_date,
     imagesUploaded: row.images_uploaded,
     createdAt: row.created_at,
   };

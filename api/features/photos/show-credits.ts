@@ -4,9 +4,10 @@ import {
   type CreditReason,
   type photoCredits,
 } from '#shared/contract/photo-credits';
+import { FREE_IMAGES } from '#shared/rules/plan';
 
 import type { MemberHandler } from '../../http/endpoint';
-import { FREE_IMAGES, hasUnlimitedImages } from '../../store/accounts';
+import { hasUnlimitedImages } from '../../store/accounts';
 import type { Database } from '../../store/database';
 import { countCredits, listCredits } from '../../store/photo-credits';
 import { PICTURE_FAILURES } from './reading/write-failure';

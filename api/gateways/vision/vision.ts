@@ -54,7 +54,7 @@ const RETRIED = new Set<FailureKind>([
   'wrong_shape',
 ]);
 
-/** An OpenAI-compatible provider that reads meals. The only code that calls another company. */
+/** An OpenAI-compatible provider that reads meals. The only code that sends a meal to another company. */
 export class Vision {
   readonly model: string;
   readonly prompt = PROMPT_VERSION;

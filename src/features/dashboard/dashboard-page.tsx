@@ -8,6 +8,7 @@ import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
 import { localNow } from '../../ui/words/local-now';
 import { DestinationCard } from './destination-card';
+import { UpgradeCard } from './upgrade-card';
 import { PrivateWindowLine } from './private-window-line';
 import { SetupCard } from './setup-card';
 import { TodayCard } from './today/today-card';
@@ -46,12 +47,7 @@ export function DashboardPage() {
           title="Profile"
           words="Goals, details, your data."
         />
-        <DestinationCard
-          to="/checkout"
-          icon="leaf"
-          title="Upgrade"
-          words="unlimited meal tracking"
-        />
+        {account && <UpgradeCard user={account.user} />}
       </Box>
       {summary && <WaitingLine summary={summary} />}
       <PrivateWindowLine />

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { useAccount } from '../../store/use-account';
 import { Icon } from '../../ui/icons';
@@ -9,13 +9,16 @@ import { useTitle } from '../../ui/layout/use-title';
 import { AccountTab } from './account/account-tab';
 import { ProfileTabs, type Tab } from './profile-tabs';
 import { SubscriptionTab } from './subscription/subscription-tab';
+import { usePaymentReturn } from './subscription/use-payment-return';
 import { useFreshAccount } from './use-fresh-account';
 
 export function ProfilePage() {
   useTitle('Profile Settings');
+  usePaymentReturn();
+  const [params] = useSearchParams();
   const account = useAccount();
   const refresh = useFreshAccount();
-  const [tab, setTab] = useState<Tab>('Account');
+  const [tab, setTab] = useState(() => tabOf(params));
   if (!account) return null;
   return (
     <Page title="Profile Settings" above={<Header onRefresh={refresh} />}>
@@ -28,6 +31,12 @@ export function ProfilePage() {
       </ProfileTabs>
     </Page>
   );
+}
+
+/** Whoever comes for their plan, or from paying for it, finds it open. */
+function tabOf(params: URLSearchParams): Tab {
+  const forPlan = params.get('tab') === 'subscription' || params.get('payment') === 'success';
+  return forPlan ? 'Subscription' : 'Account';
 }
 
 function Header({ onRefresh }: { onRefresh: () => Promise<void> }) {

@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   title: string;
   question: string;
   confirmLabel: string;
+  /** What the way back says, where 'Cancel' could be taken for the act itself. */
+  cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -22,6 +24,7 @@ export function ConfirmDialog({
   title,
   question,
   confirmLabel,
+  cancelLabel = 'Cancel',
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -36,8 +39,10 @@ export function ConfirmDialog({
       <DialogContent>
         <DialogContentText id="confirm-question">{question}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onCancel}>Cancel</Button>
+      <DialogActions
+        sx={{ p: 2, flexWrap: 'wrap', rowGap: 1, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}
+      >
+        <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button variant="contained" color="secondary" onClick={onConfirm}>
           {confirmLabel}
         </Button>

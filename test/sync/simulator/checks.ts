@@ -1,6 +1,6 @@
 import { RECORDS, type RecordType } from '#shared/records/index';
+import { FREE_IMAGES } from '#shared/rules/plan';
 
-import { FREE_IMAGES } from '../../../api/store/accounts';
 import type { OutboxEntry } from '../../../src/store/database';
 import { readLedger } from '../../../src/store/ledger';
 import { addsUp } from '../../../src/store/sync-summary';

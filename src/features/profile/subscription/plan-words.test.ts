@@ -1,14 +1,48 @@
-import { isPremium, remainingWords } from './plan-words';
+import { dayWords, leftWords, nextPaymentWords, offerWords, remainingWords } from './plan-words';
+
+const DAY = new Date(2026, 11, 8, 12).getTime();
+
+test('a day is its month in three letters and its number in two', () => {
+  expect(dayWords(DAY)).toBe('Dec 08');
+});
 
 test.each([
-  ['free', 0, '3'],
-  ['free', 2, '1'],
-  ['free', 5, '0'],
-  ['cancelled', 1, '2'],
-  ['premium', 9, 'Unlimited'],
-  ['active', 9, 'Unlimited'],
-  ['past_due', 9, 'Unlimited'],
-])('%s with %d images has %s left', (subscriptionStatus, imagesUploaded, words) => {
-  expect(remainingWords({ subscriptionStatus, imagesUploaded })).toBe(words);
-  expect(isPremium({ subscriptionStatus, imagesUploaded })).toBe(words === 'Unlimited');
+  [false, 'Unlimited uploads until Dec 08, already paid'],
+  [true, 'Unlimited uploads until Dec 08, the end of your free time'],
+])('what is left, on trial: %s', (trial, words) => {
+  expect(leftWords(DAY, trial)).toBe(words);
 });
+
+test.each([
+  [{ trial: false, periodEnd: DAY }, 'Renews on Dec 08.'],
+  [{ trial: true, periodEnd: DAY }, 'Free until Dec 08, then $12.99 a month.'],
+  [{ trial: false, periodEnd: null }, undefined],
+])('%j is paid next: %s', (subscription, words) => {
+  expect(nextPaymentWords({ ...subscription, resumable: false })).toBe(words);
+});
+
+test.each([
+  [0, '$12.99 a month, until you cancel.'],
+  [1, '1 day free, then $12.99 a month, until you cancel.'],
+  [7, '7 days free, then $12.99 a month, until you cancel.'],
+])('%s free days are offered as: %s', (days, words) => {
+  expect(offerWords(days)).toBe(words);
+});
+
+test.each([
+  ['free', 0, null, '3'],
+  ['free', 2, null, '1'],
+  ['free', 5, null, '0'],
+  ['cancelled', 1, null, '2'],
+  ['cancelled', 9, DAY - 1, '0'],
+  ['cancelled', 9, DAY + 1, 'Unlimited'],
+  ['premium', 9, null, 'Unlimited'],
+  ['active', 9, null, 'Unlimited'],
+  ['past_due', 9, null, 'Unlimited'],
+])(
+  '%s with %d images, paid until %p, has %s left',
+  (subscriptionStatus, imagesUploaded, end, words) => {
+    const plan = { subscriptionStatus, imagesUploaded, subscriptionEndDate: end };
+    expect(remainingWords(plan, DAY)).toBe(words);
+  },
+);

@@ -1,14 +1,18 @@
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { User } from '#shared/contract/accounts';
+import { isPremium } from '#shared/rules/plan';
 
 import { Card } from '../../../ui/layout/card';
-import { isPremium, remainingWords } from './plan-words';
+import { PlanActions } from './plan-actions';
+import { remainingWords } from './plan-words';
 
-/** The plan, and what of it is used. */
+/** The plan, what of it is used, and what can be done about it. */
 export function SubscriptionTab({ user }: { user: User }) {
   const premium = isPremium(user);
+  // A minute more or less is no matter on a page that is open for one.
+  const [now] = useState(() => Date.now());
   return (
     <Card sx={{ maxWidth: 560 }}>
       <Box component="dl" sx={{ display: 'grid', gap: 2.5, m: 0 }}>
@@ -17,7 +21,10 @@ export function SubscriptionTab({ user }: { user: User }) {
           <Badge>{premium ? 'Active' : 'Free'}</Badge>
         </Fact>
         <Fact label="Images Uploaded">{user.imagesUploaded}</Fact>
-        <Fact label="Remaining">{remainingWords(user)}</Fact>
+        <Fact label="Remaining">{remainingWords(user, now)}</Fact>
+      </Box>
+      <Box sx={{ mt: 3, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
+        <PlanActions user={user} now={now} />
       </Box>
     </Card>
   );

@@ -1,0 +1,79 @@
+import { registration, type Visitor } from '../../../test/kit/api-in-memory';
+import { PayingApi } from '../../../test/kit/stripe/paying-api';
+import { END_BILLING_JOB } from './end-billing';
+
+let clock = Date.now();
+let house: PayingApi;
+beforeAll(async () => {
+  house = await PayingApi.start({}, () => clock);
+});
+afterAll(async () => house.stop());
+
+const end = async (userId: string) => house.api.services.endBilling(userId);
+const deleteAccount = async (visitor: Visitor) =>
+  visitor.send('/api/account', {
+    method: 'DELETE',
+    body: JSON.stringify({ currentPassword: registration()['password'] }),
+    headers: { 'Content-Type': 'application/json' },
+  });
+const jobs = async () =>
+  house.api.services.db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('kind', '=', END_BILLING_JOB)
+    .execute();
+
+function atStripe(subscriptionId: string) {
+  const subscription = house.stripe.book.subscriptions.get(subscriptionId)!;
+  const customer = house.stripe.book.customers.get(subscription.customer)!;
+  return { status: subscription.status, deleted: customer.deleted, customer: customer.id };
+}
+
+test('S9: before an account goes, its subscription ends and its customer is deleted', async () => {
+  const { visitor, subscriptionId } = await house.subscriber();
+  expect((await deleteAccount(visitor)).status).toBe(200);
+  expect(atStripe(subscriptionId)).toMatchObject({ status: 'canceled', deleted: true });
+  expect(await jobs()).toEqual([]);
+});
+
+test('S9: while Stripe is down the end is owed, and comes though the account is gone', async () => {
+  const { visitor, subscriptionId } = await house.subscriber();
+  house.stripe.down = true;
+  expect((await deleteAccount(visitor)).status).toBe(200);
+  expect(atStripe(subscriptionId).status).toBe('active');
+  const [job] = await jobs();
+  expect(job).toMatchObject({ user_id: atStripe(subscriptionId).customer });
+  expect(JSON.stringify(job)).not.toContain(visitor.userId);
+  const { db, jobs: runner } = house.api.services;
+  const owned = db.selectFrom('subscriptions').select('id').where('user_id', '=', visitor.userId);
+  expect(await owned.execute()).toEqual([]);
+  const failed = async () => (await jobs())[0]?.attempts === 0 && (await jobs())[0]!.run_at > clock;
+  // Its tries fail; then an hour is waited, and it is tried again.
+  await until(async () => {
+    clock += 60_000;
+    runner.wake();
+    return failed();
+  });
+  house.stripe.down = false;
+  clock += 2 * 3600 * 1000;
+  runner.wake();
+  await until(async () => atStripe(subscriptionId).deleted);
+  expect(atStripe(subscriptionId).status).toBe('canceled');
+});
+
+test('who never paid has nothing to end, and ending twice is ending once', async () => {
+  const before = house.stripe.asked.length;
+  await end((await house.api.member()).userId);
+  expect(house.stripe.asked.length).toBe(before);
+  const { visitor } = await house.subscriber();
+  await end(visitor.userId);
+  await end(visitor.userId);
+});
+
+async function until(done: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await done()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('It does not come to pass.');
+}

@@ -1,0 +1,64 @@
+import type { Work } from '../../jobs/runner';
+import { accountById } from '../../store/accounts';
+import type { DatabaseTransaction } from '../../store/database';
+import { addJob } from '../../store/jobs';
+import type { StripeGateway } from '../../gateways/stripe';
+import type { BillingParts } from './parts';
+import { ENDED } from './standing';
+
+/** The kind of job that ends what Stripe has of a customer. */
+export const END_BILLING_JOB = 'end-billing';
+
+const AGAIN_MS = 3600 * 1000;
+
+/**
+ * Ends all payments of an account, to be called before it is deleted: its subscriptions end at once
+ * and Stripe deletes the customer with their cards. Where Stripe cannot be reached this is owed, on
+ * the disk, when the promise resolves; the job knows the customer and nothing of the account.
+ */
+export async function endBilling(
+  parts: Pick<BillingParts, 'db' | 'now' | 'log' | 'stripe'>,
+  userId: string,
+): Promise<void> {
+  const { db, now, log, stripe } = parts;
+  const customerId = (await accountById(db, userId))?.stripe_customer_id ?? null;
+  if (customerId === null) return;
+  try {
+    if (!stripe) throw new Error('Payments are not set up any more.');
+    await endCustomer(stripe, customerId);
+  } catch (error) {
+    log.warn({ error, customer: customerId }, 'the end of payments is owed to a customer');
+    await db.transaction().execute(async (trx) => owe(trx, customerId, now()));
+  }
+}
+
+/** Ends payments that were owed, every hour until Stripe has heard of it. */
+export function endBillingWork(stripe: StripeGateway, now: () => number): Work {
+  return {
+    run: async ({ subject_id: customerId }) => {
+      await endCustomer(stripe, customerId);
+      return () => Promise.resolve();
+    },
+    giveUp:
+      ({ subject_id: customerId }) =>
+      async (trx) =>
+        owe(trx, customerId, now() + AGAIN_MS),
+  };
+}
+
+async function endCustomer(stripe: StripeGateway, customerId: string): Promise<void> {
+  for (const { id, status } of (await stripe.subscriptionsOf(customerId)) ?? []) {
+    if (!(ENDED as readonly string[]).includes(status)) await stripe.cancelNow(id);
+  }
+  await stripe.deleteCustomer(customerId);
+}
+
+// In the account's place stands the customer: whatever is deleted with the account leaves it there.
+async function owe(trx: DatabaseTransaction, customerId: string, at: number): Promise<void> {
+  await addJob(trx, {
+    kind: END_BILLING_JOB,
+    userId: customerId,
+    subjectId: customerId,
+    now: at,
+  });
+}

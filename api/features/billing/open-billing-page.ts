@@ -1,0 +1,35 @@
+import type { openBillingPage } from '#shared/contract/billing';
+
+import type { StripeGateway } from '../../gateways/stripe';
+import type { MemberHandler } from '../../http/endpoint';
+import { refuse } from '../../http/refuse';
+import type { AccountRow } from '../../store/accounts';
+import { withStripe, type BillingParts } from './parts';
+
+/** Where people come back to from Stripe. */
+export interface HomeAddress {
+  home: string;
+}
+
+/**
+ * The address of a page at Stripe: the portal where it is set up; else, to pay what is owed with
+ * another card, the page of the newest invoice.
+ */
+export function showBillingPage(
+  parts: BillingParts & HomeAddress,
+): MemberHandler<typeof openBillingPage> {
+  return async ({ account, input: { page } }) =>
+    withStripe(parts, async (stripe) => {
+      const { stripe_customer_id: customer } = account;
+      if (customer === null) throw refuse('no_subscription');
+      if (!stripe.hasPortal) return { url: await invoicePage(stripe, account) };
+      return { url: await stripe.portal(customer, page, `${parts.home}/profile`) };
+    });
+}
+
+async function invoicePage(stripe: StripeGateway, account: AccountRow): Promise<string> {
+  const { stripe_subscription_id: id } = account;
+  const facts = id === null ? undefined : await stripe.subscription(id);
+  if (facts?.invoiceUrl == null) throw refuse('no_subscription');
+  return facts.invoiceUrl;
+}

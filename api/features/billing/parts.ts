@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+
+import { isUnreachable, type StripeGateway } from '../../gateways/stripe';
+import { refuse } from '../../http/refuse';
+import type { Database, DatabaseTransaction } from '../../store/database';
+
+/** What billing stands on. */
+export interface BillingParts {
+  db: Database;
+  now: () => number;
+  log: Logger;
+  /** Undefined where payments are not set up on this server. */
+  stripe: StripeGateway | undefined;
+  /** Free days before the first payment. */
+  trialDays: number;
+  /** What else happens in the transaction in which an account's uploads become unlimited. */
+  onUnlimited?: (trx: DatabaseTransaction, userId: string) => Promise<void>;
+  /** Told when something of an account's plan may have changed. */
+  onChange?: (userId: string) => void;
+}
+
+/** Asks Stripe, where payments are set up; that it cannot be reached is said as such. */
+export async function withStripe<T>(
+  { stripe, log }: Pick<BillingParts, 'stripe' | 'log'>,
+  work: (stripe: StripeGateway) => Promise<T>,
+): Promise<T> {
+  if (!stripe) throw refuse('payments_not_set_up');
+  try {
+    return await work(stripe);
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    log.warn({ error }, 'Stripe cannot be reached');
+    throw refuse('payments_unreachable', { retryAfter: 10 });
+  }
+}

@@ -1,0 +1,151 @@
+import { hasUnlimitedUploads } from '#shared/rules/plan';
+
+import type { StripeGateway } from '../../gateways/stripe';
+import type { SubscriptionFacts } from '../../gateways/stripe/facts';
+import type { DatabaseTransaction } from '../../store/database';
+import { accountById, type AccountRow } from '../../store/accounts';
+import { keepStanding, keepSubscriptionId } from '../../store/customers';
+import { addEvent } from '../../store/stripe-events';
+import {
+  findSubscription,
+  keepSubscription,
+  subscriptionsOfUser,
+  type SubscriptionRow,
+} from '../../store/subscriptions';
+import type { BillingParts } from './parts';
+import { standingOf, type AccountStanding } from './standing';
+
+export interface Question {
+  stripe: StripeGateway;
+  userId: string;
+  subscriptionId: string;
+  /** The message that has us ask: it is noted with its effect, and has none a second time. */
+  event?: { id: string; type: string };
+}
+
+// Each round that is lost was won by another writer, whose answer was younger.
+const ROUNDS = 50;
+
+/**
+ * Asks Stripe how a subscription stands and takes that in, in one transaction with the message that
+ * has us ask. What was asked for before another answer was written is asked for again, so that the
+ * state here only moves forward. Returns what Stripe said; undefined where it knows of none.
+ */
+export async function refresh(
+  parts: BillingParts,
+  question: Question,
+): Promise<SubscriptionFacts | undefined> {
+  const { db } = parts;
+  const { stripe, subscriptionId } = question;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = await findSubscription(db, subscriptionId);
+    const facts = await presentState(stripe, subscriptionId, before?.setup_intent_id ?? null);
+    const written = await db
+      .transaction()
+      .execute(async (trx) => takeIn(parts, { trx, question, facts, version: before?.version }));
+    if (!written) continue;
+    parts.onChange?.(question.userId);
+    return facts;
+  }
+  throw new Error('A subscription changes faster than it can be read.');
+}
+
+/** How it stands now. A card that a setup has kept pays for it from here on, whoever saw to that. */
+async function presentState(
+  stripe: StripeGateway,
+  id: string,
+  knownSetup: string | null,
+): Promise<SubscriptionFacts | undefined> {
+  const facts = await stripe.subscription(id);
+  const setup = facts?.setupIntentId ?? knownSetup;
+  if (facts?.status !== 'trialing' || facts.hasCard || setup === null) return facts;
+  const card = await stripe.keptCard(setup);
+  if (card === null) return facts;
+  await stripe.payFrom(id, card);
+  return stripe.subscription(id);
+}
+
+interface Answer {
+  trx: DatabaseTransaction;
+  question: Question;
+  facts: SubscriptionFacts | undefined;
+  version: number | undefined;
+}
+
+/** False where another answer was written since this one was asked for. */
+async function takeIn(parts: BillingParts, answer: Answer): Promise<boolean> {
+  const { trx, question, facts, version } = answer;
+  const known = await findSubscription(trx, question.subscriptionId);
+  if (known?.version !== version) return false;
+  const account = await accountById(trx, question.userId);
+  const usable = account?.deleted_at === null ? account : undefined;
+  const isNew = await heard(parts, answer, usable && facts ? 'taken' : 'nobody');
+  if (isNew && usable && facts) await write(parts, { trx, account: usable, facts, known });
+  return true;
+}
+
+interface Writing {
+  trx: DatabaseTransaction;
+  account: AccountRow;
+  facts: SubscriptionFacts;
+  known: SubscriptionRow | undefined;
+}
+
+async function write(parts: BillingParts, { trx, account, facts, known }: Writing) {
+  const before = standingOf(await subscriptionsOfUser(trx, account.id));
+  // Stripe takes the intent away once it is done; that there was one is kept.
+  const setupIntentId = facts.setupIntentId ?? known?.setup_intent_id ?? null;
+  await keepSubscription(trx, rowOf(account.id, { ...facts, setupIntentId }), parts.now());
+  const after = standingOf(await subscriptionsOfUser(trx, account.id));
+  await takePlan(parts, { trx, account, before, after });
+}
+
+/** Notes the message that has us ask; false where it has had its effect before. */
+async function heard(
+  { now }: BillingParts,
+  { trx, question: { event } }: Answer,
+  outcome: string,
+): Promise<boolean> {
+  if (!event) return true;
+  const { id, type } = event;
+  return addEvent(trx, { id, type, outcome, received_at: now() });
+}
+
+interface PlanChange {
+  trx: DatabaseTransaction;
+  account: AccountRow;
+  before: AccountStanding;
+  after: AccountStanding;
+}
+
+/** Where nothing has changed at Stripe, the account keeps the plan that an administrator gave it. */
+async function takePlan(parts: BillingParts, { trx, account, before, after }: PlanChange) {
+  if (before.subscriptionId !== after.subscriptionId) {
+    await keepSubscriptionId(trx, account.id, after.subscriptionId);
+  }
+  if (JSON.stringify(before.standing) === JSON.stringify(after.standing)) return;
+  await keepStanding(trx, account.id, after.standing);
+  const now = parts.now();
+  const then = {
+    subscriptionStatus: account.subscription_status,
+    subscriptionEndDate: account.subscription_end_date,
+  };
+  if (hasUnlimitedUploads(after.standing, now) && !hasUnlimitedUploads(then, now)) {
+    await parts.onUnlimited?.(trx, account.id);
+  }
+}
+
+function rowOf(userId: string, facts: SubscriptionFacts): SubscriptionRow {
+  return {
+    id: facts.id,
+    user_id: userId,
+    customer_id: facts.customerId,
+    status: facts.status,
+    has_card: facts.hasCard ? 1 : 0,
+    setup_intent_id: facts.setupIntentId,
+    period_end: facts.periodEnd,
+    cancel_at: facts.cancelAt,
+    ended_at: facts.endedAt,
+    created_at: facts.createdAt,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Billing, showBilling } from '#shared/contract/billing';
+
+import type { MemberHandler } from '../../http/endpoint';
+import { subscriptionsOfUser, type SubscriptionRow } from '../../store/subscriptions';
+import type { BillingParts } from './parts';
+import { hadTrial, isRunning, isWaiting } from './standing';
+
+/** What a person may know of payments here and of their own. Asks the own database alone. */
+export function tellBilling({
+  db,
+  stripe,
+  trialDays,
+}: BillingParts): MemberHandler<typeof showBilling> {
+  return async ({ account }) => {
+    const rows = await subscriptionsOfUser(db, account.id);
+    return {
+      ready: stripe !== undefined,
+      publishableKey: stripe?.publishableKey ?? null,
+      trialDays: hadTrial(rows) ? 0 : trialDays,
+      checkout: checkoutOf(rows.find(isWaiting)),
+      subscription: subscriptionOf(rows.find(isRunning)),
+      invoices: stripe?.hasPortal === true && account.stripe_customer_id !== null,
+    };
+  };
+}
+
+function checkoutOf(row: SubscriptionRow | undefined): Billing['checkout'] {
+  if (!row) return null;
+  return { subscriptionId: row.id, kind: row.status === 'trialing' ? 'setup' : 'payment' };
+}
+
+function subscriptionOf(row: SubscriptionRow | undefined): Billing['subscription'] {
+  if (!row) return null;
+  const { status, period_end: periodEnd, cancel_at: cancelAt } = row;
+  return { trial: status === 'trialing', periodEnd, resumable: cancelAt !== null };
+}

@@ -1,0 +1,69 @@
+import type { Standing } from '#shared/rules/plan';
+
+import type { SubscriptionRow } from '../../store/subscriptions';
+
+/** States of a subscription at Stripe that it never leaves. */
+export const ENDED = ['canceled', 'incomplete_expired'] as const;
+
+export interface AccountStanding {
+  standing: Standing;
+  /** The subscription that it comes from. */
+  subscriptionId: string | null;
+}
+
+/**
+ * What an account's subscriptions come to, whatever order they were told in: the best of them
+ * counts, and of equals the newest.
+ */
+export function standingOf(subscriptions: SubscriptionRow[]): AccountStanding {
+  const [best] = [...subscriptions].sort(
+    (a, b) =>
+      rank(b) - rank(a) ||
+      (endOf(b) ?? 0) - (endOf(a) ?? 0) ||
+      b.created_at - a.created_at ||
+      (a.id < b.id ? 1 : -1),
+  );
+  if (!best) return { standing: FREE, subscriptionId: null };
+  const status = statusOf(best);
+  const end = status === 'cancelled' ? endOf(best) : null;
+  return {
+    standing: { subscriptionStatus: status, subscriptionEndDate: end },
+    subscriptionId: best.id,
+  };
+}
+
+const FREE: Standing = { subscriptionStatus: 'free', subscriptionEndDate: null };
+
+/** Our word for a subscription. A free time that was begun without a card gives nothing. */
+export function statusOf(row: SubscriptionRow): 'free' | 'active' | 'past_due' | 'cancelled' {
+  const { status, has_card: hasCard, cancel_at: cancelAt } = row;
+  if (status === 'canceled') return hasCard === 1 ? 'cancelled' : 'free';
+  const paid = status === 'active' || status === 'past_due' || (status === 'trialing' && !!hasCard);
+  if (!paid) return 'free';
+  if (cancelAt !== null) return 'cancelled';
+  return status === 'past_due' ? 'past_due' : 'active';
+}
+
+const RANKS = { active: 3, past_due: 2, cancelled: 1, free: 0 };
+
+const rank = (row: SubscriptionRow) => RANKS[statusOf(row)];
+
+/** Until when it is paid: what has ended was paid no longer than that. */
+function endOf({ ended_at: endedAt, cancel_at: cancelAt }: SubscriptionRow): number | null {
+  return endedAt ?? cancelAt;
+}
+
+/** Whether it goes on by itself, or would if its cancellation were taken back. */
+export function isRunning(row: SubscriptionRow): boolean {
+  return !(ENDED as readonly string[]).includes(row.status) && statusOf(row) !== 'free';
+}
+
+/** Whether it was begun and waits for its card. */
+export function isWaiting({ status, has_card: hasCard }: SubscriptionRow): boolean {
+  return status === 'incomplete' || (status === 'trialing' && hasCard === 0);
+}
+
+/** Whether the account has had its free time: it began one and gave a card. */
+export function hadTrial(subscriptions: SubscriptionRow[]): boolean {
+  return subscriptions.some((row) => row.setup_intent_id !== null && row.has_card === 1);
+}

@@ -1,0 +1,71 @@
+import type { stripeWebhook } from '#shared/contract/billing';
+
+import type { StripeGateway } from '../../gateways/stripe';
+import type { StripeEvent } from '../../gateways/stripe/events';
+import type { RawHandler } from '../../http/raw-route';
+import { refuse } from '../../http/refuse';
+import { accountByCustomer } from '../../store/customers';
+import { addEvent, isEventKnown } from '../../store/stripe-events';
+import { findSubscription, subscriptionsOfUser } from '../../store/subscriptions';
+import { withStripe, type BillingParts } from './parts';
+import { payablePrice } from './payable-price';
+import { refresh } from './refresh';
+
+/**
+ * Takes a message of Stripe's in. It says whom to ask about and is believed in nothing else, so that
+ * messages may come late, doubled and in any order. Whatever does not concern us is noted and
+ * answered well: Stripe would repeat it for days.
+ */
+export function takeEvent(parts: BillingParts): RawHandler<typeof stripeWebhook> {
+  return async ({ raw, header }) =>
+    withStripe(parts, async (stripe) => {
+      const event = stripe.readEvent(raw, header('Stripe-Signature'), parts.now());
+      if (!event) throw refuse('bad_signature');
+      if (!(await isEventKnown(parts.db, event.id))) await heed(parts, stripe, event);
+      return { received: true };
+    });
+}
+
+async function heed(parts: BillingParts, stripe: StripeGateway, event: StripeEvent) {
+  if (event.livemode !== stripe.live) return note(parts, event, 'wrong mode');
+  const account =
+    event.customerId === null ? undefined : await accountByCustomer(parts.db, event.customerId);
+  if (!account) return note(parts, event, 'unknown customer');
+  if (account.deleted_at !== null) return note(parts, event, 'deleted account');
+  const concerned = await concernedBy(parts, { stripe, event, userId: account.id });
+  const last = concerned.at(-1);
+  if (last === undefined) return note(parts, event, 'no subscription of ours');
+  for (const subscriptionId of concerned) {
+    const question = { stripe, userId: account.id, subscriptionId };
+    await refresh(parts, subscriptionId === last ? { ...question, event } : question);
+  }
+}
+
+interface Concern {
+  stripe: StripeGateway;
+  event: StripeEvent;
+  userId: string;
+}
+
+/** The subscription that a message names, where it is one of ours; else all of its customer. */
+async function concernedBy(
+  parts: BillingParts,
+  { stripe, event, userId }: Concern,
+): Promise<string[]> {
+  const { subscriptionId } = event;
+  if (subscriptionId === null) {
+    return (await subscriptionsOfUser(parts.db, userId)).map(({ id }) => id);
+  }
+  if (await findSubscription(parts.db, subscriptionId)) return [subscriptionId];
+  // Begun by us and not noted yet, or somebody's dealings with another product of this host.
+  const facts = await stripe.subscription(subscriptionId);
+  if (facts?.customerId !== event.customerId) return [];
+  return facts.priceId === (await payablePrice(parts, stripe)) ? [subscriptionId] : [];
+}
+
+async function note(parts: BillingParts, { id, type }: StripeEvent, outcome: string) {
+  parts.log.warn({ event: id, type, outcome }, 'a message of Stripe was left aside');
+  await parts.db
+    .transaction()
+    .execute(async (trx) => addEvent(trx, { id, type, outcome, received_at: parts.now() }));
+}

@@ -1,0 +1,64 @@
+import { PayingApi } from '../../../test/kit/stripe/paying-api';
+
+let house: PayingApi;
+beforeAll(async () => {
+  house = await PayingApi.start({ TRIAL_DAYS: '7' });
+});
+afterAll(async () => house.stop());
+
+test('a free week that was begun without a card is not Premium, whatever the page says', async () => {
+  const { visitor, subscriptionId, kind } = await house.begin();
+  expect(kind).toBe('setup');
+  expect(house.stripe.book.subscriptions.get(subscriptionId)?.status).toBe('trialing');
+  const { status } = await visitor.post('/api/payment-success', { subscriptionId });
+  expect([status, await house.plan(visitor)]).toEqual([
+    402,
+    { status: 'free', end: null, id: subscriptionId },
+  ]);
+  expect((await visitor.get('/api/billing')).body).toMatchObject({
+    trialDays: 7,
+    checkout: { subscriptionId, kind: 'setup' },
+    subscription: null,
+  });
+});
+
+test('with a card it is, and cancelled it lasts until its last day', async () => {
+  const { visitor, subscriptionId } = await house.subscriber();
+  expect(await house.plan(visitor)).toMatchObject({ status: 'active' });
+  expect((await visitor.get('/api/billing')).body).toMatchObject({
+    subscription: { trial: true },
+    trialDays: 0,
+  });
+  await visitor.post('/api/cancel-subscription', {});
+  const { trialEnd } = house.stripe.book.subscriptions.get(subscriptionId) ?? { trialEnd: null };
+  expect(await house.plan(visitor)).toMatchObject({
+    status: 'cancelled',
+    end: (trialEnd ?? 0) * 1_000,
+  });
+});
+
+test('there is one first week: who had it pays from the first day', async () => {
+  const { visitor, subscriptionId } = await house.subscriber();
+  const subscription = house.stripe.book.subscriptions.get(subscriptionId)!;
+  house.stripe.acts.end(subscription);
+  await visitor.post('/api/payment-success', { subscriptionId });
+  expect(await house.plan(visitor)).toMatchObject({ status: 'cancelled' });
+  expect((await house.begin(visitor)).kind).toBe('payment');
+});
+
+test('who left without a card has lost nothing of it', async () => {
+  const { visitor, subscriptionId } = await house.begin();
+  house.stripe.acts.end(house.stripe.book.subscriptions.get(subscriptionId)!);
+  const again = await house.begin(visitor);
+  expect([again.kind, again.subscriptionId === subscriptionId]).toEqual(['setup', false]);
+});
+
+test('a card that Stripe keeps and does not put to the subscription is put to it by us', async () => {
+  const { visitor, clientSecret, subscriptionId } = await house.begin();
+  house.pay({ clientSecret });
+  const subscription = house.stripe.book.subscriptions.get(subscriptionId)!;
+  const card = subscription.card;
+  subscription.card = null;
+  await visitor.post('/api/payment-success', { subscriptionId });
+  expect([subscription.card, (await house.plan(visitor)).status]).toEqual([card, 'active']);
+});

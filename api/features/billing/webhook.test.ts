@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+
+import { KEYS } from '../../../test/kit/stripe/counterpart';
+import { eventMessage, signatureOf, type EventMessage } from '../../../test/kit/stripe/events';
+import { subscriptionObject } from '../../../test/kit/stripe/objects';
+import { PayingApi, type Beginning } from '../../../test/kit/stripe/paying-api';
+
+let house: PayingApi;
+beforeAll(async () => {
+  house = await PayingApi.start();
+});
+afterAll(async () => house.stop());
+
+const seconds = () => Math.floor(Date.now() / 1_000);
+
+async function post(payload: string, signature: string): Promise<number> {
+  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
+  return (await fetch(house.webhook, { method: 'POST', headers, body: payload })).status;
+}
+
+/** A person who has paid, and the message of it, of which the API has not heard. */
+async function paidUnheard(): Promise<Beginning & { message: EventMessage }> {
+  const beginning = await house.begin();
+  house.pay(beginning);
+  const message = house.stripe.told.at(-1)!;
+  return { ...beginning, message };
+}
+
+const events = async () => house.api.services.db.selectFrom('stripe_events').selectAll().execute();
+
+describe('S1: a message that Stripe has not signed just now changes nothing', () => {
+  const secret = KEYS.STRIPE_WEBHOOK_SECRET;
+  const wrong = 'v1=' + '0'.repeat(64);
+  test.each<[string, (payload: string) => [payload: string, signature: string]]>([
+    ['unsigned', (p) => [p, '']],
+    ['signed by nonsense', (p) => [p, 'nonsense']],
+    ['signed with another secret', (p) => [p, signatureOf(p, 'whsec_other', seconds())]],
+    ['written anew', (p) => [JSON.stringify(JSON.parse(p)), signatureOf(p, secret, seconds())]],
+    ['with a space more', (p) => [`${p} `, signatureOf(p, secret, seconds())]],
+    ['301 seconds old', (p) => [p, signatureOf(p, secret, seconds() - 301)]],
+    ['from the future', (p) => [p, signatureOf(p, secret, seconds() + 302)]],
+    ['without a time', (p) => [p, signatureOf(p, secret, seconds()).replace(/^t=\d+,/, '')]],
+    ['with two wrong signatures', (p) => [p, `t=${seconds()},${wrong},${wrong}`]],
+    ['by an older scheme alone', (p) => [p, signatureOf(p, secret, seconds()).replace('v1', 'v0')]],
+  ])('%s', async (_what, forged) => {
+    const { visitor, message } = await shared;
+    const before = await events();
+    expect(await post(...forged(message.payload))).toBe(400);
+    expect([await house.plan(visitor), await events()]).toMatchObject([{ status: 'free' }, before]);
+  });
+
+  let shared: ReturnType<typeof paidUnheard>;
+  beforeAll(async () => {
+    shared = paidUnheard();
+    await shared;
+  });
+
+  test('while a secret is being replaced, one right signature of two is enough', async () => {
+    const { visitor, message } = await shared;
+    const signature = `${signatureOf(message.payload, secret, seconds())},${wrong}`;
+    expect(await post(message.payload, signature)).toBe(200);
+    expect(await house.plan(visitor)).toMatchObject({ status: 'active' });
+  });
+});
+
+test('S2: a message that comes fifty times at once has one effect', async () => {
+  const { visitor, message } = await paidUnheard();
+  const statuses = await Promise.all(
+    Array.from({ length: 50 }, async () => house.stripe.send(message, house.webhook)),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await house.plan(visitor)).toMatchObject({ status: 'active' });
+  expect((await events()).filter(({ id }) => id === message.id)).toHaveLength(1);
+});
+
+describe('S5: what does not concern us is answered well and changes nothing', () => {
+  const outcomeOf = async (id: string) => (await events()).find((row) => row.id === id)?.outcome;
+  const say = async (object: object, livemode = false) => {
+    const id = house.stripe.book.newId('evt');
+    const facts = { id, type: 'customer.subscription.updated', created: seconds(), object };
+    const status = await house.stripe.send(eventMessage({ ...facts, livemode }), house.webhook);
+    return [status, await outcomeOf(id)];
+  };
+
+  test('a customer whom nobody knows', async () => {
+    const object = { object: 'subscription', id: 'sub_x', customer: 'cus_x', status: 'active' };
+    expect(await say(object)).toEqual([200, 'unknown customer']);
+  });
+
+  test('a message of live payments to a server with test keys', async () => {
+    const { visitor, message } = await paidUnheard();
+    const { object } = (JSON.parse(message.payload) as { data: { object: object } }).data;
+    expect(await say(object, true)).toEqual([200, 'wrong mode']);
+    expect(await house.plan(visitor)).toMatchObject({ status: 'free' });
+  });
+
+  test('another product that the same customer buys elsewhere', async () => {
+    const { visitor, subscriptionId } = await house.begin();
+    const { book, acts } = house.stripe;
+    const { customer } = book.subscriptions.get(subscriptionId)!;
+    const price = house.stripe.addPrice({ unit_amount: 100, lookup_key: null });
+    const other = acts.begin({ customer, price, trialDays: 0, metadata: {} });
+    acts.confirm(book.intents.get(book.invoices.get(other.invoice)!.intent!)!, '4242');
+    expect(await say(subscriptionObject(book, other))).toEqual([200, 'no subscription of ours']);
+    expect(await house.plan(visitor)).toMatchObject({ status: 'free' });
+  });
+
+  test('an account that was deleted', async () => {
+    const { visitor, message } = await paidUnheard();
+    await house.api.services.db
+      .updateTable('users')
+      .set({ deleted_at: Date.now() })
+      .where('id', '=', visitor.userId)
+      .execute();
+    expect(await house.stripe.send(message, house.webhook)).toBe(200);
+    expect(await outcomeOf(message.id)).toBe('deleted account');
+    expect(await house.plan(visitor)).toMatchObject({ status: 'free' });
+  });
+
+  test('a kind of message that names no subscription has its customer looked at', async () => {
+    const { visitor, subscriptionId } = await paidUnheard();
+    const { customer } = house.stripe.book.subscriptions.get(subscriptionId)!;
+    const message = house.stripe.tell('charge.succeeded', {
+      object: 'charge',
+      id: 'ch_1',
+      customer,
+    });
+    expect(await house.stripe.send(message, house.webhook)).toBe(200);
+    expect(await house.plan(visitor)).toMatchObject({ status: 'active' });
+  });
+});
+
+test('S6: where the disk refuses the effect the message counts as unheard, and works when it comes again', async () => {
+  const { visitor, message } = await paidUnheard();
+  const { db } = house.api.services;
+  // As a full disk does: the note of the message is written, the effect behind it fails.
+  await sql`CREATE TRIGGER full_disk BEFORE UPDATE OF subscription_status ON users
+    BEGIN SELECT RAISE(ABORT, 'disk full'); END`.execute(db);
+  expect(await house.stripe.send(message, house.webhook)).toBe(500);
+  expect((await events()).some(({ id }) => id === message.id)).toBe(false);
+  expect(await house.plan(visitor)).toMatchObject({ status: 'free' });
+  await sql`DROP TRIGGER full_disk`.execute(db);
+  expect(await house.stripe.send(message, house.webhook)).toBe(200);
+  expect(await house.plan(visitor)).toMatchObject({ status: 'active' });
+  expect((await events()).filter(({ id }) => id === message.id)).toHaveLength(1);
+});
+
+test('while Stripe cannot be asked a message is refused for now, so that it comes again', async () => {
+  const { visitor, message } = await paidUnheard();
+  house.stripe.down = true;
+  expect(await house.stripe.send(message, house.webhook)).toBe(503);
+  house.stripe.down = false;
+  expect(await house.stripe.send(message, house.webhook)).toBe(200);
+  expect(await house.plan(visitor)).toMatchObject({ status: 'active' });
+});
+
+test('what an administrator gave stays until something changes at Stripe', async () => {
+  const { visitor, subscriptionId } = await house.subscriber();
+  const { db } = house.api.services;
+  const give = async (status: string) =>
+    db
+      .updateTable('users')
+      .set({ subscription_status: status })
+      .where('id', '=', visitor.userId)
+      .execute();
+  await give('premium');
+  await house.stripe.send(house.stripe.told.at(-1)!, house.webhook);
+  expect(await house.plan(visitor)).toMatchObject({ status: 'premium' });
+  house.stripe.acts.renew(subscriptionId, false);
+  await house.stripe.send(house.stripe.told.at(-1)!, house.webhook);
+  expect(await house.plan(visitor)).toMatchObject({ status: 'past_due' });
+});

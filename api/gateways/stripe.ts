@@ -1,0 +1,217 @@
+import Stripe from 'stripe';
+
+import { readEvent, type StripeEvent } from './stripe/events';
+import { EXPANDED, factsOf, type SubscriptionFacts } from './stripe/facts';
+import { isLiveKey, PRICE_LOOKUP_KEY, type StripeSettings } from './stripe/settings';
+
+const TIMEOUT_MS = 15_000;
+const EXPAND = [...EXPANDED];
+
+export interface NewCustomer {
+  userId: string;
+  email: string;
+  name: string;
+  /** Under one key Stripe makes one customer, however often it is asked. */
+  key: string;
+}
+
+export interface NewSubscription {
+  userId: string;
+  customerId: string;
+  priceId: string;
+  trialDays: number;
+  /** Under one key Stripe makes one subscription, however often it is asked. */
+  key: string;
+}
+
+/** A price as it stands at Stripe. */
+export interface PriceFacts {
+  id: string;
+  active: boolean;
+  cents: number | null;
+  currency: string;
+  interval: string | null;
+}
+
+/** The card processor. The only code of the server that calls Stripe. */
+export class StripeGateway {
+  readonly publishableKey: string;
+  readonly hasPortal: boolean;
+  readonly live: boolean;
+  private readonly client: Stripe;
+
+  constructor(private readonly settings: StripeSettings) {
+    this.publishableKey = settings.publishableKey;
+    this.hasPortal = settings.portalConfiguration !== undefined;
+    this.live = isLiveKey(settings.secretKey);
+    this.client = stripeClient(settings);
+  }
+
+  /** The price that is to be paid; undefined where there is none. */
+  async price(): Promise<PriceFacts | undefined> {
+    const { priceId } = this.settings;
+    const price =
+      priceId === undefined
+        ? (await this.client.prices.list({ lookup_keys: [PRICE_LOOKUP_KEY], active: true })).data[0]
+        : await this.client.prices.retrieve(priceId);
+    return (
+      price && {
+        id: price.id,
+        active: price.active,
+        cents: price.unit_amount,
+        currency: price.currency,
+        interval: price.recurring?.interval_count === 1 ? price.recurring.interval : null,
+      }
+    );
+  }
+
+  async createCustomer({ userId, email, name, key }: NewCustomer): Promise<string> {
+    const metadata = { platelog_user: userId };
+    const { id } = await this.client.customers.create(
+      { email, name, metadata },
+      { idempotencyKey: key },
+    );
+    return id;
+  }
+
+  async createSubscription(wanted: NewSubscription): Promise<SubscriptionFacts> {
+    const { userId, customerId, priceId, trialDays, key } = wanted;
+    const free: Stripe.SubscriptionCreateParams =
+      trialDays === 0
+        ? {}
+        : {
+            trial_period_days: trialDays,
+            trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+          };
+    const made = await this.client.subscriptions.create(
+      {
+        customer: customerId,
+        items: [{ price: priceId }],
+        payment_behavior: 'default_incomplete',
+        payment_settings: { save_default_payment_method: 'on_subscription' },
+        metadata: { platelog_user: userId },
+        expand: EXPAND,
+        ...free,
+      },
+      { idempotencyKey: key },
+    );
+    return factsOf(made);
+  }
+
+  /** A subscription as it stands now; undefined where Stripe knows none of this id. */
+  async subscription(id: string): Promise<SubscriptionFacts | undefined> {
+    const found = await unlessMissing(this.client.subscriptions.retrieve(id, { expand: EXPAND }));
+    return found && factsOf(found);
+  }
+
+  /** All subscriptions of a customer, newest first; undefined where Stripe knows no such customer. */
+  async subscriptionsOf(customerId: string): Promise<SubscriptionFacts[] | undefined> {
+    const found = await unlessMissing(
+      this.client.subscriptions.list({
+        customer: customerId,
+        status: 'all',
+        limit: 100,
+        expand: EXPAND.map((field) => `data.${field}`),
+      }),
+    );
+    return found?.data.map(factsOf);
+  }
+
+  /** The payment method that a finished setup has kept; null while it is not finished. */
+  async keptCard(setupIntentId: string): Promise<string | null> {
+    const setup = await unlessMissing(this.client.setupIntents.retrieve(setupIntentId));
+    if (setup?.status !== 'succeeded') return null;
+    const card = setup.payment_method;
+    return typeof card === 'string' ? card : (card?.id ?? null);
+  }
+
+  async payFrom(id: string, card: string): Promise<void> {
+    await this.client.subscriptions.update(id, { default_payment_method: card });
+  }
+
+  async cancelAtPeriodEnd(id: string): Promise<void> {
+    await this.client.subscriptions.update(id, { cancel_at_period_end: true });
+  }
+
+  async resume({ id, cancelsAtPeriodEnd }: SubscriptionFacts): Promise<void> {
+    const back: Stripe.SubscriptionUpdateParams = cancelsAtPeriodEnd
+      ? { cancel_at_period_end: false }
+      : { cancel_at: '' };
+    await this.client.subscriptions.update(id, back);
+  }
+
+  /** Ends a subscription at once, without a last invoice. One that has ended is left as it is. */
+  async cancelNow(id: string): Promise<void> {
+    await unlessMissing(
+      this.client.subscriptions.cancel(id, { invoice_now: false, prorate: false }),
+    );
+  }
+
+  /** Deletes a customer with their cards; Stripe keeps the invoices, as the law asks. */
+  async deleteCustomer(id: string): Promise<void> {
+    await unlessMissing(this.client.customers.del(id));
+  }
+
+  /** The address of Stripe's portal for a customer: their invoices, or straight to their card. */
+  async portal(customer: string, page: 'invoices' | 'card', returnUrl: string): Promise<string> {
+    const { url } = await this.client.billingPortal.sessions.create({
+      customer,
+      return_url: returnUrl,
+      ...(this.settings.portalConfiguration === undefined
+        ? {}
+        : { configuration: this.settings.portalConfiguration }),
+      ...(page === 'card' ? { flow_data: { type: 'payment_method_update' as const } } : {}),
+    });
+    return url;
+  }
+
+  /** Reads a message of Stripe's; undefined where the signature does not fit or is too old. */
+  readEvent(raw: Buffer, signature: string, now: number): StripeEvent | undefined {
+    return readEvent({ raw, signature, secret: this.settings.webhookSecret, now });
+  }
+}
+
+/** The library as this server uses it. */
+export function stripeClient({
+  secretKey,
+  apiBase,
+}: Pick<StripeSettings, 'secretKey' | 'apiBase'>): Stripe {
+  return new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(apiBase === undefined ? {} : addressOf(apiBase)),
+  });
+}
+
+function addressOf(base: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  const { hostname, port, protocol } = new URL(base);
+  return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' };
+}
+
+/** Whether it is the way to Stripe that failed, and not what was asked. */
+export function isUnreachable(error: unknown): boolean {
+  const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+  return [StripeConnectionError, StripeAPIError, StripeRateLimitError].some(
+    (kind) => error instanceof kind,
+  );
+}
+
+/** Whether Stripe has answered, so that it keeps the answer under the request's key. */
+export function isAnswered(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeError &&
+    !(error instanceof Stripe.errors.StripeConnectionError)
+  );
+}
+
+async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') {
+      return undefined;
+    }
+    throw error;
+  }
+}

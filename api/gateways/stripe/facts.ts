@@ -1,0 +1,83 @@
+import type Stripe from 'stripe';
+
+/** What a person still has to do at Stripe's form: pay now, or leave a card for later. */
+export interface Checkout {
+  kind: 'payment' | 'setup';
+  clientSecret: string;
+}
+
+/** What counts of a subscription. Times are in ms. */
+export interface SubscriptionFacts {
+  id: string;
+  customerId: string;
+  priceId: string | null;
+  /** Stripe's word: incomplete, trialing, active, past_due, canceled, unpaid, paused... */
+  status: string;
+  /** Whether a card was given that later payments can be taken from. */
+  hasCard: boolean;
+  setupIntentId: string | null;
+  periodEnd: number | null;
+  /** When it is going to end, where that was asked for. */
+  cancelAt: number | null;
+  /** Whether that is the end of its period, and not a day that somebody chose. */
+  cancelsAtPeriodEnd: boolean;
+  endedAt: number | null;
+  createdAt: number;
+  checkout: Checkout | null;
+  /** Where the newest invoice can be paid by hand. */
+  invoiceUrl: string | null;
+}
+
+/** What has to come with a subscription for the facts to be whole. */
+export const EXPANDED = [
+  'customer',
+  'pending_setup_intent',
+  'latest_invoice.confirmation_secret',
+] as const;
+
+export function factsOf(subscription: Stripe.Subscription): SubscriptionFacts {
+  const { id, customer, status, items, cancel_at: cancelAt, ended_at: endedAt } = subscription;
+  const [item] = items.data;
+  const setup = expanded(subscription.pending_setup_intent);
+  const invoice = expanded(subscription.latest_invoice);
+  return {
+    id,
+    customerId: typeof customer === 'string' ? customer : customer.id,
+    priceId: item?.price.id ?? null,
+    status,
+    hasCard: hasCard(subscription),
+    setupIntentId: setup?.id ?? null,
+    periodEnd: milliseconds(item?.current_period_end),
+    cancelAt: milliseconds(cancelAt),
+    cancelsAtPeriodEnd: subscription.cancel_at_period_end,
+    endedAt: milliseconds(endedAt),
+    createdAt: subscription.created * 1_000,
+    checkout: checkoutOf(setup, invoice),
+    invoiceUrl: invoice?.hosted_invoice_url ?? null,
+  };
+}
+
+/** A free time needs no card to begin, so that its status alone does not tell whether one was given. */
+function hasCard({ customer, ...subscription }: Stripe.Subscription): boolean {
+  const own = subscription.default_payment_method ?? subscription.default_source;
+  if (own !== null) return true;
+  if (typeof customer === 'string' || customer.deleted) return false;
+  return (customer.invoice_settings.default_payment_method ?? customer.default_source) !== null;
+}
+
+function checkoutOf(
+  setup: Stripe.SetupIntent | null,
+  invoice: Stripe.Invoice | null,
+): Checkout | null {
+  if (setup?.client_secret) return { kind: 'setup', clientSecret: setup.client_secret };
+  const secret = invoice?.confirmation_secret?.client_secret;
+  return secret === undefined ? null : { kind: 'payment', clientSecret: secret };
+}
+
+function expanded<T>(value: string | T | null): T | null {
+  return typeof value === 'string' ? null : value;
+}
+
+function milliseconds(seconds: number | null | undefined): number | null {
+  return seconds == null ? null : seconds * 1_000;
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'koa';
+import type * as z from 'zod';
+
+import type { Endpoint } from '#shared/contract/endpoint';
+
+import type { Route } from './endpoint';
+import { readBytes } from './json-body';
+import { addressKey, type Limit, type RateLimiter } from './rate-limit';
+
+export interface RawCall {
+  /** The body, byte by byte as it came: what was signed. */
+  raw: Buffer;
+  /** A header of the request; empty where it has none of this name. */
+  header: (name: string) => string;
+}
+
+export type RawHandler<E extends Endpoint> = (call: RawCall) => Promise<z.input<E['output']>>;
+
+const BYTES_MAX = 512 * 1024;
+
+/** Binds an endpoint whose caller is no person: who it is shows in the signature of its body. */
+export function rawRoute<E extends Endpoint>(
+  { limiter }: { limiter: RateLimiter },
+  { endpoint, limit }: { endpoint: E; limit: Limit },
+  handler: RawHandler<E>,
+): Route {
+  const handle = async (ctx: Context) => {
+    limiter.take(`${endpoint.method} ${endpoint.path} ${addressKey(ctx.ip)}`, limit);
+    const raw = await readBytes(ctx.req, BYTES_MAX);
+    const answer = await handler({ raw, header: (name) => ctx.get(name) });
+    ctx.set('Cache-Control', 'no-store');
+    ctx.type = 'application/json';
+    ctx.body = JSON.stringify(answer);
+  };
+  return { endpoint, access: 'public', handle };
+}

@@ -1,0 +1,74 @@
+import { PRICE } from '#shared/rules/plan';
+
+import type { stripeClient } from '../../api/gateways/stripe';
+import { PRICE_LOOKUP_KEY } from '../../api/gateways/stripe/settings';
+
+type Stripe = ReturnType<typeof stripeClient>;
+
+const MARK = { platelog: 'premium' };
+
+/** What Stripe is asked to tell of: all that a subscription of ours can go through. */
+export const TOLD = [
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'setup_intent.succeeded',
+] as const;
+
+/** Where this server hears of Stripe. */
+export function webhookOf(publicUrl: string): string {
+  return new URL('/api/stripe/webhook', publicUrl).href;
+}
+
+/**
+ * Makes at Stripe what payments need and finds what is there already. Returns the lines that belong
+ * into `.env`.
+ * @param publicUrl where people reach this server; messages need https
+ */
+export async function setUp(stripe: Stripe, publicUrl: string | undefined): Promise<string[]> {
+  const lines = [
+    `STRIPE_PRICE_ID=${await priceId(stripe)}`,
+    `STRIPE_PORTAL_CONFIGURATION=${await portalId(stripe)}`,
+  ];
+  if (publicUrl?.startsWith('https://') !== true) return lines;
+  const secret = await newWebhookSecret(stripe, webhookOf(publicUrl));
+  return secret === undefined ? lines : [...lines, `STRIPE_WEBHOOK_SECRET=${secret}`];
+}
+
+async function priceId(stripe: Stripe): Promise<string> {
+  const known = await stripe.prices.list({ lookup_keys: [PRICE_LOOKUP_KEY], active: true });
+  if (known.data[0]) return known.data[0].id;
+  const product = await stripe.products.create({ name: 'Platelog Premium', metadata: MARK });
+  const price = await stripe.prices.create({
+    product: product.id,
+    unit_amount: PRICE.cents,
+    currency: PRICE.currency,
+    recurring: { interval: PRICE.interval },
+    lookup_key: PRICE_LOOKUP_KEY,
+  });
+  return price.id;
+}
+
+async function portalId(stripe: Stripe): Promise<string> {
+  const known = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
+  const ours = known.data.find(({ metadata }) => metadata?.['platelog'] === MARK.platelog);
+  if (ours) return ours.id;
+  const made = await stripe.billingPortal.configurations.create({
+    metadata: MARK,
+    // Cancelling stays with the profile: it asks first, and says until when is paid.
+    features: { invoice_history: { enabled: true }, payment_method_update: { enabled: true } },
+  });
+  return made.id;
+}
+
+/** Undefined where Stripe knows the address already: it shows a secret once. */
+async function newWebhookSecret(stripe: Stripe, url: string): Promise<string | undefined> {
+  const known = await stripe.webhookEndpoints.list({ limit: 100 });
+  if (known.data.some((endpoint) => endpoint.url === url)) return undefined;
+  return (await stripe.webhookEndpoints.create({ url, enabled_events: [...TOLD] })).secret;
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+
+import { FREE_IMAGES, hasUnlimitedUploads, isPremium, paidUntil, remainingImages } from './plan';
+
+const NOW = 1_795_000_000_000;
+
+test.each([
+  ['premium', true],
+  ['active', true],
+  ['past_due', true],
+  ['cancelled', false],
+  ['free', false],
+  ['trialing', false],
+  ['', false],
+])('the standing %j is Premium: %s', (subscriptionStatus, premium) => {
+  expect(isPremium({ subscriptionStatus })).toBe(premium);
+});
+
+test('a cancelled subscription is not Premium, and what is paid stays until its last moment', () => {
+  const until = (subscriptionEndDate: number | null) => ({
+    subscriptionStatus: 'cancelled',
+    subscriptionEndDate,
+  });
+  expect(hasUnlimitedUploads(until(NOW + 1), NOW)).toBe(true);
+  expect(hasUnlimitedUploads(until(NOW), NOW)).toBe(false);
+  expect(hasUnlimitedUploads(until(null), NOW)).toBe(false);
+});
+
+test('a date that another standing left behind gives nothing', () => {
+  const left = { subscriptionStatus: 'free', subscriptionEndDate: NOW + 1 };
+  expect([paidUntil(left, NOW), hasUnlimitedUploads(left, NOW)]).toEqual([null, false]);
+});
+
+test('what is left is never below nothing nor above the free ones, and null exactly without a limit', () => {
+  const standing = fc.record({
+    subscriptionStatus: fc.constantFrom('free', 'premium', 'active', 'past_due', 'cancelled', 'x'),
+    subscriptionEndDate: fc.option(fc.integer({ min: NOW - 5, max: NOW + 5 })),
+    imagesUploaded: fc.nat({ max: 10 }),
+  });
+  fc.assert(
+    fc.property(standing, (person) => {
+      const left = remainingImages(person, NOW);
+      expect(left === null).toBe(hasUnlimitedUploads(person, NOW));
+      if (left !== null) expect(left).toBe(Math.max(0, FREE_IMAGES - person.imagesUploaded));
+    }),
+  );
+});

@@ -1,0 +1,21 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { Spinner } from '../ui/feedback/spinner';
+import { PATHS } from './paths';
+
+/**
+ * Keeps the checkout in a document of its own, loaded from the server under a policy that admits
+ * Stripe: a document keeps the policy it came with, and Stripe's script, whatever page it shows next.
+ */
+export function PaymentDocument({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  // The router begins where the document was loaded.
+  const [loadedForPaying] = useState(() => pathname === PATHS.checkout);
+  const pays = pathname === PATHS.checkout && new URLSearchParams(search).has('client_secret');
+  const belongsElsewhere = pays !== loadedForPaying && (pays || pathname !== PATHS.checkout);
+  useEffect(() => {
+    if (belongsElsewhere) window.location.reload();
+  }, [belongsElsewhere]);
+  return belongsElsewhere ? <Spinner label="Loading" /> : children;
+}

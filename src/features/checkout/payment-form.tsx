@@ -1,0 +1,74 @@
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useColorScheme } from '@mui/material/styles';
+import { Elements, PaymentElement } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { useMemo, useState } from 'react';
+
+import { PRICE } from '#shared/rules/plan';
+
+import { appearanceNow } from './appearance';
+import type { CheckoutFacts } from './checkout-facts';
+import { usePayment } from './use-payment';
+
+interface PaymentFormProps extends CheckoutFacts {
+  stripe: Stripe;
+  kind: 'payment' | 'setup';
+}
+
+/** Stripe's card form within ours: the card's number never comes near this page. */
+export function PaymentForm({ stripe, ...rest }: PaymentFormProps) {
+  const { clientSecret } = rest;
+  const { colorScheme } = useColorScheme();
+  const options = useMemo(
+    () => ({ clientSecret, appearance: appearanceNow(colorScheme === 'dark') }),
+    [clientSecret, colorScheme],
+  );
+  return (
+    <Elements stripe={stripe} options={options}>
+      <CardFields {...rest} />
+    </Elements>
+  );
+}
+
+function CardFields(props: Omit<PaymentFormProps, 'stripe'>) {
+  const [ready, setReady] = useState<boolean | 'failed'>(false);
+  const { pay, pending } = usePayment(props);
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={{ display: 'grid', gap: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay();
+      }}
+    >
+      <Typography component="h2" variant="h3">
+        Your card
+      </Typography>
+      {ready === false && <Skeleton variant="rounded" height={180} aria-hidden />}
+      {ready === 'failed' && (
+        <Typography role="status">
+          The card form could not be drawn. Please load this page again; nothing has been charged.
+        </Typography>
+      )}
+      <PaymentElement
+        onReady={() => {
+          setReady(true);
+        }}
+        onLoadError={() => {
+          setReady('failed');
+        }}
+      />
+      <Button type="submit" variant="contained" disabled={pending || ready !== true}>
+        {pending ? 'Processing...' : `Subscribe - ${PRICE.label}/month`}
+      </Button>
+      <Button href="/profile" disabled={pending} sx={{ mt: -1 }}>
+        Cancel
+      </Button>
+      <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+        Your card goes to Stripe and never to this server.
+      </Typography>
+    </Box>
+  );
+}

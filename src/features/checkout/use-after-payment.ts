@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+
+import { paymentSuccess } from '#shared/contract/billing';
+
+import { call } from '../../http/call';
+import { updateAccount } from '../../store/accounts';
+import { carryToast } from '../../ui/feedback/carried-toast';
+import { useToast } from '../../ui/feedback/toast';
+
+const SEEN_MS = 1_000;
+
+const ACTIVATED = {
+  title: 'Subscription Activated',
+  description: 'Welcome to Premium! You now have unlimited uploads.',
+};
+const PROCESSED = {
+  title: 'Payment Processed',
+  description: 'Your subscription is active. Please refresh the page to see your premium status.',
+};
+const PROCESSING = {
+  title: 'Payment on its way',
+  description: 'Your bank is still working on it. Your plan changes as soon as it is done.',
+};
+
+/** The profile is another document, in which a toast of this one would be gone. */
+function leave(words: { title: string; description: string }): void {
+  carryToast(words);
+  window.location.assign('/profile?payment=success');
+}
+
+/** What follows a payment: the server is told, the person too, and the profile shows the plan. */
+export function useAfterPayment(subscriptionId: string) {
+  const toast = useToast();
+
+  const paid = useCallback(async () => {
+    try {
+      const { user } = await call(paymentSuccess, { subscriptionId });
+      await updateAccount(user);
+    } catch {
+      leave(PROCESSED);
+      return;
+    }
+    toast(ACTIVATED);
+    setTimeout(() => {
+      leave(ACTIVATED);
+    }, SEEN_MS);
+  }, [subscriptionId, toast]);
+
+  const processing = useCallback(() => {
+    leave(PROCESSING);
+  }, []);
+
+  return { paid, processing };
+}

@@ -1,0 +1,30 @@
+import type { User } from '#shared/contract/accounts';
+import { isPremium } from '#shared/rules/plan';
+
+import { useBilling } from '../../http/use-billing';
+import { DestinationCard } from './destination-card';
+
+/** The way to Premium; who has it is not asked again, and where nobody can pay this says so at once. */
+export function UpgradeCard({ user }: { user: User }) {
+  const { data: billing } = useBilling();
+  if (isPremium(user)) {
+    return (
+      <DestinationCard
+        to="/profile?tab=subscription"
+        icon="leaf"
+        title="Premium"
+        words="Unlimited meal tracking is yours."
+      />
+    );
+  }
+  const words =
+    billing?.ready === false
+      ? 'Unlimited meal tracking. Payments are not set up on this server.'
+      : `Unlimited meal tracking${freeDays(billing?.trialDays ?? 0)}.`;
+  return <DestinationCard to="/checkout" icon="leaf" title="Upgrade" words={words} />;
+}
+
+function freeDays(days: number): string {
+  if (days === 0) return '';
+  return days === 7 ? ', the first week free' : `, the first ${days} days free`;
+}

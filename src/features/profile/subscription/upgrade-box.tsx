@@ -1,0 +1,60 @@
+import { Box, Button, Typography } from '@mui/material';
+
+import type { Billing } from '#shared/contract/billing';
+import { PRICE } from '#shared/rules/plan';
+
+import { InvoicesLink } from './invoices-link';
+import { leftWords, upgradeWords } from './plan-words';
+import { useUpgrade } from './use-upgrade';
+
+interface UpgradeBoxProps {
+  /** Undefined while it is asked for, and without signal. */
+  billing: Billing | undefined;
+  /** Until when a cancelled subscription is paid. */
+  paidUntil: number | null;
+}
+
+/** The way to Premium. */
+export function UpgradeBox({ billing, paidUntil }: UpgradeBoxProps) {
+  const { subscription = null, invoices = false, ready = true } = billing ?? {};
+  return (
+    <Box component="section" aria-labelledby="upgrade-title">
+      {paidUntil !== null && (
+        <Typography sx={{ mb: 2, fontWeight: 650 }}>
+          {leftWords(paidUntil, subscription?.trial === true)}
+        </Typography>
+      )}
+      <Typography id="upgrade-title" component="h2" variant="h3">
+        Upgrade to Premium
+      </Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {upgradeWords(billing, paidUntil)}
+      </Typography>
+      {ready ? <UpgradeButton resumable={subscription?.resumable === true} /> : <NotSetUp />}
+      {invoices && <InvoicesLink />}
+    </Box>
+  );
+}
+
+function UpgradeButton({ resumable }: { resumable: boolean }) {
+  const { upgrade, pending } = useUpgrade(resumable);
+  return (
+    <Button
+      variant="contained"
+      sx={{ mt: 2, width: { xs: '100%', sm: 'auto' } }}
+      disabled={pending}
+      onClick={upgrade}
+    >
+      {pending ? 'Processing...' : `Upgrade Now - ${PRICE.label}`}
+    </Button>
+  );
+}
+
+function NotSetUp() {
+  return (
+    <Typography role="status" sx={{ mt: 2 }}>
+      Payments are not set up on this server. Everything else works, and meals in words are never
+      counted.
+    </Typography>
+  );
+}

@@ -1,0 +1,235 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+
+import { Device, shellIsKept, signUp } from '../kit/browsers';
+import { LiveServer } from '../kit/live-server';
+import { CARDS, openCheckout, openPlan, Shop, subscribe } from '../kit/stripe/shop';
+
+let shop: Shop;
+let people = 0;
+test.beforeAll(async () => {
+  shop = await Shop.open({ STRIPE_PORTAL_CONFIGURATION: 'bpc_1' });
+});
+test.afterAll(async () => {
+  await shop.close();
+});
+
+async function newPage(browser: Browser, at = shop): Promise<Page> {
+  const context = await browser.newContext({ baseURL: at.server.url });
+  await at.serve(context);
+  return context.newPage();
+}
+
+async function member(page: Page): Promise<void> {
+  people += 1;
+  const email = `payer-${people}@example.org`;
+  await signUp(page, { firstName: 'Ada', email, password: 'analytical engine 1843' });
+}
+
+const statusOf = async (page: Page) => {
+  const answer = await page.request.get('/api/auth/me');
+  return ((await answer.json()) as { user: { subscriptionStatus: string } }).user
+    .subscriptionStatus;
+};
+
+test('a person pays, uses, leaves and comes back', async ({ browser }) => {
+  const page = await newPage(browser);
+  await member(page);
+  await openCheckout(page);
+  await subscribe(page);
+  await expect(page.getByText('Welcome to Premium! You now have unlimited uploads.')).toBeVisible();
+  await page.waitForURL('**/profile?payment=success');
+  // Shown again there: the toast outlives the checkout's document.
+  await expect(page.getByText('Subscription Activated')).toBeVisible();
+  await expect.poll(() => new URL(page.url()).search).not.toContain('payment');
+  await expect(page.getByText('Premium Active')).toBeVisible();
+  await expect(page.getByText(/Renews on \w{3} \d{2}\./)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Keep Premium' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await statusOf(page)).toBe('active');
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await dialog.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await expect(page.getByText('Your subscription has been canceled successfully.')).toBeVisible();
+  await expect(page.getByText(/^Unlimited uploads until \w{3} \d{2}, already paid$/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Upgrade Now - $12.99' }).click();
+  await expect(page.getByText('Premium Active')).toBeVisible();
+  expect(await statusOf(page)).toBe('active');
+  expect(shop.stripe.book.subscriptions.size).toBe(1);
+});
+
+test('a free week begins with a card and without a payment', async ({ browser }) => {
+  const free = await Shop.open({ TRIAL_DAYS: '7' });
+  const page = await newPage(browser, free);
+  await member(page);
+  await openCheckout(page);
+  await expect(page.getByText('7 days free, then')).toBeVisible();
+  expect(await statusOf(page)).toBe('free');
+  await subscribe(page);
+  await page.waitForURL('**/profile?payment=success');
+  await openPlan(page);
+  await expect(page.getByText(/Free until \w{3} \d{2}, then \$12\.99 a month\./)).toBeVisible();
+  expect([...free.stripe.book.invoices.values()].map(({ amount }) => amount)).toEqual([0]);
+  await free.close();
+});
+
+test('a card that is declined, and one that is not whole, can be mended on the spot', async ({
+  browser,
+}) => {
+  const page = await newPage(browser);
+  await member(page);
+  await openCheckout(page);
+  await subscribe(page, CARDS.short);
+  await expect(page.getByText('Your card number is incomplete.')).toBeVisible();
+  await subscribe(page, CARDS.declined);
+  await expect(page.getByText('Payment Failed')).toBeVisible();
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  expect(await statusOf(page)).toBe('free');
+  await subscribe(page);
+  await page.waitForURL('**/profile?payment=success');
+  expect(await statusOf(page)).toBe('active');
+});
+
+test('where the server does not hear of a payment the person is told, and Stripe tells it', async ({
+  browser,
+}) => {
+  const page = await newPage(browser);
+  await member(page);
+  await page.route('**/api/payment-success', async (route) => route.abort());
+  await openCheckout(page);
+  await subscribe(page);
+  await expect(page.getByText('Payment Processed')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Your subscription is active. Please refresh the page to see your premium status.',
+    ),
+  ).toBeVisible();
+  await expect.poll(async () => statusOf(page)).toBe('active');
+});
+
+test('a bank that asks on its own page brings the person back to their plan', async ({
+  browser,
+}) => {
+  const page = await newPage(browser);
+  await member(page);
+  await openCheckout(page);
+  await subscribe(page, CARDS.asks);
+  await page.waitForURL('**/profile?payment=success');
+  expect(await statusOf(page)).toBe('active');
+});
+
+test('without the script of Stripe the page says so, and works when it comes', async ({
+  browser,
+}) => {
+  const page = await newPage(browser);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await member(page);
+  await page.context().route('https://js.stripe.com/**', async (route) => route.abort());
+  await openPlan(page);
+  await page.getByRole('button', { name: 'Upgrade Now - $12.99' }).click();
+  await expect(page.getByText(/comes from Stripe, and it could not be loaded/)).toBeVisible();
+  await shop.serve(page.context());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await subscribe(page);
+  await page.waitForURL('**/profile?payment=success');
+  expect(errors).toEqual([]);
+});
+
+test('the checkout alone admits Stripe, with a worker at work too, and takes it along nowhere', async () => {
+  const device = new Device(shop.server.url);
+  const page = await device.open();
+  await shop.serve(page.context());
+  await member(page);
+  await shellIsKept(page);
+  const policy = async (address: string) =>
+    (await page.request.get(address)).headers()['content-security-policy'] ?? '';
+  expect(await policy('/checkout')).toContain('https://js.stripe.com');
+  for (const address of ['/', '/profile', '/checkout/x', '/api/health', '/index.html']) {
+    expect([address, await policy(address)]).toEqual([
+      address,
+      expect.not.stringContaining('stripe'),
+    ]);
+  }
+  await openCheckout(page);
+  const hasStripe = async () => page.evaluate(() => 'Stripe' in window);
+  expect(await hasStripe()).toBe(true);
+  // The bar below leads on within the app: the script must not come along.
+  await page.getByRole('link', { name: 'Log a meal' }).click();
+  await page.getByRole('heading', { name: 'Food Tracker' }).waitFor();
+  expect(await hasStripe()).toBe(false);
+  await shop.server.stop();
+  await page.goto('/checkout?client_secret=pi_1_secret_1');
+  await expect(page.getByText(/no connection to the server/)).toBeVisible();
+  await shop.server.start();
+  await device.remove();
+});
+
+test('a payment that is late is said, with the way to mend it and to the invoices', async ({
+  browser,
+}) => {
+  const page = await newPage(browser);
+  await member(page);
+  await openCheckout(page);
+  await subscribe(page);
+  await page.waitForURL('**/profile?payment=success');
+  const [newest] = [...shop.stripe.book.subscriptions.keys()].slice(-1);
+  shop.stripe.acts.renew(newest!, false);
+  await expect.poll(async () => statusOf(page)).toBe('past_due');
+  await openPlan(page);
+  await expect(page.getByText('Your last payment did not go through')).toBeVisible();
+  await expect(page.getByText('Premium Active')).toBeVisible();
+  await page
+    .context()
+    .route('https://billing.stripe.com/**', async (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Stripe</h1>' }),
+    );
+  await page.getByRole('button', { name: 'Update your card' }).click();
+  await page.waitForURL('https://billing.stripe.com/p/session/card');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Invoices and card' }).click();
+  await page.waitForURL('https://billing.stripe.com/p/session/home');
+});
+
+test('without keys the way to Premium says so before anybody types anything', async ({
+  browser,
+}) => {
+  const bare = await LiveServer.start();
+  const context = await browser.newContext({ baseURL: bare.url });
+  const page = await context.newPage();
+  await member(page);
+  await expect(page.getByText('Payments are not set up on this server.')).toBeVisible();
+  await openPlan(page);
+  await expect(page.getByText(/^Payments are not set up on this server\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Upgrade Now/ })).toHaveCount(0);
+  await page.goto('/checkout?client_secret=pi_1_secret_1');
+  await expect(page.getByText('Payments are not set up on this server.')).toBeVisible();
+  await context.close();
+  await bare.remove();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the checkout has no barrier and does not overflow, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      baseURL: shop.server.url,
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: { width: 320, height: 700 },
+    });
+    await shop.serve(context);
+    const page = await context.newPage();
+    await member(page);
+    await openPlan(page);
+    const found = async () => (await new AxeBuilder({ page }).analyze()).violations;
+    expect(await found()).toEqual([]);
+    await openCheckout(page);
+    expect(await found()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(
+      false,
+    );
+    await context.close();
+  });
+}

@@ -1,0 +1,78 @@
+import { ApiInMemory, type Visitor } from '../api-in-memory';
+import { StripeCounterpart } from './counterpart';
+
+/** The real API with payments set up, its Stripe beside it. */
+export class PayingApi {
+  private constructor(
+    readonly api: ApiInMemory,
+    readonly stripe: StripeCounterpart,
+  ) {}
+
+  static async start(
+    env: Record<string, string> = {},
+    now: () => number = Date.now,
+  ): Promise<PayingApi> {
+    const stripe = await StripeCounterpart.start(now);
+    const api = await ApiInMemory.start({ ...stripe.env, TRIAL_DAYS: '0', ...env }, now);
+    return new PayingApi(api, stripe);
+  }
+
+  /** From here on messages of Stripe go to the API by themselves. */
+  listen(): void {
+    this.stripe.webhook = this.webhook;
+  }
+
+  get webhook(): string {
+    return `${this.api.url}/api/stripe/webhook`;
+  }
+
+  /** A person who has just begun to pay. */
+  async begin(member?: Visitor): Promise<Beginning> {
+    const visitor = member ?? (await this.api.member());
+    const { status, body } = await visitor.post('/api/create-subscription', {});
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    return { visitor, ...(body as Omit<Beginning, 'visitor'>) };
+  }
+
+  /** The same person gives a card at the form. */
+  pay({ clientSecret }: Pick<Beginning, 'clientSecret'>, card = '4242424242424242'): void {
+    const intent = this.stripe.book.intentBySecret(clientSecret);
+    if (!intent) throw new Error('Nobody has asked for this payment.');
+    this.stripe.acts.confirm(intent, card);
+  }
+
+  /** A person with Premium, by Stripe's own messages. */
+  async subscriber(): Promise<Beginning> {
+    const beginning = await this.begin();
+    this.pay(beginning);
+    await beginning.visitor.post('/api/payment-success', {
+      subscriptionId: beginning.subscriptionId,
+    });
+    return beginning;
+  }
+
+  /** What an account's plan is, as its row says. */
+  async plan({ userId }: Visitor) {
+    return this.api.services.db
+      .selectFrom('users')
+      .select([
+        'subscription_status as status',
+        'subscription_end_date as end',
+        'stripe_subscription_id as id',
+      ])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+  }
+
+  async stop(): Promise<void> {
+    await this.stripe.stop();
+    await this.api.stop();
+  }
+}
+
+export interface Beginning {
+  visitor: Visitor;
+  clientSecret: string;
+  subscriptionId: string;
+  kind: 'payment' | 'setup';
+}
