@@ -3,8 +3,13 @@ import type { Segment } from './segments';
 import { wordsOf } from './ranking/words';
 
 // A dish of these kinds is weighed with what is in it.
-const DISHES =
-  /sandwich|burger|burrito|taco|pizza|nachos|mexican|omelet|mixed dish|soup|salad|curry|casserole/i;
+const FILLED = /sandwich|burger|burrito|taco|pizza|nachos|mexican|omelet/i;
+const COOKED_TOGETHER = /mixed dish|soup|salad|curry|casserole/i;
+
+type Dish = 'none' | 'filled' | 'cooked-together';
+
+// In a burrito rice is a filling; with a stew it is a side of its own, as bread is with a soup.
+const SIDES = new Set(wordsOf('rice bread roll'));
 
 const FILLINGS = new Set(
   wordsOf(
@@ -18,15 +23,15 @@ const FILLINGS = new Set(
  * lettuce and cheese'. What has an amount of its own, or is no filling, stays.
  */
 export function withoutFillings(table: FoodTable, segments: readonly Segment[]): Segment[] {
-  let inDish = false;
+  let dish: Dish = 'none';
   let within = false;
   return segments.filter((segment) => {
-    const stated = hasAmount(segment) && !(inDish && isOwnPart(segment));
+    const stated = hasAmount(segment) && !(dish !== 'none' && isOwnPart(segment));
     const hangsOn = segment.joint !== 'break' && !stated;
     within = hangsOn && (within || segment.joint === 'within');
     if (within) return false;
-    if (hangsOn) return !(inDish && isFilling(segment));
-    inDish = isDish(table, segment);
+    if (hangsOn) return !isFilling(segment, dish);
+    dish = dishOf(table, segment);
     return true;
   });
 }
@@ -41,10 +46,16 @@ function isOwnPart({ phrase }: Segment): boolean {
   return !isTold && /\b(?:patty|patties|bun|buns|crust|shell|shells)\b/.test(phrase.food);
 }
 
-function isFilling({ phrase }: Segment): boolean {
-  return wordsOf(phrase.food).some((word) => FILLINGS.has(word));
+function isFilling({ phrase }: Segment, dish: Dish): boolean {
+  if (dish === 'none') return false;
+  const words = wordsOf(phrase.food);
+  if (dish === 'cooked-together' && words.some((word) => SIDES.has(word))) return false;
+  return words.some((word) => FILLINGS.has(word));
 }
 
-function isDish(table: FoodTable, { match, phrase }: Segment): boolean {
-  return match !== undefined && DISHES.test(`${table.category(match.place)} ${phrase.food}`);
+function dishOf(table: FoodTable, { match, phrase }: Segment): Dish {
+  if (!match) return 'none';
+  const words = `${table.category(match.place)} ${phrase.food}`;
+  if (FILLED.test(words)) return 'filled';
+  return COOKED_TOGETHER.test(words) ? 'cooked-together' : 'none';
 }

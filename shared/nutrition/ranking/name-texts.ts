@@ -16,6 +16,8 @@ export interface NameTexts {
 // Another name that more foods than this have is a remark on each of them.
 const REMARK_FOODS = 2;
 const REMARK = /^(?:with|made|in|on|without|from|no|any|all|NS|other|includes?|prepared|used)\b/;
+// Another name of pickles, which means bread, and butter, to whoever writes it.
+const MISLEADING = new Set(['bread and butter']);
 // 'Corn chips, plain (Fritos)': what stands in brackets is a name, too, unless it tells whose it is.
 const BRANDED = /\(([A-Z][^)\d]+)\)/;
 const CHAINS = /McDonald|Burger King|Wendy|Taco Bell|KFC|Subway|Chick|Dunkin|Starbuck/;
@@ -30,7 +32,8 @@ export function textsOf({ names, aliases }: Names): NameTexts {
   });
   const uses = new Map<string, number>();
   for (const text of texts) uses.set(text, (uses.get(text) ?? 0) + 1);
-  const isRemark = (text: string) => (uses.get(text) ?? 0) > REMARK_FOODS || REMARK.test(text);
+  const isRemark = (text: string) =>
+    (uses.get(text) ?? 0) > REMARK_FOODS || REMARK.test(text) || MISLEADING.has(text);
   return {
     texts,
     firstName,
