@@ -76,13 +76,20 @@ const ONE_NAME_PRECISION = 0.85;
 /** Several chunks are one name; 'eggs and toast' is a list of plain names. */
 function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean {
   if (chunks.length === 1) return true;
+  if (chunks.some(({ phrase }) => phrase.amount.each)) return false;
   if (match.cover < WEIGHTS.mergedMin) return false;
-  if (match.named) return true;
-  const arePlain = chunks.every(({ phrase }) => phrase.food !== '' && find(phrase.food)?.named);
-  if (!arePlain) return true;
+  return match.named || !isListOfNames(find, chunks) || isOneInList(chunks, match);
+}
+
+function isListOfNames(find: Find, chunks: readonly Chunk[]): boolean {
+  const hangs = chunks.slice(1).some(({ joint }) => joint === 'with' || joint === 'within');
+  return !hangs && chunks.every(({ phrase }) => phrase.food !== '' && find(phrase.food)?.named);
+}
+
+/** 'rice and beans' is a dish, '2 eggs and toast' none. */
+function isOneInList(chunks: readonly Chunk[], match: Match): boolean {
   const isCounted = (chunks[0]?.phrase.amount.count ?? 1) > 1;
-  const isList = isCounted && chunks.some(({ joint }) => joint === 'and');
-  return !isList && match.precision >= ONE_NAME_PRECISION;
+  return !isCounted && match.precision >= ONE_NAME_PRECISION;
 }
 
 function joined(chunks: readonly Chunk[]): Phrase {

@@ -1,6 +1,8 @@
 import { readPhrase } from './grammar/amounts';
 import type { Chunk } from './grammar/chunks';
+import { isNaming } from './ranking/asked-terms';
 import type { Match } from './ranking/match';
+import { termsOf } from './ranking/words';
 import type { Find } from './read-run';
 
 // A name of more words is hardly two names.
@@ -13,7 +15,7 @@ export function splitNames(find: Find, chunk: Chunk): Chunk[] {
   if (isWholeName(find(chunk.phrase.food))) return [chunk];
   for (let at = words.length - 1; at > 0; at -= 1) {
     const [one, other] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    if (!find(one)?.named || !find(other)?.named) continue;
+    if (!namesFood(find, one) || !namesFood(find, other)) continue;
     return [
       { ...chunk, phrase: { ...chunk.phrase, food: one } },
       { text: other, joint: 'with', phrase: readPhrase(other) },
@@ -26,4 +28,9 @@ const WHOLE_COVER = 0.95;
 
 function isWholeName(match: Match | undefined): boolean {
   return match !== undefined && (match.named || match.cover >= WHOLE_COVER);
+}
+
+/** 'crisp' is a food by itself, and tells how an apple is. */
+function namesFood(find: Find, words: string): boolean {
+  return find(words)?.named === true && termsOf(words).some((term) => isNaming(term));
 }

@@ -7,7 +7,7 @@ export function withSegment(segments: readonly Segment[], next: Segment): Segmen
   const before = segments.at(-1);
   if (!before) return [...segments, next];
   const again = isSameFood(before.phrase, next.phrase);
-  if (next.phrase.food !== '' && !again) return [...segments, next];
+  if (next.phrase.food !== '' && !again) return [...shared(segments, next), next];
   if (!again && !isFirmer(next.phrase.amount, before.phrase.amount)) return [...segments];
   const amount = {
     ...next.phrase.amount,
@@ -17,6 +17,12 @@ export function withSegment(segments: readonly Segment[], next: Segment): Segmen
   const rest = segments.slice(0, -1);
   if (!amount.each) return [...rest, told];
   return [...rest.map((segment) => withEach(segment, amount)), told];
+}
+
+/** 'dal and rice, 1 cup each': what is for each is for those before, too. */
+function shared(segments: readonly Segment[], { phrase }: Segment): readonly Segment[] {
+  if (!phrase.amount.each || !phrase.amount.unit) return segments;
+  return segments.map((segment) => withEach(segment, phrase.amount));
 }
 
 /** 'scrambled eggs, 3 eggs': the second counts the first. */

@@ -1,4 +1,5 @@
-import { ABSENCE, normalise } from '../ranking/words';
+import { isNaming } from '../ranking/asked-terms';
+import { ABSENCE, normalise, termsOf } from '../ranking/words';
 import { readPhrase, type Phrase } from './amounts';
 import { cutAtAmounts } from './cut-at-amounts';
 import { FILLER } from './filler';
@@ -46,8 +47,10 @@ function chunksOfClause(clause: string): Chunk[] {
   const parts = clause.split(JOINTS);
   let read: Read = { chunks: [], joint: 'break', ahead: '' };
   for (let index = 0; index < parts.length; index += 2) {
-    const joint = index === 0 ? 'break' : stronger(read.joint, jointOf(parts[index - 1] ?? ''));
-    const part = `${read.ahead} ${parts[index] ?? ''}`.replaceAll(/\s+/g, ' ').trim();
+    const word = index === 0 ? '' : (parts[index - 1] ?? '');
+    const joint = index === 0 ? 'break' : stronger(read.joint, jointOf(word));
+    const ahead = read.ahead === '' ? '' : `${read.ahead} ${word === 'and' ? word : ''}`;
+    const part = `${ahead} ${parts[index] ?? ''}`.replaceAll(/\s+/g, ' ').trim();
     const isLast = index + 2 > parts.length;
     read = part === '' ? { ...read, joint } : withPart({ ...read, joint, ahead: '' }, part, isLast);
   }
@@ -57,17 +60,26 @@ function chunksOfClause(clause: string): Chunk[] {
 function withPart(read: Read, part: string, isLast: boolean): Read {
   const { chunks, joint } = read;
   const last = chunks.at(-1);
-  const tellsHow = isQualities(part);
-  if (tellsHow && !isLast && /^(?:a|an|one|\d)\b/.test(part)) return { ...read, ahead: part };
-  if (tellsHow && last) {
+  const cut = chunksOfPart(part, joint);
+  if (!isLast && isOfNext(part, cut)) return { ...read, ahead: part };
+  if (last && isQualities(part)) {
     const told = { ...last, phrase: readPhrase(`${last.text} ${part}`) };
     return { ...read, chunks: [...chunks.slice(0, -1), told] };
   }
-  const cut = chunksOfPart(part, joint);
-  // What only talks ('I had') is no food that the next could hang on.
-  const isSilent = cut.every(({ phrase }) => phrase.food === '' && !phrase.amount.unit);
-  if (!isSilent) return { chunks: [...chunks, ...cut], joint: 'with', ahead: '' };
-  return { chunks, joint: joint === 'break' ? 'break' : 'comma', ahead: tellsHow ? part : '' };
+  if (!isSilent(cut)) return { chunks: [...chunks, ...cut], joint: 'with', ahead: '' };
+  const next = joint === 'break' ? 'break' : 'comma';
+  return { chunks, joint: next, ahead: isQualities(part) ? part : '' };
+}
+
+/** 'a large', '240 g of crisp': what follows the comma is meant. */
+function isOfNext(part: string, cut: readonly Chunk[]): boolean {
+  if (isQualities(part)) return /^(?:a|an|one|\d)\b/.test(part);
+  return cut.length === 1 && cut.every(({ phrase }) => isQualities(phrase.food));
+}
+
+/** What only talks ('I had') is no food that the next could hang on. */
+function isSilent(cut: readonly Chunk[]): boolean {
+  return cut.every(({ phrase }) => phrase.food === '' && !phrase.amount.unit);
 }
 
 const SMALL = /^(?:an?|very)$/;
@@ -76,7 +88,11 @@ const SMALL = /^(?:an?|very)$/;
 function isQualities(part: string): boolean {
   const words = part.split(' ').filter((word) => !SMALL.test(word));
   const tell = (word: string) => isTalk(word) || word.startsWith(ABSENCE);
-  return words.every(tell) && words.some((word) => !FILLER.has(word));
+  // 'soft drink' is a thing, though each word of it tells how one is.
+  const isThing = termsOf(part).some(
+    (term) => isNaming(term) && !isTalk(term) && !SMALL.test(term),
+  );
+  return !isThing && words.every(tell) && words.some((word) => !FILLER.has(word));
 }
 
 /** Of two joints in a row (', and'; ', with') the one that parts more. */

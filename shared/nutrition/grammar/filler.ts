@@ -1,4 +1,5 @@
 const AROUND = `
+  inch inches diameter cubic toppings delighted
   skip quite or munch
   a about absolutely accented accentuated accompanied add adding addition additionally adorned after
   afternoon all along alongside also always among an and another any anything approx approximately are

@@ -35,7 +35,7 @@ const FILLED_VESSEL =
 const CHOICE = /\b(?:opted|went|go|going|settled|reached|called|asked|fell) (?:in )?for\b/g;
 // 'for dipping', 'for that perfect crunch' tells what a food is for; an amount behind it is a food.
 const PURPOSE =
-  /\bfor (?!an? |one |two |three |\d)[^,;.\d]*?(?=,|;|\.|\band\b|\bwith\b|\balongside\b|\d|$)/g;
+  /\bfor (?!an? (?!extra|added|bit|touch|burst|boost|perfect|delightful|satisfying|nice)|one |two |three |\d)[^,;.\d]*?(?=,|;|\.|\band\b|\bwith\b|\balongside\b|\d|$)/g;
 const SUGARLESS =
   /\b(?:without|no) (?:any )?(?:added )?(?:sugar|sweetener|sweeteners)\b(?! added)/g;
 const SKIN =
@@ -72,6 +72,8 @@ export function plainDescription(text: string): string {
       '$1 $2',
     )
     .replaceAll(/\bfl\.? ?(?:oz|ounces?)\b\.?|\bfluid ounces?\b/g, 'floz')
+    .replaceAll(/\b3 (?=musketeers)/g, '')
+    .replaceAll(/\b7[ -]up\b/g, '7up')
     .replaceAll(/\b\d+[ -]calorie\b/g, 'calorie')
     .replaceAll(/\bfoot ?long\b|\b12 inch (?=sub)/g, 'footlong ')
     .replaceAll(/~\s*/g, 'about ')

@@ -7,6 +7,7 @@ import { wordsOf } from '../ranking/words';
 import { gramsPerMl } from './density';
 import { findAddition, type Host } from './find-addition';
 import { findCup, findItem, findMeasure, isSized, type Asked } from './find-portion';
+import { plateOf } from './usual-plates';
 import { POINTS } from './points';
 
 /** A weight with the reason for it. */
@@ -164,7 +165,7 @@ function sized(usual: Weight, { count = 1, size }: Amount): Weight {
 
 function usualWeight(food: Food, { host, drink }: Circumstances): Weight {
   const first = food.portions[0]?.grams ?? UNKNOWN_PORTION;
-  const whole = food.usualGrams ?? (drink ? UNKNOWN_DRINK : first);
+  const whole = plateOf(food.description) ?? food.usualGrams ?? (drink ? UNKNOWN_DRINK : first);
   const addition = host ? findAddition(food, whole, host) : undefined;
   const { grams, text } = addition ?? { grams: whole, text: 'usual portion' };
   return { grams, basis: 'usual-portion', text };

@@ -3,16 +3,37 @@ import { askedTerms } from './asked-terms';
 import type { Match } from './match';
 import { plainMatch } from './plain-match';
 import { reachedMatches } from './reached-foods';
+import { wordsOf } from './words';
 
 /** The best foods for a phrase, best first; none where too little of it names a food. */
 export function findFoods(table: FoodTable, phrase: string, most: number): Match[] {
   const asked = askedTerms(table.index, phrase);
   const plain = plainMatch(table, phrase, asked);
   const found = asked.total === 0 ? [] : reachedMatches(table, asked);
-  if (plain) addBetter(found, plain);
+  if (plain && !isSurveyName(table, phrase, { plain, found })) addBetter(found, plain);
   return found
     .sort((one, other) => other.score - one.score || one.place - other.place)
     .slice(0, most);
+}
+
+const WHOLE = 0.99;
+
+/**
+ * Whether another name of a dish of ours is the very name of a food of the survey, which people then
+ * mean: 'samosa' is the survey's, 'vegetable samosa' ours.
+ */
+function isSurveyName(
+  table: FoodTable,
+  phrase: string,
+  { plain, found }: { plain: Match; found: readonly Match[] },
+): boolean {
+  if (table.kindOf(plain.place) !== 'own') return false;
+  const own = table.index.descriptions[plain.place] ?? '';
+  if (wordsOf(own).join(' ') === wordsOf(phrase).join(' ')) return false;
+  return found.some(
+    ({ place, cover, precision }) =>
+      cover >= WHOLE && precision >= WHOLE && table.kindOf(place) === 'survey',
+  );
 }
 
 function addBetter(found: Match[], match: Match): void {

@@ -40,7 +40,7 @@ export const KINDS: readonly Kind[] = [
     ],
     penalty: 0.4,
   },
-  { pattern: /\bbars?\b/i, words: ['bar'], penalty: 0.6 },
+  { pattern: /\bbars?\b/i, words: ['bar'], penalty: 1.3 },
   {
     pattern:
       /\b(?:skin \(|skin only|giblets?|neck|feet|tail|separable fat|heart|gizzard|tongue|brain|kidney|bone)\b/i,

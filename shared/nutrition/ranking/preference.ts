@@ -36,7 +36,7 @@ export function preference(table: FoodTable, place: number, asked: ReadonlySet<s
 
 /** Meat, fish, rice, pasta, pulses are weighed and eaten cooked unless 'raw' or 'dry' is said. */
 function rawness({ raw, cookedByDefault }: Traits, asked: ReadonlySet<string>): number {
-  if (RAW_WORDS.some((word) => asked.has(word))) return raw ? WEIGHTS.rawAsked : 0;
+  if (RAW_WORDS.some((word) => asked.has(word))) return raw ? WEIGHTS.rawAsked : -WEIGHTS.rawAsked;
   if (cookedByDefault) return raw ? -0.6 : 0;
   return raw ? 0.15 : 0;
 }
@@ -53,7 +53,7 @@ function makeTraits(table: FoodTable, place: number): Traits {
     kinds: KINDS.flatMap(({ pattern }, kind) => (pattern.test(description) ? [kind] : [])),
     bonus: UNSPECIFIED.test(description) ? UNSPECIFIED_BONUS : 0,
     distance: DISTANCES[table.kindOf(place)],
-    raw: /\b(?:raw|dry|uncooked)\b/i.test(description),
+    raw: /\b(?:raw|dry|dried|uncooked)\b/i.test(description),
     cookedByDefault: COOKED_BY_DEFAULT.test(table.category(place)),
   };
 }

@@ -58,7 +58,7 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   groundnut: 'peanut',
   groundnuts: 'peanut',
   porridge: 'oatmeal',
-  crisps: 'crisp',
+  crisps: 'crisps',
   mince: 'mince',
   minced: 'ground',
   toast: 'toasted',
