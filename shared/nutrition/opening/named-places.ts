@@ -1,8 +1,10 @@
 import type { CompactFoodTable } from '../compact-table';
 import { readPhrase } from '../grammar/amounts';
 import { chunksOf } from '../grammar/chunks';
+import { isTalk, valueOf } from '../grammar/tokens';
+import { readUnit } from '../grammar/units';
 import { NAMED_FOODS } from '../overrides/named-foods';
-import { wordsOf } from '../ranking/words';
+import { normalise, wordsOf } from '../ranking/words';
 import { codesOf } from './read-food';
 
 interface Opened {
@@ -40,11 +42,26 @@ const SMALL_WORDS = new Set('and with w on in over made the a an of'.split(' '))
  * A name of which it would drop more than small words stays: 'pickle' is not 'sweet pickle'.
  */
 function asRead(name: string): string {
+  if (isReadWhole(name)) return name;
   const chunks = chunksOf(name).map(({ text, joint }, index) =>
     index === 0 ? text : `${joint === 'and' ? 'and' : 'with'} ${text}`,
   );
   const read = readPhrase(chunks.join(' ')).food;
   return tellingWords(read) < tellingWords(name) ? name : read;
+}
+
+const LETTERS = /^[\p{L} '-]+$/u;
+const JOINT =
+  /\b(?:and|with|within|w|n|on|in|over|for|from|that|which|no|not|without|of|to|plus)\b/;
+
+/** Most names are words of the food alone: the reader would leave them as they are. */
+function isReadWhole(name: string): boolean {
+  const plain = normalise(name);
+  return LETTERS.test(plain) && !JOINT.test(plain) && !plain.split(/[ -]/).some(isOfAmounts);
+}
+
+function isOfAmounts(word: string): boolean {
+  return isTalk(word) || valueOf(word) !== undefined || readUnit(word) !== undefined;
 }
 
 function tellingWords(text: string): number {

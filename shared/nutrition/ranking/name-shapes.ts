@@ -20,16 +20,22 @@ const AFTER_NOUN = / (?:with|on|in|from|made|for|without|and|or) | ?[(/]/;
 export function shapeOf(text: string): NameShape {
   const [head = ''] = text.split(',', 1);
   const headTerms = termsOf(head);
-  const all = [...headTerms, ...termsOf(text.slice(head.length + 1))];
-  const core = termsOf(text.split(AFTER_CORE, 1)[0] ?? '').length;
+  const all = head === text ? headTerms : [...headTerms, ...termsOf(text.slice(head.length + 1))];
+  const core = termsBefore(AFTER_CORE, text, all).length;
+  const noun = termsBefore(AFTER_NOUN, head, headTerms).at(-1);
   const shape: NameShape = { terms: [], headLength: 0, coreLength: 0, noun: undefined };
-  const noun = termsOf(head.split(AFTER_NOUN, 1)[0] ?? '').at(-1);
   for (const [place, term] of all.entries()) {
     if (SILENT.has(term) || shape.terms.includes(term)) continue;
     shape.terms.push(term);
-    if (place < headTerms.length) shape.headLength += 1;
-    if (place < core) shape.coreLength += 1;
+    shape.headLength += Number(place < headTerms.length);
+    shape.coreLength += Number(place < core);
     if (term === noun) shape.noun = noun;
   }
   return shape;
+}
+
+/** The terms before the first of some words; `all` where the text has none of them. */
+function termsBefore(words: RegExp, text: string, all: string[]): string[] {
+  const [before = ''] = text.split(words, 1);
+  return before === text ? all : termsOf(before);
 }

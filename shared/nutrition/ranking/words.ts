@@ -27,6 +27,7 @@ export function stem(word: string): string {
   return /(?:sh|ch|x|z|ss|o)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
+const PLAIN_WORD = /[a-z0-9]+(?:'[a-z]+)?%?/g;
 const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)?%?/gu;
 const HALF_AND_HALF = /half[ -]and[ -]half|half[ &]+half/g;
 // 'M&M', 'PB&J', 'A&W': one word.
@@ -67,8 +68,9 @@ export function wordsOf(text: string): string[] {
   let plain = normalise(text);
   if (plain.includes('half')) plain = plain.replaceAll(HALF_AND_HALF, 'halfhalf');
   if (plain.includes('&')) plain = plain.replaceAll(AMPERSAND, 'n');
-  if (ABSENCE_WORDS.test(plain)) plain = spellAbsence(plain);
-  return (plain.match(WORD) ?? []).map(plainForm);
+  if (plain.length > 4 && ABSENCE_WORDS.test(plain)) plain = spellAbsence(plain);
+  // The letters of all scripts take several times as long to find as those of one.
+  return (plain.match(PLAIN.test(plain) ? PLAIN_WORD : WORD) ?? []).map(plainForm);
 }
 
 function plainForm(word: string): string {
