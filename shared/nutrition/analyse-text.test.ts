@@ -171,7 +171,7 @@ test('100 g of a food of the survey, by its description, has the calories of 100
 test.each([
   ['bread with butter', ['Bread, white', 'Butter, NFS']],
   ['pork adobo with rice', ['Pork adobo', 'Rice, white, cooked, no added fat']],
-  ['burrito with rice and beans', ['Burrito, NFS']],
+  ['burrito with rice and beans', ['Burrito, with beans and rice, cheese']],
 ])('%s is read as what is on the plate', (text, foods) => {
   expect(found(text).map(([name]) => name)).toEqual(foods);
 });

@@ -26,12 +26,19 @@ export function readWholeName(
   if (text.length > LONGEST) return undefined;
   const [, amount = '', name = ''] = LEADING_AMOUNT.exec(text) ?? [];
   const place = placesOf(table.index).get(lettersOf(name));
-  // Our own list and the person's memory know better what a plain name means.
+  // A dish of ours and the person's memory know better what a plain name means.
   const key = memoryKey(name);
-  const isPlain = !name.includes(',') && table.named.has(key);
-  if (place === undefined || isPlain || memory.has(key)) return undefined;
+  if (place === undefined || memory.has(key) || isOurOwn(table, key, name)) return undefined;
   const phrase = readPhrase(plainDescription(normalise(`${amount} food`)));
   return { phrase: { ...phrase, food: name.trim() }, match: exact(place), joint: 'break' };
+}
+
+function isOurOwn(table: FoodTable, key: string, name: string): boolean {
+  const named = table.named.get(key);
+  const own = named === undefined ? undefined : table.index.descriptions[named];
+  return (
+    own !== undefined && table.kindOf(named ?? -1) === 'own' && lettersOf(own) === lettersOf(name)
+  );
 }
 
 function exact(place: number): Match {

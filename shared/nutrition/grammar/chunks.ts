@@ -16,9 +16,9 @@ export interface Chunk {
 }
 
 // Longer descriptions name no more food in what follows.
-const LONGEST = 4_000;
+const LONGEST = 2_500;
 // No meal has more parts; the bound keeps the time that any text takes small.
-const CHUNKS_MAX = 80;
+const CHUNKS_MAX = 60;
 
 const BREAK = /[;:?\n\r+•|]|\.(?=\s|$)/;
 const JOINTS = /([,!]|\b(?:and|with|within|on|in|over|for|that|which|where|from)\b)/;

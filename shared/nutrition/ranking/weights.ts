@@ -63,7 +63,7 @@ export const WEIGHTS = {
   /** What an ingredient costs against a food of the survey. */
   reference: 0.8,
   /** And a dish of our own that no one named exactly. */
-  own: 0.6,
+  own: 0.3,
   /** What a plain name is worth. */
   named: 2,
   /** Its least gain. */
