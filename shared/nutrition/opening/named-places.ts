@@ -32,7 +32,30 @@ export function namedPlaces({ names, tables, places }: Opened): Map<string, numb
   const own = tables.flatMap((table) => ownNames(table, surveyed));
   for (const [words, code] of own) add(words, places.get(code));
   for (const [words, code] of own) add(asRead(words), places.get(code));
+  for (const [key, place] of inAnyOrder(named)) add(key, place);
   return named;
+}
+
+const IN_ANY_ORDER_WORDS = 3;
+
+/** The key of long names for those who say their words in another order: 'latte oat milk'. */
+export function keyInAnyOrder(words: readonly string[]): string | undefined {
+  const telling = words.filter((word) => !SMALL_WORDS.has(word));
+  return telling.length < IN_ANY_ORDER_WORDS ? undefined : telling.sort().join(' ');
+}
+
+/** Names by that key, but for keys that two foods share. */
+function inAnyOrder(named: ReadonlyMap<string, number>): Map<string, number> {
+  const byKey = new Map<string, number>();
+  const shared = new Set<string>();
+  for (const [name, place] of named) {
+    const key = keyInAnyOrder(name.split(' '));
+    if (key === undefined) continue;
+    if (byKey.has(key) && byKey.get(key) !== place) shared.add(key);
+    byKey.set(key, place);
+  }
+  for (const key of shared) byKey.delete(key);
+  return byKey;
 }
 
 const SMALL_WORDS = new Set('and with w on in over made the a an of'.split(' '));
