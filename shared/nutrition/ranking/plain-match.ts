@@ -1,5 +1,5 @@
 import type { FoodTable } from '../food-table';
-import { keyInAnyOrder } from '../opening/named-places';
+import { keyInAnyOrder } from './any-order';
 import { isNaming, type AskedTerms } from './asked-terms';
 import { RAW_WORDS } from './kinds';
 import { PIECES } from './light-words';
