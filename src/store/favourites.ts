@@ -18,10 +18,6 @@ export async function addFavourite({ name, items }: FavouriteFields): Promise<st
   return id;
 }
 
-export async function renameFavourite(id: string, name: string): Promise<void> {
-  await write(await activeStore(), [{ type: 'favourite', id, act: 'put', patch: { name } }]);
-}
-
 export async function removeFavourite(id: string): Promise<void> {
   await write(await activeStore(), [{ type: 'favourite', id, act: 'del', patch: null }]);
 }

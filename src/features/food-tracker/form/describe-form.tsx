@@ -28,7 +28,7 @@ export function DescribeForm({ form }: { form: MealFormState }) {
       >
         <Field
           label="Describe Meal"
-          inputRef={form.words}
+          inputRef={described.words}
           multiline
           minRows={4}
           maxRows={10}

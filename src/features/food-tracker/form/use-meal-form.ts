@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { isLocalDateTime } from '#shared/records/local-date-time';
 
@@ -39,7 +39,6 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
   const [photo, setPhoto] = useState<ShrunkImage | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
-  const words = useRef<HTMLTextAreaElement>(null);
   const described = useDescribedMeal(entered.description);
   useWarmAnalyser();
 
@@ -48,7 +47,7 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
     setMethod('text');
     set({ mealTime });
     // It may only just be there.
-    requestAnimationFrame(() => words.current?.focus());
+    requestAnimationFrame(() => described.words.current?.focus());
   };
 
   const choosePhoto = async (file: Blob) => {
@@ -75,9 +74,6 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
     }
   };
 
-  const removePhoto = () => {
-    setPhoto(null);
-  };
   const saveDescription = async () =>
     save(async () => {
       await logDescription({ ...entered, ...described.taken() });
@@ -86,8 +82,11 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
     });
   const savePhoto = async () => save(async () => keepPhoto(entered, photo));
   return {
-    ...{ method, entered, photo, problem, pending, described, words },
-    ...{ setMethod, beginAt, set, choosePhoto, removePhoto, saveDescription, savePhoto },
+    ...{ method, entered, photo, problem, pending, described },
+    ...{ setMethod, beginAt, set, choosePhoto, saveDescription, savePhoto },
+    removePhoto: () => {
+      setPhoto(null);
+    },
   };
 }
 
