@@ -66,7 +66,7 @@ test('days are walked by buttons, keys and address; what was eaten is had again,
     await page.getByRole('button', { name: 'Today', exact: true }).click();
     await expect(page).toHaveURL(/\/food-tracker$/);
     await page.getByLabel('Day of the diary').fill('2026-02-03');
-    await expect(page.getByText('3 February')).toBeVisible();
+    await expect(page.getByRole('button', { name: /3 February/ })).toBeVisible();
     await page.goBack();
   });
 
@@ -180,7 +180,9 @@ test('calories without a food, favourites and own foods are kept without signal 
     await sheet(other).getByRole('button', { name: 'Close' }).click();
     await other.getByRole('button', { name: 'Your foods' }).click();
     await sheet(other).getByRole('button', { name: 'Delete Granny’s lentil pot' }).click();
-    await undo(other);
+    await sheet(other)
+      .getByRole('button', { name: 'Undo removing Granny’s lentil pot' })
+      .press('Enter');
     await expect(sheet(other).getByText('1 serving (350 g), 420 kcal')).toBeVisible();
   });
 });

@@ -79,10 +79,12 @@ test.describe.serial('section 2, food tracker', () => {
       'placeholder',
       'Describe what you ate... (e.g., grilled chicken breast with steamed broccoli and brown rice)',
     );
-    const rows = await words().evaluate(
-      (field) => field.clientHeight / parseFloat(getComputedStyle(field).lineHeight),
-    );
-    expect(Math.floor(rows)).toBe(4);
+    const rows = await words().evaluate((field) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(field);
+      const height = field.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+      return height / parseFloat(lineHeight);
+    });
+    expect(Math.round(rows)).toBe(4);
     await expect(analyze()).toBeDisabled();
     await words().fill('   ');
     await expect(analyze()).toBeDisabled();

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icons';
 
 /**
  * Keeps what is in a meal to be logged again, or lets it go; each can be taken back. Bare it is a sign
- * alone, in lists.
+ * alone, for lists in sheets: a toast cannot be reached from there, and the sign takes itself back.
  */
 export function FavouriteButton({
   name,
@@ -23,12 +23,12 @@ export function FavouriteButton({
   const keep = async () => {
     const id = await addFavourite({ name, items });
     const undo = { label: 'Undo', run: () => void removeFavourite(id) };
-    toast({ title: 'Added to your favourites', description: name, action: undo });
+    if (!bare) toast({ title: 'Added to your favourites', description: name, action: undo });
   };
   const letGo = async (id: string) => {
     await removeFavourite(id);
     const undo = { label: 'Undo', run: () => void restoreFavourite(id) };
-    toast({ title: 'No favourite any more', description: name, action: undo });
+    if (!bare) toast({ title: 'No favourite any more', description: name, action: undo });
   };
   const parts = {
     'aria-label': `Favourite ${name}`,

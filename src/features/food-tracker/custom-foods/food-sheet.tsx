@@ -25,7 +25,19 @@ interface FoodSheetProps {
 const OPTIONS = BASES.map((basis) => [basis, basis === 'serving' ? 'one serving' : basis] as const);
 
 /** A food of the person's own, new or changed. */
-export function FoodSheet({ entry, name = '', onSaved, onClose }: FoodSheetProps) {
+export function FoodSheet(props: FoodSheetProps) {
+  return (
+    <Sheet
+      title={props.entry ? 'Your food' : 'New food'}
+      subtitle="Found by its name when you search and when you describe a meal, on all your devices."
+      onClose={props.onClose}
+    >
+      <FoodForm {...props} />
+    </Sheet>
+  );
+}
+
+function FoodForm({ entry, name = '', onSaved }: FoodSheetProps) {
   const { register, handleSubmit, formState, watch, setFocus } = useForm<
     FoodInput,
     unknown,
@@ -45,68 +57,55 @@ export function FoodSheet({ entry, name = '', onSaved, onClose }: FoodSheetProps
   });
   const values = watch();
   return (
-    <Sheet
-      title={entry ? 'Your food' : 'New food'}
-      subtitle="Found by its name when you search and when you describe a meal, on all your devices."
-      onClose={onClose}
+    <Box
+      component="form"
+      noValidate
+      sx={{ display: 'grid', gap: 2 }}
+      // The form of a meal may stand around it.
+      onSubmit={(event) => {
+        event.stopPropagation();
+        void save(event);
+      }}
     >
-      <Box
-        component="form"
-        noValidate
-        sx={{ display: 'grid', gap: 2 }}
-        // The form of a meal may stand around it.
-        onSubmit={(event) => {
-          event.stopPropagation();
-          void save(event);
-        }}
-      >
+      <Field label="Name" autoComplete="off" problem={errors.name?.message} {...register('name')} />
+      <Field
+        label="Maker"
+        placeholder="If it has one"
+        autoComplete="off"
+        problem={errors.brand?.message}
+        {...register('brand')}
+      />
+      <Choice label="The figures are for" options={OPTIONS} {...register('basis')} />
+      <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: '3fr 2fr' }}>
         <Field
-          label="Name"
+          label="A serving is"
+          placeholder="1 slice"
           autoComplete="off"
-          problem={errors.name?.message}
-          {...register('name')}
+          problem={errors.servingText?.message}
+          {...register('servingText')}
         />
         <Field
-          label="Maker"
-          placeholder="If it has one"
+          label="and weighs"
           autoComplete="off"
-          problem={errors.brand?.message}
-          {...register('brand')}
+          inputProps={{ inputMode: 'decimal' }}
+          problem={errors.servingWeight?.message}
+          endAdornment={
+            <Box aria-hidden sx={{ color: 'text.secondary', pr: 1.5 }}>
+              {values.basis === '100 ml' ? 'ml' : 'g'}
+            </Box>
+          }
+          {...register('servingWeight')}
         />
-        <Choice label="The figures are for" options={OPTIONS} {...register('basis')} />
-        <Box
-          sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: '3fr 2fr' }}
-        >
-          <Field
-            label="A serving is"
-            placeholder="1 slice"
-            autoComplete="off"
-            problem={errors.servingText?.message}
-            {...register('servingText')}
-          />
-          <Field
-            label="and weighs"
-            autoComplete="off"
-            inputProps={{ inputMode: 'decimal' }}
-            problem={errors.servingWeight?.message}
-            endAdornment={
-              <Box aria-hidden sx={{ color: 'text.secondary', pr: 1.5 }}>
-                {values.basis === '100 ml' ? 'ml' : 'g'}
-              </Box>
-            }
-            {...register('servingWeight')}
-          />
-        </Box>
-        <NutrientFields
-          hint={energyHint(values)}
-          more={entry !== undefined}
-          fieldOf={(nutrient) => ({ ...register(nutrient), problem: errors[nutrient]?.message })}
-        />
-        <Button type="submit" variant="contained" disabled={isSubmitting}>
-          Save
-        </Button>
       </Box>
-    </Sheet>
+      <NutrientFields
+        hint={energyHint(values)}
+        more={entry !== undefined}
+        fieldOf={(nutrient) => ({ ...register(nutrient), problem: errors[nutrient]?.message })}
+      />
+      <Button type="submit" variant="contained" disabled={isSubmitting}>
+        Save
+      </Button>
+    </Box>
   );
 }
 

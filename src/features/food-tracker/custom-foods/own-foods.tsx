@@ -7,10 +7,10 @@ import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { deleteFood, restoreFood, type FoodEntry } from '../../../store/foods';
 import { usePersonalFoods } from '../../../store/use-personal-foods';
-import { useToast } from '../../../ui/feedback/toast';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { Sheet } from '../../../ui/layout/sheet';
+import { RemovedLine } from '../items/removed-line';
 import { startsIn } from '../items/starts-in';
 import { useLogged } from '../use-logged';
 import { FoodSheet } from './food-sheet';
@@ -26,12 +26,17 @@ interface OwnFoodsProps {
 /** The person's own foods: logged by the serving, made, changed and deleted. */
 export function OwnFoods({ mealTime, onClose }: OwnFoodsProps) {
   const foods = usePersonalFoods() ?? [];
+  const [gone, setGone] = useState<readonly FoodEntry[]>([]);
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<FoodEntry | 'new' | null>(null);
-  const found = foods.filter(({ food: { name, brand } }) =>
+  const isGone = ({ id }: FoodEntry) => foods.every((one) => one.id !== id);
+  const listed = [...foods, ...gone.filter(isGone)].sort((one, other) =>
+    one.food.name.localeCompare(other.food.name),
+  );
+  const found = listed.filter(({ food: { name, brand } }) =>
     startsIn(`${name} ${brand ?? ''}`, query),
   );
-  const { log, remove } = useFoodActs(mealTime);
+  const log = useLogFood(mealTime);
   return (
     <Sheet
       title="Your foods"
@@ -63,20 +68,29 @@ export function OwnFoods({ mealTime, onClose }: OwnFoodsProps) {
         <Typography sx={{ color: 'text.secondary' }}>None of your foods is called that.</Typography>
       )}
       <Box component="ul" aria-label="Your foods" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {found.map((entry) => (
-          <Line
-            key={entry.id}
-            entry={entry}
-            onLog={() => {
-              onClose();
-              void log(entry);
-            }}
-            onEdit={() => {
-              setOpened(entry);
-            }}
-            onDelete={() => void remove(entry)}
-          />
-        ))}
+        {found.map((entry) =>
+          isGone(entry) ? (
+            <li key={entry.id}>
+              <RemovedLine name={entry.food.name} onUndo={() => void restoreFood(entry.id)} />
+            </li>
+          ) : (
+            <Line
+              key={entry.id}
+              entry={entry}
+              onLog={() => {
+                onClose();
+                void log(entry);
+              }}
+              onEdit={() => {
+                setOpened(entry);
+              }}
+              onDelete={() => {
+                setGone([...gone, entry]);
+                void deleteFood(entry.id);
+              }}
+            />
+          ),
+        )}
       </Box>
       {opened !== null && (
         <FoodSheet
@@ -93,27 +107,15 @@ export function OwnFoods({ mealTime, onClose }: OwnFoodsProps) {
   );
 }
 
-function useFoodActs(mealTime: string) {
-  const toast = useToast();
+function useLogFood(mealTime: string) {
   const { logItems } = useLogged();
-  return {
-    log: async ({ id, food }: FoodEntry) => {
-      const { grams, text } = servingOf(food);
-      const item = itemOfFood(personalFood(id, food), grams, { id: 'own1', amountText: text });
-      await logItems(
-        { name: food.name, items: [item] },
-        { mealTime, mealType: mealTypeAt(mealTime) },
-      );
-    },
-    remove: async ({ id, food }: FoodEntry) => {
-      await deleteFood(id);
-      const undo = { label: 'Undo', run: () => void restoreFood(id) };
-      toast({
-        title: 'Food deleted',
-        description: `${food.name}. Meals that have it keep it.`,
-        action: undo,
-      });
-    },
+  return async ({ id, food }: FoodEntry) => {
+    const { grams, text } = servingOf(food);
+    const item = itemOfFood(personalFood(id, food), grams, { id: 'own1', amountText: text });
+    await logItems(
+      { name: food.name, items: [item] },
+      { mealTime, mealType: mealTypeAt(mealTime) },
+    );
   };
 }
 

@@ -5,7 +5,7 @@ import { daysAfter } from '#shared/rules/calendar';
 
 import { Icon } from '../../../ui/icons';
 import { UNSEEN } from '../../../ui/unseen';
-import { dateWords, dayWords } from './day-words';
+import { dayWords } from './day-words';
 import { DAYS } from './use-day-keys';
 import type { ShownDay } from './use-shown-day';
 
@@ -37,7 +37,7 @@ export function DayBar({ shown, figures }: DayBarProps) {
           />
         </Box>
         <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {figures ?? dateWords(day, today)}
+          {figures ?? NOT_READ}
         </Box>
       </DayPicker>
       <Step
@@ -122,6 +122,9 @@ function DayPicker({ shown: { day, go }, children }: { shown: ShownDay; children
     </Box>
   );
 }
+
+// The line keeps its height.
+const NOT_READ = '\u00a0';
 
 const BAR = { display: 'flex', alignItems: 'center', gap: 1 } as const;
 

@@ -32,6 +32,14 @@ interface Quick {
 
 /** Calories and macros without a food: saved on the device at once, like any meal. */
 export function QuickAdd({ mealTime, onClose }: QuickAddProps) {
+  return (
+    <Sheet title="Quick add" subtitle={momentOfDay(mealTime)} onClose={onClose}>
+      <QuickForm mealTime={mealTime} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+function QuickForm({ mealTime, onClose }: QuickAddProps) {
   const { logItems } = useLogged();
   const [mealType, setMealType] = useState<MealType>(mealTypeAt(mealTime));
   const { register, handleSubmit, formState, watch, setFocus } = useForm<
@@ -51,41 +59,39 @@ export function QuickAdd({ mealTime, onClose }: QuickAddProps) {
     onClose();
   });
   return (
-    <Sheet title="Quick add" subtitle={momentOfDay(mealTime)} onClose={onClose}>
-      <Box
-        component="form"
-        noValidate
-        sx={{ display: 'grid', gap: 2 }}
-        onSubmit={(event) => void save(event)}
-      >
-        <NutrientFields
-          hint={energyHint(watch())}
-          fieldOf={(nutrient) => ({
-            ...register(nutrient),
-            problem: errors[nutrient]?.message,
-          })}
+    <Box
+      component="form"
+      noValidate
+      sx={{ display: 'grid', gap: 2 }}
+      onSubmit={(event) => void save(event)}
+    >
+      <NutrientFields
+        hint={energyHint(watch())}
+        fieldOf={(nutrient) => ({
+          ...register(nutrient),
+          problem: errors[nutrient]?.message,
+        })}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Field
+          label="Name"
+          placeholder={QUICK_NAME}
+          autoComplete="off"
+          problem={errors.name?.message}
+          {...register('name')}
         />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <Field
-            label="Name"
-            placeholder={QUICK_NAME}
-            autoComplete="off"
-            problem={errors.name?.message}
-            {...register('name')}
-          />
-          <Choice
-            label="Meal"
-            options={TYPES}
-            value={mealType}
-            onChange={(event) => {
-              setMealType(event.target.value as MealType);
-            }}
-          />
-        </Box>
-        <Button type="submit" variant="contained" disabled={isSubmitting}>
-          Add
-        </Button>
+        <Choice
+          label="Meal"
+          options={TYPES}
+          value={mealType}
+          onChange={(event) => {
+            setMealType(event.target.value as MealType);
+          }}
+        />
       </Box>
-    </Sheet>
+      <Button type="submit" variant="contained" disabled={isSubmitting}>
+        Add
+      </Button>
+    </Box>
   );
 }
