@@ -6,6 +6,8 @@ import { withoutFillings } from './fillings';
 import { chunksOf } from './grammar/chunks';
 import { FILLER } from './grammar/filler';
 import { rangeOfItems } from './meal-range';
+import { withPersonalFoods } from './personal/known-foods';
+import type { PersonalFood } from './personal/personal-food';
 import { questionOf } from './questions/question-of';
 import { isNaming } from './ranking/asked-terms';
 import { SILENT } from './ranking/light-words';
@@ -23,6 +25,8 @@ interface Circumstances {
   by: 'device' | 'server';
   /** What the person has answered and corrected before. */
   memory?: FoodMemory;
+  /** Foods of the person's own, as `personalFood` makes them. */
+  personal?: readonly PersonalFood[];
 }
 
 /**
@@ -32,10 +36,11 @@ interface Circumstances {
  * Never throws, whatever the text.
  */
 export function analyseText(
-  table: FoodTable,
+  tables: FoodTable,
   text: string,
-  { by, memory = NOTHING_REMEMBERED }: Circumstances,
+  { by, memory: taught = NOTHING_REMEMBERED, personal = [] }: Circumstances,
 ): Analysis {
+  const { table, memory } = withPersonalFoods({ table: tables, memory: taught }, personal);
   const whole = readWholeName(table, text, memory);
   const segments = whole
     ? [whole]

@@ -30,6 +30,7 @@ type AmountKind = 'weight' | 'measure' | 'count' | 'usual';
 const AMOUNT_KINDS: Readonly<Record<Basis, AmountKind>> = {
   'stated-weight': 'weight',
   person: 'weight',
+  whole: 'weight',
   'stated-volume': 'measure',
   'stated-measure': 'measure',
   'stated-count': 'count',

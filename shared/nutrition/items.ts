@@ -2,6 +2,7 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import type { Food } from './food';
 import { itemNutrients } from './totals';
+import { isWhole } from './whole';
 
 interface Choice {
   id: string;
@@ -27,14 +28,16 @@ export function itemOfFood(food: Food, grams: number, { id, amountText }: Choice
 
 /** The item at another weight, which from now on is the person's. @param grams weight as eaten */
 export function withGrams(item: MealItem, grams: number, amountText?: string): MealItem {
-  const amount = { basis: 'person' as const, text: amountText ?? `${grams} g` };
+  const basis = isWhole(item) ? 'whole' : 'person';
+  const amount = { basis, text: amountText ?? `${grams} g` } as const;
   return withBounds({ ...item, grams, amount, edited: marked(item, 'grams') });
 }
 
 /** Another food at the same weight. */
 export function withFood(item: MealItem, food: Food): MealItem {
+  const weighed = isWhole(item) ? { ...item, amount: amountInGrams(item.grams) } : item;
   return withBounds({
-    ...item,
+    ...weighed,
     name: food.description.slice(0, 120),
     per100g: food.per100g,
     source: sourceOf(food),
@@ -73,6 +76,10 @@ export function withEditsOf(item: MealItem, earlier: MealItem): MealItem {
   });
 }
 
+function amountInGrams(grams: number): MealItem['amount'] {
+  return { basis: 'person', text: `${grams} g` };
+}
+
 function sourceOf({ table, code, description }: Food): MealItem['source'] {
   return { kind: 'table', table, code, description };
 }
@@ -86,5 +93,6 @@ const WEIGHED = 0.1;
 
 function withBounds(item: Omit<MealItem, 'caloriesLow' | 'caloriesHigh'>): MealItem {
   const calories = itemNutrients(item).calories ?? 0;
-  return { ...item, caloriesLow: calories * (1 - WEIGHED), caloriesHigh: calories * (1 + WEIGHED) };
+  const error = isWhole(item) ? 0 : WEIGHED;
+  return { ...item, caloriesLow: calories * (1 - error), caloriesHigh: calories * (1 + error) };
 }

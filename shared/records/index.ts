@@ -1,3 +1,5 @@
+import { favouriteKind } from './favourite';
+import { foodKind } from './food';
 import { foodMemoryKind } from './food-memory';
 import { mealKind } from './meal';
 import { photoKind } from './photo';
@@ -10,6 +12,8 @@ export const RECORDS = {
   meal: mealKind,
   photo: photoKind,
   foodMemory: foodMemoryKind,
+  food: foodKind,
+  favourite: favouriteKind,
   profile: profileKind,
   weight: weightKind,
 } as const satisfies Record<string, RecordKind>;
@@ -37,6 +41,8 @@ export const PATCHES = {
   meal: mealKind.client.partial(),
   photo: photoKind.client.partial(),
   foodMemory: foodMemoryKind.client.partial(),
+  food: foodKind.client.partial(),
+  favourite: favouriteKind.client.partial(),
   profile: profileKind.client.partial(),
   weight: weightKind.client.partial(),
 } as const satisfies Record<RecordType, unknown>;

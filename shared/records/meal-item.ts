@@ -23,6 +23,8 @@ export const AMOUNT_BASES = [
   'usual-portion',
   'model',
   'person',
+  // Figures given for the whole, without a weight: 100 g stand for one of it.
+  'whole',
 ] as const;
 
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;

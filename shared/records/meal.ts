@@ -8,11 +8,12 @@ import { defineRecord } from './record';
 export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
 
+export const MEAL_NAME_MAX = 255;
 export const DESCRIPTION_MAX = 10_000;
 export const NOTES_MAX = 2_000;
 
 const clientFields = z.strictObject({
-  name: z.string().trim().max(255),
+  name: z.string().trim().max(MEAL_NAME_MAX),
   description: z.string().trim().max(DESCRIPTION_MAX).nullable(),
   notes: z.string().trim().max(NOTES_MAX).nullable(),
   mealType: z.enum(MEAL_TYPES),

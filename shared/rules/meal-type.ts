@@ -12,3 +12,11 @@ export function mealTypeAt(mealTime: string): MealType {
   if (hour >= 17 && hour < 22) return 'dinner';
   return 'snack';
 }
+
+/** The time at which such a meal is eaten, where nobody says when: each lies in its own hours. */
+export const USUAL_TIMES: Record<MealType, string> = {
+  breakfast: '08:00',
+  lunch: '12:30',
+  dinner: '19:00',
+  snack: '16:00',
+};

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3600 * 1000;
+import { daysAfter } from './calendar';
 
 /**
  * Days in a row with at least one meal, up to today. A day that is not over breaks nothing: without a
@@ -8,16 +8,11 @@ const DAY_MS = 24 * 3600 * 1000;
  */
 export function streakOf(days: Iterable<string>, today: string): number {
   const logged = new Set(days);
-  let day = logged.has(today) ? today : dayBefore(today);
+  let day = logged.has(today) ? today : daysAfter(today, -1);
   let streak = 0;
   while (logged.has(day)) {
     streak += 1;
-    day = dayBefore(day);
+    day = daysAfter(day, -1);
   }
   return streak;
-}
-
-/** The calendar day before; days are counted in UTC, where each has 24 hours. */
-function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,5 +1,7 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 
+import type { FavouriteFields } from '#shared/records/favourite';
+import type { FoodFields } from '#shared/records/food';
 import type { FoodMemoryFields } from '#shared/records/food-memory';
 import type { Meal } from '#shared/records/meal';
 import type { RecordType } from '#shared/records/index';
@@ -69,13 +71,15 @@ export interface MetaEntry {
 }
 
 /** Number of the newest version below; what a tab of an older one must not write over. */
-export const SCHEMA = 2;
+export const SCHEMA = 3;
 
 /** Everything that one account keeps on this device. Versions are append-only and never touch the outbox. */
 export class AccountDatabase extends Dexie {
   meal!: EntityTable<LocalRow<Meal>, 'id'>;
   photo!: EntityTable<LocalRow<Photo>, 'id'>;
   foodMemory!: EntityTable<LocalRow<FoodMemoryFields>, 'id'>;
+  food!: EntityTable<LocalRow<FoodFields>, 'id'>;
+  favourite!: EntityTable<LocalRow<FavouriteFields>, 'id'>;
   profile!: EntityTable<LocalRow<Profile>, 'id'>;
   weight!: EntityTable<LocalRow<Weight>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
@@ -99,6 +103,11 @@ export class AccountDatabase extends Dexie {
       .stores({ foodMemory: '&id', profile: '&id', weight: '&id, data.recordedAt' })
       .upgrade(async (upgrade) => {
         await upgrade.table('meta').put({ key: 'minSchema', value: 2 });
+      });
+    this.version(3)
+      .stores({ food: '&id, data.barcode', favourite: '&id' })
+      .upgrade(async (upgrade) => {
+        await upgrade.table('meta').put({ key: 'minSchema', value: 3 });
       });
   }
 

@@ -1,9 +1,8 @@
-import { UUID } from 'uuidv7';
-
 import type { FoodMemoryFields } from '#shared/records/food-memory';
 
 import { activeStore, type AccountStore } from './account-store';
 import type { LocalRow } from './database';
+import { derivedId } from './derived-id';
 import { write, type Change } from './write';
 
 /** What a person means by some words, with the plain form that all spellings of them share. */
@@ -21,7 +20,7 @@ export async function rememberFoods(lessons: readonly Lesson[]): Promise<void> {
   const store = await activeStore();
   const changes: Change[] = [];
   for (const lesson of lessons) {
-    const known = await store.db.foodMemory.get(await memoryId(lesson.key));
+    const known = await store.db.foodMemory.get(await derivedId('foodMemory', lesson.key));
     const before = known?.deleted === 0 ? known.data.meaning : undefined;
     const meaning = meaningAfter(before, lesson.meaning);
     const isKnown = before?.code === meaning.code && before.grams === meaning.grams;
@@ -48,7 +47,7 @@ export async function forgetFood(id: string): Promise<void> {
  * may be learnt again, and no answer is ever refused because the words were forgotten meanwhile.
  */
 export async function memoryChange({ key, words, meaning }: Lesson): Promise<Change> {
-  const id = await memoryId(key);
+  const id = await derivedId('foodMemory', key);
   return { type: 'foodMemory', id, act: 'restore', patch: { words, meaning } };
 }
 
@@ -63,16 +62,4 @@ export async function foodMemories({ db }: AccountStore): Promise<FoodMemoryEntr
 /** What the server has not confirmed yet is the newest. */
 function ageOf({ pending, updatedAt }: LocalRow<FoodMemoryFields>): number {
   return pending > 0 ? Number.MAX_SAFE_INTEGER : updatedAt;
-}
-
-/**
- * The id of the memory of some words, the same on every device of a person: a UUID of version 8
- * from the SHA-256 of their plain form.
- */
-async function memoryId(key: string): Promise<string> {
-  const text = new TextEncoder().encode(`foodMemory ${key}`);
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return UUID.ofInner(bytes).toString();
 }

@@ -1,15 +1,11 @@
 import type { Meal } from '#shared/records/meal';
 
 import type { AccountStore } from './account-store';
+import { mealsBetween } from './diary';
 
 /** The meals of a day. @param day local, 'YYYY-MM-DD' */
-export async function mealsOn({ db }: AccountStore, day: string): Promise<Meal[]> {
-  const rows = await db.meal
-    .where('data.mealTime')
-    .between(`${day}T00:00`, `${day}T23:59`, true, true)
-    .filter(({ deleted }) => deleted === 0)
-    .toArray();
-  return rows.map(({ data }) => data);
+export async function mealsOn(store: AccountStore, day: string): Promise<Meal[]> {
+  return (await mealsBetween(store, day, day)).map(({ data }) => data);
 }
 
 // Most streaks are shorter than a page: only who has a longer one has more read.

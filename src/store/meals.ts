@@ -1,25 +1,9 @@
-import type { Meal, MealFields } from '#shared/records/meal';
-import type { Photo } from '#shared/records/photo';
-import { mealState, type MealState } from '#shared/rules/meal-state';
+import type { MealFields } from '#shared/records/meal';
 
-import { activeStore, type AccountStore } from './account-store';
-import type { LocalRow } from './database';
+import { activeStore } from './account-store';
 import { photoChange, type PreparedPhoto } from './photos';
 import { evictUploaded, isOutOfRoom } from './photo-room';
-import { isSyncing } from './sync-state';
 import { write, type Change } from './write';
-
-export interface MealEntry {
-  id: string;
-  meal: Meal;
-  photo: Photo | null;
-  photoId: string | null;
-  /** Whether this device holds the photo's bytes. */
-  hasBytes: boolean;
-  state: MealState;
-}
-
-const LIST_LENGTH = 300;
 
 /** Saves a new meal and returns its id. Never waits for the network. */
 export async function addMeal(fields: MealFields): Promise<string> {
@@ -55,6 +39,22 @@ export async function addMealWithPhoto(
   }
 }
 
+/** Saves new meals, all or none, and returns their ids. */
+export async function addMeals(meals: readonly MealFields[]): Promise<string[]> {
+  const store = await activeStore();
+  const changes = meals.map((fields): Change => {
+    return { type: 'meal', id: store.newId(), act: 'put', patch: fields };
+  });
+  await write(store, changes);
+  return changes.map(({ id }) => id);
+}
+
+/** Deletes meals, all or none. */
+export async function deleteMeals(ids: readonly string[]): Promise<void> {
+  const gone = ids.map((id): Change => ({ type: 'meal', id, act: 'del', patch: null }));
+  await write(await activeStore(), gone);
+}
+
 export async function editMeal(id: string, patch: Partial<MealFields>): Promise<void> {
   await write(await activeStore(), [{ type: 'meal', id, act: 'put', patch }]);
 }
@@ -66,53 +66,4 @@ export async function deleteMeal(id: string): Promise<void> {
 export async function restoreMeal(id: string): Promise<void> {
   const store = await activeStore();
   await write(store, [{ type: 'meal', id, act: 'restore', patch: null }]);
-}
-
-/** The latest meals, newest first. */
-export async function latestMeals(store: AccountStore): Promise<MealEntry[]> {
-  const { db } = store;
-  const rows = await db.meal
-    .orderBy('data.mealTime')
-    .reverse()
-    .filter((row) => row.deleted === 0)
-    .limit(LIST_LENGTH)
-    .toArray();
-  const photoIds = rows.flatMap((row) => row.data.photoId ?? []);
-  const photos = new Map(
-    (await db.photo.bulkGet(photoIds)).flatMap((row) => (row ? [[row.id, row] as const] : [])),
-  );
-  const held = new Set(await db.photoBytes.where('photoId').anyOf(photoIds).primaryKeys());
-  const syncing = await isSyncing(store);
-  return rows.map((row) => {
-    const photoId = row.data.photoId;
-    const hasBytes = photoId !== null && held.has(photoId);
-    return entryOf({ row, photo: photoId ? photos.get(photoId) : undefined, hasBytes, syncing });
-  });
-}
-
-interface EntryParts {
-  row: LocalRow<Meal>;
-  photo: LocalRow<Photo> | undefined;
-  hasBytes: boolean;
-  syncing: boolean;
-}
-
-function entryOf({ row, photo, hasBytes, syncing }: EntryParts): MealEntry {
-  const facts = {
-    meal: row.data,
-    photo: photo?.data ?? null,
-    pending: row.pending + (photo?.pending ?? 0),
-    rejected: row.rejected + (photo?.rejected ?? 0),
-    syncing,
-    hasBytes,
-  };
-  const { meal } = facts;
-  return {
-    id: row.id,
-    meal,
-    photo: facts.photo,
-    photoId: meal.photoId,
-    hasBytes,
-    state: mealState(facts),
-  };
 }

@@ -1,6 +1,7 @@
 import { shownItems } from '#shared/rules/meal-state';
 
 import type { AccountStore } from './account-store';
+import { latestMeals } from './diary';
 import { foodMemories } from './food-memories';
 
 /** A food of the table that its person has eaten or taught the app lately. */
@@ -15,14 +16,9 @@ const MOST = 40;
 
 /** The foods of a person's latest meals, newest first, and then what else is remembered of them. */
 export async function recentFoods(store: AccountStore): Promise<RecentFood[]> {
-  const meals = await store.db.meal
-    .orderBy('data.mealTime')
-    .reverse()
-    .filter((row) => row.deleted === 0)
-    .limit(MEALS_LOOKED_AT)
-    .toArray();
+  const meals = await latestMeals(store, MEALS_LOOKED_AT);
   const eaten = meals
-    .flatMap(({ data }) => shownItems(data) ?? [])
+    .flatMap((meal) => shownItems(meal) ?? [])
     .flatMap(({ name, source }) =>
       source.kind === 'table' ? [{ code: source.code, words: name }] : [],
     );

@@ -12,7 +12,9 @@ export async function askedMeal(page: Page): Promise<void> {
   const id = uuidv7();
   const item = foodItem({ name: 'Toast', caloriesLow: 30, caloriesHigh: 240 });
   const estimate = analysisOf([item], { question: questionOf(), caloriesHigh: 240 });
-  const patch = mealFields({ name: 'Toast', description: 'toast', estimate });
+  // The diary opens at today.
+  const mealTime = `${new Date().toISOString().slice(0, 10)}T12:30`;
+  const patch = mealFields({ name: 'Toast', description: 'toast', mealTime, estimate });
   const at = Date.now();
   const op = { opId: id, v: OP_VERSION, type: 'meal', id, act: 'put', patch, base: 0, at };
   const answer = await page.request.post('/api/sync', {

@@ -4,7 +4,7 @@ import type { MealFields } from '#shared/records/meal';
 
 import type { AccountStore } from '../../src/store/account-store';
 import type { PhotoBytes } from '../../src/store/database';
-import { latestMeals, type MealEntry } from '../../src/store/meals';
+import { entriesOf, type MealEntry } from '../../src/store/meal-entries';
 import { photoChange, type PreparedPhoto } from '../../src/store/photos';
 import { readSyncState } from '../../src/store/sync-state';
 import { write, type Change } from '../../src/store/write';
@@ -61,7 +61,11 @@ export class TestDevice {
   }
 
   async meals(): Promise<MealEntry[]> {
-    return latestMeals(this.store);
+    const rows = await this.store.db.meal.orderBy('data.mealTime').reverse().toArray();
+    return entriesOf(
+      this.store,
+      rows.filter(({ deleted }) => deleted === 0),
+    );
   }
 
   async names(): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 
 import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
+import { foodItem } from '../../../test/kit/items';
 import { op, synced } from '../../../test/kit/sync-requests';
 
 let api: ApiInMemory;
@@ -43,6 +44,22 @@ test('what the person has taught a device counts here too', async () => {
   expect(results).toMatchObject([{ status: 'applied' }]);
   const { body } = await ada.post('/api/analyze-text', meal({ description: 'lasagna' }));
   expect(body).toMatchObject({ meal: { items: [{ grams: 333, source: { code: '58130011' } }] } });
+});
+
+test('a food of the person’s own counts here too', async () => {
+  const { per100g: per100 } = foodItem();
+  const food = {
+    ...{ name: 'Granny’s lentil pot', brand: null, barcode: null, unit: 'g', per100 },
+    ...{ portions: [{ text: '1 bowl', grams: 350 }], source: { kind: 'person' } },
+  };
+  const { results } = await synced(ada, {
+    ops: [op({ type: 'food', act: 'restore', patch: food })],
+  });
+  expect(results).toMatchObject([{ status: 'applied' }]);
+  const { body } = await ada.post('/api/analyze-text', meal({ description: 'grannys lentil pot' }));
+  expect(body).toMatchObject({
+    meal: { items: [{ grams: 350, source: { table: 'Your foods' } }] },
+  });
 });
 
 test('words without food make a meal that waits, and no calories', async () => {

@@ -6,6 +6,8 @@ import type { FoodMemory } from '#shared/nutrition/food-memory';
 import { foodsRemembered } from '#shared/nutrition/foods-remembered';
 import type { FoodTable } from '#shared/nutrition/food-table';
 import { nameOfMeal } from '#shared/nutrition/meal-name';
+import { personalFood, type PersonalFood } from '#shared/nutrition/personal/personal-food';
+import type { FoodFields } from '#shared/records/food';
 import type { FoodMemoryFields } from '#shared/records/food-memory';
 import type { MealFields } from '#shared/records/meal';
 import { mealTypeAt } from '#shared/rules/meal-type';
@@ -44,6 +46,7 @@ export function describeMeal({
       const estimate = analyseText(foods, description, {
         by: 'server',
         memory: await memoryOf(db, account.id),
+        personal: await personalFoodsOf(db, account.id),
       });
       const fields: MealFields & { analysis: null } = {
         name: nameOfMeal(estimate.items, description),
@@ -76,4 +79,12 @@ async function memoryOf(db: Database, userId: string): Promise<FoodMemory> {
   const records = await recordsOfType(db, userId, 'foodMemory');
   records.sort((one, other) => one.updatedAt - other.updatedAt);
   return foodsRemembered(records.flatMap(({ data }) => (data as FoodMemoryFields | null) ?? []));
+}
+
+async function personalFoodsOf(db: Database, userId: string): Promise<PersonalFood[]> {
+  const records = await recordsOfType(db, userId, 'food');
+  records.sort((one, other) => one.updatedAt - other.updatedAt);
+  return records.flatMap(({ id, data }) =>
+    data === null ? [] : personalFood(id, data as unknown as FoodFields),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Food } from '#shared/nutrition/food';
+import type { PersonalFood } from '#shared/nutrition/personal/personal-food';
 import type { Analysis } from '#shared/records/meal-item';
 
 import type { Answers, Kept, Question } from './messages';
@@ -14,9 +15,12 @@ async function ask<Kind extends Question['kind']>(
   return (await analyser.ask(question)) as Answers[Kind];
 }
 
-/** Reads a described meal on this device, with what its person has taught it. */
-export async function analyse(text: string, memory: Kept): Promise<Analysis> {
-  return ask({ kind: 'analyse', text, memory });
+/** Reads a described meal on this device, with what its person has taught it and their own foods. */
+export async function analyse(
+  text: string,
+  { memory, personal }: { memory: Kept; personal: readonly PersonalFood[] },
+): Promise<Analysis> {
+  return ask({ kind: 'analyse', text, memory, personal });
 }
 
 /** Foods of the table for what is being typed. */

@@ -16,6 +16,7 @@ async function answerTo(question: Question): Promise<Answers[Question['kind']]> 
       return analyseText(await tables.all(), question.text, {
         by: 'device',
         memory: foodsRemembered(question.memory),
+        personal: question.personal,
       });
     case 'search':
       return searchFoods(tables.now, question.query, question.limit);

@@ -1,45 +1,110 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { dailyTargets } from '#shared/rules/targets/daily-targets';
+
+import { useDiaryDay } from '../../store/use-diary-day';
+import { useProfile } from '../../store/use-profile';
 import { Icon } from '../../ui/icons';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
+import { AgainStrip } from './again/again-strip';
+import { CopySheet } from './copy/copy-sheet';
+import { DayBar } from './day/day-bar';
+import { barWords } from './day/bar-words';
+import { Diary } from './day/diary';
+import { useDayKeys } from './day/use-day-keys';
+import { useShownDay } from './day/use-shown-day';
+import { EditMeal } from './edit/edit-meal';
 import { MealForm } from './form/meal-form';
-import { MealsList } from './list/meals-list';
-import { RememberedFoods } from './memory/remembered-foods';
+import { useMealForm } from './form/use-meal-form';
+import { OtherWays } from './other-ways';
+import { useDiaryActs } from './use-diary-acts';
 
+/** Logging a meal, and the diary of a day beside it, all from this device. */
 export function FoodTrackerPage() {
   useTitle('Food Tracker');
+  const shown = useShownDay();
+  useDayKeys(shown);
+  const { day, today } = shown;
+  const read = useDiaryDay(day);
+  const profile = useProfile();
+  const target = profile ? dailyTargets(profile) : undefined;
+  const form = useMealForm(day, shown.go);
+  const { acts, editing, copying, closeEditing, closeCopying } = useDiaryActs(shown, form);
+  const { mealTime } = form.entered;
+  const meals = read?.day === day ? read.entries.map(({ meal }) => meal) : [];
   return (
     <Page
       title="Food Tracker"
       subtitle="Track your meals with AI-powered analysis"
-      above={
-        <Button
-          component={Link}
-          to="/dashboard"
-          color="inherit"
-          startIcon={<Icon name="back" size={20} />}
-          sx={{ ml: -1.5, px: 1.5 }}
-        >
-          Back to Dashboard
-        </Button>
-      }
+      above={<BackToDashboard />}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 4,
-          gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-          alignItems: 'start',
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-          <MealForm />
-          <RememberedFoods />
+      <Box sx={COLUMNS}>
+        <Box sx={BAR}>
+          <DayBar shown={shown} figures={read?.day === day ? barWords(meals, target) : null} />
         </Box>
-        <MealsList />
+        <Box sx={FORM}>
+          <MealForm form={form} again={<AgainStrip mealTime={mealTime} logged={meals} />} />
+          <OtherWays mealTime={mealTime} />
+        </Box>
+        <Box sx={DIARY}>
+          <Diary day={day} read={read} target={target} acts={acts} />
+        </Box>
       </Box>
+      {editing && <EditMeal key={editing.id} entry={editing} onClose={closeEditing} />}
+      {copying && <CopySheet {...copying} today={today} onClose={closeCopying} />}
     </Page>
   );
 }
+
+function BackToDashboard() {
+  return (
+    <Button
+      component={Link}
+      to="/dashboard"
+      color="inherit"
+      startIcon={<Icon name="back" size={20} />}
+      sx={{ ml: -1.5, px: 1.5 }}
+    >
+      Back to Dashboard
+    </Button>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 0,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  gridTemplateRows: { xs: '64px auto auto', md: '64px 1fr' },
+  alignItems: 'start',
+  // What gets the focus does not hide behind the bar of the days.
+  '& :is(a, button, input, textarea, select)': { scrollMarginTop: '84px' },
+} as const;
+
+// Over all rows of its column, so that it stays in sight as far as they go.
+const BAR = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 20,
+  gridArea: { xs: '1 / 1 / 4 / 2', md: '1 / 2 / 3 / 3' },
+  mx: { xs: -2, sm: -3, md: 0 },
+  px: { xs: 2, sm: 3, md: 0 },
+  py: 1,
+  bgcolor: 'background.default',
+} as const;
+
+const FORM = {
+  gridArea: { xs: '2 / 1', md: '1 / 1 / 3 / 2' },
+  display: 'grid',
+  gap: 1.5,
+  minWidth: 0,
+  pt: { xs: 0.5, md: 1 },
+} as const;
+
+const DIARY = {
+  gridArea: { xs: '3 / 1', md: '2 / 2' },
+  minWidth: 0,
+  pt: { xs: 2.5, md: 0.5 },
+} as const;

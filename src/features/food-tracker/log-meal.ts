@@ -1,4 +1,5 @@
 import { nameOfMeal } from '#shared/nutrition/meal-name';
+import { personalFood } from '#shared/nutrition/personal/personal-food';
 import type { MealFields } from '#shared/records/meal';
 import type { Analysis } from '#shared/records/meal-item';
 import { mealTypeAt } from '#shared/rules/meal-type';
@@ -8,6 +9,7 @@ import { persistOnce } from '../../device/persist-once';
 import type { ShrunkImage } from '../../device/shrink-image';
 import { activeStore } from '../../store/account-store';
 import { foodMemories, rememberFoods } from '../../store/food-memories';
+import { personalFoods } from '../../store/foods';
 import { addMeal, addMealWithPhoto, editMeal } from '../../store/meals';
 import { isTouched, itemsOf, NO_EDITS, type Edits } from './items/edits';
 import { lessonsOfCorrections } from './items/lessons';
@@ -68,9 +70,14 @@ export async function describeMeal(id: string, description: string): Promise<voi
   });
 }
 
-/** Reads words on this device, with what their person has taught it. */
+/** Reads words on this device, with what their person has taught it and their own foods. */
 export async function readWords(description: string): Promise<Analysis> {
-  return analyse(description, await foodMemories(await activeStore()));
+  const store = await activeStore();
+  const [memory, foods] = await Promise.all([foodMemories(store), personalFoods(store)]);
+  return analyse(description, {
+    memory,
+    personal: foods.map(({ id, food }) => personalFood(id, food)),
+  });
 }
 
 type Figures = Pick<MealFields, 'name' | 'estimate' | 'items'>;

@@ -70,8 +70,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           display: 'flex',
           justifyContent: 'center',
           pointerEvents: 'none',
-          // Where there is no navigation below, a form's buttons are.
-          'body:not(:has(nav[aria-label="Main"])) &': {
+          // Where there is no navigation below, or a sheet stands above it, a form's buttons are.
+          'body:not(:has(nav[aria-label="Main"])) &, body:has([role="dialog"]) &': {
             bottom: 'auto',
             top: 'calc(12px + env(safe-area-inset-top))',
           },

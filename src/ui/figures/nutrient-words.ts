@@ -1,3 +1,5 @@
+import { isWhole } from '#shared/nutrition/whole';
+import type { MealItem } from '#shared/records/meal-item';
 import { NUTRIENT_UNITS, type Nutrient } from '#shared/records/nutrients';
 
 export const NUTRIENT_NAMES: Record<Nutrient, string> = {
@@ -22,6 +24,11 @@ export function nutrientWords(nutrient: Nutrient, amount: number | null): string
 /** A weight as it is read: whole grams from ten on, one decimal below. */
 export function gramsWords(grams: number): string {
   return `${numberWords(grams)} g`;
+}
+
+/** How much of an item: its weight, or the servings of what nobody has weighed. */
+export function howMuchWords(item: Pick<MealItem, 'grams' | 'amount'>): string {
+  return isWhole(item) ? item.amount.text : gramsWords(item.grams);
 }
 
 function numberWords(amount: number): string {

@@ -6,12 +6,13 @@ import { totalNutrients } from '#shared/nutrition/totals';
 import { shownItems } from '#shared/rules/meal-state';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
+import { MacroBar } from '../../../ui/figures/macro-bar';
 import { Ring } from '../../../ui/figures/ring';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
+import { leftWords, missingWords } from '../../../ui/words/day-figures';
 import { wholeWords } from '../../../ui/words/number';
-import { MacroBar } from './macro-bar';
-import { leftWords, missingWords, streakWords } from './today-words';
+import { streakWords } from './today-words';
 
 const MACROS = [
   ['protein', 'Protein'],

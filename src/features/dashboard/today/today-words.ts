@@ -1,20 +1,6 @@
-import { wholeWords } from '../../../ui/words/number';
 import { counted } from '../../../ui/words/counted';
-
-/** How the day stands against its target; over it is information, no reproach. */
-export function leftWords(eaten: number, target: number): string {
-  const left = Math.round(target) - Math.round(eaten);
-  if (left === 0) return 'Right on your target';
-  return left > 0 ? `${wholeWords(left)} kcal left` : `${wholeWords(-left)} kcal over your target`;
-}
 
 export function streakWords(streak: number): string {
   if (streak === 0) return 'Log a meal to begin a streak';
   return `${counted(streak, 'day')} in a row`;
-}
-
-/** Meals that have no figures yet are not in the sum, which is said. */
-export function missingWords(missing: number): string | null {
-  if (missing === 0) return null;
-  return `${counted(missing, 'meal')} without figures yet`;
 }

@@ -12,7 +12,7 @@ import { useId } from 'react';
 
 import { MEAL_TYPES, NOTES_MAX, type MealType } from '#shared/records/meal';
 
-import type { MealEntry } from '../../../store/meals';
+import type { MealEntry } from '../../../store/meal-entries';
 import { Field } from '../../../ui/form/field';
 import { SHEET } from '../../../ui/layout/sheet';
 import { capital } from '../../../ui/words/capital';

@@ -6,7 +6,8 @@ import type { Analysis } from '#shared/records/meal-item';
 import { shownItems } from '#shared/rules/meal-state';
 
 import { rememberFoods } from '../../../store/food-memories';
-import { editMeal, type MealEntry } from '../../../store/meals';
+import type { MealEntry } from '../../../store/meal-entries';
+import { editMeal } from '../../../store/meals';
 import { lessonsOfCorrections, type Corrected } from '../items/lessons';
 import { useItemEdits } from '../items/use-item-edits';
 import { readWords } from '../log-meal';

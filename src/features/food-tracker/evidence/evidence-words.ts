@@ -1,3 +1,5 @@
+import { isWhole } from '#shared/nutrition/whole';
+import { PERSONAL_TABLE } from '#shared/nutrition/personal/personal-food';
 import type { Analysis, MealItem, Source } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
@@ -10,6 +12,7 @@ const BASIS: Record<MealItem['amount']['basis'], string> = {
   'usual-portion': 'the usual portion, since no amount was given',
   model: 'estimated from the photo',
   person: 'set by you',
+  whole: 'as you entered it, without a weight',
 };
 
 const SURE: Record<MealItem['confidence'], string> = {
@@ -24,6 +27,7 @@ export function amountWords({
   amount,
   edited,
 }: Pick<MealItem, 'grams' | 'amount' | 'edited'>): string {
+  if (isWhole({ amount })) return `${amount.text}: ${BASIS.whole}`;
   if (amount.basis === 'person' && !edited.includes('grams')) {
     return `${gramsWords(grams)}: your usual, as you told before`;
   }
@@ -35,6 +39,7 @@ export function amountWords({
 export function sourceWords(source: Source): string {
   switch (source.kind) {
     case 'table':
+      if (source.table === PERSONAL_TABLE) return `${source.description}, a food of your own`;
       return `${source.description}, ${source.table}, code ${source.code}`;
     case 'ai':
       return `Figures by ${source.model}, an AI; no table stands behind them`;

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 
 import { itemNutrients } from '#shared/nutrition/totals';
+import { isWhole } from '#shared/nutrition/whole';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
-import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { howMuchWords } from '../../../ui/figures/nutrient-words';
 import { amountWords, readerWords, sourceWords, surenessWords } from './evidence-words';
 import { NutrientTable } from './nutrient-table';
 
@@ -26,8 +27,8 @@ export function ItemEvidence({ item, reading }: ItemEvidenceProps) {
       <NutrientTable
         caption="Nutrients"
         columns={[
-          { heading: 'per 100 g', nutrients: item.per100g },
-          { heading: `in ${gramsWords(item.grams)}`, nutrients: itemNutrients(item) },
+          ...(isWhole(item) ? [] : [{ heading: 'per 100 g', nutrients: item.per100g }]),
+          { heading: `in ${howMuchWords(item)}`, nutrients: itemNutrients(item) },
         ]}
       />
     </Box>

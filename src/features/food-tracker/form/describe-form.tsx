@@ -4,7 +4,7 @@ import { DESCRIPTION_MAX } from '#shared/records/meal';
 
 import { Field } from '../../../ui/form/field';
 import { LiveMeal } from '../live/live-meal';
-import type { MealForm } from './use-meal-form';
+import type { MealFormState } from './use-meal-form';
 
 const PLACEHOLDER =
   'Describe what you ate... (e.g., grilled chicken breast with steamed broccoli and brown rice)';
@@ -13,7 +13,7 @@ const PLACEHOLDER =
  * A meal in words. The button stands above what is read from them, so that it stays where it is
  * while the list grows.
  */
-export function DescribeForm({ form }: { form: MealForm }) {
+export function DescribeForm({ form }: { form: MealFormState }) {
   const { pending, described } = form;
   const { description } = form.entered;
   return (
@@ -28,6 +28,7 @@ export function DescribeForm({ form }: { form: MealForm }) {
       >
         <Field
           label="Describe Meal"
+          inputRef={described.words}
           multiline
           minRows={4}
           maxRows={10}

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { NOTES_MAX } from '#shared/records/meal';
 
@@ -9,11 +9,16 @@ import { DescribeForm } from './describe-form';
 import { LiveCamera } from './live-camera';
 import { MethodButtons } from './method-buttons';
 import { PhotoPreview } from './photo-preview';
-import { useMealForm } from './use-meal-form';
+import type { MealFormState } from './use-meal-form';
+
+interface MealFormProps {
+  form: MealFormState;
+  /** What can be logged without describing it: it stands below the methods. */
+  again: ReactNode;
+}
 
 /** The way in: when, what by words or photo, and notes. Saving never waits for the network. */
-export function MealForm() {
-  const form = useMealForm();
+export function MealForm({ form, again }: MealFormProps) {
   const [camera, setCamera] = useState(false);
   const { method, photo, problem, pending } = form;
   const { notes, mealTime } = form.entered;
@@ -27,6 +32,7 @@ export function MealForm() {
           setCamera(true);
         }}
       />
+      {again}
       {camera && (
         <LiveCamera
           onPicture={(picture) => {

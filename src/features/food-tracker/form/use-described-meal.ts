@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import type { Analysis } from '#shared/records/meal-item';
 
@@ -13,6 +13,7 @@ export function useDescribedMeal(description: string) {
   const live = useLiveReading(description);
   const read = useMemo(() => live?.analysis ?? NOTHING, [live]);
   const list = useItemEdits(read);
+  const words = useRef<HTMLTextAreaElement>(null);
   const { startAgain } = list;
   const isBlank = description.trim() === '';
   useEffect(() => {
@@ -21,6 +22,8 @@ export function useDescribedMeal(description: string) {
   return {
     reading: live?.analysis ?? null,
     list,
+    /** The field of the words. */
+    words,
     /** What is saved with a description: the reading that was seen, if it is of just these words. */
     taken: (): { seen: Analysis | null; edits: Edits } => ({
       seen: live?.text === description ? live.analysis : null,

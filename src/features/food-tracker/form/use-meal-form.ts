@@ -4,12 +4,12 @@ import { isLocalDateTime } from '#shared/records/local-date-time';
 
 import { tableRelease } from '../../../device/analyser/analyser';
 import { ImageProblem, shrinkImage, type ShrunkImage } from '../../../device/shrink-image';
-import { localNow } from '../../../ui/words/local-now';
 import { logDescription, logPhoto } from '../log-meal';
-import { withoutSaved, type Entered } from './entered';
+import type { Entered } from './entered';
 import { useDescribedMeal } from './use-described-meal';
+import { useEntered } from './use-entered';
 
-export type MealForm = ReturnType<typeof useMealForm>;
+export type MealFormState = ReturnType<typeof useMealForm>;
 export type Method = 'camera' | 'upload' | 'text';
 
 const IMAGE_WORDS: Record<ImageProblem['reason'], string> = {
@@ -28,26 +28,31 @@ function useWarmAnalyser(): void {
   }, []);
 }
 
-const blank = (): Entered => ({ mealTime: localNow(), description: '', notes: '' });
-
-/** What the form holds, and its ways to save. What was entered is cleared only once it is kept. */
-export function useMealForm() {
+/**
+ * What the form holds, and its ways to save. What was entered is cleared only once it is kept.
+ * @param day the day of the diary that is open, 'YYYY-MM-DD'
+ * @param onOtherDay what was saved is of another day
+ */
+export function useMealForm(day: string, onOtherDay: (day: string) => void) {
   const [method, setMethod] = useState<Method>('text');
-  const [entered, setEntered] = useState(blank);
+  const { entered, set, letGo } = useEntered(day);
   const [photo, setPhoto] = useState<ShrunkImage | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const described = useDescribedMeal(entered.description);
   useWarmAnalyser();
 
-  const set = (change: Partial<Entered>) => {
-    setEntered((before) => ({ ...before, ...change }));
+  /** Makes ready for words of a meal at a time, from elsewhere on the page. */
+  const beginAt = (mealTime: string) => {
+    setMethod('text');
+    set({ mealTime });
+    // It may only just be there.
+    requestAnimationFrame(() => described.words.current?.focus());
   };
 
   const choosePhoto = async (file: Blob) => {
     const chosen = await readPhoto(file);
-    const words = typeof chosen === 'string' ? chosen : null;
-    setProblem(words);
+    setProblem(typeof chosen === 'string' ? chosen : null);
     if (typeof chosen !== 'string') setPhoto(chosen);
   };
 
@@ -56,10 +61,12 @@ export function useMealForm() {
     if (!isLocalDateTime(entered.mealTime)) return;
     setPending(true);
     try {
-      const { cleared, words } = await keep();
-      setEntered((now) => withoutSaved(now, entered, cleared));
+      const { fields, problem: words } = await keep();
+      letGo(entered, fields);
       setPhoto(null);
       setProblem(words);
+      const eatenOn = entered.mealTime.slice(0, 10);
+      if (eatenOn !== day) onOtherDay(eatenOn);
     } catch {
       setProblem(NOT_SAVED);
     } finally {
@@ -67,34 +74,33 @@ export function useMealForm() {
     }
   };
 
-  const removePhoto = () => {
-    setPhoto(null);
-  };
   const saveDescription = async () =>
     save(async () => {
       await logDescription({ ...entered, ...described.taken() });
       described.list.startAgain();
-      return { cleared: blank(), words: null };
+      return { fields: ['mealTime', 'description', 'notes'], problem: null };
     });
   const savePhoto = async () => save(async () => keepPhoto(entered, photo));
   return {
     ...{ method, entered, photo, problem, pending, described },
-    ...{ setMethod, set, choosePhoto, removePhoto, saveDescription, savePhoto },
+    ...{ setMethod, beginAt, set, choosePhoto, saveDescription, savePhoto },
+    removePhoto: () => {
+      setPhoto(null);
+    },
   };
 }
 
 interface Kept {
-  /** The fields that are in the meal now and are cleared from the form. */
-  cleared: Partial<Entered>;
-  words: string | null;
+  /** What is in the meal now, and goes from the form. */
+  fields: readonly (keyof Entered)[];
+  problem: string | null;
 }
 
 /** A photo's meal takes no description along: one that has been typed stays. */
 async function keepPhoto(entered: Entered, photo: ShrunkImage | null): Promise<Kept> {
-  if (!photo) return { cleared: {}, words: null };
+  if (!photo) return { fields: [], problem: null };
   const kept = await logPhoto({ ...entered, photo });
-  const { mealTime, notes } = blank();
-  return { cleared: { mealTime, notes }, words: kept === 'no-room' ? NO_ROOM : null };
+  return { fields: ['mealTime', 'notes'], problem: kept === 'no-room' ? NO_ROOM : null };
 }
 
 /** The picture in a file, or in words why there is none to use. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { Food } from '#shared/nutrition/food';
 import { withGrams } from '#shared/nutrition/items';
+import { isWhole } from '#shared/nutrition/whole';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
@@ -74,10 +75,10 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
             set({ portion, typed });
           }}
         >
-          <option value={GRAMS}>grams</option>
+          {!isWhole(item) && <option value={GRAMS}>grams</option>}
           {measures.map(({ text, grams }, index) => (
             <option key={text} value={index}>
-              {`${text} (${gramsWords(grams)})`}
+              {isWhole(item) ? text.replace(/^1 /, '') : `${text} (${gramsWords(grams)})`}
             </option>
           ))}
         </NativeSelect>

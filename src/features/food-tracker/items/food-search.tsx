@@ -1,10 +1,15 @@
-import { Box, ButtonBase } from '@mui/material';
+import { Box, Button, ButtonBase } from '@mui/material';
 import { useState, type KeyboardEvent } from 'react';
 
 import type { Food } from '#shared/nutrition/food';
+import { personalFood } from '#shared/nutrition/personal/personal-food';
+
+import { FOOD_NAME_MAX } from '#shared/records/food';
 
 import { focusWhenShown } from '../../../ui/focus-when-shown';
 import { Field } from '../../../ui/form/field';
+import { Icon } from '../../../ui/icons';
+import { FoodSheet } from '../custom-foods/food-sheet';
 import { useFoundFoods, type FoundFood } from './use-found-foods';
 
 interface FoodSearchProps {
@@ -19,6 +24,7 @@ interface FoodSearchProps {
 /** Finds a food of the table as its name is typed, on the device; recent foods first. */
 export function FoodSearch({ label, onChoose, takesFocus = false, except }: FoodSearchProps) {
   const [query, setQuery] = useState('');
+  const [making, setMaking] = useState(false);
   const { foods, nothing } = useFoundFoods(query);
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }} onKeyDown={walk}>
@@ -29,7 +35,7 @@ export function FoodSearch({ label, onChoose, takesFocus = false, except }: Food
         placeholder="Type a food"
         value={query}
         inputRef={takesFocus ? focusWhenShown : undefined}
-        hint={nothing ? 'No food of the table is called that.' : undefined}
+        hint={nothing ? 'No food is called that.' : undefined}
         onChange={(event) => {
           setQuery(event.target.value);
         }}
@@ -49,16 +55,44 @@ export function FoodSearch({ label, onChoose, takesFocus = false, except }: Food
             </li>
           ))}
       </Box>
+      {query.trim() !== '' && (
+        <Button
+          color="inherit"
+          aria-haspopup="dialog"
+          sx={{ justifySelf: 'start', px: 1.5, textAlign: 'start', overflowWrap: 'anywhere' }}
+          startIcon={<Icon name="plus" size={18} />}
+          onClick={() => {
+            setMaking(true);
+          }}
+        >
+          {`“${query.trim()}” as a food of your own`}
+        </Button>
+      )}
+      {making && (
+        <FoodSheet
+          name={query.trim().slice(0, FOOD_NAME_MAX)}
+          onSaved={({ id, food }) => {
+            setMaking(false);
+            setQuery('');
+            onChoose(personalFood(id, food));
+          }}
+          onClose={() => {
+            setMaking(false);
+          }}
+        />
+      )}
     </Box>
   );
 }
 
-function Choice({ food, isRecent, onClick }: FoundFood & { onClick: () => void }) {
+const ORIGINS = { recent: 'recent, ', own: 'yours, ', table: '' } as const;
+
+function Choice({ food, origin, onClick }: FoundFood & { onClick: () => void }) {
   return (
     <ButtonBase onClick={onClick} sx={CHOICE}>
       <span>{food.description}</span>
       <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {isRecent && 'recent, '}
+        {ORIGINS[origin]}
         {food.per100g.calories ?? '?'} kcal / 100 g
       </Box>
     </ButtonBase>

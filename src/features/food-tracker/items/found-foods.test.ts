@@ -16,11 +16,17 @@ const recent = [
   { code: '1', words: 'My morning cup', food: oat },
   { code: '2', words: 'Apple', food: apple },
 ];
-const namesFor = (query: string, found = [latte, oat]) =>
-  ownFirst(query, { recent, found }).map(({ food: { code } }) => code);
+const mine = food('own 7', 'Latte from the corner, Acme');
+const namesFor = (query: string, found = [latte, oat], own = [food('9', 'Broth')]) =>
+  ownFirst(query, { recent, own, found }).map(({ food: { code } }) => code);
 
 test('recent foods come first, each food once', () => {
   expect(namesFor('latte')).toEqual(['1', '3']);
+});
+
+test('foods of their own stand before those of the tables, found by their makers too', () => {
+  expect(namesFor('latte', [latte], [mine])).toEqual(['1', 'own 7', '3']);
+  expect(namesFor('acme', [], [mine])).toEqual(['own 7']);
 });
 
 test("a recent food is found by its person's own words, by their beginnings", () => {
@@ -29,5 +35,5 @@ test("a recent food is found by its person's own words, by their beginnings", ()
 });
 
 test('where nothing is typed yet, the recent ones are there, newest first', () => {
-  expect(namesFor('', [])).toEqual(['1', '2']);
+  expect(namesFor('', [], [])).toEqual(['1', '2']);
 });

@@ -1,28 +1,34 @@
-import { wordsOf } from '#shared/nutrition/ranking/words';
 import type { Food } from '#shared/nutrition/food';
 
 import type { RecentFood } from '../../../store/recent-foods';
+import { startsIn } from './starts-in';
 
-/**
- * Foods for what is being typed, the person's own recent ones first, in the order of their recency.
- * @param recent recent foods, newest first, with what the person calls them
- * @param found what the table has for the query, best first
- */
-export function ownFirst(
-  query: string,
-  { recent, found }: { recent: readonly (RecentFood & { food: Food })[]; found: readonly Food[] },
-): { food: Food; isRecent: boolean }[] {
-  const typed = wordsOf(query);
-  const own = recent.filter(({ words, food }) => begins(`${words} ${food.description}`, typed));
-  const codes = new Set(own.map(({ code }) => code));
-  return [
-    ...own.map(({ food }) => ({ food, isRecent: true })),
-    ...found.filter(({ code }) => !codes.has(code)).map((food) => ({ food, isRecent: false })),
-  ];
+/** Where a found food is from: lately eaten, a food of the person's own, or the tables. */
+export type Origin = 'recent' | 'own' | 'table';
+
+interface Sources {
+  /** Recent foods, newest first, with what the person calls them. */
+  recent: readonly (RecentFood & { food: Food })[];
+  /** Foods of the person's own. */
+  own: readonly Food[];
+  /** What the tables have for the query, best first. */
+  found: readonly Food[];
 }
 
-/** Whether every typed word begins a word of a text. */
-function begins(text: string, typed: readonly string[]): boolean {
-  const words = wordsOf(text);
-  return typed.every((start) => words.some((word) => word.startsWith(start)));
+/** Foods for what is being typed: the recent ones in the order of their recency, own ones, the tables'. */
+export function ownFirst(
+  query: string,
+  { recent, own, found }: Sources,
+): { food: Food; origin: Origin }[] {
+  const lately = recent
+    .filter(({ words, food }) => startsIn(`${words} ${food.description}`, query))
+    .map(({ food }) => food);
+  const theirs = own.filter(({ description }) => startsIn(description, query));
+  const all = [
+    ...lately.map((food) => ({ food, origin: 'recent' as const })),
+    ...theirs.map((food) => ({ food, origin: 'own' as const })),
+    ...found.map((food) => ({ food, origin: 'table' as const })),
+  ];
+  const seen = new Set<string>();
+  return all.filter(({ food: { code } }) => !seen.has(code) && seen.add(code));
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { Food } from '#shared/nutrition/food';
 import { withFood } from '#shared/nutrition/items';
+import { isWhole, WHOLE_PORTION } from '#shared/nutrition/whole';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { AmountFields } from './amount-fields';
@@ -17,6 +18,7 @@ interface ItemControlsProps {
 }
 
 const NO_FOOD: Pick<Food, 'portions'> = { portions: [] };
+const SERVINGS: Pick<Food, 'portions'> = { portions: [WHOLE_PORTION] };
 
 /** What can be changed of an item: its amount, its food, and whether it was eaten at all. */
 export function ItemControls({ item, food, onChange, onRemove }: ItemControlsProps) {
@@ -29,9 +31,9 @@ export function ItemControls({ item, food, onChange, onRemove }: ItemControlsPro
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {/* Another food has other measures. */}
       <AmountFields
-        key={food?.code ?? 'none'}
+        key={isWhole(item) ? 'whole' : (food?.code ?? 'none')}
         item={item}
-        food={food ?? NO_FOOD}
+        food={isWhole(item) ? SERVINGS : (food ?? NO_FOOD)}
         onChange={onChange}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>

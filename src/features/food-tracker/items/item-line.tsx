@@ -4,7 +4,7 @@ import { itemNutrients } from '#shared/nutrition/totals';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
-import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { howMuchWords } from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
 
 interface ItemLineProps {
@@ -17,9 +17,11 @@ export function ItemLine({ item, onOpen }: ItemLineProps) {
   return (
     <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={LINE}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={NAME}>{item.name}</Box>
+        <Box sx={NAME} dir="auto">
+          {item.name}
+        </Box>
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {gramsWords(item.grams)}
+          {howMuchWords(item)}
           {item.edited.length > 0 && ', changed by you'}
         </Box>
       </Box>

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 
 import type { Food } from '#shared/nutrition/food';
 
-import { foodsByCodes } from '../../../device/analyser/analyser';
+import { findFoods } from './foods-by-codes';
 
-/** Foods of the table by their codes; empty until they are there, and where they cannot be had. */
+/** Foods by their codes; empty until they are there, and where they cannot be had. */
 export function useFoods(codes: readonly string[]): Food[] {
   const [foods, setFoods] = useState<Food[]>([]);
   const wanted = codes.join(' ');
   useEffect(() => {
     let current = true;
-    foodsByCodes(wanted === '' ? [] : wanted.split(' ')).then(
+    findFoods(wanted === '' ? [] : wanted.split(' ')).then(
       (found) => {
         if (current) setFoods(found);
       },

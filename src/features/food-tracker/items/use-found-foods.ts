@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import type { Food } from '#shared/nutrition/food';
+import { personalFood } from '#shared/nutrition/personal/personal-food';
 
 import { searchFoods } from '../../../device/analyser/analyser';
+import { usePersonalFoods } from '../../../store/use-personal-foods';
 import { useRecentFoods } from '../../../store/use-recent-foods';
-import { ownFirst } from './found-foods';
+import { ownFirst, type Origin } from './found-foods';
 import { useFoods } from './use-foods';
 
 const SHOWN = 8;
@@ -12,13 +14,14 @@ const RECENT_SHOWN = 6;
 
 export interface FoundFood {
   food: Food;
-  isRecent: boolean;
+  origin: Origin;
 }
 
 /** Foods for what is being typed, on the device; the person's recent ones where nothing is typed yet. */
 export function useFoundFoods(query: string): { foods: FoundFood[]; nothing: boolean } {
   const [found, setFound] = useState<{ query: string; foods: Food[] }>({ query: '', foods: [] });
   const recent = useRecent();
+  const own = useOwn();
   useEffect(() => {
     let current = true;
     const show = (foods: Food[]) => {
@@ -32,14 +35,19 @@ export function useFoundFoods(query: string): { foods: FoundFood[]; nothing: boo
     };
   }, [query]);
   const foods = useMemo(
-    () => ownFirst(query, { recent, found: found.foods }),
-    [query, recent, found.foods],
+    () => ownFirst(query, { recent, own, found: found.foods }),
+    [query, recent, own, found.foods],
   );
   const isBlank = query.trim() === '';
   return {
     foods: foods.slice(0, isBlank ? RECENT_SHOWN : SHOWN),
     nothing: query.trim().length > 2 && found.query === query && foods.length === 0,
   };
+}
+
+function useOwn() {
+  const foods = usePersonalFoods();
+  return useMemo(() => (foods ?? []).map(({ id, food }) => personalFood(id, food)), [foods]);
 }
 
 function useRecent() {

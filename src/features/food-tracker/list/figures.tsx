@@ -1,13 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
+import { totalNutrients } from '#shared/nutrition/totals';
 import type { Meal } from '#shared/records/meal';
 import { shownItems } from '#shared/rules/meal-state';
 
+import { Macros } from '../../../ui/figures/macros';
 import { Sheet } from '../../../ui/layout/sheet';
 import { ItemEvidence } from '../evidence/item-evidence';
 import { TotalEvidence } from '../evidence/total-evidence';
-import { TotalLine } from '../items/total-line';
 import { notFoundWords } from '../live/live-words';
 import { MealItems } from './meal-items';
 
@@ -26,7 +27,7 @@ export function Figures({ meal, onEdit }: FiguresProps) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <TotalLine items={items} onOpen={showTotal} />
+      <Macros nutrients={totalNutrients(items)} />
       <MealItems
         items={items}
         onOpen={({ id }) => {

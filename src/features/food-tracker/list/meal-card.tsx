@@ -1,102 +1,80 @@
-import { Box, IconButton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { useId, useState } from 'react';
 
 import { shownItems } from '#shared/rules/meal-state';
 
-import { deleteMeal, restoreMeal, type MealEntry } from '../../../store/meals';
-import { usePhotoUrl } from '../../../store/use-photo-url';
-import { useToast } from '../../../ui/feedback/toast';
-import { Icon } from '../../../ui/icons';
-import { Card } from '../../../ui/layout/card';
-import { capital } from '../../../ui/words/capital';
+import type { MealEntry } from '../../../store/meal-entries';
+import type { DiaryActs } from '../day/diary-acts';
 import { Figures } from './figures';
+import { MealActions } from './meal-actions';
+import { MealLine } from './meal-line';
 import { MealQuestion } from './meal-question';
 import { NextStep } from './next-step';
 import { StateLine } from './state-line';
 
 interface MealCardProps {
   entry: MealEntry;
-  onEdit: (entry: MealEntry) => void;
+  /** The one that was logged last stands open, until its person closes it or logs another. */
+  isLatest: boolean;
+  acts: DiaryActs;
 }
 
-export function MealCard({ entry, onEdit }: MealCardProps) {
-  const { meal, photoId, state } = entry;
-  const items = shownItems(meal) ?? [];
+/** A meal of the diary in a line, which opens to its items and what can be done with it. */
+export function MealCard({ entry, isLatest, acts }: MealCardProps) {
+  const { meal, state } = entry;
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const open = chosen ?? isLatest;
+  const insideId = useId();
   return (
-    <Card
-      component="article"
-      aria-label={meal.name}
-      sx={{ display: 'grid', gap: 1.5, p: { xs: 2, sm: 2.5 } }}
-    >
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
-        {photoId !== null && <Thumb photoId={photoId} />}
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography component="h3" sx={{ fontWeight: 700, lineHeight: 1.3 }}>
-            {meal.name}
-          </Typography>
-          <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-            {capital(meal.mealType)}, {meal.mealTime.slice(11)}
-          </Typography>
-        </Box>
-        <Actions entry={entry} onEdit={onEdit} />
-      </Box>
-      {meal.notes !== null && <Typography sx={{ fontSize: '0.9375rem' }}>{meal.notes}</Typography>}
-      <NextStep entry={entry} />
-      <MealQuestion entry={entry} />
-      {items.length > 0 && (
-        <Figures
-          meal={meal}
-          onEdit={() => {
-            onEdit(entry);
-          }}
-        />
-      )}
-      <StateLine state={state} />
-    </Card>
-  );
-}
-
-function Thumb({ photoId }: { photoId: string }) {
-  const url = usePhotoUrl(photoId);
-  return (
-    <Box
-      component="img"
-      src={url}
-      alt=""
-      sx={{
-        width: 72,
-        height: 72,
-        flex: 'none',
-        objectFit: 'cover',
-        borderRadius: '14px',
-        bgcolor: 'raised.main',
-      }}
-    />
-  );
-}
-
-function Actions({ entry, onEdit }: MealCardProps) {
-  const toast = useToast();
-  const remove = async () => {
-    await deleteMeal(entry.id);
-    toast({
-      title: 'Meal deleted',
-      description: entry.meal.name,
-      action: { label: 'Undo', run: () => void restoreMeal(entry.id) },
-    });
-  };
-  return (
-    <Box sx={{ display: 'flex', mt: -1, mr: -1 }}>
-      <IconButton
-        aria-label={`Edit ${entry.meal.name}`}
-        onClick={() => {
-          onEdit(entry);
+    <Box component="article" aria-label={meal.name} sx={CARD}>
+      <MealLine
+        meal={meal}
+        open={open}
+        insideId={insideId}
+        onToggle={() => {
+          setChosen(!open);
         }}
-      >
-        <Icon name="pencil" size={21} />
-      </IconButton>
-      <IconButton aria-label={`Delete ${entry.meal.name}`} onClick={() => void remove()}>
-        <Icon name="trash" size={21} />
-      </IconButton>
+      />
+      <Box id={insideId} hidden={!open} sx={open ? { display: 'grid', gap: 1 } : undefined}>
+        {open && <Inside entry={entry} acts={acts} />}
+      </Box>
+      <StateLine
+        state={state}
+        onOpen={
+          open
+            ? undefined
+            : () => {
+                setChosen(true);
+              }
+        }
+      />
     </Box>
   );
 }
+
+function Inside({ entry, acts }: Pick<MealCardProps, 'entry' | 'acts'>) {
+  const { meal } = entry;
+  const hasFigures = (shownItems(meal) ?? []).length > 0;
+  return (
+    <>
+      {meal.notes !== null && (
+        <Typography dir="auto" sx={{ fontSize: '0.9375rem' }}>
+          {meal.notes}
+        </Typography>
+      )}
+      <NextStep entry={entry} />
+      <MealQuestion entry={entry} />
+      {hasFigures && (
+        <Figures
+          meal={meal}
+          onEdit={() => {
+            acts.edit(entry);
+          }}
+        />
+      )}
+      <MealActions entry={entry} acts={acts} />
+    </>
+  );
+}
+
+const CARD = { display: 'grid', gap: 1, px: { xs: 2, sm: 2.5 }, pt: 0.5, pb: 1.5 } as const;

@@ -1,6 +1,7 @@
 import { askedOf, shownItems } from '#shared/rules/meal-state';
 
-import { editMeal, type MealEntry } from '../../../store/meals';
+import type { MealEntry } from '../../../store/meal-entries';
+import { editMeal } from '../../../store/meals';
 import { answeredItem, type Answer } from '../question/answer';
 import { QuestionCard } from '../question/question-card';
 

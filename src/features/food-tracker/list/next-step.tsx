@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 
-import type { MealEntry } from '../../../store/meals';
+import type { MealEntry } from '../../../store/meal-entries';
 import { sendPhotoAgain } from '../../../store/photos';
 import { DescribeMeal } from './describe-meal';
 import { wantsDescription } from './state-words';

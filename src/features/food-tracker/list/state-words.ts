@@ -47,3 +47,9 @@ export function stateWords({ reading, keeping }: MealState): StateWords[] {
 export function wantsDescription(reading: Reading): boolean {
   return ['no-food-found', 'waiting-for-provider', 'over-limit', 'failed'].includes(reading);
 }
+
+/** The next step of a meal whose figures need its person; undefined where nothing does. */
+export function nextStepWords({ reading }: Pick<MealState, 'reading'>): string | undefined {
+  if (reading === 'needs-answer') return 'Answer';
+  return wantsDescription(reading) ? 'Describe it' : undefined;
+}

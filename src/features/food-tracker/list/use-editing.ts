@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import type { MealEntry } from '../../../store/meals';
+import type { MealEntry } from '../../../store/meal-entries';
+import { useMealEntry } from '../../../store/use-meal-entry';
 
 const PARAMETER = 'edit';
 
-interface Editing {
+export interface Editing {
   editing: MealEntry | null;
   edit: (entry: MealEntry) => void;
   close: () => void;
@@ -15,23 +16,30 @@ interface Editing {
  * Which meal is being edited: part of the address, so that other pages can lead to it. The entry is
  * the one that was opened, whatever sync does to it meanwhile: saving compares with what was seen.
  */
-export function useEditing(meals: readonly MealEntry[] | undefined): Editing {
+export function useEditing(): Editing {
   const [parameters, setParameters] = useSearchParams();
   const [editing, setEditing] = useState<MealEntry | null>(null);
   const id = parameters.get(PARAMETER);
+  const entry = useMealEntry(id);
   useEffect(() => {
     setEditing((opened) => {
       if (id === null || opened?.id === id) return id === null ? null : opened;
-      return meals?.find((entry) => entry.id === id) ?? null;
+      return entry?.id === id ? entry : null;
     });
-  }, [id, meals]);
+  }, [id, entry]);
   return {
     editing,
     edit: ({ id: chosen }) => {
-      setParameters({ [PARAMETER]: chosen });
+      setParameters((now) => ({ ...Object.fromEntries(now), [PARAMETER]: chosen }));
     },
     close: () => {
-      setParameters({}, { replace: true });
+      setParameters(
+        (now) => {
+          now.delete(PARAMETER);
+          return now;
+        },
+        { replace: true },
+      );
     },
   };
 }

@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 
+import { UNSEEN } from '../../../ui/unseen';
+
 const CALM_MS = 1_200;
 
 /** Says to screen readers what has come out, once the typing has paused, and not at every word. */
@@ -20,12 +22,3 @@ export function Announcement({ words }: { words: string }) {
     </Box>
   );
 }
-
-const UNSEEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
+import { personalFood } from '#shared/nutrition/personal/personal-food';
 import type { Analysis } from '#shared/records/meal-item';
 
 import { analyse } from '../../../device/analyser/analyser';
 import { useFoodMemories } from '../../../store/use-food-memories';
+import { usePersonalFoods } from '../../../store/use-personal-foods';
 
 /** A reading, and the very words that it is of. */
 export interface LiveReading {
@@ -20,14 +22,16 @@ const PAUSE_MS = 150;
  */
 export function useLiveReading(text: string): LiveReading | null {
   const memory = useFoodMemories();
+  const foods = usePersonalFoods();
   const [reading, setReading] = useState<LiveReading | null>(null);
   const isBlank = text.trim() === '';
   useEffect(() => {
     if (isBlank) setReading(null);
-    if (isBlank || memory === undefined) return undefined;
+    if (isBlank || memory === undefined || foods === undefined) return undefined;
     let current = true;
     const timer = setTimeout(() => {
-      analyse(text, memory).then(
+      const personal = foods.map(({ id, food }) => personalFood(id, food));
+      analyse(text, { memory, personal }).then(
         (analysis) => {
           if (current) setReading({ text, analysis });
         },
@@ -39,6 +43,6 @@ export function useLiveReading(text: string): LiveReading | null {
       current = false;
       clearTimeout(timer);
     };
-  }, [text, isBlank, memory]);
+  }, [text, isBlank, memory, foods]);
   return isBlank ? null : reading;
 }

@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import type { Food } from '#shared/nutrition/food';
 import type { Question } from '#shared/records/meal-item';
 
-import { foodsByCodes } from '../../../device/analyser/analyser';
 import { rememberFoods } from '../../../store/food-memories';
 import { FoodSearch } from '../items/food-search';
+import { findFoods } from '../items/foods-by-codes';
 import { lessonOfAnswer } from '../items/lessons';
 import type { Answer } from './answer';
 import { measureIn, optionWords, questionWords } from './question-words';
@@ -35,7 +35,7 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
   };
   const choose = async (option: Question['options'][number]) => {
     const { code, grams } = option;
-    const [food] = await foodsByCodes([code]);
+    const [food] = await findFoods([code]);
     if (food) await answer(food, { grams, text: measureIn(option) }, question);
   };
   const chooseOther = async (food: Food) => {

@@ -52,6 +52,8 @@ test.each([
   [{ ...CASE, type: 'photo' as const, mealName: 'Soup' }, 'Photo of Soup'],
   [{ ...CASE, type: 'photo' as const }, 'A photo'],
   [{ ...CASE, type: 'foodMemory' as const, data: { words: 'latte' } }, 'What “latte” means'],
+  [{ ...CASE, type: 'food' as const, data: { name: 'Oats' } }, 'Your food “Oats”'],
+  [{ ...CASE, type: 'favourite' as const, data: { name: 'Oats' } }, 'Favourite “Oats”'],
 ])('an entry has a name: %#', (entry, name) => {
   expect(nameOf(entry)).toBe(name);
 });

@@ -26,14 +26,26 @@ export function serverWords({ code, message }: Pick<Refusal, 'code' | 'message'>
 
 type Named = Pick<RefusedCase, 'type' | 'data' | 'mealName'>;
 
+type Namer = (told: {
+  own: string | null;
+  words: string | null;
+  mealName: string | null;
+}) => string;
+
+const NAMERS: Record<RefusedCase['type'], Namer> = {
+  meal: ({ own }) => own ?? 'A meal without a name',
+  photo: ({ mealName }) => (mealName === null ? 'A photo' : `Photo of ${mealName}`),
+  profile: () => 'Your goals and details',
+  weight: () => 'A weight',
+  food: ({ own }) => (own === null ? 'A food of your own' : `Your food “${own}”`),
+  favourite: ({ own }) => (own === null ? 'A favourite' : `Favourite “${own}”`),
+  foodMemory: ({ words }) => (words === null ? 'A food' : `What “${words}” means`),
+};
+
 /** What an entry is called, as this device shows it. */
 export function nameOf({ type, data, mealName }: Named): string {
-  if (type === 'photo') return mealName === null ? 'A photo' : `Photo of ${mealName}`;
-  if (type === 'profile') return 'Your goals and details';
-  if (type === 'weight') return 'A weight';
-  const { name, words } = data;
-  if (type === 'foodMemory') return typeof words === 'string' ? `What “${words}” means` : 'A food';
-  return typeof name === 'string' && name !== '' ? name : 'A meal without a name';
+  const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+  return NAMERS[type]({ own: textIn(data['name']), words: textIn(data['words']), mealName });
 }
 
 const TIME = mealKind.client.shape.mealTime;

@@ -1,16 +1,10 @@
 import { mealKind, type MealFields, type MealType } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
+import { USUAL_TIMES } from '#shared/rules/meal-type';
 
 export type Line = Record<string, string | undefined>;
 type Columns = Record<(typeof NUTRIENTS)[number], string | null>;
-
-const TIMES: Record<MealType, string> = {
-  breakfast: '08:00',
-  lunch: '12:30',
-  dinner: '19:00',
-  snack: '16:00',
-};
 
 /** The meal of another program's name for it; what it calls otherwise is a snack. */
 export function mealTypeOf(name: string): MealType {
@@ -32,7 +26,7 @@ export function mealFieldsOf(
     description: null,
     notes: null,
     mealType,
-    mealTime: `${day}T${TIMES[mealType]}`,
+    mealTime: `${day}T${USUAL_TIMES[mealType]}`,
     photoId: null,
     estimate: null,
     items,

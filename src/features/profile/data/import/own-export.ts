@@ -23,6 +23,9 @@ const NAMES: Record<string, string> = {
   meal: 'Meal',
   photo: 'Photo',
   weight: 'Weight',
+  food: 'Own food',
+  favourite: 'Favourite',
+  foodMemory: 'Remembered food',
   profile: 'Goals and details',
 };
 

@@ -1,0 +1,121 @@
+// How much longer a day of the diary takes in a log of 10,000 meals than in one of 100, as a ratio in one
+// run: npm run build first. The limit is a day that takes as long whatever lies around it.
+import { chromium, type Page } from '@playwright/test';
+
+import { BROWSER_FLAGS, findOrInstallBrowser } from '../scripts/find-browser';
+import { analysisOf, foodItem } from '../test/kit/items';
+import { daysFromToday } from '../test/kit/calendar';
+import { LiveServer } from '../test/kit/live-server';
+import { signUp } from '../test/kit/browsers';
+import { mealFields } from '../test/kit/stores';
+
+const MEALS_A_DAY = 5;
+const SIZES = [100, 10_000];
+const STEPS = 20;
+const HOURS = ['08:00', '10:30', '12:30', '16:00', '19:00'];
+const TYPES = ['breakfast', 'snack', 'lunch', 'snack', 'dinner'] as const;
+
+/** Rows as a full sync leaves them, the newest day yesterday. */
+function rowsOf(count: number): object[] {
+  return Array.from({ length: count }, (_, n) => {
+    const place = n % MEALS_A_DAY;
+    const day = daysFromToday(-1 - Math.floor(n / MEALS_A_DAY));
+    const items = Array.from({ length: 4 }, (_item, at) =>
+      foodItem({ id: `i${at}`, name: `Food ${(n * 7 + at) % 60}`, grams: 50 + (n % 9) }),
+    );
+    const data = {
+      ...mealFields({ name: `Meal ${n % 60}`, mealTime: `${day}T${HOURS[place] ?? ''}` }),
+      ...{ mealType: TYPES[place], estimate: analysisOf(items), analysis: null, proposal: null },
+    };
+    const id = `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+    const kept = { seq: n + 1, deleted: 0, updatedAt: 1, generation: 0, pending: 0, rejected: 0 };
+    return { id, data, ...kept };
+  });
+}
+
+async function fill(page: Page, rows: object[]): Promise<void> {
+  await page.evaluate(
+    async (all) =>
+      new Promise<void>((resolve, reject) => {
+        void indexedDB.databases().then((databases) => {
+          const name = databases.find((one) => /^platelog-(?!registry)/.test(one.name ?? ''))?.name;
+          const opened = indexedDB.open(name ?? '');
+          opened.onsuccess = () => {
+            const write = opened.result.transaction('meal', 'readwrite');
+            const store = write.objectStore('meal');
+            store.clear();
+            for (const row of all) store.put(row);
+            write.oncomplete = () => {
+              opened.result.close();
+              resolve();
+            };
+            write.onerror = () => {
+              reject(write.error ?? new Error('not written'));
+            };
+          };
+        });
+      }),
+    rows,
+  );
+}
+
+/** The median time of a step from one day to the one before, in ms: from the key to its meals. */
+async function stepTime(page: Page): Promise<number> {
+  const times: number[] = [];
+  await page.goto('/food-tracker');
+  await page.getByRole('region', { name: 'Total of the day' }).waitFor();
+  for (let step = 0; step < STEPS; step += 1) {
+    times.push(
+      await page.evaluate(
+        async () =>
+          new Promise<number>((resolve) => {
+            const began = performance.now();
+            const day = () => document.querySelector<HTMLInputElement>('input[type="date"]')?.value;
+            const before = day();
+            const look = () => {
+              const isThere = day() !== before && document.querySelectorAll('article').length === 5;
+              if (isThere) resolve(performance.now() - began);
+              else requestAnimationFrame(look);
+            };
+            document.querySelector<HTMLElement>('[aria-label="Previous day"]')?.click();
+            requestAnimationFrame(look);
+          }),
+      ),
+    );
+  }
+  times.sort((one, other) => one - other);
+  return times[Math.floor(times.length / 2)] ?? NaN;
+}
+
+async function main(): Promise<void> {
+  const server = await LiveServer.start();
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: BROWSER_FLAGS,
+  });
+  try {
+    const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await signUp(page);
+    // Sync would rightly find that the server has none of them.
+    await page.route('**/api/**', async (route) => route.abort());
+    const medians: number[] = [];
+    for (const size of SIZES) {
+      await fill(page, rowsOf(size));
+      medians.push(await stepTime(page));
+      console.log(
+        `${size} meals: a step to the day before takes ${medians.at(-1)?.toFixed(1) ?? '?'} ms`,
+      );
+    }
+    const [few = NaN, many = NaN] = medians;
+    console.log(`ratio ${(many / few).toFixed(2)}`);
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

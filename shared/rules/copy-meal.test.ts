@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+
+import { analysisOf, foodItem, questionOf } from '../../test/kit/items';
+import { mealFields } from '../../test/kit/stores';
+import { totalNutrients } from '../nutrition/totals';
+import { mealKind, MEAL_TYPES, type Meal } from '../records/meal';
+import { contentKey } from './content-key';
+import { copyOfMeal, mealOfItems } from './copy-meal';
+import { shownItems } from './meal-state';
+
+const item = fc
+  .record({
+    name: fc.string({ minLength: 1, maxLength: 30 }).filter((text) => text.trim() !== ''),
+    grams: fc.integer({ min: 0, max: 20_000 }).map((tenths) => tenths / 10),
+  })
+  .map((part) => foodItem({ ...part, name: part.name.trim() }));
+const items = fc
+  .array(item, { minLength: 1, maxLength: 8 })
+  .map((list) => list.map((one, index) => ({ ...one, id: `i${index}` })));
+const type = fc.constantFrom(...MEAL_TYPES);
+
+/** Meals whose figures are the device's, the server's, or their person's own. */
+const meal = fc
+  .tuple(items, type, fc.constantFrom('estimate', 'analysis', 'items'))
+  .map(([list, mealType, place]): Meal => ({
+    ...mealFields({ mealType, notes: 'late' }),
+    photoId: '0199f3a2-7c1e-7abc-8def-0123456789ab',
+    [place]: place === 'items' ? list : analysisOf(list, { question: questionOf() }),
+  }));
+
+test('a copy holds what was seen of its source, is a meal that can be kept, and changes nothing of it', () => {
+  fc.assert(
+    fc.property(meal, (source) => {
+      const before = structuredClone(source);
+      const copy = copyOfMeal(source, { mealTime: '2026-11-22T12:30' });
+      expect(source).toEqual(before);
+      expect(mealKind.client.safeParse(copy).success).toBe(true);
+      const [had, has] = [shownItems(source) ?? [], shownItems(copy as Meal) ?? []];
+      expect(totalNutrients(has)).toEqual(totalNutrients(had));
+      expect(contentKey(has)).toBe(contentKey(had));
+      expect(copy).toMatchObject({
+        ...{ mealTime: '2026-11-22T12:30', mealType: source.mealType, name: source.name },
+        // The photo and the notes are of that one time; nothing is asked or read again.
+        ...{ photoId: null, notes: null, items: has },
+      });
+      expect(copy?.estimate?.question ?? null).toBeNull();
+    }),
+  );
+});
+
+test('a copy of a copy is the same meal', () => {
+  fc.assert(
+    fc.property(meal, (source) => {
+      const target = { mealTime: '2026-11-22T08:00', mealType: 'breakfast' as const };
+      const copy = copyOfMeal(source, target);
+      expect(copyOfMeal(copy as Meal, target)).toEqual(copy);
+    }),
+  );
+});
+
+test('a meal that has no figures yet has nothing to copy', () => {
+  const target = { mealTime: '2026-11-22T12:30' };
+  expect(copyOfMeal(mealFields(), target)).toBeUndefined();
+  expect(copyOfMeal(mealFields({ items: [] }), target)).toBeUndefined();
+});
+
+test('what is in a meal is told by its foods and weights, in whatever order, under whatever name', () => {
+  const toast = foodItem({ id: 'a', name: 'Toast' });
+  const egg = foodItem({ id: 'b', name: 'Egg', source: { kind: 'person' } });
+  expect(contentKey([toast, egg])).toBe(
+    contentKey([
+      { ...egg, name: ' egg' },
+      { ...toast, name: 'Bread' },
+    ]),
+  );
+  expect(contentKey([toast])).not.toBe(contentKey([{ ...toast, grams: 31 }]));
+  expect(contentKey([toast])).not.toBe(contentKey([toast, toast]));
+});
+
+test('a list of items becomes a meal that can be kept', () => {
+  const made = mealOfItems(
+    { name: 'Toast', items: [foodItem()] },
+    { mealTime: '2026-11-22T08:00', mealType: 'breakfast' },
+  );
+  expect(mealKind.client.parse(made)).toEqual(made);
+});

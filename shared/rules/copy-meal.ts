@@ -1,0 +1,43 @@
+import type { Meal, MealFields, MealType } from '#shared/records/meal';
+import type { MealItem } from '#shared/records/meal-item';
+
+import { shownItems } from './meal-state';
+
+/** Where a copy is to stand. */
+export interface Target {
+  /** Local date and time, 'YYYY-MM-DDTHH:mm'. */
+  mealTime: string;
+  /** The source's own where it is left out. */
+  mealType?: MealType;
+}
+
+/**
+ * The same meal eaten again. It holds what the person sees of the source, decided: no reading overwrites
+ * it, and none is paid for. The photo stays with the meal that it was taken of.
+ * @returns undefined where the source has no figures yet, and so nothing to copy
+ */
+export function copyOfMeal(meal: Meal, { mealTime, mealType }: Target): MealFields | undefined {
+  const items = shownItems(meal);
+  if (!items || items.length === 0) return undefined;
+  const { name, description, estimate } = meal;
+  return {
+    ...{ name, description, mealTime, items },
+    mealType: mealType ?? meal.mealType,
+    // Notes are of that one time.
+    notes: null,
+    photoId: null,
+    // What read it stays behind its numbers; what it would have asked is decided.
+    estimate: estimate && { ...estimate, question: null },
+  };
+}
+
+/** A meal of items that a person logs again, without words of its own. */
+export function mealOfItems(
+  { name, items }: { name: string; items: MealItem[] },
+  { mealTime, mealType }: Required<Target>,
+): MealFields {
+  return {
+    ...{ name, items, mealTime, mealType },
+    ...{ description: null, notes: null, photoId: null, estimate: null },
+  };
+}

@@ -1,0 +1,142 @@
+import { Box, Button, ButtonBase } from '@mui/material';
+import { useState } from 'react';
+
+import { totalNutrients } from '#shared/nutrition/totals';
+import type { Meal } from '#shared/records/meal';
+import { contentKey } from '#shared/rules/content-key';
+import { shownItems } from '#shared/rules/meal-state';
+import { mealTypeAt } from '#shared/rules/meal-type';
+
+import { Icon } from '../../../ui/icons';
+import { wholeWords } from '../../../ui/words/number';
+import { useLogged } from '../use-logged';
+import { AgainSheet } from './again-sheet';
+import type { Candidate } from './candidates';
+import { useCandidates } from './use-candidates';
+
+interface AgainStripProps {
+  /** When it is eaten, 'YYYY-MM-DDTHH:mm'. */
+  mealTime: string;
+  /** The meals of that day: what is logged already is not suggested again. */
+  logged: readonly Meal[];
+}
+
+const SHOWN = 6;
+
+/** What is likely eaten now, one touch each, and the way to everything else that was eaten before. */
+export function AgainStrip({ mealTime, logged }: AgainStripProps) {
+  const [open, setOpen] = useState(false);
+  const { logOne } = useLogged();
+  const candidates = useCandidates(mealTime);
+  const there = new Set(logged.map((meal) => contentKey(shownItems(meal) ?? [])));
+  const offered = candidates.filter(({ key }) => !there.has(key)).slice(0, SHOWN);
+  if (candidates.length === 0) return null;
+  return (
+    <Box component="section" aria-label="Log again" sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Box component="h2" sx={{ m: 0, fontWeight: 650, fontSize: '0.9375rem' }}>
+          Log again
+        </Box>
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          sx={{ minHeight: 44, px: 1, mr: -1, fontSize: '0.9375rem' }}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          All
+        </Button>
+      </Box>
+      {offered.length > 0 && (
+        <Box component="ul" sx={STRIP}>
+          {offered.map((candidate) => (
+            <Box component="li" key={candidate.key} sx={{ flex: 'none', maxWidth: '78%' }}>
+              <Chip
+                candidate={candidate}
+                onClick={() =>
+                  void logOne(candidate.again({ mealTime, mealType: mealTypeAt(mealTime) }))
+                }
+              />
+            </Box>
+          ))}
+        </Box>
+      )}
+      {open && (
+        <AgainSheet
+          mealTime={mealTime}
+          candidates={candidates}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface ChipProps {
+  candidate: Candidate;
+  onClick: () => void;
+}
+
+function Chip({ candidate: { name, items, isFavourite }, onClick }: ChipProps) {
+  const { calories } = totalNutrients(items);
+  return (
+    <ButtonBase onClick={onClick} sx={CHIP}>
+      <Icon
+        name={isFavourite ? 'heart' : 'plus'}
+        size={18}
+        fill={isFavourite ? 'currentColor' : 'none'}
+        style={{ flex: 'none' }}
+      />
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Box component="span" dir="auto" sx={CHIP_NAME}>
+          {name}
+        </Box>
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {calories === null ? 'kcal unknown' : `${wholeWords(calories)} kcal`}
+        </Box>
+      </Box>
+    </ButtonBase>
+  );
+}
+
+const STRIP = {
+  listStyle: 'none',
+  m: 0,
+  display: 'flex',
+  gap: 1,
+  overflowX: 'auto',
+  // Room for the ring of the focus, which scrolling would cut off.
+  mx: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  py: 0.5,
+  scrollPaddingInline: '16px',
+  scrollbarWidth: 'none',
+} as const;
+
+const CHIP = {
+  display: 'flex',
+  gap: 1.25,
+  maxWidth: '100%',
+  minHeight: 52,
+  px: 1.75,
+  borderRadius: '16px',
+  border: '1px solid',
+  borderColor: 'divider',
+  fontSize: '0.875rem',
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  textAlign: 'start',
+  '& > svg': { color: 'primary.main' },
+  '&:hover': { bgcolor: 'raised.main' },
+} as const;
+
+const CHIP_NAME = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontWeight: 650,
+  fontSize: '0.9375rem',
+} as const;

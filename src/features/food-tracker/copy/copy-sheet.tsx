@@ -1,0 +1,93 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import { isLocalDateTime } from '#shared/records/local-date-time';
+import { MEAL_TYPES, type Meal, type MealType } from '#shared/records/meal';
+import { daysAfter } from '#shared/rules/calendar';
+
+import { Choice } from '../../../ui/form/choice';
+import { Field } from '../../../ui/form/field';
+import { Sheet } from '../../../ui/layout/sheet';
+import { capital } from '../../../ui/words/capital';
+import { counted } from '../../../ui/words/counted';
+import { dayInSentence } from '../day/day-words';
+import { useLogged } from '../use-logged';
+import { planCopy } from './copy-plan';
+import { TypesField, typesOf } from './types-field';
+
+interface CopySheetProps {
+  meals: readonly Meal[];
+  /** The meals in words: 'breakfast', 'this day', or the name of the only one. */
+  what: string;
+  /** The day that they are of. */
+  day: string;
+  today: string;
+  onClose: () => void;
+}
+
+/** Copies meals to another day, or to this one once more: at once, with one undo for all. */
+export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) {
+  const { log } = useLogged();
+  const own = typesOf(meals);
+  const [types, setTypes] = useState<readonly MealType[]>(own);
+  const [as, setAs] = useState<MealType | null>(null);
+  const [aim, setAim] = useState(day === today ? daysAfter(today, 1) : today);
+  const isDay = isLocalDateTime(`${aim}T00:00`);
+  const { copies, leftOut } = planCopy(meals, { day: aim, types, as });
+  const copy = async () => {
+    onClose();
+    await log(copies, {
+      title: `${counted(copies.length, 'meal')} copied to ${dayInSentence(aim)}`,
+      description: copies.map(({ name }) => name).join(' + '),
+    });
+  };
+  return (
+    <Sheet title={`Copy ${what}`} subtitle={`From ${dayInSentence(day)}`} onClose={onClose}>
+      <Box
+        component="form"
+        noValidate
+        sx={{ display: 'grid', gap: 2.5 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void copy();
+        }}
+      >
+        {own.length > 1 && <TypesField meals={meals} types={types} onChange={setTypes} />}
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <Field
+            label="To the day"
+            type="date"
+            value={aim}
+            problem={isDay ? undefined : 'Please choose a day.'}
+            onChange={(event) => {
+              setAim(event.target.value);
+            }}
+          />
+          {own.length === 1 && (
+            <Choice
+              label="As"
+              options={MEAL_TYPES.map((type) => [type, capital(type)])}
+              value={as ?? own[0] ?? 'snack'}
+              onChange={(event) => {
+                setAs(event.target.value as MealType);
+              }}
+            />
+          )}
+        </Box>
+        <LeftOut count={leftOut} />
+        <Button type="submit" variant="contained" disabled={!isDay || copies.length === 0}>
+          {isDay ? `Copy to ${dayInSentence(aim)}` : 'Copy'}
+        </Button>
+      </Box>
+    </Sheet>
+  );
+}
+
+function LeftOut({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+      {counted(count, 'meal')} without figures yet {count === 1 ? 'stays' : 'stay'} behind.
+    </Typography>
+  );
+}

@@ -1,0 +1,119 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Box, Button } from '@mui/material';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+
+import type { FoodFields } from '#shared/records/food';
+
+import { saveFood, type FoodEntry } from '../../../store/foods';
+import { Choice } from '../../../ui/form/choice';
+import { Field } from '../../../ui/form/field';
+import { Sheet } from '../../../ui/layout/sheet';
+import { NutrientFields } from '../nutrient-fields/nutrient-fields';
+import { energyHint } from '../nutrient-fields/nutrient-input';
+import { BASES, EMPTY_FOOD, foodInputSchema, typedFood, type FoodInput } from './food-input';
+
+interface FoodSheetProps {
+  /** The food that is changed; undefined for a new one. */
+  entry?: FoodEntry | undefined;
+  /** What a new one is called at first. */
+  name?: string;
+  onSaved: (entry: FoodEntry) => void;
+  onClose: () => void;
+}
+
+const OPTIONS = BASES.map((basis) => [basis, basis === 'serving' ? 'one serving' : basis] as const);
+
+/** A food of the person's own, new or changed. */
+export function FoodSheet(props: FoodSheetProps) {
+  return (
+    <Sheet
+      title={props.entry ? 'Your food' : 'New food'}
+      subtitle="Found by its name when you search and when you describe a meal, on all your devices."
+      onClose={props.onClose}
+    >
+      <FoodForm {...props} />
+    </Sheet>
+  );
+}
+
+function FoodForm({ entry, name = '', onSaved }: FoodSheetProps) {
+  const { register, handleSubmit, formState, watch, setFocus } = useForm<
+    FoodInput,
+    unknown,
+    FoodFields
+  >({
+    resolver: zodResolver(foodInputSchema),
+    defaultValues: entry ? typedFood(entry.food) : { ...EMPTY_FOOD, name },
+  });
+  const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    setFocus(name === '' ? 'name' : 'calories');
+  }, [setFocus, name]);
+  const save = handleSubmit(async (typed) => {
+    const food = entry ? keptOf(entry.food, typed) : typed;
+    const id = await saveFood(food, entry?.id);
+    onSaved({ id, food });
+  });
+  const values = watch();
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={{ display: 'grid', gap: 2 }}
+      // The form of a meal may stand around it.
+      onSubmit={(event) => {
+        event.stopPropagation();
+        void save(event);
+      }}
+    >
+      <Field label="Name" autoComplete="off" problem={errors.name?.message} {...register('name')} />
+      <Field
+        label="Maker"
+        placeholder="If it has one"
+        autoComplete="off"
+        problem={errors.brand?.message}
+        {...register('brand')}
+      />
+      <Choice label="The figures are for" options={OPTIONS} {...register('basis')} />
+      <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: '3fr 2fr' }}>
+        <Field
+          label="A serving is"
+          placeholder="1 slice"
+          autoComplete="off"
+          problem={errors.servingText?.message}
+          {...register('servingText')}
+        />
+        <Field
+          label="and weighs"
+          autoComplete="off"
+          inputProps={{ inputMode: 'decimal' }}
+          problem={errors.servingWeight?.message}
+          endAdornment={
+            <Box aria-hidden sx={{ color: 'text.secondary', pr: 1.5 }}>
+              {values.basis === '100 ml' ? 'ml' : 'g'}
+            </Box>
+          }
+          {...register('servingWeight')}
+        />
+      </Box>
+      <NutrientFields
+        hint={energyHint(values)}
+        more={entry !== undefined}
+        fieldOf={(nutrient) => ({ ...register(nutrient), problem: errors[nutrient]?.message })}
+      />
+      <Button type="submit" variant="contained" disabled={isSubmitting}>
+        Save
+      </Button>
+    </Box>
+  );
+}
+
+/** What the fields do not show stays: a barcode, and measures beside the first. */
+function keptOf(before: FoodFields, typed: FoodFields): FoodFields {
+  return {
+    ...typed,
+    barcode: before.barcode,
+    portions: [...typed.portions, ...before.portions.slice(1)],
+  };
+}

@@ -1,0 +1,141 @@
+import { Box, Button, ButtonBase, IconButton } from '@mui/material';
+import { useRef, type ChangeEvent, type ReactNode } from 'react';
+
+import { daysAfter } from '#shared/rules/calendar';
+
+import { Icon } from '../../../ui/icons';
+import { UNSEEN } from '../../../ui/unseen';
+import { dayWords } from './day-words';
+import { DAYS } from './use-day-keys';
+import type { ShownDay } from './use-shown-day';
+
+interface DayBarProps {
+  shown: ShownDay;
+  /** The day's calories in short; null while they are read. */
+  figures: string | null;
+}
+
+/** From day to day: a step back or on, any day by the calendar, and home to today. */
+export function DayBar({ shown, figures }: DayBarProps) {
+  const { day, today, go } = shown;
+  return (
+    <Box component="nav" aria-label={DAYS} sx={BAR}>
+      <Step
+        icon="back"
+        label="Previous day"
+        onClick={() => {
+          go(daysAfter(day, -1));
+        }}
+      />
+      <DayPicker shown={shown}>
+        <Box component="span" sx={{ fontWeight: 750, lineHeight: 1.25 }}>
+          {dayWords(day, today)}
+          <Icon
+            name="calendar"
+            size={17}
+            style={{ marginInlineStart: 6, opacity: 0.6, verticalAlign: '-3px' }}
+          />
+        </Box>
+        <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+          {figures ?? NOT_READ}
+        </Box>
+      </DayPicker>
+      <Step
+        icon="next"
+        label="Next day"
+        onClick={() => {
+          go(daysAfter(day, 1));
+        }}
+      />
+      {day !== today && (
+        <Button
+          variant="outlined"
+          sx={{ px: 1.5, minWidth: 0, minHeight: 44, bgcolor: 'background.paper' }}
+          onClick={() => {
+            go(today);
+          }}
+        >
+          Today
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Step({
+  icon,
+  label,
+  onClick,
+}: {
+  icon: 'back' | 'next';
+  label: string;
+  onClick: () => void;
+}) {
+  return (
+    <IconButton
+      aria-label={label}
+      onClick={onClick}
+      sx={{ border: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
+      <Icon
+        name="next"
+        size={22}
+        style={icon === 'back' ? { transform: 'scaleX(-1)' } : undefined}
+      />
+    </IconButton>
+  );
+}
+
+/** The day's name, which opens the device's own calendar. */
+function DayPicker({ shown: { day, go }, children }: { shown: ShownDay; children: ReactNode }) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Box sx={{ position: 'relative', flex: 1, minWidth: 0 }}>
+      <ButtonBase aria-haspopup="dialog" onClick={() => field.current?.showPicker()} sx={PICKER}>
+        {children}
+        <Box component="span" sx={UNSEEN}>
+          , choose a day
+        </Box>
+      </ButtonBase>
+      {/* Below the button, so that the calendar opens there. */}
+      <Box
+        component="input"
+        ref={field}
+        type="date"
+        value={day}
+        tabIndex={-1}
+        aria-label="Day of the diary"
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          if (event.target.value !== '') go(event.target.value);
+        }}
+        sx={{
+          position: 'absolute',
+          insetInline: 0,
+          bottom: 0,
+          height: '1px',
+          opacity: 0,
+          pointerEvents: 'none',
+          border: 0,
+          p: 0,
+        }}
+      />
+    </Box>
+  );
+}
+
+// The line keeps its height.
+const NOT_READ = '\u00a0';
+
+const BAR = { display: 'flex', alignItems: 'center', gap: 1 } as const;
+
+const PICKER = {
+  width: '100%',
+  minHeight: 48,
+  px: 1,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  borderRadius: '12px',
+  fontSize: '1rem',
+  '&:hover': { bgcolor: 'raised.main' },
+} as const;

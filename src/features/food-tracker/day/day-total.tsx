@@ -1,0 +1,129 @@
+import { Box, Button, Typography } from '@mui/material';
+
+import { Link } from 'react-router-dom';
+
+import { MEAL_TYPES, type MealType } from '#shared/records/meal';
+import type { DailyTargets } from '#shared/rules/targets/daily-targets';
+
+import { MacroBar } from '../../../ui/figures/macro-bar';
+import { Icon } from '../../../ui/icons';
+import { Card } from '../../../ui/layout/card';
+import { leftWords, missingWords } from '../../../ui/words/day-figures';
+import { wholeWords } from '../../../ui/words/number';
+import type { DayFigures } from './day-figures';
+
+interface DayTotalProps {
+  figures: DayFigures;
+  /** Undefined where the person has told no goals: then there is nothing to stand against. */
+  target: DailyTargets | undefined;
+  isEmpty: boolean;
+  onCopy: () => void;
+}
+
+const MACROS = [
+  ['protein', 'Protein'],
+  ['carbs', 'Carbs'],
+  ['fat', 'Fat'],
+  ['fiber', 'Fibre'],
+] as const;
+
+/** What the day comes to, against its target: by meals in one bar, and by macros. */
+export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
+  const { total, byType, missing } = figures;
+  const eaten = total.calories ?? 0;
+  const notes = [target && leftWords(eaten, target.calories), missingWords(missing)];
+  return (
+    <Card
+      component="section"
+      aria-label="Total of the day"
+      sx={{ display: 'grid', gap: 1.75, p: { xs: 2, sm: 2.5 } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+            <Box
+              component="span"
+              sx={{ fontSize: '2.25rem', fontWeight: 790, letterSpacing: '-0.03em', lineHeight: 1 }}
+            >
+              {wholeWords(eaten)}
+            </Box>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {target ? `of ${wholeWords(target.calories)} kcal` : 'kcal'}
+            </Box>
+          </Box>
+          <Typography sx={{ mt: 0.75, fontSize: '0.9375rem', color: 'text.secondary' }}>
+            {notes.filter(Boolean).join(' · ')}
+            {!target && <GoalsLink />}
+          </Typography>
+        </Box>
+        {!isEmpty && (
+          <Button
+            color="inherit"
+            startIcon={<Icon name="copy" size={18} />}
+            sx={{ px: 1.25, mt: -0.75, mr: -1, flex: 'none', fontSize: '0.9375rem' }}
+            onClick={onCopy}
+          >
+            Copy day
+          </Button>
+        )}
+      </Box>
+      <MealsBar byType={byType} most={Math.max(eaten, target?.calories ?? 0)} />
+      <Box component="dl" sx={MACRO_GRID}>
+        {MACROS.map(([name, label]) => (
+          <MacroBar
+            key={name}
+            label={label}
+            colour={name}
+            eaten={isEmpty ? 0 : total[name]}
+            target={target?.[name]}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function GoalsLink() {
+  return (
+    <Box component={Link} to="/profile" sx={{ color: 'inherit', display: 'block', py: 0.5 }}>
+      Tell your goals to see a target here
+    </Box>
+  );
+}
+
+/** How the meals fill the day; the headings below say the same in words. */
+function MealsBar({ byType, most }: { byType: Record<MealType, number>; most: number }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'flex',
+        gap: '2px',
+        height: 14,
+        borderRadius: 7,
+        overflow: 'hidden',
+        bgcolor: 'divider',
+      }}
+    >
+      {MEAL_TYPES.filter((type) => byType[type] > 0).map((type) => (
+        <Box
+          key={type}
+          sx={{
+            flex: `0 0 calc(${(byType[type] / (most || 1)) * 100}% - 2px)`,
+            bgcolor: `color-mix(in srgb, var(--mui-palette-primary-main) ${SHADES[type]}%, var(--mui-palette-background-paper))`,
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const SHADES: Record<MealType, number> = { breakfast: 60, lunch: 100, dinner: 78, snack: 45 };
+
+const MACRO_GRID = {
+  m: 0,
+  display: 'grid',
+  columnGap: 2.5,
+  rowGap: 1.25,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(108px, 1fr))',
+} as const;

@@ -1,0 +1,23 @@
+import { dateWords, dayInSentence, dayWords, momentOfDay } from './day-words';
+
+const TODAY = '2026-03-01';
+
+test.each([
+  ['2026-03-01', 'Today'],
+  ['2026-02-28', 'Yesterday'],
+  ['2026-03-02', 'Tomorrow'],
+  ['2026-02-27', 'Friday 27 February'],
+  ['2025-12-31', 'Wednesday 31 December 2025'],
+])('%s is %s', (day, words) => {
+  expect(dayWords(day, TODAY)).toBe(words);
+});
+
+test('inside a sentence only names keep their capitals', () => {
+  expect(dayInSentence('2026-02-28', TODAY)).toBe('yesterday');
+  expect(dayInSentence('2026-02-27', TODAY)).toBe('Friday 27 February');
+  expect(dateWords(TODAY, TODAY)).toBe('Sunday 1 March');
+});
+
+test('a moment names its day and its time', () => {
+  expect(momentOfDay('2019-05-04T08:10')).toBe('Saturday 4 May 2019, 08:10');
+});

@@ -1,0 +1,48 @@
+import { daysAfter } from '#shared/rules/calendar';
+
+import { localNow } from '../../../ui/words/local-now';
+
+const THIS_YEAR = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const OTHER_YEAR = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/**
+ * 'Today', 'Yesterday', 'Tomorrow', or the day in words: 'Friday 20 November'.
+ * @param day 'YYYY-MM-DD'
+ */
+export function dayWords(day: string, today: string = localNow().slice(0, 10)): string {
+  const near = {
+    [today]: 'Today',
+    [daysAfter(today, -1)]: 'Yesterday',
+    [daysAfter(today, 1)]: 'Tomorrow',
+  };
+  return near[day] ?? dateWords(day, today);
+}
+
+/** The date itself, with its year where it is another one. */
+export function dateWords(day: string, today: string = localNow().slice(0, 10)): string {
+  const format = day.slice(0, 4) === today.slice(0, 4) ? THIS_YEAR : OTHER_YEAR;
+  // Some releases of the language data put a comma behind the weekday.
+  return format.format(new Date(`${day}T00:00Z`)).replace(',', '');
+}
+
+/** A day inside a sentence: 'yesterday', 'Friday 20 November'. */
+export function dayInSentence(day: string, today?: string): string {
+  const words = dayWords(day, today);
+  return ['Today', 'Yesterday', 'Tomorrow'].includes(words) ? words.toLowerCase() : words;
+}
+
+/** When, as a heading: 'Today, 08:10'. @param mealTime 'YYYY-MM-DDTHH:mm' */
+export function momentOfDay(mealTime: string): string {
+  return `${dayWords(mealTime.slice(0, 10))}, ${mealTime.slice(11)}`;
+}

@@ -1,0 +1,56 @@
+import { Box } from '@mui/material';
+
+import { MEAL_TYPES } from '#shared/records/meal';
+import type { DailyTargets } from '#shared/rules/targets/daily-targets';
+
+import type { DiaryDay } from '../../../store/diary';
+import { EmptyList } from '../list/empty-list';
+import { ListSkeleton } from '../list/list-skeleton';
+import type { DiaryActs } from './diary-acts';
+import { dayFigures } from './day-figures';
+import { DayTotal } from './day-total';
+import { MealSection } from './meal-section';
+
+interface DiaryProps {
+  /** 'YYYY-MM-DD' */
+  day: string;
+  /** What was read of it; of another day, or undefined, while it is read. */
+  read: DiaryDay | undefined;
+  target: DailyTargets | undefined;
+  acts: DiaryActs;
+}
+
+/** The diary of a day: its total, and its meals by their types. */
+export function Diary({ day, read, target, acts }: DiaryProps) {
+  if (read?.day !== day) return <ListSkeleton />;
+  const { entries, earlier } = read;
+  const ids = entries.map(({ id }) => id).sort();
+  return (
+    <Box
+      component="section"
+      aria-label="Your meals"
+      sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}
+    >
+      <DayTotal
+        figures={dayFigures(entries.map(({ meal }) => meal))}
+        target={target}
+        isEmpty={entries.length === 0}
+        onCopy={() => {
+          acts.copy(entries, 'this day');
+        }}
+      />
+      {entries.length === 0 && Object.keys(earlier).length === 0 && <EmptyList />}
+      {MEAL_TYPES.map((type) => (
+        <MealSection
+          key={`${day} ${type}`}
+          type={type}
+          day={day}
+          entries={entries.filter(({ meal }) => meal.mealType === type)}
+          earlier={earlier[type]}
+          latestId={ids.at(-1)}
+          acts={acts}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+
+import { daysAfter } from '#shared/rules/calendar';
+
+import type { ShownDay } from './use-shown-day';
+
+/** What the days' own navigation is called. */
+export const DAYS = 'Days';
+
+/** Arrow keys walk from day to day, Home leads to today: in the days' navigation, and where nothing has the focus. */
+export function useDayKeys({ day, today, go }: ShownDay): void {
+  useEffect(() => {
+    const walk = (event: KeyboardEvent) => {
+      const aim = { ArrowLeft: daysAfter(day, -1), ArrowRight: daysAfter(day, 1), Home: today }[
+        event.key
+      ];
+      const isWithModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (aim === undefined || isWithModifier || !isOurs(event.target)) return;
+      event.preventDefault();
+      go(aim);
+    };
+    document.addEventListener('keydown', walk);
+    return () => {
+      document.removeEventListener('keydown', walk);
+    };
+  }, [day, today, go]);
+}
+
+function isOurs(target: EventTarget | null): boolean {
+  if (target === document.body) return true;
+  return (
+    target instanceof HTMLButtonElement && target.closest(`nav[aria-label="${DAYS}"]`) !== null
+  );
+}

@@ -1,0 +1,88 @@
+import { Box, Button } from '@mui/material';
+
+import { shownItems } from '#shared/rules/meal-state';
+
+import type { MealEntry } from '../../../store/meal-entries';
+import { deleteMeal, restoreMeal } from '../../../store/meals';
+import { useToast } from '../../../ui/feedback/toast';
+import { Icon, type IconName } from '../../../ui/icons';
+import { FavouriteButton } from '../again/favourite-button';
+import type { DiaryActs } from '../day/diary-acts';
+
+interface MealActionsProps {
+  entry: MealEntry;
+  acts: DiaryActs;
+}
+
+/** What can be done with a meal, in words below their signs. */
+export function MealActions({ entry, acts }: MealActionsProps) {
+  const { id, meal } = entry;
+  const toast = useToast();
+  const items = shownItems(meal) ?? [];
+  const remove = async () => {
+    await deleteMeal(id);
+    toast({
+      title: 'Meal deleted',
+      description: meal.name,
+      action: { label: 'Undo', run: () => void restoreMeal(id) },
+    });
+  };
+  return (
+    <Box role="group" aria-label={`What to do with ${meal.name}`} sx={ROW}>
+      <Action
+        icon="pencil"
+        label="Edit"
+        of={meal.name}
+        onClick={() => {
+          acts.edit(entry);
+        }}
+      />
+      {items.length > 0 && (
+        <>
+          <Action
+            icon="copy"
+            label="Copy"
+            of={meal.name}
+            onClick={() => {
+              acts.copy([entry], meal.name);
+            }}
+          />
+          <FavouriteButton name={meal.name} items={items} />
+        </>
+      )}
+      <Action icon="trash" label="Delete" of={meal.name} onClick={() => void remove()} />
+    </Box>
+  );
+}
+
+interface ActionProps {
+  icon: IconName;
+  label: string;
+  of: string;
+  onClick: () => void;
+}
+
+function Action({ icon, label, of, onClick }: ActionProps) {
+  return (
+    <Button color="inherit" aria-label={`${label} ${of}`} onClick={onClick}>
+      <Icon name={icon} size={20} />
+      {label}
+    </Button>
+  );
+}
+
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',
+  mx: -1,
+  '& .MuiButton-root': {
+    flexDirection: 'column',
+    gap: 0.25,
+    minWidth: 0,
+    minHeight: 56,
+    px: 0.5,
+    py: 0.75,
+    fontSize: '0.8125rem',
+    lineHeight: 1.2,
+  },
+} as const;

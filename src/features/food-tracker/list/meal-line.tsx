@@ -1,0 +1,92 @@
+import { Box, ButtonBase, Typography } from '@mui/material';
+
+import { rangeOfItems } from '#shared/nutrition/meal-range';
+import { totalNutrients } from '#shared/nutrition/totals';
+import type { Meal } from '#shared/records/meal';
+import type { MealItem } from '#shared/records/meal-item';
+import { shownItems } from '#shared/rules/meal-state';
+
+import { Calories } from '../../../ui/figures/calories';
+import { Icon } from '../../../ui/icons';
+import { Thumb } from './thumb';
+
+interface MealLineProps {
+  meal: Meal;
+  open: boolean;
+  /** What it opens. */
+  insideId: string;
+  onToggle: () => void;
+}
+
+/** A meal in a line: what, when, and its calories; opens what is inside. */
+export function MealLine({ meal, open, insideId, onToggle }: MealLineProps) {
+  const items = shownItems(meal) ?? [];
+  return (
+    <Typography component="h3" sx={{ fontSize: 'inherit' }}>
+      <ButtonBase aria-expanded={open} aria-controls={insideId} sx={LINE} onClick={onToggle}>
+        {meal.photoId !== null && <Thumb photoId={meal.photoId} />}
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="span" dir="auto" sx={open ? NAME : { ...NAME, ...TWO_LINES }}>
+            {meal.name}
+          </Box>
+          <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+            {meal.mealTime.slice(11)}
+          </Box>
+        </Box>
+        {items.length > 0 && <MealCalories items={items} />}
+        <Icon
+          name="down"
+          size={18}
+          style={{ flex: 'none', opacity: 0.6, transform: open ? 'scaleY(-1)' : undefined }}
+        />
+      </ButtonBase>
+    </Typography>
+  );
+}
+
+function MealCalories({ items }: { items: readonly MealItem[] }) {
+  const { caloriesLow, caloriesHigh } = rangeOfItems(items);
+  return (
+    <Box component="span" sx={CALORIES}>
+      <Calories
+        calories={totalNutrients(items).calories}
+        low={caloriesLow}
+        high={caloriesHigh}
+        size="small"
+      />
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'flex',
+  width: 'calc(100% + 16px)',
+  mx: -1,
+  px: 1,
+  py: 0.75,
+  gap: 1.25,
+  minHeight: 56,
+  fontSize: '1rem',
+  fontWeight: 400,
+  textAlign: 'start',
+  borderRadius: '10px',
+  '&:hover': { bgcolor: 'raised.main' },
+} as const;
+
+const NAME = { display: 'block', fontWeight: 680, lineHeight: 1.3 } as const;
+
+// A name can have 255 characters: two lines tell it from the others, and open it stands whole.
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+
+// The range goes below the number where both do not fit beside a name.
+const CALORIES = {
+  flex: 'none',
+  maxWidth: '42%',
+  textAlign: 'end',
+  '& > span': { whiteSpace: 'normal' },
+} as const;

@@ -1,0 +1,49 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+
+import { Icon } from '../../ui/icons';
+import { OwnFoods } from './custom-foods/own-foods';
+import { RememberedFoods } from './memory/remembered-foods';
+import { QuickAdd } from './quick-add/quick-add';
+
+/** Ways to log beside photo and words, and what the app knows of its person's foods. */
+export function OtherWays({ mealTime }: { mealTime: string }) {
+  const [open, setOpen] = useState<'quick' | 'foods' | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  return (
+    <Box sx={ROW}>
+      <Button
+        color="inherit"
+        aria-haspopup="dialog"
+        startIcon={<Icon name="bolt" size={20} />}
+        onClick={() => {
+          setOpen('quick');
+        }}
+      >
+        Quick add
+      </Button>
+      <Button
+        color="inherit"
+        aria-haspopup="dialog"
+        startIcon={<Icon name="leaf" size={20} />}
+        onClick={() => {
+          setOpen('foods');
+        }}
+      >
+        Your foods
+      </Button>
+      <RememberedFoods />
+      {open === 'quick' && <QuickAdd mealTime={mealTime} onClose={close} />}
+      {open === 'foods' && <OwnFoods mealTime={mealTime} onClose={close} />}
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 0.5,
+  '& > .MuiButton-root': { px: 1.5, mx: 0 },
+} as const;

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import type { Meal } from '#shared/records/meal';
+import { mealTypeAt, USUAL_TIMES } from '#shared/rules/meal-type';
+
+import { localNow } from '../../ui/words/local-now';
+import type { DiaryActs } from './day/diary-acts';
+import type { ShownDay } from './day/use-shown-day';
+import type { MealFormState } from './form/use-meal-form';
+import { useEditing } from './list/use-editing';
+
+interface Copying {
+  meals: readonly Meal[];
+  what: string;
+  /** The day that they are of. */
+  day: string;
+}
+
+/** What is begun from the diary's entries, and how far it is. */
+export function useDiaryActs({ day, today }: ShownDay, form: MealFormState) {
+  const { editing, edit, close } = useEditing();
+  const [copying, setCopying] = useState<Copying | null>(null);
+  const acts: DiaryActs = {
+    add: (type) => {
+      const now = localNow();
+      const isNow = day === today && mealTypeAt(now) === type;
+      form.beginAt(isNow ? now : `${day}T${USUAL_TIMES[type]}`);
+    },
+    edit,
+    copy: (entries, what) => {
+      setCopying({ meals: entries.map(({ meal }) => meal), what, day });
+    },
+  };
+  return {
+    ...{ acts, editing, copying },
+    closeEditing: close,
+    closeCopying: () => {
+      setCopying(null);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { MealFields } from '#shared/records/meal';
+import type { MealItem } from '#shared/records/meal-item';
+import { mealOfItems, type Target } from '#shared/rules/copy-meal';
+
+import { persistOnce } from '../../device/persist-once';
+import { addMeals, deleteMeals } from '../../store/meals';
+import { useToast } from '../../ui/feedback/toast';
+import { dayInSentence } from './day/day-words';
+
+export interface Logged {
+  title: string;
+  description: string;
+}
+
+/** Ways to log what is known already: kept on the device at once, said, and undone as a whole. */
+export function useLogged() {
+  const toast = useToast();
+  const log = async (meals: readonly MealFields[], { title, description }: Logged) => {
+    if (meals.length === 0) return;
+    try {
+      const ids = await addMeals(meals);
+      persistOnce();
+      const undo = { label: 'Undo', run: () => void deleteMeals(ids) };
+      toast({ title, description, action: undo });
+    } catch {
+      toast({ ...NOT_SAVED, failed: true });
+    }
+  };
+  return {
+    log,
+    /** Logs one meal and says where it stands. */
+    logOne: async (meal: MealFields) =>
+      log([meal], { title: loggedWords(meal), description: meal.name }),
+    logItems: async (list: { name: string; items: MealItem[] }, target: Required<Target>) => {
+      const meal = mealOfItems(list, target);
+      await log([meal], { title: loggedWords(meal), description: meal.name });
+    },
+  };
+}
+
+const NOT_SAVED = {
+  title: 'Not saved',
+  description: 'This could not be saved on the device. Please try again.',
+};
+
+function loggedWords({ mealType, mealTime }: Pick<MealFields, 'mealType' | 'mealTime'>): string {
+  return `Added to ${mealType}, ${dayInSentence(mealTime.slice(0, 10))}`;
+}

@@ -1,0 +1,69 @@
+import type { Meal } from '#shared/records/meal';
+import type { Photo } from '#shared/records/photo';
+import { mealState, type MealState } from '#shared/rules/meal-state';
+
+import type { AccountStore } from './account-store';
+import type { LocalRow } from './database';
+import { isSyncing } from './sync-state';
+
+export interface MealEntry {
+  id: string;
+  meal: Meal;
+  photo: Photo | null;
+  photoId: string | null;
+  /** Whether this device holds the photo's bytes. */
+  hasBytes: boolean;
+  state: MealState;
+}
+
+/** Meals as they are listed, with what is known of their photos and of what waits for the server. */
+export async function entriesOf(
+  store: AccountStore,
+  rows: readonly LocalRow<Meal>[],
+): Promise<MealEntry[]> {
+  const { db } = store;
+  const photoIds = rows.flatMap((row) => row.data.photoId ?? []);
+  const photos = new Map(
+    (await db.photo.bulkGet(photoIds)).flatMap((row) => (row ? [[row.id, row] as const] : [])),
+  );
+  const held = new Set(await db.photoBytes.where('photoId').anyOf(photoIds).primaryKeys());
+  const syncing = await isSyncing(store);
+  return rows.map((row) => {
+    const photoId = row.data.photoId;
+    const hasBytes = photoId !== null && held.has(photoId);
+    return entryOf({ row, photo: photoId ? photos.get(photoId) : undefined, hasBytes, syncing });
+  });
+}
+
+/** One meal by its id; undefined where there is none, or it was deleted. */
+export async function mealEntry(store: AccountStore, id: string): Promise<MealEntry | undefined> {
+  const row = await store.db.meal.get(id);
+  return row?.deleted === 0 ? (await entriesOf(store, [row]))[0] : undefined;
+}
+
+interface EntryParts {
+  row: LocalRow<Meal>;
+  photo: LocalRow<Photo> | undefined;
+  hasBytes: boolean;
+  syncing: boolean;
+}
+
+function entryOf({ row, photo, hasBytes, syncing }: EntryParts): MealEntry {
+  const facts = {
+    meal: row.data,
+    photo: photo?.data ?? null,
+    pending: row.pending + (photo?.pending ?? 0),
+    rejected: row.rejected + (photo?.rejected ?? 0),
+    syncing,
+    hasBytes,
+  };
+  const { meal } = facts;
+  return {
+    id: row.id,
+    meal,
+    photo: facts.photo,
+    photoId: meal.photoId,
+    hasBytes,
+    state: mealState(facts),
+  };
+}

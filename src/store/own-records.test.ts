@@ -1,0 +1,65 @@
+import type { FoodFields } from '#shared/records/food';
+import { favouriteKind } from '#shared/records/favourite';
+
+import { foodItem } from '../../test/kit/items';
+import { activeStore } from './account-store';
+import { rememberAccount } from './accounts';
+import { addFavourite, favourites, removeFavourite, restoreFavourite } from './favourites';
+import { deleteFood, foodByBarcode, personalFoods, restoreFood, saveFood } from './foods';
+import { addsUp, syncSummary } from './sync-summary';
+
+beforeEach(async () => {
+  const id = `user-${Math.random()}`;
+  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
+  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
+  await rememberAccount({ id, ...name, ...plan } as Parameters<typeof rememberAccount>[0]);
+});
+
+const food = (part: Partial<FoodFields> = {}): FoodFields => ({
+  ...{ name: 'Granola', brand: null, barcode: null, unit: 'g', portions: [] },
+  per100: foodItem().per100g,
+  source: { kind: 'person' },
+  ...part,
+});
+const names = async () =>
+  (await personalFoods(await activeStore())).map((entry) => entry.food.name);
+
+test('a food is kept, changed under its id, deleted and brought back, and waits for the server', async () => {
+  const id = await saveFood(food());
+  expect(await saveFood(food({ name: 'Muesli' }), id)).toBe(id);
+  expect(await names()).toEqual(['Muesli']);
+  await deleteFood(id);
+  expect(await names()).toEqual([]);
+  await restoreFood(id);
+  expect(await names()).toEqual(['Muesli']);
+  const summary = await syncSummary(await activeStore());
+  expect(addsUp(summary)).toBe(true);
+  expect(summary.ledger.saved).toBe(4);
+});
+
+test('a pack that is scanned twice is one food, whichever length its code was printed in', async () => {
+  const first = await saveFood(food({ barcode: '036000291452' }));
+  expect(await saveFood(food({ barcode: '0036000291452', name: 'Oats' }))).toBe(first);
+  expect(await names()).toEqual(['Oats']);
+  const store = await activeStore();
+  expect((await foodByBarcode(store, '00036000291452'))?.id).toBe(first);
+  expect(await foodByBarcode(store, '4006381333931')).toBeUndefined();
+  await saveFood(food());
+  await saveFood(food());
+  expect(await names()).toHaveLength(3);
+});
+
+test('the same meal liked twice is one favourite, and goes and comes back', async () => {
+  const items = [foodItem(), foodItem({ id: 'i2', name: 'Egg', source: { kind: 'person' } })];
+  const id = await addFavourite({ name: 'Breakfast', items });
+  expect(await addFavourite({ name: 'Toast and egg', items: [...items].reverse() })).toBe(id);
+  const store = await activeStore();
+  expect(await favourites(store)).toMatchObject([{ id, name: 'Toast and egg' }]);
+  await removeFavourite(id);
+  expect(await favourites(store)).toEqual([]);
+  await restoreFavourite(id);
+  expect(await favourites(store)).toHaveLength(1);
+  const waiting = await store.db.outbox.toArray();
+  expect(waiting.every(({ opId }) => opId !== id)).toBe(true);
+  expect(favouriteKind.client.safeParse(waiting[0]?.patch).success).toBe(true);
+});

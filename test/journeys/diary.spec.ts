@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { daysFromToday } from '../kit/calendar';
+import { Device, mealsOnServer, shellIsKept, signIn, signUp } from '../kit/browsers';
+import { LiveServer } from '../kit/live-server';
+
+const YESTERDAY = daysFromToday(-1);
+const TOMORROW = daysFromToday(1);
+
+let server: LiveServer;
+let phone: Device;
+let tablet: Device;
+
+test.beforeEach(async () => {
+  server = await LiveServer.start();
+  phone = new Device(server.url);
+  tablet = new Device(server.url);
+});
+
+test.afterEach(async () => {
+  await phone.remove();
+  await tablet.remove();
+  await server.remove();
+});
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const sheet = (page: Page) => page.getByRole('dialog');
+const total = (page: Page) => section(page, 'Total of the day');
+const undo = async (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
+
+async function describeAt(page: Page, text: string, mealTime: string): Promise<void> {
+  const words = page.getByRole('textbox', { name: 'Describe Meal' });
+  await words.fill(text);
+  await page.getByLabel('Meal Time').fill(mealTime);
+  await page.getByRole('button', { name: 'Analyze Description' }).click();
+  await expect(words).toHaveValue('');
+}
+
+async function isWithoutBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+test('days are walked by buttons, keys and address; what was eaten is had again, without signal', async () => {
+  const page = await phone.open();
+  await signUp(page);
+  await shellIsKept(page);
+  await page.goto(`/food-tracker?day=${YESTERDAY}`);
+  await describeAt(page, '200 g porridge', `${YESTERDAY}T08:05`);
+  await describeAt(page, '300 g latte', `${YESTERDAY}T08:20`);
+  await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(2);
+  await page.context().setOffline(true);
+
+  await test.step('from day to day', async () => {
+    await page.getByRole('button', { name: 'Next day' }).click();
+    await expect(page).toHaveURL(/\/food-tracker$/);
+    await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(new RegExp(`day=${TOMORROW}`));
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(new RegExp(`day=${YESTERDAY}`));
+    await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(2);
+    await expect(page.getByLabel('Meal Time')).toHaveValue(new RegExp(`^${YESTERDAY}T`));
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
+    await expect(page).toHaveURL(/\/food-tracker$/);
+    await page.getByLabel('Day of the diary').fill('2026-02-03');
+    await expect(page.getByRole('button', { name: /3 February/ })).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('yesterday’s breakfast in one touch, and back', async () => {
+    const again = section(page, 'Breakfast').getByRole('button', { name: /^Same as yesterday/ });
+    await again.click();
+    await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(2);
+    await undo(page);
+    await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(0);
+    await again.press('Enter');
+    await expect(section(page, 'Breakfast').getByText('08:05')).toBeVisible();
+    await isWithoutBarriers(page);
+  });
+
+  await test.step('a whole day to tomorrow, and one meal of it as a snack', async () => {
+    await page.getByRole('button', { name: 'Copy day' }).click();
+    await isWithoutBarriers(page);
+    await sheet(page).getByRole('button', { name: 'Copy to tomorrow' }).click();
+    await expect(page.getByText('2 meals copied to tomorrow')).toBeVisible();
+    await page.goto(`/food-tracker?day=${TOMORROW}`);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Copy Latte' }).click();
+    await sheet(page).getByRole('combobox', { name: 'As' }).selectOption('Snack');
+    await sheet(page).getByLabel('To the day').fill(TOMORROW);
+    await sheet(page).getByRole('button', { name: 'Copy to tomorrow' }).click();
+    await expect(section(page, 'Snacks').getByRole('article', { name: 'Latte' })).toBeVisible();
+    await undo(page);
+    await expect(section(page, 'Snacks').getByRole('article')).toHaveCount(0);
+  });
+
+  await test.step('all of it reaches the server, once', async () => {
+    await page.context().setOffline(false);
+    await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
+    await expect.poll(async () => (await mealsOnServer(page)).length).toBe(6);
+    await page.goto('/sync-status');
+    await expect(page.getByText(/accounted for/).first()).toBeVisible();
+  });
+});
+
+test('calories without a food, favourites and own foods are kept without signal and are everywhere', async () => {
+  const page = await phone.open();
+  await signUp(page);
+  await shellIsKept(page);
+  await page.goto('/food-tracker');
+  await page.context().setOffline(true);
+
+  await test.step('quick add', async () => {
+    await page.getByRole('button', { name: 'Quick add' }).click();
+    await expect(sheet(page).getByLabel('Calories, kcal')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sheet(page).getByText('Please enter the calories')).toBeVisible();
+    await page.keyboard.type('450');
+    await isWithoutBarriers(page);
+    await sheet(page).getByRole('textbox', { name: 'Name' }).fill('Canteen لحم');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article', { name: 'Canteen لحم' })).toBeVisible();
+    await expect(total(page).getByText('450', { exact: true })).toBeVisible();
+    await undo(page);
+    await expect(page.getByRole('article')).toHaveCount(0);
+  });
+
+  await test.step('a food of one’s own, logged, found, and read in words', async () => {
+    await page.getByRole('button', { name: 'Your foods' }).click();
+    await sheet(page).getByRole('button', { name: 'New food' }).click();
+    const form = sheet(page).last();
+    await form.getByRole('textbox', { name: 'Name' }).fill('Granny’s lentil pot');
+    await form.getByRole('combobox', { name: 'The figures are for' }).selectOption('one serving');
+    await form.getByLabel('Calories, kcal').fill('420');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('The weight of a serving is required')).toBeVisible();
+    await form.getByRole('textbox', { name: 'and weighs' }).fill('350');
+    await isWithoutBarriers(page);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await sheet(page).getByRole('button', { name: 'Log Granny’s lentil pot' }).click();
+    await expect(total(page).getByText('420', { exact: true })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Describe Meal' }).fill('700 g grannys lentil pot');
+    await expect(
+      page.getByRole('region', { name: 'Read from your words' }).getByText('840').first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Add a food' }).click();
+    await page.getByRole('searchbox', { name: 'Food to add' }).fill('lenti');
+    await expect(page.getByRole('button', { name: /^Granny’s lentil pot/ }).first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Describe Meal' }).fill('');
+  });
+
+  await test.step('a favourite, logged again', async () => {
+    const pot = page.getByRole('article', { name: 'Granny’s lentil pot' });
+    await pot.getByRole('button', { name: 'Favourite Granny’s lentil pot' }).click();
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await isWithoutBarriers(page);
+    await sheet(page)
+      .getByRole('region', { name: 'Favourites' })
+      .getByRole('button', { name: 'Log Granny’s lentil pot again' })
+      .click();
+    await expect(pot).toHaveCount(2);
+    await expect(total(page).getByText('840', { exact: true })).toBeVisible();
+  });
+
+  await test.step('another device has them all', async () => {
+    await page.context().setOffline(false);
+    await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
+    const other = await tablet.open();
+    await signIn(other);
+    await other.goto('/food-tracker');
+    await expect(other.getByRole('article')).toHaveCount(2);
+    const log = other.getByRole('region', { name: 'Log again' });
+    await log.getByRole('button', { name: 'All', exact: true }).click();
+    await expect(
+      sheet(other).getByRole('region', { name: 'Favourites' }).getByText('Granny’s lentil pot'),
+    ).toBeVisible();
+    await sheet(other).getByRole('button', { name: 'Close' }).click();
+    await other.getByRole('button', { name: 'Your foods' }).click();
+    await sheet(other).getByRole('button', { name: 'Delete Granny’s lentil pot' }).click();
+    await sheet(other)
+      .getByRole('button', { name: 'Undo removing Granny’s lentil pot' })
+      .press('Enter');
+    await expect(sheet(other).getByText('1 serving (350 g), 420 kcal')).toBeVisible();
+  });
+});
