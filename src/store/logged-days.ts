@@ -3,13 +3,22 @@ import type { Meal } from '#shared/records/meal';
 import type { AccountStore } from './account-store';
 
 /** The meals of a day. @param day local, 'YYYY-MM-DD' */
-export async function mealsOn({ db }: AccountStore, day: string): Promise<Meal[]> {
+export async function mealsOn(store: AccountStore, day: string): Promise<Meal[]> {
+  return mealsBetween(store, day, day);
+}
+
+/** The meals of some days, the oldest first. @param from first day, @param to last day, both counted */
+export async function mealsBetween(
+  { db }: AccountStore,
+  from: string,
+  to: string,
+): Promise<Meal[]> {
   const rows = await db.meal
     .where('data.mealTime')
-    .between(`${day}T00:00`, `${day}T23:59`, true, true)
-    .filter(({ deleted }) => deleted === 0)
+    .between(`${from}T00:00`, `${to}T23:59`, true, true)
     .toArray();
-  return rows.map(({ data }) => data);
+  // Not a filter of the query, which would walk a cursor from row to row.
+  return rows.filter(({ deleted }) => deleted === 0).map(({ data }) => data);
 }
 
 // Most streaks are shorter than a page: only who has a longer one has more read.

@@ -1,0 +1,51 @@
+import { Bar, BarChart, CartesianGrid, XAxis, YAxis } from 'recharts';
+
+import { axisWords } from '../days/date-words';
+import { FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
+import { CHART_HEIGHT } from './chart-or-table';
+import type { Point } from './point';
+import { PointWords } from './point-words';
+
+export interface MacrosPoint extends Point {
+  /** Grams; null where nothing is known. */
+  protein: number | null;
+  carbs: number | null;
+  fat: number | null;
+}
+
+interface MacrosChartProps {
+  label: string;
+  points: MacrosPoint[];
+}
+
+/** Grams of protein, carbs and fat a day, one on the other; always in this order, from below. */
+export function MacrosChart({ label, points }: MacrosChartProps) {
+  return (
+    <BarChart
+      responsive
+      height={CHART_HEIGHT}
+      style={FULL_WIDTH}
+      data={points}
+      margin={MARGIN}
+      aria-label={label}
+    >
+      <CartesianGrid {...GRID} />
+      <XAxis {...X_AXIS} tickFormatter={(day: string) => axisWords(day, points.length < 10)} />
+      <YAxis {...Y_AXIS} />
+      <PointWords />
+      {(['protein', 'carbs', 'fat'] as const).map((macro) => (
+        <Bar
+          key={macro}
+          dataKey={macro}
+          stackId="macros"
+          isAnimationActive={false}
+          maxBarSize={44}
+          fill={`var(--mui-palette-nutrients-${macro})`}
+          // The edge tells neighbours apart where colours do not.
+          stroke="var(--mui-palette-background-paper)"
+          strokeWidth={points.length < 15 ? 2 : 1}
+        />
+      ))}
+    </BarChart>
+  );
+}
