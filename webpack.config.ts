@@ -27,6 +27,7 @@ const VENDOR_CHUNKS: Record<string, RegExp> = {
 const NOT_PRECACHED = [
   /(^|\/)admin/,
   /(^|\/)stripe/,
+  /(^|\/)recharts.*\.txt$/,
   /\.map$/,
   /\.(br|gz)$/,
   /^(robots\.txt|sitemap\.xml|social-card\.png)$/,

@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 type File = PrecacheEntry | string;
 
 // A visitor never looks at a chart; a member does, without signal too.
-const FOR_MEMBERS = /(^|\/)recharts\./;
+const FOR_MEMBERS = /(^|\/)recharts\.[^/]*js$/;
 const CACHE = 'for-members';
 
 const addressOf = (file: File) => (typeof file === 'string' ? file : file.url);

@@ -62,6 +62,8 @@ function Cards({ account, intakes, streak, weights, profile, today, range }: Car
       <Box sx={COLUMN}>
         {intakes.size > 0 && <Tiles {...{ streak, days, range, target }} />}
         <WeightCard {...{ weights, profile, today, range }} />
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
         {hasInsights({ subscriptionStatus, subscriptionEndDate }, now) ? (
           <NutrientsCard {...same} target={target} age={profile?.age} />
         ) : (

@@ -10,9 +10,9 @@ import {
   type BarShapeProps,
 } from 'recharts';
 
-import { axisWords } from '../days/date-words';
-import { FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
+import { daysBelow, FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
 import { CHART_HEIGHT } from './chart-or-table';
+import { axisOf } from './nice-ticks';
 import type { Point } from './point';
 import { PointWords } from './point-words';
 
@@ -32,7 +32,7 @@ interface CaloriesChartProps {
 
 /** Calories a day as columns against the target. */
 export function CaloriesChart({ label, points, target }: CaloriesChartProps) {
-  const most = Math.max(target ?? 0, ...points.map(({ calories }) => calories ?? 0));
+  const values = points.map(({ calories }) => calories ?? 0);
   return (
     <ComposedChart
       responsive
@@ -43,8 +43,8 @@ export function CaloriesChart({ label, points, target }: CaloriesChartProps) {
       aria-label={label}
     >
       <CartesianGrid {...GRID} />
-      <XAxis {...X_AXIS} tickFormatter={(day: string) => axisWords(day, points.length < 10)} />
-      <YAxis {...Y_AXIS} domain={[0, Math.max(500, Math.ceil((most * 1.05) / 250) * 250)]} />
+      <XAxis {...X_AXIS} {...daysBelow(points.length)} />
+      <YAxis {...Y_AXIS} {...axisOf([0, target ?? 0, ...values])} />
       <PointWords />
       <Bar dataKey="calories" isAnimationActive={false} maxBarSize={44} shape={Column} />
       <Line

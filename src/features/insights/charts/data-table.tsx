@@ -6,16 +6,18 @@ export interface TableData {
   columns: readonly string[];
   /** The first cell of a row names it. */
   rows: readonly (readonly string[])[];
+  /** Whether all rows stand there, however many they are. */
+  whole?: boolean;
 }
 
 /** Figures in rows and columns, the newest where the reader looks first. */
-export function DataTable({ caption, columns, rows }: TableData) {
+export function DataTable({ caption, columns, rows, whole = false }: TableData) {
   return (
     <Box
       role="region"
       aria-label={caption}
       tabIndex={0}
-      sx={{ maxHeight: 360, overflow: 'auto', borderRadius: '8px', ...FOCUS }}
+      sx={{ maxHeight: whole ? 'none' : 360, overflow: 'auto', borderRadius: '8px', ...FOCUS }}
     >
       <Box component="table" sx={TABLE}>
         <Box component="caption" sx={{ textAlign: 'left', color: 'text.secondary', pb: 1 }}>

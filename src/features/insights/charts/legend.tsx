@@ -40,7 +40,7 @@ const COLUMN = { width: 12, height: 12, borderRadius: '4px' } as const;
 
 const MARKS = {
   column: { ...COLUMN, bgcolor: 'currentcolor' },
-  today: { ...COLUMN, border: '2px dashed currentcolor' },
+  today: { ...COLUMN, border: '2px solid currentcolor' },
   line: LINE,
   dashes: { ...LINE, borderTopStyle: 'dashed', borderTopWidth: '2px' },
   ring: { ...ROUND, border: '2px solid currentcolor' },

@@ -1,8 +1,8 @@
 import { Bar, BarChart, CartesianGrid, XAxis, YAxis } from 'recharts';
 
-import { axisWords } from '../days/date-words';
-import { FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
+import { daysBelow, FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
 import { CHART_HEIGHT } from './chart-or-table';
+import { axisOf } from './nice-ticks';
 import type { Point } from './point';
 import { PointWords } from './point-words';
 
@@ -20,6 +20,9 @@ interface MacrosChartProps {
 
 /** Grams of protein, carbs and fat a day, one on the other; always in this order, from below. */
 export function MacrosChart({ label, points }: MacrosChartProps) {
+  const heights = points.map(
+    ({ protein, carbs, fat }) => (protein ?? 0) + (carbs ?? 0) + (fat ?? 0),
+  );
   return (
     <BarChart
       responsive
@@ -30,8 +33,8 @@ export function MacrosChart({ label, points }: MacrosChartProps) {
       aria-label={label}
     >
       <CartesianGrid {...GRID} />
-      <XAxis {...X_AXIS} tickFormatter={(day: string) => axisWords(day, points.length < 10)} />
-      <YAxis {...Y_AXIS} />
+      <XAxis {...X_AXIS} {...daysBelow(points.length)} />
+      <YAxis {...Y_AXIS} {...axisOf([0, ...heights])} />
       <PointWords />
       {(['protein', 'carbs', 'fat'] as const).map((macro) => (
         <Bar

@@ -1,8 +1,8 @@
 import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts';
 
-import { axisWords } from '../days/date-words';
-import { FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
+import { daysBelow, FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
 import { CHART_HEIGHT } from './chart-or-table';
+import { axisOf } from './nice-ticks';
 import type { Point } from './point';
 import { PointWords } from './point-words';
 
@@ -21,7 +21,7 @@ interface WeightChartProps {
 
 /** Each weighing as a ring, and the trend as a line through them. */
 export function WeightChart({ label, points, goal }: WeightChartProps) {
-  const [low, high] = boundsOf(points, goal);
+  const values = valuesOf(points, goal);
   return (
     <LineChart
       responsive
@@ -32,8 +32,8 @@ export function WeightChart({ label, points, goal }: WeightChartProps) {
       aria-label={label}
     >
       <CartesianGrid {...GRID} />
-      <XAxis {...X_AXIS} tickFormatter={(day: string) => axisWords(day, points.length < 10)} />
-      <YAxis {...Y_AXIS} domain={[low, high]} allowDecimals={high - low < 4} tickFormatter={ONE} />
+      <XAxis {...X_AXIS} {...daysBelow(points.length)} />
+      <YAxis {...Y_AXIS} {...axisOf(values)} />
       <PointWords />
       <Line
         dataKey="measured"
@@ -56,7 +56,7 @@ export function WeightChart({ label, points, goal }: WeightChartProps) {
         isAnimationActive={false}
         dot={false}
       />
-      {goal !== undefined && goal >= low && (
+      {goal !== undefined && values.includes(goal) && (
         <ReferenceLine
           y={goal}
           stroke="var(--mui-palette-text-primary)"
@@ -68,14 +68,13 @@ export function WeightChart({ label, points, goal }: WeightChartProps) {
   );
 }
 
-const ONE = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 1 });
+const LEAST_ROOM = 2;
 
-/** Whole numbers around what is drawn; a goal that is far away would flatten it. */
-function boundsOf(points: readonly WeightPoint[], goal: number | undefined): [number, number] {
+/** What the chart has to hold; a goal that is far away would flatten the rest, and is left out. */
+function valuesOf(points: readonly WeightPoint[], goal: number | undefined): number[] {
   const values = points.flatMap(({ measured, trend }) => [trend, measured ?? trend]);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const room = Math.max(2, most - least);
+  const room = Math.max(LEAST_ROOM, most - least);
   const isNear = goal !== undefined && goal > least - room && goal < most + room;
-  const all = isNear ? [least, most, goal] : [least, most];
-  return [Math.floor(Math.min(...all) - 0.2), Math.ceil(Math.max(...all) + 0.2)];
+  return isNear ? [...values, goal] : values;
 }

@@ -12,6 +12,7 @@ import type { TableData } from '../charts/data-table';
 export function comparisonTable({ now, before }: Comparison): TableData {
   return {
     caption: `An average day of the last 7 days (${now.days} logged) and of the 7 before (${before.days} logged)`,
+    whole: true,
     columns: ['Nutrient', 'Last 7', '7 before', 'Change'],
     rows: NUTRIENTS.map((nutrient) => {
       const [present, past] = [now.nutrients[nutrient], before.nutrients[nutrient]];

@@ -46,7 +46,7 @@ export function NutrientsCard({ intakes, today, range, target, age }: NutrientsC
               ? `Beside it stand published values for healthy adults, for ${wholeWords(energy)} kcal a day; they are no medical advice.`
               : 'Published values are made for adults, so none stands beside it.'}
           </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
+          <Box component="ul" sx={LIST}>
             {MORE_NUTRIENTS.map((nutrient) => (
               <NutrientLine
                 key={nutrient}
@@ -66,3 +66,13 @@ export function NutrientsCard({ intakes, today, range, target, age }: NutrientsC
     </Card>
   );
 }
+
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  mt: 1.5,
+  p: 0,
+  display: 'grid',
+  columnGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;

@@ -52,15 +52,17 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
             }}
           />
         )}
-        <Field
-          label="When"
-          type="datetime-local"
-          value={when}
-          problem={whenProblem}
-          onChange={(event) => {
-            setWhen(event.target.value);
-          }}
-        />
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <Field
+            label="When"
+            type="datetime-local"
+            value={when}
+            problem={whenProblem}
+            onChange={(event) => {
+              setWhen(event.target.value);
+            }}
+          />
+        </Box>
       </Box>
       <Button type="submit" variant="contained" disabled={saving} sx={{ justifySelf: 'start' }}>
         Save weight
@@ -73,5 +75,5 @@ const FIELDS = {
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 128px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
 } as const;

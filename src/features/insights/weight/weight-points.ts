@@ -1,7 +1,7 @@
 import type { TableData } from '../charts/data-table';
 import type { WeightPoint } from '../charts/weight-chart';
 import { dateWords } from '../days/date-words';
-import { inUnit, type WeightView } from './weight-view';
+import { finelyInUnit, inUnit, type WeightView } from './weight-view';
 import { kilogramsWords } from './weight-words';
 
 /** The days of a trend, each with its words. */
@@ -14,7 +14,8 @@ export function weightPoints({ shown, unit }: WeightView): WeightPoint[] {
       measured === null ? 'not weighed' : `weighed ${kilogramsWords(measured, unit)}`,
     ],
     measured: measured === null ? null : inUnit(measured, unit),
-    trend: inUnit(trend, unit),
+    // Steps of a tenth would show as stairs.
+    trend: finelyInUnit(trend, unit),
   }));
 }
 

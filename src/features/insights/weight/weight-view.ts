@@ -51,6 +51,11 @@ export function unitOf(
   return profile?.weightUnit ?? weights.at(-1)?.weightUnit ?? 'kg';
 }
 
+/** Kilograms as a number of a person's unit, to two decimals: finer than any scales. */
+export function finelyInUnit(kilograms: number, unit: WeightUnit): number {
+  return Math.round((kilograms / inKilograms(1, unit)) * 100) / 100;
+}
+
 /** Kilograms as a number of a person's unit, to one decimal. */
 export function inUnit(kilograms: number, unit: WeightUnit): number {
   return Math.round(weightIn(unit, kilograms, 'kg') * 10) / 10;
