@@ -43,7 +43,8 @@ test('pounds are told in pounds, whatever an entry was in', () => {
 });
 
 test('outside the range the last weighing is named', () => {
+  // Of an even rise of 0.1 a day the trend has after ten days 0.1 x (10 - 9 x (1 - 0.9^10)).
   expect(trendWords(view([entry(60, 70), entry(50, 71)], 7))).toBe(
-    'The trend stood at 70.3 kg on 8 Feb 2026, when you last weighed yourself.',
+    'The trend stood at 70.4 kg on 8 Feb 2026, when you last weighed yourself.',
   );
 });
