@@ -1,6 +1,6 @@
 import { freshStore, mealFields } from '../../test/kit/stores';
 import type { AccountStore } from './account-store';
-import { lastDaysLogged, mealsBetween, mealsOn } from './logged-days';
+import { lastDaysLogged, mealsOn } from './logged-days';
 import { write } from './write';
 
 async function eat(store: AccountStore, ...times: string[]): Promise<string[]> {
@@ -24,24 +24,6 @@ test('a day has its own meals, from its first minute to its last, and none that 
   await write(store, [{ type: 'meal', id: gone, act: 'del', patch: null }]);
   const names = (await mealsOn(store, '2026-03-02')).map(({ name }) => name);
   expect(names).toEqual(['2026-03-02T00:00', '2026-03-02T23:59']);
-});
-
-test('of a long diary only the days that are asked for are read', async () => {
-  const store = freshStore();
-  await eat(store, '2026-01-31T23:59', '2026-02-01T00:00', '2026-02-28T23:59', '2026-03-01T00:00');
-  const bulk = Array.from({ length: 300 }, (_, index) => ({
-    ...{ id: `old-${index}`, seq: 1, deleted: 0 as const, updatedAt: 0, generation: 0 },
-    ...{ pending: 0, rejected: 0, data: mealFields({ mealTime: '2025-06-01T12:00' }) },
-  }));
-  await store.db.meal.bulkPut(bulk);
-  let read = 0;
-  store.db.meal.hook('reading', (row: unknown) => {
-    read += 1;
-    return row;
-  });
-  const meals = await mealsBetween(store, '2026-02-01', '2026-02-28');
-  expect(meals.map(({ mealTime }) => mealTime)).toEqual(['2026-02-01T00:00', '2026-02-28T23:59']);
-  expect(read).toBe(2);
 });
 
 test('days are read back to the first gap, over more meals than one page holds', async () => {

@@ -1,54 +1,41 @@
 import type { Meal } from '#shared/records/meal';
+import { daysAfter } from '#shared/rules/calendar';
 
 import type { AccountStore } from './account-store';
+import { mealsOfDays } from './meals-of-days';
 
 /** The meals of a day. @param day local, 'YYYY-MM-DD' */
-export async function mealsOn(store: AccountStore, day: string): Promise<Meal[]> {
-  return mealsBetween(store, day, day);
-}
-
-/** The meals of some days, the oldest first. @param from first day, @param to last day, both counted */
-export async function mealsBetween(
-  { db }: AccountStore,
-  from: string,
-  to: string,
-): Promise<Meal[]> {
+export async function mealsOn({ db }: AccountStore, day: string): Promise<Meal[]> {
   const rows = await db.meal
     .where('data.mealTime')
-    .between(`${from}T00:00`, `${to}T23:59`, true, true)
+    .between(`${day}T00:00`, `${day}T23:59`, true, true)
+    .filter(({ deleted }) => deleted === 0)
     .toArray();
-  // Not a filter of the query, which would walk a cursor from row to row.
-  return rows.filter(({ deleted }) => deleted === 0).map(({ data }) => data);
+  return rows.map(({ data }) => data);
 }
 
-// Most streaks are shorter than a page: only who has a longer one has more read.
-const PAGE = 200;
+// Most streaks are short: only who has a longer one has more read, in fewer and fewer steps.
+const FIRST_SPAN = 8;
+const LONGEST_SPAN = 128;
 
 /**
  * Days with a meal, newest first, as far back as they follow each other closely enough to matter: a gap
  * of two days ends the reading.
  * @param until the last day that counts, 'YYYY-MM-DD'
  */
-export async function lastDaysLogged({ db }: AccountStore, until: string): Promise<string[]> {
+export async function lastDaysLogged(store: AccountStore, until: string): Promise<string[]> {
   const days: string[] = [];
-  let before = `${until}T23:59`;
-  for (;;) {
-    const rows = await db.meal
-      .where('data.mealTime')
-      .belowOrEqual(before)
-      .reverse()
-      .filter(({ deleted }) => deleted === 0)
-      .limit(PAGE)
-      .toArray();
-    for (const { data } of rows) {
-      const day = data.mealTime.slice(0, 10);
+  let to = until;
+  for (let span = FIRST_SPAN; ; span = Math.min(2 * span, LONGEST_SPAN)) {
+    const from = daysAfter(to, 1 - span);
+    const meals = await mealsOfDays(store, from, to);
+    for (const { mealTime } of meals.reverse()) {
+      const day = mealTime.slice(0, 10);
       if (isFarApart(days.at(-1) ?? until, day)) return days;
       if (days.at(-1) !== day) days.push(day);
     }
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return days;
-    // Everything of the last day is known: it is one of the days.
-    before = `${last.data.mealTime.slice(0, 10)}T`;
+    if (meals.length === 0) return days;
+    to = daysAfter(from, -1);
   }
 }
 

@@ -2,18 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { uuidv4 } from 'uuidv7';
 
 import type { MealItem } from '#shared/records/meal-item';
-import { localDateTimeAt } from '#shared/rules/local-time';
 
 import { mealFields } from './stores';
 import { op, TABLET } from './sync-requests';
 
-const DAY_MS = 24 * 3600 * 1000;
-
 /** A local day so many days ago, by the clock of this machine. */
 export function daysAgo(days: number): string {
-  const now = new Date();
-  const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12).getTime();
-  return localDateTimeAt(noon - days * DAY_MS, -now.getTimezoneOffset()).slice(0, 10);
+  const day = new Date();
+  day.setDate(day.getDate() - days);
+  // Sweden writes dates as 'YYYY-MM-DD'.
+  return day.toLocaleDateString('sv-SE');
 }
 
 export interface PastMeal {

@@ -6,7 +6,7 @@ import { shownItems } from '#shared/rules/meal-state';
 
 import type { Account } from '../../store/accounts';
 import { useAccount } from '../../store/use-account';
-import { useMealsBetween } from '../../store/use-meals-between';
+import { useMealsOfDays } from '../../store/use-meals-of-days';
 import { useProfile } from '../../store/use-profile';
 import { useStreak } from '../../store/use-streak';
 import { useWeights } from '../../store/use-weights';
@@ -27,7 +27,7 @@ const MOST_DAYS = Math.max(...RANGES);
 /** Everything that progress is worked out from, of this device; undefined while it is read. */
 export function useProgress(today: string): Progress | undefined {
   const account = useAccount();
-  const intakes = useMealsBetween(daysAfter(today, -MOST_DAYS), today, intakesOf);
+  const intakes = useMealsOfDays(daysAfter(today, -MOST_DAYS), today, intakesOf);
   const streak = useStreak(today);
   const weights = useWeights();
   const profile = useProfile();

@@ -1,7 +1,7 @@
 import type { Meal } from '#shared/records/meal';
 
 import { findActiveStore } from './account-store';
-import { mealsBetween } from './logged-days';
+import { mealsOfDays } from './meals-of-days';
 import { useLive } from './use-live';
 
 /**
@@ -11,13 +11,13 @@ import { useLive } from './use-live';
  * @param to last day
  * @param read a function that stays the same
  */
-export function useMealsBetween<Answer>(
+export function useMealsOfDays<Answer>(
   from: string,
   to: string,
   read: (meals: Meal[]) => Answer,
 ): Answer | undefined {
   return useLive(async () => {
     const store = await findActiveStore();
-    return read(store ? await mealsBetween(store, from, to) : []);
+    return read(store ? await mealsOfDays(store, from, to) : []);
   }, [from, to, read]);
 }
