@@ -18,13 +18,16 @@ interface Mode {
 const VENDOR_CHUNKS: Record<string, RegExp> = {
   react: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
   stripe: /node_modules[\\/]@stripe[\\/]/,
+  // With what only it needs; what MUI needs too stays out, or the first load would wait for charts.
+  recharts:
+    /node_modules[\\/](recharts|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|victory-vendor|d3-[a-z]+|internmap|es-toolkit|decimal\.js-light|eventemitter3|tiny-invariant|use-sync-external-store)[\\/]/,
 };
 
 // Online-only or fetched at first use: they stay out of the precache.
 const NOT_PRECACHED = [
   /(^|\/)admin/,
-  /(^|\/)recharts/,
   /(^|\/)stripe/,
+  /(^|\/)recharts.*\.txt$/,
   /\.map$/,
   /\.(br|gz)$/,
   /^(robots\.txt|sitemap\.xml|social-card\.png)$/,

@@ -7,6 +7,8 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
+import { isForMembers, keepForMembers } from './for-members';
+
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 const CHECKOUT = /^\/checkout\/?(\?|$)/;
@@ -17,7 +19,9 @@ const NOT_THE_SHELL = [/^\/api\//, /^\/admin/, /\.(png|txt|xml)$/, CHECKOUT];
 
 /** Every route of the app opens from the precached shell, with or without signal. */
 export function serveShell(): void {
-  precacheAndRoute(self.__WB_MANIFEST);
+  const files = self.__WB_MANIFEST;
+  precacheAndRoute(files.filter((file) => !isForMembers(file)));
+  keepForMembers(files.filter(isForMembers));
   cleanupOutdatedCaches();
   registerRoute(new NavigationRoute(checkoutShell, { allowlist: [CHECKOUT] }));
   registerRoute(

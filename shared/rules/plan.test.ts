@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 
-import { FREE_IMAGES, hasUnlimitedUploads, isPremium, paidUntil, remainingImages } from './plan';
+import {
+  FREE_IMAGES,
+  hasInsights,
+  hasUnlimitedUploads,
+  isPremium,
+  paidUntil,
+  remainingImages,
+} from './plan';
 
 const NOW = 1_795_000_000_000;
 
@@ -14,6 +21,16 @@ test.each([
   ['', false],
 ])('the standing %j is Premium: %s', (subscriptionStatus, premium) => {
   expect(isPremium({ subscriptionStatus })).toBe(premium);
+});
+
+test.each([
+  ['premium', null, true],
+  ['past_due', null, true],
+  ['cancelled', NOW + 1, true],
+  ['cancelled', NOW, false],
+  ['free', null, false],
+])('%s until %s has the nutrition insights: %s', (subscriptionStatus, end, has) => {
+  expect(hasInsights({ subscriptionStatus, subscriptionEndDate: end }, NOW)).toBe(has);
 });
 
 test('a cancelled subscription is not Premium, and what is paid stays until its last moment', () => {

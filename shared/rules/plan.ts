@@ -39,6 +39,14 @@ export function hasUnlimitedUploads(standing: Standing, now: number): boolean {
 }
 
 /**
+ * Whether the plan brings the nutrition insights: Premium, and a cancelled one until the day to which it is paid.
+ * @param now time of the question, in ms
+ */
+export function hasInsights(standing: Standing, now: number): boolean {
+  return hasUnlimitedUploads(standing, now);
+}
+
+/**
  * How many free images are left: max(0, 3 - imagesUploaded), or null where there is no limit.
  * @param now time of the question, in ms
  */

@@ -3,8 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 
+import { tellWorker } from '../device/tell-worker';
 import { queryClient } from '../http/query';
 import { useAccount } from '../store/use-account';
+import { MEMBER_IS_HERE } from '../sync/member-is-here';
 import { startSync } from '../sync/schedule';
 import { Spinner } from '../ui/feedback/spinner';
 import { Navigation, type Destination } from '../ui/layout/navigation';
@@ -16,6 +18,7 @@ import { useSessionRefresh } from './use-session-refresh';
 const DESTINATIONS: readonly Destination[] = [
   { to: PATHS.dashboard, label: 'Today', icon: 'today' },
   { to: PATHS.foodTracker, label: 'Log a meal', icon: 'plus', main: true },
+  { to: PATHS.insights, label: 'Progress', icon: 'chart' },
   { to: PATHS.profile, label: 'You', icon: 'person' },
 ];
 
@@ -33,6 +36,9 @@ function Member() {
   const userId = account?.userId;
   useEffect(() => (userId === undefined ? undefined : startSync(userId)), [userId]);
   useSessionRefresh(userId);
+  useEffect(() => {
+    if (userId !== undefined) tellWorker(MEMBER_IS_HERE);
+  }, [userId]);
   if (account === undefined) return <Spinner label="Loading" />;
   if (account === null) return <PleaseLogIn />;
   return (

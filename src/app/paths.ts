@@ -7,6 +7,7 @@ export const PATHS = {
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   foodTracker: '/food-tracker',
+  insights: '/insights',
   profile: '/profile',
   checkout: '/checkout',
   syncStatus: '/sync-status',

@@ -37,6 +37,9 @@ const FoodTrackerPage = lazy(() =>
     default: room.FoodTrackerPage,
   })),
 );
+const InsightsPage = lazy(() =>
+  import('../features/insights/insights-page').then((room) => ({ default: room.InsightsPage })),
+);
 const ProfilePage = lazy(() =>
   import('../features/profile/profile-page').then((room) => ({ default: room.ProfilePage })),
 );
@@ -79,6 +82,7 @@ export function AppRoutes() {
       <Route element={<MemberLayout />}>
         <Route path={PATHS.dashboard} element={<DashboardPage />} />
         <Route path={PATHS.foodTracker} element={<FoodTrackerPage />} />
+        <Route path={PATHS.insights} element={<InsightsPage />} />
         <Route path={PATHS.profile} element={<ProfilePage />} />
         <Route path={PATHS.checkout} element={<CheckoutPage />} />
         <Route path={PATHS.syncStatus} element={<SyncStatusPage app={APP_VERSION} />} />

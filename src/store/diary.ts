@@ -4,6 +4,7 @@ import { daysAfter } from '#shared/rules/calendar';
 import type { AccountStore } from './account-store';
 import type { LocalRow } from './database';
 import { entriesOf, type MealEntry } from './meal-entries';
+import { mealRowsOfDays } from './meals-of-days';
 
 /** The meals of a type on the last day that had such. */
 export interface EarlierMeals {
@@ -25,23 +26,10 @@ const DAYS_LOOKED_BACK = 7;
 /** A day of the diary. Read by the index of the time alone: it takes no longer in a log of years. */
 export async function diaryDay(store: AccountStore, day: string): Promise<DiaryDay> {
   const [rows, before] = await Promise.all([
-    mealsBetween(store, day, day),
-    mealsBetween(store, daysAfter(day, -DAYS_LOOKED_BACK), daysAfter(day, -1)),
+    mealRowsOfDays(store, day, day),
+    mealRowsOfDays(store, daysAfter(day, -DAYS_LOOKED_BACK), daysAfter(day, -1)),
   ]);
   return { day, entries: await entriesOf(store, rows), earlier: lastOfEachType(before) };
-}
-
-/** The live meals from one day to another, both included, in the order of their times. */
-export async function mealsBetween(
-  { db }: AccountStore,
-  first: string,
-  last: string,
-): Promise<LocalRow<Meal>[]> {
-  return db.meal
-    .where('data.mealTime')
-    .between(`${first}T00:00`, `${last}T23:59`, true, true)
-    .filter(({ deleted }) => deleted === 0)
-    .toArray();
 }
 
 /** A person's latest meals, newest first. */

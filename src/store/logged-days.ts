@@ -1,41 +1,36 @@
 import type { Meal } from '#shared/records/meal';
+import { daysAfter } from '#shared/rules/calendar';
 
 import type { AccountStore } from './account-store';
-import { mealsBetween } from './diary';
+import { mealsOfDays } from './meals-of-days';
 
 /** The meals of a day. @param day local, 'YYYY-MM-DD' */
 export async function mealsOn(store: AccountStore, day: string): Promise<Meal[]> {
-  return (await mealsBetween(store, day, day)).map(({ data }) => data);
+  return mealsOfDays(store, day, day);
 }
 
-// Most streaks are shorter than a page: only who has a longer one has more read.
-const PAGE = 200;
+// Most streaks are short: only who has a longer one has more read, in fewer and fewer steps.
+const FIRST_SPAN = 8;
+const LONGEST_SPAN = 128;
 
 /**
  * Days with a meal, newest first, as far back as they follow each other closely enough to matter: a gap
  * of two days ends the reading.
  * @param until the last day that counts, 'YYYY-MM-DD'
  */
-export async function lastDaysLogged({ db }: AccountStore, until: string): Promise<string[]> {
+export async function lastDaysLogged(store: AccountStore, until: string): Promise<string[]> {
   const days: string[] = [];
-  let before = `${until}T23:59`;
-  for (;;) {
-    const rows = await db.meal
-      .where('data.mealTime')
-      .belowOrEqual(before)
-      .reverse()
-      .filter(({ deleted }) => deleted === 0)
-      .limit(PAGE)
-      .toArray();
-    for (const { data } of rows) {
-      const day = data.mealTime.slice(0, 10);
+  let to = until;
+  for (let span = FIRST_SPAN; ; span = Math.min(2 * span, LONGEST_SPAN)) {
+    const from = daysAfter(to, 1 - span);
+    const meals = await mealsOfDays(store, from, to);
+    for (const { mealTime } of meals.reverse()) {
+      const day = mealTime.slice(0, 10);
       if (isFarApart(days.at(-1) ?? until, day)) return days;
       if (days.at(-1) !== day) days.push(day);
     }
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return days;
-    // Everything of the last day is known: it is one of the days.
-    before = `${last.data.mealTime.slice(0, 10)}T`;
+    if (meals.length === 0) return days;
+    to = daysAfter(from, -1);
   }
 }
 

@@ -20,6 +20,22 @@ export function foodItem(part: Partial<MealItem> = {}): MealItem {
   };
 }
 
+/** A food by the figures of a helping of 100 g. */
+export function helping(
+  name: string,
+  per100g: Partial<MealItem['per100g']>,
+  part: Partial<MealItem> = {},
+): MealItem {
+  const item = foodItem();
+  const source = {
+    kind: 'table',
+    table: 'test',
+    code: name.slice(0, 20),
+    description: name,
+  } as const;
+  return { ...item, name, grams: 100, source, per100g: { ...item.per100g, ...per100g }, ...part };
+}
+
 /** A question about an item's amount, with two answers. */
 export function questionOf(part: Partial<Question> = {}): Question {
   return {

@@ -10,6 +10,7 @@ import { localNow } from '../../ui/words/local-now';
 import { DestinationCard } from './destination-card';
 import { UpgradeCard } from './upgrade-card';
 import { PrivateWindowLine } from './private-window-line';
+import { ProgressLink } from './progress-link';
 import { SetupCard } from './setup-card';
 import { TodayCard } from './today/today-card';
 import { WaitingLine } from './waiting-line';
@@ -25,6 +26,7 @@ export function DashboardPage() {
     <Page title={`Hello, ${account?.user.username ?? ''}`} subtitle="What did you eat?">
       <SetupCard />
       {day && profile !== undefined && <TodayCard {...day} profile={profile} />}
+      <ProgressLink />
       <Box
         sx={{
           mt: 2,

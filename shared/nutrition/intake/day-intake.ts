@@ -1,0 +1,98 @@
+import type { MealItem } from '#shared/records/meal-item';
+import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
+
+import { itemNutrients } from '../totals';
+
+type EatenItem = Pick<MealItem, 'name' | 'grams' | 'per100g' | 'source'>;
+
+/** A meal of a day, with the items whose figures count; null while nobody has read it. */
+export interface EatenMeal {
+  /** Local, 'YYYY-MM-DD'. */
+  day: string;
+  items: readonly EatenItem[] | null;
+}
+
+/** What one food brought to a day. */
+export interface FoodOfDay {
+  /** The same for the same food on other days. */
+  key: string;
+  name: string;
+  nutrients: Nutrients;
+}
+
+/** What was eaten on a day, as far as its meals have figures. */
+export interface DayIntake {
+  day: string;
+  meals: number;
+  /** Meals without figures yet. */
+  unread: number;
+  /** Items whose energy nobody knows; they are in no sum of calories. */
+  unweighed: number;
+  /** Sums over the items that know each; null where none does. */
+  nutrients: Nutrients;
+  /** For each nutrient the kcal of the items that know it, see `coverageOf`. */
+  informed: Record<Nutrient, number>;
+  foods: FoodOfDay[];
+}
+
+/** Whether a day has calories to be counted: one with no meal, or with none that is read, has not. */
+export function isCounted({ nutrients }: Pick<DayIntake, 'nutrients'>): boolean {
+  return nutrients.calories !== null;
+}
+
+/** Sums meals by their day. A day without a meal is not in it: it was not logged, which is not zero. */
+export function intakeByDay(meals: Iterable<EatenMeal>): Map<string, DayIntake> {
+  const days = new Map<string, { intake: DayIntake; foods: Map<string, FoodOfDay> }>();
+  for (const { day, items } of meals) {
+    const sums = days.get(day) ?? { intake: emptyDay(day), foods: new Map<string, FoodOfDay>() };
+    days.set(day, sums);
+    sums.intake.meals += 1;
+    if (!items || items.length === 0) sums.intake.unread += 1;
+    for (const item of items ?? []) addItem(sums.intake, sums.foods, item);
+  }
+  return new Map(
+    [...days].map(([day, { intake, foods }]) => [day, { ...intake, foods: [...foods.values()] }]),
+  );
+}
+
+function addItem(intake: DayIntake, foods: Map<string, FoodOfDay>, item: EatenItem): void {
+  const nutrients = itemNutrients(item);
+  const { calories } = nutrients;
+  if (calories === null) intake.unweighed += 1;
+  addNutrients(intake.nutrients, nutrients);
+  for (const nutrient of NUTRIENTS) {
+    if (nutrients[nutrient] !== null) intake.informed[nutrient] += calories ?? 0;
+  }
+  const key = keyOf(item);
+  const food = foods.get(key);
+  if (food) addNutrients(food.nutrients, nutrients);
+  else foods.set(key, { key, name: item.name, nutrients });
+}
+
+/** Adds to a sum what is known; what is unknown leaves it as it is. */
+export function addNutrients(sum: Nutrients, more: Nutrients): void {
+  for (const nutrient of NUTRIENTS) {
+    const amount = more[nutrient];
+    if (amount !== null) sum[nutrient] = (sum[nutrient] ?? 0) + amount;
+  }
+}
+
+/** Amounts of which nothing is known. */
+export function unknownNutrients(): Nutrients {
+  return Object.fromEntries(NUTRIENTS.map((name) => [name, null])) as Nutrients;
+}
+
+/** A food of a table is known by its code, every other one by its name. */
+function keyOf({ source, name }: EatenItem): string {
+  return source.kind === 'table' ? `code ${source.code}` : `name ${name.trim().toLowerCase()}`;
+}
+
+function emptyDay(day: string): DayIntake {
+  const informed = Object.fromEntries(NUTRIENTS.map((name) => [name, 0]));
+  return {
+    day,
+    ...{ meals: 0, unread: 0, unweighed: 0, foods: [] },
+    nutrients: unknownNutrients(),
+    informed: informed as Record<Nutrient, number>,
+  };
+}

@@ -1,0 +1,29 @@
+import { ButtonBase } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+import { Icon } from '../../ui/icons';
+
+/** The quiet way from today to the days before. */
+export function ProgressLink() {
+  return (
+    <ButtonBase
+      component={Link}
+      to="/insights"
+      sx={{
+        mt: 1,
+        ml: -1,
+        px: 1,
+        minHeight: 44,
+        gap: 1,
+        borderRadius: '12px',
+        color: 'text.secondary',
+        font: 'inherit',
+        textDecoration: 'underline',
+        textUnderlineOffset: '3px',
+      }}
+    >
+      <Icon name="chart" size={20} />
+      How your days ran
+    </ButtonBase>
+  );
+}

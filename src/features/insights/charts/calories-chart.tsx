@@ -1,0 +1,89 @@
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  Rectangle,
+  ReferenceLine,
+  XAxis,
+  YAxis,
+  type BarShapeProps,
+} from 'recharts';
+
+import { daysBelow, FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
+import { CHART_HEIGHT } from './chart-or-table';
+import { axisOf } from './nice-ticks';
+import type { Point } from './point';
+import { PointWords } from './point-words';
+
+export interface CaloriesPoint extends Point {
+  /** kcal; null where nothing is logged or read. */
+  calories: number | null;
+  /** Zero, where the mark for 'not logged' stands. */
+  missing: 0 | null;
+  isToday: boolean;
+}
+
+interface CaloriesChartProps {
+  label: string;
+  points: CaloriesPoint[];
+  target: number | undefined;
+}
+
+/** Calories a day as columns against the target. */
+export function CaloriesChart({ label, points, target }: CaloriesChartProps) {
+  const values = points.map(({ calories }) => calories ?? 0);
+  return (
+    <ComposedChart
+      responsive
+      height={CHART_HEIGHT}
+      style={FULL_WIDTH}
+      data={points}
+      margin={MARGIN}
+      aria-label={label}
+    >
+      <CartesianGrid {...GRID} />
+      <XAxis {...X_AXIS} {...daysBelow(points.length)} />
+      <YAxis {...Y_AXIS} {...axisOf([0, target ?? 0, ...values])} />
+      <PointWords />
+      <Bar dataKey="calories" isAnimationActive={false} maxBarSize={44} shape={Column} />
+      <Line
+        dataKey="missing"
+        stroke="none"
+        isAnimationActive={false}
+        activeDot={false}
+        dot={{
+          r: 3.5,
+          fill: 'none',
+          stroke: 'var(--mui-palette-text-secondary)',
+          strokeWidth: 1.5,
+        }}
+      />
+      {target !== undefined && (
+        <ReferenceLine
+          y={target}
+          stroke="var(--mui-palette-text-primary)"
+          strokeWidth={1.5}
+          strokeDasharray="6 5"
+        />
+      )}
+    </ComposedChart>
+  );
+}
+
+/** A finished day is full; today is an outline, since more may come. */
+function Column({ x, y, width, height, payload }: BarShapeProps) {
+  const { isToday } = payload as CaloriesPoint;
+  const colour = 'var(--mui-palette-primary-main)';
+  const look = isToday
+    ? { fill: 'var(--mui-palette-raised-main)', stroke: colour, strokeDasharray: '4 3' }
+    : { fill: colour };
+  const round = Math.min(6, width / 2);
+  return (
+    <Rectangle
+      {...{ x, y, width, height, ...look }}
+      strokeWidth={2}
+      radius={[round, round, 0, 0]}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+export interface TableData {
+  caption: string;
+  columns: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly string[])[];
+  /** Whether all rows stand there, however many they are. */
+  whole?: boolean;
+}
+
+/** Figures in rows and columns, the newest where the reader looks first. */
+export function DataTable({ caption, columns, rows, whole = false }: TableData) {
+  return (
+    <Box
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      sx={{ maxHeight: whole ? 'none' : 360, overflow: 'auto', borderRadius: '8px', ...FOCUS }}
+    >
+      <Box component="table" sx={TABLE}>
+        <Box component="caption" sx={{ textAlign: 'left', color: 'text.secondary', pb: 1 }}>
+          {caption}
+        </Box>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <Cell key={column} as="th" scope="col" first={index === 0}>
+                {column}
+              </Cell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...cells]) => (
+            <Box component="tr" key={name} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
+              <Cell as="th" scope="row" first>
+                {name}
+              </Cell>
+              {cells.map((cell, index) => (
+                <Cell key={columns[index + 1]} as="td">
+                  {cell}
+                </Cell>
+              ))}
+            </Box>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+interface CellProps {
+  as: 'th' | 'td';
+  scope?: 'col' | 'row';
+  first?: boolean;
+  children: ReactNode;
+}
+
+function Cell({ as, scope, first = false, children }: CellProps) {
+  return (
+    <Box
+      component={as}
+      scope={scope}
+      sx={{
+        py: 0.75,
+        pl: first ? 0 : 1.5,
+        textAlign: first ? 'left' : 'right',
+        fontWeight: as === 'td' ? 650 : 500,
+        color: scope === 'col' ? 'text.secondary' : 'text.primary',
+        verticalAlign: 'baseline',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+const TABLE = { width: '100%', borderCollapse: 'collapse', fontSize: '0.9375rem' } as const;
+
+const FOCUS = {
+  '&:focus-visible': {
+    outline: '3px solid var(--mui-palette-primary-main)',
+    outlineOffset: 2,
+  },
+} as const;

@@ -1,0 +1,7 @@
+/** One place along a chart, with what is said of it when it is pointed at. */
+export interface Point {
+  /** Its first day, 'YYYY-MM-DD'. */
+  key: string;
+  title: string;
+  lines: readonly string[];
+}

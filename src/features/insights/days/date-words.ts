@@ -1,0 +1,38 @@
+const OPTIONS = { timeZone: 'UTC' } as const;
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { ...OPTIONS, weekday: 'short' });
+const DATE = new Intl.DateTimeFormat('en-GB', { ...OPTIONS, day: 'numeric', month: 'short' });
+const FULL = new Intl.DateTimeFormat('en-GB', {
+  ...OPTIONS,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+const WITH_YEAR = new Intl.DateTimeFormat('en-GB', {
+  ...OPTIONS,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+const noon = (day: string) => new Date(`${day}T12:00Z`);
+
+/** A day below a chart: 'Mon' among a few, '3 Nov' among many. */
+export function axisWords(day: string, few: boolean): string {
+  return (few ? WEEKDAY : DATE).format(noon(day));
+}
+
+/** 'Mon 3 Nov' */
+export function dateWords(day: string): string {
+  return FULL.format(noon(day)).replace(',', '');
+}
+
+/** '3 Nov 2026' */
+export function dateWithYear(day: string): string {
+  return WITH_YEAR.format(noon(day));
+}
+
+/** A column's days in words: 'Mon 3 Nov', or '3 Nov to 9 Nov'. */
+export function spanWords({ from, to }: { from: string; to: string }): string {
+  if (from === to) return dateWords(from);
+  return `${DATE.format(noon(from))} to ${DATE.format(noon(to))}`;
+}

@@ -1,0 +1,85 @@
+import { Box } from '@mui/material';
+
+import type { DayIntake } from '#shared/nutrition/intake/day-intake';
+import { isCounted } from '#shared/nutrition/intake/day-intake';
+
+import { Icon, type IconName } from '../../../ui/icons';
+import { daysNear } from './energy-words';
+
+interface TilesProps {
+  streak: number;
+  /** The logged days of the range that are over. */
+  days: readonly DayIntake[];
+  range: number;
+  target: number | undefined;
+}
+
+/** How steadily meals were logged, in three figures. */
+export function Tiles({ streak, days, range, target }: TilesProps) {
+  const logged = days.filter(isCounted).length;
+  return (
+    <Box component="dl" sx={GRID}>
+      <Tile icon="leaf" label="Streak" figure={String(streak)}>
+        {streak === 1 ? 'day in a row' : 'days in a row'}
+      </Tile>
+      <Tile icon="check" label="Logged" figure={String(logged)}>
+        of {range} days
+      </Tile>
+      {target !== undefined && (
+        <Tile icon="target" label="On target" figure={String(daysNear(days, target))}>
+          of {logged} days, give or take 10&nbsp;%
+        </Tile>
+      )}
+    </Box>
+  );
+}
+
+interface TileProps {
+  icon: IconName;
+  label: string;
+  figure: string;
+  children: React.ReactNode;
+}
+
+function Tile({ icon, label, figure, children }: TileProps) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="dt" sx={LABEL}>
+        <Box component="span" sx={{ display: 'grid', color: 'primary.main' }}>
+          <Icon name={icon} size={18} />
+        </Box>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, fontSize: '0.9375rem', color: 'text.secondary' }}>
+        <Box component="strong" sx={FIGURE}>
+          {figure}
+        </Box>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const GRID = {
+  m: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
+} as const;
+
+const LABEL = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  fontSize: '0.9375rem',
+  fontWeight: 650,
+} as const;
+
+const FIGURE = {
+  display: 'block',
+  fontSize: '2rem',
+  fontWeight: 780,
+  letterSpacing: '-0.03em',
+  lineHeight: 1.2,
+  color: 'text.primary',
+} as const;

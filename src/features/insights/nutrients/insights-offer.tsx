@@ -1,0 +1,70 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+import { tellingFood } from '#shared/nutrition/intake/telling-food';
+import { PRICE } from '#shared/rules/plan';
+
+import { useBilling } from '../../../http/use-billing';
+import { Icon } from '../../../ui/icons';
+import { Card } from '../../../ui/layout/card';
+import { counted } from '../../../ui/words/counted';
+import { finishedDays, loggedOn, type Intakes, type Range } from '../days/spans';
+import { sampleWords } from './sample-words';
+
+interface InsightsOfferProps {
+  intakes: Intakes;
+  today: string;
+  range: Range;
+}
+
+/** For the free plan: what the insights are, one true sentence of them, and the way there. */
+export function InsightsOffer({ intakes, today, range }: InsightsOfferProps) {
+  const { data: billing } = useBilling();
+  const sample = tellingFood(loggedOn([...finishedDays(today, range), today], intakes));
+  const ready = billing?.ready !== false;
+  return (
+    <Card component="section" aria-labelledby="nutrients" sx={{ bgcolor: 'raised.main' }}>
+      <Typography id="nutrients" component="h2" variant="h3">
+        Nutrition insights
+      </Typography>
+      <Typography sx={{ mt: 0.5 }}>
+        With Premium: fibre, sugars, saturated fat, sodium, cholesterol and vitamin C of an average
+        day against published values, the foods they came from, and this week against the last.
+      </Typography>
+      <Box sx={SAMPLE}>
+        <Box component="span" sx={{ display: 'grid', color: 'primary.main', flex: 'none' }}>
+          <Icon name="leaf" size={22} />
+        </Box>
+        <div>{sampleWords(sample, range)}</div>
+      </Box>
+      {ready ? (
+        <>
+          <Button component={Link} to="/checkout" variant="outlined" sx={{ mt: 2 }}>
+            See Premium
+          </Button>
+          <Typography sx={{ mt: 1, fontSize: '0.9375rem', color: 'text.secondary' }}>
+            {priceWords(billing?.trialDays ?? 0)} All else on this page stays free.
+          </Typography>
+        </>
+      ) : (
+        <Typography sx={{ mt: 2 }}>Payments are not set up on this server.</Typography>
+      )}
+    </Card>
+  );
+}
+
+function priceWords(freeDays: number): string {
+  const price = `${PRICE.label} a month, until you cancel.`;
+  return freeDays > 0 ? `${counted(freeDays, 'day')} free, then ${price}` : price;
+}
+
+const SAMPLE = {
+  mt: 2,
+  p: 2,
+  display: 'flex',
+  gap: 1.5,
+  borderRadius: '14px',
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,78 @@
+import { Box, Typography } from '@mui/material';
+
+import { averageDay } from '#shared/nutrition/intake/average-day';
+import {
+  MORE_NUTRIENTS,
+  REFERENCE_ENERGY,
+  referenceValues,
+} from '#shared/nutrition/intake/reference-values';
+
+import { Card } from '../../../ui/layout/card';
+import { counted } from '../../../ui/words/counted';
+import { wholeWords } from '../../../ui/words/number';
+import { finishedDays, loggedOn, type Intakes, type Range } from '../days/spans';
+import { NutrientLine } from './nutrient-line';
+import { WeekComparison } from './week-comparison';
+
+export interface NutrientsCardProps {
+  intakes: Intakes;
+  today: string;
+  range: Range;
+  /** kcal a day; undefined where the person has told no goals. */
+  target: number | undefined;
+  /** Years; undefined where they are not known. */
+  age: number | undefined;
+}
+
+const ADULT = 18;
+
+/** Premium: what there was beyond calories and macros, against published values, and where it came from. */
+export function NutrientsCard({ intakes, today, range, target, age }: NutrientsCardProps) {
+  const days = loggedOn(finishedDays(today, range), intakes);
+  const average = averageDay(days);
+  const isAdult = age === undefined || age >= ADULT;
+  const energy = target ?? REFERENCE_ENERGY;
+  const references = referenceValues(energy);
+  return (
+    <Card component="section" aria-labelledby="nutrients">
+      <Typography id="nutrients" component="h2" variant="h3">
+        Nutrition insights
+      </Typography>
+      {average ? (
+        <>
+          <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+            An average day, from {counted(average.days, 'logged day')}.{' '}
+            {isAdult
+              ? `Beside it stand published values for healthy adults, for ${wholeWords(energy)} kcal a day; they are no medical advice.`
+              : 'Published values are made for adults, so none stands beside it.'}
+          </Typography>
+          <Box component="ul" sx={LIST}>
+            {MORE_NUTRIENTS.map((nutrient) => (
+              <NutrientLine
+                key={nutrient}
+                {...{ nutrient, average, days }}
+                reference={isAdult ? references[nutrient] : null}
+              />
+            ))}
+          </Box>
+        </>
+      ) : (
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+          Fibre, sugars, saturated fat, sodium, cholesterol and vitamin C stand here once a logged
+          day is over, with the foods they came from.
+        </Typography>
+      )}
+      <WeekComparison intakes={intakes} today={today} />
+    </Card>
+  );
+}
+
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  mt: 1.5,
+  p: 0,
+  display: 'grid',
+  columnGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;

@@ -1,0 +1,14 @@
+import type { tellingFood } from '#shared/nutrition/intake/telling-food';
+
+import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
+import { percentWords } from './top-foods';
+
+/** One sentence of the insights, true of the person's own meals; what is missing for it where it is not. */
+export function sampleWords(sample: ReturnType<typeof tellingFood>, range: number): string {
+  if (!sample) {
+    return 'With a few more foods logged, one sentence of it stands here, from your own meals.';
+  }
+  const { nutrient, food } = sample;
+  const name = NUTRIENT_NAMES[nutrient].toLowerCase();
+  return `From your own meals: in the last ${range} days ${food.name} brought ${percentWords(food.share)} of your ${name}, ${nutrientWords(nutrient, food.amount)} in all.`;
+}

@@ -1,0 +1,41 @@
+import { Box } from '@mui/material';
+
+import type { MoreNutrient } from '#shared/nutrition/intake/reference-values';
+import type { TopFood } from '#shared/nutrition/intake/top-foods';
+
+import { nutrientWords } from '../../../ui/figures/nutrient-words';
+
+interface TopFoodsProps {
+  nutrient: MoreNutrient;
+  /** At least one, the greatest first. */
+  foods: readonly TopFood[];
+  /** Who publishes the reference value. */
+  source: string | undefined;
+}
+
+/** Where a nutrient came from: the first in words, more behind it. */
+export function TopFoods({ nutrient, foods, source }: TopFoodsProps) {
+  const [first] = foods;
+  return (
+    <Box component="details" sx={{ fontSize: '0.9375rem' }}>
+      <Box component="summary" sx={{ cursor: 'pointer', py: 1, overflowWrap: 'anywhere' }}>
+        Most from {first?.name} ({percentWords(first?.share ?? 0)})
+      </Box>
+      <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
+        {foods.map(({ name, amount, share }) => (
+          <li key={name}>
+            {name}: {nutrientWords(nutrient, amount)} in all, {percentWords(share)}
+          </li>
+        ))}
+      </Box>
+      {source !== undefined && (
+        <Box sx={{ mt: 1, color: 'text.secondary' }}>Reference value: {source}.</Box>
+      )}
+    </Box>
+  );
+}
+
+/** A share in whole percent; what is there is never told as nothing. */
+export function percentWords(share: number): string {
+  return share < 0.01 ? 'under 1 %' : `${Math.round(share * 100)} %`;
+}

@@ -1,0 +1,12 @@
+import { Box } from '@mui/material';
+
+/** The place of the cards while this device reads its meals. */
+export function PageSkeleton() {
+  return (
+    <Box role="status" aria-label="Reading your meals" sx={{ mt: 2, display: 'grid', gap: 2 }}>
+      {[380, 320].map((height) => (
+        <Box key={height} sx={{ height, borderRadius: '18px', bgcolor: 'raised.main' }} />
+      ))}
+    </Box>
+  );
+}

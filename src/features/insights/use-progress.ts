@@ -1,0 +1,43 @@
+import type { Meal } from '#shared/records/meal';
+import type { Profile } from '#shared/records/profile';
+import { intakeByDay } from '#shared/nutrition/intake/day-intake';
+import { daysAfter } from '#shared/rules/calendar';
+import { shownItems } from '#shared/rules/meal-state';
+
+import type { Account } from '../../store/accounts';
+import { useAccount } from '../../store/use-account';
+import { useMealsOfDays } from '../../store/use-meals-of-days';
+import { useProfile } from '../../store/use-profile';
+import { useStreak } from '../../store/use-streak';
+import { useWeights } from '../../store/use-weights';
+import type { WeightEntry } from '../../store/weights';
+import { RANGES, type Intakes } from './days/spans';
+
+export interface Progress {
+  account: Account;
+  intakes: Intakes;
+  streak: number;
+  weights: WeightEntry[];
+  /** Null where the person has told no goals. */
+  profile: Profile | null;
+}
+
+const MOST_DAYS = Math.max(...RANGES);
+
+/** Everything that progress is worked out from, of this device; undefined while it is read. */
+export function useProgress(today: string): Progress | undefined {
+  const account = useAccount();
+  const intakes = useMealsOfDays(daysAfter(today, -MOST_DAYS), today, intakesOf);
+  const streak = useStreak(today);
+  const weights = useWeights();
+  const profile = useProfile();
+  if (!account || !intakes || streak === undefined) return undefined;
+  if (!weights || profile === undefined) return undefined;
+  return { account, intakes, streak, weights, profile };
+}
+
+function intakesOf(meals: readonly Meal[]): Intakes {
+  return intakeByDay(
+    meals.map((meal) => ({ day: meal.mealTime.slice(0, 10), items: shownItems(meal) })),
+  );
+}

@@ -1,0 +1,79 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+
+import type { WeightUnit } from '#shared/records/profile';
+
+import { Choice } from '../../../ui/form/choice';
+import { Field } from '../../../ui/form/field';
+import { WEIGHT_UNIT_OPTIONS } from '../../../ui/profile/options';
+import { useLogWeight } from './use-log-weight';
+
+interface WeightFormProps {
+  /** The unit that the person reads. */
+  unit: WeightUnit;
+  /** Whether no profile says the unit, so that it is chosen here. */
+  choose: boolean;
+}
+
+/** A weight and when the scales said it. */
+export function WeightForm({ unit: usual, choose }: WeightFormProps) {
+  const [chosen, setChosen] = useState<WeightUnit>();
+  const unit = choose ? (chosen ?? usual) : usual;
+  const { text, setText, when, setWhen, problem, whenProblem, saving, save } = useLogWeight(unit);
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Log a weight"
+      sx={{ mt: 2, p: 2, display: 'grid', gap: 1.5, borderRadius: '14px', bgcolor: 'raised.main' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Box sx={FIELDS}>
+        <Field
+          label={choose ? 'Weight' : `Weight in ${unit}`}
+          inputProps={{ inputMode: 'decimal' }}
+          autoComplete="off"
+          value={text}
+          problem={problem}
+          onChange={(event) => {
+            setText(event.target.value);
+          }}
+        />
+        {choose && (
+          <Choice
+            label="Unit"
+            options={WEIGHT_UNIT_OPTIONS}
+            value={unit}
+            onChange={(event) => {
+              setChosen(event.target.value as WeightUnit);
+            }}
+          />
+        )}
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <Field
+            label="When"
+            type="datetime-local"
+            value={when}
+            problem={whenProblem}
+            onChange={(event) => {
+              setWhen(event.target.value);
+            }}
+          />
+        </Box>
+      </Box>
+      <Button type="submit" variant="contained" disabled={saving} sx={{ justifySelf: 'start' }}>
+        Save weight
+      </Button>
+    </Box>
+  );
+}
+
+const FIELDS = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+} as const;

@@ -1,0 +1,81 @@
+import { Box, Button, IconButton } from '@mui/material';
+import { useState } from 'react';
+
+import type { WeightUnit } from '#shared/records/profile';
+
+import { deleteWeight, restoreWeight, type WeightEntry } from '../../../store/weights';
+import { useToast } from '../../../ui/feedback/toast';
+import { Icon } from '../../../ui/icons';
+import { dateWithYear } from '../days/date-words';
+import { enteredWords } from './weight-words';
+
+const FIRST = 5;
+
+interface WeightListProps {
+  /** The oldest first. */
+  weights: readonly WeightEntry[];
+  unit: WeightUnit;
+}
+
+/** What was logged, the newest first, each with the way to take it out again. */
+export function WeightList({ weights, unit }: WeightListProps) {
+  const [all, setAll] = useState(false);
+  const toast = useToast();
+  const newest = [...weights].reverse();
+  const shown = all ? newest : newest.slice(0, FIRST);
+
+  const remove = async (id: string) => {
+    await deleteWeight(id);
+    toast({
+      title: 'Weight deleted',
+      action: { label: 'Undo', run: () => void restoreWeight(id) },
+    });
+  };
+  return (
+    <>
+      <Box component="ul" aria-label="Logged weights" sx={LIST}>
+        {shown.map((entry) => (
+          <Box component="li" key={entry.id} sx={LINE}>
+            <Box component="strong">{enteredWords(entry, unit)}</Box>
+            <Box sx={{ flex: 1, minWidth: 0, color: 'text.secondary', fontSize: '0.9375rem' }}>
+              {momentOf(entry)}
+            </Box>
+            <IconButton
+              aria-label={`Delete ${enteredWords(entry, unit)} of ${momentOf(entry)}`}
+              onClick={() => void remove(entry.id)}
+            >
+              <Icon name="trash" size={20} />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      {newest.length > FIRST && (
+        <Button
+          size="small"
+          sx={{ ml: -1, px: 1, minHeight: 44, fontSize: '0.9375rem' }}
+          aria-expanded={all}
+          onClick={() => {
+            setAll(!all);
+          }}
+        >
+          {all ? 'Show the latest' : `Show all ${newest.length} weights`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function momentOf({ recordedAt }: WeightEntry): string {
+  return `${dateWithYear(recordedAt.slice(0, 10))}, ${recordedAt.slice(11)}`;
+}
+
+const LIST = { listStyle: 'none', m: 0, mt: 2, p: 0 } as const;
+
+const LINE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 48,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;

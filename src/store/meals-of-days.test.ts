@@ -1,0 +1,27 @@
+import { freshStore, mealFields } from '../../test/kit/stores';
+import { mealsOfDays } from './meals-of-days';
+
+const KEPT = { seq: 1, updatedAt: 0, generation: 0, pending: 0, rejected: 0 };
+
+test('of a long diary only the days that are asked for are read, without what is deleted', async () => {
+  const store = freshStore();
+  const row = (mealTime: string, index: number, deleted: 0 | 1 = 0) => ({
+    ...{ ...KEPT, id: `${mealTime} ${index}`, deleted },
+    data: mealFields({ mealTime }),
+  });
+  await store.db.meal.bulkPut([
+    ...Array.from({ length: 300 }, (_, index) => row('2025-06-01T12:00', index)),
+    ...['2026-01-31T23:59', '2026-02-28T23:59', '2026-02-01T00:00', '2026-03-01T00:00'].map(
+      (mealTime, index) => row(mealTime, index),
+    ),
+    row('2026-02-14T12:00', 0, 1),
+  ]);
+  let read = 0;
+  store.db.meal.hook('reading', (one: unknown) => {
+    read += 1;
+    return one;
+  });
+  const meals = await mealsOfDays(store, '2026-02-01', '2026-02-28');
+  expect(meals.map(({ mealTime }) => mealTime)).toEqual(['2026-02-01T00:00', '2026-02-28T23:59']);
+  expect(read).toBe(3);
+});

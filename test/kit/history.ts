@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { uuidv4 } from 'uuidv7';
+
+import type { MealItem } from '#shared/records/meal-item';
+
+import { mealFields } from './stores';
+import { op, TABLET } from './sync-requests';
+
+/** A local day so many days ago, by the clock of this machine. */
+export function daysAgo(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() - days);
+  // Sweden writes dates as 'YYYY-MM-DD'.
+  return day.toLocaleDateString('sv-SE');
+}
+
+export interface PastMeal {
+  /** 'YYYY-MM-DDTHH:mm' */
+  at: string;
+  items: MealItem[];
+}
+
+export interface PastWeight {
+  at: string;
+  weight: number;
+}
+
+/** What another device of the person has logged before, told to the server as that device would. */
+export async function bringHistory(
+  page: Page,
+  { meals = [], weights = [] }: { meals?: PastMeal[]; weights?: PastWeight[] },
+): Promise<void> {
+  const { user } = (await (await page.request.get('/api/auth/me')).json()) as {
+    user: { id: string };
+  };
+  const at = Date.now();
+  const ops = [
+    ...meals.map(({ at: mealTime, items }) => {
+      const id = uuidv4();
+      const name = items[0]?.name ?? 'A meal';
+      return op({ opId: id, id, at, patch: { ...mealFields({ name, mealTime, items }) } });
+    }),
+    ...weights.map(({ at: recordedAt, weight }) => {
+      const id = uuidv4();
+      const patch = { weight, weightUnit: 'kg', recordedAt };
+      return op({ opId: id, id, at, type: 'weight', patch });
+    }),
+  ];
+  for (let from = 0; from < ops.length; from += ONCE) {
+    const answer = await page.request.post('/api/sync', {
+      data: {
+        ...{ proto: 1, app: 'test', userId: user.id, replicaId: TABLET, epoch: null, cursor: 0 },
+        ...{ limit: 1, sentAt: at, ops: ops.slice(from, from + ONCE) },
+      },
+    });
+    expect(answer.status()).toBe(200);
+    const { results } = (await answer.json()) as { results: unknown[] };
+    // What was taken in is answered with its number alone.
+    expect(results.filter((result) => typeof result !== 'number')).toEqual([]);
+  }
+}
+
+const ONCE = 100;

@@ -1,0 +1,9 @@
+import { intakeByDay, type DayIntake } from '#shared/nutrition/intake/day-intake';
+import type { MealItem } from '#shared/records/meal-item';
+
+/** What was eaten on a day, all in one meal. */
+export function dayOf(day: string, items: readonly MealItem[]): DayIntake {
+  const intake = intakeByDay([{ day, items }]).get(day);
+  if (!intake) throw new Error('No day was made.');
+  return intake;
+}
