@@ -25,6 +25,7 @@ const NOT_PRECACHED = [
   /(^|\/)admin/,
   /(^|\/)recharts/,
   /(^|\/)stripe/,
+  /(^|\/)shared-device/,
   /\.map$/,
   /\.(br|gz)$/,
   /^(robots\.txt|sitemap\.xml|social-card\.png)$/,

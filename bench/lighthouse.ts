@@ -42,8 +42,10 @@ async function signUp(browser: Browser, base: string): Promise<void> {
     confirmPassword: 'analytical engine 1843',
   };
   for (const [name, words] of Object.entries(fields)) await page.type(`[name=${name}]`, words);
-  await page.click('[type=submit]');
-  await page.waitForFunction(() => location.pathname !== '/signup');
+  for (const label of ['Create Account', 'Continue', 'Complete Setup']) {
+    await page.locator(`button[type=submit]::-p-text(${label})`).click();
+  }
+  await page.waitForFunction(() => location.pathname === '/dashboard');
   await page.close();
 }
 

@@ -4,7 +4,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './app/app';
+import { keepInstallOffer } from './device/install/install-offer';
 
+keepInstallOffer();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 const app = (

@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 
 import { queryClient } from '../http/query';
+import { InstallOffer } from '../features/install/install-offer';
 import { useAccount } from '../store/use-account';
 import { startSync } from '../sync/schedule';
 import { Spinner } from '../ui/feedback/spinner';
@@ -12,6 +13,7 @@ import { MemberBanner } from './member-banner';
 import { PATHS } from './paths';
 import { PleaseLogIn } from './please-log-in';
 import { useSessionRefresh } from './use-session-refresh';
+import { useWarningBeforeLoss } from './use-warning-before-loss';
 
 const DESTINATIONS: readonly Destination[] = [
   { to: PATHS.dashboard, label: 'Today', icon: 'today' },
@@ -33,6 +35,7 @@ function Member() {
   const userId = account?.userId;
   useEffect(() => (userId === undefined ? undefined : startSync(userId)), [userId]);
   useSessionRefresh(userId);
+  useWarningBeforeLoss();
   if (account === undefined) return <Spinner label="Loading" />;
   if (account === null) return <PleaseLogIn />;
   return (
@@ -41,6 +44,7 @@ function Member() {
       <Suspense fallback={<Spinner label="Loading" />}>
         <Outlet />
       </Suspense>
+      <InstallOffer />
       <Navigation destinations={DESTINATIONS} />
     </Box>
   );

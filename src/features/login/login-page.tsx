@@ -3,17 +3,17 @@ import { Link } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 
-import { credentialsSchema, login, type Credentials } from '#shared/contract/accounts';
+import { credentialsSchema, type Credentials } from '#shared/contract/accounts';
 
-import { call } from '../../http/call';
 import { CallError } from '../../http/failure';
-import { rememberAccount } from '../../store/accounts';
 import { useToast } from '../../ui/feedback/toast';
 import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
+import { Tick } from '../../ui/form/tick';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/use-title';
+import { signIn } from './sign-in';
 
 export function LoginPage() {
   useTitle('Sign In');
@@ -26,8 +26,7 @@ export function LoginPage() {
 
   const submit = handleSubmit(async (credentials) => {
     try {
-      const { user } = await call(login, credentials);
-      await rememberAccount(user);
+      await signIn(credentials);
       toast({
         title: 'Welcome back!',
         description: "You've successfully signed in to your account.",
@@ -71,6 +70,11 @@ export function LoginPage() {
           autoComplete="current-password"
           problem={errors.password?.message}
           {...register('password')}
+        />
+        <Tick
+          label="This is a shared device"
+          hint="Nothing is kept here once this tab is closed. Needs signal."
+          {...register('sharedDevice')}
         />
         <Link component={RouterLink} to="/forgot-password" sx={{ justifySelf: 'start' }}>
           Forgot your password?

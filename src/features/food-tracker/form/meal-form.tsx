@@ -10,10 +10,12 @@ import { LiveCamera } from './live-camera';
 import { MethodButtons } from './method-buttons';
 import { PhotoPreview } from './photo-preview';
 import { useMealForm } from './use-meal-form';
+import { useSharedPhoto } from './use-shared-photo';
 
 /** The way in: when, what by words or photo, and notes. Saving never waits for the network. */
 export function MealForm() {
   const form = useMealForm();
+  useSharedPhoto(form);
   const [camera, setCamera] = useState(false);
   const { method, photo, problem, pending } = form;
   const { notes, mealTime } = form.entered;

@@ -4,6 +4,7 @@ import { isLocalDateTime } from '#shared/records/local-date-time';
 
 import { tableRelease } from '../../../device/analyser/analyser';
 import { ImageProblem, shrinkImage, type ShrunkImage } from '../../../device/shrink-image';
+import { removeSharedPhoto } from '../../../store/shared-photos';
 import { localNow } from '../../../ui/words/local-now';
 import { logDescription, logPhoto } from '../log-meal';
 import { withoutSaved, type Entered } from './entered';
@@ -34,7 +35,7 @@ const blank = (): Entered => ({ mealTime: localNow(), description: '', notes: ''
 export function useMealForm() {
   const [method, setMethod] = useState<Method>('text');
   const [entered, setEntered] = useState(blank);
-  const [photo, setPhoto] = useState<ShrunkImage | null>(null);
+  const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const described = useDescribedMeal(entered.description);
@@ -44,11 +45,12 @@ export function useMealForm() {
     setEntered((before) => ({ ...before, ...change }));
   };
 
-  const choosePhoto = async (file: Blob) => {
+  const choosePhoto = async (file: Blob, sharedAs?: string) => {
     const chosen = await readPhoto(file);
     const words = typeof chosen === 'string' ? chosen : null;
     setProblem(words);
-    if (typeof chosen !== 'string') setPhoto(chosen);
+    if (typeof chosen !== 'string') setPhoto({ ...chosen, sharedAs });
+    else await settleShared(sharedAs);
   };
 
   const save = async (keep: () => Promise<Kept>) => {
@@ -68,6 +70,7 @@ export function useMealForm() {
   };
 
   const removePhoto = () => {
+    void settleShared(photo?.sharedAs);
     setPhoto(null);
   };
   const saveDescription = async () =>
@@ -79,8 +82,18 @@ export function useMealForm() {
   const savePhoto = async () => save(async () => keepPhoto(entered, photo));
   return {
     ...{ method, entered, photo, problem, pending, described },
-    ...{ setMethod, set, choosePhoto, removePhoto, saveDescription, savePhoto },
+    ...{ setMethod, set, setProblem, choosePhoto, removePhoto, saveDescription, savePhoto },
   };
+}
+
+/** A picture in the form, and where it waited if another app handed it over. */
+export interface ChosenPhoto extends ShrunkImage {
+  sharedAs: string | undefined;
+}
+
+/** A shared picture waits until a meal is made of it, or its person does without. */
+async function settleShared(id: string | undefined): Promise<void> {
+  if (id !== undefined) await removeSharedPhoto(id).catch(() => undefined);
 }
 
 interface Kept {
@@ -90,9 +103,10 @@ interface Kept {
 }
 
 /** A photo's meal takes no description along: one that has been typed stays. */
-async function keepPhoto(entered: Entered, photo: ShrunkImage | null): Promise<Kept> {
+async function keepPhoto(entered: Entered, photo: ChosenPhoto | null): Promise<Kept> {
   if (!photo) return { cleared: {}, words: null };
   const kept = await logPhoto({ ...entered, photo });
+  await settleShared(photo.sharedAs);
   const { mealTime, notes } = blank();
   return { cleared: { mealTime, notes }, words: kept === 'no-room' ? NO_ROOM : null };
 }
