@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
+import { barriers } from '../kit/barriers';
 import { describeMeal, signUp } from '../kit/browsers';
 import { LiveServer } from '../kit/live-server';
 
@@ -11,13 +11,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.remove();
 });
-
-async function problems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${page.url()} ${id} ${target.join(' ')}`),
-  );
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
@@ -33,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const route of ['/', '/signup', '/login', '/dashboard', '/nothing-here']) {
         await page.goto(route);
         await expect(page.locator('h1')).toBeVisible();
-        found.push(...(await problems(page)));
+        found.push(...(await barriers(page)));
       }
       await signUp(page, {
         firstName: 'Ada',
@@ -43,18 +36,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/food-tracker');
       await page.getByRole('textbox', { name: 'Describe Meal' }).fill('an apple and flurbel');
       await expect(page.getByText('Not found: flurbel')).toBeVisible();
-      found.push(...(await problems(page)));
+      found.push(...(await barriers(page)));
       await describeMeal(page, 'toast with butter');
       await page.getByRole('button', { name: 'Where does this come from?' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      found.push(...(await problems(page)));
+      found.push(...(await barriers(page)));
       await page.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: /^Edit / }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      found.push(...(await problems(page)));
+      found.push(...(await barriers(page)));
       await page.goto('/sync-status');
       await expect(page.getByRole('heading', { name: 'Every change accounted for' })).toBeVisible();
-      found.push(...(await problems(page)));
+      found.push(...(await barriers(page)));
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect({ found, overflow }).toEqual({ found: [], overflow: false });
       await context.close();

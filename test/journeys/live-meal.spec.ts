@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
 
 import { askedMeal } from '../kit/asked-meal';
+import { barriers } from '../kit/barriers';
 import { Device, shellIsKept, signIn, signUp } from '../kit/browsers';
 import { LiveServer } from '../kit/live-server';
 
@@ -26,13 +26,6 @@ const live = (page: Page) => page.getByRole('region', { name: 'Read from your wo
 const line = (place: Locator, name: RegExp) =>
   place.getByRole('list', { name: 'Items' }).getByRole('button', { name });
 const sheet = (page: Page) => page.getByRole('dialog');
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id} ${target.join(' ')}`),
-  );
-}
 
 test('words are read as they are typed, without signal, and what is changed of them stays', async () => {
   const page = await phone.open();
@@ -136,6 +129,7 @@ test('what a person answers and corrects is remembered, on every device, until t
   await test.step('words that are being typed are asked about, and the answer is in the meal', async () => {
     await words(page).fill('lasagna');
     const question = live(page).getByRole('group', { name: 'How much lasagna?' });
+    await expect(question).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await question.getByRole('button', { name: 'large portion, 375 g' }).press('Enter');
     await expect(question).toHaveCount(0);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
+import { barriers } from '../kit/barriers';
 import {
   describeMeal,
   Device,
@@ -33,16 +33,13 @@ async function signal(page: Page, there: boolean): Promise<void> {
 }
 
 /** Barriers on the page, on a phone and on a desktop, light and dark. */
-async function barriers(page: Page): Promise<string[]> {
+async function barriersAnywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [360, 1_100]) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      found.push(
-        ...violations.map(({ id, nodes }) => `${width} ${colorScheme} ${id} ${nodes[0]?.html}`),
-      );
+      found.push(...(await barriers(page)).map((at) => `${width} ${colorScheme} ${at}`));
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     if (wide) found.push(`${width} overflows`);
@@ -104,7 +101,7 @@ test('a meal that is edited here and deleted there asks its owner, and can be br
   const refused = here.getByRole('article', { name: 'Salmon for two' });
   await expect(refused.getByText(/deleted on another device/)).toBeVisible();
   await expect(here.getByRole('heading', { name: '1 entry needs you' })).toBeVisible();
-  expect(await barriers(here)).toEqual([]);
+  expect(await barriersAnywhere(here)).toEqual([]);
 
   await refused.getByRole('button', { name: /^Restore/ }).click();
   await expect(here.getByRole('heading', { name: 'Everything is on the server' })).toBeVisible();
@@ -122,7 +119,7 @@ test('a meal that is edited here and deleted there asks its owner, and can be br
   await expect(
     here.getByText(/^This device and the server hold the same 1 entry, checked today/),
   ).toBeVisible();
-  expect(await barriers(here)).toEqual([]);
+  expect(await barriersAnywhere(here)).toEqual([]);
 });
 
 test('an entry that was refused for what is in it is edited, and reaches the server', async () => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
+import { barriers } from '../kit/barriers';
 import { LiveServer } from '../kit/live-server';
 import { firstVisit, noteTrouble } from './visit';
 
@@ -136,10 +136,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
       for (const route of [...PAGES.map(([path]) => path), '/nothing-here']) {
         await page.goto(route, { waitUntil: 'networkidle' });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ target }) => [id, target]),
-        );
+        const found = await barriers(page);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
         );

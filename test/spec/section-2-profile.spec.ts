@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Download } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
+import { barriers } from '../kit/barriers';
 import { ADA, describeMeal, shellIsKept } from '../kit/browsers';
 import { LiveServer } from '../kit/live-server';
 import { Wizard } from '../kit/wizard';
@@ -45,7 +45,7 @@ test.describe('section 2, profile', () => {
     await wizard.button('Refresh Data').click();
     await reloaded;
     await expect(wizard.title('Profile Settings')).toBeVisible();
-    expect((await new AxeBuilder({ page: wizard.page }).analyze()).violations).toEqual([]);
+    expect(await barriers(wizard.page)).toEqual([]);
   });
 
   test('the screen asks the server anew who is signed in, and once more after a payment', async () => {
@@ -134,7 +134,7 @@ test('everything goes out as a file, comes back from it, and the way in can be u
   const csv = 'Date,Meal,Calories\n2026-11-01,Lunch,500\nnope,Lunch,500\n';
   await choose.setInputFiles({ name: 'mfp.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByText('Line 3: "nope" is no date')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('Last import: 1 entry from MyFitnessPal.')).toBeVisible();
   await wizard.button('Undo the import').click();
