@@ -32,7 +32,7 @@ const NOT_PRECACHED = [
   /^screenshots\//,
   // Finished pages and their styles are for the first visit: with a worker the shell stands in.
   /^\.prerendered\//,
-  /^assets\/(landing|privacy-policy|terms-of-service)\..*\.css$/,
+  /^assets\/(landing|login|privacy-policy|terms-of-service)\..*\.css$/,
 ];
 
 function plugins(production: boolean): Configuration['plugins'] {

@@ -2,6 +2,8 @@ import Dexie, { type DexieOptions, type EntityTable } from 'dexie';
 
 import type { User } from '#shared/contract/accounts';
 
+import { REGISTRY } from './has-registry';
+
 /**
  * active: signed in here. kept: signed out with entries that the server does not have yet;
  * opened again only by the same person.
@@ -38,7 +40,7 @@ class Registry extends Dexie {
   sharedPhotos!: EntityTable<SharedPhoto, 'id'>;
 
   constructor(place: Place = {}) {
-    super('platelog-registry', { chromeTransactionDurability: 'strict', ...place });
+    super(REGISTRY, { chromeTransactionDurability: 'strict', ...place });
     this.version(1).stores({ accounts: '&userId, state' });
     this.version(2).stores({ accounts: '&userId, state', chores: '&name' });
     this.version(3).stores({ sharedPhotos: '&id' });

@@ -11,6 +11,7 @@ import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
 import { Tick } from '../../ui/form/tick';
+import { useAlive } from '../../ui/form/use-alive';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/use-title';
 import { signIn } from './sign-in';
@@ -19,10 +20,12 @@ export function LoginPage() {
   useTitle('Sign In');
   const navigate = useNavigate();
   const toast = useToast();
+  // No default values: they would wipe out what was typed into the finished page before the script came.
   const { register, handleSubmit, formState } = useForm<Credentials>({
     resolver: zodResolver(credentialsSchema),
   });
   const { errors, isSubmitting } = formState;
+  const alive = useAlive();
 
   const submit = handleSubmit(async (credentials) => {
     try {
@@ -57,6 +60,7 @@ export function LoginPage() {
         label="Sign In"
         pendingLabel="Signing in..."
         pending={isSubmitting}
+        ready={alive}
       >
         <Field
           label="Email"
