@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { picture } from '../../test/kit/pictures';
+import { picture } from './pictures';
 
 export interface Screen {
   name: string;
