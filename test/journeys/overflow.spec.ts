@@ -32,9 +32,13 @@ async function member(browser: Browser, firstName: string): Promise<Page> {
 /** What stands beyond the edge of the window, or is cut off inside a box that hides what is too much. */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { scrollWidth } = document.documentElement;
-    const wide = scrollWidth > innerWidth ? [`${location.pathname}: ${scrollWidth} px wide`] : [];
-    const cut = [...document.querySelectorAll<HTMLElement>('main *, nav *, button, a')]
+    const all = [...document.querySelectorAll<HTMLElement>('main *, nav *')];
+    const tooWide = document.documentElement.scrollWidth > innerWidth;
+    const wide = all
+      .filter((element) => tooWide && element.getBoundingClientRect().right > innerWidth)
+      .map((element) => `${location.pathname}: too wide: ${element.innerText.slice(0, 40)}`)
+      .slice(-3);
+    const cut = all
       .filter((element) => {
         const { overflowX, width } = getComputedStyle(element);
         // For screen readers alone.

@@ -51,7 +51,7 @@ export const MEMBER: readonly Screen[] = [
     name: 'live-meal',
     path: '/food-tracker',
     prepare: async (page) => {
-      await page.getByRole('textbox', { name: 'Describe Meal' }).fill('2 eggs, toast and flurbel');
+      await page.getByRole('textbox', { name: 'Describe Meal' }).fill('an apple and flurbel');
       await page.getByText('Not found: flurbel').first().waitFor();
     },
   },

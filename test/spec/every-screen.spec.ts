@@ -19,7 +19,8 @@ test.afterAll(async () => {
 
 /** A page, and what it has done that none may. */
 async function open(browser: Browser): Promise<{ page: Page; trouble: string[] }> {
-  const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  const page = await context.newPage();
   return { page, trouble: await noteTrouble(page, server.url) };
 }
 
@@ -48,14 +49,17 @@ async function overflow(page: Page): Promise<string[]> {
   return wide ? ['scrolls sideways'] : [];
 }
 
+/** An address that does not exist is one of the screens, and browsers write its status down. */
+const unexpected = (trouble: string[]) => trouble.filter((one) => !one.includes('status of 404'));
+
 test.describe('every screen: no barrier, no sideways scroll, no violation, no other origin', () => {
   test.setTimeout(300_000);
 
   test('of a visitor', async ({ browser }) => {
     const { page, trouble } = await open(browser);
     expect(await lookAt(page, VISITOR)).toEqual([]);
-    expect(trouble).toEqual([]);
-    await page.close();
+    expect(unexpected(trouble)).toEqual([]);
+    await page.context().close();
   });
 
   test('of somebody who has just come, and of a member', async ({ browser }) => {
@@ -68,7 +72,7 @@ test.describe('every screen: no barrier, no sideways scroll, no violation, no ot
       await page.getByRole('article').nth(index).waitFor();
     }
     expect(await lookAt(page, MEMBER)).toEqual([]);
-    expect(trouble).toEqual([]);
-    await page.close();
+    expect(unexpected(trouble)).toEqual([]);
+    await page.context().close();
   });
 });
