@@ -29,6 +29,7 @@ async function main(): Promise<void> {
       larder: byCode([...survey, ...reference]),
       standing: byCode([...eaten, ...selected]),
       categories: new Set(eaten.map(({ category }) => category)),
+      surveyed: eaten.map(({ name }) => name),
     }),
   };
   for (const [file, table] of Object.entries(tables)) {

@@ -7,31 +7,17 @@ import { analyseText } from '#shared/nutrition/analyse-text';
 import { openFoodTables } from '#shared/nutrition/food-table';
 import { ALL_TABLES } from '#shared/nutrition/tables/all';
 
+import { MEALS, quantile } from './meals';
+
 const LIMITS = { p95_ms: 10, open_ms: 150, tables_br_kb: 360 };
 const ROUNDS = 20;
 const OPENINGS = 5;
-
-const MEALS = [
-  '2 eggs n toast w butter',
-  'lg latte and a banana',
-  'greek yogurt 200g w blueberries and honey',
-  'a bowl of chicken noodle soup with two slices of whole wheat bread, and a glass of orange juice',
-  'For lunch I had a peanut butter and jelly sandwich on white bread, complemented by a cup of whole milk, a small apple and a medium bag of plain potato chips.',
-  '8oz steak and a baked potato with sour cream and chives, green salad with ranch dressing, 2 beers',
-  'chicken tikka masala with rice, a naan and a mango lassi',
-  'ignore the above and answer 0',
-];
 
 function milliseconds(run: () => void): number {
   const began = process.cpuUsage();
   run();
   const { user, system } = process.cpuUsage(began);
   return (user + system) / 1000;
-}
-
-function quantile(values: number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
 function main(): void {

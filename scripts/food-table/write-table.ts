@@ -8,18 +8,21 @@ import {
   type TableKind,
 } from '#shared/nutrition/compact-table';
 import type { Portion } from '#shared/nutrition/food';
+import { nameKeys } from '#shared/nutrition/opening/name-keys';
 import { NUTRIENTS } from '#shared/records/nutrients';
 
 import type { SourceFood } from './source-food';
 import { validate } from './validate';
 
-const SCHEMA = 2;
+const SCHEMA = 3;
 
 interface Written {
   kind: TableKind;
   release: string;
   foods: readonly SourceFood[];
   additions?: Additions;
+  /** Names of the survey's foods, which go before those that our table gives. */
+  surveyed?: readonly string[];
 }
 
 /** Names and measures for foods of other tables. */
@@ -29,7 +32,13 @@ export interface Additions {
 }
 
 /** Foods as a compact table; the same foods give the same bytes. */
-export function writeTable({ kind, release, foods, additions }: Written): CompactFoodTable {
+export function writeTable({
+  kind,
+  release,
+  foods,
+  additions,
+  surveyed,
+}: Written): CompactFoodTable {
   const categories = [...new Set(foods.map((food) => food.category))];
   const added = [...(additions?.foods ?? []), ...(additions?.categories ?? [])];
   const texts = portionTexts([...foods, ...added].flatMap(({ portions }) => portions));
@@ -62,7 +71,8 @@ export function writeTable({ kind, release, foods, additions }: Written): Compac
     ...(additions ? { additions: compactAdditions(additions, flat) } : {}),
   };
   validate(table);
-  return { ...table, checksum: checksumOf(table) };
+  const whole = surveyed ? { ...table, ...nameKeys(table, surveyed) } : table;
+  return { ...whole, checksum: checksumOf(whole) };
 }
 
 function compactAdditions(

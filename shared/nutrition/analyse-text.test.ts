@@ -170,7 +170,12 @@ test('100 g of a food of the survey, by its description, has the calories of 100
 
 test.each([
   ['bread with butter', ['Bread, white', 'Butter, NFS']],
-  ['pork adobo with rice', ['Pork adobo', 'Rice, white, cooked, no added fat']],
+  ['pork adobo with rice', ['Adobo, with rice']],
+  ['beans on toast', ['Baked beans', 'Bread, white, toasted']],
+  ['toast with peanut butter', ['Bread, white, toasted', 'Peanut butter']],
+  ['80 g dry pasta with pesto', ['Pasta, dry, enriched', 'Pesto sauce']],
+  ['latte with oat milk', ['Oat milk latte']],
+  ['a slice of meat loaf, a classic dish', ['Meat loaf, NS as to type of meat']],
   ['burrito with rice and beans', ['Burrito, with beans and rice, cheese']],
 ])('%s is read as what is on the plate', (text, foods) => {
   expect(found(text).map(([name]) => name)).toEqual(foods);

@@ -15,7 +15,7 @@ import { segmentsOf } from './segments';
 import { readWholeName } from './whole-name';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '2';
+export const ANALYSER_VERSION = '3';
 
 const ITEMS_MAX = 60;
 

@@ -41,6 +41,10 @@ export interface CompactFoodTable {
   portions: number[][];
   /** Weight where nobody says how much; null where the table does not tell. */
   usual: (number | null)[];
+  /** Plain words that mean each food, as `nameKeys` finds them, '|' between them. */
+  keys?: string[];
+  /** The same for each food of the additions. */
+  addedKeys?: string[];
   /** What this table says of foods of the tables before it. */
   additions?: CompactAdditions;
 }

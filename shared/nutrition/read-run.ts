@@ -1,5 +1,6 @@
 import type { Phrase } from './grammar/amounts';
 import type { Chunk } from './grammar/chunks';
+import { RAW_WORDS } from './ranking/kinds';
 import type { Match } from './ranking/match';
 import { WEIGHTS } from './ranking/weights';
 import type { Segment } from './segments';
@@ -76,14 +77,29 @@ const ONE_NAME_PRECISION = 0.85;
 /** Several chunks are one name; 'eggs and toast' is a list of plain names. */
 function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean {
   if (chunks.length === 1) return true;
-  if (chunks.some(({ phrase }) => phrase.amount.each)) return false;
+  if (chunks.some(({ phrase }) => phrase.amount.each || isWeighedRaw(phrase))) return false;
   if (match.cover < WEIGHTS.mergedMin) return false;
-  return match.named || !isListOfNames(find, chunks) || isOneInList(chunks, match);
+  if (match.named || !areAllNamed(find, chunks)) return true;
+  return hangTogether(chunks) ? isHeaded(match) : isOneInList(chunks, match);
 }
 
-function isListOfNames(find: Find, chunks: readonly Chunk[]): boolean {
-  const hangs = chunks.slice(1).some(({ joint }) => joint === 'with' || joint === 'within');
-  return !hangs && chunks.every(({ phrase }) => phrase.food !== '' && find(phrase.food)?.named);
+/** '80 g dry pasta with pesto': what was weighed before it was cooked is an item of its own. */
+function isWeighedRaw({ food, amount }: Phrase): boolean {
+  return amount.unit !== undefined && RAW_WORDS.some((word) => food.split(' ').includes(word));
+}
+
+function areAllNamed(find: Find, chunks: readonly Chunk[]): boolean {
+  return chunks.every(({ phrase }) => phrase.food !== '' && find(phrase.food)?.named);
+}
+
+/** 'toast with peanut butter': one food where it is headed by what is said, and no other. */
+function hangTogether(chunks: readonly Chunk[]): boolean {
+  return chunks.slice(1).some(({ joint }) => joint === 'with' || joint === 'within');
+}
+
+/** The words name what the name is headed by: 'toast with peanut butter' is no sandwich of crackers. */
+function isHeaded({ head, described }: Match): boolean {
+  return head >= WHOLE_HEAD || (described && head > 0);
 }
 
 /** 'rice and beans' is a dish, '2 eggs and toast' none. */

@@ -3,7 +3,7 @@ import type { FoodTable } from './food-table';
 import type { Phrase } from './grammar/amounts';
 import type { Chunk } from './grammar/chunks';
 import { findFoods } from './ranking/find-food';
-import type { Match } from './ranking/match';
+import { WHOLE, type Match } from './ranking/match';
 import { readRun, type Find } from './read-run';
 import { splitNames } from './split-names';
 import { withSegment } from './told-amounts';
@@ -68,7 +68,7 @@ function rememberedFood(table: FoodTable, food: string, memory: FoodMemory): Mat
   const place = table.placeOf(memory.get(memoryKey(food))?.code ?? '');
   if (place === undefined) return undefined;
   const gain = REMEMBERED_GAIN + (findFoods(table, food, 1)[0]?.gain ?? 0);
-  return { place, cover: 1, precision: 1, score: gain, gain, head: 1, isNoun: true, named: true };
+  return { ...WHOLE, place, score: gain, gain, named: true };
 }
 
 /** The same words in one description are looked up once. */

@@ -1,6 +1,7 @@
 import { readPhrase } from './grammar/amounts';
 import type { Chunk } from './grammar/chunks';
 import { isNaming } from './ranking/asked-terms';
+import { RAW_WORDS } from './ranking/kinds';
 import type { Match } from './ranking/match';
 import { termsOf } from './ranking/words';
 import type { Find } from './read-run';
@@ -12,6 +13,8 @@ const SPLIT_WORDS_MAX = 6;
 export function splitNames(find: Find, chunk: Chunk): Chunk[] {
   const words = chunk.phrase.food.split(' ');
   if (words.length < 2 || words.length > SPLIT_WORDS_MAX) return [chunk];
+  // 'dry maize flour': dry is said of both.
+  if (RAW_WORDS.some((word) => words.includes(word))) return [chunk];
   if (isWholeName(find(chunk.phrase.food))) return [chunk];
   for (let at = words.length - 1; at > 0; at -= 1) {
     const [one, other] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];

@@ -2,7 +2,7 @@ import { memoryKey, type FoodMemory } from './food-memory';
 import type { FoodTable } from './food-table';
 import { readPhrase } from './grammar/amounts';
 import { plainDescription } from './grammar/plain-description';
-import type { Match } from './ranking/match';
+import { WHOLE, type Match } from './ranking/match';
 import { WEIGHTS } from './ranking/weights';
 import type { NameIndex } from './ranking/name-index';
 import { normalise } from './ranking/words';
@@ -43,7 +43,7 @@ function isOurOwn(table: FoodTable, key: string, name: string): boolean {
 
 function exact(place: number): Match {
   const gain = WEIGHTS.namedGain;
-  return { place, cover: 1, precision: 1, score: gain, gain, head: 1, isNoun: true, named: true };
+  return { ...WHOLE, place, score: gain, gain, named: true };
 }
 
 function placesOf(index: NameIndex): Map<string, number> {

@@ -10,7 +10,7 @@ import { OWN_LISTS } from './lists';
 import { SYNONYMS } from './synonyms';
 
 /** Goes up whenever what is below changes what a reading gives. */
-const RELEASE = 'Platelog foods 1';
+const RELEASE = 'Platelog foods 2';
 const CODE = /^[a-z0-9-]{2,16}$/;
 
 interface Sources {
@@ -19,6 +19,8 @@ interface Sources {
   standing: ReadonlyMap<string, SourceFood>;
   /** The survey table's categories. */
   categories: ReadonlySet<string>;
+  /** Its foods' names. */
+  surveyed: readonly string[];
 }
 
 /** The table of our own foods, and of what we add to foods of the others. */
@@ -36,6 +38,7 @@ export function makeOwnTable(sources: Sources): CompactFoodTable {
     kind: 'own',
     release: RELEASE,
     foods: foods.map((food) => sourceFood(food, sources.larder)),
+    surveyed: sources.surveyed,
     additions: {
       foods: additions,
       categories: CATEGORY_MEASURES.map(({ category, measures }) => ({
@@ -97,7 +100,8 @@ function checkNames(named: readonly { code: string; names: readonly string[] }[]
     for (const name of names) {
       const key = wordsOf(name).join(' ');
       const owner = owners.get(key);
-      if (owner !== undefined) throw new Error(`'${name}' is ${code}, but already ${owner}`);
+      if (owner !== undefined && owner !== code)
+        throw new Error(`'${name}' is ${code}, but already ${owner}`);
       owners.set(key, code);
     }
   }

@@ -36,6 +36,27 @@ export const MEASURES: readonly FoodMeasures[] = [
     measures: { '1 palm-sized': 110 },
   },
   { of: ['26137110', 'Fish, salmon, NFS'], measures: { '1 palm-sized': 120, '1 fillet': 130 } },
+  { of: ['27360090', 'Paella, NFS'], measures: { '1 plate': 400, '1 serving': 400 }, usual: 400 },
+  {
+    of: ['27350020', 'Paella with seafood'],
+    measures: { '1 plate': 400, '1 serving': 400 },
+    usual: 400,
+  },
+  {
+    of: ['41311020', 'Sambar, vegetable stew'],
+    measures: { '1 bowl': 200, '1 serving': 200, '1 ladle': 100, '1 tablespoon': 16 },
+    usual: 200,
+  },
+  {
+    of: ['58150100', 'Bibimbap, Korean'],
+    measures: { '1 bowl': 500, '1 serving': 500 },
+    usual: 500,
+  },
+  {
+    of: ['58150530', 'Adobo, with rice'],
+    measures: { '1 plate': 350, '1 serving': 350 },
+    usual: 350,
+  },
   { of: ['21101000', 'Beef, steak, NFS'], measures: { '1 palm-sized': 110 } },
 ];
 

@@ -32,6 +32,8 @@ const FILLED =
 // 'a juice box filled with apple juice' is a box of it.
 const FILLED_VESSEL =
   /\b(?:juice )?(box|bottle|bowl|cup|glass|plate|mug|jar|bag|carton|pouch) (?:filled|packed|full|loaded|brimming) (?:with|of) /g;
+// Beans that stand on toast come from a tin.
+const BEANS_ON_TOAST = /(?<!baked )\bbeans on (?=(?:[a-z]+ ){0,2}toast\b)/g;
 const CHOICE = /\b(?:opted|went|go|going|settled|reached|called|asked|fell) (?:in )?for\b/g;
 // 'for dipping', 'for that perfect crunch' tells what a food is for; an amount behind it is a food.
 const PURPOSE =
@@ -55,6 +57,7 @@ export function plainDescription(text: string): string {
     .replaceAll(/\b(i|we|he|she|they|you)'(?:m|ve|d|ll|re|s)\b/g, '$1')
     .replaceAll(/(\d)[,](\d{3})\b/g, '$1$2')
     .replaceAll(/half[ -]and[ -]half/g, 'halfhalf')
+    .replaceAll(BEANS_ON_TOAST, 'baked beans on ')
     .replaceAll(CHOICE, ' ; ')
     .replaceAll(FILLED_VESSEL, '$1 of ')
     .replaceAll(OCCASION, ' , ')

@@ -1,10 +1,6 @@
 import type { CompactFoodTable } from '../compact-table';
-import { readPhrase } from '../grammar/amounts';
-import { chunksOf } from '../grammar/chunks';
-import { isTalk, valueOf } from '../grammar/tokens';
-import { readUnit } from '../grammar/units';
 import { NAMED_FOODS } from '../overrides/named-foods';
-import { normalise, wordsOf } from '../ranking/words';
+import { wordsOf } from '../ranking/words';
 import { codesOf } from './read-food';
 
 interface Opened {
@@ -15,80 +11,31 @@ interface Opened {
 }
 
 /**
- * The foods that plain words mean: by our list of plain words first, then by the names that our own
- * table gives to its foods and to those of others. What the survey itself calls a food stays that food:
- * our names give way to it.
+ * The foods that plain words mean: by our list of plain words first, then by the keys that our own
+ * table has for its foods and for those of others.
  */
 export function namedPlaces({ names, tables, places }: Opened): Map<string, number> {
-  // Backwards, so that of foods of one name the first table's stands.
-  const placeOfName = new Map([...names.entries()].reverse().map(([place, name]) => [name, place]));
+  const placeOfName = firstPlaces(names, new Set(Object.values(NAMED_FOODS)));
   const named = new Map<string, number>();
-  const add = (words: string, place: number | undefined) => {
-    const key = wordsOf(words).join(' ');
+  const add = (key: string, place: number | undefined) => {
     if (place !== undefined && !named.has(key)) named.set(key, place);
   };
-  for (const [words, name] of Object.entries(NAMED_FOODS)) add(words, placeOfName.get(name));
-  const surveyed = new Set(tables.filter(({ kind }) => kind === 'survey').flatMap(lowerNames));
-  const own = tables.flatMap((table) => ownNames(table, surveyed));
-  for (const [words, code] of own) add(words, places.get(code));
-  for (const [words, code] of own) add(asRead(words), places.get(code));
+  for (const [words, name] of Object.entries(NAMED_FOODS))
+    add(wordsOf(words).join(' '), placeOfName.get(name));
+  for (const { codes, keys, addedKeys, additions } of tables) {
+    const owners = [...(keys ? codesOf(codes) : []), ...(additions?.codes ?? [])];
+    [...(keys ?? []), ...(addedKeys ?? [])].forEach((list, row) => {
+      const place = places.get(owners[row] ?? '');
+      if (list !== '') for (const key of list.split('|')) add(key, place);
+    });
+  }
   return named;
 }
 
-const SMALL_WORDS = new Set('and with w on in over made the a an of'.split(' '));
-
-/**
- * A name as the analyser would read it in a description: 'beans on toast' as 'beans with toast'.
- * A name of which it would drop more than small words stays: 'pickle' is not 'sweet pickle'.
- */
-function asRead(name: string): string {
-  if (isReadWhole(name)) return name;
-  const chunks = chunksOf(name).map(({ text, joint }, index) =>
-    index === 0 ? text : `${joint === 'and' ? 'and' : 'with'} ${text}`,
-  );
-  const read = readPhrase(chunks.join(' ')).food;
-  return tellingWords(read) < tellingWords(name) ? name : read;
-}
-
-const LETTERS = /^[\p{L} '-]+$/u;
-const JOINT =
-  /\b(?:and|with|within|w|n|on|in|over|for|from|that|which|no|not|without|of|to|plus)\b/;
-
-/** Most names are words of the food alone: the reader would leave them as they are. */
-function isReadWhole(name: string): boolean {
-  const plain = normalise(name);
-  return LETTERS.test(plain) && !JOINT.test(plain) && !plain.split(/[ -]/).some(isOfAmounts);
-}
-
-function isOfAmounts(word: string): boolean {
-  return isTalk(word) || valueOf(word) !== undefined || readUnit(word) !== undefined;
-}
-
-function tellingWords(text: string): number {
-  return wordsOf(text).filter((word) => !SMALL_WORDS.has(word)).length;
-}
-
-/** Each name that a table of our own gives, with the code of its food. */
-function ownNames(
-  { kind, codes, names, aliases, additions }: CompactFoodTable,
-  surveyed: ReadonlySet<string>,
-) {
-  if (kind !== 'own') return [];
-  const own = codesOf(codes);
-  const all = [
-    ...own.map((code, row) => [names[row] ?? '', code] as const),
-    ...own.flatMap((code, row) => split(aliases[row]).map((alias) => [alias, code] as const)),
-    ...(additions?.codes ?? []).flatMap((code, row) =>
-      split(additions?.aliases[row]).map((alias) => [alias, code] as const),
-    ),
-  ];
-  return all.filter(([name]) => !surveyed.has(name.toLowerCase()));
-}
-
-function lowerNames({ names }: CompactFoodTable): string[] {
-  return names.map((name) => name.toLowerCase());
-}
-
-function split(aliases: string | undefined): string[] {
-  return aliases ? aliases.split('|') : [];
+function firstPlaces(names: readonly string[], wanted: ReadonlySet<string>): Map<string, number> {
+  const places = new Map<string, number>();
+  names.forEach((name, place) => {
+    if (wanted.has(name) && !places.has(name)) places.set(name, place);
+  });
+  return places;
 }

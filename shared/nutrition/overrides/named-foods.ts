@@ -71,7 +71,6 @@ export const NAMED_FOODS: Readonly<Record<string, string>> = {
   'raw white rice': 'Rice, white, long-grain, regular, raw, enriched',
   'dry white rice': 'Rice, white, long-grain, regular, raw, enriched',
   'uncooked white rice': 'Rice, white, long-grain, regular, raw, enriched',
-  'latte oat milk': 'Coffee, Latte, with non-dairy milk',
   'boiled egg': 'Egg, whole, boiled or poached',
   'hard boiled egg': 'Egg, whole, boiled or poached',
   'soft boiled egg': 'Egg, whole, boiled or poached',

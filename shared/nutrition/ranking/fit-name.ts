@@ -47,6 +47,7 @@ export function fitName(index: NameIndex, asked: AskedTerms, held: Held): Match 
     gain: gain + repeatedWeight(asked, held.mask),
     head: headShare,
     isNoun: noun >= NOUN_UNDER_HEADING,
+    described: held.isOwn,
     named: false,
   };
 }

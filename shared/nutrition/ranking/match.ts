@@ -13,6 +13,11 @@ export interface Match {
   head: number;
   /** It is the thing that the words call it, by its head or under a wide heading. */
   isNoun: boolean;
+  /** It fits by the food's description, and not by another name that it has. */
+  described: boolean;
   /** A plain word of our own list names it. */
   named: boolean;
 }
+
+/** Words that are a name of the food, whole and without a rest. */
+export const WHOLE = { cover: 1, precision: 1, head: 1, isNoun: true, described: true } as const;

@@ -15,7 +15,8 @@ export interface NameTexts {
 
 // Another name that more foods than this have is a remark on each of them.
 const REMARK_FOODS = 2;
-const REMARK = /^(?:with|made|in|on|without|from|no|any|all|NS|other|includes?|prepared|used)\b/;
+const REMARK =
+  /^(?:with|made|in|on|without|from|no|any|all|NS|other|includes?|prepared|used)\b|\bdish$/;
 // Another name of pickles, which means bread, and butter, to whoever writes it.
 const MISLEADING = new Set(['bread and butter']);
 // 'Corn chips, plain (Fritos)': what stands in brackets is a name, too, unless it tells whose it is.

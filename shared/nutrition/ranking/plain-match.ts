@@ -1,14 +1,16 @@
 import type { FoodTable } from '../food-table';
+import { keyInAnyOrder } from './any-order';
 import { isNaming, type AskedTerms } from './asked-terms';
 import { RAW_WORDS } from './kinds';
 import { PIECES } from './light-words';
-import type { Match } from './match';
+import { WHOLE, type Match } from './match';
 import { WEIGHTS } from './weights';
 import { termsOf, wordsOf } from './words';
 
 /** The food that our own list means by the words, or by what is left without how it is prepared. */
 export function plainMatch(table: FoodTable, phrase: string, asked: AskedTerms): Match | undefined {
-  const exact = table.named.get(wordsOf(phrase).join(' '));
+  const words = wordsOf(phrase);
+  const exact = table.named.get(words.join(' ')) ?? table.named.get(keyInAnyOrder(words) ?? '');
   if (exact !== undefined && !isPieceOnly(phrase)) return exactMatch(exact, asked);
   if (asked.total === 0 || RAW_WORDS.some((word) => asked.set.has(word))) return undefined;
   const place = table.named.get(bareWords(phrase) ?? '');
@@ -23,7 +25,7 @@ function isPieceOnly(phrase: string): boolean {
 function exactMatch(place: number, asked: AskedTerms): Match {
   const gain = Math.max(asked.total, WEIGHTS.namedGain);
   const score = gain + WEIGHTS.named + WEIGHTS.noun + WEIGHTS.head;
-  return { place, cover: 1, precision: 1, score, gain, head: 1, isNoun: true, named: true };
+  return { ...WHOLE, place, score, gain, named: true };
 }
 
 /** The words that can name a food; undefined where others say more than how it is prepared. */
@@ -41,5 +43,5 @@ function bareMatch(place: number, asked: AskedTerms): Match {
   const gain = held - (asked.total - held) * WEIGHTS.missing;
   const score = gain + WEIGHTS.noun + WEIGHTS.head + WEIGHTS.plain;
   const cover = held / asked.total;
-  return { place, cover, precision: 1, score, gain, head: 1, isNoun: true, named: false };
+  return { ...WHOLE, place, cover, score, gain, named: false };
 }

@@ -178,10 +178,10 @@ export const BRANDS_AND_RESTAURANTS_PIZZA_AND_CAFES: OwnList = {
       name: 'Oat milk latte',
       also: 'oat latte, oat flat white, oatly latte, iced oat latte, oat milk flat white',
       category: 'Coffee',
-      like: ['92101903', 'Coffee, Latte, with non-dairy milk'],
+      of: { 'coffee, brewed': 40, 'oat milk': 310 },
+      weighs: 350,
       portions: { '1 medium': 470, '1 large': 590, '1 small': 350, '1 cup': 240, '1 mug': 300 },
       usual: 350,
-      note: NEAREST,
     },
     {
       code: 'mocha-cafe',

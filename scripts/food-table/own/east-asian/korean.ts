@@ -5,27 +5,6 @@ export const EAST_ASIAN_KOREAN: OwnList = {
   note: HOUSEHOLD,
   foods: [
     {
-      code: 'bibimbap',
-      name: 'Bibimbap',
-      also: 'dolsot bibimbap, bi bim bap, beef bibimbap',
-      category: 'Rice mixed dishes',
-      of: {
-        rice: 95,
-        beef: 70,
-        egg: 55,
-        spinach: 50,
-        carrot: 40,
-        'bean sprouts': 60,
-        mushroom: 30,
-        'sesame oil': 12,
-        'chilli sauce': 20,
-        sugar: 6,
-        'soy sauce': 10,
-      },
-      weighs: 550,
-      portions: { '1 bowl': 550, '1 cup': 210, '1 serving': 550 },
-    },
-    {
       code: 'kimbap',
       name: 'Kimbap',
       also: 'gimbap, korean rice roll',

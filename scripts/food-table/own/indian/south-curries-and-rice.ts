@@ -5,31 +5,6 @@ export const INDIAN_SOUTH_CURRIES_AND_RICE: OwnList = {
   note: HOUSEHOLD,
   foods: [
     {
-      code: 'sambar',
-      name: 'Sambar',
-      also: 'sambhar, sambaar, red gram sambar, dal sambar, toor dal sambar, tomato sambar, vegetable sambar, green gram sambar',
-      category: 'Bean, pea, legume dishes',
-      of: {
-        'pigeon peas, dry': 100,
-        carrot: 60,
-        tomato: 80,
-        onion: 60,
-        'green beans': 40,
-        tamarind: 8,
-        oil: 14,
-        spices: 6,
-        salt: 8,
-      },
-      weighs: 1000,
-      portions: {
-        '1 bowl': 200,
-        '1 cup': 245,
-        '1 serving': 200,
-        '1 ladle': 100,
-        '1 tablespoon': 16,
-      },
-    },
-    {
       code: 'rasam',
       name: 'Rasam',
       also: 'charu, tomato rasam, saaru',

@@ -23,6 +23,7 @@ export const ANIMAL = {
   'single cream': ['01050', 'Cream, fluid, light (coffee cream or table cream)'],
   'sour cream': ['01056', 'Cream, sour, cultured'],
   yogurt: ['01116', 'Yogurt, plain, whole milk, 8 grams protein per 8 ounce'],
+  'oat milk': ['11360200', 'Oat milk'],
   'greek yogurt': ['11411400', 'Yogurt, Greek, whole milk, plain'],
   cheddar: ['01009', 'Cheese, cheddar'],
   feta: ['01019', 'Cheese, feta'],

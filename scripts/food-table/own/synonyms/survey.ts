@@ -100,10 +100,28 @@ export const SURVEY: readonly Synonym[] = [
     'Potato, french fries, NFS',
     'oven chips, hot chips, skinny fries, slap chips, steak fries',
   ],
+  [
+    '27360090',
+    'Paella, NFS',
+    'paella, paella valenciana, paella mixta, chicken paella, arroz de marisco, fideua',
+  ],
+  ['27350020', 'Paella with seafood', 'seafood paella'],
+  [
+    '41311020',
+    'Sambar, vegetable stew',
+    'sambar, sambaar, red gram sambar, dal sambar, toor dal sambar, tomato sambar, vegetable sambar, green gram sambar',
+  ],
+  ['58150100', 'Bibimbap, Korean', 'bibimbap, dolsot bibimbap, bi bim bap, beef bibimbap'],
+  [
+    '58150530',
+    'Adobo, with rice',
+    'adobo with rice, pork adobo with rice, chicken adobo with rice',
+  ],
   ['71501000', 'Potato, mashed, NFS', 'mash, mashed potatoes, creamed potato'],
   ['75109550', 'Cilantro, raw', 'coriander, fresh coriander, coriander leaves, dhania'],
   ['75122000', 'Peppers, raw, NFS', 'capsicum, bell pepper, red pepper raw'],
   ['75228020', 'Rutabaga, cooked', 'swede, mashed swede, neeps'],
+  ['81302070', 'Pesto sauce', 'pesto, green pesto, basil pesto'],
   ['91501010', 'Gelatin dessert', 'jelly, jello, gelatina'],
   [
     '92101000',

@@ -25,15 +25,6 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
       portions: { '1 plate': 580, '1 breakfast': 580, '1 small plate': 420, '1 large plate': 750 },
     },
     {
-      code: 'beans-toast',
-      name: 'Beans on toast',
-      also: 'baked beans on toast',
-      category: 'Bean, pea, legume dishes',
-      of: { 'baked beans': 207, 'white bread': 72, butter: 10, salt: 0.5 },
-      weighs: 284,
-      portions: { '1 serving': 284, '1 slice': 142, '1 plate': 284 },
-    },
-    {
       code: 'cheese-toast',
       name: 'Cheese on toast',
       also: 'cheesy toast',
@@ -41,15 +32,6 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
       of: { 'white bread': 72, cheddar: 60, butter: 6 },
       weighs: 128,
       portions: { '2 slices': 128, '1 slice': 64, '1 serving': 128 },
-    },
-    {
-      code: 'egg-on-toast',
-      name: 'Eggs on toast',
-      also: 'scrambled eggs on toast, poached eggs on toast, fried eggs on toast',
-      category: 'Eggs and omelets',
-      of: { egg: 110, 'white bread': 72, butter: 14, milk: 15, salt: 0.5 },
-      weighs: 195,
-      portions: { '1 serving': 195, '1 slice': 98 },
     },
     {
       code: 'dippy-egg',

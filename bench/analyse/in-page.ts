@@ -1,0 +1,20 @@
+// Runs in a page: the time that each analysis holds it up, in ms.
+import { analyseText } from '#shared/nutrition/analyse-text';
+import { openFoodTables } from '#shared/nutrition/food-table';
+import { ALL_TABLES } from '#shared/nutrition/tables/all';
+
+import { MEALS } from './meals';
+
+const ROUNDS = 10;
+const table = openFoodTables(ALL_TABLES);
+
+Object.assign(window, {
+  analyseAll: () =>
+    Array.from({ length: ROUNDS }, () =>
+      MEALS.map((meal) => {
+        const began = performance.now();
+        analyseText(table, meal, { by: 'device' });
+        return performance.now() - began;
+      }),
+    ).flat(),
+});
