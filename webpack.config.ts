@@ -28,13 +28,14 @@ const NOT_PRECACHED = [
   /(^|\/)admin/,
   /(^|\/)stripe/,
   /(^|\/)recharts.*\.txt$/,
+  /(^|\/)shared-device/,
   /\.map$/,
   /\.(br|gz)$/,
   /^(robots\.txt|sitemap\.xml|social-card\.png)$/,
   /^screenshots\//,
   // Finished pages and their styles are for the first visit: with a worker the shell stands in.
   /^\.prerendered\//,
-  /^assets\/(landing|privacy-policy|terms-of-service)\..*\.css$/,
+  /^assets\/(landing|login|privacy-policy|terms-of-service)\..*\.css$/,
 ];
 
 function plugins(production: boolean): Configuration['plugins'] {

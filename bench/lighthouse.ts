@@ -1,4 +1,5 @@
-// Lighthouse with its settings for a phone, the median of five runs a page: npm run build first.
+// Lighthouse with its settings for a phone, the median of five runs a page: npm run build first. It wants
+// a quiet machine: its throttling is computed from spans of wall time. main-thread-cpu holds on a busy one.
 // npm run bench:lighthouse [-- --runs N]
 import { parseArgs } from 'node:util';
 
@@ -7,6 +8,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../scripts/find-browser';
 import { LiveServer } from '../test/kit/live-server';
+import { mainThreadMs } from './cpu';
 
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 type Category = keyof typeof GOALS;
@@ -42,8 +44,10 @@ async function signUp(browser: Browser, base: string): Promise<void> {
     confirmPassword: 'analytical engine 1843',
   };
   for (const [name, words] of Object.entries(fields)) await page.type(`[name=${name}]`, words);
-  await page.click('[type=submit]');
-  await page.waitForFunction(() => location.pathname !== '/signup');
+  for (const label of ['Create Account', 'Continue', 'Complete Setup']) {
+    await page.locator(`button[type=submit]::-p-text(${label})`).click();
+  }
+  await page.waitForFunction(() => location.pathname === '/dashboard');
   await page.close();
 }
 
@@ -106,10 +110,12 @@ async function main(): Promise<void> {
     for (const page of PAGES) {
       if (page.keepsStorage) await signUp(browser, server.url);
       const results: Result[] = [];
+      const cpu: number[] = [];
       for (let run = 0; run < Number(values.runs); run += 1) {
         results.push(await runOnce(server.url + page.path, port, page));
+        cpu.push(await mainThreadMs(browser, server.url + page.path));
       }
-      summaries.push(summary(page, results));
+      summaries.push({ ...summary(page, results), 'main-thread-cpu': median(cpu) });
       console.log(summaries.at(-1));
     }
     console.log(JSON.stringify(summaries));

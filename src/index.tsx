@@ -1,10 +1,12 @@
 import './store/zod-without-eval';
 import '@fontsource-variable/figtree';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './app/app';
+import { keepInstallOffer } from './device/install/install-offer';
 
+keepInstallOffer();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 const app = (
@@ -12,6 +14,9 @@ const app = (
     <App />
   </StrictMode>
 );
-// A page that was drawn at build is taken over as it stands.
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// As a transition it is drawn in slices, between which a tap or a key is heard.
+startTransition(() => {
+  // A page that was drawn at build is taken over as it stands.
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

@@ -1,11 +1,12 @@
 import {
   cleanupOutdatedCaches,
-  createHandlerBoundToURL,
   matchPrecache,
   precacheAndRoute,
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+import { isPage } from '#shared/contract/pages';
 
 import { isForMembers, keepForMembers } from './for-members';
 
@@ -24,9 +25,17 @@ export function serveShell(): void {
   keepForMembers(files.filter(isForMembers));
   cleanupOutdatedCaches();
   registerRoute(new NavigationRoute(checkoutShell, { allowlist: [CHECKOUT] }));
-  registerRoute(
-    new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NOT_THE_SHELL }),
-  );
+  registerRoute(new NavigationRoute(shell, { denylist: NOT_THE_SHELL }));
+}
+
+/** The kept shell, with the status that the server would give. */
+async function shell({ request, url }: { request: Request; url: URL }): Promise<Response> {
+  const kept = (await matchPrecache('/index.html')) ?? (await fetch(request));
+  return isPage(url.pathname) ? kept : new Response(kept.body, { ...headOf(kept), status: 404 });
+}
+
+function headOf({ headers }: Response): ResponseInit {
+  return { headers, statusText: 'Not Found' };
 }
 
 /**

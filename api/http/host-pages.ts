@@ -6,6 +6,7 @@ import type { Middleware } from 'koa';
 /** Files of the build that hold marks, by the address that they answer. */
 const FILES: Record<string, (variant: string) => string> = {
   '/': (variant) => `.prerendered/${variant}/landing.html`,
+  '/login': (variant) => `.prerendered/${variant}/login.html`,
   '/privacy-policy': (variant) => `.prerendered/${variant}/privacy-policy.html`,
   '/terms-of-service': (variant) => `.prerendered/${variant}/terms-of-service.html`,
   '/robots.txt': () => 'robots.txt',

@@ -24,6 +24,21 @@ test('a session ends 90 days after the last visit, not after the first', async (
   expect((await seen(ada)).status).toBe(401);
 });
 
+test('a session on a shared device is over after 12 hours, and its cookie is gone with the browser', async () => {
+  const person = registration({ email: 'library@example.org' });
+  await api.visitor().post('/api/register', person);
+  const { email, password } = person;
+  const ada = api.visitor();
+  const entry = await ada.post('/api/auth/login', { email, password, sharedDevice: true });
+  expect(entry.status).toBe(200);
+  expect(entry.headers.get('Set-Cookie')).not.toMatch(/expires|max-age/i);
+  clock += DAY / 2 - 1;
+  const visit = await seen(ada);
+  expect([visit.status, visit.headers.has('Set-Cookie')]).toEqual([200, false]);
+  clock += 2;
+  expect((await seen(ada)).status).toBe(401);
+});
+
 test('visits on one day write nothing', async () => {
   const ada = await api.member();
   const sessions = async () => api.services.db.selectFrom('sessions').selectAll().execute();

@@ -6,8 +6,12 @@ import type { Database } from '../store/database';
 import { addSession, endSession, findSession, touchSession } from '../store/sessions';
 
 const LIFETIME_MS = 90 * 24 * 3600 * 1000;
+// Shorter than the time to the first touch, so that it does not slide.
+const SHARED_LIFETIME_MS = 12 * 3600 * 1000;
 // Writing at every request would cost a durable commit each; once a day keeps the window sliding.
 const TOUCH_AFTER_MS = 24 * 3600 * 1000;
+
+const KEPT = { maxAge: LIFETIME_MS };
 
 export interface SessionSettings {
   db: Database;
@@ -32,13 +36,16 @@ export class Session {
     const session = await findSession(db, hash, now());
     if (session && now() - session.last_seen_at > TOUCH_AFTER_MS) {
       await touchSession(db, hash, { seenAt: now(), expiresAt: now() + LIFETIME_MS });
-      this.setCookie(token);
+      this.setCookie(token, KEPT);
     }
     return session?.user_id;
   }
 
-  /** Signs a person in under a new token; the request's old session ends. */
-  async open(userId: string): Promise<void> {
+  /**
+   * Signs a person in under a new token; the request's old session ends. On a shared device the
+   * session is short, and the cookie is gone with the browser.
+   */
+  async open(userId: string, { sharedDevice = false } = {}): Promise<void> {
     await this.close();
     const token = randomBytes(32).toString('base64url');
     const now = this.settings.now();
@@ -47,9 +54,9 @@ export class Session {
       user_id: userId,
       created_at: now,
       last_seen_at: now,
-      expires_at: now + LIFETIME_MS,
+      expires_at: now + (sharedDevice ? SHARED_LIFETIME_MS : LIFETIME_MS),
     });
-    this.setCookie(token);
+    this.setCookie(token, sharedDevice ? {} : KEPT);
   }
 
   async close(): Promise<void> {
@@ -63,8 +70,8 @@ export class Session {
     return this.settings.secure ? '__Host-platelog_session' : 'platelog_session';
   }
 
-  private setCookie(token: string): void {
-    this.ctx.cookies.set(this.cookie, token, { ...this.cookieOptions(), maxAge: LIFETIME_MS });
+  private setCookie(token: string, kept: { maxAge?: number }): void {
+    this.ctx.cookies.set(this.cookie, token, { ...this.cookieOptions(), ...kept });
   }
 
   private cookieOptions() {

@@ -51,14 +51,17 @@ async function get(address: string, headers: Record<string, string> = {}, method
   );
 }
 
-test.each(['/', '/dashboard', '/food-tracker', '/no/such/page'])(
-  '%s is the page, asked for anew each time',
-  async (address) => {
-    const answer = await get(address, { Accept: 'text/html' });
-    expect([answer.status, answer.text]).toEqual([200, '<!doctype html>the page']);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  },
-);
+test.each([
+  ['/', 200],
+  ['/dashboard', 200],
+  ['/food-tracker/', 200],
+  ['/no/such/page', 404],
+  ['/dashboard/more', 404],
+])('%s is the page, with %d, asked for anew each time', async (address, status) => {
+  const answer = await get(address, { Accept: 'text/html' });
+  expect([answer.status, answer.text]).toEqual([status, '<!doctype html>the page']);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
 
 test('the worker is asked for anew, a file with a hash is kept for good', async () => {
   expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');

@@ -1,6 +1,8 @@
 import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
 
+import { isPage } from '#shared/contract/pages';
+
 import { refuse } from './refuse';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
@@ -21,10 +23,14 @@ export function staticFiles(root: string): Middleware {
   };
 }
 
-/** Every other address is a route of the app, which draws its own page for those that it lacks. */
+/**
+ * Every other address gets the app, which draws its own page for those that it lacks: the status is
+ * for whoever reads no page.
+ */
 async function serveShell(ctx: Context, root: string): Promise<void> {
   const wantsPage = ctx.accepts('html') !== false && !/\.\w+$/.test(ctx.path);
   if (!wantsPage || !(await serve(ctx, root, '/index.html'))) throw refuse('not_found');
+  if (!isPage(ctx.path)) ctx.status = 404;
 }
 
 async function serve(ctx: Context, root: string, file: string): Promise<boolean> {

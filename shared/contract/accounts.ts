@@ -46,6 +46,8 @@ export const registrationSchema = newPasswordPairSchema({
 export const credentialsSchema = z.strictObject({
   email: emailSchema,
   password: z.string().min(1, 'Password is required').max(PASSWORD_MAX),
+  /** On a device that others use: the session is short, and its cookie goes with the browser. */
+  sharedDevice: z.boolean().optional(),
 });
 
 /** What a person may know of their own account. */

@@ -1,26 +1,47 @@
 import { Button } from '@mui/material';
+import { Link, useLocation } from 'react-router-dom';
 
 import { loadNewVersion } from '../device/load-new-version';
 import type { Account } from '../store/accounts';
+import { useSharedPhotoCount } from '../store/use-shared-photos';
 import { useSyncSummary } from '../store/use-sync-summary';
 import { Banner } from '../ui/feedback/banner';
 import { DeletedBanner } from './deleted-banner';
+import { PATHS } from './paths';
 import { SessionBanner } from './session-banner';
 
-/** What keeps sync from going on and needs a person; nothing where nothing does. One at a time. */
+/** What needs a person: what keeps sync from going on first, then what waits; nothing where nothing does. One at a time. */
 export function MemberBanner({ account }: { account: Account }) {
   const summary = useSyncSummary();
   // A deleted account has no session either, and signing in is no way out of that.
   if (summary?.paused === 'account-deleted') return <DeletedBanner userId={account.userId} />;
   if (summary?.paused === 'upgrade') return <UpgradeBanner />;
   if (account.sessionExpired) return <SessionBanner waiting={summary?.pending ?? 0} />;
-  return null;
+  return <SharedPhotoBanner />;
 }
 
 function UpgradeBanner() {
   return (
     <Banner actions={<Button onClick={() => void loadNewVersion()}>Reload</Button>}>
       This version of Platelog is too old to sync. Your entries stay on this device.
+    </Banner>
+  );
+}
+
+/** A picture that was shared with the app while nobody was signed in, or left for later. */
+function SharedPhotoBanner() {
+  const waiting = useSharedPhotoCount() ?? 0;
+  const { pathname } = useLocation();
+  if (waiting === 0 || pathname === PATHS.foodTracker) return null;
+  return (
+    <Banner
+      actions={
+        <Button component={Link} to={PATHS.foodTracker}>
+          Log it
+        </Button>
+      }
+    >
+      {waiting === 1 ? 'A photo that you shared waits' : `${waiting} photos that you shared wait`}
     </Banner>
   );
 }

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom';
 
 import { tellWorker } from '../device/tell-worker';
 import { queryClient } from '../http/query';
+import { InstallOffer } from '../features/install/install-offer';
 import { useAccount } from '../store/use-account';
 import { MEMBER_IS_HERE } from '../sync/member-is-here';
 import { startSync } from '../sync/schedule';
@@ -14,6 +15,7 @@ import { MemberBanner } from './member-banner';
 import { PATHS } from './paths';
 import { PleaseLogIn } from './please-log-in';
 import { useSessionRefresh } from './use-session-refresh';
+import { useWarningBeforeLoss } from './use-warning-before-loss';
 
 const DESTINATIONS: readonly Destination[] = [
   { to: PATHS.dashboard, label: 'Today', icon: 'today' },
@@ -39,6 +41,7 @@ function Member() {
   useEffect(() => {
     if (userId !== undefined) tellWorker(MEMBER_IS_HERE);
   }, [userId]);
+  useWarningBeforeLoss();
   if (account === undefined) return <Spinner label="Loading" />;
   if (account === null) return <PleaseLogIn />;
   return (
@@ -47,6 +50,7 @@ function Member() {
       <Suspense fallback={<Spinner label="Loading" />}>
         <Outlet />
       </Suspense>
+      <InstallOffer />
       <Navigation destinations={DESTINATIONS} />
     </Box>
   );

@@ -1,10 +1,15 @@
+import { useSharedPhotoCount } from '../store/use-shared-photos';
 import { Brand } from '../ui/brand';
 import { NoticePage } from '../ui/layout/notice-page';
 import { PATHS } from './paths';
 
 /** Instead of a member's page where nobody is signed in on this device. */
 export function PleaseLogIn() {
-  const words = 'Your meals are kept for you, on this device and on the server.';
+  const shared = useSharedPhotoCount() ?? 0;
+  const words =
+    shared === 0
+      ? 'Your meals are kept for you, on this device and on the server.'
+      : 'What you shared is kept on this device. Log in, and make a meal of it.';
   return (
     <NoticePage title="Please Log In" words={words} to={PATHS.login} label="Go to Login">
       <Brand size={44} />

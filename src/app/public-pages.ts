@@ -19,6 +19,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       'Describe a meal or take its photo and see calories, protein, carbs and fat at once, even with no signal. Every number shows where it comes from.',
   },
   {
+    path: PATHS.login,
+    name: 'login',
+    title: 'Sign In · Platelog',
+    description: 'Sign in to Platelog: your meals, your goals and your days, on this device too.',
+  },
+  {
     path: PATHS.privacyPolicy,
     name: 'privacy-policy',
     title: 'Privacy Policy · Platelog',

@@ -14,7 +14,9 @@ const SignupPage = lazy(() =>
   import('../features/signup/signup-page').then((room) => ({ default: room.SignupPage })),
 );
 const LoginPage = lazy(() =>
-  import('../features/login/login-page').then((room) => ({ default: room.LoginPage })),
+  import(/* webpackChunkName: "login" */ '../features/login/login-page').then((room) => ({
+    default: room.LoginPage,
+  })),
 );
 const ForgotPasswordPage = lazy(() =>
   import('../features/password-reset/forgot-password-page').then((room) => ({

@@ -1,3 +1,5 @@
+import { hasRegistry } from '../store/has-registry';
+
 /**
  * Tells the server of a sign-out that was made without signal: at the start and whenever the network
  * is back, on public pages too. Returns the way to stop.
@@ -6,11 +8,8 @@ export function settleOwedSession(): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   const settle = () => {
-    // Loaded by then only: the landing page needs no database to be shown.
-    import('../sync/end-owed-session')
-      .then(async ({ endOwedSession }) => endOwedSession())
-      // It stays owed, and is tried again with the next start.
-      .catch(() => undefined);
+    // It stays owed where this fails, and is tried again with the next start.
+    settleNow().catch(() => undefined);
   };
   if (document.readyState === 'complete') settle();
   else window.addEventListener('load', settle, { once: true, signal });
@@ -18,4 +17,11 @@ export function settleOwedSession(): () => void {
   return () => {
     stopping.abort();
   };
+}
+
+async function settleNow(): Promise<void> {
+  if (!(await hasRegistry())) return;
+  // Loaded by then only: the landing page needs no database to be shown.
+  const { endOwedSession } = await import('../sync/end-owed-session');
+  await endOwedSession();
 }

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 
 import { AccountDatabase } from './database';
-import { registry } from './registry';
+import { place, registry } from './registry';
 import { reportTrouble } from './storage-trouble';
 
 /** One account's database with the clock and the source of ids that its writes use. */
@@ -18,7 +18,7 @@ const open = new Map<string, AccountDatabase>();
 export function databaseNamed(name: string): AccountDatabase {
   const known = open.get(name);
   if (known) return known;
-  const db = new AccountDatabase(name);
+  const db = new AccountDatabase(name, place());
   // Another page deletes the database, or is newer and changes it: it must not wait for this one.
   db.on('versionchange', (event) => {
     db.close({ disableAutoOpen: true });
@@ -38,13 +38,13 @@ export function storeOf(userId: string, dbName: string): AccountStore {
 
 /** The store of whoever is signed in on this device. */
 export async function findActiveStore(): Promise<AccountStore | undefined> {
-  const account = await registry.accounts.where('state').equals('active').first();
+  const account = await registry().accounts.where('state').equals('active').first();
   return account && storeOf(account.userId, account.dbName);
 }
 
 /** The store of an account that this device knows. */
 export async function findStore(userId: string): Promise<AccountStore | undefined> {
-  const account = await registry.accounts.get(userId);
+  const account = await registry().accounts.get(userId);
   return account && storeOf(account.userId, account.dbName);
 }
 

@@ -3,7 +3,8 @@ import { uuidv7 } from 'uuidv7';
 import type { User } from '#shared/contract/accounts';
 
 import { deleteStore, storeOf } from './account-store';
-import { registry, type RegisteredAccount } from './registry';
+import { registry, registryOnDisk, type RegisteredAccount } from './registry';
+import { isKeptInMemory, keepOnDisk } from './shared-device';
 import { updateSyncState } from './sync-state';
 import { countUnsynced } from './unsynced';
 
@@ -15,21 +16,21 @@ export interface Account {
 
 /** Whoever is signed in on this device, as the registry knows them; null for nobody. */
 export async function activeAccount(): Promise<Account | null> {
-  const found = await registry.accounts.where('state').equals('active').first();
+  const found = await registry().accounts.where('state').equals('active').first();
   return found ? asAccount(found) : null;
 }
 
 export async function activeAccounts(): Promise<RegisteredAccount[]> {
-  return registry.accounts.where('state').equals('active').toArray();
+  return registry().accounts.where('state').equals('active').toArray();
 }
 
 /** Notes who signed in. A person who was here before finds the entries they left. */
 export async function rememberAccount(user: User): Promise<void> {
-  await registry.transaction('rw', [registry.accounts, registry.chores], async () => {
-    const others = registry.accounts.where('userId').notEqual(user.id);
+  await registry().transaction('rw', [registry().accounts, registry().chores], async () => {
+    const others = registry().accounts.where('userId').notEqual(user.id);
     await others.modify({ state: 'kept' });
-    const known = await registry.accounts.get(user.id);
-    await registry.accounts.put({
+    const known = await registry().accounts.get(user.id);
+    await registry().accounts.put({
       userId: user.id,
       dbName: known?.dbName ?? `platelog-${uuidv7()}`,
       user,
@@ -38,7 +39,7 @@ export async function rememberAccount(user: User): Promise<void> {
       lastUsed: Date.now(),
     });
     // Signing in has ended the session that was left open.
-    await registry.chores.delete('end-session');
+    await registry().chores.delete('end-session');
   });
   await resume(user.id);
 }
@@ -48,7 +49,7 @@ export async function rememberAccount(user: User): Promise<void> {
  * WebKit never opens one again whose making was cut off by leaving the page.
  */
 async function resume(userId: string): Promise<void> {
-  const account = await registry.accounts.get(userId);
+  const account = await registry().accounts.get(userId);
   if (!account) return;
   const store = storeOf(userId, account.dbName);
   await updateSyncState(store, { paused: null, nextTryAt: null, notBefore: null });
@@ -56,11 +57,11 @@ async function resume(userId: string): Promise<void> {
 
 /** The server's fresh word about a person who is signed in. */
 export async function updateAccount(user: User): Promise<void> {
-  await registry.accounts.update(user.id, { user, sessionExpired: 0 });
+  await registry().accounts.update(user.id, { user, sessionExpired: 0 });
 }
 
 export async function markSessionExpired(userId: string): Promise<void> {
-  await registry.accounts.update(userId, { sessionExpired: 1 });
+  await registry().accounts.update(userId, { sessionExpired: 1 });
 }
 
 /**
@@ -71,29 +72,30 @@ export async function signOutHere(
   userId: string,
   unsynced: 'keep' | 'give-up' = 'keep',
 ): Promise<'wiped' | 'kept'> {
-  const account = await registry.accounts.get(userId);
+  const account = await registry().accounts.get(userId);
   if (!account) return 'wiped';
   const left = await countUnsynced(storeOf(userId, account.dbName));
-  if (left > 0 && unsynced === 'keep') {
-    await registry.accounts.update(userId, { state: 'kept' });
+  if (left > 0 && unsynced === 'keep' && !isKeptInMemory()) {
+    await registry().accounts.update(userId, { state: 'kept' });
     return 'kept';
   }
-  await registry.accounts.delete(userId);
+  await registry().accounts.delete(userId);
   await deleteStore(account.dbName);
+  if (isKeptInMemory()) keepOnDisk();
   return 'wiped';
 }
 
 /** Notes that the server still has to be told of the end of a session. */
 export async function oweEndOfSession(): Promise<void> {
-  await registry.chores.put({ name: 'end-session', since: Date.now() });
+  await registryOnDisk.chores.put({ name: 'end-session', since: Date.now() });
 }
 
 export async function owesEndOfSession(): Promise<boolean> {
-  return (await registry.chores.get('end-session')) !== undefined;
+  return (await registryOnDisk.chores.get('end-session')) !== undefined;
 }
 
 export async function endOfSessionIsDone(): Promise<void> {
-  await registry.chores.delete('end-session');
+  await registryOnDisk.chores.delete('end-session');
 }
 
 function asAccount({ userId, user, sessionExpired }: RegisteredAccount): Account {

@@ -10,6 +10,8 @@ import type { Profile } from '#shared/records/profile';
 import type { Weight } from '#shared/records/weight';
 import type { Op, Rejection, Row } from '#shared/sync/protocol';
 
+import type { Place } from './registry';
+
 /** A record as the screens see it: the server's last row with this device's changes on top. */
 export interface LocalRow<Fields> {
   id: string;
@@ -87,9 +89,9 @@ export class AccountDatabase extends Dexie {
   photoBytes!: EntityTable<PhotoBytes, 'photoId'>;
   meta!: EntityTable<MetaEntry, 'key'>;
 
-  constructor(name: string) {
+  constructor(name: string, place: Place = {}) {
     // strict: 'saved' is said when the bytes are on the disk, not in a buffer that power loss empties.
-    super(name, { chromeTransactionDurability: 'strict' });
+    super(name, { chromeTransactionDurability: 'strict', ...place });
     this.version(1).stores({
       meal: '&id, data.mealTime',
       photo: '&id, data.mealId',

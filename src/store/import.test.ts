@@ -8,10 +8,10 @@ let store: AccountStore;
 
 beforeEach(async () => {
   store = freshStore(crypto.randomUUID());
-  await registry.accounts.clear();
+  await registry().accounts.clear();
   const { userId, db } = store;
   const account = { userId, dbName: db.name, user: {} as never, sessionExpired: 0 as const };
-  await registry.accounts.put({ ...account, state: 'active', lastUsed: 0 });
+  await registry().accounts.put({ ...account, state: 'active', lastUsed: 0 });
 });
 
 const meals = (count: number): Incoming[] =>

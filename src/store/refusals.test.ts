@@ -17,8 +17,8 @@ let number = 0;
 beforeEach(async () => {
   number += 1;
   const dbName = `refusals-${number}`;
-  await registry.accounts.clear();
-  await registry.accounts.put({
+  await registry().accounts.clear();
+  await registry().accounts.put({
     userId: 'ada',
     dbName,
     user: {} as never,

@@ -1,6 +1,8 @@
-import Dexie, { type EntityTable } from 'dexie';
+import Dexie, { type DexieOptions, type EntityTable } from 'dexie';
 
 import type { User } from '#shared/contract/accounts';
+
+import { REGISTRY } from './has-registry';
 
 /**
  * active: signed in here. kept: signed out with entries that the server does not have yet;
@@ -24,16 +26,48 @@ export interface Chore {
   since: number;
 }
 
+/** A picture that another app handed over, kept until a meal is made of it or it is removed. */
+export interface SharedPhoto {
+  id: string;
+  mime: string;
+  // Not a Blob: WebKit loses stored Blobs.
+  bytes: ArrayBuffer;
+}
+
 class Registry extends Dexie {
   accounts!: EntityTable<RegisteredAccount, 'userId'>;
   chores!: EntityTable<Chore, 'name'>;
+  sharedPhotos!: EntityTable<SharedPhoto, 'id'>;
 
-  constructor() {
-    super('platelog-registry', { chromeTransactionDurability: 'strict' });
+  constructor(place: Place = {}) {
+    super(REGISTRY, { chromeTransactionDurability: 'strict', ...place });
     this.version(1).stores({ accounts: '&userId, state' });
     this.version(2).stores({ accounts: '&userId, state', chores: '&name' });
+    this.version(3).stores({ sharedPhotos: '&id' });
   }
 }
 
-/** Which accounts this device knows, and in which database each keeps its entries. */
-export const registry = new Registry();
+/** Where databases are kept: on the disk where nothing is said. */
+export type Place = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
+
+/** What outlives the page, whoever uses it. */
+export const registryOnDisk = new Registry();
+
+let current = { place: {} as Place, registry: registryOnDisk };
+
+/** Which accounts this page knows, and in which database each keeps its entries. */
+export function registry(): Registry {
+  return current.registry;
+}
+
+/** Where this page keeps the databases of its accounts. */
+export function place(): Place {
+  return current.place;
+}
+
+/** From here on this page keeps what it keeps in another place; from null on, on the disk again. */
+export function moveTo(place: Place | null): void {
+  current = place
+    ? { place, registry: new Registry(place) }
+    : { place: {}, registry: registryOnDisk };
+}

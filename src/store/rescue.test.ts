@@ -9,7 +9,7 @@ const ID = '0190a000-0000-7000-8000-000000000001';
 const PHOTO = '0190a000-0000-7000-8000-000000000002';
 
 async function account(dbName: string) {
-  await registry.accounts.put({
+  await registry().accounts.put({
     userId: 'ada',
     dbName,
     user: {} as never,
@@ -35,7 +35,7 @@ async function account(dbName: string) {
 test('what the server does not have moves to a fresh database; the rest is loaded anew', async () => {
   const before = await readSyncState(await account('broken-1'));
   expect(await rescueAccount('ada')).toEqual({ changes: 1, photos: 1 });
-  const { dbName } = (await registry.accounts.get('ada'))!;
+  const { dbName } = (await registry().accounts.get('ada'))!;
   expect(dbName).not.toBe('broken-1');
   const fresh = storeOf('ada', dbName);
   expect(await fresh.db.outbox.toArray()).toMatchObject([{ id: ID, state: 'pending' }]);
@@ -51,6 +51,6 @@ test('where not even what waits can be read, nothing is changed', async () => {
   const broken = jest.spyOn(store.db.outbox, 'toArray');
   broken.mockRejectedValueOnce(new Error('UnknownError'));
   await expect(rescueAccount('ada')).rejects.toThrow('UnknownError');
-  expect((await registry.accounts.get('ada'))?.dbName).toBe('broken-2');
+  expect((await registry().accounts.get('ada'))?.dbName).toBe('broken-2');
   expect(await store.db.outbox.count()).toBe(1);
 });

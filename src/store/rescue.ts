@@ -15,7 +15,7 @@ const TYPES = Object.keys(RECORDS) as RecordType[];
  * Throws, and changes nothing, where the outbox itself cannot be read.
  */
 export async function rescueAccount(userId: string): Promise<{ changes: number; photos: number }> {
-  const account = await registry.accounts.get(userId);
+  const account = await registry().accounts.get(userId);
   if (!account) throw new Error('This device does not know the account.');
   const broken = databaseNamed(account.dbName);
   const saved = await readUnsynced(broken);
@@ -30,7 +30,7 @@ export async function rescueAccount(userId: string): Promise<{ changes: number; 
   });
   // The server has seen this device's number already: the copy is another device.
   await updateSyncState(storeOf(userId, dbName), { replicaId: uuidv4(), cursor: 0, epoch: null });
-  await registry.accounts.update(userId, { dbName });
+  await registry().accounts.update(userId, { dbName });
   // It may be broken enough not to go; nothing points to it any more.
   await deleteStore(account.dbName).catch(() => undefined);
   return { changes: saved.outbox.length, photos: saved.photos.length };

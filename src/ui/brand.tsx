@@ -18,19 +18,26 @@ export function Brand({ size = 32 }: BrandProps) {
         letterSpacing: '-0.03em',
       }}
     >
-      <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden focusable={false}>
-        <circle cx="32" cy="32" r="29" fill="var(--mui-palette-primary-main)" />
-        <circle cx="32" cy="32" r="21" fill="var(--mui-palette-background-paper)" />
-        <path d="M21 45C19 30 27 20 45 19c1 17-8 27-21 24" fill="var(--mui-palette-primary-main)" />
-        <path
-          d="M20 47c4-9 9-14 17-18"
-          stroke="var(--mui-palette-background-paper)"
-          strokeWidth="3"
-          fill="none"
-          strokeLinecap="round"
-        />
-      </svg>
+      <BrandMark size={size} />
       Platelog
     </Box>
+  );
+}
+
+/** The mark alone; decoration beside words. */
+export function BrandMark({ size = 32 }: BrandProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden focusable={false}>
+      <circle cx="32" cy="32" r="29" fill="var(--mui-palette-primary-main)" />
+      <circle cx="32" cy="32" r="21" fill="var(--mui-palette-background-paper)" />
+      <path d="M21 45C19 30 27 20 45 19c1 17-8 27-21 24" fill="var(--mui-palette-primary-main)" />
+      <path
+        d="M20 47c4-9 9-14 17-18"
+        stroke="var(--mui-palette-background-paper)"
+        strokeWidth="3"
+        fill="none"
+        strokeLinecap="round"
+      />
+    </svg>
   );
 }

@@ -54,3 +54,32 @@ export function unexplained({ ledger, outbox }: Kept): number {
   const { saved, confirmed, carriedOn, givenUp } = ledger;
   return saved - confirmed - carriedOn - givenUp - outbox.length;
 }
+
+/**
+ * Puts copies of the one meal of a page's account beside it, ten a day from today back, below the app
+ * and unknown to the server: to be used without signal.
+ */
+export async function copyMeal(page: Page, copies: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    const done = async <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => {
+        request.onsuccess = () => {
+          resolve(request.result);
+        };
+      });
+    const registry = await done(indexedDB.open('platelog-registry'));
+    const accounts = registry.transaction('accounts').objectStore('accounts').getAll();
+    const [account] = (await done(accounts)) as { dbName: string }[];
+    registry.close();
+    const db = await done(indexedDB.open(account?.dbName ?? ''));
+    const meals = db.transaction('meal', 'readwrite').objectStore('meal');
+    const [row] = (await done(meals.getAll())) as { data: object }[];
+    for (let index = 0; index < count; index += 1) {
+      const day = new Date(Date.now() - Math.floor(index / 10) * 86_400_000);
+      const mealTime = `${day.toISOString().slice(0, 10)}T0${index % 10}:15`;
+      meals.put({ ...row, id: crypto.randomUUID(), data: { ...row?.data, mealTime } });
+    }
+    await new Promise((resolve) => (meals.transaction.oncomplete = resolve));
+    db.close();
+  }, copies);
+}

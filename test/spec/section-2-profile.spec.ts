@@ -70,9 +70,30 @@ test.describe('section 2, profile', () => {
     await wizard.button('Update Email').click();
     await expect(toast('Update failed')).toBeVisible();
     await wizard.field('Current password').fill(ADA.password);
+    await wizard.page.route('**/api/auth/update-email', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
     await wizard.button('Update Email').click();
+    await expect(wizard.button('Updating...')).toBeDisabled();
     await expect(toast('Email updated')).toBeVisible();
     await expect(toast('Your email address has been updated successfully.')).toBeVisible();
+  });
+
+  test("Sign Out asks, says 'Signing out...', and the landing page opens with the toast", async () => {
+    await wizard.page.goto('/profile');
+    await wizard.button('Sign Out').click();
+    const question = wizard.page.getByRole('dialog', { name: 'Sign Out' });
+    await expect(question.getByText('Are you sure you want to sign out?')).toBeVisible();
+    await wizard.page.route('**/api/auth/logout', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await question.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(wizard.button('Signing out...')).toBeDisabled();
+    await wizard.page.waitForURL(`${server.url}/`);
+    await expect(toast('Signed out')).toBeVisible();
+    await expect(toast("You've been signed out successfully.")).toBeVisible();
   });
 
   test('the subscription tab has the plan, the images and what remains', async () => {

@@ -126,6 +126,45 @@ test.describe('section 4, signup wizard', () => {
     expect(waited).toBeGreaterThanOrEqual(200);
   });
 
+  test('the dashboard comes about 100 ms after the profile was created', async () => {
+    await wizard.toStep3();
+    await wizard.page.evaluate(() => {
+      const marked = new Set<string>();
+      const mark = (name: string, there: boolean) => {
+        if (there && !marked.has(name)) performance.mark(name);
+        if (there) marked.add(name);
+      };
+      new MutationObserver(() => {
+        mark('created', document.body.innerText.includes('Profile created!'));
+        mark('dashboard', location.pathname === '/dashboard');
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    await wizard.button('Complete Setup').click();
+    await wizard.page.waitForURL('**/dashboard');
+    await expect(wizard.title('Hello, Ada')).toBeVisible();
+    const waited = await wizard.page.evaluate(() => {
+      const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
+      return at('dashboard') - at('created');
+    });
+    // The toast is drawn a little after the wait began.
+    expect(waited).toBeGreaterThanOrEqual(60);
+  });
+
+  test('a profile that cannot be kept stays on step 3, with what was entered', async () => {
+    await wizard.toStep3();
+    await wizard.page.getByLabel('Age').fill('44');
+    await wizard.page.evaluate(() => {
+      IDBObjectStore.prototype.add = () => {
+        throw new DOMException('The disk is gone', 'UnknownError');
+      };
+    });
+    await wizard.button('Complete Setup').click();
+    await expect(wizard.page.getByText('Profile creation failed')).toBeVisible();
+    await expect(wizard.title('Personal Details')).toBeVisible();
+    await expect(wizard.page.getByLabel('Age')).toHaveValue('44');
+    await expect(wizard.button('Complete Setup')).toBeEnabled();
+  });
+
   test('a failed registration stays on step 1', async () => {
     await wizard.page.route('**/api/register', (route) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
@@ -133,6 +172,15 @@ test.describe('section 4, signup wizard', () => {
     await wizard.page.goto('/signup');
     await firstStepHere();
     await expect(wizard.page.getByText('Registration failed')).toBeVisible();
+    await expect(wizard.title('Create Account')).toBeVisible();
+  });
+
+  test("an answer without a user: 'Invalid response from server'", async () => {
+    await wizard.page.route('**/api/register', (route) => route.fulfill({ json: { user: {} } }));
+    await wizard.page.goto('/signup');
+    await firstStepHere();
+    await expect(wizard.page.getByText('Registration failed')).toBeVisible();
+    await expect(wizard.page.getByText('Invalid response from server')).toBeVisible();
     await expect(wizard.title('Create Account')).toBeVisible();
   });
 
@@ -183,5 +231,31 @@ test.describe('section 4, signup wizard', () => {
     await expect(
       wizard.page.getByRole('heading', { name: 'Everything is on the server' }),
     ).toBeVisible();
+  });
+});
+
+test.describe('section 5, registration', () => {
+  test('what is missing or does not match is said beside its field, and nothing is sent', async () => {
+    const sent: string[] = [];
+    wizard.page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await wizard.page.goto('/signup');
+    await wizard.button('Create Account').click();
+    for (const words of [
+      'First name is required',
+      'Last name is required',
+      'Please enter a valid email',
+    ]) {
+      await expect(wizard.page.getByText(words)).toBeVisible();
+    }
+    await expect(
+      wizard.page.getByText('Password must be at least 8 characters').last(),
+    ).toBeVisible();
+    await wizard.field('Password').fill('analytical engine');
+    await wizard.field('Confirm Password').fill('difference engine');
+    const problem = wizard.page.getByText("Passwords don't match");
+    await expect(problem).toBeVisible();
+    const described = await wizard.field('Confirm Password').getAttribute('aria-describedby');
+    expect(await problem.getAttribute('id')).toBe(described);
+    expect(sent).not.toContain('/api/register');
   });
 });

@@ -11,7 +11,7 @@ const PER_EMAIL = { most: 10, seconds: 15 * 60 };
 
 /** Signs a person in. Says the same for a wrong password as for an e-mail that nobody has. */
 export function logIn({ db, passwords, limiter }: AccountServices): PublicHandler<typeof login> {
-  return async ({ input: { email, password }, session }) => {
+  return async ({ input: { email, password, sharedDevice = false }, session }) => {
     const tries = `login ${email.toLowerCase()}`;
     limiter.take(tries, PER_EMAIL);
     const account = await accountByEmail(db, email);
@@ -19,7 +19,7 @@ export function logIn({ db, passwords, limiter }: AccountServices): PublicHandle
     const right = await passwords.matches(password, usable?.password);
     if (!right || !usable) throw refuse('bad_credentials');
     limiter.forgive(tries);
-    await session.open(usable.id);
+    await session.open(usable.id, { sharedDevice });
     return { user: wireUser(usable) };
   };
 }

@@ -3,7 +3,9 @@ import { Box } from '@mui/material';
 import { useAccount } from '../../store/use-account';
 import { useDay } from '../../store/use-day';
 import { useProfile } from '../../store/use-profile';
+import { useSetupIsOpen } from '../../store/use-setup';
 import { useSyncSummary } from '../../store/use-sync-summary';
+import { Spinner } from '../../ui/feedback/spinner';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
 import { localNow } from '../../ui/words/local-now';
@@ -22,10 +24,15 @@ export function DashboardPage() {
   const summary = useSyncSummary();
   const profile = useProfile();
   const day = useDay(localNow().slice(0, 10));
+  const setupIsOpen = useSetupIsOpen();
+  // All at once, a moment later: what comes in piece by piece moves under the finger.
+  if (!account || !day || profile === undefined || setupIsOpen === undefined) {
+    return <Spinner label="Loading" />;
+  }
   return (
-    <Page title={`Hello, ${account?.user.username ?? ''}`} subtitle="What did you eat?">
-      <SetupCard />
-      {day && profile !== undefined && <TodayCard {...day} profile={profile} />}
+    <Page title={`Hello, ${account.user.username}`} subtitle="What did you eat?">
+      {setupIsOpen && <SetupCard />}
+      <TodayCard {...day} profile={profile} />
       <ProgressLink />
       <Box
         sx={{
@@ -49,7 +56,7 @@ export function DashboardPage() {
           title="Profile"
           words="Goals, details, your data."
         />
-        {account && <UpgradeCard user={account.user} />}
+        <UpgradeCard user={account.user} />
       </Box>
       {summary && <WaitingLine summary={summary} />}
       <PrivateWindowLine />

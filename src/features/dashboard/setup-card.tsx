@@ -1,12 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-import { useSetupIsOpen } from '../../store/use-setup';
 import { Card } from '../../ui/layout/card';
 
 /** For whoever has not told their goals: the way to go on with it. */
 export function SetupCard() {
-  if (!useSetupIsOpen()) return null;
   return (
     <Card
       sx={{

@@ -3,31 +3,33 @@ import { Link } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 
-import { credentialsSchema, login, type Credentials } from '#shared/contract/accounts';
+import { credentialsSchema, type Credentials } from '#shared/contract/accounts';
 
-import { call } from '../../http/call';
 import { CallError } from '../../http/failure';
-import { rememberAccount } from '../../store/accounts';
 import { useToast } from '../../ui/feedback/toast';
 import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
+import { Tick } from '../../ui/form/tick';
+import { useAlive } from '../../ui/form/use-alive';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/use-title';
+import { signIn } from './sign-in';
 
 export function LoginPage() {
   useTitle('Sign In');
   const navigate = useNavigate();
   const toast = useToast();
+  // No default values: they would wipe out what was typed into the finished page before the script came.
   const { register, handleSubmit, formState } = useForm<Credentials>({
     resolver: zodResolver(credentialsSchema),
   });
   const { errors, isSubmitting } = formState;
+  const alive = useAlive();
 
   const submit = handleSubmit(async (credentials) => {
     try {
-      const { user } = await call(login, credentials);
-      await rememberAccount(user);
+      await signIn(credentials);
       toast({
         title: 'Welcome back!',
         description: "You've successfully signed in to your account.",
@@ -58,6 +60,7 @@ export function LoginPage() {
         label="Sign In"
         pendingLabel="Signing in..."
         pending={isSubmitting}
+        ready={alive}
       >
         <Field
           label="Email"
@@ -71,6 +74,11 @@ export function LoginPage() {
           autoComplete="current-password"
           problem={errors.password?.message}
           {...register('password')}
+        />
+        <Tick
+          label="This is a shared device"
+          hint="Nothing is kept here once this tab is closed. Needs signal."
+          {...register('sharedDevice')}
         />
         <Link component={RouterLink} to="/forgot-password" sx={{ justifySelf: 'start' }}>
           Forgot your password?

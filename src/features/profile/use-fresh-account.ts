@@ -5,6 +5,7 @@ import { currentUser } from '#shared/contract/accounts';
 
 import { queryClient } from '../../http/query';
 import { activeStore } from '../../store/account-store';
+import { isKeptInMemory } from '../../store/shared-device';
 import { requestSync } from '../../store/sync-state';
 
 /** The server learns of a payment a little after the person is back. */
@@ -34,7 +35,8 @@ export function useFreshAccount(): () => Promise<void> {
     queryClient.removeQueries({ type: 'inactive' });
     await requestSync(await activeStore());
     await askAnew();
-    window.location.reload();
+    // On a shared device the session would go with the document.
+    if (!isKeptInMemory()) window.location.reload();
   }, []);
 }
 

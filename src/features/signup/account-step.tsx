@@ -35,8 +35,7 @@ export function AccountStep({ onCreated }: AccountStepProps) {
       await onCreated(user);
     } catch (error) {
       if (error instanceof CallError) putFieldProblems(setError, error.fields);
-      const description = error instanceof CallError ? error.detail : 'Please try again.';
-      toast({ title: 'Registration failed', description, failed: true });
+      toast({ title: 'Registration failed', description: wordsOf(error), failed: true });
     }
   });
 
@@ -83,4 +82,10 @@ export function AccountStep({ onCreated }: AccountStepProps) {
       />
     </EntranceForm>
   );
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof CallError)) return 'Please try again.';
+  // The server said yes, and not to whom.
+  return error.status === 200 ? 'Invalid response from server' : error.detail;
 }

@@ -93,8 +93,8 @@ export const ACTS: Partial<Record<Step['does'], Act>> = {
 /** The functions of the screens work on whoever is signed in; in a history that is one device at a time. */
 async function becomeActive({ user, store }: SimulatedDevice): Promise<void> {
   const account = { userId: user, dbName: store.db.name, user: {} as never };
-  await registry.accounts.clear();
-  await registry.accounts.put({ ...account, state: 'active', sessionExpired: 0, lastUsed: 0 });
+  await registry().accounts.clear();
+  await registry().accounts.put({ ...account, state: 'active', sessionExpired: 0, lastUsed: 0 });
 }
 
 function label(world: World): string {

@@ -10,6 +10,7 @@ import { LiveCamera } from './live-camera';
 import { MethodButtons } from './method-buttons';
 import { PhotoPreview } from './photo-preview';
 import type { MealFormState } from './use-meal-form';
+import { useSharedPhoto } from './use-shared-photo';
 
 interface MealFormProps {
   form: MealFormState;
@@ -19,6 +20,7 @@ interface MealFormProps {
 
 /** The way in: when, what by words or photo, and notes. Saving never waits for the network. */
 export function MealForm({ form, again }: MealFormProps) {
+  useSharedPhoto(form);
   const [camera, setCamera] = useState(false);
   const { method, photo, problem, pending } = form;
   const { notes, mealTime } = form.entered;

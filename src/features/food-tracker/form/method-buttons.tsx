@@ -37,7 +37,11 @@ export function MethodButtons({ method, onMethod, onFile, onLiveCamera }: Method
     <Box
       role="group"
       aria-label="How to log the meal"
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, 1fr))',
+        gap: 1,
+      }}
     >
       <MethodButton
         icon="camera"

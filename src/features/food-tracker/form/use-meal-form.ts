@@ -4,6 +4,7 @@ import { isLocalDateTime } from '#shared/records/local-date-time';
 
 import { tableRelease } from '../../../device/analyser/analyser';
 import { ImageProblem, shrinkImage, type ShrunkImage } from '../../../device/shrink-image';
+import { removeSharedPhoto } from '../../../store/shared-photos';
 import { logDescription, logPhoto } from '../log-meal';
 import type { Entered } from './entered';
 import { useDescribedMeal } from './use-described-meal';
@@ -36,7 +37,7 @@ function useWarmAnalyser(): void {
 export function useMealForm(day: string, onOtherDay: (day: string) => void) {
   const [method, setMethod] = useState<Method>('text');
   const { entered, set, letGo } = useEntered(day);
-  const [photo, setPhoto] = useState<ShrunkImage | null>(null);
+  const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const described = useDescribedMeal(entered.description);
@@ -50,10 +51,12 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
     requestAnimationFrame(() => described.words.current?.focus());
   };
 
-  const choosePhoto = async (file: Blob) => {
+  const choosePhoto = async (file: Blob, sharedAs?: string) => {
     const chosen = await readPhoto(file);
-    setProblem(typeof chosen === 'string' ? chosen : null);
-    if (typeof chosen !== 'string') setPhoto(chosen);
+    const words = typeof chosen === 'string' ? chosen : null;
+    setProblem(words);
+    if (typeof chosen !== 'string') setPhoto({ ...chosen, sharedAs });
+    else await settleShared(sharedAs);
   };
 
   const save = async (keep: () => Promise<Kept>) => {
@@ -74,6 +77,10 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
     }
   };
 
+  const removePhoto = () => {
+    void settleShared(photo?.sharedAs);
+    setPhoto(null);
+  };
   const saveDescription = async () =>
     save(async () => {
       await logDescription({ ...entered, ...described.taken() });
@@ -83,11 +90,27 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
   const savePhoto = async () => save(async () => keepPhoto(entered, photo));
   return {
     ...{ method, entered, photo, problem, pending, described },
-    ...{ setMethod, beginAt, set, choosePhoto, saveDescription, savePhoto },
-    removePhoto: () => {
-      setPhoto(null);
+    ...{
+      setMethod,
+      beginAt,
+      set,
+      setProblem,
+      choosePhoto,
+      removePhoto,
+      saveDescription,
+      savePhoto,
     },
   };
+}
+
+/** A picture in the form, and where it waited if another app handed it over. */
+export interface ChosenPhoto extends ShrunkImage {
+  sharedAs: string | undefined;
+}
+
+/** A shared picture waits until a meal is made of it, or its person does without. */
+async function settleShared(id: string | undefined): Promise<void> {
+  if (id !== undefined) await removeSharedPhoto(id).catch(() => undefined);
 }
 
 interface Kept {
@@ -97,9 +120,10 @@ interface Kept {
 }
 
 /** A photo's meal takes no description along: one that has been typed stays. */
-async function keepPhoto(entered: Entered, photo: ShrunkImage | null): Promise<Kept> {
+async function keepPhoto(entered: Entered, photo: ChosenPhoto | null): Promise<Kept> {
   if (!photo) return { fields: [], problem: null };
   const kept = await logPhoto({ ...entered, photo });
+  await settleShared(photo.sharedAs);
   return { fields: ['mealTime', 'notes'], problem: kept === 'no-room' ? NO_ROOM : null };
 }
 

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Box, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { contactSchema, type ContactMessage } from '#shared/contract/contact';
 
 import { EntranceForm } from '../../../ui/form/entrance-form';
 import { Field } from '../../../ui/form/field';
+import { useAlive } from '../../../ui/form/use-alive';
 import { useSendMessage } from './use-send-message';
 
 /** Writes to whoever runs the server. What was typed stays until it has arrived. */
@@ -16,11 +16,7 @@ export function ContactForm() {
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const send = useSendMessage(form);
-  // Before that the browser itself would send the form, into the page's address.
-  const [alive, setAlive] = useState(false);
-  useEffect(() => {
-    setAlive(true);
-  }, []);
+  const alive = useAlive();
   return (
     <div>
       <Typography component="h2" variant="h3" sx={{ fontSize: '1.3125rem', mb: 2 }}>

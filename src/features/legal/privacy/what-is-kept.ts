@@ -35,7 +35,7 @@ export const WHAT_IS_KEPT: readonly Chapter[] = [
       'Platelog works without signal. For that, your profile, meals and photos are kept in the storage of your browser first, and sent to the server when it can be reached. Whoever can open your unlocked device and browser can read them.',
       [
         'Signing out deletes them from the device, without signal too. If something has not reached the server yet, you are asked first.',
-        'On a device that is not yours, sign out when you are done, or use a private window, which keeps nothing once it is closed.',
+        'On a device that is not yours, tick “This is a shared device” when you sign in: then nothing is kept in the browser’s storage, and you are signed out when the tab is closed.',
         'Your password and your session are in no storage that a script of the page can read.',
       ],
     ],

@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { Billing } from '#shared/contract/billing';
 import { PRICE } from '#shared/rules/plan';
 
+import { isKeptInMemory } from '../../../store/shared-device';
 import { InvoicesLink } from './invoices-link';
 import { leftWords, upgradeWords } from './plan-words';
 import { useUpgrade } from './use-upgrade';
@@ -30,10 +31,15 @@ export function UpgradeBox({ billing, paidUntil }: UpgradeBoxProps) {
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
         {upgradeWords(billing, paidUntil)}
       </Typography>
-      {ready ? <UpgradeButton resumable={subscription?.resumable === true} /> : <NotSetUp />}
+      <WayToPay ready={ready} resumable={subscription?.resumable === true} />
       {invoices && <InvoicesLink />}
     </Box>
   );
+}
+
+function WayToPay({ ready, resumable }: { ready: boolean; resumable: boolean }) {
+  if (!ready) return <NotSetUp />;
+  return isKeptInMemory() ? <NotOnSharedDevice /> : <UpgradeButton resumable={resumable} />;
 }
 
 function UpgradeButton({ resumable }: { resumable: boolean }) {
@@ -55,6 +61,15 @@ function NotSetUp() {
     <Typography role="status" sx={{ mt: 2 }}>
       Payments are not set up on this server. Everything else works, and meals in words are never
       counted.
+    </Typography>
+  );
+}
+
+/** Paying takes a document of its own, and this session ends with the one that it lives in. */
+function NotOnSharedDevice() {
+  return (
+    <Typography role="status" sx={{ mt: 2 }}>
+      On a shared device nothing can be paid. Please upgrade on a device of your own.
     </Typography>
   );
 }

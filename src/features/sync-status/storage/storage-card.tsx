@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 
-import { isAppleTab } from '../../../device/home-screen';
+import { isAppleTab } from '../../../device/install/home-screen';
 import { useStorageFacts } from '../../../device/use-storage-facts';
 import { Card } from '../../../ui/layout/card';
 import { promiseWords, sizeWords } from './storage-words';

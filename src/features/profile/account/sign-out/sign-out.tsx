@@ -1,5 +1,6 @@
 import { Button, Typography } from '@mui/material';
 
+import { isKeptInMemory } from '../../../../store/shared-device';
 import { useUnsyncedCount } from '../../../../store/use-unsynced-count';
 import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog';
 import { UnsyncedDialog } from './unsynced-dialog';
@@ -12,7 +13,9 @@ export function SignOut({ userId }: { userId: string }) {
   const pending = step === 'syncing' || step === 'leaving';
   return (
     <>
-      {unsynced > 0 && <Typography sx={{ mb: 2, color: 'text.secondary' }}>{KEPT}</Typography>}
+      {unsynced > 0 && !isKeptInMemory() && (
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{KEPT}</Typography>
+      )}
       <Button variant="outlined" disabled={pending} onClick={ask}>
         {pending ? 'Signing out...' : 'Sign Out'}
       </Button>
@@ -25,7 +28,12 @@ export function SignOut({ userId }: { userId: string }) {
         onCancel={stay}
       />
       {step === 'choosing' && (
-        <UnsyncedDialog left={left} onStay={stay} onKeep={leaveAndKeep} onDelete={leaveAndDelete} />
+        <UnsyncedDialog
+          left={left}
+          onStay={stay}
+          onKeep={isKeptInMemory() ? undefined : leaveAndKeep}
+          onDelete={leaveAndDelete}
+        />
       )}
     </>
   );

@@ -8,11 +8,12 @@ interface UnsyncedDialogProps {
   /** Changes and photos that are on this device alone. */
   left: number;
   onStay: () => void;
-  onKeep: () => void;
+  /** Undefined where nothing can be kept: on a device that others use. */
+  onKeep: (() => void) | undefined;
   onDelete: () => void;
 }
 
-/** Three ways for what the server does not have yet. */
+/** What can be done with what the server does not have yet. */
 export function UnsyncedDialog({ left, onStay, onKeep, onDelete }: UnsyncedDialogProps) {
   const [deleting, setDeleting] = useState(false);
   return (
@@ -36,15 +37,7 @@ export function UnsyncedDialog({ left, onStay, onKeep, onDelete }: UnsyncedDialo
             <Button variant="contained" onClick={onStay}>
               Stay
             </Button>
-            <Button variant="outlined" aria-describedby="keep-words" onClick={onKeep}>
-              Sign out and keep them on this device
-            </Button>
-            <Typography
-              id="keep-words"
-              sx={{ mt: -0.5, mb: 0.5, fontSize: '0.9375rem', color: 'text.secondary' }}
-            >
-              Only you can open them, by signing in here again.
-            </Typography>
+            {onKeep && <KeepThem onKeep={onKeep} />}
             <Button
               color="error"
               onClick={() => {
@@ -57,5 +50,21 @@ export function UnsyncedDialog({ left, onStay, onKeep, onDelete }: UnsyncedDialo
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+function KeepThem({ onKeep }: { onKeep: () => void }) {
+  return (
+    <>
+      <Button variant="outlined" aria-describedby="keep-words" onClick={onKeep}>
+        Sign out and keep them on this device
+      </Button>
+      <Typography
+        id="keep-words"
+        sx={{ mt: -0.5, mb: 0.5, fontSize: '0.9375rem', color: 'text.secondary' }}
+      >
+        Only you can open them, by signing in here again.
+      </Typography>
+    </>
   );
 }

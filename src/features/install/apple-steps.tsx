@@ -1,0 +1,71 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+import { appleDevice } from '../../device/install/home-screen';
+import { Icon, type IconName } from '../../ui/icons';
+import { Sheet } from '../../ui/layout/sheet';
+
+interface AppleStepsProps {
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Apple's browsers put no question: the person goes three steps, which are shown with their signs. */
+export function AppleSteps({ onClose, onDone }: AppleStepsProps) {
+  const device = appleDevice() ?? 'iPhone';
+  return (
+    <Sheet title={`On your ${device}'s home screen`} onClose={onClose}>
+      <Box component="ol" sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
+        <Step icon="share">
+          Tap <strong>Share</strong> in the bar of your browser.
+        </Step>
+        <Step icon="plusBox">
+          Scroll down and choose <strong>Add to Home Screen</strong>.
+        </Step>
+        <Step icon="check">
+          Tap <strong>Add</strong>. Platelog is among your apps.
+        </Step>
+      </Box>
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+        Safari clears what a site keeps when it is not opened for a week. What an app on the home
+        screen keeps, it leaves alone.
+      </Typography>
+      <Button variant="contained" onClick={onDone}>
+        Done, do not show this again
+      </Button>
+    </Sheet>
+  );
+}
+
+function Step({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        alignItems: 'center',
+        gap: 2,
+        p: 1.5,
+        borderRadius: '14px',
+        bgcolor: 'raised.main',
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 48,
+          height: 48,
+          borderRadius: '12px',
+          bgcolor: 'background.paper',
+          color: 'primary.main',
+        }}
+      >
+        <Icon name={icon} size={28} />
+      </Box>
+      <span>{children}</span>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+
+import { install, neverOfferAgain } from '../../device/install/install-offer';
+import { useInstallWay } from '../../device/install/use-install-way';
+import { useHasMeals } from '../../store/use-has-meals';
+import { OfferCard } from '../../ui/feedback/offer-card';
+import { AppleSteps } from './apple-steps';
+
+/** Offers the home screen to whoever has saved a meal; an answer is for good. */
+export function InstallOffer() {
+  const way = useInstallWay();
+  const hasMeals = useHasMeals();
+  const [showing, setShowing] = useState(false);
+  if (way === null || hasMeals !== true) return null;
+  const accept = () => {
+    if (way === 'steps') setShowing(true);
+    else void install();
+  };
+  return (
+    <>
+      <OfferCard
+        title="Keep Platelog at hand"
+        words="On your home screen it opens like any app, with or without signal."
+        actions={
+          <>
+            <Button onClick={neverOfferAgain}>No, thanks</Button>
+            <Button variant="contained" onClick={accept}>
+              {way === 'steps' ? 'Show me how' : 'Install'}
+            </Button>
+          </>
+        }
+      />
+      {showing && (
+        <AppleSteps
+          onClose={() => {
+            setShowing(false);
+          }}
+          onDone={neverOfferAgain}
+        />
+      )}
+    </>
+  );
+}

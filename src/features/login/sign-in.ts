@@ -1,0 +1,31 @@
+import { login, logout, type Credentials } from '#shared/contract/accounts';
+
+import { call } from '../../http/call';
+import { tell } from '../../http/tell';
+import { oweEndOfSession, rememberAccount } from '../../store/accounts';
+import { loadMemory } from '../../store/load-memory';
+import { isKeptInMemory, keepInMemory } from '../../store/shared-device';
+
+/** Signs in; on a device that others use for as long as this page lives, and with nothing on its disk. */
+export async function signIn(credentials: Credentials): Promise<void> {
+  const sharedDevice = credentials.sharedDevice === true || isKeptInMemory();
+  // Loaded first: no session is opened that this page could not hold.
+  const memory = sharedDevice ? await loadMemory() : undefined;
+  const { user } = await call(login, { ...credentials, sharedDevice });
+  if (memory) await keepInMemory(memory);
+  await rememberAccount(user);
+  if (!sharedDevice) return;
+  // A page that is killed says nothing: the next one that is opened here will.
+  await oweEndOfSession();
+  window.addEventListener('pagehide', endSession);
+  window.addEventListener('pageshow', refuseToComeBack);
+}
+
+function endSession(): void {
+  if (isKeptInMemory()) tell(logout, {});
+}
+
+/** A page that the browser brings back by its Back button would show what was to be gone. */
+function refuseToComeBack({ persisted }: PageTransitionEvent): void {
+  if (persisted && isKeptInMemory()) window.location.reload();
+}

@@ -1,0 +1,13 @@
+/**
+ * Whether this device has ever known an account: asked without opening anything, since a first visitor
+ * should not load a database to find that there is none.
+ */
+export async function hasRegistry(): Promise<boolean> {
+  // Missing in browsers before 2024, whatever the types say.
+  const { databases } = indexedDB as Partial<IDBFactory>;
+  if (!databases) return true;
+  const known = await databases.call(indexedDB);
+  return known.some(({ name }) => name === REGISTRY);
+}
+
+export const REGISTRY = 'platelog-registry';

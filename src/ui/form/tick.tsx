@@ -1,0 +1,46 @@
+import { Box } from '@mui/material';
+import { useId, type ComponentProps } from 'react';
+
+interface TickProps extends Omit<ComponentProps<'input'>, 'type' | 'color'> {
+  label: string;
+  hint: string;
+}
+
+/** A box to tick, with what follows from it below its name. */
+export function Tick({ label, hint, ...input }: TickProps) {
+  const id = useId();
+  return (
+    <Box
+      component="label"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        columnGap: 1.5,
+        minHeight: 48,
+        alignItems: 'center',
+        cursor: 'pointer',
+      }}
+    >
+      <Box
+        component="input"
+        type="checkbox"
+        aria-labelledby={id}
+        aria-describedby={`${id}-hint`}
+        sx={{ m: 0, width: 24, height: 24, accentColor: 'var(--mui-palette-primary-main)' }}
+        {...input}
+      />
+      <span>
+        <Box component="span" id={id} sx={{ display: 'block', fontWeight: 650 }}>
+          {label}
+        </Box>
+        <Box
+          component="span"
+          id={`${id}-hint`}
+          sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}
+        >
+          {hint}
+        </Box>
+      </span>
+    </Box>
+  );
+}

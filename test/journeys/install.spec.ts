@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { chromium, expect, test, type Locator, type Page } from '@playwright/test';
+
+import { BROWSER_FLAGS, findOrInstallBrowser } from '../../scripts/find-browser';
+import { describeMeal, signUp } from '../kit/browsers';
+import { LiveServer } from '../kit/live-server';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+let server: LiveServer;
+test.beforeAll(async () => {
+  server = await LiveServer.start();
+});
+test.afterAll(async () => {
+  await server.remove();
+});
+
+const offer = (page: Page): Locator => page.getByRole('region', { name: 'Keep Platelog at hand' });
+
+async function logApple(page: Page): Promise<void> {
+  await page.goto('/food-tracker');
+  await describeMeal(page, 'an apple');
+  await expect(page.getByRole('article', { name: 'Apple' })).toBeVisible();
+}
+
+test('the offer of the browser is kept, and made after the first saved meal', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: server.url });
+  // What Chromium dispatches by itself; the test below has it do so.
+  await page.addInitScript(() => {
+    window.addEventListener('load', () => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      const prompt = async () => {
+        document.documentElement.dataset['prompted'] = 'yes';
+        return Promise.resolve();
+      };
+      window.dispatchEvent(Object.assign(event, { prompt }));
+      document.documentElement.dataset['prevented'] = String(event.defaultPrevented);
+    });
+  });
+  await signUp(page, { firstName: 'Ada', email: 'ada@example.org', password: 'engine 1843 notes' });
+  await page.goto('/food-tracker');
+  await expect(page.locator('html')).toHaveAttribute('data-prevented', 'true');
+  await expect(page.getByText('No meals yet')).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  await logApple(page);
+  await offer(page).getByRole('button', { name: 'Install' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');
+  await expect(offer(page)).toBeHidden();
+
+  await page.reload();
+  await offer(page).getByRole('button', { name: 'No, thanks' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-prevented', 'true');
+  await expect(page.getByRole('article', { name: 'Apple' })).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  await page.close();
+});
+
+test('Chromium itself finds the app installable, and hands its offer out', async () => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'platelog-install-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    baseURL: server.url,
+    executablePath: findOrInstallBrowser(),
+    args: [...BROWSER_FLAGS, '--bypass-app-banner-engagement-checks'],
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await signUp(page, { firstName: 'Ida', email: 'ida@example.org', password: 'engine 1843 notes' });
+  await logApple(page);
+  await expect(offer(page).getByRole('button', { name: 'Install' })).toBeVisible();
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  const { errors } = await session.send('Page.getAppManifest');
+  expect({ installabilityErrors, errors }).toEqual({ installabilityErrors: [], errors: [] });
+  await context.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+test('an iPhone is shown the steps', async ({ browser }) => {
+  const page = await browser.newPage({
+    baseURL: server.url,
+    userAgent: IPHONE,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await signUp(page, { firstName: 'Uma', email: 'uma@example.org', password: 'engine 1843 notes' });
+  await logApple(page);
+  await offer(page).getByRole('button', { name: 'Show me how' }).click();
+  const steps = page.getByRole('dialog', { name: "On your iPhone's home screen" });
+  await expect(steps.getByRole('listitem')).toContainText(['Share', 'Add to Home Screen', 'Add']);
+  await steps.getByRole('button', { name: 'Close' }).click();
+  await expect(offer(page).getByRole('button', { name: 'Show me how' })).toBeFocused();
+  await offer(page).getByRole('button', { name: 'Show me how' }).click();
+  await steps.getByRole('button', { name: /^Done/ }).click();
+  await expect(offer(page)).toBeHidden();
+  await page.close();
+});

@@ -1,0 +1,87 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { ADA } from '../kit/browsers';
+import { pressOn, tabTo, typeInto } from '../kit/keyboard';
+import { LiveServer } from '../kit/live-server';
+
+let server: LiveServer;
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  server = await LiveServer.start();
+  page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
+});
+test.afterAll(async () => {
+  await page.close();
+  await server.remove();
+});
+
+const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+const link = (name: string): Locator => page.getByRole('link', { name }).first();
+const field = (label: string): Locator => page.getByLabel(label, { exact: true });
+
+/** A dialog holds the focus, and gives it back to what opened it. */
+async function opensAndReturns(opener: Locator): Promise<void> {
+  await pressOn(page, opener);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const inside = dialog.evaluate((element) => element.contains(document.activeElement));
+    expect(await inside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+// One after the other, as one person goes: each begins where the last one ended.
+test.describe.configure({ mode: 'serial' });
+
+test('an account is made by keyboard alone, from the landing page to the dashboard', async () => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await pressOn(page, page.getByRole('link', { name: 'Skip to content' }));
+  await pressOn(page, link('Start Your Journey'));
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+  await typeInto(page, field('First Name'), 'Ada');
+  await typeInto(page, field('Last Name'), 'Lovelace');
+  await typeInto(page, field('Email'), ADA.email);
+  await typeInto(page, field('Password'), ADA.password);
+  await typeInto(page, field('Confirm Password'), ADA.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your Goals' })).toBeVisible();
+  await tabTo(page, field('Main Goal'));
+  await page.keyboard.press('ArrowDown');
+  await pressOn(page, button('Continue'));
+  await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeVisible();
+  await pressOn(page, button('Complete Setup'));
+  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+});
+
+test('a meal is logged, looked into and changed by keyboard alone', async () => {
+  await pressOn(page, link('Track Meal'));
+  await typeInto(page, page.getByRole('textbox', { name: 'Describe Meal' }), 'an apple');
+  await pressOn(page, button('Analyze Description'));
+  await expect(page.getByRole('article', { name: 'Apple' })).toBeVisible();
+  await opensAndReturns(button('Where does this come from?'));
+  await opensAndReturns(button('Edit Apple'));
+});
+
+test('profile, tabs and signing out go by keyboard, and so does signing in', async () => {
+  await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'You' }));
+  await tabTo(page, page.getByRole('tab', { name: 'Account' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'Subscription' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await opensAndReturns(button('Sign Out'));
+  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }));
+  await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+  await pressOn(page, link('Sign In'));
+  await typeInto(page, field('Email'), ADA.email);
+  await typeInto(page, field('Password'), ADA.password);
+  await pressOn(page, button('Show password'), 'Space');
+  await expect(field('Password')).toHaveValue(ADA.password);
+  await tabTo(page, page.getByLabel('This is a shared device'));
+  await pressOn(page, button('Sign In'));
+  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+});

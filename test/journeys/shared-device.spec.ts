@@ -1,0 +1,162 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { ADA, describeMeal, Device, mealsOnServer, signIn, signUp } from '../kit/browsers';
+import { LiveServer } from '../kit/live-server';
+
+let server: LiveServer;
+let library: Device;
+test.beforeEach(async () => {
+  server = await LiveServer.start();
+  library = new Device(server.url);
+});
+test.afterEach(async () => {
+  await library.remove();
+  await server.remove();
+});
+
+async function signInWhileOpen(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('This is a shared device').check();
+  await page.getByLabel('Email').fill(ADA.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADA.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** Everything that this browser keeps of the site, as text: databases, storages, caches' addresses. */
+async function keptHere(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          resolve(opening.result);
+        };
+      });
+      for (const store of db.objectStoreNames) {
+        const asking = db.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => (asking.onsuccess = resolve));
+        kept.push([name, store, asking.result]);
+      }
+      db.close();
+    }
+    for (const name of await caches.keys()) {
+      kept.push((await (await caches.open(name)).keys()).map(({ url }) => url));
+    }
+    return JSON.stringify(kept);
+  });
+}
+
+test('on a shared device everything works, nothing is kept, and the tab takes the session along', async ({
+  browser,
+}) => {
+  const own = await browser.newPage({ baseURL: server.url });
+  await signUp(own);
+  const page = await library.open();
+  const context = page.context();
+  const sessionOf = async (tab: Page) =>
+    tab.evaluate(async () => (await fetch('/api/auth/me')).status);
+
+  await test.step('meals are logged, and reach the server', async () => {
+    await signInWhileOpen(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Log a meal' }).click();
+    await describeMeal(page, 'an apple');
+    await expect(page.getByRole('article', { name: 'Apple' })).toBeVisible();
+    await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+    expect(await mealsOnServer(own)).toHaveLength(1);
+  });
+
+  await test.step('no word of it is in the storage of the browser', async () => {
+    const kept = await keptHere(page);
+    expect(kept).not.toMatch(/apple|ada@example\.org|Lovelace/i);
+    const cookies = await context.cookies();
+    expect(cookies.map(({ expires }) => expires)).toEqual([-1]);
+  });
+
+  await test.step('another tab knows nobody, and does not end the session of the first', async () => {
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(other.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+    await other.goto('/', { waitUntil: 'networkidle' });
+    expect(await sessionOf(other)).toBe(200);
+    await page.close();
+    await expect.poll(async () => sessionOf(other)).toBe(401);
+    await other.goto('/dashboard');
+    await expect(other.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+    await other.close();
+  });
+
+  await test.step('what was logged there is on every other device', async () => {
+    await own.goto('/food-tracker');
+    await expect(own.getByRole('article', { name: 'Apple' })).toBeVisible();
+  });
+  await own.close();
+});
+
+test('a shared tab that is killed leaves a session that the next page ends', async ({
+  browser,
+}) => {
+  const own = await browser.newPage({ baseURL: server.url });
+  await signUp(own);
+  await own.close();
+  const page = await library.open();
+  await page.addInitScript(() => {
+    navigator.sendBeacon = () => false;
+  });
+  await signInWhileOpen(page);
+  const other = await page.context().newPage();
+  await page.close();
+  await other.goto('/');
+  await expect
+    .poll(async () => other.evaluate(async () => (await fetch('/api/auth/me')).status))
+    .toBe(401);
+});
+
+test('leaving with what is not synced is asked about, and signing out does not offer to keep it', async ({
+  browser,
+}) => {
+  const own = await browser.newPage({ baseURL: server.url });
+  await signUp(own);
+  await own.close();
+  const page = await library.open();
+  await signInWhileOpen(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Log a meal' }).click();
+  await page.context().setOffline(true);
+  await describeMeal(page, 'an apple');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await page.getByRole('navigation').getByRole('link', { name: 'You' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Delete them' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /keep them/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^\d+ .* waiting for signal/)).toBeHidden();
+});
+
+test('whoever was signed in there before finds what they left, when they sign in', async ({
+  browser,
+}) => {
+  const own = await browser.newPage({ baseURL: server.url });
+  await signUp(own);
+  await own.close();
+  const page = await library.open();
+  const grace = { firstName: 'Grace', email: 'grace@example.org', password: 'nanoseconds of wire' };
+  await signUp(page, grace);
+  await page.goto('/food-tracker');
+  await describeMeal(page, 'a pear');
+  await expect(page.getByRole('article', { name: 'Pear' })).toBeVisible();
+  await signInWhileOpen(page);
+  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+  await signIn(page, grace);
+  await page.goto('/food-tracker');
+  await expect(page.getByRole('article', { name: 'Pear' })).toBeVisible();
+});
