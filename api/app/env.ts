@@ -99,7 +99,10 @@ function senderAt(publicUrl: string | undefined): string {
   return `Platelog <info@${host}>`;
 }
 
-export type Env = z.output<typeof schema>;
+export type Env = z.output<typeof schema> & {
+  /** Whether the server runs for people, as `npm start` has it, and not for work on it. */
+  production: boolean;
+};
 
 /** Where people reach this server, without a slash at the end. */
 export function publicUrlOf({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>): string {
@@ -168,7 +171,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   // An empty line in .env means 'not set'.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, production: source['NODE_ENV'] === 'production' };
   const problems = parsed.error.issues.map(
     (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
   );
