@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+import { defineEndpoint } from '../endpoint';
+
+export const contactRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string().nullable(),
+  /** In ms. */
+  createdAt: z.number(),
+});
+
+export type ContactRow = z.infer<typeof contactRowSchema>;
+
+/** Messages of the contact form, newest first. For administrators, by bearer or cookie. */
+export const listContacts = defineEndpoint({
+  method: 'GET',
+  path: '/api/contacts',
+  input: z.strictObject({
+    offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  output: z.object({ contacts: z.array(contactRowSchema), total: z.number() }),
+  errors: ['admin_not_authenticated'],
+});
+
+export const deleteContact = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/contacts/:id',
+  input: z.strictObject({}),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['admin_not_authenticated', 'not_found'],
+});
