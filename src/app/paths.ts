@@ -10,6 +10,8 @@ export const PATHS = {
   profile: '/profile',
   checkout: '/checkout',
   syncStatus: '/sync-status',
+  adminLogin: '/admin-login',
+  admin: '/admin',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
 } as const;

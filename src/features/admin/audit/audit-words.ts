@@ -1,0 +1,39 @@
+import type { AuditAction, AuditEntry } from '#shared/contract/admin/audit';
+
+import { wholeWords } from '../../../ui/words/number';
+
+export const ACTION_WORDS: Record<AuditAction, string> = {
+  login: 'Login',
+  logout: 'Logout',
+  users_viewed: 'Users viewed',
+  email_changed: 'Email changed',
+  status_changed: 'Status changed',
+  user_deleted: 'User deleted',
+  users_exported: 'Users exported',
+  contacts_viewed: 'Messages viewed',
+  contact_deleted: 'Message deleted',
+  audit_viewed: 'Audit log viewed',
+  system_viewed: 'System viewed',
+  admin_created: 'Administrator created',
+  admin_disabled: 'Administrator disabled',
+  password_reset: 'Password reset',
+  second_factor_set: 'Second factor set',
+  second_factor_removed: 'Second factor removed',
+};
+
+/** The facts of an entry in one line: 'free → premium', 'users: 1,200'. */
+export function detailWords({ from, to, ...rest }: AuditEntry['detail']): string {
+  const change = from !== undefined && to !== undefined ? [`${String(from)} → ${String(to)}`] : [];
+  const others = Object.entries(rest).map(([name, value]) => {
+    const words = typeof value === 'number' ? wholeWords(value) : String(value ?? 'none');
+    return `${spoken(name)}: ${spoken(words)}`;
+  });
+  return [...change, ...others].join(', ');
+}
+
+/** 'second factor' for 'second_factor', 'stripe id' for 'stripeId'. */
+function spoken(name: string): string {
+  return /^[a-z]+([_A-Z][a-z]*)+$/.test(name)
+    ? name.replace(/_|(?=[A-Z])/g, ' ').toLowerCase()
+    : name;
+}
