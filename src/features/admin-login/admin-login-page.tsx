@@ -1,3 +1,5 @@
+import { Box } from '@mui/material';
+
 import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
@@ -13,7 +15,11 @@ export function AdminLoginPage() {
   return (
     <Entrance
       title="Admin Access"
-      footer="Authorized personnel only. All access is logged and monitored."
+      footer={
+        <Box sx={{ maxWidth: 320, textAlign: 'center' }}>
+          Authorized personnel only. All access is logged and monitored.
+        </Box>
+      }
     >
       <EntranceForm
         onSubmit={submit}

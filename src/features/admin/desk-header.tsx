@@ -23,7 +23,7 @@ export function DeskHeader({ admin }: { admin: Admin }) {
         borderColor: 'divider',
       }}
     >
-      <Box component={Link} to="/" sx={{ color: 'inherit', textDecoration: 'none' }}>
+      <Box component={Link} to="/" sx={HOME}>
         <Brand size={30} />
       </Box>
       <Box component="span" sx={TAG}>
@@ -44,6 +44,8 @@ export function DeskHeader({ admin }: { admin: Admin }) {
   );
 }
 
+const HOME = { display: 'grid', color: 'inherit', textDecoration: 'none' } as const;
+
 const TAG = {
   flex: 'none',
   px: 1,
@@ -58,6 +60,7 @@ const TAG = {
 const NAME = {
   flex: 1,
   minWidth: 0,
+  visibility: { xs: 'hidden', sm: 'visible' },
   textAlign: 'right',
   fontWeight: 650,
   color: 'text.secondary',

@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { useState } from 'react';
 
 import { AUDIT_ACTIONS } from '#shared/contract/admin/audit';
 
@@ -36,16 +37,31 @@ export function AuditFilters({ filters, admins, onFilters }: AuditFiltersProps) 
     },
   });
   const chosen = Object.values(filters as Record<string, string>).some((value) => value !== '');
-  const byWhom = [['', 'Everyone'], ...admins.map(({ id, username }) => [id, username] as const)];
+  const byWhom = [
+    ['', 'Everyone'] as const,
+    ...admins.map(({ id, username }) => [id, username] as const),
+  ];
+  const [more, setMore] = useState(false);
   return (
     <Box role="search" aria-label="Audit log" sx={FORM}>
       <Choice label="Action" options={ACTIONS} {...field('action')} />
       <Choice label="Entries" options={SHOWN} {...field('show')} />
-      <Choice label="Result" options={OUTCOMES} {...field('outcome')} />
-      <Choice label="Administrator" options={byWhom as [string, string][]} {...field('adminId')} />
-      <Field label="From" type="date" {...field('from')} />
-      <Field label="To" type="date" {...field('to')} />
-      <Field label="Account or message" placeholder="ID" {...field('subjectId')} />
+      <Button
+        aria-expanded={more}
+        sx={{ display: { md: 'none' }, justifySelf: 'start', px: 1, ml: -1 }}
+        onClick={() => {
+          setMore(!more);
+        }}
+      >
+        {more ? 'Fewer filters' : 'More filters'}
+      </Button>
+      <Box sx={{ display: { xs: more ? 'contents' : 'none', md: 'contents' } }}>
+        <Choice label="Result" options={OUTCOMES} {...field('outcome')} />
+        <Choice label="Administrator" options={byWhom} {...field('adminId')} />
+        <Field label="From" type="date" {...field('from')} />
+        <Field label="To" type="date" {...field('to')} />
+        <Field label="Account or message" placeholder="ID" {...field('subjectId')} />
+      </Box>
       <Button
         variant="outlined"
         disabled={!chosen}
@@ -64,5 +80,8 @@ const FORM = {
   display: 'grid',
   gap: 1.5,
   mb: 2,
+  // A date's own width must not push the next field aside.
+  '& > *, & > * > *': { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& input[type=date]': { px: { xs: 1.25, md: 1.75 } },
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
 } as const;

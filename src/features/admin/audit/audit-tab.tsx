@@ -6,15 +6,19 @@ import { useDeskList } from '../../../http/admin/answers';
 import { Answered } from '../answered';
 import { Entries, NoEntries, Older } from '../entries';
 import { TabHead } from '../tab-head';
+import { useSettled } from '../use-settled';
 import { AuditEntryLine } from './audit-entry';
 import { AuditFilters } from './audit-filters';
 import { questionOf, type Filters } from './filters';
 import { ChainLine } from './chain-line';
 
+const PAUSE_MS = 250;
+
 /** Who did what to whom, and when: written with each act, and never changed. */
 export function AuditTab() {
   const [filters, setFilters] = useState<Filters>({});
-  const list = useDeskList(listAudit, questionOf(filters), (pages) => {
+  const settled = useSettled(filters, PAUSE_MS);
+  const list = useDeskList(listAudit, questionOf(settled), (pages) => {
     const last = pages.at(-1);
     return last?.more ? { before: last.entries.at(-1)?.n } : undefined;
   });

@@ -25,10 +25,15 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
 export function detailWords({ from, to, ...rest }: AuditEntry['detail']): string {
   const change = from !== undefined && to !== undefined ? [`${String(from)} → ${String(to)}`] : [];
   const others = Object.entries(rest).map(([name, value]) => {
-    const words = typeof value === 'number' ? wholeWords(value) : String(value ?? 'none');
-    return `${spoken(name)}: ${spoken(words)}`;
+    return `${spoken(name)}: ${valueWords(value)}`;
   });
   return [...change, ...others].join(', ');
+}
+
+function valueWords(value: AuditEntry['detail'][string]): string {
+  if (typeof value === 'number') return wholeWords(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value === null ? 'none' : spoken(value);
 }
 
 /** 'second factor' for 'second_factor', 'stripe id' for 'stripeId'. */

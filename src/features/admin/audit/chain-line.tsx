@@ -4,14 +4,14 @@ import type * as z from 'zod';
 import type { listAudit } from '#shared/contract/admin/audit';
 
 import { Icon } from '../../../ui/icons';
-import { counted } from '../../../ui/words/counted';
 import { momentWords } from '../../../ui/words/moment';
 import { wholeWords } from '../../../ui/words/number';
 
 /** Whether the log is as it was written. */
 export function ChainLine({ chain }: { chain: z.output<typeof listAudit.output>['chain'] }) {
   const { intact, entries, checkedAt, brokenAt } = chain;
-  const checked = `checked ${momentWords(checkedAt, Date.now())}`;
+  const checked = momentWords(checkedAt, Date.now());
+  const gone = `${wholeWords(entries)} ${entries === 1 ? 'entry' : 'entries'} gone through`;
   return (
     <Box
       role={intact ? undefined : 'alert'}
@@ -27,8 +27,8 @@ export function ChainLine({ chain }: { chain: z.output<typeof listAudit.output>[
     >
       <Icon name={intact ? 'shield' : 'warning'} size={22} style={{ flex: 'none' }} />
       {intact
-        ? `${wholeWords(entries)} ${entries === 1 ? 'entry' : 'entries'}, the chain is unbroken, ${checked}`
-        : `The log is not as it was written: entry ${wholeWords(brokenAt ?? 0)} of ${counted(entries, 'entry', 'entries')} does not fit, ${checked}`}
+        ? `The chain is unbroken: ${gone} ${checked}`
+        : `The log is not as it was written: entry ${wholeWords(brokenAt ?? 0)} does not fit. ${gone} ${checked}`}
     </Box>
   );
 }

@@ -33,11 +33,13 @@ export function ServicesTab() {
               alignItems: 'start',
             }}
           >
-            <ProviderCard provider={services.provider} />
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <ServerCard {...services} />
+              <ProviderCard provider={services.provider} />
+            </Box>
             <Box sx={{ display: 'grid', gap: 2 }}>
               <MailCard mail={services.mail} />
               <PaymentsCard payments={services.payments} />
-              <ServerCard {...services} />
             </Box>
           </Box>
         )}

@@ -41,7 +41,7 @@ const STATS: readonly StatProps[] = [
     icon: 'person',
     label: 'Total Users',
     figure: ({ total }) => total,
-    words: () => 'accounts on this server',
+    words: () => 'accounts',
   },
   {
     icon: 'card',
@@ -72,9 +72,15 @@ function Stat({
   statistics,
 }: StatProps & { statistics: UserStatistics | undefined }) {
   return (
-    <Card component="section" aria-label={label} sx={{ p: { xs: 1.75, sm: 2.25 }, minHeight: 132 }}>
+    <Card
+      component="section"
+      aria-label={label}
+      sx={{ p: { xs: 1.75, sm: 2.25 }, minHeight: { md: 132 } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
-        <Icon name={icon} size={20} />
+        <Box sx={{ display: { xs: 'none', sm: 'grid' } }}>
+          <Icon name={icon} size={20} />
+        </Box>
         <Box sx={{ fontWeight: 650, fontSize: '0.9375rem' }}>{label}</Box>
       </Box>
       <Box sx={FIGURE}>{statistics ? wholeWords(figure(statistics)) : '–'}</Box>

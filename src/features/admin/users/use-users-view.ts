@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { UserOrder } from '#shared/contract/admin/users';
 
 import { useArrivedView, type UsersView } from '../../../http/admin/user-pages';
+import { useSettled } from '../use-settled';
 
-// Long enough that a word is one question, short enough to feel like typing.
 const PAUSE_MS = 180;
 
 export interface Order {
@@ -17,23 +17,11 @@ const NEWEST_FIRST: Order = { sort: 'joined', direction: 'descending' };
 /** What is searched for and in which order, from the keys to what the table shows. */
 export function useUsersView() {
   const [text, setText] = useState('');
-  const [wanted, setWanted] = useState<UsersView>(NEWEST_FIRST);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setWanted((before) => searching(before, text.trim()));
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text]);
-  const setOrder = (order: Order) => {
-    setWanted((before) => ({ ...before, ...order }));
-  };
+  const [order, setOrder] = useState(NEWEST_FIRST);
+  const search = useSettled(text.trim(), PAUSE_MS);
+  const wanted: UsersView = useMemo(
+    () => (search === '' ? order : { ...order, search }),
+    [order, search],
+  );
   return { text, setText, view: useArrivedView(wanted), wanted, setOrder };
-}
-
-function searching(before: UsersView, search: string): UsersView {
-  const { search: last = '', ...order } = before;
-  if (search === last) return before;
-  return search === '' ? order : { ...order, search };
 }

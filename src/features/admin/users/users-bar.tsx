@@ -31,7 +31,14 @@ export function UsersBar({ text, onText, view, onOrder }: UsersBarProps) {
       </Typography>
       <Box
         role="status"
-        sx={{ color: 'text.secondary', fontSize: '0.9375rem', order: { xs: 3, md: 0 } }}
+        sx={{
+          flex: { xs: '1 1 100%', md: '0 0 auto' },
+          order: { xs: 3, md: 0 },
+          color: 'text.secondary',
+          fontSize: '0.9375rem',
+          // Nothing to tell takes no line.
+          '&:empty': { mt: { xs: -1.5, md: 0 } },
+        }}
       >
         {view.search !== undefined &&
           counts &&

@@ -23,7 +23,9 @@ export function StatusMenu({ user, button, onClose }: StatusMenuProps) {
       onClose={onClose}
       slotProps={{
         list: { 'aria-label': `Status of ${nameOf(user)}` },
-        paper: { sx: { minWidth: 170, borderRadius: '14px' } },
+        paper: {
+          sx: { minWidth: 170, borderRadius: '14px', border: '1px solid', borderColor: 'divider' },
+        },
       }}
     >
       {GIVEN_STATUSES.map((status) => {
@@ -34,7 +36,7 @@ export function StatusMenu({ user, button, onClose }: StatusMenuProps) {
             role="menuitemradio"
             aria-checked={chosen}
             selected={chosen}
-            sx={{ minHeight: 44, justifyContent: 'space-between', gap: 2 }}
+            sx={{ '&&': { minHeight: 44 }, justifyContent: 'space-between', gap: 2 }}
             onClick={() => {
               onClose();
               if (!chosen) void give(user, status);

@@ -15,7 +15,8 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 // Plain elements under one style: rows come and go while the table is scrolled, and each styled one
 // would cost its making.
 const shared = {
-  '& .row': { position: 'absolute', insetInline: 0, top: 0, borderTop: LINE },
+  // Contained: the browser lays out and paints a row without asking about the others.
+  '& .row': { position: 'absolute', insetInline: 0, top: 0, borderTop: LINE, contain: 'strict' },
   '& .row:focus': { outline: 'none' },
   '& .name': { fontWeight: 680, ...cut },
   '& .id': { fontSize: '0.75rem', color: QUIET, ...cut },
@@ -29,8 +30,8 @@ const shared = {
     fontSize: '0.75rem',
     fontWeight: 700,
     whiteSpace: 'nowrap',
-    color: 'var(--mui-palette-secondary-contrastText)',
-    backgroundColor: 'var(--mui-palette-secondary-main)',
+    color: 'var(--mui-palette-secondary-main)',
+    border: '1px solid currentColor',
   },
   '& .waiting': { height: 12, borderRadius: 6, backgroundColor: 'var(--mui-palette-divider)' },
 } as const;
@@ -79,10 +80,9 @@ export const TableFrame = styled('div')(({ theme }) => ({
     },
     '& .row': { height: ROW_HEIGHT },
     '& .row:hover, & .row:focus-within': { backgroundColor: 'var(--mui-palette-raised-main)' },
+    // The group, not the row: what sticks moves within its parent.
+    '& .head-group': { position: 'sticky', top: 0, zIndex: 2 },
     '& .head': {
-      position: 'sticky',
-      top: 0,
-      zIndex: 2,
       height: HEAD_HEIGHT,
       fontSize: '0.875rem',
       fontWeight: 650,
@@ -107,11 +107,11 @@ export const TableFrame = styled('div')(({ theme }) => ({
       columnGap: 12,
     },
     '& .user': { gridArea: 'user', minWidth: 0 },
-    '& .acts': { gridArea: 'acts', margin: '-6px -10px 0 0' },
+    '& .acts': { gridArea: 'acts', justifySelf: 'end', margin: '-6px -10px 0 0' },
     '& .email': { gridArea: 'email' },
     '& .images': { gridArea: 'images', display: 'flex', alignItems: 'center', gap: 8 },
     '& .joined': { gridArea: 'joined' },
-    '& .state': { gridArea: 'status', alignSelf: 'end' },
+    '& .state': { gridArea: 'status', alignSelf: 'end', justifySelf: 'end' },
     '& .label': { color: QUIET, fontSize: '0.875rem' },
     '& .status': { minHeight: 44 },
   },

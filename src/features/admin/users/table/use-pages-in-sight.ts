@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { USERS_PER_PAGE } from '../../../../http/admin/user-pages';
+import { useSettled } from '../../use-settled';
 
 // Whoever drags through 100,000 users wants those at which they stop, not all on the way.
 const STOPPED_MS = 80;
@@ -11,17 +12,10 @@ const AHEAD = 30;
 export function usePagesInSight(first: number, last: number, count: number): number[] {
   const from = Math.floor(first / USERS_PER_PAGE);
   const to = Math.floor(Math.max(first, Math.min(last + AHEAD, count - 1)) / USERS_PER_PAGE);
-  const [pages, setPages] = useState({ from, to });
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setPages({ from, to });
-    }, STOPPED_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [from, to]);
+  const pages = useSettled(`${from} ${to}`, STOPPED_MS);
   return useMemo(() => {
-    const inSight = Array.from({ length: pages.to - pages.from + 1 }, (_, i) => pages.from + i);
+    const [start = 0, end = 0] = pages.split(' ').map(Number);
+    const inSight = Array.from({ length: end - start + 1 }, (_, i) => start + i);
     return [...new Set([0, ...inSight])];
   }, [pages]);
 }

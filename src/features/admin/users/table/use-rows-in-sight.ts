@@ -10,7 +10,7 @@ import { CARD_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './table-frame';
 
 // Browsers lay out no element that is higher (the lowest limit is Firefox's, 17.9 million).
 const HEIGHT_MAX = 17_000_000;
-const BEYOND_SIGHT = 6;
+const BEYOND_SIGHT = 4;
 
 interface RowsInSight {
   /** How many rows can be scrolled to. */
@@ -37,6 +37,8 @@ export function useRowsInSight(
     count: reachable,
     estimateSize: useCallback(() => height, [height]),
     overscan: BEYOND_SIGHT,
+    // Drawn with the next frame, not within each of the events that come before it.
+    useFlushSync: false,
     scrollMargin,
     scrollPaddingStart: wide ? HEAD_HEIGHT : 0,
     rangeExtractor: useCallback(
