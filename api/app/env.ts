@@ -34,6 +34,7 @@ const schema = z
       .max(730)
       .default(7),
     TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+    NODE_ENV: z.string().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
     SMTP_URL: z
       .url({
@@ -85,6 +86,7 @@ const schema = z
     trialDays: env.TRIAL_DAYS,
     trustProxy: env.TRUST_PROXY === '1',
     logLevel: env.LOG_LEVEL,
+    production: env.NODE_ENV === 'production',
     mail:
       env.SMTP_URL === undefined
         ? undefined

@@ -1,12 +1,16 @@
+import { sendDigest } from '../features/admin/audit/digest/send-digest';
 import { reconcile } from '../features/billing/reconcile';
 import { expirePhotos } from '../features/photos/expire-photos';
 import { removePhotos } from '../features/photos/remove-photos';
 import { tidyHistory } from '../features/sync/tidy-history';
+import { forgetEndedAdminSessions } from '../store/admin-sessions';
 import { forgetEndedSessions } from '../store/sessions';
+import { forgetTroublesBefore } from '../store/sync-troubles';
 import { forgetUseBefore } from '../store/provider-use';
 import type { Services } from './services';
 
 const EVERY_MS = 6 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
 
 /** Puts the data in order: now and every six hours, for as long as the server runs. */
 export async function keepHouse(services: Services): Promise<void> {
@@ -18,18 +22,20 @@ export async function keepHouse(services: Services): Promise<void> {
 async function tidy(services: Services): Promise<void> {
   try {
     await forgetEndedSessions(services.db, services.now());
+    await forgetEndedAdminSessions(services.db, services.now());
+    await services.desk.chain.check();
+    await sendDigest(services.desk);
     for (const userId of await expirePhotos(services)) services.live.announce(userId);
     await tidyHistory(services);
     await reconcile(services.billing);
     await removePhotos(services);
     await forgetUse(services);
+    await forgetTroublesBefore(services.db, services.now() - 90 * DAY_MS);
   } catch (error) {
     // Nothing depends on it: it is done the next time.
     services.log.error({ error }, 'housekeeping failed');
   }
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** What the provider cost is kept for a year, who asked it for a few days. */
 async function forgetUse({ db, now }: Services): Promise<void> {

@@ -53,15 +53,9 @@ import type { OnWritten } from '../store/written';
 import { Binder, type Access, type Route } from '../http/endpoint';
 import { rawRoute } from '../http/raw-route';
 import type { AccountRow } from '../store/accounts';
+import { guarded, MINUTE, QUARTER, read, seldom, write } from './access';
+import { adminRoutes } from './admin-routes';
 import type { Services } from './services';
-
-const MINUTE = 60;
-const QUARTER = 15 * MINUTE;
-
-const read: Access = { body: 'none', limit: { most: 600, seconds: MINUTE } };
-const write: Access = { body: 'json', limit: { most: 120, seconds: MINUTE } };
-const guarded: Access = { body: 'json', limit: { most: 30, seconds: QUARTER } };
-const seldom: Access = { body: 'json', limit: { most: 10, seconds: QUARTER } };
 
 /** Every endpoint on one page: who may call it, how often, and what answers. */
 export function routes(services: Services): Route[] {
@@ -109,6 +103,7 @@ export function routes(services: Services): Route[] {
     ),
     member(liveChanges, read, listenToChanges(services)),
     ...billingRoutes(services),
+    ...adminRoutes(services),
   ];
 }
 

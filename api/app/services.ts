@@ -8,6 +8,7 @@ import { ALL_TABLES } from '#shared/nutrition/tables/all';
 
 import type { BillingParts } from '../features/billing/parts';
 import { Passwords } from '../features/accounts/password';
+import type { SystemParts } from '../features/admin/system/parts';
 import { duplicateWork } from '../features/photos/duplicate-work';
 import { mealWork } from '../features/photos/reading/meal-work';
 import { Spending } from '../features/photos/reading/spending';
@@ -25,6 +26,7 @@ import manifest from '../../package.json';
 import { publicUrlOf, type Env } from './env';
 import { isDeadInstance, thisInstance } from './instance';
 import { openLog } from './log';
+import { openAdmin } from './open-admin';
 import { billingWorks, openBilling, openStripe } from './open-billing';
 
 /** Everything that the handlers stand on, made once and passed to them. */
@@ -52,6 +54,8 @@ export interface Services {
   billing: BillingParts;
   /** Ends all payments of an account: to be awaited before it is deleted. */
   endBilling: (userId: string) => Promise<void>;
+  /** What the administrators' desk stands on. */
+  desk: SystemParts;
 }
 
 export interface Choices {
@@ -77,30 +81,34 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const live = new LiveChanges();
   const stripe = openStripe(env);
   const provider = env.vision !== undefined;
+  const works = { ...worksOf(env, { db, now, files, foods }), ...billingWorks(stripe, now) };
   const jobs = new JobRunner({
     db,
     now,
     log,
-    works: { ...worksOf(env, { db, now, files, foods }), ...billingWorks(stripe, now) },
+    works,
     owner: thisInstance,
     limits: { atOnce: env.vision?.atOnce ?? 1, perPerson: 1 },
     onWrite: ({ user_id }) => live.announce(user_id),
   });
-  const shared = { env, db, now, log, live, jobs, provider };
-  return {
+  const shared = { env, db, now, log, live, jobs, provider, files };
+  const parts = {
     ...shared,
-    foods,
-    files,
-    uploads,
+    ...openBilling(shared, stripe),
     passwords: new Passwords(),
-    pictures: new PictureReader(),
     limiter: new RateLimiter(now),
-    secure: env.publicUrl?.startsWith('https://') ?? false,
-    readsWords: env.vision?.readsWords ?? false,
-    version: manifest.version,
     mailer: new Mailer(env.mail, log),
     publicUrl: publicUrlOf(env),
-    ...openBilling(shared, stripe),
+    version: manifest.version,
+  };
+  return {
+    ...parts,
+    foods,
+    uploads,
+    pictures: new PictureReader(),
+    secure: env.publicUrl?.startsWith('https://') ?? false,
+    readsWords: env.vision?.readsWords ?? false,
+    desk: openAdmin(parts, Object.keys(works)),
   };
 }
 

@@ -5,12 +5,11 @@ import type { Endpoint } from '#shared/contract/endpoint';
 
 import type { Database } from '../store/database';
 import { accountById, type AccountRow } from '../store/accounts';
-import { BinaryAnswer } from './binary-answer';
 import { bodyReader, type BodyKind } from './body';
-import { EventStream } from './event-stream';
 import { checkUserId, parseInput } from './input';
 import { addressKey, type Limit, type RateLimiter } from './rate-limit';
 import { refuse } from './refuse';
+import { respond } from './respond';
 import { Session } from './session';
 
 export interface PublicCall<Input> {
@@ -44,7 +43,7 @@ export interface Access {
 
 export interface Route {
   endpoint: Endpoint;
-  access: 'public' | 'member';
+  access: 'public' | 'member' | 'admin';
   handle: Middleware;
 }
 
@@ -62,7 +61,7 @@ export class Binder {
   constructor(private readonly door: Door) {}
 
   public<E extends Endpoint>(endpoint: E, access: Access, handler: PublicHandler<E>): Route {
-    const limit = this.limit(endpoint, access.limit);
+    const limit = limitOf(this.door, endpoint, access.limit);
     const read = bodyReader(access.body, this.door.uploads);
     const handle = async (ctx: Context) => {
       limit(ctx);
@@ -77,7 +76,7 @@ export class Binder {
 
   /** Whoever is not signed in is refused before their body is read. */
   member<E extends Endpoint>(endpoint: E, access: Access, handler: MemberHandler<E>): Route {
-    const limit = this.limit(endpoint, access.limit);
+    const limit = limitOf(this.door, endpoint, access.limit);
     const read = bodyReader(access.body, this.door.uploads);
     const handle = async (ctx: Context) => {
       limit(ctx);
@@ -93,12 +92,6 @@ export class Binder {
     return { endpoint, access: 'member', handle };
   }
 
-  private limit({ method, path }: Endpoint, limit: Limit): (ctx: Context) => void {
-    return (ctx) => {
-      this.door.limiter.take(`${method} ${path} ${addressKey(ctx.ip)}`, limit);
-    };
-  }
-
   private async signedIn(session: Session): Promise<AccountRow> {
     const userId = await session.userId();
     const account = userId && (await accountById(this.door.db, userId));
@@ -108,26 +101,19 @@ export class Binder {
   }
 }
 
-function respond(ctx: Context, answer: unknown): void {
-  ctx.set('Cache-Control', 'no-store');
-  ctx.vary('Cookie');
-  if (answer instanceof BinaryAnswer) {
-    ctx.type = answer.mime;
-    ctx.body = answer.content;
-  } else if (answer instanceof EventStream) {
-    ctx.type = 'text/event-stream';
-    // A proxy that collects the answer before passing it on would pass nothing on.
-    ctx.set('X-Accel-Buffering', 'no');
-    ctx.compress = false;
-    ctx.body = answer.body;
-  } else {
-    // As text already: an object would be written once to learn its length and once more to be sent.
-    ctx.type = 'application/json';
-    ctx.body = JSON.stringify(answer);
-  }
+/** Counts the calls of an endpoint by whoever makes them. */
+export function limitOf(
+  { limiter }: Pick<Door, 'limiter'>,
+  { method, path }: Endpoint,
+  limit: Limit,
+): (ctx: Context) => void {
+  return (ctx) => {
+    limiter.take(`${method} ${path} ${addressKey(ctx.ip)}`, limit);
+  };
 }
 
-function paramsOf(ctx: Context): Record<string, string> {
+/** Values of the path's parts. */
+export function paramsOf(ctx: Context): Record<string, string> {
   return (ctx as Context & { params: Record<string, string> }).params;
 }
 

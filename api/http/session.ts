@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 import type { Context } from 'koa';
 
 import type { Database } from '../store/database';
 import { addSession, endSession, findSession, touchSession } from '../store/sessions';
+import { SessionCookie } from './session-cookie';
+import { hashOfToken, newToken } from './token';
 
 const LIFETIME_MS = 90 * 24 * 3600 * 1000;
 // Writing at every request would cost a durable commit each; once a day keeps the window sliding.
@@ -18,21 +18,26 @@ export interface SessionSettings {
 
 /** Opens, reads and closes the session of one request. The token is in the cookie and nowhere else. */
 export class Session {
+  private readonly cookie: SessionCookie;
+
   constructor(
-    private readonly ctx: Context,
+    ctx: Context,
     private readonly settings: SessionSettings,
-  ) {}
+  ) {
+    const { secure } = settings;
+    this.cookie = new SessionCookie(ctx, { name: 'platelog_session', secure, sameSite: 'lax' });
+  }
 
   /** The id of whoever is signed in. */
   async userId(): Promise<string | undefined> {
-    const token = this.ctx.cookies.get(this.cookie);
+    const token = this.cookie.value;
     if (!token) return undefined;
     const { db, now } = this.settings;
-    const hash = hashOf(token);
+    const hash = hashOfToken(token);
     const session = await findSession(db, hash, now());
     if (session && now() - session.last_seen_at > TOUCH_AFTER_MS) {
       await touchSession(db, hash, { seenAt: now(), expiresAt: now() + LIFETIME_MS });
-      this.setCookie(token);
+      this.cookie.set(token, LIFETIME_MS);
     }
     return session?.user_id;
   }
@@ -40,41 +45,22 @@ export class Session {
   /** Signs a person in under a new token; the request's old session ends. */
   async open(userId: string): Promise<void> {
     await this.close();
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const now = this.settings.now();
     await addSession(this.settings.db, {
-      token_hash: hashOf(token),
+      token_hash: hashOfToken(token),
       user_id: userId,
       created_at: now,
       last_seen_at: now,
       expires_at: now + LIFETIME_MS,
     });
-    this.setCookie(token);
+    this.cookie.set(token, LIFETIME_MS);
   }
 
   async close(): Promise<void> {
-    const token = this.ctx.cookies.get(this.cookie);
+    const token = this.cookie.value;
     if (!token) return;
-    await endSession(this.settings.db, hashOf(token));
-    this.ctx.cookies.set(this.cookie, null, this.cookieOptions());
+    await endSession(this.settings.db, hashOfToken(token));
+    this.cookie.clear();
   }
-
-  private get cookie(): string {
-    return this.settings.secure ? '__Host-platelog_session' : 'platelog_session';
-  }
-
-  private setCookie(token: string): void {
-    this.ctx.cookies.set(this.cookie, token, { ...this.cookieOptions(), maxAge: LIFETIME_MS });
-  }
-
-  private cookieOptions() {
-    const { secure } = this.settings;
-    // Behind a proxy the connection itself is plain; PUBLIC_URL says what people see.
-    if (secure) this.ctx.cookies.secure = true;
-    return { httpOnly: true, sameSite: 'lax', secure, path: '/', overwrite: true } as const;
-  }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

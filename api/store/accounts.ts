@@ -115,20 +115,27 @@ export async function changeEmail(
   id: string,
   email: string,
 ): Promise<AccountRow | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const holder = await trx
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', asKey(email))
-      .executeTakeFirst();
-    if (holder && holder.id !== id) return undefined;
-    return trx
-      .updateTable('users')
-      .set({ email: asKey(email), reset_token: null, reset_token_expiry: null })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst();
-  });
+  return db.transaction().execute(async (trx) => changeEmailIn(trx, id, email));
+}
+
+/** The same beside other writes. */
+export async function changeEmailIn(
+  trx: DatabaseTransaction,
+  id: string,
+  email: string,
+): Promise<AccountRow | undefined> {
+  const holder = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', asKey(email))
+    .executeTakeFirst();
+  if (holder && holder.id !== id) return undefined;
+  return trx
+    .updateTable('users')
+    .set({ email: asKey(email), reset_token: null, reset_token_expiry: null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Counts one more image where the plan allows it; false where the free ones are used up. */

@@ -1,12 +1,58 @@
-import type { Database } from './database';
-import type { AdminsTable } from './tables';
+import type { AdminsTable } from './admin-tables';
+import type { Database, DatabaseTransaction } from './database';
+
+export type AdminRow = AdminsTable;
 
 /** Adds an administrator; false where the name or the e-mail is taken. */
-export async function addAdmin(db: Database, admin: AdminsTable): Promise<boolean> {
-  const added = await db
+export async function addAdmin(
+  trx: DatabaseTransaction,
+  admin: Pick<AdminsTable, 'id' | 'username' | 'email' | 'password' | 'created_at'>,
+): Promise<boolean> {
+  const added = await trx
     .insertInto('admins')
-    .values(admin)
+    .values({ ...admin, totp_last_step: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function adminByName(
+  db: Database | DatabaseTransaction,
+  username: string,
+): Promise<AdminRow | undefined> {
+  return db.selectFrom('admins').selectAll().where('username', '=', username).executeTakeFirst();
+}
+
+/** All of them, in the order of their names, those who were shut out too. */
+export async function allAdmins(db: Database): Promise<AdminRow[]> {
+  return db.selectFrom('admins').selectAll().orderBy('username').execute();
+}
+
+type Change = Partial<
+  Pick<AdminsTable, 'password' | 'totp_secret' | 'totp_last_step' | 'disabled_at'>
+>;
+
+/** Changes what opens the desk to an administrator, and closes it wherever they have it open. */
+export async function changeAdmin(
+  trx: DatabaseTransaction,
+  id: string,
+  change: Change,
+): Promise<void> {
+  await trx.updateTable('admins').set(change).where('id', '=', id).execute();
+  await trx.deleteFrom('admin_sessions').where('admin_id', '=', id).execute();
+}
+
+/** Uses a code up, with all that are older; false where this one or a younger was used before. */
+export async function takeStep(
+  trx: DatabaseTransaction,
+  id: string,
+  step: number,
+): Promise<boolean> {
+  const taken = await trx
+    .updateTable('admins')
+    .set({ totp_last_step: step })
+    .where('id', '=', id)
+    .where('totp_last_step', '<', step)
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
 }

@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { Database, DatabaseTransaction } from './database';
 
 /** Tables that hold what is a person's own. */
 export const OWNED = [
@@ -14,6 +14,8 @@ export const OWNED = [
   'email_campaigns',
   'subscriptions',
   'checkouts',
+  'sync_troubles',
+  'user_directory',
 ] as const;
 
 /**
@@ -21,25 +23,32 @@ export const OWNED = [
  * open nothing any more: by them their devices learn that the account is gone, and let go of their copy.
  */
 export async function eraseAccount(db: Database, userId: string, now: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('users')
-      .set({
-        deleted_at: now,
-        // Free for a new account; no address holds a colon before its first '@'.
-        email: `deleted:${userId}`,
-        first_name: '',
-        last_name: '',
-        password: '',
-        stripe_customer_id: null,
-        stripe_subscription_id: null,
-        reset_token: null,
-        reset_token_expiry: null,
-      })
-      .where('id', '=', userId)
-      .execute();
-    for (const table of OWNED) {
-      await trx.deleteFrom(table).where('user_id', '=', userId).execute();
-    }
-  });
+  await db.transaction().execute(async (trx) => eraseAccountIn(trx, userId, now));
+}
+
+/** The same beside other writes. */
+export async function eraseAccountIn(
+  trx: DatabaseTransaction,
+  userId: string,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({
+      deleted_at: now,
+      // Free for a new account; no address holds a colon before its first '@'.
+      email: `deleted:${userId}`,
+      first_name: '',
+      last_name: '',
+      password: '',
+      stripe_customer_id: null,
+      stripe_subscription_id: null,
+      reset_token: null,
+      reset_token_expiry: null,
+    })
+    .where('id', '=', userId)
+    .execute();
+  for (const table of OWNED) {
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
 }

@@ -80,3 +80,14 @@ export async function forgetUseBefore(
   await db.deleteFrom('provider_use').where('day', '<', person).execute();
   await db.deleteFrom('provider_days').where('day', '<', money).execute();
 }
+
+/** The last days on which the provider was asked, newest first. */
+export async function providerDays(db: Database, limit: number): Promise<Reservation[]> {
+  const rows = await db
+    .selectFrom('provider_days')
+    .selectAll()
+    .orderBy('day', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ day, calls, cost }) => ({ day, calls, cost: cost / MILLION }));
+}

@@ -1,10 +1,10 @@
 import type { ReadingCause } from '#shared/records/reading';
 
+import type { AdminTables } from './admin-tables';
+
 /** The tables as Kysely sees them. Times are integer milliseconds, booleans 0 and 1, JSON is text. */
-export interface Tables {
+export interface Tables extends AdminTables {
   users: UsersTable;
-  admins: AdminsTable;
-  contacts: ContactsTable;
   email_campaigns: EmailCampaignsTable;
   sessions: SessionsTable;
   sys: SysTable;
@@ -47,23 +47,6 @@ export interface UsersTable {
   seq: number;
   floor: number;
   deleted_at: number | null;
-}
-
-export interface AdminsTable {
-  id: string;
-  username: string;
-  email: string;
-  password: string;
-  created_at: number;
-}
-
-export interface ContactsTable {
-  id: string;
-  email: string;
-  name: string;
-  subject: string;
-  message: string | null;
-  created_at: number;
 }
 
 export interface EmailCampaignsTable {

@@ -12,6 +12,10 @@ export const ERRORS = {
   admin_not_authenticated: [401, 'Admin authentication failed'],
   second_factor_needed: [401, 'Please enter the code of your authenticator app.'],
   bad_second_factor: [401, 'This code is not right, or it was used already.'],
+  weak_admin_password: [
+    403,
+    'This password is too easy to guess. Whoever hosts this server has to set another one.',
+  ],
   wrong_password: [403, 'This is not the current password'],
   cross_site: [403, 'Requests from other sites are refused'],
   wrong_user: [403, 'This entry belongs to another account'],

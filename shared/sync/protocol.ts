@@ -65,6 +65,8 @@ export const syncRequestSchema = z.strictObject({
   sentAt: z.number().int().min(0),
   /** Asks for the server's digest with the last page. */
   digest: z.boolean().optional(),
+  /** How often in a row the digests have differed, where they did the last time: for the host's figures. */
+  differs: z.number().int().min(1).optional(),
   ops: z.array(opSchema).max(OPS_PER_REQUEST),
 });
 export type SyncRequest = z.infer<typeof syncRequestSchema>;

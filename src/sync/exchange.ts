@@ -75,6 +75,7 @@ function requestOf(store: AccountStore, state: SyncState, ops: Op[]) {
     limit: CHANGES_PER_PAGE,
     sentAt: store.now(),
     ...(isComparisonDue(state, store.now()) ? { digest: true } : {}),
+    ...(state.comparison?.same === false ? { differs: state.comparison.differences } : {}),
   };
 }
 

@@ -11,11 +11,13 @@ import type { Database } from '../../store/database';
 import { readEpoch } from '../../store/epoch';
 import { lastChangeOf, noteReplica } from '../../store/operations';
 import { asRow, type StoredRecord } from '../../store/records';
+import { noteTroubles } from '../../store/sync-troubles';
 import { endTurn, readTurn, takeTurn, type Turn } from '../../store/turn';
 import type { OnWritten } from '../../store/written';
 import { applyOperation, type Answered } from './apply-operation';
 import { changedIn, closeBatch, madeIn, openBatch } from './batch';
 import { firstFieldsWith, type Beginnings, type FirstFields } from './first-fields';
+import { noteReject, noteReload, troublesOf } from './troubles';
 import { withoutRepetition, type Page } from './without-repetition';
 
 export interface SyncServices {
@@ -39,7 +41,8 @@ export function pushAndPull(services: SyncServices): MemberHandler<typeof syncRe
   return async ({ input, account }) => {
     if (input.proto !== PROTOCOL_VERSION) throw refuse('client_too_old');
     const now = services.now();
-    const { answer, changed } = await db.transaction().execute(async (trx) => {
+    const whose = { userId: account.id, now };
+    const round = db.transaction().execute(async (trx) => {
       const pushing = input.ops.length > 0;
       // Whoever only asks takes no turn: nothing is written, nobody waits for them.
       const turn = await (pushing ? takeTurn(trx, account.id) : readTurn(trx, account.id));
@@ -51,12 +54,16 @@ export function pushAndPull(services: SyncServices): MemberHandler<typeof syncRe
       const { changed } = pushed;
       if (changed.length > 0)
         await services.onWritten?.(trx, { userId: account.id, now, changed, since });
+      await noteTroubles(trx, whose, troublesOf(input, pushed.rejects));
       const answer = {
         ...envelope(input, { account, epoch, now, version }),
         ...withoutRepetition(input, page, pushed),
       };
       return { answer, changed: changed.length > 0 };
     });
+    const { answer, changed } = await round.catch(async (error: unknown) =>
+      noteReload(db, whose, error),
+    );
     if (changed) onChange?.(account.id);
     return answer;
   };
@@ -83,9 +90,11 @@ export interface Pushed {
   changed: StoredRecord[];
   /** Numbers of records that their device can make by itself, by the id of the operation that made them. */
   made: Map<string, number>;
+  /** How many operations were refused for good, by code. */
+  rejects: Map<string, number>;
 }
 
-const NOTHING: Pushed = { results: [], changed: [], made: new Map() };
+const NOTHING: Pushed = { results: [], changed: [], made: new Map(), rejects: new Map() };
 
 async function push(
   turn: Turn,
@@ -94,18 +103,22 @@ async function push(
 ): Promise<Pushed> {
   const batch = await openBatch(turn, ops);
   const results: Answered[] = [];
+  const rejects = new Map<string, number>();
   let lastAt = await lastChangeOf(turn, replicaId);
   for (const op of ops) {
     lastAt = correctedTime({ at: op.at, sentAt, now, lastAt });
     const arrival = { op, replicaId, at: lastAt, receivedAt: now };
-    const answered = applyOperation({ batch, firstFields }, arrival);
-    results.push(answered instanceof Promise ? await answered : answered);
+    const isRepeat = batch.known.has(op.opId);
+    const answering = applyOperation({ batch, firstFields }, arrival);
+    const answered = answering instanceof Promise ? await answering : answering;
+    noteReject(rejects, answered, isRepeat);
+    results.push(answered);
   }
   await closeBatch(batch);
   await noteReplica(turn, { replicaId, lastAt, seenAt: now, app });
   const changed = changedIn(batch);
   if (changed.length > 0) await endTurn(turn);
-  return { results, changed, made: madeIn(batch) };
+  return { results, changed, made: madeIn(batch), rejects };
 }
 
 async function pull(

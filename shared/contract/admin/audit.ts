@@ -18,9 +18,11 @@ export const AUDIT_ACTIONS = [
   /** By the host, on the command line. */
   'admin_created',
   'admin_disabled',
+  'admin_enabled',
   'password_reset',
   'second_factor_set',
   'second_factor_removed',
+  'reset_link_made',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

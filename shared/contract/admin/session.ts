@@ -53,7 +53,13 @@ export const adminLogin = defineEndpoint({
     token: z.string().optional(),
     admin: adminSchema.optional(),
   }),
-  errors: ['bad_admin_credentials', 'second_factor_needed', 'bad_second_factor', 'busy'],
+  errors: [
+    'bad_admin_credentials',
+    'weak_admin_password',
+    'second_factor_needed',
+    'bad_second_factor',
+    'busy',
+  ],
 });
 
 export const adminMe = defineEndpoint({

@@ -1,0 +1,37 @@
+import { isCommonPassword } from '../features/accounts/common-passwords';
+import { ChainWatch } from '../features/admin/audit/chain-watch';
+import type { SystemParts } from '../features/admin/system/parts';
+import { paidTime } from '../features/billing/paid-time';
+import { releasePhotos } from '../features/photos/release-photos';
+import type { Services } from './services';
+
+type Before = Omit<Services, 'desk' | 'foods' | 'uploads' | 'pictures' | 'secure' | 'readsWords'>;
+
+/** What the administrators' desk stands on. @param runnable the kinds of job that can be done here */
+export function openAdmin(before: Before, runnable: readonly string[]): SystemParts {
+  const { env, db, now, log, live, jobs, provider, billing } = before;
+  return {
+    ...before,
+    isCommonPassword,
+    production: env.production,
+    chain: new ChainWatch({ db, now, log }),
+    beforeDeletion: async ({ id }) => before.endBilling(id),
+    paidTime,
+    onUnlimited: async (trx, userId) => releasePhotos(trx, { userId, now: now(), provider }),
+    onChange: (userId) => {
+      live.announce(userId);
+      jobs.wake();
+    },
+    startedAt: now(),
+    runnable,
+    provider: providerOf(before),
+    payments: { ready: billing.stripe !== undefined, live: billing.stripe?.live ?? null },
+  };
+}
+
+function providerOf({ env: { vision } }: Before): SystemParts['provider'] {
+  if (!vision) return undefined;
+  const { model, readsWords, prices } = vision;
+  const priced = prices.input > 0 || prices.output > 0;
+  return { model, readsWords, daily: prices.daily, priced };
+}

@@ -1,0 +1,30 @@
+import { AUDIT_ACTIONS, type listAudit } from '#shared/contract/admin/audit';
+
+import type { AdminHandler } from '../../../http/admin-endpoint';
+import { allAdmins } from '../../../store/admins';
+import { auditEntries } from '../../../store/audit';
+import type { AdminParts } from '../parts';
+import { actorOf } from './actor';
+import { audited } from './audited';
+
+const LOOKS = AUDIT_ACTIONS.filter((action) => action.endsWith('_viewed'));
+
+/** A page of the log. That it was looked at stands in it as well, from the next look on. */
+export function showAudit(parts: AdminParts): AdminHandler<typeof listAudit> {
+  const { db, chain } = parts;
+  return async (call) => {
+    const { limit, show, ...filter } = call.input;
+    const without = show === 'changes' ? LOOKS : [];
+    const found = await auditEntries(db, { ...filter, without }, limit + 1);
+    const { intact, entries, checkedAt, brokenAt } = await chain.state();
+    const admins = await allAdmins(db);
+    const answer = {
+      entries: found.slice(0, limit),
+      more: found.length > limit,
+      admins: admins.map(({ id, username }) => ({ id, username })),
+      chain: { intact, entries, checkedAt, brokenAt },
+    };
+    const deed = { by: actorOf(call), action: 'audit_viewed' as const };
+    return audited(parts, deed, () => Promise.resolve({ answer }));
+  };
+}

@@ -1,0 +1,56 @@
+import type { adminLogin, AdminCredentials } from '#shared/contract/admin/session';
+
+import type { DeskHandler } from '../../../http/admin-endpoint';
+import { refuse } from '../../../http/refuse';
+import { adminByName, type AdminRow } from '../../../store/admins';
+import { weaknessOf } from '../administrators/weakness-of';
+import { visitorOf } from '../audit/actor';
+import { audited, noteRefusal } from '../audit/audited';
+import type { AdminParts } from '../parts';
+import { useCode } from './use-code';
+import { wireAdmin } from './wire-admin';
+
+// Per name, from wherever the tries come; the route's own limit counts per address.
+const PER_NAME = { most: 10, seconds: 15 * 60 };
+
+/** Opens the desk. Each try that is within the limits is in the audit log, whatever became of it. */
+export function logIn(parts: AdminParts): DeskHandler<typeof adminLogin> {
+  const { db, limiter } = parts;
+  return async ({ input, session, origin }) => {
+    const tries = `admin ${input.username.toLowerCase()}`;
+    limiter.take(tries, PER_NAME);
+    const named = await adminByName(db, input.username);
+    const deed = { by: visitorOf(origin, named), action: 'login' as const };
+    const admin = await rightful(parts, named, input);
+    if (!admin) {
+      await noteRefusal(parts, deed, 'bad_admin_credentials');
+      throw refuse('bad_admin_credentials');
+    }
+    const token = await audited(parts, deed, async (trx) => {
+      refuseWeak(parts, input);
+      await useCode(trx, { admin, code: input.code, now: parts.now() });
+      const detail = { secondFactor: admin.totp_secret !== null };
+      return { answer: await session.open(trx, admin.id), detail };
+    });
+    limiter.forgive(tries);
+    const message = 'Welcome to the admin dashboard.';
+    return { success: true, message, token, admin: wireAdmin(admin) };
+  };
+}
+
+/** Whose name and password these are. Takes as long where there is nobody. */
+async function rightful(
+  { passwords }: AdminParts,
+  named: AdminRow | undefined,
+  { password }: AdminCredentials,
+): Promise<AdminRow | undefined> {
+  const usable = named?.disabled_at === null ? named : undefined;
+  const right = await passwords.matches(password, usable?.password);
+  return right ? usable : undefined;
+}
+
+/** One that came into the database by another way than the command may be anything. */
+function refuseWeak(parts: AdminParts, { username, password }: AdminCredentials): void {
+  const weak = weaknessOf(parts, { username, password }) !== undefined;
+  if (parts.production && weak) throw refuse('weak_admin_password');
+}

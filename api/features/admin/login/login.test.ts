@@ -1,0 +1,171 @@
+import { TOTP, Secret } from 'otpauth';
+
+import { ApiInMemory } from '../../../../test/kit/api-in-memory';
+import {
+  ADMIN_PASSWORD,
+  bearer,
+  makeAdmin,
+  newestEntries,
+  openDesk,
+  shutOutAdmin,
+  tryDesk,
+} from '../../../../test/kit/desk';
+
+let clock = Date.parse('2026-11-21T12:00:00Z');
+let api: ApiInMemory;
+beforeAll(async () => {
+  api = await ApiInMemory.start({ NODE_ENV: 'production' }, () => clock);
+});
+beforeEach(() => {
+  clock += 3600_000;
+});
+afterAll(async () => api.stop());
+
+test('the right name and password open the desk, by a token and by a cookie', async () => {
+  const { id, visitor, token } = await openDesk(api, 'grace');
+  const me = { admin: { id, username: 'grace', email: 'grace@example.org' } };
+  expect((await visitor.get('/api/admin/me')).body).toEqual(me);
+  const alone = await api.visitor().send('/api/admin/me', { headers: bearer(token) });
+  expect(alone.body).toEqual(me);
+  expect(visitor.cookies).toMatch(/^platelog_admin=/);
+  expect(await newestEntries(api, 1)).toMatchObject([
+    { action: 'login', outcome: 'done', admin_id: id, admin_name: 'grace', address: '127.0.0.1' },
+  ]);
+});
+
+test('the token is kept as a hash, and its cookie is out of reach of scripts and other sites', async () => {
+  const secure = await ApiInMemory.start({ PUBLIC_URL: 'https://meals.example.org' });
+  await makeAdmin(secure, { username: 'grace' });
+  const { headers, body } = await tryDesk(secure.visitor(), { username: 'grace' });
+  const cookie = headers.getSetCookie()[0] ?? '';
+  expect(cookie).toMatch(/^__Host-platelog_admin=/);
+  for (const word of [/httponly/i, /secure/i, /samesite=strict/i, /path=\//i]) {
+    expect(cookie).toMatch(word);
+  }
+  expect(cookie).not.toMatch(/domain/i);
+  const rows = await secure.services.db.selectFrom('admin_sessions').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain((body as { token: string }).token);
+  await secure.stop();
+});
+
+test.each([
+  ['a wrong password', 'linus', 'wrong', true],
+  ['a name that nobody has', 'nobody', ADMIN_PASSWORD, false],
+  ["a user's e-mail", 'ada@example.org', ADMIN_PASSWORD, false],
+])('%s is a failed login, answered alike and logged', async (...[, username, password, known]) => {
+  if (known) await makeAdmin(api, { username });
+  const answer = await tryDesk(api.visitor(), { username, password });
+  expect(answer).toMatchObject({
+    status: 401,
+    body: { code: 'bad_admin_credentials', detail: 'Invalid admin credentials.' },
+  });
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  const [entry] = await newestEntries(api, 1);
+  expect(entry).toMatchObject({
+    action: 'login',
+    outcome: 'refused',
+    admin_name: known ? username : null,
+    detail: '{"reason":"bad_admin_credentials"}',
+  });
+  // A password that was typed in the field of the name must not be read there.
+  if (!known) expect(JSON.stringify(entry)).not.toContain(username);
+});
+
+test('nothing opens the desk by itself: no pair of words that anybody might try', async () => {
+  const fresh = await ApiInMemory.start();
+  for (const [username, password] of [
+    ['admin', 'admin'],
+    ['admin', 'password'],
+    ['root', 'root'],
+    ['platelog', 'platelog'],
+  ] as const) {
+    expect((await tryDesk(fresh.visitor(), { username, password })).status).toBe(401);
+  }
+  const { body } = await fresh.visitor().post('/api/admin/login', { username: ' ', password: '' });
+  expect(body).toMatchObject({
+    fields: { username: 'Username is required', password: 'Password is required' },
+  });
+  await fresh.stop();
+});
+
+test('a weak password that came in by another way opens nothing in production', async () => {
+  await makeAdmin(api, { username: 'weak', password: 'password123' });
+  await makeAdmin(api, { username: 'konrad', password: 'konrad-1941-z3' });
+  for (const [username, password] of [
+    ['weak', 'password123'],
+    ['konrad', 'konrad-1941-z3'],
+  ] as const) {
+    const { status, body } = await tryDesk(api.visitor(), { username, password });
+    expect([status, body]).toEqual([403, expect.objectContaining({ code: 'weak_admin_password' })]);
+  }
+});
+
+test('a session ends after eight hours, with its logout, and when its administrator is shut out', async () => {
+  const me = async (visitor: { get: (path: string) => Promise<{ status: number }> }) =>
+    (await visitor.get('/api/admin/me')).status;
+  const { visitor } = await openDesk(api, 'ada');
+  clock += 8 * 3600_000 - 1_000;
+  expect(await me(visitor)).toBe(200);
+  clock += 2_000;
+  expect(await me(visitor)).toBe(401);
+
+  const again = api.visitor();
+  await tryDesk(again, { username: 'ada' });
+  const stolen = api.visitor();
+  stolen.cookies = again.cookies;
+  expect((await again.post('/api/admin/logout', {})).body).toEqual({ ok: true });
+  expect(await me(stolen)).toBe(401);
+
+  const { id, visitor: other } = await openDesk(api, 'mary');
+  expect(await me(other)).toBe(200);
+  await shutOutAdmin(api, id);
+  expect(await me(other)).toBe(401);
+  expect((await tryDesk(api.visitor(), { username: 'mary' })).status).toBe(401);
+});
+
+test('a token and a cookie that differ open nothing, though each would', async () => {
+  const one = await openDesk(api, 'one');
+  const two = await openDesk(api, 'two');
+  const headers = bearer(two.token);
+  expect((await one.visitor.send('/api/admin/me', { headers })).status).toBe(401);
+  expect((await two.visitor.send('/api/admin/me', { headers })).status).toBe(200);
+  expect((await api.visitor().get(`/api/admin/me?token=${two.token}`)).status).toBe(401);
+});
+
+test('the eleventh try at a name is not looked at, from wherever it comes', async () => {
+  await makeAdmin(api, { username: 'tried' });
+  for (let n = 0; n < 10; n += 1) {
+    expect((await tryDesk(api.visitor(), { username: 'tried', password: `no ${n}` })).status).toBe(
+      401,
+    );
+  }
+  const { status, headers } = await tryDesk(api.visitor(), { username: 'tried' });
+  expect([status, Number(headers.get('Retry-After'))]).toEqual([429, 900]);
+});
+
+test('with a second factor the password alone opens nothing, and a code is good once', async () => {
+  const id = await makeAdmin(api, { username: 'factor' });
+  const secret = new Secret({ size: 20 });
+  await api.services.db
+    .updateTable('admins')
+    .set({ totp_secret: secret.base32 })
+    .where('id', '=', id)
+    .execute();
+  const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp });
+  const trying = async (code?: string) => {
+    const given = code === undefined ? {} : { code };
+    const { status, body } = await tryDesk(api.visitor(), { username: 'factor', ...given });
+    return [status, (body as { code?: string }).code];
+  };
+  expect(await trying()).toEqual([401, 'second_factor_needed']);
+  expect(await trying(codeAt(clock - 120_000))).toEqual([401, 'bad_second_factor']);
+  expect(await trying(codeAt(clock))).toEqual([200, undefined]);
+  expect(await trying(codeAt(clock))).toEqual([401, 'bad_second_factor']);
+  // An older one is used up with it; the next is good, a little before its time too.
+  expect(await trying(codeAt(clock - 30_000))).toEqual([401, 'bad_second_factor']);
+  expect(await trying(codeAt(clock + 30_000))).toEqual([200, undefined]);
+  const code = codeAt(clock + 60_000);
+  clock += 30_000;
+  const both = await Promise.all([trying(code), trying(code)]);
+  expect(both.map(([status]) => status).sort()).toEqual([200, 401]);
+});

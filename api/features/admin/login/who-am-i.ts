@@ -1,0 +1,8 @@
+import type { adminMe } from '#shared/contract/admin/session';
+
+import type { AdminHandler } from '../../../http/admin-endpoint';
+import { wireAdmin } from './wire-admin';
+
+/** Whose desk this is. */
+export const whoAmI: AdminHandler<typeof adminMe> = ({ admin }) =>
+  Promise.resolve({ admin: wireAdmin(admin) });

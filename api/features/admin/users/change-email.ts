@@ -1,0 +1,36 @@
+import type { changeUserEmail } from '#shared/contract/admin/users';
+
+import type { AdminHandler } from '../../../http/admin-endpoint';
+import { refuse } from '../../../http/refuse';
+import { changeEmailIn } from '../../../store/accounts';
+import { actorOf } from '../audit/actor';
+import { audited } from '../audit/audited';
+import type { AdminParts } from '../parts';
+import { livingAccount } from './living-account';
+import { newEmailMail, oldEmailMail } from './mails';
+import { shownUser } from './shown-user';
+
+/** Gives an account another e-mail, and tells both addresses. */
+export function changeEmail(parts: AdminParts): AdminHandler<typeof changeUserEmail> {
+  const { mailer, publicUrl, onChange } = parts;
+  return async (call) => {
+    const { id } = call.params;
+    const deed = { by: actorOf(call), action: 'email_changed' as const, subjectId: id };
+    const { before, user } = await audited(parts, deed, async (trx) => {
+      const account = await livingAccount(trx, id);
+      const email = call.input.email.toLowerCase();
+      if (email === account.email) throw refuseField('invalid_input', 'This is the email already.');
+      const changed = await changeEmailIn(trx, account.id, email);
+      if (!changed) throw refuseField('email_taken', 'An account with this email already exists');
+      return { answer: { before: account.email, ...(await shownUser(trx, account.id)) } };
+    });
+    onChange(user.id);
+    mailer.post(oldEmailMail(before, user.email));
+    mailer.post(newEmailMail(user.email, publicUrl));
+    return { user };
+  };
+}
+
+function refuseField(code: 'invalid_input' | 'email_taken', words: string) {
+  return refuse(code, { detail: words, fields: { email: words } });
+}

@@ -1,0 +1,47 @@
+import type { changeUserStatus, GivenStatus } from '#shared/contract/admin/users';
+import { hasUnlimitedUploads, type Standing } from '#shared/rules/plan';
+
+import type { AdminHandler } from '../../../http/admin-endpoint';
+import { hasUnlimitedImages, type AccountRow } from '../../../store/accounts';
+import { keepStanding } from '../../../store/customers';
+import type { DatabaseTransaction } from '../../../store/database';
+import { actorOf } from '../audit/actor';
+import { audited } from '../audit/audited';
+import type { AdminParts } from '../parts';
+import { livingAccount } from './living-account';
+import { shownUser } from './shown-user';
+
+/** Gives an account a status, which stays until something changes at Stripe. */
+export function changeStatus(parts: AdminParts): AdminHandler<typeof changeUserStatus> {
+  return async (call) => {
+    const { id } = call.params;
+    const deed = { by: actorOf(call), action: 'status_changed' as const, subjectId: id };
+    const shown = await audited(parts, deed, async (trx) => {
+      const account = await livingAccount(trx, id);
+      const standing = await standingFor(parts, { trx, account, status: call.input.status });
+      await keepStanding(trx, account.id, standing);
+      const now = parts.now();
+      if (hasUnlimitedUploads(standing, now) && !hasUnlimitedImages(account, now)) {
+        await parts.onUnlimited(trx, account.id);
+      }
+      const detail = { from: account.subscription_status, to: standing.subscriptionStatus };
+      return { answer: await shownUser(trx, account.id), detail };
+    });
+    parts.onChange(shown.user.id);
+    return shown;
+  };
+}
+
+interface Wish {
+  trx: DatabaseTransaction;
+  account: AccountRow;
+  status: GivenStatus;
+}
+
+/** Of a cancelled account what is paid stays paid, as where people cancel themselves; else nothing is left. */
+async function standingFor(parts: AdminParts, { trx, account, status }: Wish): Promise<Standing> {
+  if (status !== 'cancelled') return { subscriptionStatus: status, subscriptionEndDate: null };
+  const known = account.subscription_status === 'cancelled' ? account.subscription_end_date : null;
+  const paid = await parts.paidTime(trx, account.id);
+  return { subscriptionStatus: status, subscriptionEndDate: paid ?? known };
+}

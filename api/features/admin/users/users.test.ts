@@ -1,0 +1,239 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type { AdminUser } from '#shared/contract/admin/users';
+
+import { ApiInMemory, type Visitor } from '../../../../test/kit/api-in-memory';
+import { newestEntries, openDesk, type MadeAdmin } from '../../../../test/kit/desk';
+import { MailCounterpart } from '../../../../test/kit/mail-counterpart';
+import { picture } from '../../../../test/kit/pictures';
+import { addPeople, person } from '../../../../test/kit/people';
+import { profileBody } from '../../../../test/kit/profiles';
+import { askSync } from '../../../../test/kit/sync-requests';
+
+let clock = Date.parse('2026-11-21T12:00:00Z');
+let mail: MailCounterpart;
+let api: ApiInMemory;
+let desk: MadeAdmin;
+beforeAll(async () => {
+  mail = await MailCounterpart.start();
+  api = await ApiInMemory.start({ SMTP_URL: mail.url }, () => clock);
+  desk = await openDesk(api);
+  await addPeople(api, [
+    person('Ada', 'Lovelace', { status: 'premium', images: 40 }),
+    person('José', 'Núñez', { images: 3 }),
+    person('Zoë', 'Smith', { status: 'cancelled', images: 1, email: 'under_score@example.org' }),
+    person('Grace', 'Hopper', { status: 'past_due', images: 2 }),
+    person('Li', 'Wei', { email: '100%@example.org' }),
+  ]);
+});
+beforeEach(() => {
+  clock += 60_000;
+  mail.forget();
+});
+afterAll(async () => {
+  await api.stop();
+  await mail.stop();
+});
+
+interface Listed {
+  users: AdminUser[];
+  matching: number;
+  total: number;
+}
+
+async function list(query: Record<string, string | number> = {}): Promise<Listed> {
+  const asked = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]));
+  const { body } = await desk.visitor.get(`/api/admin/users?${asked.toString()}`);
+  return body as Listed;
+}
+
+const names = async (query: Record<string, string | number>) =>
+  (await list(query)).users.map(({ firstName }) => firstName).join(' ');
+
+const put = async (address: string, body: unknown, visitor: Visitor = desk.visitor) =>
+  visitor.send(address, {
+    method: 'PUT',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
+
+const idOf = async (search: string) => (await list({ search })).users[0]?.id ?? '';
+
+test.each([
+  ['nothing: newest first', {}, 'Li Grace Zoë José Ada'],
+  ['part of a first name, whatever its case', { search: 'GRAC' }, 'Grace'],
+  ['part of a last name', { search: 'lovel' }, 'Ada'],
+  ['part of an e-mail', { search: 'hopper@EXAMPLE' }, 'Grace'],
+  ['a status', { search: 'PREM' }, 'Ada'],
+  ['an accent, or none', { search: 'nunez' }, 'José'],
+  ['two letters', { search: 'we' }, 'Li'],
+  ['two letters with a mark, in the other case', { search: 'OË' }, 'Zoë'],
+  ['one letter', { search: 'z', sort: 'name', direction: 'ascending' }, 'José Zoë'],
+  ['two words, in any order', { search: 'lovelace ada' }, 'Ada'],
+  ['two words of which one is short', { search: 'li wei' }, 'Li'],
+  ['two words of different people', { search: 'ada hopper' }, ''],
+  ['a sign that means anything to LIKE', { search: 'r_' }, 'Zoë'],
+  ['a percent sign', { search: '0%' }, 'Li'],
+  ['what would be a question to the index', { search: '"ada" OR "grace"' }, ''],
+  ['a star, a bracket and a colon', { search: 'email:ada* (' }, ''],
+  ['blanks', { search: '   ', sort: 'joined', direction: 'ascending' }, 'Ada José Zoë Grace Li'],
+])('the list is searched by %s', async (_what, query, found) => {
+  expect(await names(query)).toBe(found);
+});
+
+test.each([
+  ['name', 'Ada Grace José Li Zoë'],
+  ['email', 'Li Ada Grace José Zoë'],
+  ['status', 'Zoë José Li Grace Ada'],
+  ['images', 'Li Zoë Grace José Ada'],
+  ['joined', 'Ada José Zoë Grace Li'],
+])('the list is sorted by %s, in either direction', async (sort, order) => {
+  expect(await names({ sort, direction: 'ascending' })).toBe(order);
+  const back = order.split(' ').reverse().join(' ');
+  expect(await names({ sort, direction: 'descending' })).toBe(back);
+});
+
+test('a page says how many there are, and how many the search finds', async () => {
+  const page = await list({ search: 'example', limit: 2, offset: 2 });
+  expect(page).toMatchObject({ matching: 5, total: 5 });
+  expect(page.users.map(({ firstName }) => firstName)).toEqual(['Zoë', 'José']);
+  expect(await list({ search: 'nobody at all' })).toEqual({ users: [], matching: 0, total: 5 });
+  expect(await list({ offset: 99 })).toEqual({ users: [], matching: 5, total: 5 });
+  expect(Object.keys(page.users[0] ?? {}).sort()).toEqual([
+    ...['createdAt', 'email', 'firstName', 'id', 'imagesUploaded', 'lastName'],
+    ...['stripeCustomerId', 'stripeSubscriptionId', 'subscriptionEndDate', 'subscriptionStatus'],
+  ]);
+});
+
+test.each([['limit=201'], ['limit=0'], ['offset=-1'], ['sort=password'], ['token=x']])(
+  'a list with %s is refused',
+  async (query) => {
+    const { status, body } = await desk.visitor.get(`/api/admin/users?${query}`);
+    expect([status, body]).toEqual([400, expect.objectContaining({ code: 'invalid_input' })]);
+  },
+);
+
+test('the figures count what is Premium, and every image', async () => {
+  const { body } = await desk.visitor.get('/api/admin/statistics');
+  expect(body).toEqual({ total: 5, premium: 2, free: 3, cancelled: 1, images: 46 });
+});
+
+test('an e-mail is changed, both addresses are told, and the log names none of them', async () => {
+  const id = await idOf('Grace');
+  const { body } = await put(`/api/admin/users/${id}/email`, { email: 'Amazing@Example.org' });
+  expect(body).toMatchObject({ user: { id, email: 'amazing@example.org' } });
+  expect((await mail.newestTo('grace.hopper@example.org')).text).toContain('amazing@example.org');
+  expect((await mail.newestTo('amazing@example.org')).subject).toContain('your Platelog email');
+  expect(await names({ search: 'amazing' })).toBe('Grace');
+  expect(await names({ search: 'hopper@' })).toBe('');
+  const entries = await newestEntries(api, 3);
+  expect(entries[2]).toMatchObject({ action: 'email_changed', subject_id: id, outcome: 'done' });
+  expect(JSON.stringify(entries)).not.toContain('amazing');
+});
+
+test.each([
+  ['the same', 'AMAZING@example.org', 400, 'invalid_input', 'This is the email already.'],
+  ['none', 'amazing', 400, 'invalid_input', 'Please enter a valid email'],
+  [
+    "another's",
+    'ada.lovelace@example.org',
+    409,
+    'email_taken',
+    'An account with this email already exists',
+  ],
+])('an e-mail that is %s changes nothing', async (_what, email, status, code, words) => {
+  const before = await list();
+  const answer = await put(`/api/admin/users/${await idOf('Grace')}/email`, { email });
+  expect(answer).toMatchObject({ status, body: { code, fields: { email: words } } });
+  expect(await list()).toEqual(before);
+});
+
+test('a status is set to each of three, and to none else', async () => {
+  const id = await idOf('Zoë');
+  const end = clock + 1e9;
+  const { db } = api.services;
+  await db.updateTable('users').set({ subscription_end_date: end }).where('id', '=', id).execute();
+  const set = async (status: string) => {
+    const { body } = await put(`/api/admin/users/${id}/subscription`, { status });
+    const { user } = body as { user?: AdminUser };
+    return user ? [user.subscriptionStatus, user.subscriptionEndDate] : body;
+  };
+  // What is paid stays paid; a status that was taken away leaves nothing of it.
+  expect(await set('cancelled')).toEqual(['cancelled', end]);
+  expect(await set('premium')).toEqual(['premium', null]);
+  expect(await set('cancelled')).toEqual(['cancelled', null]);
+  expect(await set('free')).toEqual(['free', null]);
+  expect(await set('active')).toMatchObject({ code: 'invalid_input' });
+  const [refused, done] = await newestEntries(api, 2);
+  expect(refused).toMatchObject({ action: 'status_changed' });
+  expect(done?.detail).toBe('{"from":"premium","to":"cancelled"}');
+});
+
+test('a deleted account leaves nothing but an entry, and its devices learn of it', async () => {
+  const ada = await api.member('Mary');
+  const email = ((await ada.get('/api/auth/me')).body as { user: AdminUser }).user.email;
+  await ada.post('/api/profile', profileBody());
+  const form = new FormData();
+  form.set('image', new File([new Uint8Array(await picture(20, 20))], 'a.jpg'));
+  await ada.send('/api/analyze-image', { method: 'POST', body: form });
+  const folder = path.join(api.services.env.dataFolder, 'photos', ada.userId);
+  expect(existsSync(folder)).toBe(true);
+
+  const address = `/api/admin/users/${ada.userId}`;
+  expect((await desk.visitor.send(address, { method: 'DELETE' })).body).toEqual({ ok: true });
+  expect(existsSync(folder)).toBe(false);
+  expect((await mail.newestTo(email)).text).toContain('administrator');
+  expect(await askSync(ada)).toMatchObject({ status: 410, body: { code: 'account_deleted' } });
+  expect(await list({ search: email })).toMatchObject({ users: [], matching: 0, total: 5 });
+
+  const [entry] = await newestEntries(api, 2).then((entries) => entries.slice(1));
+  expect(entry).toMatchObject({
+    action: 'user_deleted',
+    subject_id: ada.userId,
+    admin_name: 'herman',
+    detail: '{}',
+  });
+  const dump = JSON.stringify(await wholeDatabase());
+  expect(dump).not.toContain(email);
+  expect((await desk.visitor.send(address, { method: 'DELETE' })).status).toBe(404);
+});
+
+/** Every row of every table, the search index's own tables too. */
+async function wholeDatabase(): Promise<unknown[]> {
+  const { db } = api.services;
+  const tables = await db.introspection.getTables();
+  return Promise.all(
+    tables.map(async ({ name }) =>
+      db
+        .selectFrom(name as 'users')
+        .selectAll()
+        .execute(),
+    ),
+  );
+}
+
+test('what cannot be logged is not done', async () => {
+  const { db } = api.services;
+  const before = await list();
+  const id = await idOf('José');
+  await db.executeQuery(
+    rawQuery(
+      `CREATE TRIGGER no_log BEFORE INSERT ON audit_log WHEN NEW.action <> 'users_viewed'
+       BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
+    ),
+  );
+  const answers = [
+    await put(`/api/admin/users/${id}/email`, { email: 'unseen@example.org' }),
+    await put(`/api/admin/users/${id}/subscription`, { status: 'premium' }),
+    await desk.visitor.send(`/api/admin/users/${id}`, { method: 'DELETE' }),
+    await desk.visitor.get('/api/admin/users/export'),
+  ];
+  await db.executeQuery(rawQuery('DROP TRIGGER no_log'));
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
+  expect(await list()).toEqual(before);
+});
+
+function rawQuery(text: string) {
+  return { ...api.services.db.selectFrom('sys').select('k').compile(), sql: text, parameters: [] };
+}

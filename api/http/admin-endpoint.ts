@@ -1,0 +1,78 @@
+import type { Context } from 'koa';
+import type * as z from 'zod';
+
+import type { Endpoint } from '#shared/contract/endpoint';
+
+import type { AdminRow } from '../store/admins';
+import { AdminSession } from './admin-session';
+import { bodyReader } from './body';
+import { limitOf, paramsOf, type Access, type Door, type Route } from './endpoint';
+import { parseInput } from './input';
+import { refuse } from './refuse';
+import { respond } from './respond';
+
+/** Where a request came from, as the audit log notes it. */
+export interface Origin {
+  address: string;
+  requestId: string;
+}
+
+export interface DeskCall<Input> {
+  input: Input;
+  session: AdminSession;
+  origin: Origin;
+}
+
+export interface AdminCall<Input> extends DeskCall<Input> {
+  admin: AdminRow;
+  /** Values of the path's parts: `:id`. */
+  params: Record<string, string>;
+}
+
+type Answer<E extends Endpoint> = Promise<z.input<E['output']>>;
+
+export type DeskHandler<E extends Endpoint> = (call: DeskCall<z.output<E['input']>>) => Answer<E>;
+
+export type AdminHandler<E extends Endpoint> = (call: AdminCall<z.output<E['input']>>) => Answer<E>;
+
+/** Binds the endpoints of the administrators' desk to their handlers. */
+export class AdminBinder {
+  constructor(private readonly door: Door) {}
+
+  /** The way in and out of the desk, which anyone may try. */
+  threshold<E extends Endpoint>(endpoint: E, access: Access, handler: DeskHandler<E>): Route {
+    const limit = limitOf(this.door, endpoint, access.limit);
+    const read = bodyReader(access.body, this.door.uploads);
+    const handle = async (ctx: Context) => {
+      limit(ctx);
+      const session = new AdminSession(ctx, this.door);
+      await read(ctx, async () => {
+        const input = parseInput(endpoint, ctx);
+        respond(ctx, await handler({ input, session, origin: originOf(ctx) }));
+      });
+    };
+    return { endpoint, access: 'public', handle };
+  }
+
+  /** Whoever has no desk open is refused before their body is read. */
+  admin<E extends Endpoint>(endpoint: E, access: Access, handler: AdminHandler<E>): Route {
+    const limit = limitOf(this.door, endpoint, access.limit);
+    const read = bodyReader(access.body, this.door.uploads);
+    const handle = async (ctx: Context) => {
+      limit(ctx);
+      const session = new AdminSession(ctx, this.door);
+      const admin = await session.admin();
+      if (!admin) throw refuse('admin_not_authenticated');
+      await read(ctx, async () => {
+        const input = parseInput(endpoint, ctx);
+        const call = { input, session, admin, params: paramsOf(ctx), origin: originOf(ctx) };
+        respond(ctx, await handler(call));
+      });
+    };
+    return { endpoint, access: 'admin', handle };
+  }
+}
+
+function originOf(ctx: Context): Origin {
+  return { address: ctx.ip, requestId: String(ctx.state['requestId']) };
+}

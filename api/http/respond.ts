@@ -1,0 +1,30 @@
+import type { Context } from 'koa';
+
+import { BinaryAnswer } from './binary-answer';
+import { Download } from './download';
+import { EventStream } from './event-stream';
+
+/** Sends what a handler has answered: JSON, unless it is of another sort. Nothing of it is kept anywhere. */
+export function respond(ctx: Context, answer: unknown): void {
+  ctx.set('Cache-Control', 'no-store');
+  ctx.vary('Cookie');
+  if (answer instanceof BinaryAnswer) {
+    ctx.type = answer.mime;
+    ctx.body = answer.content;
+  } else if (answer instanceof EventStream) {
+    ctx.type = 'text/event-stream';
+    // A proxy that collects the answer before passing it on would pass nothing on.
+    ctx.set('X-Accel-Buffering', 'no');
+    ctx.compress = false;
+    ctx.body = answer.body;
+  } else if (answer instanceof Download) {
+    ctx.set(answer.headers);
+    ctx.attachment(answer.name);
+    ctx.type = answer.mime;
+    ctx.body = answer.body();
+  } else {
+    // As text already: an object would be written once to learn its length and once more to be sent.
+    ctx.type = 'application/json';
+    ctx.body = JSON.stringify(answer);
+  }
+}

@@ -1,0 +1,77 @@
+/** The tables of the administrators' desk as Kysely sees them. */
+export interface AdminTables {
+  admins: AdminsTable;
+  admin_sessions: AdminSessionsTable;
+  audit_log: AuditLogTable;
+  audit_head: AuditHeadTable;
+  contacts: ContactsTable;
+  sync_troubles: SyncTroublesTable;
+  user_directory: UserDirectoryTable;
+}
+
+export interface AdminsTable {
+  id: string;
+  username: string;
+  email: string;
+  password: string;
+  created_at: number;
+  totp_secret: string | null;
+  totp_last_step: number;
+  disabled_at: number | null;
+}
+
+export interface AdminSessionsTable {
+  token_hash: string;
+  admin_id: string;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface AuditLogTable {
+  n: number;
+  at: number;
+  action: string;
+  outcome: string;
+  admin_id: string | null;
+  admin_name: string | null;
+  subject_id: string | null;
+  address: string | null;
+  request_id: string | null;
+  detail: string;
+  hash: string;
+}
+
+export interface AuditHeadTable {
+  id: number;
+  n: number;
+  hash: string;
+}
+
+export interface ContactsTable {
+  id: string;
+  email: string;
+  name: string;
+  subject: string;
+  message: string | null;
+  created_at: number;
+}
+
+export interface SyncTroublesTable {
+  user_id: string;
+  day: string;
+  kind: 'reject' | 'digest' | 'reload';
+  code: string;
+  count: number;
+  last_at: number;
+}
+
+export interface UserDirectoryTable {
+  n: number;
+  user_id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  status: string;
+  images: number;
+  created_at: number;
+}

@@ -1,0 +1,36 @@
+import type { Database } from './database';
+import type { JobsTable } from './tables';
+
+export interface JobFigures {
+  kind: string;
+  state: JobsTable['state'];
+  count: number;
+  /** The one that was first due longest ago, in ms. */
+  oldest: number;
+}
+
+/** How many jobs there are, by kind and state. */
+export async function jobFigures(db: Database): Promise<JobFigures[]> {
+  return db
+    .selectFrom('jobs')
+    .select((eb) => [
+      'kind',
+      'state',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min('due_since').as('oldest'),
+    ])
+    .groupBy(['kind', 'state'])
+    .orderBy('kind')
+    .execute();
+}
+
+/** The latest jobs that were given up, newest first. */
+export async function failedJobs(db: Database, limit: number) {
+  return db
+    .selectFrom('jobs')
+    .select(['id', 'kind', 'user_id as userId', 'attempts', 'due_since as dueSince'])
+    .where('state', '=', 'failed')
+    .orderBy('run_at', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,141 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { AdminUser, UserOrder } from '#shared/contract/admin/users';
+
+import type { Database, DatabaseTransaction } from './database';
+import { searchCondition } from './user-search';
+
+const ORDERS: Record<UserOrder, readonly string[]> = {
+  name: ['first_name COLLATE NOCASE', 'last_name COLLATE NOCASE'],
+  email: ['email'],
+  status: ['status'],
+  images: ['images'],
+  joined: ['created_at'],
+};
+
+export interface UserQuery {
+  search?: string | undefined;
+  sort: UserOrder;
+  direction: 'ascending' | 'descending';
+  offset: number;
+  limit: number;
+}
+
+// Up to so many finds are sorted; of more, the order is walked until the page is full.
+const SORTED_MOST = 2_000;
+
+/** A page of the accounts, with how many there are and how many the search finds. */
+export async function findUsers(
+  trx: DatabaseTransaction,
+  query: UserQuery,
+): Promise<{ users: AdminUser[]; matching: number; total: number }> {
+  const total = await countUsers(trx);
+  const { search, limit, offset } = query;
+  const matching = searchCondition(search, 'find') ? await countUsers(trx, search) : total;
+  if (matching <= offset) return { users: [], matching, total };
+  const condition = searchCondition(search, matching > SORTED_MOST ? 'walk' : 'find');
+  const numbers = await trx
+    .selectFrom('user_directory')
+    .select('n')
+    .$if(condition !== undefined, (page) => page.where(condition ?? sql<boolean>`1`))
+    .orderBy(orderOf(query))
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const users = await usersOf(
+    trx,
+    numbers.map(({ n }) => n),
+  );
+  return { users, matching, total };
+}
+
+function orderOf({ sort, direction }: UserQuery): RawBuilder<unknown> {
+  const way = direction === 'ascending' ? 'ASC' : 'DESC';
+  return sql.raw([...ORDERS[sort], 'n'].map((column) => `${column} ${way}`).join(', '));
+}
+
+/** How many accounts there are, or how many of them a search finds. */
+export async function countUsers(
+  db: Database | DatabaseTransaction,
+  search?: string,
+): Promise<number> {
+  const condition = searchCondition(search, 'find');
+  const { count } = await db
+    .selectFrom('user_directory')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .$if(condition !== undefined, (all) => all.where(condition ?? sql<boolean>`1`))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** One account as the desk shows it; undefined where there is none, or no more. */
+export async function userOf(
+  db: Database | DatabaseTransaction,
+  id: string,
+): Promise<AdminUser | undefined> {
+  const row = await selectUsers(db).where('directory.user_id', '=', id).executeTakeFirst();
+  return asUsers(row)[0];
+}
+
+/** Accounts in the order in which they came, page by page, those who come later left out. */
+export async function* eachUser(
+  db: Database,
+  { search, pageSize }: { search?: string | undefined; pageSize: number },
+): AsyncGenerator<AdminUser[]> {
+  const condition = searchCondition(search, 'walk');
+  const { last } = await db
+    .selectFrom('user_directory')
+    .select((eb) => eb.fn.max('n').as('last'))
+    .executeTakeFirstOrThrow();
+  for (let after = 0; after < last;) {
+    const numbers = await db
+      .selectFrom('user_directory')
+      .select('n')
+      .where('n', '>', after)
+      .where('n', '<=', last)
+      .$if(condition !== undefined, (all) => all.where(condition ?? sql<boolean>`1`))
+      .orderBy('n')
+      .limit(pageSize)
+      .execute();
+    if (numbers.length === 0) return;
+    yield usersOf(
+      db,
+      numbers.map(({ n }) => n),
+    );
+    after = numbers.at(-1)?.n ?? last;
+  }
+}
+
+/** The accounts of these numbers, in their order; those that are gone left out. */
+async function usersOf(db: Database | DatabaseTransaction, numbers: number[]) {
+  const rows = await selectUsers(db).where('directory.n', 'in', numbers).execute();
+  const byNumber = new Map(rows.map((row) => [row.n, row]));
+  return numbers.flatMap((n) => asUsers(byNumber.get(n)));
+}
+
+function selectUsers(db: Database | DatabaseTransaction) {
+  return db
+    .selectFrom('user_directory as directory')
+    .innerJoin('users', 'users.id', 'directory.user_id')
+    .select([
+      'directory.n',
+      'users.id',
+      'users.email',
+      'users.first_name as firstName',
+      'users.last_name as lastName',
+      'users.subscription_status as subscriptionStatus',
+      'users.subscription_end_date as subscriptionEndDate',
+      'users.images_uploaded as imagesUploaded',
+      'users.created_at as createdAt',
+      'users.stripe_customer_id as stripeCustomerId',
+      'users.stripe_subscription_id as stripeSubscriptionId',
+    ]);
+}
+
+type Selected = (AdminUser & { n: number }) | undefined;
+
+function asUsers(row: Selected): AdminUser[] {
+  if (!row) return [];
+  const { n: _n, ...user } = row;
+  return [user];
+}

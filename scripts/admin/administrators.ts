@@ -1,0 +1,49 @@
+import { createAdmin } from '../../api/features/admin/administrators/create-admin';
+import { resetPassword } from '../../api/features/admin/administrators/reset-password';
+import { shutOut } from '../../api/features/admin/administrators/shut-out';
+import { allAdmins } from '../../api/store/admins';
+import { commandParts, withDatabase } from './data-folder';
+import { readPassword } from './terminal';
+
+export async function create([username = '', email = '']: string[]): Promise<void> {
+  const password = await readPassword();
+  await withDatabase(async (db, dataFolder) => {
+    await createAdmin(commandParts(db), { username, email, password });
+    console.log(`${username} is an administrator now, in ${dataFolder}`);
+  });
+}
+
+export async function list(): Promise<void> {
+  await withDatabase(async (db, dataFolder) => {
+    const admins = await allAdmins(db);
+    if (admins.length === 0) console.log(`There are no administrators in ${dataFolder}`);
+    for (const { username, email, ...admin } of admins) {
+      const since = `since ${new Date(admin.created_at).toISOString().slice(0, 10)}`;
+      const factor = admin.totp_secret === null ? 'password alone' : 'with a second factor';
+      const state = admin.disabled_at === null ? factor : 'shut out';
+      console.log([username, email, since, state].join('\t'));
+    }
+  });
+}
+
+export async function disable([username = '']: string[]): Promise<void> {
+  await withDatabase(async (db) => {
+    await shutOut(commandParts(db), username, true);
+    console.log(`${username} is shut out, wherever the desk was open.`);
+  });
+}
+
+export async function enable([username = '']: string[]): Promise<void> {
+  await withDatabase(async (db) => {
+    await shutOut(commandParts(db), username, false);
+    console.log(`${username} is let in again.`);
+  });
+}
+
+export async function newPassword([username = '']: string[]): Promise<void> {
+  const password = await readPassword();
+  await withDatabase(async (db) => {
+    await resetPassword(commandParts(db), { username, password });
+    console.log(`${username} has a new password; wherever the desk was open it is closed.`);
+  });
+}

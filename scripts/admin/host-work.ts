@@ -1,0 +1,37 @@
+import { loadEnv, publicUrlOf } from '../../api/app/env';
+import { makeResetLink } from '../../api/features/accounts/request-reset';
+import { HOST } from '../../api/features/admin/audit/actor';
+import { audited } from '../../api/features/admin/audit/audited';
+import { accountByEmail } from '../../api/store/accounts';
+import { checkChain } from '../../api/store/audit-chain';
+import { beginEpoch } from '../../api/store/epoch';
+import { commandParts, withDatabase } from './data-folder';
+
+/** For a server without mail: the host hands the link over by another way. */
+export async function resetLink([email = '']: string[]): Promise<void> {
+  await withDatabase(async (db) => {
+    const publicUrl = publicUrlOf(loadEnv());
+    const account = await accountByEmail(db, email);
+    const made = await makeResetLink({ db, now: Date.now, publicUrl }, email);
+    if (!made || !account) throw new Error('Nobody has this e-mail.');
+    const deed = { by: HOST, action: 'reset_link_made' as const, subjectId: account.id };
+    await audited(commandParts(db), deed, () => Promise.resolve({ answer: undefined }));
+    console.log(`${made.link}\nIt works once, for 30 minutes, for whoever opens it.`);
+  });
+}
+
+export async function restored(): Promise<void> {
+  await withDatabase(async (db, dataFolder) => {
+    await beginEpoch(db);
+    console.log(`The data in ${dataFolder} begins a new history.`);
+    console.log('Each device brings back what the backup lacks when it syncs next.');
+  });
+}
+
+export async function checkLog(): Promise<void> {
+  await withDatabase(async (db) => {
+    const { intact, entries, head, brokenAt } = await checkChain(db);
+    if (!intact) throw new Error(`The log was changed: entry ${brokenAt ?? '?'} does not fit.`);
+    console.log(`The log is whole. Its newest entry is ${entries}, with the hash ${head}`);
+  });
+}
