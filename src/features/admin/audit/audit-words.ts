@@ -15,10 +15,12 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   audit_viewed: 'Audit log viewed',
   system_viewed: 'System viewed',
   admin_created: 'Administrator created',
-  admin_disabled: 'Administrator disabled',
+  admin_disabled: 'Administrator shut out',
+  admin_enabled: 'Administrator let in again',
   password_reset: 'Password reset',
   second_factor_set: 'Second factor set',
   second_factor_removed: 'Second factor removed',
+  reset_link_made: 'Reset link made',
 };
 
 /** The facts of an entry in one line: 'free → premium', 'users: 1,200'. */
