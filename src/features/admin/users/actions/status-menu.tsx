@@ -20,6 +20,8 @@ export function StatusMenu({ user, button, onClose }: StatusMenuProps) {
     <Menu
       open
       anchorEl={button}
+      // Within the page's main part: what stands outside of it is easily missed by screen readers.
+      container={button.closest('main')}
       onClose={onClose}
       slotProps={{
         list: { 'aria-label': `Status of ${nameOf(user)}` },
