@@ -29,15 +29,15 @@ function stepsOf(document: string): Step[] {
 }
 
 /** Types all steps into one shell, as a reader does, and returns what each of them printed. */
-function type(steps: Step[], base: string): string[] {
+function type(steps: Step[], { url, dataFolder }: LiveServer): string[] {
   const home = mkdtempSync(path.join(tmpdir(), 'platelog-curl-'));
   // curl's own settings file adds the status to what it prints; the typed lines stay as they are.
   writeFileSync(path.join(home, '.curlrc'), 'write-out = "\\n%{http_code}"\n');
   const script = steps.map(({ typed }) => `${typed}\nprintf '\\n@@\\n'`).join('\n');
   const { stdout, stderr } = spawnSync('sh', ['-eu'], {
     cwd: ROOT,
-    env: { ...process.env, CURL_HOME: home },
-    input: script.replace(/^BASE=.*$/m, `BASE=${base}`),
+    env: { ...process.env, CURL_HOME: home, DATA_DIR: dataFolder },
+    input: script.replace(/^BASE=.*$/m, `BASE=${url}`),
     encoding: 'utf8',
   });
   rmSync(home, { recursive: true });
@@ -70,6 +70,17 @@ test('the document tries every call', () => {
     'contact',
     'config',
     'auth/logout',
+    'admin/login',
+    'admin/me',
+    'admin/users',
+    'admin/statistics',
+    'admin/users/export',
+    'contacts',
+    'admin/audit',
+    'admin/jobs',
+    'admin/services',
+    'admin/sync',
+    'admin/logout',
   ];
   for (const call of calls) expect(typed).toContain(`$BASE/api/${call}`);
   expect(typed).toContain('-F image=@');
@@ -80,7 +91,7 @@ test('the document tries every call', () => {
   'the lines of the document work as they are written',
   async () => {
     const server = await LiveServer.start();
-    const printed = type(steps, server.url);
+    const printed = type(steps, server);
     await server.remove();
     expect(printed).toHaveLength(steps.length);
     for (const [number, { typed, status, part }] of steps.entries()) {

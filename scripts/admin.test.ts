@@ -1,14 +1,17 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { verify } from '@node-rs/argon2';
+import { Secret, TOTP } from 'otpauth';
 
 import { openDatabase } from '../api/store/database';
 
 const ROOT = path.resolve(__dirname, '..');
 const PASSWORD = 'difference engine 1822';
+
+jest.setTimeout(60_000);
 
 let folder: string;
 beforeEach(() => {
@@ -35,6 +38,13 @@ async function admins() {
   return rows;
 }
 
+async function logged() {
+  const db = openDatabase(path.join(folder, 'platelog.sqlite'));
+  const rows = await db.selectFrom('audit_log').select('action').orderBy('n').execute();
+  await db.destroy();
+  return rows.map(({ action }) => action);
+}
+
 test('an administrator is made once, with a hashed password that is shown nowhere', async () => {
   const made = admin(['create', 'charles', 'Charles@Example.org']);
   expect([made.status, made.stdout]).toEqual([
@@ -50,6 +60,65 @@ test('an administrator is made once, with a hashed password that is shown nowher
   expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('already')]);
   expect(await admins()).toHaveLength(1);
 });
+
+test('administrators are listed, shut out, let in again and given a new password', async () => {
+  expect(admin(['list']).stdout).toContain('There are no administrators');
+  admin(['create', 'charles', 'charles@example.org']);
+  const day = new Date().toISOString().slice(0, 10);
+  const line = `charles\tcharles@example.org\tsince ${day}\t`;
+  expect(admin(['list']).stdout).toBe(`${line}password alone\n`);
+  expect(admin(['disable', 'charles']).status).toBe(0);
+  expect(admin(['list']).stdout).toBe(`${line}shut out\n`);
+  expect(admin(['disable', 'charles']).stderr).toContain('shut out already');
+  expect(admin(['enable', 'charles']).status).toBe(0);
+  expect(admin(['disable', 'nobody']).stderr).toContain("no administrator named 'nobody'");
+
+  const other = 'analytical engine 1837';
+  expect(admin(['reset-password', 'charles'], other).status).toBe(0);
+  expect(await verify((await admins())[0]?.password ?? '', other)).toBe(true);
+  const { status, stderr } = admin(['reset-password', 'charles'], 'I am Charles 1791');
+  expect([status, stderr]).toEqual([1, expect.stringContaining('holds the name')]);
+  expect(await logged()).toEqual([
+    'admin_created',
+    'admin_disabled',
+    'admin_enabled',
+    'password_reset',
+  ]);
+  expect(admin(['check-log']).stdout).toMatch(/newest entry is 4, with the hash [0-9a-f]{64}/);
+});
+
+test('a second factor is set up only with a code of it, and taken away', async () => {
+  admin(['create', 'charles', 'charles@example.org']);
+  expect(admin(['second-factor', 'charles'], '000000').stderr).toContain('Nothing was changed.');
+  expect((await admins())[0]?.totp_secret).toBeNull();
+  const said = await enrol('charles');
+  expect(said).toContain('charles needs a code');
+  expect((await admins())[0]?.totp_secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(admin(['list']).stdout).toContain('with a second factor');
+  expect(admin(['second-factor', 'charles', 'off']).status).toBe(0);
+  expect((await admins())[0]?.totp_secret).toBeNull();
+});
+
+/** Sets one up as a person does: reads the secret, has it make a code, and types that. */
+async function enrol(username: string): Promise<string> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/admin.ts', 'second-factor', username],
+    { cwd: ROOT, env: { ...process.env, DATA_DIR: folder } },
+  );
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    const known = SECRET.test(said);
+    said += chunk.toString();
+    const [secret] = SECRET.exec(said) ?? [];
+    if (!known && secret !== undefined) child.stdin.end(`${codeOf(secret)}\n`);
+  });
+  await new Promise((resolve) => child.once('close', resolve));
+  return said;
+}
+
+const SECRET = /^[A-Z2-7]{32}$/m;
+const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
 test.each([
   ['a short password', ['create', 'c', 'c@example.org'], 'short', 'at least 8 characters'],

@@ -51,31 +51,6 @@ test("a page of ours and a script of one's own may write", async () => {
   }
 });
 
-test('every route but the doors asks who is there', async () => {
-  const open = [
-    '/api/register',
-    '/api/auth/login',
-    '/api/auth/logout',
-    '/api/auth/request-reset',
-    '/api/auth/reset-password',
-    '/api/health',
-    '/api/config',
-    '/api/contact',
-    // Its caller is known by a signature: api/features/billing/webhook.test.ts.
-    '/api/stripe/webhook',
-  ];
-  for (const { methods, path } of createRouter(api.services).stack) {
-    if (open.includes(String(path))) continue;
-    const method = methods.at(-1) ?? 'GET';
-    const { status, body } = await api.visitor().send(String(path).replace(':id', 'x'), { method });
-    expect([path, status, (body as { code: string }).code]).toEqual([
-      path,
-      401,
-      'not_authenticated',
-    ]);
-  }
-});
-
 test.each([
   ['no JSON', '{', 400, 'malformed_body'],
   ['twenty-one levels', '{"a":'.repeat(21) + '1' + '}'.repeat(21), 400, 'malformed_body'],

@@ -34,7 +34,6 @@ const schema = z
       .max(730)
       .default(7),
     TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
-    NODE_ENV: z.string().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
     SMTP_URL: z
       .url({
@@ -86,7 +85,6 @@ const schema = z
     trialDays: env.TRIAL_DAYS,
     trustProxy: env.TRUST_PROXY === '1',
     logLevel: env.LOG_LEVEL,
-    production: env.NODE_ENV === 'production',
     mail:
       env.SMTP_URL === undefined
         ? undefined
@@ -101,7 +99,10 @@ function senderAt(publicUrl: string | undefined): string {
   return `Platelog <info@${host}>`;
 }
 
-export type Env = z.output<typeof schema>;
+export type Env = z.output<typeof schema> & {
+  /** Whether the server runs for people, as `npm start` has it, and not for work on it. */
+  production: boolean;
+};
 
 /** Where people reach this server, without a slash at the end. */
 export function publicUrlOf({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>): string {
@@ -170,7 +171,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   // An empty line in .env means 'not set'.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, production: source['NODE_ENV'] === 'production' };
   const problems = parsed.error.issues.map(
     (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
   );

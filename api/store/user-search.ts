@@ -22,6 +22,17 @@ export function searchCondition(
   return sql<SqlBool>`(${sql.join(conditions, sql` AND `)})`;
 }
 
+/** The question to the index that is the whole of a search; undefined where a word is too short for it. */
+export function indexQuestion(search: string | undefined): string | undefined {
+  const words = wordsOf(search ?? '');
+  return words.length > 0 && words.every(isIndexed) ? questionOf(words) : undefined;
+}
+
+/** Each word as a phrase, in quotes: nothing in it means anything to the index. */
+function questionOf(words: string[]): string {
+  return words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' ');
+}
+
 function wordsOf(search: string): string[] {
   return search
     .normalize('NFC')
@@ -32,10 +43,9 @@ function wordsOf(search: string): string[] {
 const isIndexed = (word: string) => Array.from(word).length >= INDEXED_FROM;
 
 function indexHolds(words: string[], way: 'find' | 'walk'): RawBuilder<SqlBool> {
-  const asked = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' ');
   // With a plus before it the column is no way into the table.
   const n = way === 'walk' ? sql`+n` : sql`n`;
-  return sql<SqlBool>`${n} IN (SELECT rowid FROM user_search WHERE user_search MATCH ${asked})`;
+  return sql<SqlBool>`${n} IN (SELECT rowid FROM user_search WHERE user_search MATCH ${questionOf(words)})`;
 }
 
 function anyColumnHolds(word: string): RawBuilder<SqlBool> {

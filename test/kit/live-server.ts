@@ -34,6 +34,11 @@ export class LiveServer {
     return this.said;
   }
 
+  /** The number of its process, while it runs. */
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   /** Starts on the same port and data, as after a power cut. */
   async start(): Promise<void> {
     const env = {

@@ -27,11 +27,11 @@ export function op(part: Partial<Op> = {}): Op {
 }
 
 /** A round of sync by hand; the phone's, with an empty cursor, unless a test says otherwise. */
-export async function askSync(visitor: Visitor, part: Partial<SyncRequest> = {}): Promise<Answer> {
-  return visitor.post('/api/sync', {
+export function syncBody(userId: string, part: Partial<SyncRequest> = {}): SyncRequest {
+  return {
     proto: 1,
     app: 'test',
-    userId: visitor.userId,
+    userId,
     replicaId: PHONE,
     epoch: null,
     cursor: 0,
@@ -39,7 +39,11 @@ export async function askSync(visitor: Visitor, part: Partial<SyncRequest> = {})
     sentAt: NOW,
     ops: [],
     ...part,
-  });
+  };
+}
+
+export async function askSync(visitor: Visitor, part: Partial<SyncRequest> = {}): Promise<Answer> {
+  return visitor.post('/api/sync', syncBody(visitor.userId, part));
 }
 
 /** The same, for an answer that must be a good one. */

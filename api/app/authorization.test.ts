@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+
+import { ApiInMemory } from '../../test/kit/api-in-memory';
+import {
+  ADMINS,
+  IDENTITIES,
+  MEMBERS,
+  type Identity,
+  type Shown,
+} from '../../test/kit/authorization/identities';
+import {
+  ROWS,
+  type ById,
+  type Ids,
+  type Row,
+  type Upload,
+} from '../../test/kit/authorization/rows';
+import { newWorld, WORLD_PASSWORD, type World } from '../../test/kit/authorization/world';
+import { dataUrl, picture } from '../../test/kit/pictures';
+import { createRouter } from './create-app';
+
+let clock = Date.parse('2026-11-21T12:00:00Z');
+let api: ApiInMemory;
+let hash: string;
+beforeAll(async () => {
+  api = await ApiInMemory.start({}, () => clock);
+  hash = await api.services.passwords.hash(WORLD_PASSWORD);
+});
+afterAll(async () => api.stop());
+
+const identities = Object.keys(IDENTITIES) as Identity[];
+
+/** What is sent, and how the server answers it. */
+async function send(name: string, { shown, id = '', body }: Sending) {
+  const [method = '', path = ''] = name.split(' ');
+  const quit = new AbortController();
+  const response = await fetch(api.url + path.replace(':id', encodeURIComponent(id)), {
+    method,
+    headers: {
+      ...(shown.cookie === undefined ? {} : { Cookie: shown.cookie }),
+      ...(shown.authorization === undefined ? {} : { Authorization: shown.authorization }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: quit.signal,
+  });
+  const { status, headers } = response;
+  // One of them never ends.
+  const isStream = headers.get('Content-Type')?.startsWith('text/event-stream') === true;
+  const text = isStream ? '' : await response.text();
+  quit.abort();
+  const isProblem = headers.get('Content-Type')?.startsWith('application/problem') === true;
+  const code = isProblem ? (JSON.parse(text) as { code: string }).code : '';
+  return { status, code, text };
+}
+
+interface Sending {
+  shown: Shown;
+  id?: string;
+  body?: unknown;
+}
+
+const upload: Upload = async ({ token }) => {
+  const shown = { cookie: `platelog_session=${token}` };
+  const body = { image: dataUrl(await picture(8, 8)) };
+  const { text } = await send('POST /api/analyze-image', { shown, body });
+  return (JSON.parse(text) as { photoId: string }).photoId;
+};
+
+/** Who may call, and what everybody else is told. */
+function verdict({ access }: Row, identity: Identity): { status: number; code: string } | 'may' {
+  if (access === 'anyone') return 'may';
+  if (access === 'admin') {
+    return ADMINS.includes(identity) ? 'may' : { status: 401, code: 'admin_not_authenticated' };
+  }
+  if (identity === 'a deleted account') return { status: 410, code: 'account_deleted' };
+  return MEMBERS.includes(identity) ? 'may' : { status: 401, code: 'not_authenticated' };
+}
+
+const idKinds = ['own', 'others', 'missing', 'malformed'] as const;
+
+async function newCell(row: Row): Promise<{ world: World; ids: Ids | undefined }> {
+  // No limit of a quarter of an hour reaches from one cell into the next.
+  clock += 20 * 60_000;
+  const world = await newWorld(api, hash);
+  return { world, ids: await row.ids?.(world, upload) };
+}
+
+/** The id of a cell; `turned` where it is the other who calls. */
+function idOf(
+  ids: Ids | undefined,
+  { turned, kind }: { turned: boolean; kind: keyof ById },
+): string {
+  const { owners = '', others = '' } = ids ?? {};
+  return {
+    own: turned ? others : owners,
+    others: turned ? owners : others,
+    missing: '00000000-0000-7000-8000-000000000000',
+    malformed: "../%00' OR 1=1 --",
+  }[kind];
+}
+
+/** How many rows have been written since the database was opened. */
+async function changes(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`SELECT total_changes() AS n`.execute(api.services.db);
+  return rows[0]?.n ?? 0;
+}
+
+test('every route has its row, and every row its route', () => {
+  const routes = createRouter(api.services).stack.flatMap(({ methods, path }) =>
+    methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${String(path)}`),
+  );
+  expect(Object.keys(ROWS).sort()).toEqual(routes.sort());
+});
+
+describe.each(Object.entries(ROWS))('%s', (name, row) => {
+  test.each(identities)('%s', async (identity) => {
+    const kinds = row.ids ? idKinds : (['own'] as const);
+    const expected = verdict(row, identity);
+    let { world, ids } = await newCell(row);
+    for (const kind of kinds) {
+      // What a call has done to a world must not be seen by the next.
+      if (expected === 'may' && kind !== 'own') ({ world, ids } = await newCell(row));
+      const me = identity === 'other' ? world.other.id : world.owner.id;
+      const id = idOf(ids, { turned: identity === 'other' && row.access === 'member', kind });
+      const body: unknown = await row.body?.({ world, me });
+      const before = await changes();
+      const { status, code } = await send(name, { shown: IDENTITIES[identity](world), id, body });
+      if (expected === 'may') {
+        const ok = typeof row.status === 'number' ? row.status : row.status[kind];
+        expect([kind, status]).toEqual([kind, ok]);
+      } else {
+        expect([kind, { status, code }]).toEqual([kind, expected]);
+        expect(await changes()).toBe(before);
+      }
+    }
+  });
+});
+
+const naming = Object.entries(ROWS).filter(([, { namesUser }]) => namesUser);
+
+test.each(naming)("%s names another's id, and is refused", async (name, row) => {
+  const world = await newWorld(api, hash);
+  const body: unknown = await row.body?.({ world, me: world.owner.id });
+  const before = await changes();
+  const answer = await send(name, { shown: IDENTITIES.other(world), body });
+  expect(answer).toMatchObject({ status: 403, code: 'wrong_user' });
+  expect(await changes()).toBe(before);
+});

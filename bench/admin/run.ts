@@ -1,0 +1,117 @@
+// The administrators' desk with very many users: answers of the list, the export's memory and its cells.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { LiveServer } from '../../test/kit/live-server';
+import { median, percentile, rounded } from '../sync/numbers';
+import { Desk } from './desk';
+import { growthDuring, processorMs } from './memory';
+import { addPeople } from './people';
+import { hasSpreadsheet, openIn } from './spreadsheet';
+
+const ANSWER_MS = 100;
+const MORE_MB = 150;
+const CONTROL = '"a","=1+1"\r\n';
+
+const { values } = parseArgs({
+  options: {
+    users: { type: 'string', default: '100000' },
+    runs: { type: 'string', default: '21' },
+    sheet: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+const users = Number(values.users);
+
+/** What an administrator asks for, from the commonest to the worst case. */
+const QUESTIONS: [string, string][] = [
+  ['the session alone, for comparison', 'me'],
+  ['the cards', 'statistics'],
+  ['first page', 'users'],
+  ['last page', `users?offset=${users - 50}`],
+  ['by name', 'users?sort=name&direction=ascending'],
+  ['by name, middle', `users?sort=name&offset=${Math.floor(users / 2)}`],
+  ['by e-mail', 'users?sort=email'],
+  ['by status', 'users?sort=status'],
+  ['by images', 'users?sort=images'],
+  ['search: one person', 'users?search=ada.70'],
+  ['search: a last name', 'users?search=lovelace'],
+  ['search: two words', 'users?search=ada%20hopper'],
+  ['search: everybody', 'users?search=example'],
+  ['search: everybody, by name, middle', `users?search=example&sort=name&offset=${users / 2}`],
+  ['search: a status', 'users?search=cancelled'],
+  ['search: two letters', 'users?search=lo'],
+  ['search: one letter', 'users?search=a'],
+  ['search: two letters that nobody has', 'users?search=qq'],
+  ['search: nobody', 'users?search=nobody-has-this'],
+];
+
+let failed = false;
+
+function judge(what: string, value: number, limit: number, unit: string): void {
+  const good = value <= limit;
+  failed ||= !good;
+  console.log(`${good ? 'ok  ' : 'FAIL'} ${what}: ${rounded(value)} ${unit} of ${limit} at most`);
+}
+
+/** What another program does to the machine is in the time, and not in the server's work. */
+async function answers(desk: Desk, pid: number): Promise<void> {
+  const runs = Number(values.runs);
+  for (const [what, address] of QUESTIONS) {
+    for (let warm = 0; warm < 2; warm += 1) await desk.time(address);
+    const times: number[] = [];
+    const before = processorMs(pid);
+    for (let run = 0; run < runs; run += 1) times.push(await desk.time(address));
+    const work = rounded((processorMs(pid) - before) / runs);
+    const slow = rounded(percentile(times, 95));
+    judge(`${what} (95% ${slow} ms, work ${work} ms)`, median(times), ANSWER_MS, 'ms');
+  }
+}
+
+async function exported(desk: Desk, pid: number): Promise<string> {
+  const { grown, result } = await growthDuring(pid, async () =>
+    (await desk.ask('users/export')).text(),
+  );
+  const megabytes = rounded(result.length / 1e6);
+  judge(`memory during an export of ${megabytes} MB`, grown, MORE_MB, 'MB');
+  return result;
+}
+
+function sheet(folder: string, csv: string): void {
+  if (!values.sheet || !hasSpreadsheet()) {
+    console.log('skip the export in LibreOffice: it is not here (libreoffice-calc-nogui)');
+    return;
+  }
+  const control = openIn(folder, CONTROL, ',');
+  if (control.formulas !== 1) throw new Error('LibreOffice finds no formula where one is.');
+  // A byte order mark is taken away where a text is read as such.
+  for (const separator of [',', ';'] as const) {
+    const { rows, formulas } = openIn(folder, `\uFEFF${csv}`, separator);
+    console.log(`     LibreOffice, parted at '${separator}': ${rows} rows`);
+    judge(`formula cells, parted at '${separator}'`, formulas, 0, 'cells');
+    if (separator === ',') judge('rows that are missing', users + 1 - rows, 0, 'rows');
+  }
+}
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-admin-'));
+  const server = await LiveServer.start({ LOG_LEVEL: 'error' });
+  try {
+    await server.stop();
+    const began = performance.now();
+    addPeople(server.dataFolder, users);
+    console.log(`${users} users in ${rounded((performance.now() - began) / 1_000)} s`);
+    await server.start();
+    const desk = await Desk.open(server);
+    await answers(desk, server.pid);
+    sheet(folder, await exported(desk, server.pid));
+  } finally {
+    await server.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  process.exitCode = failed ? 1 : 0;
+}
+
+void main();

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+
+import { dataUrl, picture } from '../pictures';
+import { profileBody } from '../profiles';
+import { syncBody } from '../sync-requests';
+import { WORLD_PASSWORD, type Person, type World } from './world';
+
+/** What is sent by whom: `me` is the id of whoever is signed in, or of the world's owner. */
+export interface Sender {
+  world: World;
+  me: string;
+}
+
+/** How an id of the path is answered to somebody who may call at all. */
+export interface ById {
+  own: number;
+  others: number;
+  missing: number;
+  malformed: number;
+}
+
+export interface Row {
+  access: 'anyone' | 'member' | 'admin';
+  /** The answer to somebody who may call. */
+  status: number | ById;
+  body?: (sender: Sender) => unknown;
+  /** Whether the body names a person: then another's name is refused. */
+  namesUser?: true;
+  /** The ids that the world has for the path: of the owner's thing and of the other's. */
+  ids?: (world: World, upload: Upload) => Promise<Ids>;
+}
+
+export interface Ids {
+  owners: string;
+  others: string;
+}
+
+/** Uploads a photo as a person does, and returns its id. */
+export type Upload = (person: Person) => Promise<string>;
+
+const THEIRS_ALONE: ById = { own: 200, others: 404, missing: 404, malformed: 404 };
+const ALL_THERE_IS: ById = { own: 200, others: 200, missing: 404, malformed: 404 };
+
+const nothing = () => ({});
+const users: Row['ids'] = ({ owner, other }) =>
+  Promise.resolve({ owners: owner.id, others: other.id });
+const newEmail = () => `${randomUUID()}@example.org`;
+const newPassword = { password: WORLD_PASSWORD, confirmPassword: WORLD_PASSWORD };
+const meal = { description: '2 eggs', mealTime: '2026-11-21T08:00' };
+
+const anyone = (status: number, body?: Row['body']): Row => ({
+  access: 'anyone',
+  status,
+  ...(body && { body }),
+});
+const member = (status: number, body?: Row['body']): Row => ({
+  ...anyone(status, body),
+  access: 'member',
+});
+const admin = (status: number, body?: Row['body']): Row => ({
+  ...anyone(status, body),
+  access: 'admin',
+});
+
+async function image(): Promise<string> {
+  return dataUrl(await picture(8, 8));
+}
+
+/** Every route that there is, and what it answers. One that is not here fails the test. */
+export const ROWS: Record<string, Row> = {
+  'POST /api/register': anyone(200, () => ({
+    ...{ firstName: 'A', lastName: 'B', email: newEmail() },
+    ...newPassword,
+  })),
+  'POST /api/auth/login': anyone(401, () => ({ email: newEmail(), password: 'x' })),
+  'POST /api/auth/logout': anyone(200, nothing),
+  'POST /api/auth/request-reset': anyone(200, () => ({ email: newEmail() })),
+  'POST /api/auth/reset-password': anyone(400, () => ({ token: 'x', ...newPassword })),
+  'GET /api/health': anyone(200),
+  'GET /api/config': anyone(200),
+  'POST /api/contact': anyone(200, () => ({ name: 'A', email: newEmail(), subject: 'S' })),
+  'POST /api/stripe/webhook': anyone(409, nothing),
+  'POST /api/admin/login': anyone(401, () => ({ username: randomUUID(), password: 'x' })),
+  'POST /api/admin/logout': anyone(200, nothing),
+
+  'GET /api/auth/me': member(200),
+  'GET /api/meals': member(200),
+  'PUT /api/auth/update-email': member(200, () => ({
+    email: newEmail(),
+    currentPassword: WORLD_PASSWORD,
+  })),
+  'DELETE /api/account': member(200, () => ({ currentPassword: WORLD_PASSWORD })),
+  'POST /api/profile': {
+    ...member(200, ({ me }) => ({ ...profileBody(), userId: me })),
+    namesUser: true,
+  },
+  'POST /api/analyze-text': {
+    ...member(200, ({ me }) => ({ ...meal, userId: me })),
+    namesUser: true,
+  },
+  'POST /api/analyze-image': {
+    ...member(200, async ({ me }) => ({ image: await image(), userId: me })),
+    namesUser: true,
+  },
+  'GET /api/photos/:id': {
+    access: 'member',
+    status: THEIRS_ALONE,
+    ids: async ({ owner, other }, upload) => ({
+      owners: await upload(owner),
+      others: await upload(other),
+    }),
+  },
+  'GET /api/photo-credits': member(200),
+  'POST /api/sync': { ...member(200, ({ me }) => syncBody(me)), namesUser: true },
+  'GET /api/sync/live': member(200),
+  'GET /api/billing': member(200),
+  'POST /api/create-subscription': member(409, nothing),
+  'POST /api/cancel-subscription': member(409, nothing),
+  'POST /api/resume-subscription': member(409, nothing),
+  'POST /api/payment-success': member(409, () => ({ subscriptionId: 'sub_1' })),
+  'POST /api/billing-page': member(409, () => ({ page: 'invoices' })),
+
+  'GET /api/admin/me': admin(200),
+  'GET /api/admin/users': admin(200),
+  'GET /api/admin/statistics': admin(200),
+  'GET /api/admin/users/export': admin(200),
+  'PUT /api/admin/users/:id/email': {
+    access: 'admin',
+    status: ALL_THERE_IS,
+    body: () => ({ email: newEmail() }),
+    ids: users,
+  },
+  'PUT /api/admin/users/:id/subscription': {
+    access: 'admin',
+    status: ALL_THERE_IS,
+    body: () => ({ status: 'premium' }),
+    ids: users,
+  },
+  'DELETE /api/admin/users/:id': {
+    access: 'admin',
+    status: ALL_THERE_IS,
+    body: nothing,
+    ids: users,
+  },
+  'GET /api/admin/audit': admin(200),
+  'GET /api/contacts': admin(200),
+  'DELETE /api/contacts/:id': {
+    access: 'admin',
+    status: ALL_THERE_IS,
+    body: nothing,
+    ids: ({ contacts: [owners, others] }) => Promise.resolve({ owners, others }),
+  },
+  'GET /api/admin/jobs': admin(200),
+  'GET /api/admin/services': admin(200),
+  'GET /api/admin/sync': admin(200),
+};

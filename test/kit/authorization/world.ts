@@ -1,0 +1,90 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+
+import { addAccount } from '../../../api/store/accounts';
+import { addAdminSession } from '../../../api/store/admin-sessions';
+import { addAdmin, changeAdmin } from '../../../api/store/admins';
+import { addContact } from '../../../api/store/contacts';
+import { eraseAccount } from '../../../api/store/erase-account';
+import { addSession } from '../../../api/store/sessions';
+import type { ApiInMemory } from '../api-in-memory';
+
+const DAY = 24 * 3600_000;
+
+const newToken = () => randomBytes(32).toString('base64url');
+const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export const WORLD_PASSWORD = 'difference engine 1822';
+
+export interface Person {
+  id: string;
+  token: string;
+}
+
+/** Two people and two administrators who have nothing to do with one another, and what they show. */
+export interface World {
+  owner: Person;
+  other: Person;
+  expired: Person;
+  gone: Person;
+  admin: Person;
+  secondAdmin: Person;
+  expiredAdmin: Person;
+  disabledAdmin: Person;
+  /** Ids of two messages of the contact form. */
+  contacts: [string, string];
+}
+
+/** A new world in the same database: no cell of a table is touched by the one before. */
+export async function newWorld({ services }: ApiInMemory, hash: string): Promise<World> {
+  const { db, now } = services;
+  const person = async (expires = now() + DAY): Promise<Person> => {
+    const id = randomUUID();
+    const token = newToken();
+    const names = { firstName: 'Some', lastName: 'Body', email: `${id}@example.org` };
+    await addAccount(db, { id, ...names, passwordHash: hash, now: now() });
+    const session = { user_id: id, created_at: now(), last_seen_at: now(), expires_at: expires };
+    await addSession(db, { token_hash: hashOfToken(token), ...session });
+    return { id, token };
+  };
+  const admin = async (expires = now() + DAY): Promise<Person> => {
+    const id = randomUUID();
+    const token = newToken();
+    await db.transaction().execute(async (trx) => {
+      const row = { id, username: id, email: `${id}@example.org`, password: hash };
+      await addAdmin(trx, { ...row, created_at: now() });
+      const session = { admin_id: id, created_at: now(), expires_at: expires };
+      await addAdminSession(trx, { token_hash: hashOfToken(token), ...session });
+    });
+    return { id, token };
+  };
+  const contact = async (): Promise<string> => {
+    const id = randomUUID();
+    const facts = { email: 'a@example.org', name: 'A', subject: 'S', message: null };
+    await addContact(db, { id, ...facts, created_at: now() });
+    return id;
+  };
+  const world: World = {
+    owner: await person(),
+    other: await person(),
+    expired: await person(now() - 1),
+    gone: await person(),
+    admin: await admin(),
+    secondAdmin: await admin(),
+    expiredAdmin: await admin(now() - 1),
+    disabledAdmin: await admin(),
+    contacts: [await contact(), await contact()],
+  };
+  await eraseAccount(db, world.gone.id, now());
+  // As it would be without the session's end that goes with it.
+  const { disabledAdmin } = world;
+  await db.transaction().execute(async (trx) => {
+    await changeAdmin(trx, disabledAdmin.id, { disabled_at: now() });
+    await addAdminSession(trx, {
+      token_hash: hashOfToken(disabledAdmin.token),
+      admin_id: disabledAdmin.id,
+      created_at: now(),
+      expires_at: now() + DAY,
+    });
+  });
+  return world;
+}
