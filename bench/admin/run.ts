@@ -1,6 +1,6 @@
 // The administrators' desk with very many users: answers of the list, the export's memory and its cells.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -56,17 +56,23 @@ function judge(what: string, value: number, limit: number, unit: string): void {
   console.log(`${good ? 'ok  ' : 'FAIL'} ${what}: ${rounded(value)} ${unit} of ${limit} at most`);
 }
 
-/** What another program does to the machine is in the time, and not in the server's work. */
+/**
+ * The server's own work on an answer is judged always; the time until it is here only where nothing else
+ * keeps the processors busy.
+ */
 async function answers(desk: Desk, pid: number): Promise<void> {
   const runs = Number(values.runs);
+  const busy = (loadavg()[0] ?? 0) > availableParallelism();
+  if (busy) console.log('     The machine is busy: times are told and not judged.');
   for (const [what, address] of QUESTIONS) {
     for (let warm = 0; warm < 2; warm += 1) await desk.time(address);
     const times: number[] = [];
     const before = processorMs(pid);
     for (let run = 0; run < runs; run += 1) times.push(await desk.time(address));
-    const work = rounded((processorMs(pid) - before) / runs);
-    const slow = rounded(percentile(times, 95));
-    judge(`${what} (95% ${slow} ms, work ${work} ms)`, median(times), ANSWER_MS, 'ms');
+    const work = (processorMs(pid) - before) / runs;
+    const [typical, slow] = [median(times), percentile(times, 95)].map(rounded);
+    const took = `${what} (half within ${typical} ms, 95% within ${slow} ms), the server's work`;
+    judge(took, busy ? work : Math.max(work, typical ?? 0), ANSWER_MS, 'ms');
   }
 }
 

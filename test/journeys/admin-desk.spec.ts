@@ -158,6 +158,7 @@ async function problemsAt(page: Page, place: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await coloursStand(page);
     const axe = new AxeBuilder({ page });
     const { violations } = await (
       colorScheme === 'light' ? axe : axe.withRules(['color-contrast'])
@@ -170,6 +171,17 @@ async function problemsAt(page: Page, place: string): Promise<string[]> {
   }
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   return wide ? [...found, `${place} scrolls sideways`] : found;
+}
+
+/** Colours fade from one scheme to the other, and dialogs into sight. */
+async function coloursStand(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = async () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await Promise.all(document.getAnimations().map(async ({ finished }) => finished));
+    await frame();
+  });
 }
 
 async function problemsOfUsers(page: Page): Promise<string[]> {

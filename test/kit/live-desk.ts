@@ -5,7 +5,6 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 
 import { DATABASE_FILE, openDatabase, type Database } from '../../api/store/database';
-import type { ApiInMemory } from './api-in-memory';
 import { LiveServer } from './live-server';
 import { addPeople, type Person } from './people';
 
@@ -29,7 +28,7 @@ export class LiveDesk {
     );
     if (made.status !== 0) throw new Error(made.stderr.toString());
     await desk.inDatabase(async (db) => {
-      await addPeople({ services: { db, now: Date.now } } as ApiInMemory, people);
+      await addPeople({ services: { db, now: Date.now } }, people);
     });
     return desk;
   }

@@ -1,0 +1,53 @@
+import { openDesk, type MadeAdmin } from '../../../../test/kit/desk';
+import { PayingApi } from '../../../../test/kit/stripe/paying-api';
+
+let clock = Date.parse('2026-11-21T12:00:00Z');
+let house: PayingApi;
+let desk: MadeAdmin;
+beforeAll(async () => {
+  house = await PayingApi.start({}, () => clock);
+  desk = await openDesk(house.api);
+});
+afterAll(async () => house.stop());
+
+const remove = async (id: string) =>
+  desk.visitor.send(`/api/admin/users/${id}`, { method: 'DELETE' });
+
+function atStripe(subscriptionId: string) {
+  const { customer, status } = house.stripe.book.subscriptions.get(subscriptionId)!;
+  return { status, deleted: house.stripe.book.customers.get(customer)!.deleted };
+}
+
+test('with an account its payments end, or are owed where Stripe is down', async () => {
+  const paying = await house.subscriber();
+  expect((await remove(paying.visitor.userId)).status).toBe(200);
+  expect(atStripe(paying.subscriptionId)).toEqual({ status: 'canceled', deleted: true });
+
+  const other = await house.subscriber();
+  house.stripe.down = true;
+  expect((await remove(other.visitor.userId)).status).toBe(200);
+  const { body } = await desk.visitor.get('/api/admin/services');
+  expect(body).toMatchObject({ payments: { ready: true, live: false, owed: 1 } });
+  house.stripe.down = false;
+});
+
+test('a status that is set leaves Stripe alone, and what is paid stays paid', async () => {
+  const { visitor, subscriptionId } = await house.subscriber();
+  const set = async (status: string) => {
+    await desk.visitor.send(`/api/admin/users/${visitor.userId}/subscription`, {
+      method: 'PUT',
+      body: JSON.stringify({ status }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    return house.plan(visitor);
+  };
+  const period = await house.api.services.db
+    .selectFrom('subscriptions')
+    .select('period_end')
+    .where('id', '=', subscriptionId)
+    .executeTakeFirstOrThrow();
+  expect(period.period_end).toBeGreaterThan(clock);
+  expect(await set('cancelled')).toMatchObject({ status: 'cancelled', end: period.period_end });
+  expect(await set('free')).toMatchObject({ status: 'free', end: null });
+  expect(atStripe(subscriptionId)).toEqual({ status: 'active', deleted: false });
+});
