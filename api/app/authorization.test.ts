@@ -36,22 +36,25 @@ async function send(name: string, { shown, id = '', body }: Sending) {
   const quit = new AbortController();
   const response = await fetch(api.url + path.replace(':id', encodeURIComponent(id)), {
     method,
-    headers: {
-      ...(shown.cookie === undefined ? {} : { Cookie: shown.cookie }),
-      ...(shown.authorization === undefined ? {} : { Authorization: shown.authorization }),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: headersOf(shown),
+    body: body === undefined ? null : JSON.stringify(body),
     signal: quit.signal,
   });
   const { status, headers } = response;
+  const type = headers.get('Content-Type') ?? '';
   // One of them never ends.
-  const isStream = headers.get('Content-Type')?.startsWith('text/event-stream') === true;
-  const text = isStream ? '' : await response.text();
+  const text = type.startsWith('text/event-stream') ? '' : await response.text();
   quit.abort();
-  const isProblem = headers.get('Content-Type')?.startsWith('application/problem') === true;
+  const isProblem = type.startsWith('application/problem');
   const code = isProblem ? (JSON.parse(text) as { code: string }).code : '';
   return { status, code, text };
+}
+
+function headersOf({ cookie, authorization }: Shown): Headers {
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  if (cookie !== undefined) headers.set('Cookie', cookie);
+  if (authorization !== undefined) headers.set('Authorization', authorization);
+  return headers;
 }
 
 interface Sending {
