@@ -12,11 +12,12 @@ import { isForMembers, keepForMembers } from './for-members';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-const CHECKOUT = /^\/checkout\/?(\?|$)/;
+// Their documents come from the server: the checkout's under a policy of its own, which admits Stripe;
+// the administrator's area is online-only.
+const FROM_SERVER = [/^\/checkout\/?(\?|$)/, /^\/admin(-login)?\/?(\?|$)/];
 
-// The administrator's area is online-only, and answers of the API are never cached.
-// A file opened by its address is shown as it is.
-const NOT_THE_SHELL = [/^\/api\//, /^\/admin/, /\.(png|txt|xml)$/, CHECKOUT];
+// Answers of the API are never cached. A file opened by its address is shown as it is.
+const NOT_THE_SHELL = [/^\/api\//, /\.(png|txt|xml)$/, ...FROM_SERVER];
 
 /** Every route of the app opens from the precached shell, with or without signal. */
 export function serveShell(): void {
@@ -24,7 +25,7 @@ export function serveShell(): void {
   precacheAndRoute(files.filter((file) => !isForMembers(file)));
   keepForMembers(files.filter(isForMembers));
   cleanupOutdatedCaches();
-  registerRoute(new NavigationRoute(checkoutShell, { allowlist: [CHECKOUT] }));
+  registerRoute(new NavigationRoute(serverFirst, { allowlist: FROM_SERVER }));
   registerRoute(new NavigationRoute(shell, { denylist: NOT_THE_SHELL }));
 }
 
@@ -38,11 +39,8 @@ function headOf({ headers }: Response): ResponseInit {
   return { headers, statusText: 'Not Found' };
 }
 
-/**
- * The checkout's document comes from the server, whose policy for it admits Stripe; the kept shell came
- * with the policy of all others. Without signal it stands in, and says that there is none.
- */
-async function checkoutShell({ request }: { request: Request }): Promise<Response> {
+/** Without signal the kept shell stands in, whose page says that there is none. */
+async function serverFirst({ request }: { request: Request }): Promise<Response> {
   try {
     return await fetch(request);
   } catch {

@@ -53,6 +53,21 @@ const SyncStatusPage = lazy(() =>
     default: room.SyncStatusPage,
   })),
 );
+const AdminLayout = lazy(() =>
+  import('./admin-layout').then((room) => ({ default: room.AdminLayout })),
+);
+const AdminLoginPage = lazy(() =>
+  import(/* webpackChunkName: "admin-login" */ '../features/admin-login/admin-login-page').then(
+    (room) => ({ default: room.AdminLoginPage }),
+    adminUnreachable,
+  ),
+);
+const AdminPage = lazy(() =>
+  import(/* webpackChunkName: "admin" */ '../features/admin/admin-page').then(
+    (room) => ({ default: room.AdminPage }),
+    adminUnreachable,
+  ),
+);
 const PrivacyPolicyPage = lazy(() =>
   import(
     /* webpackChunkName: "privacy-policy" */ '../features/legal/privacy/privacy-policy-page'
@@ -66,6 +81,12 @@ const TermsOfServicePage = lazy(() =>
 const NotFoundPage = lazy(() =>
   import('../features/not-found/not-found-page').then((room) => ({ default: room.NotFoundPage })),
 );
+
+// The area's chunks are never precached: without signal their place is taken by what says so.
+async function adminUnreachable() {
+  const room = await import('./admin-unreachable');
+  return { default: room.AdminUnreachable };
+}
 
 /** Which page stands at which address. */
 export function AppRoutes() {
@@ -88,6 +109,10 @@ export function AppRoutes() {
         <Route path={PATHS.profile} element={<ProfilePage />} />
         <Route path={PATHS.checkout} element={<CheckoutPage />} />
         <Route path={PATHS.syncStatus} element={<SyncStatusPage app={APP_VERSION} />} />
+      </Route>
+      <Route element={<AdminLayout />}>
+        <Route path={PATHS.adminLogin} element={<AdminLoginPage />} />
+        <Route path={PATHS.admin} element={<AdminPage />} />
       </Route>
     </Routes>
   );

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { Endpoint } from '#shared/contract/endpoint';
 import { problemSchema, type Problem } from '#shared/contract/errors';
 
+import { bearerFor, noteRefusal } from './admin/bearer';
 import { encodeJson } from './encode-json';
 import { CallError, type FailureKind } from './failure';
 
@@ -32,7 +33,7 @@ export async function upload<Output extends z.ZodType>(
   return send(endpoint, { url: endpoint.path, body: form, timeout: UPLOAD_TIMEOUT_MS });
 }
 
-interface Sending {
+export interface Sending {
   url: string;
   body?: BodyInit | undefined;
   headers?: Record<string, string>;
@@ -41,17 +42,10 @@ interface Sending {
 
 async function send<Output extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, Output>,
-  { url, body, headers = {}, timeout }: Sending,
+  sending: Sending,
 ): Promise<z.output<Output>> {
-  const request: RequestInit = {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: { Accept: 'application/json', ...headers },
-    signal: AbortSignal.timeout(timeout),
-  };
-  if (body !== undefined) request.body = body;
-  const { response, text } = await answerTo(url, request);
-  if (!response.ok) throw failureOf(response, text);
+  const response = await responseTo(endpoint, sending);
+  const text = await reached(response.text());
   const answer = endpoint.output.safeParse(parseJson(text));
   // A Wi-Fi portal answers 200 with a page of its own: that is no signal, not a broken server.
   if (!answer.success) {
@@ -64,10 +58,27 @@ async function send<Output extends z.ZodType>(
   return answer.data;
 }
 
-async function answerTo(url: string, request: RequestInit) {
+/** The answer of an endpoint before its body is read. Throws a CallError where it is not a good one. */
+export async function responseTo(
+  endpoint: Endpoint,
+  { url, body, headers = {}, timeout }: Sending,
+): Promise<Response> {
+  const request: RequestInit = {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: { Accept: 'application/json', ...bearerFor(endpoint), ...headers },
+    signal: AbortSignal.timeout(timeout),
+  };
+  if (body !== undefined) request.body = body;
+  const response = await reached(fetch(url, request));
+  if (!response.ok) throw failureOf(response, await reached(response.text()));
+  return response;
+}
+
+/** What comes over the network, or the word that there is none. */
+export async function reached<Thing>(thing: Promise<Thing>): Promise<Thing> {
   try {
-    const response = await fetch(url, request);
-    return { response, text: await response.text() };
+    return await thing;
   } catch (error) {
     throw new CallError({ kind: 'offline', status: 0, body: String(error) });
   }
@@ -76,6 +87,7 @@ async function answerTo(url: string, request: RequestInit) {
 function failureOf(response: Response, text: string): CallError {
   const parsed = problemSchema.safeParse(parseJson(text));
   const problem = parsed.success ? parsed.data : undefined;
+  noteRefusal(problem?.code);
   const seconds = Number(response.headers.get('Retry-After') ?? NaN);
   return new CallError({
     kind: kindOf(response.status, problem),
@@ -104,7 +116,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function withQuery(path: string, input: unknown): string {
+/** The address of a read, with what it asks for. */
+export function withQuery(path: string, input: unknown): string {
   const entries = Object.entries((input ?? {}) as Record<string, unknown>)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, String(value)]);

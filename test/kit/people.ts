@@ -23,7 +23,10 @@ export function person(
 }
 
 /** Puts accounts into the database, a second apart: they cannot sign in, and need no hash for that. */
-export async function addPeople({ services }: ApiInMemory, people: Person[]): Promise<void> {
+export async function addPeople(
+  { services }: { services: Pick<ApiInMemory['services'], 'db' | 'now'> },
+  people: Person[],
+): Promise<void> {
   const { db, now } = services;
   const began = now() - people.length * 1_000;
   for (const [index, { id, email, firstName, lastName, status, images }] of people.entries()) {

@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -10,10 +11,14 @@ import {
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
+  /** Whom or what it is done to. */
+  about?: string;
   question: string;
   confirmLabel: string;
   /** What the way back says, where 'Cancel' could be taken for the act itself. */
   cancelLabel?: string;
+  /** While it is being done, it cannot be asked for again. */
+  pending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -22,9 +27,11 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   open,
   title,
+  about,
   question,
   confirmLabel,
   cancelLabel = 'Cancel',
+  pending = false,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -36,14 +43,15 @@ export function ConfirmDialog({
       aria-describedby="confirm-question"
     >
       <DialogTitle id="confirm-title">{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="confirm-question">{question}</DialogContentText>
+      <DialogContent id="confirm-question">
+        {about !== undefined && <Box sx={{ fontWeight: 680, mb: 1 }}>{about}</Box>}
+        <DialogContentText>{question}</DialogContentText>
       </DialogContent>
       <DialogActions
         sx={{ p: 2, flexWrap: 'wrap', rowGap: 1, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}
       >
         <Button onClick={onCancel}>{cancelLabel}</Button>
-        <Button variant="contained" color="secondary" onClick={onConfirm}>
+        <Button variant="contained" color="secondary" disabled={pending} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </DialogActions>

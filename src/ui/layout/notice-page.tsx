@@ -5,14 +5,15 @@ import { Link } from 'react-router-dom';
 interface NoticePageProps {
   title: string;
   words: string;
-  /** The way on. */
-  to: string;
+  /** The way on: an address, or something to do. */
+  to?: string;
+  onClick?: () => void;
   label: string;
   children?: ReactNode;
 }
 
 /** A page that says one thing and leads on. */
-export function NoticePage({ title, words, to, label, children }: NoticePageProps) {
+export function NoticePage({ title, words, to, onClick, label, children }: NoticePageProps) {
   return (
     <Box
       component="main"
@@ -30,8 +31,12 @@ export function NoticePage({ title, words, to, label, children }: NoticePageProp
       <Typography variant="h2" component="h1">
         {title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{words}</Typography>
-      <Button component={Link} to={to} variant="contained">
+      <Typography sx={{ color: 'text.secondary', maxWidth: 520 }}>{words}</Typography>
+      <Button
+        {...(to === undefined ? { onClick } : { component: Link, to })}
+        variant="contained"
+        sx={{ mt: 1 }}
+      >
         {label}
       </Button>
     </Box>

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 
 import type { SyncSummary } from '../../../store/sync-summary';
 import { Card } from '../../../ui/layout/card';
-import { Fact, Facts } from '../facts';
+import { Fact, Facts } from '../../../ui/layout/facts';
 import { Check } from './check';
 import { sumWords } from './ledger-words';
 

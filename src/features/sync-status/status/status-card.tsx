@@ -8,7 +8,7 @@ import { Card } from '../../../ui/layout/card';
 import { capital } from '../../../ui/words/capital';
 import { momentWords } from '../../../ui/words/moment';
 import { CalmButton } from '../calm-button';
-import { Fact, Facts } from '../facts';
+import { Fact, Facts } from '../../../ui/layout/facts';
 import { useAsking } from '../use-asking';
 import { headlineOf } from './headline';
 import { HeadlineView } from './headline-view';

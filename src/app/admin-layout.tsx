@@ -1,0 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+
+import { queryClient } from '../http/query';
+import { Spinner } from '../ui/feedback/spinner';
+
+/** The administrator's area: nothing of a member's app is loaded for it, and it keeps nothing. */
+export function AdminLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Suspense fallback={<Spinner label="Loading" />}>
+        <Outlet />
+      </Suspense>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+
+import { listAudit } from '#shared/contract/admin/audit';
+
+import { useDeskList } from '../../../http/admin/answers';
+import { Answered } from '../answered';
+import { Entries, NoEntries, Older } from '../entries';
+import { TabHead } from '../tab-head';
+import { useSettled } from '../use-settled';
+import { AuditEntryLine } from './audit-entry';
+import { AuditFilters } from './audit-filters';
+import { questionOf, type Filters } from './filters';
+import { ChainLine } from './chain-line';
+
+const PAUSE_MS = 250;
+
+/** Who did what to whom, and when: written with each act, and never changed. */
+export function AuditTab() {
+  const [filters, setFilters] = useState<Filters>({});
+  const settled = useSettled(filters, PAUSE_MS);
+  const list = useDeskList(listAudit, questionOf(settled), (pages) => {
+    const last = pages.at(-1);
+    return last?.more ? { before: last.entries.at(-1)?.n } : undefined;
+  });
+  return (
+    <>
+      <TabHead
+        title="Audit log"
+        words="Every login, look and change in this area. Nobody can alter or remove an entry unseen."
+        answer={list}
+      />
+      <AuditFilters
+        filters={filters}
+        admins={list.data?.pages[0]?.admins ?? []}
+        onFilters={setFilters}
+      />
+      <Answered answer={list}>
+        {({ pages }) => {
+          const entries = pages.flatMap((page) => page.entries);
+          return (
+            <>
+              {pages[0] && <ChainLine chain={pages[0].chain} />}
+              {entries.length === 0 && <NoEntries>No entries like these</NoEntries>}
+              {entries.length > 0 && (
+                <Entries label="Audit log">
+                  {entries.map((entry) => (
+                    <AuditEntryLine key={entry.n} entry={entry} />
+                  ))}
+                </Entries>
+              )}
+              <Older list={list} />
+            </>
+          );
+        }}
+      </Answered>
+    </>
+  );
+}

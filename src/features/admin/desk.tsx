@@ -1,0 +1,49 @@
+import { Box, Typography } from '@mui/material';
+
+import type { Admin } from '#shared/contract/admin/session';
+
+import { SkipLink } from '../../ui/layout/skip-link';
+import { Tabs } from '../../ui/layout/tabs';
+import { AuditTab } from './audit/audit-tab';
+import { DeskHeader } from './desk-header';
+import { JobsTab } from './jobs/jobs-tab';
+import { MessagesTab } from './messages/messages-tab';
+import { OfflineLine } from './offline-line';
+import { ServicesTab } from './services/services-tab';
+import { SyncTab } from './sync/sync-tab';
+import { TABS, useTab, type DeskTab } from './use-tab';
+import { UsersTab } from './users/users-tab';
+
+const PANELS: Record<DeskTab, () => React.ReactNode> = {
+  Users: UsersTab,
+  'Audit log': AuditTab,
+  Messages: MessagesTab,
+  Jobs: JobsTab,
+  Services: ServicesTab,
+  Sync: SyncTab,
+};
+
+/** All that an administrator sees and does, a tab at a time. */
+export function Desk({ admin }: { admin: Admin }) {
+  const [tab, setTab] = useTab();
+  const Panel = PANELS[tab];
+  return (
+    <>
+      <SkipLink />
+      <DeskHeader admin={admin} />
+      <OfflineLine />
+      <Box
+        component="main"
+        id="main"
+        sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 2, md: 4 }, pt: { xs: 2, md: 3 }, pb: 8 }}
+      >
+        <Typography component="h1" variant="h2" sx={{ mb: 2 }}>
+          Admin Dashboard
+        </Typography>
+        <Tabs label="Admin Dashboard" tabs={TABS} tab={tab} onTab={setTab}>
+          <Panel />
+        </Tabs>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Box, Button, Link } from '@mui/material';
+import { useState } from 'react';
+
+import type { ContactRow } from '#shared/contract/admin/contacts';
+
+import { capital } from '../../../ui/words/capital';
+import { momentWords } from '../../../ui/words/moment';
+import { DeleteMessage } from './delete-message';
+
+// About six lines; what is longer is opened.
+const SHORT = 400;
+
+/** One message, with the ways to answer and to remove it. */
+export function Message({ message }: { message: ContactRow }) {
+  const { name, email, subject, createdAt } = message;
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Box component="li">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+        <Box component="h3" sx={{ m: 0, fontSize: '1rem', fontWeight: 720, flex: '1 1 auto' }}>
+          {subject}
+        </Box>
+        <Box component="time" dateTime={new Date(createdAt).toISOString()} sx={QUIET}>
+          {capital(momentWords(createdAt, Date.now()))}
+        </Box>
+      </Box>
+      <Box sx={QUIET}>
+        {name}, <Link href={replyTo(message)}>{email}</Link>
+      </Box>
+      <Text text={message.message ?? ''} />
+      <Box sx={{ display: 'flex', gap: 1, mx: -1.5, mb: -0.75, '& .MuiButton-root': { px: 1.5 } }}>
+        <Button href={replyTo(message)}>Reply</Button>
+        <Button
+          color="error"
+          onClick={() => {
+            setDeleting(true);
+          }}
+        >
+          Delete
+        </Button>
+      </Box>
+      {deleting && (
+        <DeleteMessage
+          message={message}
+          onClose={() => {
+            setDeleting(false);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Text({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  const long = text.length > SHORT;
+  return (
+    <Box sx={{ mt: 1, maxWidth: 760, whiteSpace: 'pre-wrap' }}>
+      {long && !open ? `${text.slice(0, SHORT).trimEnd()}... ` : text}
+      {long && (
+        <Link
+          component="button"
+          sx={{ font: 'inherit', ml: open ? 1 : 0, verticalAlign: 'baseline' }}
+          aria-expanded={open}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          {open ? 'Show less' : 'Show all'}
+        </Link>
+      )}
+    </Box>
+  );
+}
+
+function replyTo({ email, subject }: ContactRow): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+}
+
+const QUIET = { color: 'text.secondary', fontSize: '0.9375rem' } as const;

@@ -1,0 +1,20 @@
+import { Fact, Facts } from '../../../ui/layout/facts';
+import { lengthWords, secondWords } from '../desk-words';
+import { StatePill } from '../state-pill';
+import { ServiceCard } from './service-card';
+import type { Services } from './services-tab';
+
+export function ServerCard({ version, startedAt }: Pick<Services, 'version' | 'startedAt'>) {
+  return (
+    <ServiceCard
+      title="Server"
+      state={<StatePill tone="good">Running</StatePill>}
+      words={`For ${lengthWords(Date.now() - startedAt)}.`}
+    >
+      <Facts>
+        <Fact label="Version" value={version} />
+        <Fact label="Started" value={secondWords(startedAt)} />
+      </Facts>
+    </ServiceCard>
+  );
+}

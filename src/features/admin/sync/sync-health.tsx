@@ -1,0 +1,83 @@
+import { Box } from '@mui/material';
+
+import { Card } from '../../../ui/layout/card';
+import { Fact, Facts } from '../../../ui/layout/facts';
+import { counted } from '../../../ui/words/counted';
+import { wholeWords } from '../../../ui/words/number';
+import { secondWords } from '../desk-words';
+import { NoEntries } from '../entries';
+import { FiguresTable } from '../figures-table';
+import { rejectionWords, tallyWords } from './sync-words';
+import type { SyncFigures } from './sync-tab';
+
+/** Devices, and all that went otherwise than it should. */
+export function SyncHealth({ figures }: { figures: SyncFigures }) {
+  const { devices, apps, rejects, digestMismatches, reloads, days } = figures;
+  if (devices === 0) return <NoEntries>No device has sent anything in this time</NoEntries>;
+  const refused = rejects.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Box sx={GRID}>
+      <Card component="section" aria-label="All in all">
+        <Title>{`${counted(devices, 'device')} ${devices === 1 ? 'has' : 'have'} sent something`}</Title>
+        <Facts>
+          <Fact label="Changes refused for good" value={wholeWords(refused)} />
+          <Fact label="Differences from the server" value={tallyWords(digestMismatches)} />
+          <Fact label="Devices that loaded all anew" value={tallyWords(reloads)} />
+        </Facts>
+      </Card>
+      <Card component="section" aria-label="Versions">
+        <Title>Versions of the app</Title>
+        <FiguresTable
+          label="Devices by version"
+          heads={['Version', 'Devices']}
+          rows={apps.map(({ app, devices: of }) => [app, wholeWords(of)])}
+        />
+      </Card>
+      {rejects.length > 0 && (
+        <Card component="section" aria-label="Refused changes">
+          <Title>Refused changes</Title>
+          <FiguresTable
+            label="Refused changes by reason"
+            heads={['Reason', 'Changes', 'People', 'Last']}
+            rows={rejects.map(({ code, count, people, lastAt }) => [
+              rejectionWords(code),
+              wholeWords(count),
+              wholeWords(people),
+              secondWords(lastAt),
+            ])}
+          />
+        </Card>
+      )}
+      {days.length > 0 && (
+        <Card component="section" aria-label="By day">
+          <Title>By day</Title>
+          <FiguresTable
+            label="What went wrong by day"
+            heads={['Day (UTC)', 'Refused', 'Differed', 'Loaded anew']}
+            rows={days.map((day) => [
+              day.day,
+              wholeWords(day.rejects),
+              wholeWords(day.digestMismatches),
+              wholeWords(day.reloads),
+            ])}
+          />
+        </Card>
+      )}
+    </Box>
+  );
+}
+
+function Title({ children }: { children: string }) {
+  return (
+    <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '1.0625rem', fontWeight: 720 }}>
+      {children}
+    </Box>
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,46 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import type * as z from 'zod';
+
+import { showSyncHealth } from '#shared/contract/admin/system';
+
+import { useDeskAnswer } from '../../../http/admin/answers';
+import { Choice } from '../../../ui/form/choice';
+import { Answered } from '../answered';
+import { TabHead } from '../tab-head';
+import { SyncHealth } from './sync-health';
+
+export type SyncFigures = z.output<typeof showSyncHealth.output>;
+
+const SPANS = [
+  ['1', 'Last day'],
+  ['7', 'Last 7 days'],
+  ['30', 'Last 30 days'],
+  ['90', 'Last 90 days'],
+] as const;
+
+/** Whether what people enter reaches the server as they entered it. */
+export function SyncTab() {
+  const [days, setDays] = useState('7');
+  const answer = useDeskAnswer(showSyncHealth, { days });
+  return (
+    <>
+      <TabHead
+        title="Sync"
+        words="How devices fare. All of these should be rare; what is refused stays on its device."
+        answer={answer}
+      />
+      <Box sx={{ maxWidth: 260, mb: 2 }}>
+        <Choice
+          label="Time"
+          options={SPANS}
+          value={days}
+          onChange={(event) => {
+            setDays(event.target.value);
+          }}
+        />
+      </Box>
+      <Answered answer={answer}>{(figures) => <SyncHealth figures={figures} />}</Answered>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { changeUserEmail, userEmailSchema, type AdminUser } from '#shared/contract/admin/users';
+import { at } from '#shared/contract/at';
+
+import { putUser } from '../../../../http/admin/user-pages';
+import { call } from '../../../../http/call';
+import { CallError } from '../../../../http/failure';
+import { useToast } from '../../../../ui/feedback/toast';
+import { Field } from '../../../../ui/form/field';
+import { isRefusal } from '../../failure-words';
+import { nameOf } from '../user-words';
+
+interface EditEmailProps {
+  user: AdminUser;
+  onClose: () => void;
+}
+
+/** Gives a user another e-mail. */
+export function EditEmail({ user, onClose }: EditEmailProps) {
+  const { register, submit, problem, pending, unchanged } = useEmailForm(user, onClose);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="edit-email-title">
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id="edit-email-title">Edit User Email</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <Box sx={{ color: 'text.secondary' }}>
+            {nameOf(user)} signs in with it. If this server sends mail, both addresses are told.
+          </Box>
+          <Field
+            label="Email"
+            type="email"
+            autoComplete="off"
+            problem={problem}
+            {...register('email')}
+          />
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={pending || unchanged}>
+            {pending ? 'Updating...' : 'Update Email'}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
+
+function useEmailForm(user: AdminUser, onClose: () => void) {
+  const toast = useToast();
+  const { register, handleSubmit, formState, setError, setFocus, watch } = useForm({
+    resolver: zodResolver(userEmailSchema),
+    defaultValues: { email: user.email },
+  });
+  useEffect(() => {
+    setFocus('email', { shouldSelect: true });
+  }, [setFocus]);
+  const submit = handleSubmit(async ({ email }) => {
+    try {
+      putUser((await call(at(changeUserEmail, { id: user.id }), { email })).user);
+      onClose();
+      toast({ title: 'Email updated successfully', description: 'User email has been changed.' });
+    } catch (error) {
+      if (isRefusal(error as Error)) return;
+      if (error instanceof CallError) setError('email', { message: error.detail });
+      const description = 'Failed to update email. Please try again.';
+      toast({ title: 'Error', description, failed: true });
+    }
+  });
+  const typed = watch('email').trim();
+  return {
+    register,
+    submit,
+    problem: formState.errors.email?.message,
+    pending: formState.isSubmitting,
+    unchanged: typed === '' || typed === user.email,
+  };
+}

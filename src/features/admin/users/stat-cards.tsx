@@ -1,0 +1,100 @@
+import { Box } from '@mui/material';
+import { showStatistics, type UserStatistics } from '#shared/contract/admin/users';
+
+import { useDeskAnswer } from '../../../http/admin/answers';
+import { Icon, type IconName } from '../../../ui/icons';
+import { Card } from '../../../ui/layout/card';
+import { wholeWords } from '../../../ui/words/number';
+import { NotRead } from '../answered';
+import { averageWords, conversionWords } from './statistics-words';
+
+/** How many there are, how many pay, and what they use. */
+export function StatCards() {
+  const { data, error, refetch } = useDeskAnswer(showStatistics, {});
+  return (
+    <>
+      {error && <NotRead error={error} stale={data !== undefined} onRetry={refetch} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.25, md: 2 },
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+        }}
+      >
+        {STATS.map((stat) => (
+          <Stat key={stat.label} {...stat} statistics={data} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+interface StatProps {
+  icon: IconName;
+  label: string;
+  figure: (statistics: UserStatistics) => number;
+  words: (statistics: UserStatistics) => string;
+}
+
+const STATS: readonly StatProps[] = [
+  {
+    icon: 'person',
+    label: 'Total Users',
+    figure: ({ total }) => total,
+    words: () => 'accounts',
+  },
+  {
+    icon: 'card',
+    label: 'Premium Users',
+    figure: ({ premium }) => premium,
+    words: (statistics) => `${conversionWords(statistics)} conversion rate`,
+  },
+  {
+    icon: 'leaf',
+    label: 'Free Users',
+    figure: ({ free }) => free,
+    words: ({ cancelled }) => `${wholeWords(cancelled)} cancelled`,
+  },
+  {
+    icon: 'image',
+    label: 'Total Images',
+    figure: ({ images }) => images,
+    words: (statistics) => `${averageWords(statistics)} average per user`,
+  },
+];
+
+/** One figure; a dash while it is on its way. */
+function Stat({
+  icon,
+  label,
+  figure,
+  words,
+  statistics,
+}: StatProps & { statistics: UserStatistics | undefined }) {
+  return (
+    <Card
+      component="section"
+      aria-label={label}
+      sx={{ p: { xs: 1.75, sm: 2.25 }, minHeight: { md: 132 } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+        <Box sx={{ display: { xs: 'none', sm: 'grid' } }}>
+          <Icon name={icon} size={20} />
+        </Box>
+        <Box sx={{ fontWeight: 650, fontSize: '0.9375rem' }}>{label}</Box>
+      </Box>
+      <Box sx={FIGURE}>{statistics ? wholeWords(figure(statistics)) : '–'}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {statistics && words(statistics)}
+      </Box>
+    </Card>
+  );
+}
+
+const FIGURE = {
+  mt: 0.75,
+  fontSize: 'clamp(1.6rem, 5vw, 2.1rem)',
+  fontWeight: 780,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+} as const;

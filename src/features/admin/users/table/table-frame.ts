@@ -1,0 +1,118 @@
+import { styled } from '@mui/material/styles';
+
+export const ROW_HEIGHT = 60;
+/** A user as a card, where the screen is too narrow for a row. */
+export const CARD_HEIGHT = 172;
+/** What stays in sight above the rows while they are scrolled. */
+export const HEAD_HEIGHT = 44;
+
+const COLUMNS = 'minmax(190px, 1.6fr) minmax(180px, 1.7fr) 138px minmax(128px, 0.8fr) 112px 96px';
+const LINE = '1px solid var(--mui-palette-divider)';
+const QUIET = 'var(--mui-palette-text-secondary)';
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+// Plain elements under one style: rows come and go while the table is scrolled, and each styled one
+// would cost its making.
+const shared = {
+  // Contained: the browser lays out and paints a row without asking about the others.
+  '& .row': { position: 'absolute', insetInline: 0, top: 0, borderTop: LINE, contain: 'strict' },
+  '& .row:focus': { outline: 'none' },
+  '& .name': { fontWeight: 680, ...cut },
+  '& .id': { fontSize: '0.75rem', color: QUIET, ...cut },
+  '& .email': cut,
+  '& .number': { fontWeight: 650 },
+  '& .quiet': { color: QUIET },
+  '& .badge': {
+    display: 'inline-block',
+    padding: '1px 8px',
+    borderRadius: 8,
+    fontSize: '0.75rem',
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+    color: 'var(--mui-palette-secondary-main)',
+    border: '1px solid currentColor',
+  },
+  '& .waiting': { height: 12, borderRadius: 6, backgroundColor: 'var(--mui-palette-divider)' },
+} as const;
+
+const control = {
+  '& button': {
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    border: 0,
+    background: 'none',
+    borderRadius: 12,
+  },
+  '& button:focus-visible': {
+    outline: '3px solid var(--mui-palette-primary-main)',
+    outlineOffset: 1,
+  },
+  '& .act': { display: 'inline-grid', placeItems: 'center', width: 44, height: 44, padding: 0 },
+  '& .act:hover, & .status:hover': { backgroundColor: 'var(--mui-palette-raised-main)' },
+  '& .status': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: 36,
+    padding: '0 6px 0 12px',
+    fontSize: '0.9375rem',
+    fontWeight: 650,
+    border: LINE,
+  },
+  '& .status[data-plan=premium]': { color: 'var(--mui-palette-primary-main)' },
+  '& .status[data-plan=late]': { color: 'var(--mui-palette-secondary-main)' },
+  '& .status[data-plan=over]': { color: QUIET },
+} as const;
+
+/** The table of the users: rows on a wide screen, cards on a narrow one. */
+export const TableFrame = styled('div')(({ theme }) => ({
+  ...shared,
+  ...control,
+  [theme.breakpoints.up('md')]: {
+    '& .head, & .row': {
+      display: 'grid',
+      gridTemplateColumns: COLUMNS,
+      alignItems: 'center',
+      columnGap: 16,
+      paddingInline: 20,
+    },
+    '& .row': { height: ROW_HEIGHT },
+    '& .row:hover, & .row:focus-within': { backgroundColor: 'var(--mui-palette-raised-main)' },
+    // The group, not the row: what sticks moves within its parent.
+    '& .head-group': { position: 'sticky', top: 0, zIndex: 2 },
+    '& .head': {
+      height: HEAD_HEIGHT,
+      fontSize: '0.875rem',
+      fontWeight: 650,
+      color: QUIET,
+      backgroundColor: 'var(--mui-palette-background-paper)',
+      borderTop: LINE,
+    },
+    '& .label': { display: 'none' },
+    '& .images': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
+    '& .acts': { display: 'flex', marginInlineEnd: -10 },
+  },
+  [theme.breakpoints.down('md')]: {
+    // Seen by nobody, read by screen readers.
+    '& .head': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)', ...cut },
+    '& .row': {
+      display: 'grid',
+      height: CARD_HEIGHT,
+      padding: '12px 16px',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"user acts" "email email" "images status" "joined status"',
+      alignContent: 'space-between',
+      columnGap: 12,
+    },
+    '& .user': { gridArea: 'user', minWidth: 0 },
+    '& .acts': { gridArea: 'acts', justifySelf: 'end', margin: '-6px -10px 0 0' },
+    '& .email': { gridArea: 'email' },
+    '& .images': { gridArea: 'images', display: 'flex', alignItems: 'center', gap: 8 },
+    '& .joined': { gridArea: 'joined' },
+    '& .state': { gridArea: 'status', alignSelf: 'end', justifySelf: 'end' },
+    '& .label': { color: QUIET, fontSize: '0.875rem' },
+    '& .status': { minHeight: 44 },
+  },
+}));

@@ -1,0 +1,76 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type * as z from 'zod';
+
+import { listUsers, type AdminUser } from '#shared/contract/admin/users';
+
+import { call } from '../call';
+import { queryClient } from '../query';
+import { deskKey } from './answers';
+
+export const USERS_PER_PAGE = 100;
+
+// Pages that were scrolled past go from memory after this time.
+const KEPT_MS = 60_000;
+
+type Question = z.input<typeof listUsers.input>;
+/** Which users, and in which order. */
+export type UsersView = Pick<Question, 'search' | 'sort' | 'direction'>;
+type UsersPage = z.output<typeof listUsers.output>;
+
+function pageQuery(view: UsersView, page: number) {
+  return {
+    queryKey: deskKey(listUsers, view, page),
+    queryFn: async () =>
+      call(listUsers, { ...view, offset: page * USERS_PER_PAGE, limit: USERS_PER_PAGE }),
+    gcTime: KEPT_MS,
+  };
+}
+
+export interface UserPages {
+  /** The user at a place of the whole list; undefined while their page is on its way. */
+  userAt: (index: number) => AdminUser | undefined;
+  counts: Pick<UsersPage, 'matching' | 'total'> | undefined;
+  failure: Error | null;
+  retry: () => void;
+}
+
+/** The pages of the users that are in sight. */
+export function useUserPages(view: UsersView, pages: readonly number[]): UserPages {
+  const results = useQueries({ queries: pages.map((page) => pageQuery(view, page)) });
+  const byPage = new Map(pages.map((page, i) => [page, results[i]?.data]));
+  return {
+    userAt: (index) =>
+      byPage.get(Math.floor(index / USERS_PER_PAGE))?.users[index % USERS_PER_PAGE],
+    counts: results.find(({ data }) => data !== undefined)?.data,
+    failure: results.find(({ error }) => error !== null)?.error ?? null,
+    retry: () => {
+      for (const { error, refetch } of results) if (error !== null) void refetch();
+    },
+  };
+}
+
+/** The view that is wanted, once its first page is here: until then the one before stays in sight. */
+export function useArrivedView(wanted: UsersView): UsersView {
+  const [arrived, setArrived] = useState(wanted);
+  useEffect(() => {
+    let overtaken = false;
+    const arrive = () => {
+      if (!overtaken) setArrived(wanted);
+    };
+    // A failure is shown by the view itself.
+    queryClient.query(pageQuery(wanted, 0)).then(arrive, arrive);
+    return () => {
+      overtaken = true;
+    };
+  }, [wanted]);
+  return arrived;
+}
+
+/** Puts a changed user in their place on every page that is here. */
+export function putUser(user: AdminUser): void {
+  queryClient.setQueriesData<UsersPage>({ queryKey: deskKey(listUsers) }, (page) => {
+    if (!page) return page;
+    return { ...page, users: page.users.map((old) => (old.id === user.id ? user : old)) };
+  });
+}

@@ -1,0 +1,30 @@
+import type * as z from 'zod';
+
+import type { Endpoint } from '#shared/contract/endpoint';
+
+import { reached, responseTo, withQuery } from './call';
+import { CallError } from './failure';
+
+const TIMEOUT_MS = 120_000;
+
+export interface DownloadedFile {
+  /** As the server names it. */
+  name: string;
+  content: Blob;
+  headers: Headers;
+}
+
+/** A file that an endpoint makes. Throws a CallError where it does not come whole. */
+export async function downloadFile<Input extends z.ZodType>(
+  endpoint: Endpoint<Input>,
+  input: z.input<Input>,
+): Promise<DownloadedFile> {
+  const url = withQuery(endpoint.path, input);
+  const response = await responseTo(endpoint, { url, timeout: TIMEOUT_MS });
+  const name = /filename="?([^";]+)/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+  // A Wi-Fi portal answers with a page of its own.
+  if (name === undefined) {
+    throw new CallError({ kind: 'offline', status: response.status, body: 'no attachment' });
+  }
+  return { name, content: await reached(response.blob()), headers: response.headers };
+}

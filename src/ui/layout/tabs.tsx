@@ -1,0 +1,93 @@
+import { Box, ButtonBase } from '@mui/material';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+interface TabsProps<Name extends string> {
+  /** What the tabs are of, for screen readers. */
+  label: string;
+  tabs: readonly Name[];
+  tab: Name;
+  onTab: (tab: Name) => void;
+  children: ReactNode;
+}
+
+const STRIP = {
+  display: 'inline-flex',
+  maxWidth: '100%',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  p: 0.5,
+  mb: 2,
+  borderRadius: '14px',
+  bgcolor: 'raised.main',
+  border: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+/** Parts of one page, of which one is open; arrow keys go from one to the other. */
+export function Tabs<Name extends string>({ label, tabs, tab, onTab, children }: TabsProps<Name>) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = tabAfter(event.key, tabs, tab);
+    if (next === undefined) return;
+    event.preventDefault();
+    onTab(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <>
+      <Box role="tablist" aria-label={label} sx={STRIP}>
+        {tabs.map((name) => (
+          <ButtonBase
+            key={name}
+            id={`tab-${name}`}
+            role="tab"
+            aria-selected={tab === name}
+            aria-controls="tab-panel"
+            tabIndex={tab === name ? 0 : -1}
+            onKeyDown={onKeyDown}
+            onClick={() => {
+              onTab(name);
+            }}
+            sx={{
+              flex: 'none',
+              px: { xs: 2, sm: 2.5 },
+              minHeight: 44,
+              borderRadius: '10px',
+              font: 'inherit',
+              fontWeight: 650,
+              whiteSpace: 'nowrap',
+              color: tab === name ? 'primary.contrastText' : 'text.primary',
+              bgcolor: tab === name ? 'primary.main' : 'transparent',
+              // The strip cuts off what stands over its edge.
+              '&:focus-visible': { outlineOffset: '-3px' },
+            }}
+          >
+            {name}
+          </ButtonBase>
+        ))}
+      </Box>
+      <Box id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {children}
+      </Box>
+    </>
+  );
+}
+
+function tabAfter<Name extends string>(
+  key: string,
+  tabs: readonly Name[],
+  tab: Name,
+): Name | undefined {
+  const place = tabs.indexOf(tab);
+  switch (key) {
+    case 'ArrowRight':
+      return tabs[(place + 1) % tabs.length];
+    case 'ArrowLeft':
+      return tabs.at(place - 1);
+    case 'Home':
+      return tabs[0];
+    case 'End':
+      return tabs.at(-1);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,212 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { LiveDesk, logInAtDesk } from '../kit/live-desk';
+import { person } from '../kit/people';
+
+const MANY = 640;
+const TABS = ['Audit log', 'Messages', 'Jobs', 'Services', 'Sync'];
+
+let desk: LiveDesk;
+test.beforeAll(async () => {
+  const people = Array.from({ length: MANY }, (_, i) =>
+    person(`Person${i}`, 'Surname-With-A-Great-Many-Letters', {
+      images: i % 5,
+      status: i % 7 === 0 ? 'past_due' : 'free',
+    }),
+  );
+  desk = await LiveDesk.start(people);
+  await desk.inDatabase(async (db) => {
+    for (let i = 0; i < 55; i += 1) {
+      await db
+        .insertInto('contacts')
+        .values({
+          id: `message-${i}`,
+          email: 'writer@example.org',
+          name: 'A Writer',
+          subject: `Question ${i}`,
+          message: i === 54 ? 'Where are my meals? '.repeat(60) : 'Does it know oat milk?',
+          created_at: Date.now() - (60 - i) * 60_000,
+        })
+        .execute();
+    }
+  });
+});
+test.afterAll(async () => {
+  await desk.remove();
+});
+
+const status = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Status of ${name} Surname-With-A-Great-Many-Letters` });
+
+test('only the rows in sight are drawn, and each can be scrolled to', async ({ browser }) => {
+  const page = await desk.open(browser, { viewport: { width: 1280, height: 800 } });
+  const table = page.getByRole('table', { name: 'Users Management' });
+  await expect(table).toHaveAttribute('aria-rowcount', String(MANY + 1));
+  await expect(status(page, `Person${MANY - 1}`)).toBeVisible();
+  expect(await page.getByRole('row').count()).toBeLessThan(40);
+  await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  });
+  await expect(status(page, 'Person0')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toBeInViewport();
+  expect(await page.getByRole('row').count()).toBeLessThan(40);
+  // Another order begins at its first row.
+  await page.getByRole('button', { name: 'Joined' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Person0');
+  await expect(page.getByRole('columnheader', { name: 'Joined' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await page.context().close();
+});
+
+test('all of it goes by keyboard', async ({ browser }) => {
+  const page = await desk.open(browser, { viewport: { width: 1280, height: 800 } });
+  await expect(status(page, 'Person639')).toBeVisible();
+  const focused = page.locator(':focus');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('person63');
+  await expect(page.getByText('Showing 11 of 640 users')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByText(/^Showing/)).toHaveCount(0);
+  // From the search: the export, five heads, and the first row's three buttons.
+  for (let i = 0; i < 7; i += 1) await page.keyboard.press('Tab');
+  await expect(status(page, 'Person639')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(status(page, 'Person638')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveAccessibleName(/^Edit the email of Person638/);
+  await page.keyboard.press('PageDown');
+  await expect(focused).toHaveAccessibleName(/^Edit the email of Person628/);
+  await page.keyboard.press('End');
+  await expect(focused).toHaveAccessibleName(/^Edit the email of Person0 /);
+  await expect(focused).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(focused).toHaveAccessibleName(/^Edit the email of Person639/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveAccessibleName(/^Edit the email of Person639/);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Subscription updated')).toBeVisible();
+  await expect(focused).toHaveAccessibleName(/^Status of Person639 .*: Premium$/);
+  await page.getByRole('tab', { name: 'Users' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Audit log' })).toBeFocused();
+  await expect(page).toHaveURL(/\?tab=audit-log$/);
+  await page.context().close();
+});
+
+test('the audit log tells of it, and can be narrowed down', async ({ browser }) => {
+  const page = await desk.open(browser);
+  await page.goto('/admin?tab=audit-log');
+  await expect(page.getByText(/^The chain is unbroken/)).toBeVisible();
+  const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
+  await page.getByLabel('Action').selectOption('Status changed');
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toContainText('free → premium');
+  await expect(entries).toContainText('herman');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+  await expect(page.getByText('No entries like these')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(entries.filter({ hasText: 'Login' }).first()).toBeVisible();
+  await page.context().close();
+});
+
+test('messages are read, opened, paged and removed', async ({ browser }) => {
+  const page = await desk.open(browser);
+  await page.goto('/admin?tab=messages');
+  const messages = page.getByRole('listitem');
+  await expect(messages).toHaveCount(50);
+  await messages.first().getByRole('button', { name: 'Show all' }).click();
+  await expect(messages.first()).toContainText('Where are my meals? '.repeat(60).trim());
+  await expect(messages.first().getByRole('link', { name: 'Reply' })).toHaveAttribute(
+    'href',
+    /^mailto:writer%40example\.org\?subject=Re%3A%20Question%2054$/,
+  );
+  await page.getByRole('button', { name: 'Show older' }).click();
+  await expect(messages).toHaveCount(55);
+  await messages.first().getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Message deleted')).toBeVisible();
+  await expect(messages).toHaveCount(54);
+  await expect(page.getByText('Question 54')).toHaveCount(0);
+  await page.context().close();
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`no barrier and no sideways scroll, light and dark, ${width} px`, async ({ browser }) => {
+    const page = await desk.visit(browser, { viewport: { width, height: 800 } });
+    await page.goto('/admin-login');
+    await expect(page.locator('h1')).toBeVisible();
+    const found = await problemsAt(page, 'login');
+    await logInAtDesk(page);
+    await page.waitForURL('**/admin');
+    found.push(...(await problemsOfUsers(page)), ...(await problemsOfTabs(page)));
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+}
+
+/** Barriers in the light, and in the dark those that colours make: the rest is the same. */
+async function problemsAt(page: Page, place: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await coloursStand(page);
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (
+      colorScheme === 'light' ? axe : axe.withRules(['color-contrast'])
+    ).analyze();
+    for (const { id, nodes } of violations) {
+      found.push(
+        ...nodes.map(({ target }) => `${place}, ${colorScheme}: ${id} ${target.join(' ')}`),
+      );
+    }
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  return wide ? [...found, `${place} scrolls sideways`] : found;
+}
+
+/** Colours fade from one scheme to the other, and dialogs into sight. */
+async function coloursStand(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = async () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await Promise.all(document.getAnimations().map(async ({ finished }) => finished));
+    await frame();
+  });
+}
+
+async function problemsOfUsers(page: Page): Promise<string[]> {
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  const found = await problemsAt(page, 'users');
+  await status(page, 'Person638').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  found.push(...(await problemsAt(page, 'status')));
+  await page.keyboard.press('Escape');
+  for (const name of [/^Edit the email of Person638/, /^Delete Person638/]) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    found.push(...(await problemsAt(page, String(name))));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  return found;
+}
+
+async function problemsOfTabs(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const tab of TABS) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByText(/^As of/)).toBeVisible();
+    found.push(...(await problemsAt(page, tab)));
+  }
+  return found;
+}

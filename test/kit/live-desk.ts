@@ -1,0 +1,111 @@
+import { spawn, spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+
+import { DATABASE_FILE, openDatabase, type Database } from '../../api/store/database';
+import { LiveServer } from './live-server';
+import { addPeople, type Person } from './people';
+
+export const HERMAN = { username: 'herman', password: 'tabulating machine 1890' };
+
+const COMMAND = ['--import', 'tsx', 'scripts/admin.ts'];
+const ROOT = path.resolve(__dirname, '../..');
+
+/** A running server with an administrator, and the browser's ways to its desk. */
+export class LiveDesk {
+  private constructor(readonly server: LiveServer) {}
+
+  static async start(people: Person[] = []): Promise<LiveDesk> {
+    const server = await LiveServer.start();
+    const desk = new LiveDesk(server);
+    const { username, password } = HERMAN;
+    const made = spawnSync(
+      process.execPath,
+      [...COMMAND, 'create', username, `${username}@example.org`],
+      { cwd: ROOT, env: desk.env(), input: `${password}\n` },
+    );
+    if (made.status !== 0) throw new Error(made.stderr.toString());
+    await desk.inDatabase(async (db) => {
+      await addPeople({ services: { db, now: Date.now } }, people);
+    });
+    return desk;
+  }
+
+  async remove(): Promise<void> {
+    await this.server.remove();
+  }
+
+  /** Work on the database of the running server. */
+  async inDatabase(work: (db: Database) => Promise<unknown>): Promise<void> {
+    const db = openDatabase(path.join(this.server.dataFolder, DATABASE_FILE));
+    try {
+      await work(db);
+    } finally {
+      await db.destroy();
+    }
+  }
+
+  /** Sets a second factor up by the command, as a host does; what it gives makes codes. */
+  async setSecondFactor(username = HERMAN.username): Promise<TOTP> {
+    const child = spawn(process.execPath, [...COMMAND, 'second-factor', username], {
+      cwd: ROOT,
+      env: this.env(),
+    });
+    let totp: TOTP | undefined;
+    child.stdout.on('data', (chunk: Buffer) => {
+      const [secret] = /^[A-Z2-7]{16,}$/m.exec(chunk.toString()) ?? [];
+      if (secret === undefined || totp) return;
+      totp = new TOTP({ secret });
+      child.stdin.end(`${totp.generate()}\n`);
+    });
+    const code = await new Promise<number | null>((resolve) => {
+      child.once('exit', resolve);
+    });
+    if (code !== 0 || !totp) throw new Error('The second factor was not set up.');
+    return totp;
+  }
+
+  /** A page in a fresh browser. */
+  async visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({
+      baseURL: this.server.url,
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    return context.newPage();
+  }
+
+  /** The same with the desk open. */
+  async open(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.visit(browser, options);
+    await logInAtDesk(page);
+    await page.waitForURL('**/admin');
+    return page;
+  }
+
+  private env(): NodeJS.ProcessEnv {
+    return { ...process.env, DATA_DIR: this.server.dataFolder, NODE_ENV: 'production' };
+  }
+}
+
+/** Types the credentials and sends them. */
+export async function logInAtDesk(page: Page, { username, password } = HERMAN): Promise<void> {
+  await page.goto('/admin-login');
+  await page.getByLabel('Admin Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Admin Login' }).click();
+}
+
+/** What the browser keeps of an administrator's session, by the specification's names. */
+export async function keptKeys(page: Page): Promise<Record<string, string | null>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      ['admin_token', 'admin_authenticated', 'admin_id'].map((key) => [
+        key,
+        localStorage.getItem(key),
+      ]),
+    ),
+  );
+}
