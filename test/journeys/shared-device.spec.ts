@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 
 import { ADA, describeMeal, Device, mealsOnServer, signIn, signUp } from '../kit/browsers';
 import { LiveServer } from '../kit/live-server';
@@ -13,6 +13,13 @@ test.afterEach(async () => {
   await library.remove();
   await server.remove();
 });
+
+/** Ada's account, made on a device of her own. */
+async function accountElsewhere(browser: Browser): Promise<Page> {
+  const own = await browser.newPage({ baseURL: server.url });
+  await signUp(own);
+  return own;
+}
 
 async function signInWhileOpen(page: Page): Promise<void> {
   await page.goto('/login');
@@ -51,8 +58,7 @@ async function keptHere(page: Page): Promise<string> {
 test('on a shared device everything works, nothing is kept, and the tab takes the session along', async ({
   browser,
 }) => {
-  const own = await browser.newPage({ baseURL: server.url });
-  await signUp(own);
+  const own = await accountElsewhere(browser);
   const page = await library.open();
   const context = page.context();
   const sessionOf = async (tab: Page) =>
@@ -97,9 +103,7 @@ test('on a shared device everything works, nothing is kept, and the tab takes th
 test('a shared tab that is killed leaves a session that the next page ends', async ({
   browser,
 }) => {
-  const own = await browser.newPage({ baseURL: server.url });
-  await signUp(own);
-  await own.close();
+  await (await accountElsewhere(browser)).close();
   const page = await library.open();
   await page.addInitScript(() => {
     navigator.sendBeacon = () => false;
@@ -116,9 +120,7 @@ test('a shared tab that is killed leaves a session that the next page ends', asy
 test('leaving with what is not synced is asked about, and signing out does not offer to keep it', async ({
   browser,
 }) => {
-  const own = await browser.newPage({ baseURL: server.url });
-  await signUp(own);
-  await own.close();
+  await (await accountElsewhere(browser)).close();
   const page = await library.open();
   await signInWhileOpen(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Log a meal' }).click();
@@ -143,9 +145,7 @@ test('leaving with what is not synced is asked about, and signing out does not o
 test('whoever was signed in there before finds what they left, when they sign in', async ({
   browser,
 }) => {
-  const own = await browser.newPage({ baseURL: server.url });
-  await signUp(own);
-  await own.close();
+  await (await accountElsewhere(browser)).close();
   const page = await library.open();
   const grace = { firstName: 'Grace', email: 'grace@example.org', password: 'nanoseconds of wire' };
   await signUp(page, grace);
