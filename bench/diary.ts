@@ -95,6 +95,8 @@ async function main(): Promise<void> {
   });
   try {
     const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+    // What tsx wraps named functions in is not there in the page.
+    await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     const page = await context.newPage();
     await signUp(page);
     // Sync would rightly find that the server has none of them.

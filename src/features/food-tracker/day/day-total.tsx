@@ -125,5 +125,5 @@ const MACRO_GRID = {
   display: 'grid',
   columnGap: 2.5,
   rowGap: 1.25,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(108px, 1fr))',
+  gridTemplateColumns: '1fr 1fr',
 } as const;
