@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { RANGES, type Range } from './spans';
@@ -7,10 +8,15 @@ const NAME = 'days';
 /** Which days are looked at. It stands in the address, so that it outlives a reload. */
 export function useRange(): [Range, (range: Range) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const asked = Number(parameters.get(NAME));
-  const range = RANGES.find((one) => one === asked) ?? RANGES[0];
-  const setRange = (next: Range) => {
+  // The address follows later: a radio button that waited for it would jump back for a moment.
+  const [range, setRange] = useState(() => rangeOf(parameters.get(NAME)));
+  const choose = (next: Range) => {
+    setRange(next);
     setParameters({ [NAME]: String(next) }, { replace: true, preventScrollReset: true });
   };
-  return [range, setRange];
+  return [range, choose];
+}
+
+function rangeOf(text: string | null): Range {
+  return RANGES.find((one) => String(one) === text) ?? RANGES[0];
 }
