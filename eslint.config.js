@@ -127,7 +127,7 @@ const ARROWS = {
   crash: ['crash', 'test-kit', 'api-store', 'records', 'rules', 'protocol', 'contract'],
   'photo-proofs': ['photo-proofs', 'crash', 'test-kit', 'api-store', 'records', 'contract'],
   'other-browsers': ['other-browsers', 'test-kit'],
-  bench: ['scripts', 'test-kit', 'nutrition', 'records', 'protocol', 'store', 'sync'],
+  bench: ['scripts', 'test-kit', 'nutrition', 'records', 'protocol', 'store', 'sync', 'device'],
 };
 
 // Libraries with one door, and the folders that own it.
