@@ -4,8 +4,9 @@ import { itemNutrients } from '#shared/nutrition/totals';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
-import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
+import { ItemMarks } from './item-marks';
+import { itemWords } from './item-words';
 
 interface ItemLineProps {
   item: MealItem;
@@ -18,10 +19,8 @@ export function ItemLine({ item, onOpen }: ItemLineProps) {
     <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={LINE}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={NAME}>{item.name}</Box>
-        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {gramsWords(item.grams)}
-          {item.edited.length > 0 && ', changed by you'}
-        </Box>
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{itemWords(item)}</Box>
+        <ItemMarks item={item} />
       </Box>
       <Calories
         calories={itemNutrients(item).calories}

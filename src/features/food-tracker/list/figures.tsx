@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
 import type { Meal } from '#shared/records/meal';
-import { shownItems } from '#shared/rules/meal-state';
+import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
 
 import { Sheet } from '../../../ui/layout/sheet';
 import { ItemEvidence } from '../evidence/item-evidence';
@@ -60,7 +60,7 @@ interface OpenedProps extends FiguresProps {
 
 function Opened({ meal, opened, onEdit, onClose }: OpenedProps) {
   const items = shownItems(meal) ?? [];
-  const reading = meal.analysis ?? meal.estimate;
+  const reading = currentAnalysis(meal) ?? meal.estimate;
   if (opened === TOTAL) {
     return <TotalEvidence {...{ items, notFound: notFoundIn(meal), reading, onClose }} />;
   }
@@ -83,8 +83,8 @@ function Opened({ meal, opened, onEdit, onClose }: OpenedProps) {
 }
 
 /** Of a list that its person has decided, nothing is missing. */
-function notFoundIn({ items, analysis, estimate }: Meal): readonly string[] {
-  return items ? [] : ((analysis ?? estimate)?.notFound ?? []);
+function notFoundIn(meal: Meal): readonly string[] {
+  return meal.items ? [] : ((currentAnalysis(meal) ?? meal.estimate)?.notFound ?? []);
 }
 
 const QUIET = { minHeight: 44, px: 1, fontSize: '0.9375rem' } as const;

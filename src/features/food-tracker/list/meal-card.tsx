@@ -3,11 +3,13 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { shownItems } from '#shared/rules/meal-state';
 
 import { deleteMeal, restoreMeal, type MealEntry } from '../../../store/meals';
-import { usePhotoUrl } from '../../../store/use-photo-url';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { capital } from '../../../ui/words/capital';
+import { MealReview } from '../review/meal-review';
+import { PhotoThumb } from '../review/photo-thumb';
+import { ReadingNotice } from '../review/notice/reading-notice';
 import { Figures } from './figures';
 import { MealQuestion } from './meal-question';
 import { NextStep } from './next-step';
@@ -28,7 +30,7 @@ export function MealCard({ entry, onEdit }: MealCardProps) {
       sx={{ display: 'grid', gap: 1.5, p: { xs: 2, sm: 2.5 } }}
     >
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
-        {photoId !== null && <Thumb photoId={photoId} />}
+        {photoId !== null && <PhotoThumb id={entry.id} photoId={photoId} name={meal.name} />}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography component="h3" sx={{ fontWeight: 700, lineHeight: 1.3 }}>
             {meal.name}
@@ -40,6 +42,7 @@ export function MealCard({ entry, onEdit }: MealCardProps) {
         <Actions entry={entry} onEdit={onEdit} />
       </Box>
       {meal.notes !== null && <Typography sx={{ fontSize: '0.9375rem' }}>{meal.notes}</Typography>}
+      <ReadingNotice entry={entry} />
       <NextStep entry={entry} />
       <MealQuestion entry={entry} />
       {items.length > 0 && (
@@ -50,27 +53,9 @@ export function MealCard({ entry, onEdit }: MealCardProps) {
           }}
         />
       )}
+      <MealReview entry={entry} />
       <StateLine state={state} />
     </Card>
-  );
-}
-
-function Thumb({ photoId }: { photoId: string }) {
-  const url = usePhotoUrl(photoId);
-  return (
-    <Box
-      component="img"
-      src={url}
-      alt=""
-      sx={{
-        width: 72,
-        height: 72,
-        flex: 'none',
-        objectFit: 'cover',
-        borderRadius: '14px',
-        bgcolor: 'raised.main',
-      }}
-    />
   );
 }
 
