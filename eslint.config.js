@@ -125,9 +125,17 @@ const ARROWS = {
     'rules',
   ],
   crash: ['crash', 'test-kit', 'api-store', 'records', 'rules', 'protocol', 'contract'],
-  'photo-proofs': ['photo-proofs', 'crash', 'test-kit', 'api-store', 'records', 'contract'],
+  'photo-proofs': [
+    'photo-proofs',
+    'crash',
+    'test-kit',
+    'api-store',
+    'records',
+    'rules',
+    'contract',
+  ],
   'other-browsers': ['other-browsers', 'test-kit'],
-  bench: ['scripts', 'test-kit', 'nutrition', 'records', 'protocol', 'store', 'sync'],
+  bench: ['scripts', 'test-kit', 'nutrition', 'records', 'protocol', 'store', 'sync', 'device'],
 };
 
 // Libraries with one door, and the folders that own it.

@@ -95,3 +95,17 @@ test('a corrected weight stands, an untouched item goes, a new one comes', () =>
     ['added', 'soup', 100],
   ]);
 });
+
+test('what is not taken up stays as it was, line by line', () => {
+  fc.assert(
+    fc.property(meal, meal, fc.nat(), (mine, proposed, ticks) => {
+      const lines = differenceOf(mine, proposed);
+      const taken = lines.map((_, place) => ((ticks >> place) & 1) === 1);
+      const after = itemsAfter(lines, (place) => taken[place] === true);
+      expect(after).toEqual(
+        lines.map(({ mine: was, next }, place) => (taken[place] ? next : was)).filter(Boolean),
+      );
+      expect(itemsAfter(lines, () => false)).toEqual(mine);
+    }),
+  );
+});

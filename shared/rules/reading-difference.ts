@@ -33,9 +33,15 @@ export function differenceOf(
   return [...lines, ...added];
 }
 
-/** The items that a person has once they take up a proposal whole. */
-export function itemsAfter(differences: readonly Difference[]): MealItem[] {
-  return differences.flatMap(({ next }) => next ?? []);
+/**
+ * The items that a person has once they take up a proposal, whole or in part.
+ * @param isTaken whether a line, by its place, is taken up; the others stay as they are
+ */
+export function itemsAfter(
+  differences: readonly Difference[],
+  isTaken: (place: number) => boolean = () => true,
+): MealItem[] {
+  return differences.flatMap(({ mine, next }, place) => (isTaken(place) ? next : mine) ?? []);
 }
 
 function isSameFood(one: MealItem, other: MealItem): boolean {

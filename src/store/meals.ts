@@ -1,6 +1,7 @@
 import type { MealFields } from '#shared/records/meal';
 
-import { activeStore } from './account-store';
+import { activeStore, type AccountStore } from './account-store';
+import type { MealEntry } from './meal-entries';
 import { photoChange, type PreparedPhoto } from './photos';
 import { evictUploaded, isOutOfRoom } from './photo-room';
 import { write, type Change } from './write';
@@ -25,17 +26,35 @@ export async function addMealWithPhoto(
   const id = store.newId();
   const { change, bytes } = photoChange(store, id, photo);
   const meal: Change = { type: 'meal', id, act: 'put', patch: { ...fields, photoId: change.id } };
-  const keep = async () => write(store, [meal, change], bytes);
+  const kept = await withRoom(store, async () => write(store, [meal, change], bytes));
+  if (!kept) await write(store, [{ ...meal, patch: fields }]);
+  return { id, photo: kept ? 'kept' : 'no-room' };
+}
+
+/** Gives a meal another photo instead of the one it has, which goes; nothing changes without room for it. */
+export async function replacePhoto(
+  { id, photoId }: Pick<MealEntry, 'id' | 'photoId'>,
+  photo: PreparedPhoto,
+): Promise<'kept' | 'no-room'> {
+  const store = await activeStore();
+  const { change, bytes } = photoChange(store, id, photo);
+  const meal: Change = { type: 'meal', id, act: 'put', patch: { photoId: change.id } };
+  const gone: Change[] = photoId ? [{ type: 'photo', id: photoId, act: 'del', patch: null }] : [];
+  const keep = async () => write(store, [meal, change, ...gone], bytes);
+  return (await withRoom(store, keep)) ? 'kept' : 'no-room';
+}
+
+/** Tries to keep something, once more after older photos have made room; false where that is not enough. */
+async function withRoom(store: AccountStore, keep: () => Promise<void>): Promise<boolean> {
   try {
     await keep().catch(async (error: unknown) => {
       if (!isOutOfRoom(error) || (await evictUploaded(store, 0)) === 0) throw error;
       await keep();
     });
-    return { id, photo: 'kept' };
+    return true;
   } catch (error) {
     if (!isOutOfRoom(error)) throw error;
-    await write(store, [{ ...meal, patch: fields }]);
-    return { id, photo: 'no-room' };
+    return false;
   }
 }
 

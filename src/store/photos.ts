@@ -1,6 +1,6 @@
 import type { PhotoFields } from '#shared/records/photo';
 
-import { activeStore, type AccountStore } from './account-store';
+import type { AccountStore } from './account-store';
 import type { PhotoBytes } from './database';
 import type { Change } from './write';
 
@@ -69,10 +69,4 @@ export async function markUploaded({ db }: AccountStore, photoId: string): Promi
 /** The server cannot read the picture: it stays on this device, and is not sent again by itself. */
 export async function markUnreadable({ db }: AccountStore, photoId: string): Promise<void> {
   await db.photoBytes.update(photoId, { state: 'refused' });
-}
-
-/** Brings a photo to the server once more, for another try; nothing where its bytes are not here. */
-export async function sendPhotoAgain(photoId: string): Promise<void> {
-  const { db } = await activeStore();
-  await db.photoBytes.update(photoId, { state: 'local' });
 }

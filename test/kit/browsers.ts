@@ -100,6 +100,14 @@ export async function takePhoto(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Analyze Photo' }).click();
 }
 
+/** Logs a photo from a file, as a phone's gallery or camera gives it. */
+export async function uploadPhoto(page: Page, photo: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload Photo' }).click();
+  await (await chooser).setFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page.getByRole('button', { name: 'Analyze Photo' }).click();
+}
+
 /** What the server lists for whoever is signed in on the page. */
 export async function mealsOnServer(
   page: Page,

@@ -7,8 +7,13 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands between a browser and a server, and can put a newer worker in the old one's place. */
+/**
+ * Stands between a browser and a server, keeps what goes up, and can put a newer worker in the old one's
+ * place.
+ */
 export class Relay {
+  /** The bodies of what has gone up to an address, as they were on the wire. */
+  readonly uploads: { path: string; body: Buffer }[] = [];
   private newer = false;
 
   private constructor(
@@ -58,6 +63,16 @@ export class Relay {
       if (isWorker) answer.on('end', () => outgoing.end('\n// a newer release'));
     });
     onward.on('error', () => outgoing.destroy());
+    this.keep(incoming);
     incoming.pipe(onward);
+  }
+
+  private keep(incoming: IncomingMessage): void {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      if (chunks.length === 0) return;
+      this.uploads.push({ path: incoming.url ?? '', body: Buffer.concat(chunks) });
+    });
   }
 }

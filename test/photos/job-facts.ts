@@ -22,7 +22,13 @@ interface Counts {
 
 /** What the database says of a photo's job, read beside the server or after its death. */
 export class JobFacts {
+  private open: SQLite.Database | undefined;
+
   constructor(private readonly dataFolder: string) {}
+
+  close(): void {
+    this.open?.close();
+  }
 
   stepOf(photoId: string): Step {
     return this.reading((db) => {
@@ -32,6 +38,14 @@ export class JobFacts {
       if (readings > 0) return 'answered';
       if (photoIn(db, photoId).status === 'analysing') return 'begun';
       return job.state === 'running' ? 'leased' : 'queued';
+    });
+  }
+
+  /** The photo whose job came last; undefined before the first one. */
+  newest(): string | undefined {
+    return this.reading((db) => {
+      const newest = 'SELECT subject_id AS id FROM jobs ORDER BY rowid DESC LIMIT 1';
+      return (db.prepare(newest).get() as { id: string } | undefined)?.id;
     });
   }
 
@@ -72,12 +86,9 @@ export class JobFacts {
   }
 
   private reading<T>(read: (db: SQLite.Database) => T): T {
-    const db = new SQLite(path.join(this.dataFolder, DATABASE_FILE), { readonly: true });
-    try {
-      return db.transaction(() => read(db))();
-    } finally {
-      db.close();
-    }
+    const file = path.join(this.dataFolder, DATABASE_FILE);
+    const db = (this.open ??= new SQLite(file, { readonly: true }));
+    return db.transaction(() => read(db))();
   }
 }
 

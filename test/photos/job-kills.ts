@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { FREE_IMAGES } from '#shared/rules/plan';
+
 import { bundle } from '../crash/bundle';
 import { Chance } from '../crash/chance';
 import { ServerProcess } from '../crash/server-process';
 import { registration, Visitor } from '../kit/api-in-memory';
 import { photoForm, picture } from '../kit/pictures';
+import { CommitStop } from './commit-stop';
 import { HeldProvider } from './held-provider';
 import { JobFacts, type Step, STEPS } from './job-facts';
 
@@ -15,8 +18,6 @@ const SETTLE_MS = 30_000;
 /** An answer is written within some milliseconds of its coming. */
 const AFTER_ANSWER_MS = [0, 40] as const;
 const AFTER_UPLOAD_MS = [0, 15] as const;
-/** An account's free images: then comes another account. */
-const A_ROUND_OF_ACCOUNT = 3;
 
 export interface KillFigures {
   rounds: number;
@@ -41,7 +42,8 @@ export async function jobKills(
   const program = bundle('api/server.ts', folder);
   const dataFolder = mkdtempSync(path.join(folder, 'data-'));
   const server = new ServerProcess({ program, dataFolder, provider: provider.url });
-  const kills = new Kills({ server, provider, facts: new JobFacts(dataFolder) }, new Chance(seed));
+  const parts = { facts: new JobFacts(dataFolder), commits: new CommitStop(dataFolder) };
+  const kills = new Kills({ server, provider, ...parts }, new Chance(seed));
   try {
     await server.start();
     for (let round = 0; round < rounds; round += 1) {
@@ -50,6 +52,7 @@ export async function jobKills(
     }
     return kills.figures;
   } finally {
+    parts.facts.close();
     await server.kill();
     await provider.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -60,6 +63,18 @@ interface Parts {
   server: ServerProcess;
   provider: HeldProvider;
   facts: JobFacts;
+  commits: CommitStop;
+}
+
+/** Steps between two commits where a server can be held, and the line before them. */
+const EXACT_STEPS = ['queued', 'leased', 'answered', 'written'] as const;
+
+interface Killed {
+  photoId: string;
+  /** What its account has used by then. */
+  used: number;
+  /** Photos of the same account that were under way. */
+  others: string[];
 }
 
 class Kills {
@@ -71,6 +86,7 @@ class Kills {
     problems: [],
   };
   private cookie = '';
+  private used = 0;
 
   constructor(
     private readonly parts: Parts,
@@ -80,33 +96,86 @@ class Kills {
   async round(number: number): Promise<void> {
     const { server, provider, facts } = this.parts;
     const before = provider.questions;
-    const used = number % A_ROUND_OF_ACCOUNT;
-    if (used === 0) await this.register();
-    const asked = provider.hold();
-    const photoId = await this.upload(number);
-    await this.moment(asked);
-    await server.kill();
-    this.figures.steps[facts.stepOf(photoId)] += 1;
+    if (this.cookie === '' || this.used === FREE_IMAGES) await this.register();
+    const killed = await this.kill(number);
+    this.figures.steps[facts.stepOf(killed.photoId)] += 1;
     provider.release();
     const began = Date.now();
     await server.start();
-    await this.settled(photoId);
+    const photos = [...killed.others, killed.photoId];
+    for (const photoId of photos) await this.settled(photoId);
     this.figures.slowestMs = Math.max(this.figures.slowestMs, Date.now() - began);
-    this.figures.askedAgain += provider.questions - before - 1;
+    this.figures.askedAgain += provider.questions - before - photos.length;
     this.figures.rounds += 1;
-    const problems = facts.problemsOf(photoId, used + 1);
+    const problems = photos.flatMap((photoId) => facts.problemsOf(photoId, killed.used));
     this.figures.problems.push(...problems.map((words) => `round ${number}: ${words}`));
+  }
+
+  /** Every other round at an exact step, the others at any moment. */
+  private async kill(number: number): Promise<Killed> {
+    const step = EXACT_STEPS[(number / 2) % EXACT_STEPS.length];
+    if (step === 'queued') return this.killInLine();
+    const photoId = await (step ? this.killAfter(step) : this.killSometime());
+    this.used += 1;
+    return { photoId, used: this.used, others: [] };
+  }
+
+  /** While a photo waits, since of one person one is read at a time: of an account of its own. */
+  private async killInLine(): Promise<Killed> {
+    const { server, provider } = this.parts;
+    const { cookie, used } = this;
+    await this.register();
+    const asked = provider.hold();
+    const first = await this.upload(0);
+    await this.inTime(asked);
+    const second = await this.upload(1);
+    await server.kill();
+    this.cookie = cookie;
+    this.used = used;
+    return { photoId: second, used: 2, others: [first] };
+  }
+
+  /** Ends the server between the commit of a step and the next one. */
+  private async killAfter(step: Step): Promise<string> {
+    const { server, provider, facts, commits } = this.parts;
+    const [before, wanted] = [facts.newest(), STEPS.indexOf(step)];
+    void provider.hold();
+    provider.release();
+    // Its answer may never come; that the photo arrived is seen in the database.
+    const upload = this.upload(this.used).catch(() => undefined);
+    const reached = () => {
+      const photoId = facts.newest();
+      if (photoId === undefined || photoId === before) return undefined;
+      return STEPS.indexOf(facts.stepOf(photoId)) >= wanted ? photoId : undefined;
+    };
+    const act = async () => server.kill();
+    const photoId = await commits.when(reached, { act, waitMs: SETTLE_MS });
+    await upload;
+    return photoId;
+  }
+
+  private async killSometime(): Promise<string> {
+    const { server, provider } = this.parts;
+    const asked = provider.hold();
+    const photoId = await this.upload(this.used);
+    await this.moment(asked);
+    await server.kill();
+    return photoId;
   }
 
   /** Just after the upload, while the provider thinks, or just after it has answered. */
   private async moment(asked: Promise<void>): Promise<void> {
     const { chance } = this;
     if (chance.oneIn(4)) return pause(chance.between(...AFTER_UPLOAD_MS));
-    const late = pause(SETTLE_MS, 'late', { ref: false });
-    if ((await Promise.race([asked, late])) === 'late') throw this.stuck('was not begun');
+    await this.inTime(asked);
     if (chance.oneIn(4)) return;
     this.parts.provider.release();
     await pause(chance.between(...AFTER_ANSWER_MS));
+  }
+
+  private async inTime(asked: Promise<void>): Promise<void> {
+    const late = pause(SETTLE_MS, 'late', { ref: false });
+    if ((await Promise.race([asked, late])) === 'late') throw this.stuck('was not begun');
   }
 
   private async settled(photoId: string): Promise<void> {
@@ -127,13 +196,15 @@ class Kills {
     const email = `${Date.now()}-${Math.random().toString(36).slice(2)}@example.org`;
     await visitor.post('/api/register', registration({ email }));
     this.cookie = visitor.cookies;
+    this.used = 0;
   }
 
-  private async upload(number: number): Promise<string> {
+  /** @param place of the picture among its account's */
+  private async upload(place: number): Promise<string> {
     const visitor = new Visitor(this.parts.server.url);
     visitor.cookies = this.cookie;
     // Far enough apart to be different pictures when they are made anew.
-    const bytes = await picture(64, 48, (number % A_ROUND_OF_ACCOUNT) * 80);
+    const bytes = await picture(64, 48, place * 80);
     const body = photoForm(bytes, { mealTime: '2026-11-21T12:30' });
     const answer = await visitor.send('/api/analyze-image', { method: 'POST', body });
     return (answer.body as { photoId: string }).photoId;

@@ -189,7 +189,7 @@ describe('with a provider', () => {
     expect((await upload(ada, await picture())).body).toMatchObject({ status: 'queued' });
     await until(statusOf(ada), (status) => status === 'done');
     const { meals } = (await ada.get('/api/meals')).body as { meals: Taken['meal'][] };
-    expect(meals).toMatchObject([{ state: 'analysed', name: expect.stringContaining('chicken') }]);
+    expect(meals).toMatchObject([{ state: 'analysed', name: expect.stringContaining('Chicken') }]);
     expect(meals[0]?.nutrients.calories).toBeGreaterThan(200);
     expect(await images(api, ada)).toBe(1);
     expect(provider.asked.at(-1)).toContain('data:image/jpeg;base64,');

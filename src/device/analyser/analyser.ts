@@ -2,11 +2,14 @@ import type { Food } from '#shared/nutrition/food';
 import type { PersonalFood } from '#shared/nutrition/personal/personal-food';
 import type { Analysis } from '#shared/records/meal-item';
 
+import { QuestionsToWorker } from '../workers/questions-to-worker';
 import type { Answers, Kept, Question } from './messages';
-import { QuestionsToWorker } from './questions-to-worker';
 
-const analyser = new QuestionsToWorker(
+const analyser = new QuestionsToWorker<Question, Answers[Question['kind']]>(
   () => new Worker(new URL('./analyser.worker.ts', import.meta.url), { name: 'analyser' }),
+  // One that has answered once answers in milliseconds, but for the second table, which it may still be
+  // opening.
+  { usual: 5_000, atStart: 20_000 },
 );
 
 async function ask<Kind extends Question['kind']>(

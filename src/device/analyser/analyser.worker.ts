@@ -3,7 +3,8 @@ import { foodsRemembered } from '#shared/nutrition/foods-remembered';
 import { foodByCode } from '#shared/nutrition/food-table';
 import { searchFoods } from '#shared/nutrition/search-foods';
 
-import type { Answered, Answers, Asked, Question } from './messages';
+import type { Answered, Asked } from '../workers/questions-to-worker';
+import type { Answers, Question } from './messages';
 import { OpenTables } from './open-tables';
 
 // The tables and their index live here alone: a key stroke never waits for them.
@@ -29,9 +30,9 @@ async function answerTo(question: Question): Promise<Answers[Question['kind']]> 
   }
 }
 
-onmessage = async ({ data }: MessageEvent<Asked>) => {
+onmessage = async ({ data }: MessageEvent<Asked<Question>>) => {
   const { number, question } = data;
-  let answered: Answered;
+  let answered: Answered<Answers[Question['kind']]>;
   try {
     answered = { number, answer: await answerTo(question) };
   } catch (error) {

@@ -20,11 +20,3 @@ export interface Answers {
   foods: Food[];
   release: string;
 }
-
-export interface Asked {
-  number: number;
-  question: Question;
-}
-
-export type Answered =
-  { number: number; answer: Answers[Question['kind']] } | { number: number; problem: string };

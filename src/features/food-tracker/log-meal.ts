@@ -8,11 +8,11 @@ import { analyse } from '../../device/analyser/analyser';
 import { persistOnce } from '../../device/persist-once';
 import type { ShrunkImage } from '../../device/shrink-image';
 import { activeStore } from '../../store/account-store';
-import { foodMemories, rememberFoods } from '../../store/food-memories';
+import { foodMemories } from '../../store/food-memories';
 import { personalFoods } from '../../store/foods';
 import { addMeal, addMealWithPhoto, editMeal } from '../../store/meals';
 import { isTouched, itemsOf, NO_EDITS, type Edits } from './items/edits';
-import { lessonsOfCorrections } from './items/lessons';
+import { learn } from './items/learn';
 import { openQuestion } from './question/answer';
 
 interface Entered {
@@ -44,7 +44,7 @@ export async function logDescription(described: Described): Promise<void> {
     ...figuresOf(read, { description, edits }),
   });
   persistOnce();
-  if (read) await learnFrom(read, edits);
+  if (read) await learn({ read: read.items, before: read.items, after: itemsOf(read, edits) });
   else void fillIn(id, described, reading);
 }
 
@@ -93,14 +93,6 @@ function figuresOf(
     estimate: { ...read, question: openQuestion(read, edits.settled) },
     items,
   };
-}
-
-async function learnFrom(read: Analysis, edits: Edits): Promise<void> {
-  const after = itemsOf(read, edits);
-  // The meal is kept: what could not be learnt from it is no reason to say that it was not.
-  await rememberFoods(lessonsOfCorrections({ read: read.items, before: read.items, after })).catch(
-    () => undefined,
-  );
 }
 
 async function fillIn(

@@ -7,15 +7,24 @@ interface SheetProps {
   title: string;
   /** A quiet line below the title. */
   subtitle?: string | undefined;
+  /** Holds two columns where there is room for them. */
+  wide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Something to look at more closely: from the bottom edge on a phone, in the middle elsewhere. */
-export function Sheet({ title, subtitle, onClose, children }: SheetProps) {
+export function Sheet({ title, subtitle, wide = false, onClose, children }: SheetProps) {
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId} {...SHEET}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth={wide ? 'md' : 'sm'}
+      aria-labelledby={titleId}
+      {...SHEET}
+    >
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, pl: 2.5, pr: 1, pt: 1.5, pb: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
           <Box component="h2" id={titleId} sx={TITLE}>

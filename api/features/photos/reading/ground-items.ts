@@ -66,7 +66,8 @@ function groundedItem(seen: SeenItem, id: string, grounds: Grounds): MealItem | 
   const perGram = (figures.per100g.calories ?? 0) / 100;
   return {
     id,
-    name,
+    // As the device's own reading writes them.
+    name: name.charAt(0).toUpperCase() + name.slice(1),
     grams,
     per100g: figures.per100g,
     source: figures.source,

@@ -69,7 +69,7 @@ test('a reading says what made it, and its progress goes from queued to nothing'
   const { mealId, photoId } = await takePhoto();
   const done = await until(meal(mealId), read);
   expect(done).toMatchObject({
-    name: expect.stringContaining('chicken'),
+    name: expect.stringContaining('Chicken'),
     progress: null,
     proposal: null,
     analysis: { by: 'ai', model: 'counterpart', prompt: 'meal-2', table: expect.any(String) },
@@ -107,8 +107,8 @@ test("the model's own figures serve where the table has nothing, marked so, if t
   const { mealId } = await takePhoto();
   const { analysis } = await until(meal(mealId), read);
   expect(analysis?.items.map(({ name, source }) => [name, source.kind])).toEqual([
-    ['rice', 'table'],
-    ['zzyzxqua', 'ai'],
+    ['Rice', 'table'],
+    ['Zzyzxqua', 'ai'],
   ]);
   expect(analysis?.items[1]).toMatchObject({ confidence: 'low', per100g: { calories: 200 } });
   expect(analysis?.notFound).toEqual(['qqwvkjx']);
@@ -137,11 +137,11 @@ test('another look that the person asks for is a proposal beside their items, an
   const again = await until(meal(mealId), ({ proposal }) => Boolean(proposal));
   expect(again.items).toEqual(items);
   expect(again.analysis).toEqual(first.analysis);
-  expect(again.proposal?.items.map(({ name }) => name)).toEqual(['chicken breast', 'peas']);
+  expect(again.proposal?.items.map(({ name }) => name)).toEqual(['Chicken breast', 'Peas']);
   expect(again.progress).toBeNull();
   // What the person corrected goes along as a fact.
   expect(provider.asked.at(-1)).toContain(
-    'chicken breast\\\\\\",\\\\\\"grams\\\\\\":300'.replace(/\\\\\\/g, '\\'),
+    'Chicken breast\\\\\\",\\\\\\"grams\\\\\\":300'.replace(/\\\\\\/g, '\\'),
   );
   const { used, entries } = await credits();
   expect([used, entries.map(({ why, change }) => [why, change])]).toEqual([
@@ -185,7 +185,7 @@ test('words in a photo meal are read with it, and read anew when they change', a
   provider.willAnswer(seeing([{ name: 'tomato soup', preparation: '' }]));
   await edit(mealId, { description: 'it is tomato soup' });
   const next = await until(meal(mealId), (one) => read(one) && one.analysis?.items.length === 1);
-  expect(next.analysis?.items[0]?.name).toBe('tomato soup');
+  expect(next.analysis?.items[0]?.name).toBe('Tomato soup');
   expect((await credits()).used).toBe(1);
 });
 
@@ -198,7 +198,7 @@ test('a described meal is read by the provider after the device, and anew when i
   provider.willAnswer(seeing([{ name: 'apple' }]));
   await edit(made.id, { description: 'an apple' });
   expect(shownItems({ ...first, description: 'an apple' })).toBeNull();
-  const next = await until(meal(made.id), ({ analysis }) => analysis?.items[0]?.name === 'apple');
+  const next = await until(meal(made.id), ({ analysis }) => analysis?.items[0]?.name === 'Apple');
   expect(shownItems(next)).toHaveLength(1);
 });
 

@@ -6,6 +6,7 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
 import { ItemControls } from '../items/item-controls';
+import { ItemMarks } from '../items/item-marks';
 
 interface EditItemProps {
   item: MealItem;
@@ -24,6 +25,7 @@ export function EditItem({ item, food, onChange, onRemove }: EditItemProps) {
           {item.edited.length > 0 && (
             <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>changed by you</Box>
           )}
+          <ItemMarks item={item} />
         </Box>
         <Calories
           calories={itemNutrients(item).calories}

@@ -5,10 +5,9 @@ import type { MealFields, MealType } from '#shared/records/meal';
 import type { Analysis } from '#shared/records/meal-item';
 import { shownItems } from '#shared/rules/meal-state';
 
-import { rememberFoods } from '../../../store/food-memories';
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
-import { lessonsOfCorrections, type Corrected } from '../items/lessons';
+import { learn } from '../items/learn';
 import { useItemEdits } from '../items/use-item-edits';
 import { readWords } from '../log-meal';
 
@@ -68,11 +67,6 @@ export function useMealDraft({ id, meal }: MealEntry) {
             list.startAgain();
           },
   };
-}
-
-async function learn(corrected: Corrected): Promise<void> {
-  // The meal is kept, whether or not something can be learnt from it.
-  await rememberFoods(lessonsOfCorrections(corrected)).catch(() => undefined);
 }
 
 function changedFields(before: DraftFields, now: DraftFields): Partial<MealFields> {

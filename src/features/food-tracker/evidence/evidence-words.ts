@@ -3,6 +3,7 @@ import { PERSONAL_TABLE } from '#shared/nutrition/personal/personal-food';
 import type { Analysis, MealItem, Source } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { capital } from '../../../ui/words/capital';
 
 const BASIS: Record<MealItem['amount']['basis'], string> = {
   'stated-weight': 'the weight you gave',
@@ -10,7 +11,7 @@ const BASIS: Record<MealItem['amount']['basis'], string> = {
   'stated-measure': 'the measure you gave, by what the table says it weighs',
   'stated-count': 'the count you gave, by what one weighs',
   'usual-portion': 'the usual portion, since no amount was given',
-  model: 'estimated from the photo',
+  model: 'estimated by the AI',
   person: 'set by you',
   whole: 'as you entered it, without a weight',
 };
@@ -33,6 +34,13 @@ export function amountWords({
   }
   const own = amount.text === '' || amount.text === 'usual portion' || amount.text === `${grams} g`;
   return `${gramsWords(grams)}${own ? '' : ` (${amount.text})`}: ${BASIS[amount.basis]}`;
+}
+
+/** How it was prepared, and whether anybody has seen it; null where nothing of the sort is known. */
+export function seenWords({ preparation, seen }: Pick<MealItem, 'preparation' | 'seen'>) {
+  const assumed = seen === 'assumed' ? 'not visible, but probably there' : null;
+  const words = [preparation, assumed].filter((part) => part != null);
+  return words.length > 0 ? capital(words.join(', ')) : null;
 }
 
 /** Which food, of which table, or who else says so. */

@@ -5,7 +5,7 @@ import { isWhole } from '#shared/nutrition/whole';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
 import { howMuchWords } from '../../../ui/figures/nutrient-words';
-import { amountWords, readerWords, sourceWords, surenessWords } from './evidence-words';
+import { amountWords, readerWords, seenWords, sourceWords, surenessWords } from './evidence-words';
 import { NutrientTable } from './nutrient-table';
 
 interface ItemEvidenceProps {
@@ -16,11 +16,13 @@ interface ItemEvidenceProps {
 
 /** Behind an item's numbers: which food, how many grams and why, how sure, and the table's figures. */
 export function ItemEvidence({ item, reading }: ItemEvidenceProps) {
+  const seen = seenWords(item);
   return (
     <Box component="section" aria-label="Where this comes from" sx={{ display: 'grid', gap: 2.5 }}>
       <Box component="dl" sx={FACTS}>
         <Fact term="Food" words={sourceWords(item.source)} />
         <Fact term="Amount" words={amountWords(item)} />
+        {seen !== null && <Fact term="As eaten" words={seen} />}
         <Fact term="How sure" words={surenessWords(item)} />
         {reading && <Fact term="Reading" words={readerWords(reading)} />}
       </Box>

@@ -4,8 +4,9 @@ import { itemNutrients } from '#shared/nutrition/totals';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
-import { howMuchWords } from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
+import { ItemMarks } from './item-marks';
+import { itemWords } from './item-words';
 
 interface ItemLineProps {
   item: MealItem;
@@ -20,10 +21,8 @@ export function ItemLine({ item, onOpen }: ItemLineProps) {
         <Box sx={NAME} dir="auto">
           {item.name}
         </Box>
-        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {howMuchWords(item)}
-          {item.edited.length > 0 && ', changed by you'}
-        </Box>
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{itemWords(item)}</Box>
+        <ItemMarks item={item} />
       </Box>
       <Calories
         calories={itemNutrients(item).calories}

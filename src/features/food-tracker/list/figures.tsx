@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { totalNutrients } from '#shared/nutrition/totals';
 import type { Meal } from '#shared/records/meal';
-import { shownItems } from '#shared/rules/meal-state';
+import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
 
 import { Macros } from '../../../ui/figures/macros';
 import { Sheet } from '../../../ui/layout/sheet';
@@ -61,7 +61,7 @@ interface OpenedProps extends FiguresProps {
 
 function Opened({ meal, opened, onEdit, onClose }: OpenedProps) {
   const items = shownItems(meal) ?? [];
-  const reading = meal.analysis ?? meal.estimate;
+  const reading = currentAnalysis(meal) ?? meal.estimate;
   if (opened === TOTAL) {
     return <TotalEvidence {...{ items, notFound: notFoundIn(meal), reading, onClose }} />;
   }
@@ -84,8 +84,8 @@ function Opened({ meal, opened, onEdit, onClose }: OpenedProps) {
 }
 
 /** Of a list that its person has decided, nothing is missing. */
-function notFoundIn({ items, analysis, estimate }: Meal): readonly string[] {
-  return items ? [] : ((analysis ?? estimate)?.notFound ?? []);
+function notFoundIn(meal: Meal): readonly string[] {
+  return meal.items ? [] : ((currentAnalysis(meal) ?? meal.estimate)?.notFound ?? []);
 }
 
 const QUIET = { minHeight: 44, px: 1, fontSize: '0.9375rem' } as const;

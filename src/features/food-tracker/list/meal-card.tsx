@@ -5,6 +5,9 @@ import { shownItems } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import type { DiaryActs } from '../day/diary-acts';
+import { ReadingNotice } from '../review/notice/reading-notice';
+import { MealReview } from '../review/meal-review';
+import { PhotoThumb } from '../review/photo-thumb';
 import { Figures } from './figures';
 import { MealActions } from './meal-actions';
 import { MealLine } from './meal-line';
@@ -38,6 +41,8 @@ export function MealCard({ entry, isLatest, acts }: MealCardProps) {
       <Box id={insideId} hidden={!open} sx={open ? { display: 'grid', gap: 1 } : undefined}>
         {open && <Inside entry={entry} acts={acts} />}
       </Box>
+      <ReadingNotice entry={entry} />
+      <MealReview entry={entry} isWayIn={open} />
       <StateLine
         state={state}
         onOpen={
@@ -53,10 +58,11 @@ export function MealCard({ entry, isLatest, acts }: MealCardProps) {
 }
 
 function Inside({ entry, acts }: Pick<MealCardProps, 'entry' | 'acts'>) {
-  const { meal } = entry;
+  const { meal, photoId } = entry;
   const hasFigures = (shownItems(meal) ?? []).length > 0;
   return (
     <>
+      {photoId !== null && <PhotoThumb id={entry.id} photoId={photoId} name={meal.name} />}
       {meal.notes !== null && (
         <Typography dir="auto" sx={{ fontSize: '0.9375rem' }}>
           {meal.notes}

@@ -24,7 +24,7 @@ export function MealLine({ meal, open, insideId, onToggle }: MealLineProps) {
   return (
     <Typography component="h3" sx={{ fontSize: 'inherit' }}>
       <ButtonBase aria-expanded={open} aria-controls={insideId} sx={LINE} onClick={onToggle}>
-        {meal.photoId !== null && <Thumb photoId={meal.photoId} />}
+        {meal.photoId !== null && !open && <Thumb photoId={meal.photoId} />}
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           <Box component="span" dir="auto" sx={open ? NAME : { ...NAME, ...TWO_LINES }}>
             {meal.name}

@@ -26,15 +26,10 @@ const READING: Record<Reading, StateWords | null> = {
     icon: 'question',
     text: 'Waiting: this server has no photo analysis. Describe the meal to get its numbers now',
   },
-  analysing: { icon: 'arrows', text: 'Analyzing the photo' },
-  'over-limit': {
-    icon: 'question',
-    text: 'The 3 free photo analyses are used up. Describe the meal to get its numbers',
-  },
-  failed: {
-    icon: 'warning',
-    text: 'The photo could not be analyzed. Describe the meal to get its numbers',
-  },
+  // These say more than a line can hold, and stand above it (`review/notice`).
+  analysing: null,
+  'over-limit': null,
+  failed: null,
 };
 
 /** What a meal's state is called: where its figures are, if that needs saying, and where it is kept. */

@@ -9,6 +9,7 @@ import { FoodSearch } from '../items/food-search';
 import { findFoods } from '../items/foods-by-codes';
 import { lessonOfAnswer } from '../items/lessons';
 import type { Answer } from './answer';
+import { CHIP } from './chip';
 import { measureIn, optionWords, questionWords } from './question-words';
 
 interface QuestionCardProps {
@@ -94,15 +95,6 @@ const CARD = {
   bgcolor: 'raised.main',
   borderLeft: '4px solid',
   borderColor: 'primary.main',
-} as const;
-
-const CHIP = {
-  minHeight: 44,
-  px: 1.75,
-  py: 0.5,
-  borderRadius: '22px',
-  lineHeight: 1.25,
-  textAlign: 'left',
 } as const;
 
 const WAY_OUT = { minHeight: 44, px: 1, mr: 1, fontSize: '0.9375rem' } as const;

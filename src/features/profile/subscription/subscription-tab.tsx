@@ -5,6 +5,7 @@ import type { User } from '#shared/contract/accounts';
 import { isPremium } from '#shared/rules/plan';
 
 import { Card } from '../../../ui/layout/card';
+import { CreditsButton } from './credits/credits-button';
 import { PlanActions } from './plan-actions';
 import { remainingWords } from './plan-words';
 
@@ -23,6 +24,7 @@ export function SubscriptionTab({ user }: { user: User }) {
         <Fact label="Images Uploaded">{user.imagesUploaded}</Fact>
         <Fact label="Remaining">{remainingWords(user, now)}</Fact>
       </Box>
+      <CreditsButton />
       <Box sx={{ mt: 3, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
         <PlanActions user={user} now={now} />
       </Box>

@@ -1,14 +1,23 @@
-import type { Answered, Asked } from './messages';
-import { QuestionsToWorker, type WorkerLike } from './questions-to-worker';
+import {
+  QuestionsToWorker,
+  type Answered,
+  type Asked,
+  type WorkerLike,
+} from './questions-to-worker';
+
+interface Question {
+  kind: 'release';
+}
+type Played = WorkerLike<Question, string>;
 
 /** A worker whose answers and deaths are the test's. */
-class PlayedWorker implements WorkerLike {
-  onmessage: WorkerLike['onmessage'] = null;
-  onerror: WorkerLike['onerror'] = null;
-  asked: Asked[] = [];
+class PlayedWorker implements Played {
+  onmessage: Played['onmessage'] = null;
+  onerror: Played['onerror'] = null;
+  asked: Asked<Question>[] = [];
   ended = false;
 
-  postMessage(asked: Asked) {
+  postMessage(asked: Asked<Question>) {
     this.asked.push(asked);
   }
 
@@ -18,19 +27,20 @@ class PlayedWorker implements WorkerLike {
 
   answer(answer: string, at = 0) {
     const { number } = this.asked[at]!;
-    this.onmessage?.({ data: { number, answer } } as MessageEvent<Answered>);
+    this.onmessage?.({ data: { number, answer } } as MessageEvent<Answered<string>>);
   }
 }
 
 let workers: PlayedWorker[];
-let questions: QuestionsToWorker;
+let questions: QuestionsToWorker<Question, string>;
 beforeEach(() => {
   jest.useFakeTimers();
   workers = [];
-  questions = new QuestionsToWorker(() => {
+  const start = () => {
     workers.push(new PlayedWorker());
     return workers.at(-1)!;
-  });
+  };
+  questions = new QuestionsToWorker(start, { usual: 5_000, atStart: 20_000 });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -68,7 +78,7 @@ test('a question of which two workers have died is given up, and the next one is
   const deadly = questions.ask(RELEASE);
   workers[0]!.onerror?.({} as ErrorEvent);
   workers[1]!.onerror?.({} as ErrorEvent);
-  await expect(deadly).rejects.toThrow('The analyser stopped.');
+  await expect(deadly).rejects.toThrow('The worker stopped.');
   const next = questions.ask(RELEASE);
   workers[2]!.answer('well');
   expect(await next).toBe('well');

@@ -1,41 +1,53 @@
-import type { Answered, Answers, Asked, Question } from './messages';
+export interface Asked<Question> {
+  number: number;
+  question: Question;
+}
+
+export type Answered<Answer> =
+  { number: number; answer: Answer } | { number: number; problem: string };
 
 /** As much of a worker as is used here. */
-export interface WorkerLike {
-  onmessage: ((event: MessageEvent<Answered>) => void) | null;
+export interface WorkerLike<Question, Answer> {
+  onmessage: ((event: MessageEvent<Answered<Answer>>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
-  postMessage: (asked: Asked) => void;
+  postMessage: (asked: Asked<Question>) => void;
   terminate: () => void;
 }
 
-interface Waiting {
+/** How long an answer may take before the worker is thought dead, in ms. */
+export interface Patience {
+  usual: number;
+  /** Until its first answer: it is still being loaded itself. */
+  atStart: number;
+}
+
+interface Waiting<Question, Answer> {
   question: Question;
-  resolve: (answer: Answers[Question['kind']]) => void;
+  resolve: (answer: Answer) => void;
   reject: (problem: Error) => void;
   /** Workers that it has been put to. */
   tries: number;
 }
 
-// A worker that has answered once answers in milliseconds, but for the second table, which it may still
-// be opening; before that it is loaded itself.
-const PATIENCE_MS = 5_000;
-const PATIENCE_AT_START_MS = 20_000;
 const TRIES_MOST = 2;
 
 /**
  * Puts questions to a worker, which is started at the first one. A worker may die without a word
  * (browsers end what takes memory): where no answer comes it is started anew and asked again, once.
  */
-export class QuestionsToWorker {
-  private worker: WorkerLike | undefined;
+export class QuestionsToWorker<Question, Answer> {
+  private worker: WorkerLike<Question, Answer> | undefined;
   private hasAnswered = false;
   private watch: ReturnType<typeof setTimeout> | undefined;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, Waiting<Question, Answer>>();
   private last = 0;
 
-  constructor(private readonly start: () => WorkerLike) {}
+  constructor(
+    private readonly start: () => WorkerLike<Question, Answer>,
+    private readonly patience: Patience,
+  ) {}
 
-  async ask(question: Question): Promise<Answers[Question['kind']]> {
+  async ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.last += 1;
       this.waiting.set(this.last, { question, resolve, reject, tries: 0 });
@@ -52,7 +64,7 @@ export class QuestionsToWorker {
     this.worker.postMessage({ number, question: waiting.question });
   }
 
-  private open(): WorkerLike {
+  private open(): WorkerLike<Question, Answer> {
     const worker = this.start();
     this.hasAnswered = false;
     worker.onmessage = ({ data }) => {
@@ -64,7 +76,7 @@ export class QuestionsToWorker {
     return worker;
   }
 
-  private take(answered: Answered): void {
+  private take(answered: Answered<Answer>): void {
     this.hasAnswered = true;
     const waiting = this.waiting.get(answered.number);
     this.waiting.delete(answered.number);
@@ -75,10 +87,13 @@ export class QuestionsToWorker {
   }
 
   private watchOver(): ReturnType<typeof setTimeout> {
-    const patience = this.hasAnswered ? PATIENCE_MS : PATIENCE_AT_START_MS;
-    return setTimeout(() => {
-      this.startAnew();
-    }, patience);
+    const { usual, atStart } = this.patience;
+    return setTimeout(
+      () => {
+        this.startAnew();
+      },
+      this.hasAnswered ? usual : atStart,
+    );
   }
 
   /** What was asked goes to a new worker; what two workers have died of is given up. */
@@ -91,7 +106,7 @@ export class QuestionsToWorker {
     for (const [number, { tries, reject }] of open) {
       if (tries < TRIES_MOST) continue;
       this.waiting.delete(number);
-      reject(new Error('The analyser stopped.'));
+      reject(new Error('The worker stopped.'));
     }
     for (const number of this.waiting.keys()) this.put(number);
     if (this.waiting.size > 0) this.watch = this.watchOver();

@@ -1,0 +1,58 @@
+import { drawn } from './drawn';
+import type { Easel, Sheet } from './easel';
+import { qualityFor, stepDown, SAMPLE_QUALITY } from './quality';
+
+const GOOD_BYTES = 200 * 1024;
+/** Above this it is encoded once more. */
+const BYTES_MOST = 240 * 1024;
+/** Edge of the sample, as a share of the picture's. */
+const SAMPLE_SHARE = 1 / 3;
+
+export interface Encoded {
+  blob: Blob;
+  width: number;
+  height: number;
+}
+
+/**
+ * The picture as a JPEG of about 200 kB. Its quality is estimated from a sample, so that it is encoded
+ * once as a rule; where the estimate was wrong, once more, and noise that no quality makes small loses
+ * pixels. Null where the browser makes no JPEG.
+ */
+export async function encodedSmall(easel: Easel, sheet: Sheet): Promise<Encoded | null> {
+  const quality = await estimatedQuality(easel, sheet);
+  const first = await encoded(sheet, quality);
+  if (!first || first.blob.size <= BYTES_MOST) return first;
+  const lower = stepDown(quality, GOOD_BYTES / first.blob.size);
+  const second = await encoded(sheet, lower);
+  if (!second || second.blob.size <= BYTES_MOST) return second;
+  const share = Math.sqrt(GOOD_BYTES / second.blob.size);
+  return encoded(drawn(easel, sheet, Math.max(sheet.width, sheet.height) * share), lower);
+}
+
+async function encoded(sheet: Sheet, quality: number): Promise<Encoded | null> {
+  const blob = await sheet.encode(quality);
+  return blob && { blob, width: sheet.width, height: sheet.height };
+}
+
+async function estimatedQuality(easel: Easel, sheet: Sheet): Promise<number> {
+  const part = await sample(easel, sheet).encode(SAMPLE_QUALITY);
+  const bytes = (part?.size ?? 0) / SAMPLE_SHARE ** 2;
+  return qualityFor(GOOD_BYTES / Math.max(1, bytes));
+}
+
+/** Pieces of the middle of each quarter, side by side. */
+function sample(easel: Easel, { source, width, height }: Sheet): Sheet {
+  const [w, h] = [width, height].map((edge) => Math.max(1, Math.round((edge * SAMPLE_SHARE) / 2)));
+  const [across = 1, down = 1] = [w, h];
+  const pieces = easel.sheet(across * 2, down * 2);
+  for (const column of [0, 1]) {
+    for (const row of [0, 1]) {
+      const x = Math.round((width * (column * 2 + 1)) / 4 - across / 2);
+      const y = Math.round((height * (row * 2 + 1)) / 4 - down / 2);
+      const to = [column * across, row * down, across, down] as const;
+      pieces.context.drawImage(source, Math.max(0, x), Math.max(0, y), across, down, ...to);
+    }
+  }
+  return pieces;
+}

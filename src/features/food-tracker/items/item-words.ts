@@ -1,0 +1,23 @@
+import type { MealItem } from '#shared/records/meal-item';
+
+import { howMuchWords } from '../../../ui/figures/nutrient-words';
+
+type Told = Pick<
+  MealItem,
+  'grams' | 'amount' | 'gramsLow' | 'gramsHigh' | 'preparation' | 'edited'
+>;
+
+/** An item's weight in one line, with its likely bounds, how it was prepared and whose it is. */
+export function itemWords(item: Told): string {
+  const { preparation = '', edited } = item;
+  const parts = [`${howMuchWords(item)}${boundsWords(item)}`, preparation];
+  if (edited.length > 0) parts.push('changed by you');
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** ' (120-190)' where the weight was guessed; nothing where it is sure, or a person's. */
+function boundsWords({ gramsLow, gramsHigh, edited }: Told): string {
+  if (gramsLow === undefined || gramsHigh === undefined || edited.includes('grams')) return '';
+  const [low, high] = [Math.round(gramsLow), Math.round(gramsHigh)];
+  return low === high ? '' : ` (${low}-${high})`;
+}

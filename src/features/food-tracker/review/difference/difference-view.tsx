@@ -1,0 +1,103 @@
+import { Box, Button } from '@mui/material';
+
+import { totalNutrients } from '#shared/nutrition/totals';
+import type { Analysis, MealItem } from '#shared/records/meal-item';
+
+import type { MealEntry } from '../../../../store/meal-entries';
+import { counted } from '../../../../ui/words/counted';
+import { notFoundWords } from '../../live/live-words';
+import { DifferenceLine } from './difference-line';
+import { useProposal } from './use-proposal';
+
+interface DifferenceViewProps {
+  entry: MealEntry;
+  proposal: Analysis;
+}
+
+/** What another reading would change, to be taken over item by item, whole, or not at all. */
+export function DifferenceView({ entry, proposal }: DifferenceViewProps) {
+  const difference = useProposal(entry, proposal);
+  const { mine, lines, after, decisions, taken, isTaken, toggle } = difference;
+  return (
+    <Box component="section" aria-label="A new reading" sx={{ display: 'grid', gap: 1.5 }}>
+      <Box>
+        <Box component="h3" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 700 }}>
+          A new reading
+        </Box>
+        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+          {decisions === 0
+            ? 'It came to the same items. There is nothing to decide.'
+            : 'Tick what you want to take over. What you changed yourself is locked.'}
+        </Box>
+      </Box>
+      <Box component="ul" aria-label="Changes" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lines.map((line, place) => (
+          <li key={`${line.mine?.id ?? ''} ${line.next?.id ?? ''}`}>
+            <DifferenceLine
+              line={line}
+              isTaken={isTaken(place)}
+              onToggle={() => {
+                toggle(place);
+              }}
+            />
+          </li>
+        ))}
+      </Box>
+      {proposal.notFound.length > 0 && (
+        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+          {notFoundWords(proposal.notFound)}
+        </Box>
+      )}
+      <Box sx={WORD}>
+        <Box aria-live="polite" sx={{ flex: '1 1 130px', fontWeight: 650 }}>
+          {sumWords(mine, after)}
+        </Box>
+        <Box sx={{ display: 'flex', flex: '1 1 auto', justifyContent: 'end', gap: 1 }}>
+          <Button onClick={() => void difference.turnDown()}>
+            {decisions === 0 ? 'All right' : 'Keep mine'}
+          </Button>
+          {decisions > 0 && (
+            <Button
+              variant="contained"
+              sx={{ flex: { xs: 1, sm: 'none' } }}
+              disabled={taken === 0}
+              onClick={() => void difference.takeUp()}
+            >
+              {takeWords(taken, decisions)}
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function takeWords(taken: number, decisions: number): string {
+  if (taken < decisions) return `Take ${taken} of ${counted(decisions, 'change')}`;
+  return decisions === 1 ? 'Take the change' : `Take all ${decisions}`;
+}
+
+function sumWords(before: readonly MealItem[], after: readonly MealItem[]): string {
+  const [from, to] = [before, after].map((items) =>
+    Math.round(totalNutrients(items).calories ?? 0),
+  );
+  return from === to ? `${to ?? 0} kcal, as before` : `${from ?? 0} → ${to ?? 0} kcal`;
+}
+
+// In sight however long the list is, down to the edge of the sheet.
+const EDGE = 'calc(24px + env(safe-area-inset-bottom))';
+const WORD = {
+  position: 'sticky',
+  bottom: `calc(-1 * ${EDGE})`,
+  mb: `calc(-1 * ${EDGE})`,
+  pb: EDGE,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+  pt: 1.25,
+  bgcolor: 'background.paper',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;

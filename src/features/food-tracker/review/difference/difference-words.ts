@@ -1,0 +1,60 @@
+import { itemNutrients } from '#shared/nutrition/totals';
+import type { MealItem } from '#shared/records/meal-item';
+import type { Difference } from '#shared/rules/reading-difference';
+
+import { gramsWords } from '../../../../ui/figures/nutrient-words';
+
+/** Whether a line is for the person to decide; the others stay as they are either way. */
+export function isDecision({ kind }: Difference): boolean {
+  return kind === 'changed' || kind === 'added' || kind === 'removed';
+}
+
+/** What a line is called: its food, or from which to which. */
+export function nameWords({ mine, next }: Difference): string {
+  const names = [mine?.name, next?.name].filter((name) => name !== undefined);
+  return [...new Set(names)].join(' → ');
+}
+
+/** What would become of an item, in words. */
+export function changeWords(line: Difference): string {
+  const { kind, mine, next } = line;
+  switch (kind) {
+    case 'added':
+      return next ? `New: ${amountWords(next)}` : '';
+    case 'removed':
+      return mine ? `Not seen this time: ${amountWords(mine)} would go` : '';
+    case 'kept':
+      return 'Not seen this time. It stays, since you changed it';
+    case 'changed':
+      return fromTo(mine, next);
+    case 'same':
+      return mine ? `${amountWords(mine)}, as it is` : '';
+  }
+}
+
+function fromTo(mine: MealItem | null, next: MealItem | null): string {
+  if (!mine || !next) return '';
+  const weight = arrow(gramsWords(mine.grams), gramsWords(next.grams));
+  const [from, to] = [caloriesWords(mine), caloriesWords(next)];
+  return from === to ? weight : `${weight}, ${arrow(from, to)}`;
+}
+
+function arrow(from: string, to: string): string {
+  return from === to ? from : `${from} → ${to}`;
+}
+
+function amountWords(item: MealItem): string {
+  return `${gramsWords(item.grams)}, ${caloriesWords(item)}`;
+}
+
+function caloriesWords(item: MealItem): string {
+  const { calories } = itemNutrients(item);
+  return calories === null ? 'kcal unknown' : `${Math.round(calories)} kcal`;
+}
+
+/** What of an item is locked, since the person has set it; null where nothing is. */
+export function lockWords({ kind, mine }: Difference): string | null {
+  if (!mine || mine.edited.length === 0 || kind === 'removed') return null;
+  const parts = mine.edited.map((part) => (part === 'grams' ? gramsWords(mine.grams) : part));
+  return `Your ${parts.join(' and ')} ${parts.length === 1 ? 'stays' : 'stay'}`;
+}

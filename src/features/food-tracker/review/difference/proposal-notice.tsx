@@ -1,0 +1,42 @@
+import { Box, Button } from '@mui/material';
+
+import { openProposal, shownItems } from '#shared/rules/meal-state';
+import { differenceOf } from '#shared/rules/reading-difference';
+
+import type { MealEntry } from '../../../../store/meal-entries';
+import { Icon } from '../../../../ui/icons';
+import { counted } from '../../../../ui/words/counted';
+import { NOTICE } from '../notice/notice-box';
+import { isDecision } from './difference-words';
+
+/** Says that another reading is there and waits for its person's word. */
+export function ProposalNotice({ entry, onOpen }: { entry: MealEntry; onOpen: () => void }) {
+  const { meal } = entry;
+  const lines = differenceOf(shownItems(meal) ?? [], openProposal(meal)?.items ?? []);
+  const changes = lines.filter(isDecision).length;
+  return (
+    <Box role="status" sx={LINE}>
+      <Icon name="arrows" size={22} style={{ flex: 'none' }} />
+      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 700 }}>A new reading is here</Box>
+        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+          {changes === 0
+            ? 'It came to the same items.'
+            : `It would change ${counted(changes, 'item')}. Nothing changes without you.`}
+        </Box>
+      </Box>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={onOpen}>
+        {changes === 0 ? 'See it' : 'See what would change'}
+      </Button>
+    </Box>
+  );
+}
+
+const LINE = {
+  ...NOTICE,
+  borderColor: 'primary.main',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.25,
+} as const;

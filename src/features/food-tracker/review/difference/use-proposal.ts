@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react';
+
+import type { Analysis, MealItem } from '#shared/records/meal-item';
+import { shownItems } from '#shared/rules/meal-state';
+import { differenceOf, itemsAfter } from '#shared/rules/reading-difference';
+
+import type { MealEntry } from '../../../../store/meal-entries';
+import { editMeal } from '../../../../store/meals';
+import { useToast } from '../../../../ui/feedback/toast';
+import { isDecision } from './difference-words';
+
+const NO_ITEMS: MealItem[] = [];
+
+/** A proposal beside a meal's items: what it would change, what of that is ticked, and the word on it. */
+export function useProposal({ id, meal }: MealEntry, proposal: Analysis) {
+  const toast = useToast();
+  const [refused, setRefused] = useState<ReadonlySet<number>>(new Set());
+  const mine = shownItems(meal) ?? NO_ITEMS;
+  const lines = useMemo(() => differenceOf(mine, proposal.items), [mine, proposal.items]);
+  const decisions = lines.filter(isDecision).length;
+  const settled = proposal.id ?? null;
+  const after = itemsAfter(lines, (place) => !refused.has(place));
+
+  const settle = async (items: MealItem[] | null, title: string) => {
+    const { settled: before = null } = meal;
+    await editMeal(id, items ? { items, settled } : { settled });
+    const undo = { items: meal.items, settled: before };
+    toast({ title, action: { label: 'Undo', run: () => void editMeal(id, undo) } });
+  };
+  return {
+    ...{ mine, lines, after, decisions },
+    taken: decisions - refused.size,
+    isTaken: (place: number) => !refused.has(place),
+    toggle: (place: number) => {
+      setRefused((now) => (now.has(place) ? without(now, place) : new Set([...now, place])));
+    },
+    takeUp: async () => settle(after, 'Items updated'),
+    turnDown: async () => settle(null, 'Your items stay'),
+  };
+}
+
+function without(places: ReadonlySet<number>, place: number): ReadonlySet<number> {
+  return new Set([...places].filter((one) => one !== place));
+}

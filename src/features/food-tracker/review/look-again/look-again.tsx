@@ -1,0 +1,81 @@
+import { Box, Button } from '@mui/material';
+
+import type { MealEntry } from '../../../../store/meal-entries';
+import { useWishWaiting } from '../../../../store/use-wish-waiting';
+import { Field } from '../../../../ui/form/field';
+import { Icon } from '../../../../ui/icons';
+import { counted } from '../../../../ui/words/counted';
+import { noticeOf } from '../notice/notice';
+import { canBeReadAgain } from '../reviewable';
+import { Questions } from './questions';
+import { useLookAgain } from './use-look-again';
+
+/** Another reading, for nothing: with the person's corrections, answers and words. It changes nothing by itself. */
+export function LookAgain({ entry }: { entry: MealEntry }) {
+  const waits = useWishWaiting(entry.id);
+  const isBusy = noticeOf(entry, Date.now())?.busy === true;
+  if (waits) return <OnItsWay />;
+  if (isBusy || !canBeReadAgain(entry)) return null;
+  return <Ask entry={entry} />;
+}
+
+function Ask({ entry }: { entry: MealEntry }) {
+  const { questions, answers, choose, words, setWords, problem, ask } = useLookAgain(entry);
+  const given = Object.keys(answers).length;
+  return (
+    <Box
+      component="form"
+      aria-label="Have it read again"
+      sx={BOX}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      <Box>
+        <Box component="h3" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 700 }}>
+          {questions.length > 0 ? 'What the AI would ask' : 'Still not right?'}
+        </Box>
+        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+          Have it read again, for free. What you changed stays, and you decide what to take over.
+        </Box>
+      </Box>
+      <Questions questions={questions} answers={answers} onChoose={choose} />
+      <Field
+        label="Anything it should know"
+        placeholder="The sauce is yoghurt, half was left"
+        value={words}
+        problem={problem ?? undefined}
+        inputProps={{ maxLength: 500 }}
+        onChange={(event) => {
+          setWords(event.target.value);
+        }}
+      />
+      <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
+        {given > 0 ? `Read again with ${counted(given, 'answer')}` : 'Read again'}
+      </Button>
+    </Box>
+  );
+}
+
+function OnItsWay() {
+  return (
+    <Box role="status" sx={{ ...BOX, display: 'flex', gap: 1.25 }}>
+      <Icon name="clock" size={22} style={{ flex: 'none' }} />
+      <Box>
+        <Box sx={{ fontWeight: 700 }}>Waiting for signal</Box>
+        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+          Your wish to have it read again is saved on this device and goes out by itself.
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const BOX = {
+  display: 'grid',
+  gap: 1.5,
+  p: 1.75,
+  borderRadius: '14px',
+  bgcolor: 'raised.main',
+} as const;

@@ -1,0 +1,51 @@
+import { Box, Button } from '@mui/material';
+import { useRef, useState, type ChangeEvent } from 'react';
+
+import { shrinkImage } from '../../../../device/shrink-image';
+import type { MealEntry } from '../../../../store/meal-entries';
+import { replacePhoto } from '../../../../store/meals';
+
+const UNREADABLE = 'This file is not a picture that can be read. Please choose a photo.';
+const NO_ROOM = 'This device has no room for the photo. Describe the meal instead.';
+
+/** Another photo for a meal, from the camera or a file, instead of one that came to nothing. */
+export function NewPhoto({ entry }: { entry: MealEntry }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (!file) return;
+    setPending(true);
+    setProblem(await exchanged(entry, file));
+    setPending(false);
+  };
+  return (
+    <Box sx={{ ml: 4.25 }}>
+      <Button variant="outlined" disabled={pending} onClick={() => input.current?.click()}>
+        {pending ? 'Saving...' : 'Take another photo'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={`Another photo of ${entry.meal.name}`}
+        onChange={(event) => void take(event)}
+      />
+      {problem !== null && (
+        <Box role="alert" sx={{ mt: 1, fontSize: '0.9375rem', color: 'error.main' }}>
+          {problem}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Puts the picture in a file in place of a meal's photo; in words, why not. */
+async function exchanged(entry: MealEntry, file: Blob): Promise<string | null> {
+  const photo = await shrinkImage(file).catch(() => null);
+  if (!photo) return UNREADABLE;
+  return (await replacePhoto(entry, photo)) === 'kept' ? null : NO_ROOM;
+}

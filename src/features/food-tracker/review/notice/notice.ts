@@ -1,0 +1,91 @@
+import { REREADINGS_A_DAY } from '#shared/contract/photo-credits';
+import type { Meal } from '#shared/records/meal';
+import type { Photo } from '#shared/records/photo';
+import type { Progress } from '#shared/records/reading';
+import { shownItems } from '#shared/rules/meal-state';
+
+import type { IconName } from '../../../../ui/icons';
+import { momentWords } from '../../../../ui/words/moment';
+import { FAILED_AGAIN, FAILED_PHOTO, type NextStep } from './failure-words';
+
+/** How far a meal's reading is, or why it came to nothing, and what to do about it. */
+export interface Notice {
+  icon: IconName;
+  title: string;
+  text: string;
+  step: NextStep | null;
+  /** Whether something is under way, and the words will change by themselves. */
+  busy: boolean;
+}
+
+type Read = { meal: Meal; photo: Photo | null };
+
+const OVER_LIMIT: Notice = {
+  icon: 'card',
+  title: 'The 3 free photo analyses are used up',
+  text: 'The photo is kept. Describe the meal to get its numbers now; with Premium it is read by itself.',
+  step: 'plan',
+  busy: false,
+};
+
+/** What is to be said of a meal's reading; null where there is nothing. @param now in ms */
+export function noticeOf({ meal, photo }: Read, now: number): Notice | null {
+  const hasItems = (shownItems(meal) ?? []).length > 0;
+  if (photo?.status === 'over_limit') return hasItems ? null : OVER_LIMIT;
+  const progress = progressOf({ meal, photo });
+  if (!progress) return null;
+  return progress.state === 'failed' ? cameToNothing(progress, hasItems) : underWay(progress, now);
+}
+
+function cameToNothing({ cause, failure }: Progress, hasItems: boolean): Notice | null {
+  const why = failure ?? 'provider_error';
+  if (cause !== 'photo') {
+    const [text, step] = FAILED_AGAIN[why];
+    const title = why === 'too_often' ? TOO_OFTEN : 'The second look came to nothing';
+    return { icon: 'warning', title, text, step, busy: false };
+  }
+  if (hasItems) return null;
+  const [title, text, step] = FAILED_PHOTO[why];
+  return { icon: 'warning', title, text, step, busy: false };
+}
+
+const TOO_OFTEN = `Read again ${REREADINGS_A_DAY} times within a day`;
+
+/** What the server reports of the meal; of a photo that came before its meal, what the photo says. */
+function progressOf({ meal: { progress }, photo }: Read): Progress | null {
+  if (progress && !isOfEarlierPhoto(progress, photo)) return progress;
+  return photo ? progressOfPhoto(photo) : null;
+}
+
+/** One photo has failed, and there is another by now. */
+function isOfEarlierPhoto({ cause, state }: Progress, photo: Photo | null): boolean {
+  return cause === 'photo' && state === 'failed' && photo?.status !== 'failed';
+}
+
+function progressOfPhoto({ status = 'done', failure = null }: Photo): Progress | null {
+  const state = STATES[status];
+  return state ? { state, cause: 'photo', failure, nextAt: null } : null;
+}
+
+const STATES: Partial<Record<NonNullable<Photo['status']>, Progress['state']>> = {
+  queued: 'queued',
+  analysing: 'reading',
+  failed: 'failed',
+};
+
+function underWay({ state, cause, nextAt }: Progress, now: number): Notice {
+  const again = cause === 'photo' ? '' : ' again';
+  if (state === 'reading') {
+    const text = 'This takes some seconds. The numbers come by themselves.';
+    return { icon: 'eye', title: `Being read${again} now`, text, step: null, busy: true };
+  }
+  if (state === 'waiting') {
+    const when = nextAt === null ? 'soon' : momentWords(Math.max(now, nextAt), now);
+    const text = `The AI does not answer. The next try is ${when}; nothing is lost, and nothing needs to stay open.`;
+    return { icon: 'clock', title: 'Waiting for the AI', text, step: null, busy: true };
+  }
+  const text = cause === 'photo' ? IN_LINE : 'Your items stay as they are meanwhile.';
+  return { icon: 'clock', title: `Waiting to be read${again}`, text, step: null, busy: true };
+}
+
+const IN_LINE = 'The photo has arrived and is next in line. You can close the app.';

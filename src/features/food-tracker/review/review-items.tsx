@@ -1,0 +1,79 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+
+import type { MealItem } from '#shared/records/meal-item';
+import { currentAnalysis } from '#shared/rules/meal-state';
+
+import type { MealEntry } from '../../../store/meal-entries';
+import { TotalEvidence } from '../evidence/total-evidence';
+import { FoodSearch } from '../items/food-search';
+import { ItemLine } from '../items/item-line';
+import { TotalLine } from '../items/total-line';
+import { ReviewItem } from './review-item';
+import { useItemWrites } from './use-item-writes';
+
+/** What a meal was read as: each item opens to be changed, and what is missing is added. */
+export function ReviewItems({ entry }: { entry: MealEntry }) {
+  const { items, change, remove, add } = useItemWrites(entry);
+  const [open, setOpen] = useState<MealItem | 'total' | 'search' | null>(null);
+  const reading = currentAnalysis(entry.meal) ?? entry.meal.estimate;
+  const close = () => {
+    setOpen(null);
+  };
+  return (
+    <Box component="section" aria-label="What was read" sx={{ display: 'grid', gap: 1 }}>
+      {items.length > 0 && (
+        <TotalLine
+          items={items}
+          onOpen={() => {
+            setOpen('total');
+          }}
+        />
+      )}
+      <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map((item) => (
+          <Box component="li" key={item.id} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
+            <ItemLine
+              item={item}
+              onOpen={() => {
+                setOpen(item);
+              }}
+            />
+          </Box>
+        ))}
+      </Box>
+      <Button
+        size="small"
+        aria-expanded={open === 'search'}
+        sx={{ justifySelf: 'start', ml: -1, px: 1, minHeight: 44, fontSize: '0.9375rem' }}
+        onClick={() => {
+          setOpen(open === 'search' ? null : 'search');
+        }}
+      >
+        Add a food
+      </Button>
+      {open === 'search' && (
+        <FoodSearch
+          label="Food to add"
+          takesFocus
+          onChoose={(food) => {
+            close();
+            void add(food);
+          }}
+        />
+      )}
+      {open === 'total' && (
+        <TotalEvidence items={items} notFound={[]} reading={reading} onClose={close} />
+      )}
+      {open !== null && typeof open === 'object' && (
+        <ReviewItem
+          item={open}
+          reading={reading}
+          onKeep={(item) => void change(item)}
+          onRemove={(item) => void remove(item)}
+          onClose={close}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box } from '@mui/material';
+
+import { openProposal, shownItems } from '#shared/rules/meal-state';
+
+import type { MealEntry } from '../../../store/meal-entries';
+import { Sheet } from '../../../ui/layout/sheet';
+import { capital } from '../../../ui/words/capital';
+import { DifferenceView } from './difference/difference-view';
+import { LookAgain } from './look-again/look-again';
+import { ReadingNotice } from './notice/reading-notice';
+import { ReviewItems } from './review-items';
+import { ReviewPhoto } from './review-photo';
+
+interface ReviewSheetProps {
+  entry: MealEntry;
+  onClose: () => void;
+}
+
+/** A meal's photo beside its items: each can be corrected, or all be read once more. Kept at once. */
+export function ReviewSheet({ entry, onClose }: ReviewSheetProps) {
+  const { meal, photoId } = entry;
+  const proposal = openProposal(meal);
+  const items = shownItems(meal) ?? [];
+  return (
+    <Sheet
+      wide={photoId !== null}
+      title={meal.name}
+      subtitle={`${capital(meal.mealType)}, ${meal.mealTime.slice(11)}`}
+      onClose={onClose}
+    >
+      <Box sx={photoId === null ? {} : COLUMNS}>
+        {photoId !== null && <ReviewPhoto photoId={photoId} name={meal.name} />}
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <ReadingNotice entry={entry} />
+          {proposal ? (
+            <DifferenceView key={proposal.id} entry={entry} proposal={proposal} />
+          ) : (
+            <>
+              <ReviewItems entry={entry} />
+              {items.length > 0 && <LookAgain entry={entry} />}
+            </>
+          )}
+        </Box>
+      </Box>
+    </Sheet>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;

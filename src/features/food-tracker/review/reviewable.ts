@@ -1,0 +1,26 @@
+import type { Analysis, OpenQuestion } from '#shared/records/meal-item';
+import { currentAnalysis, openProposal } from '#shared/rules/meal-state';
+
+import type { MealEntry } from '../../../store/meal-entries';
+
+type Read = Pick<MealEntry, 'meal' | 'photo'>;
+
+/** Whether the server can be asked to read a meal once more: it has read it before. */
+export function canBeReadAgain({ meal, photo }: Read): boolean {
+  return photo?.status === 'done' || currentAnalysis(meal)?.by === 'ai';
+}
+
+/** What the newest reading would still ask: questions whose text the notes do not hold yet. */
+export function openQuestions({ meal }: Pick<Read, 'meal'>): OpenQuestion[] {
+  const { notes } = meal;
+  return (newestReading(meal)?.questions ?? []).filter(({ text }) => !(notes ?? '').includes(text));
+}
+
+function newestReading(meal: MealEntry['meal']): Analysis | null {
+  return openProposal(meal) ?? settledReading(meal) ?? currentAnalysis(meal);
+}
+
+/** The proposal that the person has decided about: it was made after the first reading. */
+function settledReading({ proposal, settled }: MealEntry['meal']): Analysis | null {
+  return proposal?.id !== undefined && proposal.id === settled ? proposal : null;
+}

@@ -1,0 +1,45 @@
+import { uuidv7 } from 'uuidv7';
+
+import { mealFields } from '../../test/kit/stores';
+import { activeStore } from './account-store';
+import { rememberAccount } from './accounts';
+import { addMeal, addMealWithPhoto, replacePhoto } from './meals';
+import type { PreparedPhoto } from './photos';
+import { askForReading, isWishWaiting } from './wishes';
+
+const photo = (shade: string): PreparedPhoto => ({
+  bytes: new Uint8Array([1, 2, 3]).buffer,
+  thumb: null,
+  mime: 'image/jpeg',
+  width: 4,
+  height: 3,
+  sha256: shade.repeat(64),
+});
+
+beforeAll(async () => {
+  await rememberAccount({ id: uuidv7(), firstName: 'Ada' } as never);
+});
+
+test('another photo takes the place of the first, which goes, in one step', async () => {
+  const { id } = await addMealWithPhoto(mealFields(), photo('a'));
+  const { db } = await activeStore();
+  const photoId = (await db.meal.get(id))?.data.photoId ?? null;
+  expect(await replacePhoto({ id, photoId }, photo('b'))).toBe('kept');
+  const now = (await db.meal.get(id))?.data.photoId ?? '';
+  expect(now).not.toBe(photoId);
+  expect((await db.photo.get(now))?.data).toMatchObject({ mealId: id, sha256: 'b'.repeat(64) });
+  expect((await db.photo.get(photoId ?? ''))?.deleted).toBe(1);
+  expect((await db.photoBytes.get(now))?.state).toBe('local');
+});
+
+test('a wish for another reading carries what was said with it, and waits until it is sent', async () => {
+  const id = await addMeal(mealFields());
+  const store = await activeStore();
+  expect(await isWishWaiting(store, id)).toBe(false);
+  await askForReading(id, { notes: 'no oil' });
+  expect(await isWishWaiting(store, id)).toBe(true);
+  const { asked, notes } = (await store.db.meal.get(id))?.data ?? {};
+  expect([typeof asked, notes]).toEqual(['string', 'no oil']);
+  await store.db.outbox.clear();
+  expect(await isWishWaiting(store, id)).toBe(false);
+});

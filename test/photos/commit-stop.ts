@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+
+import SQLite from 'better-sqlite3';
+
+import { DATABASE_FILE } from '../../api/store/database';
+
+/**
+ * Stops a server just after one of its commits: whoever holds the write lock of its database keeps it from
+ * the next one.
+ */
+export class CommitStop {
+  constructor(private readonly dataFolder: string) {}
+
+  /**
+   * Looks until the server has come as far as it should, holds it there, and has something done to it.
+   * @param reached what was found there; undefined where it has not come so far
+   */
+  async when<Found>(
+    reached: () => Found | undefined,
+    { act, waitMs }: { act: () => Promise<void>; waitMs: number },
+  ): Promise<Found> {
+    const db = new SQLite(path.join(this.dataFolder, DATABASE_FILE), { timeout: waitMs });
+    try {
+      for (const until = Date.now() + waitMs; Date.now() < until;) {
+        await turn();
+        const found = reached();
+        if (found === undefined) continue;
+        db.exec('BEGIN IMMEDIATE');
+        await act();
+        db.exec('ROLLBACK');
+        return found;
+      }
+    } finally {
+      db.close();
+    }
+    throw new Error('The server did not come so far.');
+  }
+}
