@@ -3,6 +3,7 @@ import '../src/store/zod-without-eval';
 
 import { WAKE_UP_TAG } from '../src/sync/wake-up-tag';
 import { drainAll } from './background-sync';
+import { keepReaders } from './readers';
 import { serveShell } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,6 +16,7 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 serveShell();
+keepReaders();
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());

@@ -2,6 +2,7 @@ import { reconcile } from '../features/billing/reconcile';
 import { expirePhotos } from '../features/photos/expire-photos';
 import { removePhotos } from '../features/photos/remove-photos';
 import { tidyHistory } from '../features/sync/tidy-history';
+import { forgetProductsBefore } from '../store/known-products';
 import { forgetEndedSessions } from '../store/sessions';
 import { forgetUseBefore } from '../store/provider-use';
 import type { Services } from './services';
@@ -23,6 +24,7 @@ async function tidy(services: Services): Promise<void> {
     await reconcile(services.billing);
     await removePhotos(services);
     await forgetUse(services);
+    await forgetProductsBefore(services.db, services.now() - 90 * DAY_MS);
   } catch (error) {
     // Nothing depends on it: it is done the next time.
     services.log.error({ error }, 'housekeeping failed');

@@ -14,6 +14,7 @@ import { Spending } from '../features/photos/reading/spending';
 import { PictureReader } from '../features/photos/read-picture';
 import { LiveChanges } from '../features/sync/live-changes';
 import { Mailer } from '../gateways/mail';
+import { OpenFoodFacts } from '../gateways/open-food-facts/open-food-facts';
 import { Vision } from '../gateways/vision/vision';
 import { RateLimiter } from '../http/rate-limit';
 import { JobRunner, type Work } from '../jobs/runner';
@@ -47,6 +48,8 @@ export interface Services {
   version: string;
   live: LiveChanges;
   mailer: Mailer;
+  /** Undefined where the host has not chosen to ask it. */
+  openFoodFacts: OpenFoodFacts | undefined;
   /** Where people reach this server. */
   publicUrl: string;
   billing: BillingParts;
@@ -99,9 +102,15 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     readsWords: env.vision?.readsWords ?? false,
     version: manifest.version,
     mailer: new Mailer(env.mail, log),
+    openFoodFacts: openFoodFactsOf(env, now),
     publicUrl: publicUrlOf(env),
     ...openBilling(shared, stripe),
   };
+}
+
+function openFoodFactsOf({ openFoodFacts }: Env, now: () => number): OpenFoodFacts | undefined {
+  if (!openFoodFacts) return undefined;
+  return new OpenFoodFacts({ ...openFoodFacts, version: manifest.version }, now);
 }
 
 /** What can be done here: without a provider, jobs that need one wait. */

@@ -21,6 +21,7 @@ export interface Tables {
   readings: ReadingsTable;
   provider_days: ProviderDaysTable;
   provider_use: ProviderUseTable;
+  known_products: { barcode: string; facts: string | null; asked_at: number };
   meals: MealsView;
   user_profiles: UserProfilesView;
   weight_entries: WeightEntriesView;

@@ -1,6 +1,7 @@
 import { foodMemoryKind } from './food-memory';
 import { mealKind } from './meal';
 import { photoKind } from './photo';
+import { productKind } from './product';
 import { profileKind } from './profile';
 import type { RecordKind } from './record';
 import { weightKind } from './weight';
@@ -10,6 +11,7 @@ export const RECORDS = {
   meal: mealKind,
   photo: photoKind,
   foodMemory: foodMemoryKind,
+  product: productKind,
   profile: profileKind,
   weight: weightKind,
 } as const satisfies Record<string, RecordKind>;
@@ -37,6 +39,7 @@ export const PATCHES = {
   meal: mealKind.client.partial(),
   photo: photoKind.client.partial(),
   foodMemory: foodMemoryKind.client.partial(),
+  product: productKind.client.partial(),
   profile: profileKind.client.partial(),
   weight: weightKind.client.partial(),
 } as const satisfies Record<RecordType, unknown>;

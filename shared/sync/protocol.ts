@@ -6,7 +6,7 @@ import { digestsSchema } from './digest';
 export const PROTOCOL_VERSION = 1;
 
 /** Version of the operations that this build writes; a server also takes the two versions before its own. */
-export const OP_VERSION = 2;
+export const OP_VERSION = 3;
 
 export const OPS_PER_REQUEST = 500;
 /** Size of a request's JSON before compression, in bytes. */

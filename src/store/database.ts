@@ -4,6 +4,7 @@ import type { FoodMemoryFields } from '#shared/records/food-memory';
 import type { Meal } from '#shared/records/meal';
 import type { RecordType } from '#shared/records/index';
 import type { Photo } from '#shared/records/photo';
+import type { ProductFields } from '#shared/records/product';
 import type { Profile } from '#shared/records/profile';
 import type { Weight } from '#shared/records/weight';
 import type { Op, Rejection, Row } from '#shared/sync/protocol';
@@ -69,13 +70,14 @@ export interface MetaEntry {
 }
 
 /** Number of the newest version below; what a tab of an older one must not write over. */
-export const SCHEMA = 2;
+export const SCHEMA = 3;
 
 /** Everything that one account keeps on this device. Versions are append-only and never touch the outbox. */
 export class AccountDatabase extends Dexie {
   meal!: EntityTable<LocalRow<Meal>, 'id'>;
   photo!: EntityTable<LocalRow<Photo>, 'id'>;
   foodMemory!: EntityTable<LocalRow<FoodMemoryFields>, 'id'>;
+  product!: EntityTable<LocalRow<ProductFields>, 'id'>;
   profile!: EntityTable<LocalRow<Profile>, 'id'>;
   weight!: EntityTable<LocalRow<Weight>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
@@ -99,6 +101,11 @@ export class AccountDatabase extends Dexie {
       .stores({ foodMemory: '&id', profile: '&id', weight: '&id, data.recordedAt' })
       .upgrade(async (upgrade) => {
         await upgrade.table('meta').put({ key: 'minSchema', value: 2 });
+      });
+    this.version(3)
+      .stores({ product: '&id' })
+      .upgrade(async (upgrade) => {
+        await upgrade.table('meta').put({ key: 'minSchema', value: 3 });
       });
   }
 

@@ -1,9 +1,8 @@
-import { UUID } from 'uuidv7';
-
 import type { FoodMemoryFields } from '#shared/records/food-memory';
 
 import { activeStore, type AccountStore } from './account-store';
 import type { LocalRow } from './database';
+import { derivedId } from './derived-id';
 import { write, type Change } from './write';
 
 /** What a person means by some words, with the plain form that all spellings of them share. */
@@ -65,14 +64,7 @@ function ageOf({ pending, updatedAt }: LocalRow<FoodMemoryFields>): number {
   return pending > 0 ? Number.MAX_SAFE_INTEGER : updatedAt;
 }
 
-/**
- * The id of the memory of some words, the same on every device of a person: a UUID of version 8
- * from the SHA-256 of their plain form.
- */
+/** The id of the memory of some words, by their plain form. */
 async function memoryId(key: string): Promise<string> {
-  const text = new TextEncoder().encode(`foodMemory ${key}`);
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return UUID.ofInner(bytes).toString();
+  return derivedId(`foodMemory ${key}`);
 }

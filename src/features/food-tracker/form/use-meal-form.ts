@@ -28,7 +28,8 @@ function useWarmAnalyser(): void {
   }, []);
 }
 
-const blank = (): Entered => ({ mealTime: localNow(), description: '', notes: '' });
+const freshTime = () => ({ mealTime: localNow(), notes: '' });
+const blank = (): Entered => ({ ...freshTime(), description: '' });
 
 /** What the form holds, and its ways to save. What was entered is cleared only once it is kept. */
 export function useMealForm() {
@@ -67,6 +68,8 @@ export function useMealForm() {
     }
   };
 
+  /** Time and notes have gone into a meal that was logged another way. */
+  const startAfresh = () => set(freshTime());
   const removePhoto = () => {
     setPhoto(null);
   };
@@ -79,7 +82,7 @@ export function useMealForm() {
   const savePhoto = async () => save(async () => keepPhoto(entered, photo));
   return {
     ...{ method, entered, photo, problem, pending, described },
-    ...{ setMethod, set, choosePhoto, removePhoto, saveDescription, savePhoto },
+    ...{ setMethod, set, choosePhoto, removePhoto, startAfresh, saveDescription, savePhoto },
   };
 }
 

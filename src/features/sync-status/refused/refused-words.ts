@@ -33,7 +33,13 @@ export function nameOf({ type, data, mealName }: Named): string {
   if (type === 'weight') return 'A weight';
   const { name, words } = data;
   if (type === 'foodMemory') return typeof words === 'string' ? `What “${words}” means` : 'A food';
+  if (type === 'product') return productName(data);
   return typeof name === 'string' && name !== '' ? name : 'A meal without a name';
+}
+
+function productName({ facts }: Named['data']): string {
+  const { name } = (facts ?? {}) as { name?: unknown };
+  return typeof name === 'string' ? `What is in ${name}` : 'A product';
 }
 
 const TIME = mealKind.client.shape.mealTime;
