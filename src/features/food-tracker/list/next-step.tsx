@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 
 import type { MealEntry } from '../../../store/meals';
 import { sendPhotoAgain } from '../../../store/photos';
+import { FoodProposals } from '../recogniser/food-proposals';
 import { DescribeMeal } from './describe-meal';
 import { wantsDescription } from './state-words';
 
@@ -18,6 +19,9 @@ export function NextStep({ entry: { id, photoId, hasBytes, state } }: { entry: M
         >
           Try the photo again
         </Button>
+      )}
+      {wantsDescription(state.reading) && photoId !== null && hasBytes && (
+        <FoodProposals mealId={id} photoId={photoId} />
       )}
       {wantsDescription(state.reading) && <DescribeMeal id={id} />}
     </>
