@@ -103,7 +103,7 @@ export default function configure(_env: unknown, { mode = 'production' }: Mode):
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      alias: { '#models': path.resolve(__dirname, 'node_modules/@vladmandic/human/models') },
+      alias: { '@models': path.resolve(__dirname, 'node_modules/@vladmandic/human/models') },
     },
     module: {
       rules: [

@@ -25,7 +25,7 @@ export interface Tables {
   meals: MealsView;
   user_profiles: UserProfilesView;
   weight_entries: WeightEntriesView;
-  schema_versions: SchemaVersionsTable;
+  schema_versions: { version: number; name: string; applied_at: number };
 }
 
 export interface UsersTable {
@@ -271,10 +271,4 @@ export interface WeightEntriesView {
   weight_unit: string;
   recorded_at: string;
   created_at: number;
-}
-
-export interface SchemaVersionsTable {
-  version: number;
-  name: string;
-  applied_at: number;
 }

@@ -48,20 +48,26 @@ export async function measureLabels(page: Page) {
       continue;
     }
     count.opened += 1;
-    for (const [nutrient, printed] of Object.entries(label.per100 ?? label.perServing ?? {})) {
+    for (const [nutrient, printed] of printedOn(label)) {
       const field = read[nutrient];
-      if (!field || printed == null) continue;
+      if (!field) continue;
+      const verdict = verdictOf(field, printed);
       count.figures += 1;
-      const verdict = verdictOf(
-        field,
-        nutrient === 'sodium' && label.per100 ? printed / 400 : printed,
-      );
       count[verdict] += 1;
-      if (verdict !== 'right')
-        console.log(`  ${label.name}: ${nutrient} ${field.value}, printed ${printed}, ${verdict}`);
+      if (verdict === 'right') continue;
+      console.log(`  ${label.name}: ${nutrient} ${field.value}, printed ${printed}, ${verdict}`);
     }
   }
   return count;
+}
+
+/** The figures that the form shows, in its units: salt in g where figures are of 100 g. */
+function printedOn({ per100, perServing }: LabelCase): [string, number][] {
+  const figures = Object.entries(per100 ?? perServing ?? {});
+  return figures.flatMap(([nutrient, amount]): [string, number][] => {
+    if (amount === null) return [];
+    return [[nutrient, nutrient === 'sodium' && per100 ? amount / 400 : amount]];
+  });
 }
 
 interface Field {

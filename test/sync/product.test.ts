@@ -24,7 +24,7 @@ const OATS = '5901234123457';
 async function learn(
   { store }: TestDevice,
   name: string,
-  { barcode = OATS as string | null, ago = 0 } = {},
+  { barcode = OATS, ago = 0 }: { barcode?: string | null; ago?: number } = {},
 ) {
   const then = { ...store, now: () => store.now() - ago };
   await write(then, [await productChange({ barcode, facts: factsOf({ name }) })]);

@@ -6,7 +6,7 @@ import { numberIn, numbersOf, type FigureValues } from './figure-values';
 
 const WORDS: Record<DoubtReason, string> = {
   missing: 'Not read. It is on every label.',
-  unclear: 'The print was hard to read. Is it this?',
+  unclear: 'Hard to read. Is it this?',
   kilojoules: 'kJ and kcal on the label did not agree.',
   sum: 'Protein, carbohydrate and fat do not add up to this.',
   part: 'More than what it is a part of.',

@@ -22,6 +22,7 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
   return (
     <Box
       component="form"
+      ref={form.place}
       noValidate
       sx={{ display: 'grid', gap: 2 }}
       onSubmit={(event) => {

@@ -1,7 +1,11 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useState } from 'react';
 
 import type { LabelReading } from '#shared/nutrition/label/label-reading';
 
+import { prefersLiveCamera } from '../../../device/camera';
+import { Icon } from '../../../ui/icons';
+import { LiveCamera } from '../form/live-camera';
 import { PictureButton } from '../packs/picture-button';
 import { useLabelReader } from './use-label-reader';
 
@@ -9,8 +13,21 @@ import { useLabelReader } from './use-label-reader';
 export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) => void }) {
   const { reading, problem, read } = useLabelReader(onRead);
   const isReading = reading !== null;
+  const isLive = prefersLiveCamera();
+  const [camera, setCamera] = useState(false);
   return (
     <>
+      {camera && (
+        <LiveCamera
+          onPicture={(picture) => {
+            setCamera(false);
+            void read(picture);
+          }}
+          onClose={() => {
+            setCamera(false);
+          }}
+        />
+      )}
       <Typography sx={{ color: 'text.secondary' }}>
         Fill the picture with the table of nutrition, flat and in good light. It is read on this
         device and goes nowhere.
@@ -37,17 +54,30 @@ export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) =
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <PictureButton
-          camera
-          prominent
-          words="Take a picture"
-          label="Picture of the label"
-          disabled={isReading}
-          onFile={(file) => void read(file)}
-        />
+        {isLive ? (
+          <Button
+            variant="contained"
+            startIcon={<Icon name="camera" size={20} />}
+            disabled={isReading}
+            onClick={() => {
+              setCamera(true);
+            }}
+          >
+            Take a picture
+          </Button>
+        ) : (
+          <PictureButton
+            camera
+            prominent
+            words="Take a picture"
+            label="New picture of the label"
+            disabled={isReading}
+            onFile={(file) => void read(file)}
+          />
+        )}
         <PictureButton
           words="Choose a picture"
-          label="Picture of the label from the album"
+          label="Picture of the label"
           disabled={isReading}
           onFile={(file) => void read(file)}
         />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import type { LabelReading } from '#shared/nutrition/label/label-reading';
 import type { Nutrient } from '#shared/records/nutrients';
@@ -20,7 +20,13 @@ export type FiguresForm = ReturnType<typeof useFiguresForm>;
 export function useFiguresForm({ barcode, read, known }: Beginning) {
   const [values, setValues] = useState(() => firstValues(read, known));
   const [touched, setTouched] = useState<ReadonlySet<Nutrient>>(new Set());
+  const [tried, setTried] = useState(0);
   const [problems, setProblems] = useState<FigureProblems>({});
+  const place = useRef<HTMLFormElement>(null);
+  // The first field in which something is wrong may be out of sight.
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tried]);
   const doubts = useMemo(() => doubtWords(values, read, touched), [values, read, touched]);
 
   const set = (change: Partial<FigureValues>) => {
@@ -36,12 +42,13 @@ export function useFiguresForm({ barcode, read, known }: Beginning) {
   };
   /** The product, or undefined where something is wrong with it, which is said beside the field then. */
   const product = (): ProductFields | undefined => {
+    setTried((before) => before + 1);
     const checked = checkedFacts(values, read || known?.from === 'label' ? 'label' : 'person');
     setProblems('problems' in checked ? checked.problems : {});
     if ('problems' in checked) return undefined;
     return { barcode, facts: { ...checked.facts, brand: known?.brand ?? null } };
   };
-  return { values, doubts, problems, set, setFigure, product };
+  return { place, values, doubts, problems, set, setFigure, product };
 }
 
 function without(problems: FigureProblems, nutrient: Nutrient): FigureProblems {

@@ -16,7 +16,7 @@ export function useLabelReader(onRead: (reading: LabelReading) => void) {
   const [reading, setReading] = useState<{ share: number | null } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const read = async (file: File) => {
+  const read = async (file: Blob) => {
     setProblem(null);
     setReading({ share: null });
     try {

@@ -79,6 +79,7 @@ const CHOICE = {
   minWidth: 0,
   minHeight: 48,
   display: 'grid',
+  justifyContent: 'start',
   justifyItems: 'start',
   textAlign: 'left',
   borderRadius: '10px',
