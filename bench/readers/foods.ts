@@ -20,7 +20,7 @@ const SHOWN: Record<string, number> = {
   ...{ E047: 49, F002: 51, F003: 51 },
 };
 const FOODS = [46, 47, 48, 49, 50, 51, 52, 53, 54, 55];
-const THRESHOLDS = [0.2, 0.25, 0.3, 0.35, 0.4, 0.5];
+const THRESHOLDS = [0.3, 0.35, 0.4, 0.45, 0.5];
 
 /** What the recogniser proposes for pictures of foods that it knows, and of others. */
 export async function measureFoods(page: Page) {

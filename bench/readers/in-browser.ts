@@ -39,7 +39,10 @@ export async function readBy(
       canvas.width = squeezed ? most : Math.round(bitmap.width * scale);
       canvas.height = squeezed ? most : Math.round(bitmap.height * scale);
       const context = canvas.getContext('2d');
-      context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+      const fit = Math.min(canvas.width / bitmap.width, canvas.height / bitmap.height);
+      const [width, height] = [bitmap.width * fit, bitmap.height * fit];
+      const [left, top] = [(canvas.width - width) / 2, (canvas.height - height) / 2];
+      context?.drawImage(bitmap, left, top, width, height);
       const pixels = context?.getImageData(0, 0, canvas.width, canvas.height);
       const drawn = performance.now();
       const answer = await new Promise((resolve, reject) => {

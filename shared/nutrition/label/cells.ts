@@ -65,6 +65,8 @@ function cellOf(digits: string, { unit, less }: { unit: Cell['unit']; less: bool
   });
 }
 
+// A 4 or an 8 is less like a g than a 9 is.
+const UNLIKE_G = 0.4;
 const LOST_POINT = 1;
 const LOST_POINT_TWICE = 2.5;
 
@@ -74,9 +76,11 @@ function candidatesOf(
 ): Candidate[] {
   const isEnergy = unit === 'kj' || unit === 'kcal';
   const found = printed(text, isEnergy || unit === 'mg').map((one) => ({ ...one, isNine: false }));
-  if (unit === undefined && /\d[.,:·]?9$/.test(text)) {
-    const before = text.slice(0, -1).replace(/[.,:·]$/, '');
-    found.push(...printed(before, false).map((one) => ({ ...one, isNine: true })));
+  const [, before, sign = ''] = /^(.*\d)[.,:·]?([489])$/.exec(text) ?? [];
+  if (unit === undefined && before !== undefined) {
+    const unlike = sign === '9' ? 0 : UNLIKE_G;
+    const others = printed(before, false);
+    found.push(...others.map((one) => ({ ...one, cost: one.cost + unlike, isNine: true })));
   }
   // 'Less than 0.5 g' is, as likely as not, half of that.
   return found.map((one) => (less ? { ...one, value: one.value / 2 } : one));

@@ -1,4 +1,5 @@
 import type { Serving } from './label-reading';
+import { rowNameOf } from './row-names';
 
 export type Column = 'per100' | 'perServing';
 
@@ -18,7 +19,11 @@ const PARENTHESES =
 
 /** Which columns a label has, what a serving is, and whether it counts grams or millilitres. */
 export function headingOf(lines: readonly string[]): Heading {
-  const heads = lines.map(columnsIn).filter((columns) => columns.length > 0);
+  // A row with 100 g of something in it is no heading.
+  const heads = lines
+    .filter((line) => rowNameOf(line) === undefined)
+    .map(columnsIn)
+    .filter((columns) => columns.length > 0);
   // The line with the most columns; of several, the last.
   const columns = heads.reduce((best, one) => (one.length >= best.length ? one : best), []);
   const all = lines.join('\n');

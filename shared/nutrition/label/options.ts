@@ -10,6 +10,10 @@ export interface Option {
 }
 
 export interface Table {
+  /** More than this cannot be in 100 g, whatever was read. */
+  most: number;
+  /** Whether numbers from ten on have decimals, so that one without has likely lost its point. */
+  alwaysDecimals: boolean;
   columns: readonly Column[];
   /** A serving over 100; undefined where it is not known. */
   ratio: number | undefined;
@@ -22,6 +26,8 @@ export interface Table {
 const CONTRADICTION = 3;
 const UNLIKELY = 0.8;
 const MOST = 6;
+const LOST_POINT = 1;
+const REGAINED = 0.7;
 
 /** The ways to read a row, the likeliest first. */
 export function optionsOf(cells: readonly Cell[], table: Table): Option[] {
@@ -41,7 +47,9 @@ export function optionsOf(cells: readonly Cell[], table: Table): Option[] {
       return { values, cost: both, apart };
     });
   });
-  return options.sort((a, b) => a.cost - b.cost).slice(0, MOST);
+  const possible = options.filter(({ values }) => (values.per100 ?? 0) <= table.most);
+  const left = possible.length > 0 ? possible : options;
+  return left.sort((a, b) => a.cost - b.cost).slice(0, MOST);
 }
 
 /** What was lost in one column was likely lost in the other, too. */
@@ -49,11 +57,16 @@ function together(one: number, other: number): number {
   return Math.max(one, other) + 0.3 * Math.min(one, other);
 }
 
-function weighed({ unit, candidates }: Cell, { unitsPrinted }: Table): Candidate[] {
+function weighed({ unit, candidates }: Cell, table: Table): Candidate[] {
+  const { unitsPrinted, alwaysDecimals } = table;
   const hasNine = candidates.some(({ isNine }) => isNine);
   return candidates.map((one) => {
     const isUnlikely = unit === undefined && hasNine && one.isNine !== unitsPrinted;
-    return isUnlikely ? { ...one, cost: one.cost + UNLIKELY } : one;
+    const isBare = alwaysDecimals && one.step === 1 && one.value >= 10;
+    const isPointed = alwaysDecimals && one.step === 0.1 && one.cost >= LOST_POINT;
+    const extra =
+      (isUnlikely ? UNLIKELY : 0) + (isBare ? LOST_POINT : 0) - (isPointed ? REGAINED : 0);
+    return { ...one, cost: one.cost + extra };
   });
 }
 

@@ -1,5 +1,6 @@
 import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
 
+import type { Cell } from './cells';
 import { checkFigures, energyMisfit } from './check-figures';
 import { headingOf, type Column, type Heading } from './columns';
 import { agree, caloriesOf, energyOf, type PrintedEnergy } from './energy';
@@ -61,6 +62,8 @@ function tableOf(rows: readonly Row[], heading: Heading, printed: readonly Print
   const nines = bare.filter(({ candidates }) => candidates.some(({ isNine }) => isNine));
   return {
     columns,
+    most: 101,
+    alwaysDecimals: cells.some(hasDecimals),
     ratio: bySize ?? byEnergy,
     slack: bySize === undefined ? 0.04 : 0.012,
     unitsPrinted: cells.length > bare.length || nines.length > bare.length / 2,
@@ -78,9 +81,27 @@ function columnsOf(rows: readonly Row[], { columns }: Heading): readonly Column[
 function optionsByFigure(rows: readonly Row[], table: Table): Map<Figure, Option[]> {
   return new Map(
     rows.flatMap(({ name, cells }) =>
-      name === 'energy' ? [] : [[name, optionsOf(cells, table)] as const],
+      name === 'energy'
+        ? []
+        : [
+            [
+              name,
+              optionsOf(cells, isMilligrams(name) ? { ...table, ...ANY_AMOUNT } : table),
+            ] as const,
+          ],
     ),
   );
+}
+
+const ANY_AMOUNT = { most: Infinity, alwaysDecimals: false };
+
+function isMilligrams(figure: Figure): boolean {
+  return figure === 'sodium' || figure === 'cholesterol' || figure === 'vitaminC';
+}
+
+/** Numbers from ten on that have decimals tell that all have them. */
+function hasDecimals({ candidates: [literal] }: Cell): boolean {
+  return literal !== undefined && literal.value >= 10 && literal.step < 1;
 }
 
 /** All is compared per 100 where that is printed, else per serving. */
