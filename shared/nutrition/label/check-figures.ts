@@ -56,6 +56,8 @@ function partDoubts(figures: Nutrients): Doubt[] {
 
 const WEIGHED: readonly Nutrient[] = ['protein', 'carbs', 'fat', 'fiber', 'sugar', 'saturatedFat'];
 const KCAL_PER_GRAM_MOST = 9.1;
+// In mg: a tenth of it salt. Little is saltier, and a misread number is likelier.
+const SODIUM_PER_GRAM_MOST = 40;
 
 function sizeDoubts(figures: Nutrients, amount: number | null): Doubt[] {
   if (amount === null) return [];
@@ -63,10 +65,12 @@ function sizeDoubts(figures: Nutrients, amount: number | null): Doubt[] {
   const alone = WEIGHED.filter((nutrient) => (figures[nutrient] ?? 0) > most);
   const together = (figures.protein ?? 0) + (figures.carbs ?? 0) + (figures.fat ?? 0) > most;
   const energy = (figures.calories ?? 0) > amount * KCAL_PER_GRAM_MOST + 5;
+  const isSalty = (figures.sodium ?? 0) > amount * SODIUM_PER_GRAM_MOST;
   return [
     ...alone.map((nutrient) => doubt(nutrient, 'too-much')),
     ...(together && alone.length === 0 ? [doubt('carbs', 'too-much')] : []),
     ...(energy ? [doubt('calories', 'too-much')] : []),
+    ...(isSalty ? [doubt('sodium', 'unclear')] : []),
   ];
 }
 
