@@ -4,7 +4,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 
 import { PrerenderPlugin } from './scripts/prerender/prerender-plugin';
@@ -23,8 +23,28 @@ const VENDOR_CHUNKS: Record<string, RegExp> = {
     /node_modules[\\/](recharts|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|victory-vendor|d3-[a-z]+|internmap|es-toolkit|decimal\.js-light|eventemitter3|tiny-invariant|use-sync-external-store)[\\/]/,
 };
 
+// Programs and data that read pictures on the device: fetched at first use, and kept from then on. The
+// server gives scripts of this name a policy of their own.
+const READER = 'reader-';
+
+const READER_FILES: RuleSetRule[] = [
+  {
+    dependency: 'url',
+    test: /[\\/](tesseract\.js|tesseract\.js-core|zxing-wasm|tfjs-backend-wasm|models)[\\/]/,
+    type: 'asset/resource',
+    generator: { filename: `assets/${READER}[name].[contenthash][ext]` },
+  },
+  {
+    // Its reader asks for the file by this name, in a folder of our choice.
+    test: /\.traineddata\.gz$/,
+    type: 'asset/resource',
+    generator: { filename: `assets/${READER}language.[contenthash]/[name][ext]` },
+  },
+];
+
 // Online-only or fetched at first use: they stay out of the precache.
 const NOT_PRECACHED = [
+  new RegExp(`/${READER}`),
   /(^|\/)admin/,
   /(^|\/)stripe/,
   /(^|\/)recharts.*\.txt$/,
@@ -67,6 +87,8 @@ function compressed(ending: string, algorithm: 'brotliCompress' | 'gzip') {
     filename: `[path][base].${ending}`,
     algorithm,
     test: /\.(js|css|html|svg|json|webmanifest|txt)$/,
+    // A program in the form of a script, of megabytes: packing it takes minutes and is done on its way.
+    exclude: new RegExp(`/${READER}tesseract`),
     threshold: 1_024,
   });
 }
@@ -83,7 +105,10 @@ export default function configure(_env: unknown, { mode = 'production' }: Mode):
       publicPath: '/',
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: { '@models': path.resolve(__dirname, 'node_modules/@vladmandic/human/models') },
+    },
     module: {
       rules: [
         // Types are checked by `npm run check`, for each program with its own libraries.
@@ -98,12 +123,14 @@ export default function configure(_env: unknown, { mode = 'production' }: Mode):
         },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(woff2?|png|svg)$/, type: 'asset/resource' },
+        ...READER_FILES,
       ],
     },
     optimization: {
       runtimeChunk: 'single',
       splitChunks: {
-        chunks: 'all',
+        // A reader is one file: what it shares with others would be precached with them.
+        chunks: ({ name }) => !(name ?? '').startsWith(READER),
         cacheGroups: Object.fromEntries(
           Object.entries(VENDOR_CHUNKS).map(([name, test]) => [name, { name, test, priority: 10 }]),
         ),

@@ -4,6 +4,7 @@ import '../src/store/zod-without-eval';
 import { WAKE_UP_TAG } from '../src/sync/wake-up-tag';
 import { drainAll } from './background-sync';
 import { takeShares } from './share-target';
+import { keepReaders } from './readers';
 import { serveShell } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -17,6 +18,7 @@ interface SyncEvent extends ExtendableEvent {
 
 serveShell();
 takeShares();
+keepReaders();
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());

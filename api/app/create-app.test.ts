@@ -101,6 +101,17 @@ test('answers carry the headers that keep a browser safe, and are never stored',
   expect(headers.get('X-Powered-By')).toBeNull();
 });
 
+test('programs may be compiled by the workers that read pictures, and by no page', async () => {
+  const policyOf = async (address: string) =>
+    (await api.visitor().get(address)).headers.get('Content-Security-Policy') ?? '';
+  for (const address of ['/', '/food-tracker', '/checkout', '/assets/main.0a1b.js', '/sw.js']) {
+    expect(await policyOf(address)).not.toContain('wasm-unsafe-eval');
+  }
+  const reader = await policyOf('/assets/reader-barcodes.0a1b.js');
+  expect(reader).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(reader).not.toContain("'unsafe-eval'");
+});
+
 test('an unknown call is not the page, and a known one by another method says so', async () => {
   expect((await api.visitor().get('/api/nothing')).body).toMatchObject({
     code: 'not_found',

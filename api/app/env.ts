@@ -53,6 +53,8 @@ const schema = z
     OPENAI_INPUT_PRICE: number.min(0).optional(),
     OPENAI_OUTPUT_PRICE: number.min(0).optional(),
     OPENAI_DAILY_COST: number.min(0).optional(),
+    OPEN_FOOD_FACTS_CONTACT: z.email({ error: 'must be an email address' }).optional(),
+    OPEN_FOOD_FACTS_URL: url.default('https://world.openfoodfacts.org'),
     STRIPE_SECRET_KEY: stripeKey('a secret key such as sk_test_...', /^(sk|rk)_(test|live)_/),
     STRIPE_PUBLISHABLE_KEY: stripeKey('a key for pages such as pk_test_...', /^pk_(test|live)_/),
     STRIPE_WEBHOOK_SECRET: stripeKey('a signing secret such as whsec_...', /^whsec_/),
@@ -90,6 +92,10 @@ const schema = z
         ? undefined
         : { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.PUBLIC_URL) },
     vision: providerOf(env),
+    openFoodFacts:
+      env.OPEN_FOOD_FACTS_CONTACT === undefined
+        ? undefined
+        : { contact: env.OPEN_FOOD_FACTS_CONTACT, url: env.OPEN_FOOD_FACTS_URL },
     stripe: stripeOf(env),
   }));
 

@@ -4,6 +4,7 @@ import { expirePhotos } from '../features/photos/expire-photos';
 import { removePhotos } from '../features/photos/remove-photos';
 import { tidyHistory } from '../features/sync/tidy-history';
 import { forgetEndedAdminSessions } from '../store/admin-sessions';
+import { forgetProductsBefore } from '../store/known-products';
 import { forgetEndedSessions } from '../store/sessions';
 import { forgetTroublesBefore } from '../store/sync-troubles';
 import { forgetUseBefore } from '../store/provider-use';
@@ -31,6 +32,7 @@ async function tidy(services: Services): Promise<void> {
     await removePhotos(services);
     await forgetUse(services);
     await forgetTroublesBefore(services.db, services.now() - 90 * DAY_MS);
+    await forgetProductsBefore(services.db, services.now() - 90 * DAY_MS);
   } catch (error) {
     // Nothing depends on it: it is done the next time.
     services.log.error({ error }, 'housekeeping failed');

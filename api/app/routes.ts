@@ -14,6 +14,7 @@ import { sendContact } from '#shared/contract/contact';
 import { health } from '#shared/contract/health';
 import { showHost } from '#shared/contract/host';
 import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contract/meals';
+import { findProduct } from '#shared/contract/products';
 import { requestReset, resetPassword } from '#shared/contract/password-reset';
 import { saveProfile } from '#shared/contract/profile';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
@@ -45,6 +46,7 @@ import { queueReadings } from '../features/photos/reading/queue-readings';
 import { showCredits } from '../features/photos/show-credits';
 import { takeImageIn } from '../features/photos/analyze-image';
 import { showPhoto } from '../features/photos/show-photo';
+import { lookUp } from '../features/products/find-product';
 import { keepProfile } from '../features/profile/save-profile';
 import type { Beginnings } from '../features/sync/first-fields';
 import { listenToChanges } from '../features/sync/live-changes';
@@ -96,6 +98,7 @@ export function routes(services: Services): Route[] {
     ),
     member(photoBytes, read, showPhoto(services)),
     member(photoCredits, read, showCredits(services)),
+    member(findProduct, { body: 'none', limit: { most: 60, seconds: MINUTE } }, lookUp(services)),
     member(
       syncRecords,
       { body: 'sync', limit: { most: 600, seconds: MINUTE } },

@@ -15,6 +15,7 @@ import { Spending } from '../features/photos/reading/spending';
 import { PictureReader } from '../features/photos/read-picture';
 import { LiveChanges } from '../features/sync/live-changes';
 import { Mailer } from '../gateways/mail';
+import { OpenFoodFacts } from '../gateways/open-food-facts/open-food-facts';
 import { Vision } from '../gateways/vision/vision';
 import { RateLimiter } from '../http/rate-limit';
 import { JobRunner, type Work } from '../jobs/runner';
@@ -49,6 +50,8 @@ export interface Services {
   version: string;
   live: LiveChanges;
   mailer: Mailer;
+  /** Undefined where the host has not chosen to ask it. */
+  openFoodFacts: OpenFoodFacts | undefined;
   /** Where people reach this server. */
   publicUrl: string;
   billing: BillingParts;
@@ -98,6 +101,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     passwords: new Passwords(),
     limiter: new RateLimiter(now),
     mailer: new Mailer(env.mail, log),
+    openFoodFacts: openFoodFactsOf(env, now),
     publicUrl: publicUrlOf(env),
     version: manifest.version,
   };
@@ -110,6 +114,11 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     readsWords: env.vision?.readsWords ?? false,
     desk: openAdmin(parts, Object.keys(works)),
   };
+}
+
+function openFoodFactsOf({ openFoodFacts }: Env, now: () => number): OpenFoodFacts | undefined {
+  if (!openFoodFacts) return undefined;
+  return new OpenFoodFacts({ ...openFoodFacts, version: manifest.version }, now);
 }
 
 /** What can be done here: without a provider, jobs that need one wait. */

@@ -27,6 +27,11 @@ const CHECKOUT = {
   frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connectSrc: ["'self'", 'https://api.stripe.com'],
 };
+// Programs in WebAssembly that read pictures run in workers, and a worker has the policy that its own
+// script came with: no page may compile any.
+const READER = { ...DIRECTIVES, scriptSrc: ["'self'", "'wasm-unsafe-eval'"] };
+const READER_PATH = /^\/assets\/reader-[^/]+\.js$/;
+
 const CHECKOUT_PATH = /^\/checkout\/?$/;
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -35,14 +40,16 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 export function securityHeaders(secure: boolean): Middleware {
   const everywhere = protection(DIRECTIVES, secure);
   const checkout = protection(CHECKOUT, secure);
+  const reader = protection(READER, secure);
   return async (ctx, next) => {
     const isCheckout = CHECKOUT_PATH.test(ctx.path);
+    const others = READER_PATH.test(ctx.path) ? reader : everywhere;
     const payment = isCheckout ? '(self "https://js.stripe.com")' : '(self)';
     ctx.set(
       'Permissions-Policy',
       `camera=(self), microphone=(), geolocation=(), payment=${payment}`,
     );
-    await (isCheckout ? checkout : everywhere)(ctx, next);
+    await (isCheckout ? checkout : others)(ctx, next);
   };
 }
 

@@ -21,10 +21,11 @@ export interface Tables extends AdminTables {
   readings: ReadingsTable;
   provider_days: ProviderDaysTable;
   provider_use: ProviderUseTable;
+  known_products: { barcode: string; facts: string | null; asked_at: number };
   meals: MealsView;
   user_profiles: UserProfilesView;
   weight_entries: WeightEntriesView;
-  schema_versions: SchemaVersionsTable;
+  schema_versions: { version: number; name: string; applied_at: number };
 }
 
 export interface UsersTable {
@@ -253,10 +254,4 @@ export interface WeightEntriesView {
   weight_unit: string;
   recorded_at: string;
   created_at: number;
-}
-
-export interface SchemaVersionsTable {
-  version: number;
-  name: string;
-  applied_at: number;
 }

@@ -3,6 +3,7 @@ import { foodKind } from './food';
 import { foodMemoryKind } from './food-memory';
 import { mealKind } from './meal';
 import { photoKind } from './photo';
+import { productKind } from './product';
 import { profileKind } from './profile';
 import type { RecordKind } from './record';
 import { weightKind } from './weight';
@@ -14,6 +15,7 @@ export const RECORDS = {
   foodMemory: foodMemoryKind,
   food: foodKind,
   favourite: favouriteKind,
+  product: productKind,
   profile: profileKind,
   weight: weightKind,
 } as const satisfies Record<string, RecordKind>;
@@ -43,6 +45,7 @@ export const PATCHES = {
   foodMemory: foodMemoryKind.client.partial(),
   food: foodKind.client.partial(),
   favourite: favouriteKind.client.partial(),
+  product: productKind.client.partial(),
   profile: profileKind.client.partial(),
   weight: weightKind.client.partial(),
 } as const satisfies Record<RecordType, unknown>;

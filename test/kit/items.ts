@@ -1,5 +1,6 @@
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 import type { Analysis, MealItem, Question } from '#shared/records/meal-item';
+import type { ProductFacts } from '#shared/records/product';
 
 const PER_100_G = Object.fromEntries(NUTRIENTS.map((name) => [name, 10])) as Nutrients;
 
@@ -63,6 +64,19 @@ export function analysisOf(items: MealItem[], part: Partial<Analysis> = {}): Ana
     confidence: 'medium',
     caloriesLow: 0,
     caloriesHigh: 0,
+    ...part,
+  };
+}
+
+/** What a label says of a product. */
+export function factsOf(part: Partial<ProductFacts> = {}): ProductFacts {
+  return {
+    name: 'Oats',
+    brand: null,
+    unit: 'g',
+    per100: PER_100_G,
+    serving: { size: 40, text: '' },
+    from: 'label',
     ...part,
   };
 }

@@ -1,7 +1,7 @@
 import { nameOfMeal } from '#shared/nutrition/meal-name';
 import { personalFood } from '#shared/nutrition/personal/personal-food';
 import type { MealFields } from '#shared/records/meal';
-import type { Analysis } from '#shared/records/meal-item';
+import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { analyse } from '../../device/analyser/analyser';
@@ -57,6 +57,12 @@ export async function logPhoto({
   const saved = await addMealWithPhoto({ ...meal(mealTime, notes), name: 'Photo' }, photo);
   persistOnce();
   return saved.photo;
+}
+
+/** Saves one item of a packed food as a meal of its own. */
+export async function logProduct(item: MealItem, { mealTime, notes }: Entered): Promise<void> {
+  await addMeal({ ...meal(mealTime, notes), name: nameOfMeal([item], ''), items: [item] });
+  persistOnce();
 }
 
 /** Describes a meal that has none or another description yet; its photo stays with it. */

@@ -1,6 +1,7 @@
 import { isWhole } from '#shared/nutrition/whole';
 import { PERSONAL_TABLE } from '#shared/nutrition/personal/personal-food';
 import type { Analysis, MealItem, Source } from '#shared/records/meal-item';
+import type { ProductOrigin } from '#shared/records/product';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { capital } from '../../../ui/words/capital';
@@ -53,8 +54,18 @@ export function sourceWords(source: Source): string {
       return `Figures by ${source.model}, an AI; no table stands behind them`;
     case 'person':
       return 'Figures entered by you';
+    case 'product':
+      return source.barcode === null
+        ? ORIGINS[source.from]
+        : `${ORIGINS[source.from]}, barcode ${source.barcode}`;
   }
 }
+
+const ORIGINS: Record<ProductOrigin, string> = {
+  label: 'From the label, read on your device and looked over by you',
+  'open-food-facts': 'From Open Food Facts, made by volunteers, under the Open Database License',
+  person: 'From the packet, typed in by you',
+};
 
 /** How sure the reading is, or that it is the person's own. */
 export function surenessWords({

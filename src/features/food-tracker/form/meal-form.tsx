@@ -5,6 +5,7 @@ import { NOTES_MAX } from '#shared/records/meal';
 
 import { Field } from '../../../ui/form/field';
 import { Card } from '../../../ui/layout/card';
+import { PackButtons } from '../packs/pack-buttons';
 import { DescribeForm } from './describe-form';
 import { LiveCamera } from './live-camera';
 import { MethodButtons } from './method-buttons';
@@ -35,6 +36,7 @@ export function MealForm({ form, again }: MealFormProps) {
         }}
       />
       {again}
+      <PackButtons entered={form.entered} onLogged={form.startAfresh} />
       {camera && (
         <LiveCamera
           onPicture={(picture) => {

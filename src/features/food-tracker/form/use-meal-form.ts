@@ -77,6 +77,10 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
     }
   };
 
+  /** Time and notes have gone into a meal that was logged another way. */
+  const startAfresh = () => {
+    letGo(entered, ['mealTime', 'notes']);
+  };
   const removePhoto = () => {
     void settleShared(photo?.sharedAs);
     setPhoto(null);
@@ -90,16 +94,8 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
   const savePhoto = async () => save(async () => keepPhoto(entered, photo));
   return {
     ...{ method, entered, photo, problem, pending, described },
-    ...{
-      setMethod,
-      beginAt,
-      set,
-      setProblem,
-      choosePhoto,
-      removePhoto,
-      saveDescription,
-      savePhoto,
-    },
+    ...{ setMethod, beginAt, set, setProblem, choosePhoto, removePhoto },
+    ...{ startAfresh, saveDescription, savePhoto },
   };
 }
 

@@ -1,0 +1,131 @@
+import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
+import { OpenFoodFactsCounterpart } from '../../../test/kit/open-food-facts-counterpart';
+
+const OATS = '5901234123457';
+const COLA = '4006381333931';
+const STRANGE = '96385074';
+const UNKNOWN = '0036000291452';
+
+const PRODUCTS = {
+  [OATS]: {
+    product_name: '  Oat <b>flakes</b>\u0000 ',
+    brands: 'Mill, Other',
+    serving_quantity: '40',
+    serving_quantity_unit: 'g',
+    nutriments: {
+      'energy-kcal_100g': '374',
+      fat_100g: 3.5,
+      carbohydrates_100g: 68,
+      proteins_100g: 12,
+      salt_100g: 0.75,
+      sugars_100g: -1,
+      fiber_100g: 'some',
+    },
+  },
+  [COLA]: {
+    product_name: 'Cola',
+    product_quantity_unit: 'ml',
+    nutriments: { 'energy-kj_100g': 180, sodium_100g: 0.004 },
+  },
+  [STRANGE]: { product_name: 'No energy', nutriments: [] },
+};
+
+let counterpart: OpenFoodFactsCounterpart;
+let api: ApiInMemory;
+let ada: Visitor;
+
+beforeEach(async () => {
+  counterpart = await OpenFoodFactsCounterpart.start(PRODUCTS);
+  api = await ApiInMemory.start({
+    OPEN_FOOD_FACTS_CONTACT: 'host@example.org',
+    OPEN_FOOD_FACTS_URL: counterpart.url,
+  });
+  ada = await api.member();
+});
+afterEach(async () => {
+  await api.stop();
+  await counterpart.stop();
+});
+
+const find = async (barcode: string, who = ada) => who.get(`/api/products?barcode=${barcode}`);
+
+test('a product is asked for once, whoever wants it, with an address to write to and no person', async () => {
+  const { body } = await find(OATS);
+  expect(body).toEqual({
+    asked: true,
+    facts: {
+      ...{ name: 'Oat b flakes /b', brand: 'Mill', unit: 'g', from: 'open-food-facts' },
+      serving: { size: 40, text: '' },
+      per100: {
+        ...{ calories: 374, protein: 12, carbs: 68, fat: 3.5, fiber: null, sugar: null },
+        ...{ saturatedFat: null, sodium: 300, cholesterol: null, vitaminC: null },
+      },
+    },
+  });
+  expect((await find(OATS, await api.member())).body).toEqual(body);
+  expect(counterpart.asked).toEqual([
+    {
+      path: `/api/v2/product/${OATS}`,
+      agent: expect.stringMatching(/^Platelog\/\d+\.\d+\.\d+ \(host@example\.org\)$/),
+    },
+  ]);
+});
+
+test('energy in kJ alone, and a drink', async () => {
+  expect((await find(COLA)).body).toMatchObject({
+    facts: { unit: 'ml', serving: null, per100: { calories: 43.021, sodium: 4 } },
+  });
+});
+
+test('what nobody knows, and what cannot be counted by, is no product, and is not asked again at once', async () => {
+  for (const barcode of [UNKNOWN, STRANGE, UNKNOWN]) {
+    expect((await find(barcode)).body).toEqual({ asked: true, facts: null });
+  }
+  expect(counterpart.asked).toHaveLength(2);
+});
+
+test('an outage is said, and it is left alone for a while', async () => {
+  counterpart.status = 503;
+  expect(await find(OATS)).toMatchObject({ status: 503, body: { code: 'busy' } });
+  counterpart.status = 200;
+  expect(await find(OATS)).toMatchObject({ status: 503 });
+  expect(counterpart.asked).toHaveLength(1);
+});
+
+test('it is asked no more than twelve times a minute', async () => {
+  const codes = [
+    '0000000000000',
+    '0000000000017',
+    '0000000000024',
+    '0000000000031',
+    '0000000000048',
+  ];
+  const more = [
+    '0000000000055',
+    '0000000000062',
+    '0000000000079',
+    '0000000000086',
+    '0000000000093',
+  ];
+  const last = ['0000000000109', '0000000000116', '0000000000123'];
+  const statuses: number[] = [];
+  for (const code of [...codes, ...more, ...last]) statuses.push((await find(code)).status);
+  expect(statuses).toEqual([...Array<number>(12).fill(200), 503]);
+  expect(counterpart.asked).toHaveLength(12);
+});
+
+test.each(['abc', '../../etc', '12345678901234567890'])(
+  '%j is refused unasked',
+  async (barcode) => {
+    expect((await find(encodeURIComponent(barcode))).status).toBe(400);
+    expect(counterpart.asked).toEqual([]);
+  },
+);
+
+test('where the host has set nothing, nobody is asked', async () => {
+  const quiet = await ApiInMemory.start({ OPEN_FOOD_FACTS_URL: counterpart.url });
+  const member = await quiet.member();
+  expect((await find(OATS, member)).body).toEqual({ asked: false, facts: null });
+  expect(counterpart.asked).toEqual([]);
+  await quiet.stop();
+});

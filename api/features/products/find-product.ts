@@ -1,0 +1,45 @@
+import type { findProduct } from '#shared/contract/products';
+
+import { NotAsked, type OpenFoodFacts } from '../../gateways/open-food-facts/open-food-facts';
+import type { MemberHandler } from '../../http/endpoint';
+import { refuse } from '../../http/refuse';
+import type { Database } from '../../store/database';
+import { keepKnownProduct, knownProduct, type KnownProduct } from '../../store/known-products';
+
+interface Parts {
+  db: Database;
+  now: () => number;
+  /** Undefined where the host has not chosen to ask anybody. */
+  openFoodFacts: OpenFoodFacts | undefined;
+}
+
+const DAY_MS = 24 * 3600 * 1_000;
+// What is known seldom changes; what nobody knows may be told tomorrow.
+const KNOWN_FOR_MS = 30 * DAY_MS;
+const UNKNOWN_FOR_MS = DAY_MS;
+
+/** What Open Food Facts knows of a barcode, asked once for all accounts. */
+export function lookUp({ db, now, openFoodFacts }: Parts): MemberHandler<typeof findProduct> {
+  return async ({ input: { barcode } }) => {
+    if (!openFoodFacts) return { asked: false, facts: null };
+    const known = await knownProduct(db, barcode);
+    if (known && isFresh(known, now())) return { asked: true, facts: known.facts };
+    try {
+      const facts = await openFoodFacts.find(barcode);
+      await keepKnownProduct(db, barcode, { facts, askedAt: now() });
+      return { asked: true, facts };
+    } catch (error) {
+      if (!(error instanceof NotAsked)) throw error;
+      // An old answer is better than none.
+      if (known?.facts) return { asked: true, facts: known.facts };
+      throw refuse('busy', {
+        detail: 'Open Food Facts cannot be asked right now.',
+        retryAfter: Math.ceil(error.retryAfterMs / 1_000),
+      });
+    }
+  };
+}
+
+function isFresh({ facts, askedAt }: KnownProduct, now: number): boolean {
+  return now - askedAt < (facts ? KNOWN_FOR_MS : UNKNOWN_FOR_MS);
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+
+import type { Nutrient, Nutrients } from '#shared/records/nutrients';
+import {
+  PRODUCT_NAME_MAX,
+  productFactsSchema,
+  SERVING_MAX,
+  type ProductFacts,
+} from '#shared/records/product';
+
+// Volunteers and machines have written it: a number may be a text, and anything may be missing.
+const number = z.coerce.number().min(0).optional().catch(undefined);
+const text = z.string().trim().optional().catch(undefined);
+
+const productSchema = z.object({
+  product_name: text,
+  product_name_en: text,
+  brands: text,
+  serving_quantity: number,
+  serving_quantity_unit: text,
+  product_quantity_unit: text,
+  nutriments: z.record(z.string(), z.unknown()).catch({}),
+});
+
+/** An answer to `GET /api/v2/product/{barcode}`. */
+export const answerSchema = z.object({
+  status: z.coerce.number(),
+  product: productSchema.optional(),
+});
+
+// All in grams there, but for energy.
+const KEYS: Record<Exclude<Nutrient, 'calories'>, { key: string; times: number }> = {
+  protein: { key: 'proteins', times: 1 },
+  carbs: { key: 'carbohydrates', times: 1 },
+  fat: { key: 'fat', times: 1 },
+  fiber: { key: 'fiber', times: 1 },
+  sugar: { key: 'sugars', times: 1 },
+  saturatedFat: { key: 'saturated-fat', times: 1 },
+  sodium: { key: 'sodium', times: 1_000 },
+  cholesterol: { key: 'cholesterol', times: 1_000 },
+  vitaminC: { key: 'vitamin-c', times: 1_000 },
+};
+
+const KCAL_PER_KJ = 1 / 4.184;
+const SODIUM_IN_SALT = 0.4;
+
+/** What an answer says of a product; null where it has no name or no energy, and so nothing to count by. */
+export function factsIn({ product }: z.output<typeof answerSchema>): ProductFacts | null {
+  if (!product) return null;
+  const facts = {
+    name: plain(product.product_name_en || product.product_name || ''),
+    brand: plain(product.brands?.split(',')[0] ?? '') || null,
+    unit: isDrink(product) ? 'ml' : 'g',
+    per100: nutrientsIn(product.nutriments),
+    serving: servingIn(product),
+    from: 'open-food-facts',
+  };
+  return facts.per100.calories === null ? null : (productFactsSchema.safeParse(facts).data ?? null);
+}
+
+type Product = z.output<typeof productSchema>;
+
+function isDrink({
+  serving_quantity_unit: serving,
+  product_quantity_unit: whole,
+}: Product): boolean {
+  return serving === 'ml' || whole === 'ml';
+}
+
+function servingIn({ serving_quantity: size = 0 }: Product): ProductFacts['serving'] {
+  return size > 0 && size <= SERVING_MAX ? { size, text: '' } : null;
+}
+
+function nutrientsIn(nutriments: Record<string, unknown>): Nutrients {
+  const of = (key: string) => number.parse(nutriments[`${key}_100g`] ?? undefined);
+  const found = Object.fromEntries(
+    Object.entries(KEYS).map(([nutrient, { key, times }]) => [nutrient, rounded(of(key), times)]),
+  ) as Omit<Nutrients, 'calories'>;
+  const kj = of('energy-kj') ?? of('energy');
+  return {
+    ...found,
+    calories: rounded(of('energy-kcal') ?? (kj === undefined ? undefined : kj * KCAL_PER_KJ), 1),
+    sodium: found.sodium ?? rounded(of('salt'), SODIUM_IN_SALT * 1_000),
+  };
+}
+
+function rounded(amount: number | undefined, times: number): number | null {
+  return amount === undefined ? null : Math.round(amount * times * 1_000) / 1_000;
+}
+
+/** Without signs that no name has: tags, line ends and the like. */
+function plain(words: string): string {
+  return words
+    .replace(/[\p{C}<>]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, PRODUCT_NAME_MAX)
+    .trim();
+}

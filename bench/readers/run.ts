@@ -1,0 +1,30 @@
+// What the readers on the device get right, in Chromium on the build in build/: npm run build first.
+// npm run bench:readers [-- --only barcodes|foods|labels]
+import { parseArgs } from 'node:util';
+
+import { shellIsKept, Device, signUp } from '../../test/kit/browsers';
+import { LiveServer } from '../../test/kit/live-server';
+import { measureBarcodes } from './barcodes';
+import { measureFoods } from './foods';
+import { measureLabels } from './labels';
+
+async function main(): Promise<void> {
+  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+  const wants = (part: string) => only === undefined || only === part;
+  const server = await LiveServer.start();
+  const device = new Device(server.url);
+  try {
+    const page = await device.open();
+    await signUp(page);
+    await shellIsKept(page);
+    await page.goto('/food-tracker');
+    if (wants('barcodes')) console.log('barcodes', await measureBarcodes(page));
+    if (wants('foods')) console.log('foods', await measureFoods(page));
+    if (wants('labels')) console.log('labels', await measureLabels(page));
+  } finally {
+    await device.remove();
+    await server.remove();
+  }
+}
+
+void main();

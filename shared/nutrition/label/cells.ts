@@ -1,0 +1,121 @@
+/** A number of a row with what it may be, the likeliest first. */
+export interface Cell {
+  /** Unit as printed; undefined where none is, or where it was misread as a digit. */
+  unit: 'g' | 'mg' | 'mcg' | 'kj' | 'kcal' | undefined;
+  candidates: readonly Candidate[];
+}
+
+export interface Candidate {
+  value: number;
+  /** How much has to have gone wrong in reading for it to be this; 0 for what is printed as read. */
+  cost: number;
+  /** How far apart two numbers of so many decimals are. */
+  step: number;
+  /** Takes the last digit for a unit: the g is often read as a 9. */
+  isNine: boolean;
+}
+
+// The unit's g is often read as a 9, kJ as k), and a closing bracket as what stands before it.
+const CELL =
+  /(<|less than )?\s*(\d[\d., :·]*\d|\d)\s*(kcal|keal|kca1|kcai|cal\b|kj\b|k[j)]|mcg|µg|ug|mg|(?:l|¢)?g\b|¢9)?/g;
+const SHARE = /\d+([.,]\d+)?\s?%/g;
+const UNITS: Record<string, Cell['unit']> = {
+  g: 'g',
+  lg: 'g',
+  '¢g': 'g',
+  '¢9': 'g',
+  mg: 'mg',
+  mcg: 'mcg',
+  ug: 'mcg',
+  µg: 'mcg',
+  kcal: 'kcal',
+  keal: 'kcal',
+  kca1: 'kcal',
+  kcai: 'kcal',
+  cal: 'kcal',
+  kj: 'kj',
+  'k)': 'kj',
+};
+
+/** The numbers of a row, shares of a daily intake left out. @param line as `plainLine` writes it */
+export function cellsOf(line: string): Cell[] {
+  const amounts = zeroed(line).replace(SHARE, ' ');
+  return [...amounts.matchAll(CELL)].flatMap(([, less, digits = '', unit]) => {
+    return cellOf(digits.replace(/\s+/g, ' '), {
+      unit: UNITS[unit ?? ''],
+      less: less !== undefined,
+    });
+  });
+}
+
+/** An o where only a number can be is a zero. */
+function zeroed(line: string): string {
+  return line
+    .replace(/(^|[\s<(])o(?=[.,]?\d|m?g\b|%)/g, '$10')
+    .replace(/(\d)[o](?=\d|g|mg)/g, '$10');
+}
+
+function cellOf(digits: string, { unit, less }: { unit: Cell['unit']; less: boolean }): Cell[] {
+  // Two numbers without a unit between them.
+  const parts = digits.split(/ (?=\d)/).filter((part) => part !== '');
+  return parts.map((part, index) => {
+    const isLast = index === parts.length - 1;
+    const own = isLast ? unit : undefined;
+    return { unit: own, candidates: candidatesOf(part, { unit: own, less }) };
+  });
+}
+
+// A 4 or an 8 is less like a g than a 9 is.
+const UNLIKE_G = 0.4;
+const LOST_POINT = 1;
+const LOST_POINT_TWICE = 2.5;
+
+function candidatesOf(
+  text: string,
+  { unit, less }: { unit: Cell['unit']; less: boolean },
+): Candidate[] {
+  const isEnergy = unit === 'kj' || unit === 'kcal';
+  const found = printed(text, isEnergy || unit === 'mg').map((one) => ({ ...one, isNine: false }));
+  const [, before, sign = ''] = /^(.*\d)[.,:·]?([489])$/.exec(text) ?? [];
+  if (unit === undefined && before !== undefined) {
+    const unlike = sign === '9' ? 0 : UNLIKE_G;
+    const others = printed(before, false);
+    found.push(...others.map((one) => ({ ...one, cost: one.cost + unlike, isNine: true })));
+  }
+  // 'Less than 0.5 g' is, as likely as not, half of that.
+  return found.map((one) => (less ? { ...one, value: one.value / 2 } : one));
+}
+
+/** What some digits may be: the small point between them is easily lost. */
+function printed(digits: string, thousands: boolean): Omit<Candidate, 'isNine'>[] {
+  const value = numberOf(digits, thousands);
+  if (value === undefined) return [];
+  const isWhole = /^[1-9]\d+$/.test(digits);
+  const step = stepOf(digits, value);
+  return [
+    { value, cost: 0, step },
+    ...(isWhole ? [{ value: value / 10, cost: LOST_POINT, step: 0.1 }] : []),
+    ...(isWhole && digits.length > 2
+      ? [{ value: value / 100, cost: LOST_POINT_TWICE, step: 0.01 }]
+      : []),
+  ];
+}
+
+/** By the digits after the point; those of thousands are none. */
+function stepOf(digits: string, value: number): number {
+  if (Number.isInteger(value) && value >= 1_000) return 1;
+  const decimals = /^0\d/.test(digits)
+    ? digits.length - 1
+    : (/[.,:·](\d+)$/.exec(digits)?.[1]?.length ?? 0);
+  return 10 ** -decimals;
+}
+
+/** @param thousands whether three digits after a mark are thousands, and no decimals */
+function numberOf(digits: string, thousands: boolean): number | undefined {
+  const text = digits.replace(/[:·]/g, '.');
+  if (thousands && /^\d{1,3}[.,]\d{3}$/.test(text)) return Number(text.replace(/[.,]/, ''));
+  // Nobody prints 02 g: the mark between was lost.
+  if (/^0\d+$/.test(text)) return Number(`0.${text.slice(1)}`);
+  const number = Number(text.replace(',', '.'));
+  return Number.isFinite(number) ? number : undefined;
+}

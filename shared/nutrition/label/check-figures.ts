@@ -1,0 +1,79 @@
+import type { Nutrient, Nutrients } from '#shared/records/nutrients';
+
+import type { Doubt, DoubtReason } from './label-reading';
+
+type Parts = Partial<Nutrients>;
+
+/**
+ * The energy that protein, carbohydrate, fat and fibre account for, in kcal: 4, 4, 9 and 2 kcal a gram
+ * (Regulation (EU) 1169/2011, annex XIV). Lowest where carbohydrate counts the fibre and it gives
+ * nothing, as in the United States; highest where fibre is counted beside it.
+ */
+export function energyRange({ protein, carbs, fat, fiber }: Parts): { low: number; high: number } {
+  const sum = 4 * (protein ?? 0) + 4 * (carbs ?? 0) + 9 * (fat ?? 0);
+  return { low: sum - 4 * Math.min(fiber ?? 0, carbs ?? 0), high: sum + 2 * (fiber ?? 0) };
+}
+
+/** How far calories are outside of what their parts account for, as a share of them; 0 inside. */
+export function energyMisfit(calories: number, parts: Parts): number {
+  const { low, high } = energyRange(parts);
+  const outside = Math.max(low - calories, calories - high, 0);
+  return outside / Math.max(calories, high, 1);
+}
+
+const SHARE_MOST = 0.15;
+const KCAL_MOST = 12;
+
+/** What cannot be right in the figures of one food. @param amount what they are of, in grams; null where unknown */
+export function checkFigures(figures: Nutrients, amount: number | null): Doubt[] {
+  return [...sumDoubts(figures), ...partDoubts(figures), ...sizeDoubts(figures, amount)];
+}
+
+/** More than protein, carbohydrate and fat account for may be alcohol; less never is. */
+function sumDoubts(figures: Nutrients): Doubt[] {
+  const { calories, protein, carbs, fat } = figures;
+  if (calories === null || protein === null || carbs === null || fat === null) return [];
+  const { low, high } = energyRange(figures);
+  const outside = Math.max(low - calories, calories - high, 0);
+  const isOff = outside > KCAL_MOST && energyMisfit(calories, figures) > SHARE_MOST;
+  return isOff ? [doubt('calories', 'sum')] : [];
+}
+
+const PARTS: readonly (readonly [Nutrient, Nutrient])[] = [
+  ['sugar', 'carbs'],
+  ['saturatedFat', 'fat'],
+];
+// Each of two figures is rounded by itself.
+const ROUNDING = 0.5;
+
+function partDoubts(figures: Nutrients): Doubt[] {
+  return PARTS.flatMap(([part, whole]) => {
+    const [small, large] = [figures[part], figures[whole]];
+    const isMore = small !== null && large !== null && small > large + ROUNDING;
+    return isMore ? [doubt(part, 'part')] : [];
+  });
+}
+
+const WEIGHED: readonly Nutrient[] = ['protein', 'carbs', 'fat', 'fiber', 'sugar', 'saturatedFat'];
+const KCAL_PER_GRAM_MOST = 9.1;
+// In mg: a tenth of it salt. Little is saltier, and a misread number is likelier.
+const SODIUM_PER_GRAM_MOST = 40;
+
+function sizeDoubts(figures: Nutrients, amount: number | null): Doubt[] {
+  if (amount === null) return [];
+  const most = amount * 1.01 + ROUNDING;
+  const alone = WEIGHED.filter((nutrient) => (figures[nutrient] ?? 0) > most);
+  const together = (figures.protein ?? 0) + (figures.carbs ?? 0) + (figures.fat ?? 0) > most;
+  const energy = (figures.calories ?? 0) > amount * KCAL_PER_GRAM_MOST + 5;
+  const isSalty = (figures.sodium ?? 0) > amount * SODIUM_PER_GRAM_MOST;
+  return [
+    ...alone.map((nutrient) => doubt(nutrient, 'too-much')),
+    ...(together && alone.length === 0 ? [doubt('carbs', 'too-much')] : []),
+    ...(energy ? [doubt('calories', 'too-much')] : []),
+    ...(isSalty ? [doubt('sodium', 'unclear')] : []),
+  ];
+}
+
+function doubt(nutrient: Nutrient, reason: DoubtReason): Doubt {
+  return { nutrient, reason };
+}

@@ -1,0 +1,197 @@
+import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
+
+import type { Cell } from './cells';
+import { checkFigures, energyMisfit } from './check-figures';
+import { headingOf, type Column, type Heading } from './columns';
+import { agree, caloriesOf, energyOf, type PrintedEnergy } from './energy';
+import type { Doubt, LabelReading } from './label-reading';
+import { optionsOf, type Option, type Table } from './options';
+import { plainLine } from './plain-line';
+import { rowsOf, type Row } from './rows';
+import { settle, type Figure, type Settled } from './settle';
+
+const ROWS_LEAST = 3;
+const ALWAYS_PRINTED: readonly Nutrient[] = ['calories', 'protein', 'carbs', 'fat'];
+
+/**
+ * Reads the text of a nutrition label, in the forms of the European Union and the United States: figures
+ * per serving and per 100 g or ml, kJ and kcal, salt as sodium, decimal commas. Where the print allows
+ * more than one number, the one that fits the others is taken, and what stays doubtful is named.
+ * @param text lines as a text reader has found them, with its usual mistakes
+ * @returns undefined where it is no nutrition label
+ */
+export function readLabel(text: string): LabelReading | undefined {
+  const lines = text
+    .split('\n')
+    .map(plainLine)
+    .filter((line) => line !== '');
+  const rows = rowsOf(lines);
+  if (rows.length < ROWS_LEAST) return undefined;
+  const heading = headingOf(lines);
+  const printed = energyOf(rows);
+  const table = tableOf(rows, heading, printed);
+  const figures = settle(optionsByFigure(rows, table), scaleOf(table, printed));
+  const perColumn = (column: Column) =>
+    table.columns.includes(column)
+      ? figuresOf(column, figures, { rows, energy: printed[table.columns.indexOf(column)] })
+      : null;
+  const perServing = perColumn('perServing');
+  const per100 = perColumn('per100') ?? scaled(perServing, heading.serving?.size);
+  return {
+    unit: heading.unit,
+    serving: heading.serving,
+    per100,
+    printsPer100: table.columns.includes('per100'),
+    perServing,
+    doubts: doubtsOf({ per100, perServing, figures, printed }),
+  };
+}
+
+function tableOf(rows: readonly Row[], heading: Heading, printed: readonly PrintedEnergy[]): Table {
+  const columns = columnsOf(rows, heading);
+  const [first, second] = columns.map(
+    (_, index) => printed[index] && caloriesOf(printed[index])[0],
+  );
+  const size = heading.serving?.size;
+  const bySize = size === undefined ? undefined : size / 100;
+  const inOrder = columns[0] === 'per100';
+  const [hundred, serving] = inOrder ? [first, second] : [second, first];
+  const byEnergy = hundred && serving ? serving / hundred : undefined;
+  const cells = rows.filter(({ name }) => name !== 'energy').flatMap((row) => row.cells);
+  const bare = cells.filter(({ unit }) => unit === undefined);
+  const nines = bare.filter(({ candidates }) => candidates.some(({ isNine }) => isNine));
+  return {
+    columns,
+    most: 101,
+    alwaysDecimals: cells.some(hasDecimals),
+    ratio: bySize ?? byEnergy,
+    slack: bySize === undefined ? 0.04 : 0.012,
+    unitsPrinted: cells.length > bare.length || nines.length > bare.length / 2,
+  };
+}
+
+/** Without a heading: two numbers a row are 100 g and a serving, one is what the country prints. */
+function columnsOf(rows: readonly Row[], { columns }: Heading): readonly Column[] {
+  if (columns.length > 0) return columns.slice(0, 2);
+  const pairs = rows.filter(({ cells }) => cells.length > 1).length;
+  if (pairs > rows.length / 2) return ['per100', 'perServing'];
+  return rows.some(({ name }) => name === 'sodium') ? ['perServing'] : ['per100'];
+}
+
+function optionsByFigure(rows: readonly Row[], table: Table): Map<Figure, Option[]> {
+  return new Map(
+    rows.flatMap(({ name, cells }) =>
+      name === 'energy'
+        ? []
+        : [
+            [
+              name,
+              optionsOf(cells, isMilligrams(name) ? { ...table, ...ANY_AMOUNT } : table),
+            ] as const,
+          ],
+    ),
+  );
+}
+
+const ANY_AMOUNT = { most: Infinity, alwaysDecimals: false };
+
+function isMilligrams(figure: Figure): boolean {
+  return figure === 'sodium' || figure === 'cholesterol' || figure === 'vitaminC';
+}
+
+/** Numbers from ten on that have decimals tell that all have them. */
+function hasDecimals({ candidates: [literal] }: Cell): boolean {
+  return literal !== undefined && literal.value >= 10 && literal.step < 1;
+}
+
+/** All is compared per 100 where that is printed, else per serving. */
+function scaleOf({ columns, ratio }: Table, printed: readonly PrintedEnergy[]) {
+  const [main = 'per100'] = columns;
+  const column: Column = columns.includes('per100') ? 'per100' : main;
+  const energy = printed[columns.indexOf(column)];
+  const serving = ratio === undefined ? undefined : ratio * 100;
+  return {
+    amount: ({ values }: Option) => values[column] ?? Object.values(values)[0] ?? 0,
+    calories: energy ? caloriesOf(energy) : [],
+    grams: column === 'per100' ? 100 : serving,
+  };
+}
+
+const MG_OF_SODIUM_PER_G_OF_SALT = 400;
+
+interface Printed {
+  rows: readonly Row[];
+  energy: PrintedEnergy | undefined;
+}
+
+function figuresOf(
+  column: Column,
+  figures: ReadonlyMap<Figure, Settled>,
+  { rows, energy }: Printed,
+): Nutrients {
+  const value = (figure: Figure) => figures.get(figure)?.option.values[column];
+  const salt = value('salt');
+  const found = Object.fromEntries(
+    NUTRIENTS.map((nutrient) => [
+      nutrient,
+      nutrient === 'calories' ? null : (value(nutrient) ?? null),
+    ]),
+  ) as Nutrients;
+  const sodium = inMilligrams(value('sodium'), rows);
+  found.sodium = sodium ?? (salt === undefined ? null : rounded(salt * MG_OF_SODIUM_PER_G_OF_SALT));
+  found.calories = fitting(energy ? caloriesOf(energy) : [], found);
+  return found;
+}
+
+/** Sodium stands in mg, seldom in g. */
+function inMilligrams(value: number | undefined, rows: readonly Row[]): number | undefined {
+  const unit = rows.find(({ name }) => name === 'sodium')?.cells[0]?.unit;
+  return value !== undefined && unit === 'g' ? rounded(value * 1_000) : value;
+}
+
+/** Of kcal and what kJ come to, the one that the parts account for. */
+function fitting(calories: readonly number[], parts: Nutrients): number | null {
+  const [first, second] = calories;
+  if (first === undefined) return null;
+  if (second === undefined) return first;
+  return energyMisfit(second, parts) + 0.05 < energyMisfit(first, parts) ? second : first;
+}
+
+function scaled(perServing: Nutrients | null, size: number | undefined): Nutrients | null {
+  if (!perServing || size === undefined) return null;
+  const entries = NUTRIENTS.map((nutrient) => {
+    const amount = perServing[nutrient];
+    return [nutrient, amount === null ? null : rounded((amount * 100) / size)];
+  });
+  return Object.fromEntries(entries) as Nutrients;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+interface Found {
+  per100: Nutrients | null;
+  perServing: Nutrients | null;
+  figures: ReadonlyMap<Figure, Settled>;
+  printed: readonly PrintedEnergy[];
+}
+
+/** One doubt a nutrient, the first that was found. */
+function doubtsOf({ per100, perServing, figures, printed }: Found): Doubt[] {
+  const shown = per100 ?? perServing;
+  if (!shown) return [];
+  const missing = ALWAYS_PRINTED.filter((nutrient) => shown[nutrient] === null);
+  const read = [...figures].flatMap(([figure, { option, unclear }]): Doubt[] => {
+    const nutrient = figure === 'salt' ? 'sodium' : figure;
+    if (option.apart) return [{ nutrient, reason: 'columns' }];
+    return unclear || option.cost >= 1 ? [{ nutrient, reason: 'unclear' }] : [];
+  });
+  const all: Doubt[] = [
+    ...missing.map((nutrient): Doubt => ({ nutrient, reason: 'missing' })),
+    ...(printed.every(agree) ? [] : [{ nutrient: 'calories', reason: 'kilojoules' } as const]),
+    ...checkFigures(shown, per100 ? 100 : null),
+    ...read,
+  ];
+  return [...new Map(all.reverse().map((doubt) => [doubt.nutrient, doubt])).values()].reverse();
+}

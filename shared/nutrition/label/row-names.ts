@@ -1,0 +1,97 @@
+import type { Nutrient } from '#shared/records/nutrients';
+
+/** What a row of a label is about: one of our nutrients, energy, or salt, which we keep as sodium. */
+export type RowName = Exclude<Nutrient, 'calories'> | 'energy' | 'salt';
+
+// Rows that hold the words of another: they are told apart first.
+const OTHERS =
+  /added|trans\b|mono|poly|unsat|insat|ungesatt|starch|starke|amidon|almidon|from fat|polyol|omega|daily value|a day|reference intake|servings? per/;
+
+// Those that name a part stand before those that name its whole: 'acides gras satures' holds 'gras'.
+const NAMES: readonly (readonly [RowName, readonly string[]])[] = [
+  [
+    'saturatedFat',
+    [
+      'saturates',
+      'saturated',
+      'satures',
+      'gesattigte',
+      'saturi',
+      'saturadas',
+      'verzadigde',
+      'verzadigd',
+      'saturados',
+    ],
+  ],
+  ['sugar', ['sugars', 'sugar', 'zucker', 'sucres', 'zuccheri', 'azucares', 'suikers', 'acucares']],
+  ['fiber', ['fibre', 'fiber', 'ballaststoffe', 'fibres', 'fibra', 'vezels', 'voedingsvezel']],
+  ['cholesterol', ['cholesterol']],
+  ['vitaminC', ['vitamin c', 'vitamine c', 'vitamina c']],
+  ['sodium', ['sodium', 'natrium', 'sodio']],
+  ['salt', ['salt', 'salz', 'sel', 'sale', 'sal', 'zout']],
+  [
+    'carbs',
+    [
+      'carbohydrate',
+      'carbohydrates',
+      'kohlenhydrate',
+      'glucides',
+      'carboidrati',
+      'carbono',
+      'koolhydraten',
+      'carbs',
+    ],
+  ],
+  [
+    'protein',
+    ['protein', 'proteins', 'eiweiss', 'proteines', 'proteine', 'proteinas', 'eiwitten', 'eiwit'],
+  ],
+  [
+    'fat',
+    ['fat', 'fett', 'matieres grasses', 'lipides', 'grassi', 'grasas', 'vetten', 'vet', 'lipidos'],
+  ],
+  ['energy', ['energy', 'energie', 'brennwert', 'energia', 'energetico', 'calories']],
+];
+
+/** What a row is about, by its words; spelled as print is misread, within a letter or two. */
+export function rowNameOf(words: string): RowName | undefined {
+  if (OTHERS.test(words)) return undefined;
+  const said = words.match(/[a-z]+/g) ?? [];
+  return nameIn(words, said, isSame) ?? nameIn(words, said, isLike);
+}
+
+type Likeness = (word: string, name: string) => boolean;
+
+function nameIn(words: string, said: readonly string[], like: Likeness): RowName | undefined {
+  return NAMES.find(([, names]) =>
+    names.some((name) =>
+      name.includes(' ') ? words.includes(name) : said.some((word) => like(word, name)),
+    ),
+  )?.[0];
+}
+
+function isSame(word: string, name: string): boolean {
+  return word === name;
+}
+
+const LONG = 6;
+
+/** Short names are too like other words to be guessed. */
+function isLike(word: string, name: string): boolean {
+  if (name.length < LONG || Math.abs(word.length - name.length) > 2) return false;
+  return distance(word, name) <= (name.length > LONG ? 2 : 1);
+}
+
+/** How many letters have to be changed, added or left out (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [at, letter] of one.split('').entries()) {
+    const next = [at + 1];
+    for (const [index, same] of other.split('').entries()) {
+      const kept = (row[index] ?? 0) + (letter === same ? 0 : 1);
+      next.push(Math.min(kept, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

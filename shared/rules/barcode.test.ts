@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+
+import { readBarcode } from './barcode';
+
+test.each([
+  ['5901234123457', '5901234123457'],
+  [' 4006381 333931 ', '4006381333931'],
+  ['96385074', '96385074'],
+  ['036000291452', '0036000291452'],
+  ['0-36000-29145-2', '0036000291452'],
+  ['00036000291452', '0036000291452'],
+  ['10036000291459', '10036000291459'],
+])('%j is the product %j', (text, barcode) => {
+  expect(readBarcode(text)).toBe(barcode);
+});
+
+test.each(['', '123', '5901234123458', '036000291453', 'https://example.org', '59012341234571'])(
+  '%j is no product',
+  (text) => {
+    expect(readBarcode(text)).toBeNull();
+  },
+);
+
+test('one wrong digit is always found', () => {
+  fc.assert(
+    fc.property(fc.nat(12), fc.integer({ min: 1, max: 9 }), (at, change) => {
+      const digits = '5901234123457'.split('').map(Number);
+      digits[at] = ((digits[at] ?? 0) + change) % 10;
+      expect(readBarcode(digits.join(''))).toBeNull();
+    }),
+  );
+});

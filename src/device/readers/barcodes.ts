@@ -1,0 +1,18 @@
+import { LateWorker } from './late-worker';
+import { pixelsOf, type Drawable } from './pixels';
+
+const reader = new LateWorker<ImageData, string[]>(
+  () =>
+    new Worker(
+      /* webpackChunkName: "reader-barcodes" */ new URL('./barcodes.worker.ts', import.meta.url),
+    ),
+);
+
+// Bars of a packet that fills the picture are some pixels wide even so; more only takes longer.
+const EDGE_MOST = 1_280;
+
+/** The numbers of the barcodes in a picture, on this device. Rejects where the reader cannot be had. */
+export async function barcodesIn(picture: Drawable): Promise<string[]> {
+  const pixels = pixelsOf(picture, EDGE_MOST);
+  return reader.ask(pixels, [pixels.data.buffer]);
+}

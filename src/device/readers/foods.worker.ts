@@ -1,0 +1,65 @@
+import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
+import { loadGraphModel, type GraphModel } from '@tensorflow/tfjs-converter';
+import { io, ready, setBackend, tensor4d, type Tensor } from '@tensorflow/tfjs-core';
+
+import type { Detection } from './foods';
+import { answerWith } from './late-worker';
+
+const simd = new URL(
+  '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm',
+  import.meta.url,
+).href;
+
+// All served by ourselves: the library's own choice is another company's server.
+setWasmPaths({
+  'tfjs-backend-wasm.wasm': new URL(
+    '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm',
+    import.meta.url,
+  ).href,
+  'tfjs-backend-wasm-simd.wasm': simd,
+  // Asked for, and never fetched: threads need memory that pages of ours do not share.
+  'tfjs-backend-wasm-threaded-simd.wasm': simd,
+});
+const layout = new URL('@models/centernet.json', import.meta.url).href;
+const weights = new URL('@models/centernet.bin', import.meta.url).href;
+
+const OUTPUT = 'tower_0/detections';
+
+let model: Promise<GraphModel> | undefined;
+
+async function open(): Promise<GraphModel> {
+  await setBackend('wasm');
+  await ready();
+  const files = io.http(layout, { weightUrlConverter: async () => Promise.resolve(weights) });
+  return loadGraphModel(files);
+}
+
+async function detect({ data, width, height }: ImageData): Promise<Detection[]> {
+  model ??= open();
+  const opened = await model.catch((error: unknown) => {
+    model = undefined;
+    throw error;
+  });
+  const input = tensor4d(colours(data), [1, height, width, 3]);
+  const found = opened.execute(input, OUTPUT) as Tensor;
+  const [rows = []] = (await found.array()) as number[][][];
+  found.dispose();
+  input.dispose();
+  return rows.map(([left = 0, top = 0, right = 0, bottom = 0, score = 0, kind = -1]) => ({
+    kind,
+    score,
+    box: [left / width, top / height, right / width, bottom / height],
+  }));
+}
+
+/** Red, green and blue, 0 to 255 each, as the model was trained; how far one sees through is left out. */
+function colours(pixels: Uint8ClampedArray): Float32Array {
+  const values = new Float32Array((pixels.length / 4) * 3);
+  for (let from = 0, to = 0; from < pixels.length; from += 4) {
+    for (let channel = 0; channel < 3; channel += 1, to += 1)
+      values[to] = pixels[from + channel] ?? 0;
+  }
+  return values;
+}
+
+answerWith(self, detect);

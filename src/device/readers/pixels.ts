@@ -1,0 +1,55 @@
+import { ImageProblem } from '../shrink-image';
+
+/** A picture, or what a camera shows now. */
+export type Drawable = ImageBitmap | HTMLVideoElement | HTMLCanvasElement;
+
+export function sizeOf(picture: Drawable): { width: number; height: number } {
+  if (picture instanceof HTMLVideoElement) {
+    return { width: picture.videoWidth, height: picture.videoHeight };
+  }
+  return { width: picture.width, height: picture.height };
+}
+
+/** A picture drawn so that its longer edge is no longer than `edge`; `enlarge` allows it to grow to that. */
+export function drawnAt(picture: Drawable, edge: number, enlarge = 1): HTMLCanvasElement {
+  const { width, height } = sizeOf(picture);
+  if (width === 0 || height === 0) throw new ImageProblem('not-an-image');
+  const scale = Math.min(enlarge, edge / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+export function pixelsOf(picture: Drawable, edge: number): ImageData {
+  return pixelsIn(drawnAt(picture, edge));
+}
+
+/** The whole picture in the middle of a square, as large as it fits. */
+export function squareOf(picture: Drawable, edge: number): ImageData {
+  const { width, height } = sizeOf(picture);
+  const scale = edge / Math.max(width, height, 1);
+  const [wide, high] = [width * scale, height * scale];
+  const canvas = document.createElement('canvas');
+  canvas.width = edge;
+  canvas.height = edge;
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, (edge - wide) / 2, (edge - high) / 2, wide, high);
+  return pixelsIn(canvas);
+}
+
+function pixelsIn(canvas: HTMLCanvasElement): ImageData {
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+  if (!pixels) throw new ImageProblem('not-an-image');
+  return pixels;
+}
+
+/** The picture in a file, turned as the camera was held. Throws an ImageProblem. */
+export async function openPicture(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    throw new ImageProblem('not-an-image');
+  }
+}

@@ -1,0 +1,6 @@
+/** Why a picture could not be read by a reader that is fetched at its first use. */
+export function readerProblem(what: string): string {
+  return navigator.onLine
+    ? `${what} could not be started. Please try again.`
+    : `${what} is not on this device yet: it is fetched when it is first used with a signal.`;
+}

@@ -1,0 +1,21 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+
+import { BarcodeNumber } from './barcode-number';
+import { BarcodePicture } from './barcode-picture';
+import { LiveScanner } from './live-scanner';
+
+/** A barcode by the camera, from a picture, or typed in. */
+export function ScanStep({ onBarcode }: { onBarcode: (barcode: string) => void }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <>
+      <LiveScanner onBarcode={onBarcode} onProblem={setProblem} />
+      <Box role="status" sx={{ color: problem === null ? 'text.secondary' : 'error.main' }}>
+        {problem ?? 'Hold the bars into the frame. It is read on this device.'}
+      </Box>
+      <BarcodePicture onBarcode={onBarcode} onProblem={setProblem} />
+      <BarcodeNumber onBarcode={onBarcode} />
+    </>
+  );
+}

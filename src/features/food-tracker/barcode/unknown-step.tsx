@@ -1,0 +1,55 @@
+import { Box, Button, Typography } from '@mui/material';
+
+import type { PackFlow, Step } from '../packs/use-pack-flow';
+
+interface UnknownStepProps {
+  step: Extract<Step, { at: 'unknown' }>;
+  go: PackFlow['go'];
+}
+
+const WHY: Record<UnknownStepProps['step']['sought'], string> = {
+  'not-asked': 'It is not among your products yet.',
+  'nobody-knows': 'Neither you nor Open Food Facts know it yet.',
+  unreachable: 'It is not among your products yet, and without a signal nobody else can be asked.',
+};
+
+/** A number that nothing is known of: its label teaches it. */
+export function UnknownStep({ step, go }: UnknownStepProps) {
+  const { barcode, sought } = step;
+  return (
+    <>
+      <Box>
+        <Box sx={{ fontWeight: 700, fontSize: '1.125rem' }}>{barcode}</Box>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {WHY[sought]} Read its label once, and the next scan knows it.
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="contained"
+          sx={{ flex: '1 1 180px' }}
+          onClick={() => {
+            go({ at: 'label', barcode });
+          }}
+        >
+          Read its label
+        </Button>
+        <Button
+          onClick={() => {
+            go({ at: 'figures', barcode, read: null, known: null });
+          }}
+        >
+          Type the figures
+        </Button>
+        <Button
+          color="inherit"
+          onClick={() => {
+            go({ at: 'scan' });
+          }}
+        >
+          Scan again
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
+import { PRODUCT_NAME_MAX, SERVING_MAX, type ProductFacts } from '#shared/records/product';
+
+import { numberIn, numbersOf, rounded, type FigureValues } from './figure-values';
+
+export type FigureProblems = Partial<Record<Nutrient | 'name' | 'size', string>>;
+
+/** What the form says of a product, or what is wrong with it, by field. */
+export function checkedFacts(
+  values: FigureValues,
+  from: ProductFacts['from'],
+): { facts: Omit<ProductFacts, 'brand'> } | { problems: FigureProblems } {
+  const problems = problemsOf(values);
+  if (Object.keys(problems).length > 0) return { problems };
+  const size = numberIn(values.size);
+  return {
+    facts: {
+      name: values.name.trim(),
+      unit: values.unit,
+      per100: per100(numbersOf(values), values.per === '100' ? 100 : (size ?? 100)),
+      serving: size === null ? null : { size, text: values.serving.trim() },
+      from,
+    },
+  };
+}
+
+function problemsOf(values: FigureValues): FigureProblems {
+  const problems: FigureProblems = {};
+  const name = values.name.trim();
+  if (name === '') problems.name = 'What is it called?';
+  if (name.length > PRODUCT_NAME_MAX) problems.name = 'A shorter name, please.';
+  return { ...problems, ...sizeProblem(values), ...numberProblems(values) };
+}
+
+function sizeProblem(values: FigureValues): FigureProblems {
+  const size = numberIn(values.size);
+  if (size === null && values.per === 'serving') {
+    return { size: 'How much is a serving? The figures are of one.' };
+  }
+  const isRight = size === null || (size > 0 && size <= SERVING_MAX);
+  return isRight ? {} : { size: `A number up to ${SERVING_MAX}, please.` };
+}
+
+function numberProblems(values: FigureValues): FigureProblems {
+  const problems: FigureProblems = {};
+  for (const nutrient of NUTRIENTS) {
+    if (Number.isNaN(numberIn(values.figures[nutrient]))) problems[nutrient] = 'A number, please.';
+  }
+  if (values.figures.calories.trim() === '') problems.calories = 'The energy is needed.';
+  return problems;
+}
+
+function per100(figures: Nutrients, of: number): Nutrients {
+  const entries = NUTRIENTS.map((nutrient) => {
+    const amount = figures[nutrient];
+    return [nutrient, amount === null ? null : rounded((amount * 100) / of)];
+  });
+  return Object.fromEntries(entries) as Nutrients;
+}

@@ -1,0 +1,36 @@
+import { checkFigures } from '#shared/nutrition/label/check-figures';
+import type { Doubt, DoubtReason, LabelReading } from '#shared/nutrition/label/label-reading';
+import type { Nutrient } from '#shared/records/nutrients';
+
+import { numberIn, numbersOf, type FigureValues } from './figure-values';
+
+const WORDS: Record<DoubtReason, string> = {
+  missing: 'Not read. It is on every label.',
+  unclear: 'Hard to read. Is it this?',
+  kilojoules: 'kJ and kcal on the label did not agree.',
+  sum: 'Protein, carbohydrate and fat do not add up to this.',
+  part: 'More than what it is a part of.',
+  columns: 'It does not fit the other column of the label.',
+  'too-much': 'More than can be in it.',
+};
+
+/**
+ * What is doubtful in the form, in words, by nutrient: what does not fit together as it stands now, and
+ * what was hard to read, until it is changed.
+ */
+export function doubtWords(
+  values: FigureValues,
+  read: LabelReading | null,
+  touched: ReadonlySet<Nutrient>,
+): Partial<Record<Nutrient, string>> {
+  const size = values.per === '100' ? 100 : numberIn(values.size);
+  const amount = size !== null && size > 0 ? size : null;
+  const now = checkFigures(numbersOf(values), amount);
+  const then = (read?.doubts ?? []).filter(
+    ({ nutrient, reason }) => !touched.has(nutrient) && !CHECKED_NOW.has(reason),
+  );
+  const all: Doubt[] = [...then, ...now];
+  return Object.fromEntries(all.map(({ nutrient, reason }) => [nutrient, WORDS[reason]]));
+}
+
+const CHECKED_NOW = new Set<DoubtReason>(['sum', 'part', 'too-much']);

@@ -1,0 +1,98 @@
+import type { LabelReading } from '#shared/nutrition/label/label-reading';
+import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
+import type { ProductFacts } from '#shared/records/product';
+
+/** The figures of a label as they stand in the form: text, as they are typed. */
+export interface FigureValues {
+  name: string;
+  /** What the figures are of. */
+  per: '100' | 'serving';
+  unit: 'g' | 'ml';
+  size: string;
+  /** The label's words for a serving. */
+  serving: string;
+  /** Europe prints salt in g, the United States sodium in mg. */
+  salt: 'salt' | 'sodium';
+  figures: Record<Nutrient, string>;
+}
+
+const MG_OF_SODIUM_PER_G_OF_SALT = 400;
+
+const EMPTY: Omit<FigureValues, 'salt'> = {
+  name: '',
+  per: '100',
+  unit: 'g',
+  size: '',
+  serving: '',
+  figures: blank(),
+};
+
+/** What the form begins with: what was read, what is known, or nothing. */
+export function firstValues(read: LabelReading | null, known: ProductFacts | null): FigureValues {
+  const given = known ? { ...EMPTY, name: known.name } : EMPTY;
+  const salt: FigureValues['salt'] = prefersSodium() ? 'sodium' : 'salt';
+  if (!read) return withColumn({ ...given, ...sizesOf(known), salt }, null, known);
+  const isPerServing = read.perServing !== null && !read.printsPer100;
+  const printed = isPerServing
+    ? ({ per: 'serving', salt: 'sodium' } as const)
+    : ({ per: '100', salt: 'salt' } as const);
+  return withColumn({ ...given, ...sizesOf(read), ...printed }, read);
+}
+
+function sizesOf(
+  from: Pick<ProductFacts, 'unit' | 'serving'> | null,
+): Pick<FigureValues, 'unit' | 'size' | 'serving'> {
+  const { unit = 'g', serving = null } = from ?? {};
+  return { unit, size: String(serving?.size ?? ''), serving: serving?.text ?? '' };
+}
+
+/** The form with the figures of the column that it is set to, as far as they were read. */
+export function withColumn(
+  values: FigureValues,
+  read: LabelReading | null,
+  known: ProductFacts | null = null,
+): FigureValues {
+  const column = values.per === '100' ? (read?.per100 ?? known?.per100) : read?.perServing;
+  return column ? { ...values, figures: typed(column, values.salt) } : values;
+}
+
+function prefersSodium(): boolean {
+  return navigator.language === 'en-US';
+}
+
+function blank(): Record<Nutrient, string> {
+  return Object.fromEntries(NUTRIENTS.map((name) => [name, ''])) as Record<Nutrient, string>;
+}
+
+function typed(nutrients: Nutrients, salt: FigureValues['salt']): Record<Nutrient, string> {
+  const figures = blank();
+  for (const nutrient of NUTRIENTS) {
+    const amount = nutrients[nutrient];
+    if (amount === null) continue;
+    const isSalt = nutrient === 'sodium' && salt === 'salt';
+    figures[nutrient] = String(rounded(isSalt ? amount / MG_OF_SODIUM_PER_G_OF_SALT : amount));
+  }
+  return figures;
+}
+
+/** The figures as numbers, of whatever they are of; what is left open is unknown. */
+export function numbersOf({ figures, salt }: FigureValues): Nutrients {
+  return Object.fromEntries(
+    NUTRIENTS.map((nutrient) => {
+      const number = numberIn(figures[nutrient]);
+      const isSalt = nutrient === 'sodium' && salt === 'salt' && number !== null;
+      return [nutrient, isSalt ? rounded(number * MG_OF_SODIUM_PER_G_OF_SALT) : number];
+    }),
+  ) as Nutrients;
+}
+
+/** A number as people type it; null where the field is open, NaN where it holds something else. */
+export function numberIn(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return /^\d{1,6}([.,]\d{1,4})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : NaN;
+}
+
+export function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

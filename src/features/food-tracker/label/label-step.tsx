@@ -1,0 +1,95 @@
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import type { LabelReading } from '#shared/nutrition/label/label-reading';
+
+import { prefersLiveCamera } from '../../../device/camera';
+import { Icon } from '../../../ui/icons';
+import { LiveCamera } from '../form/live-camera';
+import { PictureButton } from '../packs/picture-button';
+import { useLabelReader } from './use-label-reader';
+
+/** A picture of a nutrition table, read on this device. */
+export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) => void }) {
+  const { reading, problem, read } = useLabelReader(onRead);
+  const isReading = reading !== null;
+  const isLive = prefersLiveCamera();
+  const [camera, setCamera] = useState(false);
+  return (
+    <>
+      {camera && (
+        <LiveCamera
+          onPicture={(picture) => {
+            setCamera(false);
+            void read(picture);
+          }}
+          onClose={() => {
+            setCamera(false);
+          }}
+        />
+      )}
+      <Typography sx={{ color: 'text.secondary' }}>
+        Fill the picture with the table of nutrition, flat and in good light. It is read on this
+        device and goes nowhere.
+      </Typography>
+      {isReading && (
+        <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
+          {reading.share === null ? 'Getting the reader ready' : 'Reading the label'}
+          <LinearProgress
+            aria-label="Reading"
+            {...(reading.share === null
+              ? {}
+              : { variant: 'determinate' as const, value: Math.round(reading.share * 100) })}
+          />
+          {reading.share === null && (
+            <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+              The first time it is fetched, about 5 MB, and then it stays on this device.
+            </Box>
+          )}
+        </Box>
+      )}
+      {problem !== null && (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {problem}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {isLive ? (
+          <Button
+            variant="contained"
+            startIcon={<Icon name="camera" size={20} />}
+            disabled={isReading}
+            onClick={() => {
+              setCamera(true);
+            }}
+          >
+            Take a picture
+          </Button>
+        ) : (
+          <PictureButton
+            camera
+            prominent
+            words="Take a picture"
+            label="New picture of the label"
+            disabled={isReading}
+            onFile={(file) => void read(file)}
+          />
+        )}
+        <PictureButton
+          words="Choose a picture"
+          label="Picture of the label"
+          disabled={isReading}
+          onFile={(file) => void read(file)}
+        />
+        <Button
+          disabled={isReading}
+          onClick={() => {
+            onRead(null);
+          }}
+        >
+          Type the figures
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+import type { LabelReading } from '#shared/nutrition/label/label-reading';
+import { readLabel } from '#shared/nutrition/label/read-label';
+
+import { openPicture } from '../../../device/readers/pixels';
+import { ImageProblem } from '../../../device/shrink-image';
+import { readerProblem } from '../barcode/reader-words';
+
+const NO_PICTURE = 'This file is not a picture that can be read.';
+const NO_LABEL =
+  'No table of nutrition was found in this picture. Get closer, hold it flat, and try again.';
+
+/** Reads the label in a picture; what is read is a form to correct, and never logged by itself. */
+export function useLabelReader(onRead: (reading: LabelReading) => void) {
+  const [reading, setReading] = useState<{ share: number | null } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const read = async (file: Blob) => {
+    setProblem(null);
+    setReading({ share: null });
+    try {
+      const picture = await openPicture(file);
+      // Fetched by now only: megabytes that most days need not.
+      const { printIn } = await import(
+        /* webpackChunkName: "reader-print" */ '../../../device/readers/print'
+      );
+      const text = await printIn(picture, (share) => {
+        setReading({ share });
+      });
+      const label = readLabel(text);
+      if (label) onRead(label);
+      else setProblem(NO_LABEL);
+    } catch (error) {
+      setProblem(error instanceof ImageProblem ? NO_PICTURE : readerProblem('The label reader'));
+    }
+    setReading(null);
+  };
+  return { reading, problem, read };
+}

@@ -1,0 +1,54 @@
+import { Box, Button } from '@mui/material';
+
+import { ChosenProposals } from './chosen-proposals';
+import { KNOWN_WORDS } from './proposals';
+import { useRecogniser } from './use-recogniser';
+
+interface FoodProposalsProps {
+  mealId: string;
+  photoId: string;
+}
+
+/** What this device itself sees in a photo that nobody else has read: proposals, never an answer. */
+export function FoodProposals({ mealId, photoId }: FoodProposalsProps) {
+  const { looking, look, problem } = useRecogniser(photoId);
+  if (looking === 'not-yet' || looking === 'looking') {
+    return (
+      <Box>
+        <Button
+          variant="outlined"
+          disabled={looking === 'looking'}
+          onClick={() => void look()}
+          sx={{ justifySelf: 'start' }}
+        >
+          {looking === 'looking' ? 'Looking...' : 'See what this device recognises'}
+        </Button>
+        <Box role="status" sx={HINT}>
+          {looking === 'looking'
+            ? 'The first time the recogniser is fetched, about 5 MB, and then it stays on this device.'
+            : 'Without an AI: a handful of common foods, for you to confirm.'}
+        </Box>
+      </Box>
+    );
+  }
+  if (looking === 'failed') {
+    return (
+      <Box>
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {problem}
+        </Box>
+        <Button onClick={() => void look()}>Try again</Button>
+      </Box>
+    );
+  }
+  if (looking.length === 0) {
+    return (
+      <Box role="status" sx={HINT}>
+        Nothing was recognised. This device knows {KNOWN_WORDS}; describe the rest.
+      </Box>
+    );
+  }
+  return <ChosenProposals mealId={mealId} proposals={looking} />;
+}
+
+const HINT = { mt: 0.5, fontSize: '0.875rem', color: 'text.secondary' } as const;

@@ -1,0 +1,74 @@
+import type { Detection } from '../../../device/readers/foods';
+
+/** A food that a picture may show, and how many of it. */
+export interface Proposal {
+  name: string;
+  /** In words that the text analyser reads: 'a banana', '2 apples'. */
+  words: string;
+  score: number;
+}
+
+interface Known {
+  one: string;
+  /** Undefined where they are not counted. */
+  many?: string;
+}
+
+// The foods among the eighty kinds of COCO, by their numbers from 0.
+const FOODS: Record<number, Known> = {
+  46: { one: 'a banana', many: 'bananas' },
+  47: { one: 'an apple', many: 'apples' },
+  48: { one: 'a sandwich', many: 'sandwiches' },
+  49: { one: 'an orange', many: 'oranges' },
+  50: { one: 'broccoli' },
+  51: { one: 'a carrot', many: 'carrots' },
+  52: { one: 'a hot dog', many: 'hot dogs' },
+  53: { one: 'pizza' },
+  54: { one: 'a donut', many: 'donuts' },
+  55: { one: 'a piece of cake', many: 'pieces of cake' },
+};
+
+/** What the recogniser knows, for saying so. */
+export const KNOWN_WORDS =
+  'bananas, apples, oranges, carrots, broccoli, sandwiches, hot dogs, pizza, donuts and cake';
+
+// What this finds and what it invents is in docs/on-device-readers.md.
+const SCORE_LEAST = 0.45;
+const SAME_PLACE = 0.5;
+const MOST_OF_ONE = 12;
+
+/** The foods that a picture shows, the likeliest first; of two that stand in one place, the likelier. */
+export function proposalsOf(detections: readonly Detection[]): Proposal[] {
+  const foods = detections
+    .filter(({ kind, score }) => kind in FOODS && score >= SCORE_LEAST)
+    .sort((one, other) => other.score - one.score);
+  const seen: Detection[] = [];
+  for (const one of foods) {
+    if (!seen.some((other) => overlap(one.box, other.box) > SAME_PLACE)) seen.push(one);
+  }
+  return [...new Set(seen.map(({ kind }) => kind))].flatMap((kind) => {
+    const all = seen.filter((one) => one.kind === kind);
+    const known = FOODS[kind];
+    return known ? proposal(known, Math.min(MOST_OF_ONE, all.length), all[0]?.score ?? 0) : [];
+  });
+}
+
+function proposal({ one, many }: Known, count: number, score: number): Proposal {
+  const words = count > 1 && many !== undefined ? `${count} ${many}` : one;
+  return { name: many ?? one, words, score };
+}
+
+type Box = Detection['box'];
+
+/** The share of two boxes together that both of them cover. */
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
+  const height = Math.min(one[3], other[3]) - Math.max(one[1], other[1]);
+  if (width <= 0 || height <= 0) return 0;
+  const both = width * height;
+  return both / (area(one) + area(other) - both);
+}
+
+function area([left, top, right, bottom]: Box): number {
+  return (right - left) * (bottom - top);
+}

