@@ -179,7 +179,11 @@ async function coloursStand(page: Page): Promise<void> {
     const frame = async () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    await Promise.all(document.getAnimations().map(async ({ finished }) => finished));
+    // An outline's pulse has no end.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(async ({ finished }) => finished));
     await frame();
   });
 }
