@@ -145,6 +145,7 @@ type Selected = (AdminUser & { n: number }) | undefined;
 
 function asUsers(row: Selected): AdminUser[] {
   if (!row) return [];
-  const { n: _n, ...user } = row;
+  const user: AdminUser & { n?: number } = { ...row };
+  delete user.n;
   return [user];
 }

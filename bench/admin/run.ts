@@ -50,10 +50,15 @@ const QUESTIONS: [string, string][] = [
 
 let failed = false;
 
-function judge(what: string, value: number, limit: number, unit: string): void {
-  const good = value <= limit;
+interface Bound {
+  most: number;
+  unit: string;
+}
+
+function judge(what: string, value: number, { most, unit }: Bound): void {
+  const good = value <= most;
   failed ||= !good;
-  console.log(`${good ? 'ok  ' : 'FAIL'} ${what}: ${rounded(value)} ${unit} of ${limit} at most`);
+  console.log(`${good ? 'ok  ' : 'FAIL'} ${what}: ${rounded(value)} ${unit} of ${most} at most`);
 }
 
 /**
@@ -72,7 +77,7 @@ async function answers(desk: Desk, pid: number): Promise<void> {
     const work = (processorMs(pid) - before) / runs;
     const [typical, slow] = [median(times), percentile(times, 95)].map(rounded);
     const took = `${what} (half within ${typical} ms, 95% within ${slow} ms), the server's work`;
-    judge(took, busy ? work : Math.max(work, typical ?? 0), ANSWER_MS, 'ms');
+    judge(took, busy ? work : Math.max(work, typical ?? 0), { most: ANSWER_MS, unit: 'ms' });
   }
 }
 
@@ -81,7 +86,7 @@ async function exported(desk: Desk, pid: number): Promise<string> {
     (await desk.ask('users/export')).text(),
   );
   const megabytes = rounded(result.length / 1e6);
-  judge(`memory during an export of ${megabytes} MB`, grown, MORE_MB, 'MB');
+  judge(`memory during an export of ${megabytes} MB`, grown, { most: MORE_MB, unit: 'MB' });
   return result;
 }
 
@@ -96,8 +101,9 @@ function sheet(folder: string, csv: string): void {
   for (const separator of [',', ';'] as const) {
     const { rows, formulas } = openIn(folder, `\uFEFF${csv}`, separator);
     console.log(`     LibreOffice, parted at '${separator}': ${rows} rows`);
-    judge(`formula cells, parted at '${separator}'`, formulas, 0, 'cells');
-    if (separator === ',') judge('rows that are missing', users + 1 - rows, 0, 'rows');
+    judge(`formula cells, parted at '${separator}'`, formulas, { most: 0, unit: 'cells' });
+    if (separator === ',')
+      judge('rows that are missing', users + 1 - rows, { most: 0, unit: 'rows' });
   }
 }
 

@@ -64,11 +64,17 @@ function sizeDoubts(figures: Nutrients, amount: number | null): Doubt[] {
   const most = amount * 1.01 + ROUNDING;
   const alone = WEIGHED.filter((nutrient) => (figures[nutrient] ?? 0) > most);
   const together = (figures.protein ?? 0) + (figures.carbs ?? 0) + (figures.fat ?? 0) > most;
-  const energy = (figures.calories ?? 0) > amount * KCAL_PER_GRAM_MOST + 5;
-  const isSalty = (figures.sodium ?? 0) > amount * SODIUM_PER_GRAM_MOST;
   return [
     ...alone.map((nutrient) => doubt(nutrient, 'too-much')),
     ...(together && alone.length === 0 ? [doubt('carbs', 'too-much')] : []),
+    ...densityDoubts(figures, amount),
+  ];
+}
+
+function densityDoubts({ calories, sodium }: Nutrients, amount: number): Doubt[] {
+  const energy = (calories ?? 0) > amount * KCAL_PER_GRAM_MOST + 5;
+  const isSalty = (sodium ?? 0) > amount * SODIUM_PER_GRAM_MOST;
+  return [
     ...(energy ? [doubt('calories', 'too-much')] : []),
     ...(isSalty ? [doubt('sodium', 'unclear')] : []),
   ];

@@ -1,7 +1,7 @@
 import { openDesk, type MadeAdmin } from '../../../../test/kit/desk';
 import { PayingApi } from '../../../../test/kit/stripe/paying-api';
 
-let clock = Date.parse('2026-11-21T12:00:00Z');
+const clock = Date.parse('2026-11-21T12:00:00Z');
 let house: PayingApi;
 let desk: MadeAdmin;
 beforeAll(async () => {

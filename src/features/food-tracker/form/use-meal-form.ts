@@ -3,20 +3,15 @@ import { useEffect, useState } from 'react';
 import { isLocalDateTime } from '#shared/records/local-date-time';
 
 import { tableRelease } from '../../../device/analyser/analyser';
-import { ImageProblem, shrinkImage, type ShrunkImage } from '../../../device/shrink-image';
-import { removeSharedPhoto } from '../../../store/shared-photos';
 import { logDescription, logPhoto } from '../log-meal';
 import type { Entered } from './entered';
+import { settleShared, useChosenPhoto, type ChosenPhoto } from './use-chosen-photo';
 import { useDescribedMeal } from './use-described-meal';
 import { useEntered } from './use-entered';
 
 export type MealFormState = ReturnType<typeof useMealForm>;
 export type Method = 'camera' | 'upload' | 'text';
 
-const IMAGE_WORDS: Record<ImageProblem['reason'], string> = {
-  'not-an-image': 'This file is not an image that can be read. Please choose a photo.',
-  'too-large': 'This image is too large. Please choose a smaller one.',
-};
 const TIME_WORDS = 'Please enter a meal time that exists.';
 const NO_ROOM =
   'This device has no room for the photo. The meal was saved without it: describe it to get its numbers.';
@@ -37,8 +32,8 @@ function useWarmAnalyser(): void {
 export function useMealForm(day: string, onOtherDay: (day: string) => void) {
   const [method, setMethod] = useState<Method>('text');
   const { entered, set, letGo } = useEntered(day);
-  const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const { photo, choosePhoto, removePhoto, letGoOfPhoto } = useChosenPhoto(setProblem);
   const [pending, setPending] = useState(false);
   const described = useDescribedMeal(entered.description);
   useWarmAnalyser();
@@ -51,14 +46,6 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
     requestAnimationFrame(() => described.words.current?.focus());
   };
 
-  const choosePhoto = async (file: Blob, sharedAs?: string) => {
-    const chosen = await readPhoto(file);
-    const words = typeof chosen === 'string' ? chosen : null;
-    setProblem(words);
-    if (typeof chosen !== 'string') setPhoto({ ...chosen, sharedAs });
-    else await settleShared(sharedAs);
-  };
-
   const save = async (keep: () => Promise<Kept>) => {
     setProblem(isLocalDateTime(entered.mealTime) ? null : TIME_WORDS);
     if (!isLocalDateTime(entered.mealTime)) return;
@@ -66,7 +53,7 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
     try {
       const { fields, problem: words } = await keep();
       letGo(entered, fields);
-      setPhoto(null);
+      letGoOfPhoto();
       setProblem(words);
       const eatenOn = entered.mealTime.slice(0, 10);
       if (eatenOn !== day) onOtherDay(eatenOn);
@@ -80,10 +67,6 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
   /** Time and notes have gone into a meal that was logged another way. */
   const startAfresh = () => {
     letGo(entered, ['mealTime', 'notes']);
-  };
-  const removePhoto = () => {
-    void settleShared(photo?.sharedAs);
-    setPhoto(null);
   };
   const saveDescription = async () =>
     save(async () => {
@@ -99,16 +82,6 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
   };
 }
 
-/** A picture in the form, and where it waited if another app handed it over. */
-export interface ChosenPhoto extends ShrunkImage {
-  sharedAs: string | undefined;
-}
-
-/** A shared picture waits until a meal is made of it, or its person does without. */
-async function settleShared(id: string | undefined): Promise<void> {
-  if (id !== undefined) await removeSharedPhoto(id).catch(() => undefined);
-}
-
 interface Kept {
   /** What is in the meal now, and goes from the form. */
   fields: readonly (keyof Entered)[];
@@ -121,13 +94,4 @@ async function keepPhoto(entered: Entered, photo: ChosenPhoto | null): Promise<K
   const kept = await logPhoto({ ...entered, photo });
   await settleShared(photo.sharedAs);
   return { fields: ['mealTime', 'notes'], problem: kept === 'no-room' ? NO_ROOM : null };
-}
-
-/** The picture in a file, or in words why there is none to use. */
-async function readPhoto(file: Blob): Promise<ShrunkImage | string> {
-  try {
-    return await shrinkImage(file);
-  } catch (error) {
-    return IMAGE_WORDS[error instanceof ImageProblem ? error.reason : 'not-an-image'];
-  }
 }

@@ -19,5 +19,6 @@ test.each([
     '90 g, changed by you',
   ],
 ])('%j is told as %s', (item, words) => {
-  expect(itemWords(item)).toBe(words);
+  const amount = { text: '', basis: 'stated-weight' } as const;
+  expect(itemWords({ amount, ...item })).toBe(words);
 });
