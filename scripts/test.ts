@@ -12,8 +12,8 @@ interface Count {
   skipped?: number;
 }
 
-// The same proofs with fewer rounds; `npm run test:journeys` has them all.
-const SHORT = { TAB_WRITES: '60', BROWSER_KILLS: '8', WORKER_KILLS: '4' };
+// The same proofs with fewer rounds and looks; `npm run test:journeys` has them all.
+const SHORT = { TAB_WRITES: '60', BROWSER_KILLS: '8', WORKER_KILLS: '4', LOOKS: 'two' };
 
 function run(command: string, words: string[], env: NodeJS.ProcessEnv = {}): boolean {
   const { status } = spawnSync(command, words, {

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
+import { barriers } from '../kit/barriers';
 import { LiveDesk, logInAtDesk } from '../kit/live-desk';
+import { LOOKS } from '../kit/looks';
 import { person } from '../kit/people';
 
 const MANY = 640;
@@ -139,9 +140,9 @@ test('messages are read, opened, paged and removed', async ({ browser }) => {
   await page.context().close();
 });
 
-for (const width of [360, 768, 1280]) {
-  test(`no barrier and no sideways scroll, light and dark, ${width} px`, async ({ browser }) => {
-    const page = await desk.visit(browser, { viewport: { width, height: 800 } });
+for (const { width, colorScheme } of LOOKS) {
+  test(`no barrier and no sideways scroll, ${width} px, ${colorScheme}`, async ({ browser }) => {
+    const page = await desk.visit(browser, { viewport: { width, height: 800 }, colorScheme });
     await page.goto('/admin-login');
     await expect(page.locator('h1')).toBeVisible();
     const found = await problemsAt(page, 'login');
@@ -153,39 +154,11 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-/** Barriers in the light, and in the dark those that colours make: the rest is the same. */
+/** What is in somebody's way at a place of the desk. */
 async function problemsAt(page: Page, place: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await coloursStand(page);
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (
-      colorScheme === 'light' ? axe : axe.withRules(['color-contrast'])
-    ).analyze();
-    for (const { id, nodes } of violations) {
-      found.push(
-        ...nodes.map(({ target }) => `${place}, ${colorScheme}: ${id} ${target.join(' ')}`),
-      );
-    }
-  }
+  const found = (await barriers(page)).map((barrier) => `${place}: ${barrier}`);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   return wide ? [...found, `${place} scrolls sideways`] : found;
-}
-
-/** Colours fade from one scheme to the other, and dialogs into sight. */
-async function coloursStand(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = async () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    // An outline's pulse has no end.
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(async ({ finished }) => finished));
-    await frame();
-  });
 }
 
 async function problemsOfUsers(page: Page): Promise<string[]> {

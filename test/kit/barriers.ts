@@ -7,14 +7,24 @@ import type { Page } from '@playwright/test';
  * It looks when the page has come to rest: half way through a fade no colour is the one that is read.
  */
 export async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(async ({ finished }) => finished));
-  });
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${new URL(page.url()).pathname} ${id} ${target.join(' ')}`),
   );
+}
+
+/** Waits for colours and dialogs that are on their way. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = async () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    // An outline's pulse has no end.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(async ({ finished }) => finished));
+    await frame();
+  });
 }

@@ -3,11 +3,9 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { barriers } from '../kit/barriers';
 import { createAccount, describeMeal } from '../kit/browsers';
 import { LiveServer } from '../kit/live-server';
+import { LOOKS } from '../kit/looks';
 import { MEMBER, NEWCOMER, VISITOR, type Screen } from '../kit/screens';
 import { noteTrouble } from './visit';
-
-const WIDTHS = [360, 768, 1280];
-const SCHEMES = ['light', 'dark'] as const;
 
 let server: LiveServer;
 test.beforeAll(async () => {
@@ -24,7 +22,7 @@ async function open(browser: Browser): Promise<{ page: Page; trouble: string[] }
   return { page, trouble: await noteTrouble(page, server.url) };
 }
 
-/** Barriers and sideways scroll of the screens, at every width, in light and dark. */
+/** Barriers and sideways scroll of the screens, in every look. */
 async function lookAt(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name, path, prepare } of screens) {
@@ -32,13 +30,11 @@ async function lookAt(page: Page, screens: readonly Screen[]): Promise<string[]>
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     await prepare?.(page);
-    for (const width of WIDTHS) {
+    for (const { width, colorScheme } of LOOKS) {
       await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme });
-        const seen = [...(await barriers(page)), ...(await overflow(page))];
-        found.push(...seen.map((what) => `${name}, ${width} px, ${colorScheme}: ${what}`));
-      }
+      await page.emulateMedia({ colorScheme });
+      const seen = [...(await barriers(page)), ...(await overflow(page))];
+      found.push(...seen.map((what) => `${name}, ${width} px, ${colorScheme}: ${what}`));
     }
   }
   return found;
