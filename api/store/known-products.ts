@@ -1,9 +1,9 @@
-import type { ProductFacts } from '#shared/records/product';
+import type { FoodFields } from '#shared/records/food';
 
 import type { Database } from './database';
 
 export interface KnownProduct {
-  facts: ProductFacts | null;
+  food: FoodFields | null;
   askedAt: number;
 }
 
@@ -18,16 +18,16 @@ export async function knownProduct(
     .where('barcode', '=', barcode)
     .executeTakeFirst();
   if (!row) return undefined;
-  const facts = row.facts === null ? null : (JSON.parse(row.facts) as ProductFacts);
-  return { facts, askedAt: row.asked_at };
+  const food = row.facts === null ? null : (JSON.parse(row.facts) as FoodFields);
+  return { food, askedAt: row.asked_at };
 }
 
 export async function keepKnownProduct(
   db: Database,
   barcode: string,
-  { facts, askedAt }: KnownProduct,
+  { food, askedAt }: KnownProduct,
 ): Promise<void> {
-  const row = { facts: facts === null ? null : JSON.stringify(facts), asked_at: askedAt };
+  const row = { facts: food === null ? null : JSON.stringify(food), asked_at: askedAt };
   await db
     .insertInto('known_products')
     .values({ barcode, ...row })

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { barcodeSchema, productFactsSchema } from '#shared/records/product';
+import { barcodeSchema, foodKind } from '#shared/records/food';
 
 import { defineEndpoint } from './endpoint';
 
@@ -12,7 +12,7 @@ export const findProduct = defineEndpoint({
   output: z.object({
     /** Whether anybody was asked, now or when somebody scanned the product before. */
     asked: z.boolean(),
-    facts: productFactsSchema.nullable(),
+    food: foodKind.client.nullable(),
   }),
   errors: ['busy'],
 });

@@ -1,6 +1,7 @@
 import type { MealItem } from '#shared/records/meal-item';
 
 import type { Food } from './food';
+import { isFromLabel } from './personal/personal-food';
 import { itemNutrients } from './totals';
 import { isWhole } from './whole';
 
@@ -90,9 +91,18 @@ function marked(item: MealItem, part: MealItem['edited'][number]): MealItem['edi
 
 // A weight that a person gave leaves the food's own variation only.
 const WEIGHED = 0.1;
+/**
+ * The share by which a label may be off: the limit that the United States set for calories (21 CFR
+ * 101.9 (g) (5)); the tolerances of the European Union are of that size too.
+ */
+const LABEL_MARGIN = 0.2;
 
 function withBounds(item: Omit<MealItem, 'caloriesLow' | 'caloriesHigh'>): MealItem {
   const calories = itemNutrients(item).calories ?? 0;
-  const error = isWhole(item) ? 0 : WEIGHED;
+  const error = isWhole(item) ? 0 : errorOf(item.source);
   return { ...item, caloriesLow: calories * (1 - error), caloriesHigh: calories * (1 + error) };
+}
+
+function errorOf(source: MealItem['source']): number {
+  return source.kind === 'table' && isFromLabel(source) ? LABEL_MARGIN : WEIGHED;
 }

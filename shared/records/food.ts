@@ -5,6 +5,12 @@ import { defineRecord } from './record';
 
 export const FOOD_NAME_MAX = 120;
 export const PORTIONS_MOST = 8;
+/** The most that one portion may weigh, in grams or millilitres. */
+export const PORTION_MAX = 10_000;
+/** What a serving is called where nobody says more than its weight. */
+export const PLAIN_SERVING = '1 serving';
+/** Name of the database of products that hosts may have asked. */
+export const OPEN_FOOD_FACTS = 'Open Food Facts';
 
 /** The digits under a barcode, as printed: GTIN-8, -12, -13 or -14. */
 export const barcodeSchema = z.string().regex(/^(?:\d{8}|\d{12,14})$/);
@@ -22,7 +28,7 @@ const clientFields = z.strictObject({
     .array(
       z.strictObject({
         text: z.string().trim().min(1).max(60),
-        grams: z.number().positive().max(10_000),
+        grams: z.number().positive().max(PORTION_MAX),
       }),
     )
     .max(PORTIONS_MOST),
@@ -38,7 +44,8 @@ const clientFields = z.strictObject({
 
 /**
  * A food of a person's own: entered by them, read off a label, or found by a barcode. One with a
- * barcode has the id that follows from it, so that two devices that scan a pack make one record.
+ * barcode has the id that follows from it, and one of a label that from its name, so that two devices
+ * that scan a pack make one record.
  */
 export const foodKind = defineRecord({
   client: clientFields,

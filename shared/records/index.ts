@@ -3,7 +3,6 @@ import { foodKind } from './food';
 import { foodMemoryKind } from './food-memory';
 import { mealKind } from './meal';
 import { photoKind } from './photo';
-import { productKind } from './product';
 import { profileKind } from './profile';
 import type { RecordKind } from './record';
 import { weightKind } from './weight';
@@ -15,7 +14,6 @@ export const RECORDS = {
   foodMemory: foodMemoryKind,
   food: foodKind,
   favourite: favouriteKind,
-  product: productKind,
   profile: profileKind,
   weight: weightKind,
 } as const satisfies Record<string, RecordKind>;
@@ -45,7 +43,6 @@ export const PATCHES = {
   foodMemory: foodMemoryKind.client.partial(),
   food: foodKind.client.partial(),
   favourite: favouriteKind.client.partial(),
-  product: productKind.client.partial(),
   profile: profileKind.client.partial(),
   weight: weightKind.client.partial(),
 } as const satisfies Record<RecordType, unknown>;

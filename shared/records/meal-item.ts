@@ -1,7 +1,6 @@
 import * as z from 'zod';
 
 import { nutrientsSchema } from './nutrients';
-import { barcodeSchema, PRODUCT_ORIGINS } from './product';
 
 /** Where an item's figures come from; shown behind every number. */
 export const sourceSchema = z.discriminatedUnion('kind', [
@@ -13,12 +12,6 @@ export const sourceSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('ai'), model: z.string().max(120) }),
   z.strictObject({ kind: z.literal('person') }),
-  z.strictObject({
-    kind: z.literal('product'),
-    from: z.enum(PRODUCT_ORIGINS),
-    barcode: barcodeSchema.nullable(),
-    unit: z.enum(['g', 'ml']),
-  }),
 ]);
 
 /** Why an item weighs what it weighs. */

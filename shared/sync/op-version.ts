@@ -12,7 +12,7 @@ const STEPS: Record<number, Step> = {
   // 2: an estimate holds a question, whose absence the schema of the analysis fills; a meal's wish for
   // another reading, and the proposal that was settled, may be missing.
   1: (op) => op,
-  // 3: an item's figures may be for the whole, without a weight, or those of a product.
+  // 3: an item's figures may be for the whole, without a weight.
   2: (op) => op,
 };
 

@@ -6,7 +6,6 @@ import type { FoodMemoryFields } from '#shared/records/food-memory';
 import type { Meal } from '#shared/records/meal';
 import type { RecordType } from '#shared/records/index';
 import type { Photo } from '#shared/records/photo';
-import type { ProductFields } from '#shared/records/product';
 import type { Profile } from '#shared/records/profile';
 import type { Weight } from '#shared/records/weight';
 import type { Op, Rejection, Row } from '#shared/sync/protocol';
@@ -83,7 +82,6 @@ export class AccountDatabase extends Dexie {
   foodMemory!: EntityTable<LocalRow<FoodMemoryFields>, 'id'>;
   food!: EntityTable<LocalRow<FoodFields>, 'id'>;
   favourite!: EntityTable<LocalRow<FavouriteFields>, 'id'>;
-  product!: EntityTable<LocalRow<ProductFields>, 'id'>;
   profile!: EntityTable<LocalRow<Profile>, 'id'>;
   weight!: EntityTable<LocalRow<Weight>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
@@ -109,7 +107,7 @@ export class AccountDatabase extends Dexie {
         await upgrade.table('meta').put({ key: 'minSchema', value: 2 });
       });
     this.version(3)
-      .stores({ food: '&id, data.barcode', favourite: '&id', product: '&id' })
+      .stores({ food: '&id, data.barcode', favourite: '&id' })
       .upgrade(async (upgrade) => {
         await upgrade.table('meta').put({ key: 'minSchema', value: 3 });
       });

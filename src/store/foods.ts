@@ -19,8 +19,13 @@ export interface FoodEntry {
 export async function saveFood(food: FoodFields, id?: string): Promise<string> {
   const store = await activeStore();
   const saved = id ?? (await newFoodId(store, food));
-  await write(store, [{ type: 'food', id: saved, act: 'restore', patch: food }]);
+  await write(store, [foodChange({ id: saved, food })]);
   return saved;
+}
+
+/** The change that keeps a food, as `saveFood` does. */
+export function foodChange({ id, food }: FoodEntry): Change {
+  return { type: 'food', id, act: 'restore', patch: food };
 }
 
 export async function deleteFood(id: string): Promise<void> {
@@ -53,8 +58,15 @@ export async function foodByBarcode(
   return row && { id: row.id, food: row.data };
 }
 
-async function newFoodId({ newId }: AccountStore, { barcode }: FoodFields): Promise<string> {
-  return barcode === null ? newId() : derivedId('food', gtin(barcode));
+/** The id of a new food; on every device the same for one barcode, and for labels of one name. */
+export async function newFoodId(
+  { newId }: Pick<AccountStore, 'newId'>,
+  { name, barcode, source }: FoodFields,
+): Promise<string> {
+  if (barcode !== null) return derivedId('food', gtin(barcode));
+  return source.kind === 'label'
+    ? derivedId('food', `label ${name.trim().toLowerCase()}`)
+    : newId();
 }
 
 /** One code for all printed lengths: 14 digits, with zeros before. */

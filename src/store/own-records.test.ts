@@ -1,7 +1,6 @@
-import type { FoodFields } from '#shared/records/food';
 import { favouriteKind } from '#shared/records/favourite';
 
-import { foodItem } from '../../test/kit/items';
+import { foodItem, foodOf } from '../../test/kit/items';
 import { activeStore } from './account-store';
 import { rememberAccount } from './accounts';
 import { addFavourite, favourites, removeFavourite, restoreFavourite } from './favourites';
@@ -15,18 +14,12 @@ beforeEach(async () => {
   await rememberAccount({ id, ...name, ...plan } as Parameters<typeof rememberAccount>[0]);
 });
 
-const food = (part: Partial<FoodFields> = {}): FoodFields => ({
-  ...{ name: 'Granola', brand: null, barcode: null, unit: 'g', portions: [] },
-  per100: foodItem().per100g,
-  source: { kind: 'person' },
-  ...part,
-});
 const names = async () =>
   (await personalFoods(await activeStore())).map((entry) => entry.food.name);
 
 test('a food is kept, changed under its id, deleted and brought back, and waits for the server', async () => {
-  const id = await saveFood(food());
-  expect(await saveFood(food({ name: 'Muesli' }), id)).toBe(id);
+  const id = await saveFood(foodOf());
+  expect(await saveFood(foodOf({ name: 'Muesli' }), id)).toBe(id);
   expect(await names()).toEqual(['Muesli']);
   await deleteFood(id);
   expect(await names()).toEqual([]);
@@ -38,14 +31,14 @@ test('a food is kept, changed under its id, deleted and brought back, and waits 
 });
 
 test('a pack that is scanned twice is one food, whichever length its code was printed in', async () => {
-  const first = await saveFood(food({ barcode: '036000291452' }));
-  expect(await saveFood(food({ barcode: '0036000291452', name: 'Oats' }))).toBe(first);
+  const first = await saveFood(foodOf({ barcode: '036000291452' }));
+  expect(await saveFood(foodOf({ barcode: '0036000291452', name: 'Oats' }))).toBe(first);
   expect(await names()).toEqual(['Oats']);
   const store = await activeStore();
   expect((await foodByBarcode(store, '00036000291452'))?.id).toBe(first);
   expect(await foodByBarcode(store, '4006381333931')).toBeUndefined();
-  await saveFood(food());
-  await saveFood(food());
+  await saveFood(foodOf());
+  await saveFood(foodOf());
   expect(await names()).toHaveLength(3);
 });
 

@@ -108,6 +108,10 @@ test('days are walked by buttons, keys and address; what was eaten is had again,
 
 test('calories without a food, favourites and own foods are kept without signal and are everywhere', async () => {
   const page = await phone.open();
+  // The browser says when the app may be installed; the offer stands over the meals until it is answered.
+  await page.addLocatorHandler(section(page, 'Keep Platelog at hand'), async (offer) =>
+    offer.getByRole('button', { name: 'No, thanks' }).click(),
+  );
   await signUp(page);
   await shellIsKept(page);
   await page.goto('/food-tracker');

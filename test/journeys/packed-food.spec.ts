@@ -107,7 +107,7 @@ test('a label teaches its barcode; from then on both are read without a server, 
     await meal.getByRole('button', { name: 'Where does this come from?' }).click();
     await expect(
       page.getByText(
-        `From the label, read on your device and looked over by you, barcode ${CEREAL}`,
+        `Oat flakes, from the label, read on your device and looked over by you, barcode ${CEREAL}`,
       ),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
@@ -123,6 +123,14 @@ test('a label teaches its barcode; from then on both are read without a server, 
     await page.getByRole('button', { name: 'Log it' }).click();
     await expect(page.getByRole('article', { name: 'Oat flakes' })).toHaveCount(2);
 
+    await page.getByRole('textbox', { name: 'Describe Meal' }).fill('100 g oat flakes');
+    const read = page.getByRole('region', { name: 'Read from your words' });
+    await expect(read.getByText('374').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Add a food' }).click();
+    await page.getByRole('searchbox', { name: 'Food to add' }).fill('oat fl');
+    await expect(page.getByRole('button', { name: /^Oat flakes.*374 kcal/ })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Describe Meal' }).fill('');
+
     await page.getByRole('button', { name: 'Read a label' }).click();
     await page
       .getByLabel('Picture of the label', { exact: true })
@@ -132,13 +140,15 @@ test('a label teaches its barcode; from then on both are read without a server, 
     await server.start();
   });
 
-  await test.step('the other device knows the product', async () => {
+  await test.step('the other device has it among the foods of one’s own', async () => {
     const other = await tablet.open();
     await signIn(other);
     await other.goto('/food-tracker');
-    await other.getByRole('button', { name: 'Your products' }).click();
-    await other.getByRole('button', { name: /^Oat flakes/ }).click();
-    await expect(other.getByRole('heading', { name: 'How much of it?' })).toBeVisible();
+    await other.getByRole('button', { name: 'Your foods' }).click();
+    const foods = other.getByRole('list', { name: 'Your foods' });
+    await expect(foods.getByText('1 serving (30 g), 112 kcal, from the label')).toBeVisible();
+    await foods.getByRole('button', { name: 'Log Oat flakes' }).click();
+    await expect(other.getByRole('article', { name: 'Oat flakes' })).toHaveCount(3);
   });
   expect(seen).toEqual({ violations: [], elsewhere: [] });
   expect(await canCompile(page)).toBe(false);

@@ -1,6 +1,6 @@
+import type { FoodFields } from '#shared/records/food';
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 import type { Analysis, MealItem, Question } from '#shared/records/meal-item';
-import type { ProductFacts } from '#shared/records/product';
 
 const PER_100_G = Object.fromEntries(NUTRIENTS.map((name) => [name, 10])) as Nutrients;
 
@@ -68,15 +68,12 @@ export function analysisOf(items: MealItem[], part: Partial<Analysis> = {}): Ana
   };
 }
 
-/** What a label says of a product. */
-export function factsOf(part: Partial<ProductFacts> = {}): ProductFacts {
+/** A food of a person's own. */
+export function foodOf(part: Partial<FoodFields> = {}): FoodFields {
   return {
-    name: 'Oats',
-    brand: null,
-    unit: 'g',
+    ...{ name: 'Granola', brand: null, barcode: null, unit: 'g', portions: [] },
     per100: PER_100_G,
-    serving: { size: 40, text: '' },
-    from: 'label',
+    source: { kind: 'person' },
     ...part,
   };
 }

@@ -53,9 +53,10 @@ test('a product is asked for once, whoever wants it, with an address to write to
   const { body } = await find(OATS);
   expect(body).toEqual({
     asked: true,
-    facts: {
-      ...{ name: 'Oat b flakes /b', brand: 'Mill', unit: 'g', from: 'open-food-facts' },
-      serving: { size: 40, text: '' },
+    food: {
+      ...{ name: 'Oat b flakes /b', brand: 'Mill', unit: 'g', barcode: OATS },
+      portions: [{ text: '1 serving', grams: 40 }],
+      source: { kind: 'database', name: 'Open Food Facts' },
       per100: {
         ...{ calories: 374, protein: 12, carbs: 68, fat: 3.5, fiber: null, sugar: null },
         ...{ saturatedFat: null, sodium: 300, cholesterol: null, vitaminC: null },
@@ -73,13 +74,13 @@ test('a product is asked for once, whoever wants it, with an address to write to
 
 test('energy in kJ alone, and a drink', async () => {
   expect((await find(COLA)).body).toMatchObject({
-    facts: { unit: 'ml', serving: null, per100: { calories: 43.021, sodium: 4 } },
+    food: { unit: 'ml', portions: [], per100: { calories: 43.021, sodium: 4 } },
   });
 });
 
 test('what nobody knows, and what cannot be counted by, is no product, and is not asked again at once', async () => {
   for (const barcode of [UNKNOWN, STRANGE, UNKNOWN]) {
-    expect((await find(barcode)).body).toEqual({ asked: true, facts: null });
+    expect((await find(barcode)).body).toEqual({ asked: true, food: null });
   }
   expect(counterpart.asked).toHaveLength(2);
 });
@@ -125,7 +126,7 @@ test.each(['abc', '../../etc', '12345678901234567890'])(
 test('where the host has set nothing, nobody is asked', async () => {
   const quiet = await ApiInMemory.start({ OPEN_FOOD_FACTS_URL: counterpart.url });
   const member = await quiet.member();
-  expect((await find(OATS, member)).body).toEqual({ asked: false, facts: null });
+  expect((await find(OATS, member)).body).toEqual({ asked: false, food: null });
   expect(counterpart.asked).toEqual([]);
   await quiet.stop();
 });

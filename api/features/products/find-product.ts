@@ -21,17 +21,17 @@ const UNKNOWN_FOR_MS = DAY_MS;
 /** What Open Food Facts knows of a barcode, asked once for all accounts. */
 export function lookUp({ db, now, openFoodFacts }: Parts): MemberHandler<typeof findProduct> {
   return async ({ input: { barcode } }) => {
-    if (!openFoodFacts) return { asked: false, facts: null };
+    if (!openFoodFacts) return { asked: false, food: null };
     const known = await knownProduct(db, barcode);
-    if (known && isFresh(known, now())) return { asked: true, facts: known.facts };
+    if (known && isFresh(known, now())) return { asked: true, food: known.food };
     try {
-      const facts = await openFoodFacts.find(barcode);
-      await keepKnownProduct(db, barcode, { facts, askedAt: now() });
-      return { asked: true, facts };
+      const food = await openFoodFacts.find(barcode);
+      await keepKnownProduct(db, barcode, { food, askedAt: now() });
+      return { asked: true, food };
     } catch (error) {
       if (!(error instanceof NotAsked)) throw error;
       // An old answer is better than none.
-      if (known?.facts) return { asked: true, facts: known.facts };
+      if (known?.food) return { asked: true, food: known.food };
       throw refuse('busy', {
         detail: 'Open Food Facts cannot be asked right now.',
         retryAfter: Math.ceil(error.retryAfterMs / 1_000),
@@ -40,6 +40,6 @@ export function lookUp({ db, now, openFoodFacts }: Parts): MemberHandler<typeof 
   };
 }
 
-function isFresh({ facts, askedAt }: KnownProduct, now: number): boolean {
-  return now - askedAt < (facts ? KNOWN_FOR_MS : UNKNOWN_FOR_MS);
+function isFresh({ food, askedAt }: KnownProduct, now: number): boolean {
+  return now - askedAt < (food ? KNOWN_FOR_MS : UNKNOWN_FOR_MS);
 }

@@ -2,11 +2,13 @@ import * as z from 'zod';
 
 import type { Nutrient, Nutrients } from '#shared/records/nutrients';
 import {
-  PRODUCT_NAME_MAX,
-  productFactsSchema,
-  SERVING_MAX,
-  type ProductFacts,
-} from '#shared/records/product';
+  FOOD_NAME_MAX,
+  foodKind,
+  OPEN_FOOD_FACTS,
+  PLAIN_SERVING,
+  PORTION_MAX,
+  type FoodFields,
+} from '#shared/records/food';
 
 // Volunteers and machines have written it: a number may be a text, and anything may be missing.
 const number = z.coerce.number().min(0).optional().catch(undefined);
@@ -45,17 +47,21 @@ const KCAL_PER_KJ = 1 / 4.184;
 const SODIUM_IN_SALT = 0.4;
 
 /** What an answer says of a product; null where it has no name or no energy, and so nothing to count by. */
-export function factsIn({ product }: z.output<typeof answerSchema>): ProductFacts | null {
+export function foodIn(
+  { product }: z.output<typeof answerSchema>,
+  barcode: string,
+): FoodFields | null {
   if (!product) return null;
-  const facts = {
+  const food = {
     name: plain(product.product_name_en || product.product_name || ''),
     brand: plain(product.brands?.split(',')[0] ?? '') || null,
     unit: isDrink(product) ? 'ml' : 'g',
     per100: nutrientsIn(product.nutriments),
-    serving: servingIn(product),
-    from: 'open-food-facts',
+    barcode,
+    portions: servingsIn(product),
+    source: { kind: 'database', name: OPEN_FOOD_FACTS },
   };
-  return facts.per100.calories === null ? null : (productFactsSchema.safeParse(facts).data ?? null);
+  return food.per100.calories === null ? null : (foodKind.client.safeParse(food).data ?? null);
 }
 
 type Product = z.output<typeof productSchema>;
@@ -67,8 +73,8 @@ function isDrink({
   return serving === 'ml' || whole === 'ml';
 }
 
-function servingIn({ serving_quantity: size = 0 }: Product): ProductFacts['serving'] {
-  return size > 0 && size <= SERVING_MAX ? { size, text: '' } : null;
+function servingsIn({ serving_quantity: grams = 0 }: Product): FoodFields['portions'] {
+  return grams > 0 && grams <= PORTION_MAX ? [{ text: PLAIN_SERVING, grams }] : [];
 }
 
 function nutrientsIn(nutriments: Record<string, unknown>): Nutrients {
@@ -94,6 +100,6 @@ function plain(words: string): string {
     .replace(/[\p{C}<>]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, PRODUCT_NAME_MAX)
+    .slice(0, FOOD_NAME_MAX)
     .trim();
 }

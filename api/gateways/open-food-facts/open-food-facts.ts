@@ -1,7 +1,7 @@
-import type { ProductFacts } from '#shared/records/product';
+import type { FoodFields } from '#shared/records/food';
 
 import { boundedFetch } from '../vision/bounded-fetch';
-import { answerSchema, factsIn } from './answer';
+import { answerSchema, foodIn } from './answer';
 
 export interface OpenFoodFactsSettings {
   /** Where it asks those who use it to write to; its being set is what turns the asking on. */
@@ -36,8 +36,8 @@ export class OpenFoodFacts {
     private readonly now: () => number,
   ) {}
 
-  /** The product's facts; null where nobody has told them there. Throws NotAsked. */
-  async find(barcode: string): Promise<ProductFacts | null> {
+  /** The product; null where nobody has told of it there. Throws NotAsked. */
+  async find(barcode: string): Promise<FoodFields | null> {
     this.take();
     try {
       return await this.ask(barcode);
@@ -56,7 +56,7 @@ export class OpenFoodFacts {
     this.asked.push(now);
   }
 
-  private async ask(barcode: string): Promise<ProductFacts | null> {
+  private async ask(barcode: string): Promise<FoodFields | null> {
     const { url, contact, version } = this.settings;
     const address = new URL(`/api/v2/product/${barcode}`, url);
     address.searchParams.set('fields', FIELDS);
@@ -66,6 +66,6 @@ export class OpenFoodFacts {
     });
     if (response.status !== 200 && response.status !== 404) throw new NotAsked(REST_MS);
     const answer = answerSchema.parse(await response.json());
-    return answer.status === 1 ? factsIn(answer) : null;
+    return answer.status === 1 ? foodIn(answer, barcode) : null;
   }
 }

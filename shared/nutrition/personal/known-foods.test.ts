@@ -1,9 +1,9 @@
-import type { FoodFields } from '#shared/records/food';
+import { OPEN_FOOD_FACTS, type FoodFields } from '#shared/records/food';
 
 import { foodTable } from '../../../test/kit/foods';
 import { analyseText } from '../analyse-text';
 import { totalNutrients } from '../totals';
-import { personalCode, personalFood } from './personal-food';
+import { barcodeOf, LABEL_TABLE, personalCode, personalFood } from './personal-food';
 
 const ID = '0199f3a2-7c1e-7abc-8def-0123456789ab';
 const OTHER_ID = '0199f3a2-7c1e-7abc-8def-0123456789ac';
@@ -33,7 +33,7 @@ const codes = (text: string, ...rest: [ReturnType<typeof food>[]?]) =>
 test('a food of the person’s own is read by its name, at its first portion', () => {
   const { items } = read('granny’s lentil pot');
   expect(items).toMatchObject([
-    { grams: 350, source: { kind: 'table', table: 'Your foods', code: personalCode(ID) } },
+    { grams: 350, source: { kind: 'table', table: 'Your foods', code: personalCode(ID, null) } },
   ]);
   expect(totalNutrients(items).calories).toBeCloseTo(420);
 });
@@ -41,13 +41,13 @@ test('a food of the person’s own is read by its name, at its first portion', (
 test('at a weight and in measures of its own, and among other foods', () => {
   expect(read('200 g of grannys lentil pot').items).toMatchObject([{ grams: 200 }]);
   expect(read('2 bowls of granny’s lentil pot').items).toMatchObject([{ grams: 700 }]);
-  expect(codes('an apple, granny’s lentil pot and a banana')[1]).toBe(personalCode(ID));
+  expect(codes('an apple, granny’s lentil pot and a banana')[1]).toBe(personalCode(ID, null));
 });
 
 test('by its name and its maker, in either order', () => {
   const bar = food(OTHER_ID, { name: 'Zingy', brand: 'Acme Farms', portions: [] });
   for (const text of ['zingy', 'acme farms zingy', 'zingy acme farms']) {
-    expect(codes(text, [bar])).toEqual([personalCode(OTHER_ID)]);
+    expect(codes(text, [bar])).toEqual([personalCode(OTHER_ID, null)]);
   }
 });
 
@@ -61,9 +61,27 @@ test('what the person has taught of the same words stands above it', () => {
   expect(item?.source).not.toMatchObject({ table: 'Your foods' });
 });
 
+test('a packed food is read by its name, and its item says whose figures they are', () => {
+  const barcode = '5901234123457';
+  const scanned = (part: Partial<FoodFields>) =>
+    food(OTHER_ID, { name: 'Zingy', barcode, ...part });
+  const sourceOf = (part: Partial<FoodFields>) => read('zingy', [scanned(part)]).items[0]?.source;
+  const code = personalCode(OTHER_ID, barcode);
+  expect(barcodeOf({ code })).toBe(barcode);
+  expect(sourceOf({ source: { kind: 'label' } })).toMatchObject({ table: LABEL_TABLE, code });
+  const source = { kind: 'database', name: OPEN_FOOD_FACTS } as const;
+  expect(sourceOf({ source })).toMatchObject({ table: OPEN_FOOD_FACTS, code });
+});
+
+test('a maker that stands in the name is not said twice', () => {
+  expect(food(ID, { name: 'Acme Zingy', brand: 'Acme' }).description).toBe('Acme Zingy');
+  expect(food(ID, { name: 'Zingy', brand: 'Acme' }).description).toBe('Zingy, Acme');
+});
+
 test('codes fit into an item and differ', () => {
-  expect(personalCode(ID).length).toBeLessThanOrEqual(20);
-  expect(personalCode(ID)).not.toBe(personalCode(OTHER_ID));
+  expect(personalCode(ID, null).length).toBeLessThanOrEqual(20);
+  expect(personalCode(ID, '12345678901231').length).toBeLessThanOrEqual(20);
+  expect(personalCode(ID, null)).not.toBe(personalCode(OTHER_ID, null));
 });
 
 test('without own foods nothing is read otherwise', () => {

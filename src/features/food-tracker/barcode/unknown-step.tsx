@@ -8,9 +8,9 @@ interface UnknownStepProps {
 }
 
 const WHY: Record<UnknownStepProps['step']['sought'], string> = {
-  'not-asked': 'It is not among your products yet.',
+  'not-asked': 'It is not among your foods yet.',
   'nobody-knows': 'Neither you nor Open Food Facts know it yet.',
-  unreachable: 'It is not among your products yet, and without a signal nobody else can be asked.',
+  unreachable: 'It is not among your foods yet, and without a signal nobody else can be asked.',
 };
 
 /** A number that nothing is known of: its label teaches it. */

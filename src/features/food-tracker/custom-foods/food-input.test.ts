@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { itemOfFood } from '#shared/nutrition/items';
 import { personalFood } from '#shared/nutrition/personal/personal-food';
 import { itemNutrients } from '#shared/nutrition/totals';
-import { foodKind } from '#shared/records/food';
+import { foodKind, OPEN_FOOD_FACTS } from '#shared/records/food';
 
-import { EMPTY_FOOD, foodInputSchema, typedFood, type FoodInput } from './food-input';
+import { foodOf } from '../../../../test/kit/items';
+import { EMPTY_FOOD, foodInputSchema, keptOf, typedFood, type FoodInput } from './food-input';
 
 const ID = '0199f3a2-7c1e-7abc-8def-0123456789ab';
 const typed = (part: Partial<FoodInput>) => ({
@@ -43,6 +44,21 @@ test('what is edited without a change is kept as it was', () => {
   expect(food.portions).toEqual([{ text: '1 slice', grams: 34 }]);
   expect(foodInputSchema.parse(typedFood(food))).toEqual(food);
   expect(foodKind.client.safeParse(food).success).toBe(true);
+});
+
+test('a packed food that is changed keeps its barcode, and who says so while the figures are theirs', () => {
+  const source = { kind: 'database', name: OPEN_FOOD_FACTS } as const;
+  const portions = [
+    { text: '1 serving', grams: 30 },
+    { text: '1 pack', grams: 500 },
+  ];
+  const scanned = foodOf({ barcode: '5901234123457', source, portions });
+  const changed = (part: Partial<FoodInput>) =>
+    keptOf(scanned, foodInputSchema.parse({ ...typedFood(scanned), ...part }));
+  expect(changed({ name: 'Oats' })).toEqual({ ...scanned, name: 'Oats' });
+  expect(changed({ protein: '9' })).toMatchObject({
+    ...{ barcode: '5901234123457', portions, source: { kind: 'person' } },
+  });
 });
 
 test.each([

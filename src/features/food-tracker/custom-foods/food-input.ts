@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { FOOD_NAME_MAX, type FoodFields } from '#shared/records/food';
+import { FOOD_NAME_MAX, PLAIN_SERVING, PORTION_MAX, type FoodFields } from '#shared/records/food';
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import { nutrientInputShape, NO_FIGURES, typedFigures } from '../nutrient-fields/nutrient-input';
@@ -25,7 +25,11 @@ const weight = z
   .regex(/^$|^\d{1,5}(?:[.,]\d{1,2})?$/, 'Please enter a number')
   .transform((text) => (text === '' ? null : Number(text.replace(',', '.'))))
   .pipe(
-    z.number().positive('More than 0, please.').max(10_000, 'At most 10,000, please.').nullable(),
+    z
+      .number()
+      .positive('More than 0, please.')
+      .max(PORTION_MAX, 'At most 10,000, please.')
+      .nullable(),
   );
 
 const shape = z.object({
@@ -48,7 +52,7 @@ export const foodInputSchema = shape
   })
   .transform((typed): FoodFields => {
     const { brand, basis, servingText, servingWeight } = typed;
-    const text = servingText === '' ? '1 serving' : withCount(servingText);
+    const text = servingText === '' ? PLAIN_SERVING : withCount(servingText);
     return {
       name: typed.name,
       brand: brand === '' ? null : brand,
@@ -77,6 +81,21 @@ export function typedFood({ name: own, brand, unit, per100, portions }: FoodFiel
     servingText: serving?.text ?? '',
     servingWeight: serving ? String(serving.grams) : '',
     ...typedFigures(per100),
+  };
+}
+
+/**
+ * A food as it was changed. What the fields do not show stays: a barcode, measures beside the first, and
+ * who says so, as long as the figures are theirs.
+ */
+export function keptOf(before: FoodFields, typed: FoodFields): FoodFields {
+  const { barcode, source, per100, portions } = before;
+  const isTheirs = NUTRIENTS.every((nutrient) => typed.per100[nutrient] === per100[nutrient]);
+  return {
+    ...typed,
+    barcode,
+    portions: [...typed.portions, ...portions.slice(1)],
+    source: isTheirs || source.kind === 'label' ? source : typed.source,
   };
 }
 

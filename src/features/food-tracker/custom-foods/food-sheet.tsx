@@ -11,7 +11,14 @@ import { Field } from '../../../ui/form/field';
 import { Sheet } from '../../../ui/layout/sheet';
 import { NutrientFields } from '../nutrient-fields/nutrient-fields';
 import { energyHint } from '../nutrient-fields/nutrient-input';
-import { BASES, EMPTY_FOOD, foodInputSchema, typedFood, type FoodInput } from './food-input';
+import {
+  BASES,
+  EMPTY_FOOD,
+  foodInputSchema,
+  keptOf,
+  typedFood,
+  type FoodInput,
+} from './food-input';
 
 interface FoodSheetProps {
   /** The food that is changed; undefined for a new one. */
@@ -107,13 +114,4 @@ function FoodForm({ entry, name = '', onSaved }: FoodSheetProps) {
       </Button>
     </Box>
   );
-}
-
-/** What the fields do not show stays: a barcode, and measures beside the first. */
-function keptOf(before: FoodFields, typed: FoodFields): FoodFields {
-  return {
-    ...typed,
-    barcode: before.barcode,
-    portions: [...typed.portions, ...before.portions.slice(1)],
-  };
 }

@@ -9,15 +9,19 @@ export function servingOf({ portions, unit }: Pick<FoodFields, 'portions' | 'uni
   return portions[0] ?? { text: `100 ${unit}`, grams: 100 };
 }
 
-/** A food in short: 'Acme, 1 slice (34 g), 88 kcal'. */
-export function foodWords(
-  food: Pick<FoodFields, 'brand' | 'portions' | 'unit' | 'per100'>,
-): string {
+/** Who says what is in a food: 'from the label'; empty where its person entered it. */
+export function originWords({ source }: Pick<FoodFields, 'source'>): string {
+  if (source.kind === 'database') return `from ${source.name}`;
+  return source.kind === 'label' ? 'from the label' : '';
+}
+
+/** A food in short: 'Acme, 1 slice (34 g), 88 kcal, from the label'. */
+export function foodWords(food: FoodFields): string {
   const { text, grams } = servingOf(food);
   const { calories } = food.per100;
   const weight = gramsWords(grams).replace(/g$/, food.unit);
   const serving = food.portions.length === 0 ? text : `${text} (${weight})`;
   const energy =
     calories === null ? 'kcal unknown' : `${wholeWords((calories * grams) / 100)} kcal`;
-  return [food.brand, serving, energy].filter(Boolean).join(', ');
+  return [food.brand, serving, energy, originWords(food)].filter(Boolean).join(', ');
 }

@@ -23,7 +23,7 @@ interface OwnFoodsProps {
   onClose: () => void;
 }
 
-/** The person's own foods: logged by the serving, made, changed and deleted. */
+/** The person's own foods, packed ones among them: logged by the serving, made, changed and deleted. */
 export function OwnFoods({ mealTime, onClose }: OwnFoodsProps) {
   const foods = usePersonalFoods() ?? [];
   const [gone, setGone] = useState<readonly FoodEntry[]>([]);
@@ -33,14 +33,14 @@ export function OwnFoods({ mealTime, onClose }: OwnFoodsProps) {
   const listed = [...foods, ...gone.filter(isGone)].sort((one, other) =>
     one.food.name.localeCompare(other.food.name),
   );
-  const found = listed.filter(({ food: { name, brand } }) =>
-    startsIn(`${name} ${brand ?? ''}`, query),
+  const found = listed.filter(({ food: { name, brand, barcode } }) =>
+    startsIn(`${name} ${brand ?? ''} ${barcode ?? ''}`, query),
   );
   const log = useLogFood(mealTime);
   return (
     <Sheet
       title="Your foods"
-      subtitle="What no table knows: entered once, found by its name."
+      subtitle="What you have entered, scanned or read off a label: found by its name."
       onClose={onClose}
     >
       <Button

@@ -1,7 +1,7 @@
 import { isWhole } from '#shared/nutrition/whole';
-import { PERSONAL_TABLE } from '#shared/nutrition/personal/personal-food';
+import { barcodeOf, LABEL_TABLE, PERSONAL_TABLE } from '#shared/nutrition/personal/personal-food';
+import { OPEN_FOOD_FACTS } from '#shared/records/food';
 import type { Analysis, MealItem, Source } from '#shared/records/meal-item';
-import type { ProductOrigin } from '#shared/records/product';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { capital } from '../../../ui/words/capital';
@@ -48,24 +48,26 @@ export function seenWords({ preparation, seen }: Pick<MealItem, 'preparation' | 
 export function sourceWords(source: Source): string {
   switch (source.kind) {
     case 'table':
-      if (source.table === PERSONAL_TABLE) return `${source.description}, a food of your own`;
-      return `${source.description}, ${source.table}, code ${source.code}`;
+      return foodWords(source);
     case 'ai':
       return `Figures by ${source.model}, an AI; no table stands behind them`;
     case 'person':
       return 'Figures entered by you';
-    case 'product':
-      return source.barcode === null
-        ? ORIGINS[source.from]
-        : `${ORIGINS[source.from]}, barcode ${source.barcode}`;
   }
 }
 
-const ORIGINS: Record<ProductOrigin, string> = {
-  label: 'From the label, read on your device and looked over by you',
-  'open-food-facts': 'From Open Food Facts, made by volunteers, under the Open Database License',
-  person: 'From the packet, typed in by you',
+const ORIGINS: Partial<Record<string, string>> = {
+  [PERSONAL_TABLE]: 'a food of your own',
+  [LABEL_TABLE]: 'from the label, read on your device and looked over by you',
+  [OPEN_FOOD_FACTS]: 'from Open Food Facts, made by volunteers, under the Open Database License',
 };
+
+function foodWords({ table, code, description }: Extract<Source, { kind: 'table' }>): string {
+  const origin = ORIGINS[table];
+  if (origin === undefined) return `${description}, ${table}, code ${code}`;
+  const barcode = barcodeOf({ code });
+  return `${description}, ${origin}${barcode === null ? '' : `, barcode ${barcode}`}`;
+}
 
 /** How sure the reading is, or that it is the person's own. */
 export function surenessWords({

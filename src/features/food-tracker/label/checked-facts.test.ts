@@ -1,6 +1,6 @@
 import { readLabel } from '#shared/nutrition/label/read-label';
 
-import { factsOf } from '../../../../test/kit/items';
+import { foodOf } from '../../../../test/kit/items';
 import { checkedFacts } from './checked-facts';
 import { doubtWords } from './doubt-words';
 import { firstValues, withColumn } from './figure-values';
@@ -27,11 +27,11 @@ test('a label of the United States is filled in as it is printed: a serving, sod
     serving: '2 cookies',
   });
   expect(values.figures).toMatchObject({ calories: '200', sodium: '120', sugar: '' });
-  const checked = checkedFacts({ ...values, name: 'Cookies' }, 'label');
+  const checked = checkedFacts({ ...values, name: 'Cookies' });
   expect(checked).toMatchObject({
     facts: {
       per100: { calories: 500, fat: 25, carbs: 65, protein: 5, sodium: 300, sugar: null },
-      serving: { size: 40, text: '2 cookies' },
+      portions: [{ text: '2 cookies', grams: 40 }],
     },
   });
 });
@@ -41,7 +41,7 @@ test('a label of Europe is filled in per 100 g, with salt, and its other column 
   expect(values).toMatchObject({ per: '100', salt: 'salt', figures: { sodium: '1', fat: '2' } });
   const serving = withColumn({ ...values, per: 'serving' }, EU);
   expect(serving.figures).toMatchObject({ calories: '50', sodium: '0.5' });
-  expect(checkedFacts({ ...values, name: 'Quark' }, 'label')).toMatchObject({
+  expect(checkedFacts({ ...values, name: 'Quark' })).toMatchObject({
     facts: { per100: { sodium: 400, calories: 100 } },
   });
 });
@@ -49,7 +49,7 @@ test('a label of Europe is filled in per 100 g, with salt, and its other column 
 test('what is wrong is said beside its field, and there is no product', () => {
   const values = firstValues(US, null);
   const figures = { ...values.figures, calories: ' ', fat: 'much', protein: '2,5' };
-  expect(checkedFacts({ ...values, size: '', figures }, 'label')).toEqual({
+  expect(checkedFacts({ ...values, size: '', figures })).toEqual({
     problems: {
       name: 'What is it called?',
       size: 'How much is a serving? The figures are of one.',
@@ -60,8 +60,17 @@ test('what is wrong is said beside its field, and there is no product', () => {
 });
 
 test('known figures are there to be corrected', () => {
-  const values = firstValues(null, factsOf({ name: 'Rye', serving: { size: 25, text: '' } }));
-  expect(values).toMatchObject({ name: 'Rye', per: '100', size: '25', figures: { protein: '10' } });
+  const values = firstValues(
+    null,
+    foodOf({ name: 'Rye', portions: [{ text: '1 serving', grams: 25 }] }),
+  );
+  expect(values).toMatchObject({
+    name: 'Rye',
+    per: '100',
+    size: '25',
+    serving: '',
+    figures: { protein: '10' },
+  });
 });
 
 test('doubts follow what is typed', () => {

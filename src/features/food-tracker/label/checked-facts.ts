@@ -1,15 +1,17 @@
+import { FOOD_NAME_MAX, PLAIN_SERVING, PORTION_MAX, type FoodFields } from '#shared/records/food';
 import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
-import { PRODUCT_NAME_MAX, SERVING_MAX, type ProductFacts } from '#shared/records/product';
 
 import { numberIn, numbersOf, rounded, type FigureValues } from './figure-values';
 
 export type FigureProblems = Partial<Record<Nutrient | 'name' | 'size', string>>;
 
+/** What a label says: a food without what its form does not ask for. */
+export type Facts = Pick<FoodFields, 'name' | 'unit' | 'per100' | 'portions'>;
+
 /** What the form says of a product, or what is wrong with it, by field. */
 export function checkedFacts(
   values: FigureValues,
-  from: ProductFacts['from'],
-): { facts: Omit<ProductFacts, 'brand'> } | { problems: FigureProblems } {
+): { facts: Facts } | { problems: FigureProblems } {
   const problems = problemsOf(values);
   if (Object.keys(problems).length > 0) return { problems };
   const size = numberIn(values.size);
@@ -18,17 +20,20 @@ export function checkedFacts(
       name: values.name.trim(),
       unit: values.unit,
       per100: per100(numbersOf(values), values.per === '100' ? 100 : (size ?? 100)),
-      serving: size === null ? null : { size, text: values.serving.trim() },
-      from,
+      portions: size === null ? [] : [{ text: servingText(values), grams: size }],
     },
   };
+}
+
+function servingText({ serving }: FigureValues): string {
+  return serving.trim().slice(0, 60).trim() || PLAIN_SERVING;
 }
 
 function problemsOf(values: FigureValues): FigureProblems {
   const problems: FigureProblems = {};
   const name = values.name.trim();
   if (name === '') problems.name = 'What is it called?';
-  if (name.length > PRODUCT_NAME_MAX) problems.name = 'A shorter name, please.';
+  if (name.length > FOOD_NAME_MAX) problems.name = 'A shorter name, please.';
   return { ...problems, ...sizeProblem(values), ...numberProblems(values) };
 }
 
@@ -37,8 +42,8 @@ function sizeProblem(values: FigureValues): FigureProblems {
   if (size === null && values.per === 'serving') {
     return { size: 'How much is a serving? The figures are of one.' };
   }
-  const isRight = size === null || (size > 0 && size <= SERVING_MAX);
-  return isRight ? {} : { size: `A number up to ${SERVING_MAX}, please.` };
+  const isRight = size === null || (size > 0 && size <= PORTION_MAX);
+  return isRight ? {} : { size: `A number up to ${PORTION_MAX}, please.` };
 }
 
 function numberProblems(values: FigureValues): FigureProblems {

@@ -1,6 +1,6 @@
 import type { LabelReading } from '#shared/nutrition/label/label-reading';
+import { PLAIN_SERVING, type FoodFields } from '#shared/records/food';
 import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
-import type { ProductFacts } from '#shared/records/product';
 
 /** The figures of a label as they stand in the form: text, as they are typed. */
 export interface FigureValues {
@@ -28,10 +28,11 @@ const EMPTY: Omit<FigureValues, 'salt'> = {
 };
 
 /** What the form begins with: what was read, what is known, or nothing. */
-export function firstValues(read: LabelReading | null, known: ProductFacts | null): FigureValues {
+export function firstValues(read: LabelReading | null, known: FoodFields | null): FigureValues {
   const given = known ? { ...EMPTY, name: known.name } : EMPTY;
   const salt: FigureValues['salt'] = prefersSodium() ? 'sodium' : 'salt';
-  if (!read) return withColumn({ ...given, ...sizesOf(known), salt }, null, known);
+  if (!read)
+    return withColumn({ ...given, ...(known && sizesOf(measured(known))), salt }, null, known);
   const isPerServing = read.perServing !== null && !read.printsPer100;
   const printed = isPerServing
     ? ({ per: 'serving', salt: 'sodium' } as const)
@@ -39,10 +40,15 @@ export function firstValues(read: LabelReading | null, known: ProductFacts | nul
   return withColumn({ ...given, ...sizesOf(read), ...printed }, read);
 }
 
-function sizesOf(
-  from: Pick<ProductFacts, 'unit' | 'serving'> | null,
-): Pick<FigureValues, 'unit' | 'size' | 'serving'> {
-  const { unit = 'g', serving = null } = from ?? {};
+type Measured = Pick<LabelReading, 'unit' | 'serving'>;
+
+function measured({ unit, portions: [serving] }: FoodFields): Measured {
+  if (!serving) return { unit, serving: null };
+  const text = serving.text === PLAIN_SERVING ? '' : serving.text;
+  return { unit, serving: { size: serving.grams, text } };
+}
+
+function sizesOf({ unit, serving }: Measured): Pick<FigureValues, 'unit' | 'size' | 'serving'> {
   return { unit, size: String(serving?.size ?? ''), serving: serving?.text ?? '' };
 }
 
@@ -50,7 +56,7 @@ function sizesOf(
 export function withColumn(
   values: FigureValues,
   read: LabelReading | null,
-  known: ProductFacts | null = null,
+  known: FoodFields | null = null,
 ): FigureValues {
   const column = values.per === '100' ? (read?.per100 ?? known?.per100) : read?.perServing;
   return column ? { ...values, figures: typed(column, values.salt) } : values;

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 
-import { PRODUCT_NAME_MAX, type ProductFields } from '#shared/records/product';
+import { FOOD_NAME_MAX, type FoodFields } from '#shared/records/food';
 
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
@@ -11,7 +11,7 @@ import { useFiguresForm } from './use-figures-form';
 
 interface FiguresStepProps {
   step: Extract<Step, { at: 'figures' }>;
-  onDone: (product: ProductFields) => void;
+  onDone: (food: FoodFields) => void;
 }
 
 /** What the label says, to be corrected before it counts. */
@@ -27,8 +27,8 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
       sx={{ display: 'grid', gap: 2 }}
       onSubmit={(event) => {
         event.preventDefault();
-        const product = form.product();
-        if (product) onDone(product);
+        const food = form.food();
+        if (food) onDone(food);
       }}
     >
       {step.read && (
@@ -43,7 +43,7 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
         autoComplete="off"
         value={values.name}
         problem={problems.name}
-        inputProps={{ maxLength: PRODUCT_NAME_MAX }}
+        inputProps={{ maxLength: FOOD_NAME_MAX }}
         onChange={(event) => {
           set({ name: event.target.value });
         }}

@@ -1,24 +1,25 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import type { LabelReading } from '#shared/nutrition/label/label-reading';
+import type { FoodFields } from '#shared/records/food';
 import type { Nutrient } from '#shared/records/nutrients';
-import type { ProductFacts, ProductFields } from '#shared/records/product';
 
-import { checkedFacts, type FigureProblems } from './checked-facts';
+import type { FoodEntry } from '../../../store/foods';
+import { checkedFacts, type Facts, type FigureProblems } from './checked-facts';
 import { doubtWords } from './doubt-words';
 import { firstValues, withColumn, type FigureValues } from './figure-values';
 
 interface Beginning {
   barcode: string | null;
   read: LabelReading | null;
-  known: ProductFacts | null;
+  known: FoodEntry | null;
 }
 
 export type FiguresForm = ReturnType<typeof useFiguresForm>;
 
 /** The figures of a label in a form, with what is doubtful and what is wrong with them. */
 export function useFiguresForm({ barcode, read, known }: Beginning) {
-  const [values, setValues] = useState(() => firstValues(read, known));
+  const [values, setValues] = useState(() => firstValues(read, known?.food ?? null));
   const [touched, setTouched] = useState<ReadonlySet<Nutrient>>(new Set());
   const [tried, setTried] = useState(0);
   const [problems, setProblems] = useState<FigureProblems>({});
@@ -40,15 +41,27 @@ export function useFiguresForm({ barcode, read, known }: Beginning) {
     setProblems((now) => without(now, nutrient));
     setValues((now) => ({ ...now, figures: { ...now.figures, [nutrient]: text } }));
   };
-  /** The product, or undefined where something is wrong with it, which is said beside the field then. */
-  const product = (): ProductFields | undefined => {
+  /** The food, or undefined where something is wrong with it, which is said beside the field then. */
+  const food = (): FoodFields | undefined => {
     setTried((before) => before + 1);
-    const checked = checkedFacts(values, read || known?.from === 'label' ? 'label' : 'person');
+    const checked = checkedFacts(values);
     setProblems('problems' in checked ? checked.problems : {});
     if ('problems' in checked) return undefined;
-    return { barcode, facts: { ...checked.facts, brand: known?.brand ?? null } };
+    return foodOf(checked.facts, { barcode, read, known });
   };
-  return { place, values, doubts, problems, set, setFigure, product };
+  return { place, values, doubts, problems, set, setFigure, food };
+}
+
+/** The food of a form; what the form does not ask for stays as it was known. */
+function foodOf(facts: Facts, { barcode, read, known }: Beginning): FoodFields {
+  const before = known?.food;
+  return {
+    ...facts,
+    barcode,
+    brand: before?.brand ?? null,
+    portions: [...facts.portions, ...(before?.portions.slice(1) ?? [])],
+    source: { kind: read || before?.source.kind === 'label' ? 'label' : 'person' },
+  };
 }
 
 function without(problems: FigureProblems, nutrient: Nutrient): FigureProblems {

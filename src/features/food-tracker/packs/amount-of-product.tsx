@@ -1,24 +1,23 @@
 import { Box } from '@mui/material';
 
-import type { ProductFacts } from '#shared/records/product';
+import type { FoodFields } from '#shared/records/food';
 
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
-import type { TypedAmount } from './product-amount';
+import { sizeWords, type TypedAmount } from './product-amount';
 
 interface AmountOfProductProps {
-  facts: ProductFacts;
+  food: FoodFields;
   typed: TypedAmount;
   isRight: boolean;
   onChange: (typed: TypedAmount) => void;
 }
 
 /** Servings as the label counts them, or grams. */
-export function AmountOfProduct({ facts, typed, isRight, onChange }: AmountOfProductProps) {
-  const { serving, unit } = facts;
+export function AmountOfProduct({ food, typed, isRight, onChange }: AmountOfProductProps) {
+  const { unit, portions } = food;
+  const [serving] = portions;
   const whole = unit === 'g' ? 'grams' : 'millilitres';
-  const size =
-    serving && `${serving.text === '' ? '' : `${serving.text}, `}${serving.size} ${unit}`;
   return (
     <Box
       sx={{
@@ -42,12 +41,12 @@ export function AmountOfProduct({ facts, typed, isRight, onChange }: AmountOfPro
         label="Of"
         value={typed.of}
         options={[
-          ...(size === null ? [] : [['serving', `servings (${size})`] as const]),
+          ...(serving ? [['serving', `servings (${sizeWords(serving, unit)})`] as const] : []),
           ['unit', whole] as const,
         ]}
         onChange={(event) => {
           const of = event.target.value === 'serving' ? 'serving' : 'unit';
-          onChange({ of, text: of === 'serving' ? '1' : String(serving?.size ?? 100) });
+          onChange({ of, text: of === 'serving' ? '1' : String(serving?.grams ?? 100) });
         }}
       />
     </Box>

@@ -1,32 +1,36 @@
 import { Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 
-import { itemOfProduct } from '#shared/nutrition/product-items';
+import { itemOfFood } from '#shared/nutrition/items';
+import { personalFood } from '#shared/nutrition/personal/personal-food';
 import { itemNutrients } from '#shared/nutrition/totals';
-import type { ProductFields } from '#shared/records/product';
+import { OPEN_FOOD_FACTS, type FoodFields } from '#shared/records/food';
 
+import type { FoodEntry } from '../../../store/foods';
 import { Calories } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
 import { logProduct } from '../log-meal';
 import { AmountOfProduct } from './amount-of-product';
 import { firstAmount, productAmount } from './product-amount';
-import { originWords } from './product-words';
+import { productWords } from './product-words';
 import type { PackFlow } from './use-pack-flow';
 
 interface AmountStepProps {
-  product: ProductFields;
+  entry: FoodEntry;
   entered: { mealTime: string; notes: string };
   onLogged: (name: string) => void;
   go: PackFlow['go'];
 }
 
 /** How much of a product was eaten, and what that comes to. */
-export function AmountStep({ product, entered, onLogged, go }: AmountStepProps) {
-  const { barcode, facts } = product;
-  const [typed, setTyped] = useState(() => firstAmount(facts));
+export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
+  const { id, food } = entry;
+  const [typed, setTyped] = useState(() => firstAmount(food));
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
-  const amount = productAmount(typed, facts);
-  const item = amount && itemOfProduct(product, amount, { id: 'own1' });
+  const amount = productAmount(typed, food);
+  const item =
+    amount &&
+    itemOfFood(personalFood(id, food), amount.grams, { id: 'own1', amountText: amount.text });
   const log = async () => {
     if (!item) return;
     setState('saving');
@@ -48,10 +52,10 @@ export function AmountStep({ product, entered, onLogged, go }: AmountStepProps) 
       }}
     >
       <Box>
-        <Box sx={{ fontWeight: 700, fontSize: '1.125rem' }}>{facts.name}</Box>
-        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{originWords(product)}</Box>
+        <Box sx={{ fontWeight: 700, fontSize: '1.125rem' }}>{food.name}</Box>
+        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{productWords(food)}</Box>
       </Box>
-      <AmountOfProduct facts={facts} typed={typed} isRight={amount !== null} onChange={setTyped} />
+      <AmountOfProduct food={food} typed={typed} isRight={amount !== null} onChange={setTyped} />
       <Box
         aria-live="polite"
         sx={{
@@ -89,19 +93,20 @@ export function AmountStep({ product, entered, onLogged, go }: AmountStepProps) 
         </Button>
         <Button
           onClick={() => {
-            go({ at: 'figures', barcode, read: null, known: facts });
+            go({ at: 'figures', barcode: food.barcode, read: null, known: entry });
           }}
         >
           Correct the figures
         </Button>
       </Box>
-      {facts.from === 'open-food-facts' && <Attribution barcode={barcode} />}
+      <Attribution food={food} />
     </Box>
   );
 }
 
 /** The database's licence asks for its name and a link wherever its figures are shown. */
-function Attribution({ barcode }: { barcode: string | null }) {
+function Attribution({ food: { source, barcode } }: { food: FoodFields }) {
+  if (source.kind !== 'database' || source.name !== OPEN_FOOD_FACTS) return null;
   return (
     <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
       Figures from{' '}

@@ -1,21 +1,18 @@
 import { Box, Button, CircularProgress } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 
-import { useProducts } from '../../../store/use-products';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon, type IconName } from '../../../ui/icons';
 import type { PackSheetProps } from './pack-sheet';
-import { ProductsSheet } from './products-sheet';
 import type { Step } from './use-pack-flow';
 
 const PackSheet = lazy(async () => ({ default: (await import('./pack-sheet')).PackSheet }));
 
 type PackButtonsProps = Pick<PackSheetProps, 'entered'> & { onLogged: () => void };
 
-/** The quiet ways to log what comes in a packet: by its barcode, its label, or from those known already. */
+/** The quiet ways to log what comes in a packet: by its barcode or its label. */
 export function PackButtons({ entered, onLogged }: PackButtonsProps) {
-  const [start, setStart] = useState<Step | 'products' | null>(null);
-  const products = useProducts() ?? [];
+  const [start, setStart] = useState<Step | null>(null);
   const toast = useToast();
   const close = () => {
     setStart(null);
@@ -41,25 +38,7 @@ export function PackButtons({ entered, onLogged }: PackButtonsProps) {
           setStart({ at: 'label', barcode: null });
         }}
       />
-      {products.length > 0 && (
-        <Way
-          icon="packet"
-          words="Your products"
-          onClick={() => {
-            setStart('products');
-          }}
-        />
-      )}
-      {start === 'products' && (
-        <ProductsSheet
-          products={products}
-          onClose={close}
-          onChoose={({ barcode, facts }) => {
-            setStart({ at: 'amount', product: { barcode, facts } });
-          }}
-        />
-      )}
-      {start !== null && start !== 'products' && (
+      {start !== null && (
         <Suspense fallback={<CircularProgress size={24} aria-label="Opening" />}>
           <PackSheet start={start} entered={entered} onLogged={logged} onClose={close} />
         </Suspense>

@@ -66,8 +66,8 @@ function StepView({ flow, entered, onLogged }: StepViewProps) {
         />
       );
     case 'figures':
-      return <FiguresStep step={step} onDone={(product) => void flow.keep(product)} />;
+      return <FiguresStep step={step} onDone={(food) => void flow.keep(food, step.known?.id)} />;
     case 'amount':
-      return <AmountStep product={step.product} entered={entered} onLogged={onLogged} go={go} />;
+      return <AmountStep entry={step.entry} entered={entered} onLogged={onLogged} go={go} />;
   }
 }

@@ -1,15 +1,15 @@
-import { productAmount } from './product-amount';
+import { productAmount, sizeWords } from './product-amount';
 
-const facts = { serving: { size: 30, text: '' }, unit: 'g' as const };
-const slices = { serving: { size: 44, text: '1 slice' }, unit: 'g' as const };
+const plain = { portions: [{ text: '1 serving', grams: 30 }], unit: 'g' as const };
+const slices = { portions: [{ text: '1 slice', grams: 44 }], unit: 'g' as const };
 
 test.each([
-  [{ of: 'serving', text: '2' }, facts, { grams: 60, text: '2 × 30 g' }],
+  [{ of: 'serving', text: '2' }, plain, { grams: 60, text: '2 × 30 g' }],
   [{ of: 'serving', text: '1,5' }, slices, { grams: 66, text: '1.5 × 1 slice (44 g)' }],
-  [{ of: 'unit', text: '45' }, facts, { grams: 45, text: '45 g' }],
+  [{ of: 'unit', text: '45' }, plain, { grams: 45, text: '45 g' }],
   [
     { of: 'unit', text: '250' },
-    { serving: null, unit: 'ml' as const },
+    { portions: [], unit: 'ml' as const },
     { grams: 250, text: '250 ml' },
   ],
 ] as const)('%j of %j', (typed, of, amount) => {
@@ -17,5 +17,10 @@ test.each([
 });
 
 test.each(['', '0', '-1', 'two', '400'])('%j servings are no amount', (text) => {
-  expect(productAmount({ of: 'serving', text }, facts)).toBeNull();
+  expect(productAmount({ of: 'serving', text }, plain)).toBeNull();
+});
+
+test('a serving is as the label calls it, else as it weighs', () => {
+  expect(slices.portions.map((serving) => sizeWords(serving, 'g'))).toEqual(['1 slice, 44 g']);
+  expect(plain.portions.map((serving) => sizeWords(serving, 'ml'))).toEqual(['30 ml']);
 });

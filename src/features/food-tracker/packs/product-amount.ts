@@ -1,5 +1,5 @@
-import type { ProductAmount } from '#shared/nutrition/product-items';
-import type { ProductFacts } from '#shared/records/product';
+import type { Portion } from '#shared/nutrition/food';
+import { PLAIN_SERVING, PORTION_MAX, type FoodFields } from '#shared/records/food';
 
 /** An amount of a product as it is being entered: a number of servings, or of grams or millilitres. */
 export interface TypedAmount {
@@ -7,30 +7,33 @@ export interface TypedAmount {
   text: string;
 }
 
-const MOST = 10_000;
-
-export function firstAmount({ serving }: Pick<ProductFacts, 'serving'>): TypedAmount {
-  return serving ? { of: 'serving', text: '1' } : { of: 'unit', text: '100' };
+interface Measured extends Pick<FoodFields, 'unit'> {
+  portions: readonly Portion[];
 }
 
-/** The amount that was entered; null where it is none. */
+export function firstAmount({ portions }: Pick<Measured, 'portions'>): TypedAmount {
+  return portions.length > 0 ? { of: 'serving', text: '1' } : { of: 'unit', text: '100' };
+}
+
+/** The amount that was entered, in grams or millilitres and in words; null where it is none. */
 export function productAmount(
   { of, text }: TypedAmount,
-  { serving, unit }: Pick<ProductFacts, 'serving' | 'unit'>,
-): ProductAmount | null {
+  { portions, unit }: Measured,
+): Portion | null {
+  const serving = of === 'serving' ? portions[0] : undefined;
   const number = text.trim() === '' ? NaN : Number(text.trim().replace(',', '.'));
-  const grams = of === 'serving' && serving ? number * serving.size : number;
-  if (!(grams > 0 && grams <= MOST)) return null;
+  const grams = serving ? number * serving.grams : number;
+  if (!(grams > 0 && grams <= PORTION_MAX)) return null;
   const rounded = Math.round(grams * 10) / 10;
-  const words =
-    of === 'serving' && serving ? servingsWords(number, serving, unit) : `${rounded} ${unit}`;
+  const words = serving ? servingsWords(number, serving, unit) : `${rounded} ${unit}`;
   return { grams: rounded, text: words.slice(0, 120) };
 }
 
-function servingsWords(
-  number: number,
-  { size, text }: NonNullable<ProductFacts['serving']>,
-  unit: string,
-): string {
-  return `${number} × ${text === '' ? `${size} ${unit}` : `${text} (${size} ${unit})`}`;
+/** How much a serving is: '1 slice, 44 g'; the weight alone where the label says no more. */
+export function sizeWords({ text, grams }: Portion, unit: string): string {
+  return `${text === PLAIN_SERVING ? '' : `${text}, `}${grams} ${unit}`;
+}
+
+function servingsWords(number: number, { text, grams }: Portion, unit: string): string {
+  return `${number} × ${text === PLAIN_SERVING ? `${grams} ${unit}` : `${text} (${grams} ${unit})`}`;
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
 import type { LabelReading } from '#shared/nutrition/label/label-reading';
-import type { ProductFacts, ProductFields } from '#shared/records/product';
+import type { FoodFields } from '#shared/records/food';
 
-import { keepProduct } from '../../../store/products';
+import { saveFood, type FoodEntry } from '../../../store/foods';
 import { lookUpProduct, type Sought } from './look-up-product';
 
 /** Where a person stands with a packed food. */
 export type Step =
   | { at: 'scan' }
   | { at: 'seeking'; barcode: string }
-  | { at: 'unknown'; barcode: string; sought: Exclude<Sought, ProductFields> }
+  | { at: 'unknown'; barcode: string; sought: Exclude<Sought, FoodEntry> }
   | { at: 'label'; barcode: string | null }
-  | { at: 'figures'; barcode: string | null; read: LabelReading | null; known: ProductFacts | null }
-  | { at: 'amount'; product: ProductFields };
+  | { at: 'figures'; barcode: string | null; read: LabelReading | null; known: FoodEntry | null }
+  | { at: 'amount'; entry: FoodEntry };
 
 /** From a barcode or a label to a product that can be logged. What was found out is kept at once. */
 export function usePackFlow(start: Step) {
@@ -27,14 +27,14 @@ export function usePackFlow(start: Step) {
       if (now.at !== 'seeking' || now.barcode !== barcode) return now;
       return typeof sought === 'string'
         ? { at: 'unknown', barcode, sought }
-        : { at: 'amount', product: sought };
+        : { at: 'amount', entry: sought };
     });
   };
-  const keep = async (product: ProductFields) => {
+  const keep = async (food: FoodFields, known?: string) => {
     try {
-      await keepProduct(product);
+      const id = await saveFood(food, known);
       setProblem(null);
-      setStep({ at: 'amount', product });
+      setStep({ at: 'amount', entry: { id, food } });
     } catch {
       setProblem('This could not be saved on the device. Nothing was cleared; please try again.');
     }

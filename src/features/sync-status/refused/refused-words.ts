@@ -30,7 +30,6 @@ type Namer = (told: {
   own: string | null;
   words: string | null;
   mealName: string | null;
-  data: RefusedCase['data'];
 }) => string;
 
 const NAMERS: Record<RefusedCase['type'], Namer> = {
@@ -40,19 +39,13 @@ const NAMERS: Record<RefusedCase['type'], Namer> = {
   weight: () => 'A weight',
   food: ({ own }) => (own === null ? 'A food of your own' : `Your food “${own}”`),
   favourite: ({ own }) => (own === null ? 'A favourite' : `Favourite “${own}”`),
-  product: ({ data }) => productName(data),
   foodMemory: ({ words }) => (words === null ? 'A food' : `What “${words}” means`),
 };
 
 /** What an entry is called, as this device shows it. */
 export function nameOf({ type, data, mealName }: Named): string {
   const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-  return NAMERS[type]({ own: textIn(data['name']), words: textIn(data['words']), mealName, data });
-}
-
-function productName({ facts }: RefusedCase['data']): string {
-  const { name } = (facts ?? {}) as { name?: unknown };
-  return typeof name === 'string' ? `What is in ${name}` : 'A product';
+  return NAMERS[type]({ own: textIn(data['name']), words: textIn(data['words']), mealName });
 }
 
 const TIME = mealKind.client.shape.mealTime;

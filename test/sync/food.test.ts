@@ -1,8 +1,8 @@
 // First, since it brings the IndexedDB that the store opens.
 import { TestDevice } from '../kit/devices';
 import { ApiInMemory } from '../kit/api-in-memory';
-import { factsOf } from '../kit/items';
-import { productChange, products } from '../../src/store/products';
+import { foodOf } from '../kit/items';
+import { foodChange, newFoodId, personalFoods } from '../../src/store/foods';
 import { write } from '../../src/store/write';
 
 let api: ApiInMemory;
@@ -27,23 +27,24 @@ async function learn(
   { barcode = OATS, ago = 0 }: { barcode?: string | null; ago?: number } = {},
 ) {
   const then = { ...store, now: () => store.now() - ago };
-  await write(then, [await productChange({ barcode, facts: factsOf({ name }) })]);
+  const food = foodOf({ name, barcode, source: { kind: 'label' } });
+  await write(then, [foodChange({ id: await newFoodId(store, food), food })]);
 }
 
 async function forget({ store }: TestDevice) {
-  const [product] = await products(store);
-  await write(store, [{ type: 'product', id: product?.id ?? '', act: 'del', patch: null }]);
+  const [entry] = await personalFoods(store);
+  await write(store, [{ type: 'food', id: entry?.id ?? '', act: 'del', patch: null }]);
 }
 
 async function namesOn({ store }: TestDevice) {
-  return (await products(store)).map(({ facts }) => facts.name);
+  return (await personalFoods(store)).map(({ food }) => food.name);
 }
 
 async function settle() {
   for (const device of [phone, tablet, phone, tablet]) expect(await device.sync()).toBe(true);
 }
 
-test('two devices that learn one barcode without signal end with one product, the later whole', async () => {
+test('two devices that learn one barcode without signal end with one food, the later whole', async () => {
   await learn(phone, 'Oats', { ago: 60_000 });
   await learn(tablet, 'Oat flakes');
   await settle();
