@@ -91,7 +91,8 @@ export class AccountDatabase extends Dexie {
 
   constructor(name: string, place: Place = {}) {
     // strict: 'saved' is said when the bytes are on the disk, not in a buffer that power loss empties.
-    super(name, { chromeTransactionDurability: 'strict', ...place });
+    // Dexie's cache is kept level by messages between tabs, and a tab that was frozen has missed some.
+    super(name, { chromeTransactionDurability: 'strict', cache: 'disabled', ...place });
     this.version(1).stores({
       meal: '&id, data.mealTime',
       photo: '&id, data.mealId',

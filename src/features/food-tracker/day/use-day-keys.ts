@@ -2,15 +2,17 @@ import { useEffect } from 'react';
 
 import { daysAfter } from '#shared/rules/calendar';
 
-import type { ShownDay } from './use-shown-day';
+import { dayOfAddress, type ShownDay } from './use-shown-day';
 
 /** What the days' own navigation is called. */
 export const DAYS = 'Days';
 
 /** Arrow keys walk from day to day, Home leads to today: in the days' navigation, and where nothing has the focus. */
-export function useDayKeys({ day, today, go }: ShownDay): void {
+export function useDayKeys({ today, go }: Pick<ShownDay, 'today' | 'go'>): void {
   useEffect(() => {
     const walk = (event: KeyboardEvent) => {
+      // Keys can come faster than days are drawn.
+      const day = dayOfAddress(today);
       const aim = { ArrowLeft: daysAfter(day, -1), ArrowRight: daysAfter(day, 1), Home: today }[
         event.key
       ];
@@ -23,7 +25,7 @@ export function useDayKeys({ day, today, go }: ShownDay): void {
     return () => {
       document.removeEventListener('keydown', walk);
     };
-  }, [day, today, go]);
+  }, [today, go]);
 }
 
 function isOurs(target: EventTarget | null): boolean {

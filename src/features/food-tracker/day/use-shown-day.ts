@@ -18,14 +18,23 @@ const PARAMETER = 'day';
 export function useShownDay(): ShownDay {
   const [parameters, setParameters] = useSearchParams();
   const today = useToday();
-  const asked = parameters.get(PARAMETER) ?? '';
   return {
-    day: isLocalDateTime(`${asked}T00:00`) ? asked : today,
+    day: dayIn(parameters, today),
     today,
     go: (day) => {
       setParameters(day === today ? {} : { [PARAMETER]: day });
     },
   };
+}
+
+/** The day of the address as it stands, which is ahead of what is drawn while a step is on its way. */
+export function dayOfAddress(today: string): string {
+  return dayIn(new URLSearchParams(location.search), today);
+}
+
+function dayIn(parameters: URLSearchParams, today: string): string {
+  const asked = parameters.get(PARAMETER) ?? '';
+  return isLocalDateTime(`${asked}T00:00`) ? asked : today;
 }
 
 const LOOK_MS = 30_000;
