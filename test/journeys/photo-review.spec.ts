@@ -100,7 +100,8 @@ test('a photo taken without signal is read, corrected, read again, and settled i
   });
 
   await test.step('it is read; what was assumed or guessed is marked', async () => {
-    await expect(meal.getByRole('button', { name: /^Chicken breast.*kcal/i })).toBeVisible();
+    const items = meal.getByRole('list', { name: 'Items' });
+    await expect(items.getByRole('button', { name: /^Chicken breast.*kcal/i })).toBeVisible();
     await expect(meal.getByText('figures guessed by the AI')).toBeVisible();
     await meal.getByRole('button', { name: 'Check and answer 1 question' }).click();
     await expect(sheet(page).getByRole('img', { name: /^Photo of/ })).toHaveJSProperty(

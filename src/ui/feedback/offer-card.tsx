@@ -9,7 +9,7 @@ interface OfferCardProps {
   actions: ReactNode;
 }
 
-/** Something that may be taken or left: floats above the navigation, and moves nothing. */
+/** Something that may be taken or left: it stands at the end of the page, and covers nothing. */
 export function OfferCard({ title, words, actions }: OfferCardProps) {
   const titleId = useId();
   return (
@@ -17,12 +17,10 @@ export function OfferCard({ title, words, actions }: OfferCardProps) {
       component="section"
       aria-labelledby={titleId}
       sx={{
-        position: 'fixed',
-        zIndex: 1050,
-        insetInline: { xs: 12, sm: 'auto 24px' },
-        bottom: { xs: 'calc(100px + env(safe-area-inset-bottom))', md: 24 },
-        maxWidth: { sm: 400 },
         display: 'grid',
+        maxWidth: 520,
+        mx: { xs: 2, sm: 'auto' },
+        mb: 3,
         gridTemplateColumns: 'auto 1fr',
         columnGap: 2,
         rowGap: 1,
@@ -31,7 +29,6 @@ export function OfferCard({ title, words, actions }: OfferCardProps) {
         bgcolor: 'background.paper',
         border: '1px solid',
         borderColor: 'divider',
-        boxShadow: '0 8px 30px rgb(0 0 0 / 0.18)',
       }}
     >
       <BrandMark size={48} />
