@@ -114,8 +114,9 @@ test('a photo taken without signal is read, corrected, read again, and settled i
   await test.step('one item is corrected, without signal, beside the photo', async () => {
     await page.context().setOffline(true);
     await item(page, /^white rice/i).click();
-    await page.getByRole('textbox', { name: 'Grams of White rice' }).fill('220');
-    await page.keyboard.press('Escape');
+    const grams = page.getByRole('textbox', { name: 'Grams of White rice' });
+    await grams.fill('220');
+    await grams.press('Escape');
     await expect(item(page, /^white rice\s*220 g, cooked, changed by you/i)).toBeVisible();
   });
 

@@ -48,23 +48,25 @@ export class LiveDesk {
   }
 
   /** Sets a second factor up by the command, as a host does; what it gives makes codes. */
-  async setSecondFactor(username = HERMAN.username): Promise<TOTP> {
+  async setSecondFactor(username = HERMAN.username): Promise<{ totp: TOTP; used: string }> {
     const child = spawn(process.execPath, [...COMMAND, 'second-factor', username], {
       cwd: ROOT,
       env: this.env(),
     });
     let totp: TOTP | undefined;
+    let used = '';
     child.stdout.on('data', (chunk: Buffer) => {
       const [secret] = /^[A-Z2-7]{16,}$/m.exec(chunk.toString()) ?? [];
       if (secret === undefined || totp) return;
       totp = new TOTP({ secret });
-      child.stdin.end(`${totp.generate()}\n`);
+      used = totp.generate();
+      child.stdin.end(`${used}\n`);
     });
     const code = await new Promise<number | null>((resolve) => {
       child.once('exit', resolve);
     });
     if (code !== 0 || !totp) throw new Error('The second factor was not set up.');
-    return totp;
+    return { totp, used };
   }
 
   /** A page in a fresh browser. */
