@@ -17,6 +17,7 @@ test.afterEach(async () => {
 });
 
 const words = (text: string) => page.getByText(text, { exact: true });
+const toast = (text: string) => page.getByRole('status').getByText(text, { exact: true });
 const NO_KEYS = { admin_token: null, admin_authenticated: null, admin_id: null };
 
 test.describe('section 4, admin auth', () => {
@@ -50,7 +51,7 @@ test.describe('section 4, admin auth', () => {
     });
     await page.goto('/admin');
     await page.waitForURL('**/admin-login');
-    await expect(words('Admin authentication failed')).toBeVisible();
+    await expect(toast('Admin authentication failed')).toBeVisible();
     expect(await keptKeys(page)).toEqual(NO_KEYS);
   });
 
@@ -60,7 +61,7 @@ test.describe('section 4, admin auth', () => {
     await desk.inDatabase(async (db) => db.deleteFrom('admin_sessions').execute());
     await page.getByRole('tab', { name: 'Jobs' }).click();
     await page.waitForURL('**/admin-login');
-    await expect(words('Admin authentication failed')).toBeVisible();
+    await expect(toast('Admin authentication failed')).toBeVisible();
     expect(await keptKeys(page)).toEqual(NO_KEYS);
   });
 
