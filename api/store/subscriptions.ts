@@ -25,27 +25,22 @@ export async function subscriptionsOfUser(
     .execute();
 }
 
-/** Keeps a subscription as it stands; its version grows where anything has changed. */
+/**
+ * Keeps a subscription as it stands. Its version grows even where nothing has changed: an older
+ * answer that is still on its way must not be taken after this one.
+ */
 export async function keepSubscription(
   trx: DatabaseTransaction,
   row: SubscriptionRow,
   now: number,
 ): Promise<void> {
   const known = await findSubscription(trx, row.id);
-  const changed = known === undefined || !isSame(known, row);
-  const version = (known?.version ?? 0) + (changed ? 1 : 0);
-  const kept = { ...row, version, checked_at: now };
+  const kept = { ...row, version: (known?.version ?? 0) + 1, checked_at: now };
   await trx
     .insertInto('subscriptions')
     .values(kept)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(kept))
     .execute();
-}
-
-function isSame(known: SubscriptionsTable, row: SubscriptionRow): boolean {
-  return (Object.keys(row) as (keyof SubscriptionRow)[]).every(
-    (field) => known[field] === row[field],
-  );
 }
 
 /** Subscriptions that may still change by themselves and have not been asked about since a time. */

@@ -143,6 +143,12 @@ test('S3: answers that overtake each other on the way never set the state back',
     { name: 'late', late: 60 },
     { name: 'settled', late: 0 },
   ]);
+  // The younger answer says what is kept already; the older one is not to be taken after it.
+  await check([{ name: 'leaving', late: 0 }]);
+  await check([
+    { name: 'staying', late: 60 },
+    { name: 'leaving', late: 0 },
+  ]);
   await fc.assert(fc.asyncProperty(fc.array(change, { minLength: 2, maxLength: 5 }), check), {
     numRuns: 15,
   });
