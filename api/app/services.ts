@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import type { Logger } from 'pino';
 
-import { openFoodTables, type FoodTable } from '#shared/nutrition/food-table';
-import { ALL_TABLES } from '#shared/nutrition/tables/all';
+import type { FoodTable } from '#shared/nutrition/food-table';
 
 import type { BillingParts } from '../features/billing/parts';
 import { Passwords } from '../features/accounts/password';
@@ -25,6 +24,7 @@ import { migrate } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
 import manifest from '../../package.json';
 import { publicUrlOf, type Env } from './env';
+import { foodTables } from './food-tables';
 import { isDeadInstance, thisInstance } from './instance';
 import { openLog } from './log';
 import { openAdmin } from './open-admin';
@@ -36,7 +36,7 @@ export interface Services {
   db: Database;
   now: () => number;
   log: Logger;
-  foods: FoodTable;
+  foods: () => FoodTable;
   passwords: Passwords;
   pictures: PictureReader;
   files: PhotoFiles;
@@ -74,7 +74,6 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const log = openLog(env.logLevel);
   const db = openDatabase(choices.database ?? path.join(env.dataFolder, DATABASE_FILE));
   await migrate(db, now());
-  const foods = openFoodTables(ALL_TABLES);
   const photos = path.join(env.dataFolder, 'photos');
   mkdirSync(photos, { recursive: true, mode: 0o700 });
   const files = new PhotoFiles(photos);
@@ -84,7 +83,10 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const live = new LiveChanges();
   const stripe = openStripe(env);
   const provider = env.vision !== undefined;
-  const works = { ...worksOf(env, { db, now, files, foods }), ...billingWorks(stripe, now) };
+  const works = {
+    ...worksOf(env, { db, now, files, foods: foodTables }),
+    ...billingWorks(stripe, now),
+  };
   const jobs = new JobRunner({
     db,
     now,
@@ -107,7 +109,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   };
   return {
     ...parts,
-    foods,
+    foods: foodTables,
     uploads,
     pictures: new PictureReader(),
     secure: env.publicUrl?.startsWith('https://') ?? false,

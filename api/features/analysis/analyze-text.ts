@@ -22,7 +22,7 @@ import type { OnWritten } from '../../store/written';
 export interface AnalysisServices {
   db: Database;
   now: () => number;
-  foods: FoodTable;
+  foods: () => FoodTable;
   /** What follows from a new meal, and who is told of it. */
   onWritten?: OnWritten;
   onChange?: (userId: string) => void;
@@ -43,7 +43,7 @@ export function describeMeal({
     if (known && (known.deleted || known.data?.['description'] !== description))
       throw refuse('id_taken');
     if (!known) {
-      const estimate = analyseText(foods, description, {
+      const estimate = analyseText(foods(), description, {
         by: 'server',
         memory: await memoryOf(db, account.id),
         personal: await personalFoodsOf(db, account.id),

@@ -141,7 +141,7 @@ export class SimulatedServer {
   async work(luck: number): Promise<void> {
     const { db, now } = this;
     const vision = visionThat(luck);
-    const parts = { db, now, files: PICTURES, foods: TABLE, vision, spending: SPENDING };
+    const parts = { db, now, files: PICTURES, foods: () => TABLE, vision, spending: SPENDING };
     const work = mealWork(parts as never);
     const runner = new JobRunner({ db, now, log: SILENT, works: { [PHOTO_JOB]: work } });
     runner.wake();

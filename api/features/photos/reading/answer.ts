@@ -18,7 +18,7 @@ export interface Asking {
   db: Database;
   now: () => number;
   files: PhotoFiles;
-  foods: FoodTable;
+  foods: () => FoodTable;
   vision: Pick<Vision, 'model' | 'prompt' | 'read'>;
   spending: Spending;
 }
@@ -72,7 +72,7 @@ async function askProvider(
       question: key,
       model: vision.model,
       prompt: vision.prompt,
-      food_table: foods.release,
+      food_table: foods().release,
       answer: JSON.stringify(reading),
       input_tokens: usage.inputTokens,
       output_tokens: usage.outputTokens,

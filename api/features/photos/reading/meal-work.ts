@@ -27,7 +27,7 @@ export function mealWork(services: Asking): Work {
       const answer = await answerTo(services, { userId: job.user_id, facts, signal });
       const { id, reading, duplicate } = answer;
       const { model, prompt } = vision;
-      const analysis = groundedAnalysis(reading, { foods, id, model, prompt });
+      const analysis = groundedAnalysis(reading, { foods: foods(), id, model, prompt });
       const failure = emptiness(reading, analysis);
       if (failure) return giveUpWith(job, failure, now());
       return (trx) => writeReading(trx, { job, facts, analysis, duplicate, now: now() });
