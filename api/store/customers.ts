@@ -27,6 +27,7 @@ export async function keepCustomer(
     .updateTable('users')
     .set({ stripe_customer_id: customerId })
     .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
     .where('stripe_customer_id', 'is not distinct from', before)
     .execute();
   const { stripe_customer_id: kept } = await db

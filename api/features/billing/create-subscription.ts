@@ -9,6 +9,7 @@ import type { AccountRow } from '../../store/accounts';
 import { beginCheckoutAnew, checkoutAttempt } from '../../store/customers';
 import { subscriptionsOfUser } from '../../store/subscriptions';
 import { customerOf, type Customer } from './customer-of';
+import { endIfDeleted } from './end-billing';
 import { withStripe, type BillingParts } from './parts';
 import { payablePrice } from './payable-price';
 import { refresh } from './refresh';
@@ -66,6 +67,8 @@ async function checkoutFor(wish: Wish) {
     // Whoever sees as many subscriptions as another asks under the same key.
     key: `platelog-subscription-${customer.customerId}-${customer.subscriptions.length}-${wish.attempt}`,
   });
+  const { customerId } = customer;
+  await endIfDeleted(parts, { userId: account.id, customerId });
   await refresh(parts, { stripe, userId: account.id, subscriptionId: made.id });
   return answerOf(made);
 }

@@ -2,6 +2,7 @@ import type { StripeGateway } from '../../gateways/stripe';
 import type { SubscriptionFacts } from '../../gateways/stripe/facts';
 import type { AccountRow } from '../../store/accounts';
 import { keepCustomer } from '../../store/customers';
+import { endIfDeleted } from './end-billing';
 import type { BillingParts } from './parts';
 
 export interface Customer {
@@ -16,10 +17,11 @@ export interface Customer {
  * @param attempt how often this account's checkout began anew
  */
 export async function customerOf(
-  { db }: Pick<BillingParts, 'db'>,
+  parts: Pick<BillingParts, 'db' | 'now'>,
   stripe: StripeGateway,
   { account, attempt }: { account: AccountRow; attempt: number },
 ): Promise<Customer> {
+  const { db } = parts;
   const before = account.stripe_customer_id;
   if (before !== null) {
     const subscriptions = await stripe.subscriptionsOf(before);
@@ -32,5 +34,6 @@ export async function customerOf(
     key: `platelog-customer-${account.id}-${before ?? 'first'}-${attempt}`,
   });
   const customerId = await keepCustomer(db, account.id, { before, customerId: made });
+  await endIfDeleted(parts, { userId: account.id, customerId });
   return { customerId, subscriptions: (await stripe.subscriptionsOf(customerId)) ?? [] };
 }

@@ -70,6 +70,32 @@ test('who never paid has nothing to end, and ending twice is ending once', async
   await end(visitor.userId);
 });
 
+test.each([
+  ['the customer', 'POST /v1/customers'],
+  ['the subscription', 'POST /v1/subscriptions'],
+])('S9: an account that goes while %s is made leaves nobody who pays', async (_what, call) => {
+  const visitor = await house.api.member();
+  const before = { asked: house.stripe.asked.length, customers: house.stripe.book.customers.size };
+  let gone: Promise<{ status: number }> | undefined;
+  house.stripe.onTheWay = () => {
+    if (house.stripe.asked.at(-1) !== call) return 0;
+    house.stripe.onTheWay = () => 0;
+    gone = deleteAccount(visitor);
+    return 300;
+  };
+  const answer = await visitor.post('/api/create-subscription', {});
+  expect((await gone)?.status).toBe(200);
+  expect(answer).toMatchObject({ status: 410, body: { code: 'account_deleted' } });
+  const made = [...house.stripe.book.customers.values()].slice(before.customers);
+  expect(made).toHaveLength(1);
+  house.api.services.jobs.wake();
+  await until(async () => Promise.resolve(made.every(({ deleted }) => deleted)));
+  const theirs = [...house.stripe.book.subscriptions.values()].filter(
+    ({ customer }) => customer === made[0]!.id,
+  );
+  expect(theirs.every(({ status }) => status === 'canceled')).toBe(true);
+});
+
 async function until(done: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     if (await done()) return;

@@ -1,3 +1,4 @@
+import { refuse } from '../../http/refuse';
 import type { Work } from '../../jobs/runner';
 import { accountById } from '../../store/accounts';
 import type { DatabaseTransaction } from '../../store/database';
@@ -30,6 +31,21 @@ export async function endBilling(
     log.warn({ error, customer: customerId }, 'the end of payments is owed to a customer');
     await db.transaction().execute(async (trx) => owe(trx, customerId, now()));
   }
+}
+
+/**
+ * For after each thing that was made at Stripe: an account may be deleted while that was on its way,
+ * and then knew nothing to end. Refuses where it was, and has the customer's end owed.
+ * @throws Refusal `account_deleted`
+ */
+export async function endIfDeleted(
+  { db, now }: Pick<BillingParts, 'db' | 'now'>,
+  { userId, customerId }: { userId: string; customerId: string },
+): Promise<void> {
+  const account = await accountById(db, userId);
+  if (account?.deleted_at === null) return;
+  await db.transaction().execute(async (trx) => owe(trx, customerId, now()));
+  throw refuse('account_deleted');
 }
 
 /** Ends payments that were owed, every hour until Stripe has heard of it. */
