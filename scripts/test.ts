@@ -25,7 +25,7 @@ function run(command: string, words: string[], env: NodeJS.ProcessEnv = {}): boo
 
 function unitTests(reports: string): Count {
   const file = path.join(reports, 'jest.json');
-  run('npx', ['jest', '--json', `--outputFile=${file}`]);
+  run('npx', ['jest', '--reporters=summary', '--json', `--outputFile=${file}`]);
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;
@@ -55,6 +55,8 @@ function browserTests(reports: string): Count {
 
 function main(): void {
   const reports = mkdtempSync(path.join(tmpdir(), 'platelog-test-'));
+  // Only what fails is told in full, so that it is found in the output of a long run.
+  console.log('Building, then all tests: a quarter of an hour on a small machine.');
   // First: tests of other browsers drive the build too.
   const built = run('npm', ['run', '--silent', 'build']);
   const counts = [unitTests(reports)];

@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   use: {
     launchOptions: {
       executablePath: findOrInstallBrowser(),
