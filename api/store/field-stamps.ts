@@ -17,7 +17,7 @@ type Part = [...Whole, op: string, fields: string[]];
 /** The text under which a record's stamps are kept. */
 export function encodeStamps(meta: FieldMeta, record: Stamped): string {
   const maker = stampOfMaker(meta, record);
-  if (maker) return JSON.stringify([[maker.seq, maker.at, maker.replica] satisfies Whole]);
+  if (maker) return encodeWhole(maker);
   // Fields that were written together hold the very same stamp, or an equal one that was read.
   const groups: Part[] = [];
   let stamp: FieldStamp | undefined;
@@ -28,6 +28,11 @@ export function encodeStamps(meta: FieldMeta, record: Stamped): string {
     fields.push(field);
   }
   return JSON.stringify(groups);
+}
+
+/** The same for a record whose fields all have this stamp, of the operation that goes by its id. */
+export function encodeWhole({ seq, at, replica }: FieldStamp): string {
+  return JSON.stringify([[seq, at, replica] satisfies Whole]);
 }
 
 /** The one stamp of a record that holds what its first operation said, and nothing of any other. */

@@ -20,6 +20,8 @@ export interface StoredRecord {
   /** The same as JSON, where it is at hand: writing a record out takes longer than most of the rest. */
   dataText?: string;
   fieldMeta: FieldMeta;
+  /** The same as it is kept, where it is at hand. */
+  fieldMetaText?: string;
   /** Hash of the operation that made the record and goes by its id: the receipt of that operation. */
   maker: string | null;
   createdAt: number;
@@ -50,7 +52,7 @@ export async function findRecord(
 export async function findRecords(
   db: Kysely<Tables>,
   userId: string,
-  ids: Iterable<string>,
+  ids: ReadonlySet<string>,
 ): Promise<StoredRecord[]> {
   const own = db
     .selectFrom('records')
@@ -176,7 +178,7 @@ function asColumns(userId: string, record: StoredRecord): RecordsTable {
     seq: record.seq,
     deleted: record.deleted ? 1 : 0,
     data: record.dataText ?? JSON.stringify(record.data),
-    field_meta: encodeStamps(record.fieldMeta, record),
+    field_meta: record.fieldMetaText ?? encodeStamps(record.fieldMeta, record),
     maker: record.maker,
     created_at: record.createdAt,
     updated_at: record.updatedAt,

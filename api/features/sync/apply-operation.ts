@@ -17,7 +17,8 @@ import type { StoredRecord } from '../../store/records';
 import { nextNumber } from '../../store/turn';
 import { answerOperation, changeRecord, recordIn, type Batch } from './batch';
 import { checkPatch, DELETED } from './check-patch';
-import type { FirstFields } from './first-fields';
+import { firstFieldsOf, type Beginnings } from './first-fields';
+import { isAsSaid, makeRecord, textOfMade } from './make-record';
 
 /** An operation with what is known of its arrival. */
 export interface Arrival {
@@ -28,9 +29,9 @@ export interface Arrival {
   receivedAt: number;
 }
 
-interface Applying {
+export interface Applying {
   batch: Batch;
-  firstFields: FirstFields;
+  beginnings: Beginnings;
 }
 
 /** What an operation is answered, and the record as it stands then. */
@@ -38,6 +39,8 @@ export interface Answered {
   result: Omit<OpResult, 'row'>;
   record: StoredRecord | undefined;
 }
+
+type Before = StoredRecord | undefined;
 
 /** `change` is missing where an operation is right and changes nothing. */
 type Verdict =
@@ -69,7 +72,20 @@ export function applyOperation(applying: Applying, arrival: Arrival): Answered |
     const result = known.hash === hash ? known.result : rejection(op, REUSED);
     return { result, record: before };
   }
-  const verdict = decide(arrival, { text, userId: batch.turn.userId }, before);
+  const tooLarge = isTooLarge(text);
+  const made = before || tooLarge ? undefined : makeRecord(applying, arrival, { hash, patch });
+  return made ?? decideAndKeep(applying, arrival, { hash, patch, tooLarge, before });
+}
+
+/** The general way: what becomes of the operation, of its record, and of the answer to its repeats. */
+function decideAndKeep(
+  applying: Applying,
+  arrival: Arrival,
+  { hash, patch, tooLarge, before }: Content & { tooLarge: boolean; before: Before },
+): Answered | Promise<Answered> {
+  const { batch } = applying;
+  const { op, replicaId, at, receivedAt } = arrival;
+  const verdict = decide(arrival, { tooLarge, userId: batch.turn.userId }, before);
   const change = verdict.status === 'applied' ? verdict.change : undefined;
   const answer = (first: Patch): Answered => {
     const record = change ? keep(batch, change, { hash, patch, first }) : before;
@@ -89,9 +105,13 @@ function begins({ writing, current }: Change): boolean {
   return (current?.data ?? null) === null && !writing.deleted;
 }
 
-function firstOf({ batch, firstFields }: Applying, { writing }: Change): Patch | Promise<Patch> {
+function firstOf(
+  { batch, beginnings }: Applying,
+  { writing }: Change,
+): Patch | Promise<Patch> {
   const { type, op, arrival } = writing;
-  return firstFields(type, batch.turn, { id: op.id, receivedAt: arrival.receivedAt });
+  const newcomer = { id: op.id, receivedAt: arrival.receivedAt };
+  return firstFieldsOf(beginnings, { type, turn: batch.turn, newcomer });
 }
 
 const REUSED = { code: 'op_id_reuse', message: 'Another change has this id.' } as const;
@@ -126,13 +146,13 @@ function decide(arrival: Arrival, sent: Sent, current: StoredRecord | undefined)
 
 /** What an operation came as, and from whom. */
 interface Sent {
-  text: string;
+  tooLarge: boolean;
   userId: string;
 }
 
 /** What is wrong with an operation whatever there is of its record. */
-function faultOf({ id, act }: Op, type: RecordType, { text, userId }: Sent) {
-  if (isTooLarge(text)) return TOO_LARGE;
+function faultOf({ id, act }: Op, type: RecordType, { tooLarge, userId }: Sent) {
+  if (tooLarge) return TOO_LARGE;
   if (isSingle(type) && (id !== userId || act !== 'put')) return SINGLE;
   return undefined;
 }
@@ -164,14 +184,13 @@ function remove(writing: Writing, current: StoredRecord | undefined): Verdict {
   return { status: 'applied', change: { writing, won: {}, current } };
 }
 
-/** An operation's hash and the JSON of its patch, with the first fields of a record that begins. */
-interface Content {
+/** An operation's hash and the JSON of its patch. */
+export interface Content {
   hash: string;
   patch: string;
-  first: Patch;
 }
 
-function keep(batch: Batch, change: Change, content: Content): StoredRecord {
+function keep(batch: Batch, change: Change, content: Content & { first: Patch }): StoredRecord {
   const { writing, won, current } = change;
   const { first } = content;
   const { arrival, op, type, deleted } = writing;
@@ -180,7 +199,7 @@ function keep(batch: Batch, change: Change, content: Content): StoredRecord {
   const seq = nextNumber(batch.turn);
   const stamp: FieldStamp = { seq, at, replica: replicaId, op: op.opId };
   const stamps = stampsFor(Object.keys(won), stamp);
-  const asSaid = !current && begins(change) && isAsSaid(writing, first, won);
+  const asSaid = !current && begins(change) && isWhole(writing, first, won);
   const next: StoredRecord = {
     type,
     id: op.id,
@@ -193,18 +212,12 @@ function keep(batch: Batch, change: Change, content: Content): StoredRecord {
     createdAt: before.createdAt,
     updatedAt: receivedAt,
   };
-  if (asSaid) next.dataText = joinedText(RECORDS[type].first, content.patch);
+  if (asSaid) next.dataText = textOfMade(type, content.patch);
   return changeRecord(batch, next, asSaid ? op.opId : undefined);
 }
 
 function makerOf({ opId, id }: Op, { hash }: Content): string | null {
   return opId === id ? hash : null;
-}
-
-/** The JSON of an object with fields that are JSON already behind its own. */
-function joinedText(one: object, fields: string): string {
-  const text = JSON.stringify(one);
-  return `${text.slice(0, -1)}${text === '{}' ? '' : ','}${fields.slice(1)}`;
 }
 
 /** Of what was never here, a deletion keeps nothing but itself. */
@@ -219,20 +232,12 @@ function newRecord(createdAt: number): Pick<StoredRecord, 'data' | 'createdAt'> 
   return { data: null, createdAt };
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  return typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** Whether a device can make the record by itself: nothing of it was changed on its way, and nothing of ours is special. */
-function isAsSaid({ op, arrival, type }: Writing, first: Patch, won: Patch): boolean {
+function isWhole({ op, arrival, type }: Writing, first: Patch, won: Patch): boolean {
   if (op.act !== 'put' || op.patch !== arrival.op.patch) return false;
   const usual: Patch = RECORDS[type].first;
   const plain = Object.keys(usual).every((field) => first[field] === usual[field]);
-  const said = op.patch ?? {};
-  const fields = Object.keys(said);
-  const whole = fields.length === Object.keys(won).length;
-  return plain && whole && fields.every((field) => isSame(won[field], said[field]));
+  return plain && isAsSaid(won, op.patch ?? {});
 }
 
 function asResult(op: Op, verdict: Verdict): Omit<OpResult, 'row'> {

@@ -16,7 +16,7 @@ import { endTurn, readTurn, takeTurn, type Turn } from '../../store/turn';
 import type { OnWritten } from '../../store/written';
 import { applyOperation, type Answered } from './apply-operation';
 import { changedIn, closeBatch, madeIn, openBatch } from './batch';
-import { firstFieldsWith, type Beginnings, type FirstFields } from './first-fields';
+import type { Beginnings } from './first-fields';
 import { noteReject, noteReload, troublesOf } from './troubles';
 import { withoutRepetition, type Page } from './without-repetition';
 
@@ -36,8 +36,7 @@ const KINDS = Object.keys(RECORDS);
 
 /** Takes a device's operations in and gives it what has changed since its cursor, in one transaction. */
 export function pushAndPull(services: SyncServices): MemberHandler<typeof syncRecords> {
-  const { db, version, onChange } = services;
-  const firstFields = firstFieldsWith(services.beginnings ?? {});
+  const { db, version, onChange, beginnings = {} } = services;
   return async ({ input, account }) => {
     if (input.proto !== PROTOCOL_VERSION) throw refuse('client_too_old');
     const now = services.now();
@@ -49,7 +48,7 @@ export function pushAndPull(services: SyncServices): MemberHandler<typeof syncRe
       const epoch = await readEpoch(trx);
       checkHistory(input, { epoch, seq: turn.seq, floor: account.floor });
       const since = turn.seq;
-      const pushed = pushing ? await push(turn, input, { now, firstFields }) : NOTHING;
+      const pushed = pushing ? await push(turn, input, { now, beginnings }) : NOTHING;
       const page = await pull(turn, input, pushed);
       const { changed } = pushed;
       if (changed.length > 0)
@@ -99,7 +98,7 @@ const NOTHING: Pushed = { results: [], changed: [], made: new Map(), rejects: ne
 async function push(
   turn: Turn,
   { replicaId, sentAt, app, ops }: SyncRequest,
-  { now, firstFields }: { now: number; firstFields: FirstFields },
+  { now, beginnings }: { now: number; beginnings: Beginnings },
 ): Promise<Pushed> {
   const batch = await openBatch(turn, ops);
   const results: Answered[] = [];
@@ -109,7 +108,7 @@ async function push(
     lastAt = correctedTime({ at: op.at, sentAt, now, lastAt });
     const arrival = { op, replicaId, at: lastAt, receivedAt: now };
     const isRepeat = batch.known.has(op.opId);
-    const answering = applyOperation({ batch, firstFields }, arrival);
+    const answering = applyOperation({ batch, beginnings }, arrival);
     const answered = answering instanceof Promise ? await answering : answering;
     noteReject(rejects, answered, isRepeat);
     results.push(answered);
