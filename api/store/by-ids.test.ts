@@ -27,6 +27,6 @@ test.each([
   ['none is wanted', [], ['a'], [], []],
 ])('rows are found by their ids where %s', async (_what, wanted, there, found, asked) => {
   const table = tableOf(there);
-  expect((await byIds(wanted, table)).map(({ id }) => id)).toEqual(found);
+  expect((await byIds(new Set(wanted), table)).map(({ id }) => id)).toEqual(found);
   expect(table.asked).toEqual(asked);
 });

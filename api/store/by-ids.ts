@@ -8,7 +8,7 @@
  * @param among the rows of the given ids
  */
 export async function byIds<Row extends { id: string }>(
-  ids: Iterable<string>,
+  wanted: ReadonlySet<string>,
   {
     between,
     among,
@@ -17,7 +17,6 @@ export async function byIds<Row extends { id: string }>(
     among: (ids: string[]) => Promise<Row[]>;
   },
 ): Promise<Row[]> {
-  const wanted = new Set(ids);
   let first: string | undefined;
   let last = '';
   for (const id of wanted) {

@@ -17,7 +17,7 @@ const PLAIN = '{"status":"applied"}';
 /** The operations of these ids that have been answered before, by their id. */
 export async function findOperations(
   { trx, userId }: Turn,
-  opIds: Iterable<string>,
+  opIds: ReadonlySet<string>,
 ): Promise<Map<string, StoredOperation>> {
   const answered = trx
     .selectFrom('ops')

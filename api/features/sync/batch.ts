@@ -19,8 +19,8 @@ export interface Batch {
   /** Operations that have been answered before, by id. */
   known: Map<string, StoredOperation>;
   /** Records as they were before. */
-  records: Map<string, StoredRecord>;
-  changed: Map<string, Changed>;
+  records: ByKey<StoredRecord>;
+  changed: ByKey<Changed>;
   receipts: Receipt[];
 }
 
@@ -32,7 +32,7 @@ interface Changed {
 
 /** Records that this batch has left in a new state, in the order of their numbers. */
 export function changedIn({ changed }: Batch): StoredRecord[] {
-  const records = Array.from(changed.values(), ({ record }) => record);
+  const records = changed.values().map(({ record }) => record);
   return records.sort((one, other) => one.seq - other.seq);
 }
 
@@ -53,7 +53,25 @@ interface Key {
   id: string;
 }
 
-const nameOf = ({ type, id }: Key) => `${type}/${id}`;
+/** Values by record. Kind by kind: a key put together of both costs more than all that it is good for. */
+class ByKey<Value> {
+  private readonly kinds = new Map<string, Map<string, Value>>();
+
+  get({ type, id }: Key): Value | undefined {
+    return this.kinds.get(type)?.get(id);
+  }
+
+  set({ type, id }: Key, value: Value): void {
+    const kind = this.kinds.get(type) ?? new Map<string, Value>();
+    this.kinds.set(type, kind.set(id, value));
+  }
+
+  values(): Value[] {
+    const all: Value[] = [];
+    for (const kind of this.kinds.values()) for (const value of kind.values()) all.push(value);
+    return all;
+  }
+}
 
 export async function openBatch(turn: Turn, ops: Op[]): Promise<Batch> {
   const opIds = new Set(ops.map(({ opId }) => opId));
@@ -62,16 +80,17 @@ export async function openBatch(turn: Turn, ops: Op[]): Promise<Batch> {
   const ids = new Set(opIds);
   for (const { id } of ops) ids.add(id);
   const records = await findRecords(turn.trx, turn.userId, ids);
-  const byName = new Map(records.map((record) => [nameOf(record), record]));
-  for (const { id, maker } of records) {
+  const before = new ByKey<StoredRecord>();
+  for (const record of records) {
+    const { id, maker } = record;
+    before.set(record, record);
     if (maker !== null) known.set(id, { hash: maker, result: { opId: id, status: 'applied' } });
   }
-  return { turn, known, records: byName, changed: new Map(), receipts: [] };
+  return { turn, known, records: before, changed: new ByKey(), receipts: [] };
 }
 
 export function recordIn({ records, changed }: Batch, key: Key): StoredRecord | undefined {
-  const name = nameOf(key);
-  return changed.get(name)?.record ?? records.get(name);
+  return changed.get(key)?.record ?? records.get(key);
 }
 
 /**
@@ -83,7 +102,7 @@ export function changeRecord(
   record: StoredRecord,
   maker: string | undefined,
 ): StoredRecord {
-  batch.changed.set(nameOf(record), { record, maker });
+  batch.changed.set(record, { record, maker });
   return record;
 }
 
@@ -104,7 +123,7 @@ export function answerOperation(
 export async function closeBatch({ turn, changed, receipts }: Batch): Promise<void> {
   await putRecords(
     turn,
-    Array.from(changed.values(), ({ record }) => record),
+    changed.values().map(({ record }) => record),
   );
   await keepOperations(turn, receipts);
 }
