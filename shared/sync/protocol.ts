@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
 import { digestsSchema } from './digest';
+import { idSchema, opSchema, patchSchema } from './operation';
+
+export { ACTS, OP_VERSION, asSent, type Act, type Op, type Patch } from './operation';
 
 /** Version of the envelope; a server that no longer speaks a client's version answers 426. */
 export const PROTOCOL_VERSION = 1;
-
-/** Version of the operations that this build writes; a server also takes the two versions before its own. */
-export const OP_VERSION = 3;
 
 export const OPS_PER_REQUEST = 500;
 /** Size of a request's JSON before compression, in bytes. */
@@ -14,51 +14,11 @@ export const REQUEST_BYTES_MAX = 256 * 1024;
 export const OP_BYTES_MAX = 64 * 1024;
 export const CHANGES_PER_PAGE = 1_000;
 
-/** What an operation does to its record. */
-export const ACTS = ['put', 'del', 'restore'] as const;
-export type Act = (typeof ACTS)[number];
-
-/** Values are whatever JSON holds; the schema of the record's kind says what they must be. */
-export type Patch = Record<string, Json>;
-type Json = z.infer<ReturnType<typeof z.json>>;
-const FIELD_NAME_MAX = 60;
-// Not z.record(), which runs a schema for every key: what a field may be its kind's own schema says.
-const patchSchema = z.custom<Patch>(isPatch, 'Invalid input: expected an object of short names');
-
-function isPatch(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  for (const name in value) if (name.length > FIELD_NAME_MAX) return false;
-  return true;
-}
-
-// Lighter than z.uuid(), which tells the versions apart: whatever looks like one may be an id.
-const id = z.string().regex(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i);
-
-/**
- * One change made on a device. Immutable once written.
- * `type` and `act` are open strings here: one that this server does not know is refused
- * by itself, with the rest of the batch going on.
- */
-export const opSchema = z.strictObject({
-  opId: id,
-  v: z.number().int().min(1),
-  type: z.string().max(40),
-  id,
-  act: z.string().max(20),
-  /** Changed fields only, for put and restore. */
-  patch: patchSchema.nullable(),
-  /** The record's `seq` that the person saw when they made the change; 0 for none. */
-  base: z.number().int().min(0),
-  /** The device's clock when the change was made, in ms; compared after correction only. */
-  at: z.number().int().min(0),
-});
-export type Op = z.infer<typeof opSchema>;
-
 export const syncRequestSchema = z.strictObject({
   proto: z.number().int(),
   app: z.string().max(40),
   userId: z.string().max(60),
-  replicaId: id,
+  replicaId: idSchema,
   epoch: z.string().max(60).nullable(),
   cursor: z.number().int().min(0),
   limit: z.number().int().min(1).max(CHANGES_PER_PAGE),

@@ -1,5 +1,5 @@
 import { RECORDS, type RecordType } from '#shared/records/index';
-import { OPS_PER_REQUEST, REQUEST_BYTES_MAX, type Op } from '#shared/sync/protocol';
+import { asSent, OPS_PER_REQUEST, REQUEST_BYTES_MAX, type Op } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
 import type { OutboxEntry } from './database';
@@ -35,7 +35,7 @@ function fitting(batch: Sent[]): Sent[] {
   const encoder = new TextEncoder();
   let bytes = 0;
   const over = batch.findIndex(({ op }, index) => {
-    bytes += encoder.encode(JSON.stringify(op)).length + 1;
+    bytes += encoder.encode(JSON.stringify(asSent(op))).length + 1;
     return index > 0 && bytes > BATCH_BYTES;
   });
   return over === -1 ? batch : batch.slice(0, over);

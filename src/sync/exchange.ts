@@ -1,5 +1,5 @@
 import { syncRecords } from '#shared/contract/sync';
-import { CHANGES_PER_PAGE, PROTOCOL_VERSION, type Op } from '#shared/sync/protocol';
+import { asSent, CHANGES_PER_PAGE, PROTOCOL_VERSION, type Op } from '#shared/sync/protocol';
 import { outcomeOf } from '#shared/sync/outcome';
 
 import { call } from '../http/call';
@@ -68,7 +68,8 @@ async function recover(
 function requestOf(store: AccountStore, state: SyncState, ops: Op[]) {
   const { replicaId, epoch, cursor } = state;
   return {
-    ...{ replicaId, epoch, cursor, ops },
+    ...{ replicaId, epoch, cursor },
+    ops: ops.map(asSent),
     proto: PROTOCOL_VERSION,
     app: APP_VERSION,
     userId: store.userId,

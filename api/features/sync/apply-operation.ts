@@ -105,10 +105,7 @@ function begins({ writing, current }: Change): boolean {
   return (current?.data ?? null) === null && !writing.deleted;
 }
 
-function firstOf(
-  { batch, beginnings }: Applying,
-  { writing }: Change,
-): Patch | Promise<Patch> {
+function firstOf({ batch, beginnings }: Applying, { writing }: Change): Patch | Promise<Patch> {
   const { type, op, arrival } = writing;
   const newcomer = { id: op.id, receivedAt: arrival.receivedAt };
   return firstFieldsOf(beginnings, { type, turn: batch.turn, newcomer });

@@ -1,4 +1,10 @@
-import { OP_VERSION, REQUEST_BYTES_MAX, OPS_PER_REQUEST, type Op } from '#shared/sync/protocol';
+import {
+  asSent,
+  OP_VERSION,
+  REQUEST_BYTES_MAX,
+  OPS_PER_REQUEST,
+  type Op,
+} from '#shared/sync/protocol';
 
 import { seededChance, type BenchMeal } from '../meals';
 
@@ -21,7 +27,7 @@ export function* batchesOf(ops: Op[]): Generator<string> {
   let batch: string[] = [];
   let bytes = 0;
   for (const op of ops) {
-    const text = JSON.stringify(op);
+    const text = JSON.stringify(asSent(op));
     const size = Buffer.byteLength(text) + 1;
     const full = batch.length === OPS_PER_REQUEST || bytes + size > BATCH_BYTES;
     if (full && batch.length > 0) {
