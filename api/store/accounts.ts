@@ -3,6 +3,7 @@ import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely'
 import { FREE_IMAGES, hasUnlimitedUploads, PREMIUM_STATUSES } from '#shared/rules/plan';
 
 import type { Database, DatabaseTransaction } from './database';
+import { Statement } from './statement';
 import type { Tables, UsersTable } from './tables';
 
 export type AccountRow = Selectable<UsersTable>;
@@ -41,11 +42,15 @@ export function hasUnlimitedImages(
   return hasUnlimitedUploads({ subscriptionStatus, subscriptionEndDate }, now);
 }
 
+const byId = new Statement((db, { id }: { id: string }) =>
+  db.selectFrom('users').selectAll().where('id', '=', id),
+);
+
 export async function accountById(
   db: Database | DatabaseTransaction,
   id: string,
 ): Promise<AccountRow | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return byId.first(db, { id });
 }
 
 export async function accountByEmail(db: Database, email: string): Promise<AccountRow | undefined> {

@@ -1,4 +1,4 @@
-import { byIds } from './by-ids';
+import { byIds, type Stretch } from './by-ids';
 
 /** A table of ids that notes how it was asked. */
 function tableOf(ids: string[]) {
@@ -6,7 +6,7 @@ function tableOf(ids: string[]) {
   const rows = ids.toSorted().map((id) => ({ id }));
   return {
     asked,
-    between: (first: string, last: string, most: number) => {
+    between: ({ first, last, most }: Stretch) => {
       asked.push('between');
       const found = rows.filter(({ id }) => id >= first && id <= last);
       return Promise.resolve(found.slice(0, most));

@@ -1,3 +1,10 @@
+/** Ids from the first to the last, these included, and how many rows of them to read at most. */
+export interface Stretch {
+  first: string;
+  last: string;
+  most: number;
+}
+
 /**
  * Finds rows by their ids. Ids of version 7 that a device has made one after the other lie side by
  * side, mostly behind all that is there: one look at the stretch between them answers for all, where
@@ -13,7 +20,7 @@ export async function byIds<Row extends { id: string }>(
     between,
     among,
   }: {
-    between: (first: string, last: string, most: number) => Promise<Row[]>;
+    between: (stretch: Stretch) => Promise<Row[]>;
     among: (ids: string[]) => Promise<Row[]>;
   },
 ): Promise<Row[]> {
@@ -25,7 +32,7 @@ export async function byIds<Row extends { id: string }>(
   }
   if (first === undefined) return [];
   const most = 2 * wanted.size;
-  const found = await between(first, last, most + 1);
+  const found = await between({ first, last, most: most + 1 });
   if (found.length > most) return among([...wanted]);
   return found.filter((row) => wanted.has(row.id));
 }

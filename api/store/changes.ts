@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { digestsOf, type Digests } from '#shared/sync/digest';
 import type { Patch, Row } from '#shared/sync/protocol';
 
+import { Statement } from './statement';
 import type { Tables } from './tables';
 
 // A page is sent as one text: beyond this it is cut, so that a weak link gets through one at a time.
@@ -13,21 +14,31 @@ export interface Page {
   more: boolean;
 }
 
-/** A person's records after a sequence number, oldest change first: as many as one page takes. */
-export async function changesAfter(
-  db: Kysely<Tables>,
-  userId: string,
-  { seq, upTo, limit }: { seq: number; upTo: number; limit: number },
-): Promise<Page> {
-  const found = await db
+interface Span {
+  userId: string;
+  seq: number;
+  upTo: number;
+  most: number;
+}
+
+const inSpan = new Statement((db, { userId, seq, upTo, most }: Span) =>
+  db
     .selectFrom('records')
     .select(['type', 'id', 'seq', 'deleted', 'data', 'updated_at'])
     .where('user_id', '=', userId)
     .where('seq', '>', seq)
     .where('seq', '<=', upTo)
     .orderBy('seq')
-    .limit(limit + 1)
-    .execute();
+    .limit(most),
+);
+
+/** A person's records after a sequence number, oldest change first: as many as one page takes. */
+export async function changesAfter(
+  db: Kysely<Tables>,
+  userId: string,
+  { seq, upTo, limit }: { seq: number; upTo: number; limit: number },
+): Promise<Page> {
+  const found = await inSpan.all(db, { userId, seq, upTo, most: limit + 1 });
   const fitting = fit(found.slice(0, limit));
   return { rows: fitting.map(asRow), more: fitting.length < found.length };
 }

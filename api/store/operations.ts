@@ -1,7 +1,8 @@
 import type { Op, OpResult } from '#shared/sync/protocol';
 
-import { byIds } from './by-ids';
+import { byIds, type Stretch } from './by-ids';
 import { BulkInsert } from './bulk-insert';
+import { Statement } from './statement';
 import type { OpsTable } from './tables';
 import type { Turn } from './turn';
 
@@ -14,19 +15,31 @@ export interface StoredOperation {
 // What most operations are answered; the id is the row's own.
 const PLAIN = '{"status":"applied"}';
 
+const answeredBetween = new Statement(
+  (db, { userId, first, last, most }: Stretch & { userId: string }) =>
+    db
+      .selectFrom('ops')
+      .select(['op_id as id', 'hash', 'result'])
+      .where('user_id', '=', userId)
+      .where('op_id', '>=', first)
+      .where('op_id', '<=', last)
+      .limit(most),
+);
+
 /** The operations of these ids that have been answered before, by their id. */
 export async function findOperations(
   { trx, userId }: Turn,
   opIds: ReadonlySet<string>,
 ): Promise<Map<string, StoredOperation>> {
-  const answered = trx
-    .selectFrom('ops')
-    .select(['op_id as id', 'hash', 'result'])
-    .where('user_id', '=', userId);
   const rows = await byIds(opIds, {
-    between: async (first, last, most) =>
-      answered.where('op_id', '>=', first).where('op_id', '<=', last).limit(most).execute(),
-    among: async (ids) => answered.where('op_id', 'in', ids).execute(),
+    between: async (stretch) => answeredBetween.all(trx, { userId, ...stretch }),
+    among: async (ids) =>
+      trx
+        .selectFrom('ops')
+        .select(['op_id as id', 'hash', 'result'])
+        .where('user_id', '=', userId)
+        .where('op_id', 'in', ids)
+        .execute(),
   });
   return new Map(
     rows.map(({ id, hash, result }) => [
@@ -90,14 +103,17 @@ function isPlain({ status, lost }: StoredOperation['result']): boolean {
   return status === 'applied' && lost === undefined;
 }
 
-/** Corrected time of a device's last change, in ms; 0 for a device that is new. */
-export async function lastChangeOf({ trx, userId }: Turn, replicaId: string): Promise<number> {
-  const row = await trx
+const lastSaid = new Statement((db, { userId, replicaId }: { userId: string; replicaId: string }) =>
+  db
     .selectFrom('replicas')
     .select('last_at')
     .where('user_id', '=', userId)
-    .where('replica_id', '=', replicaId)
-    .executeTakeFirst();
+    .where('replica_id', '=', replicaId),
+);
+
+/** Corrected time of a device's last change, in ms; 0 for a device that is new. */
+export async function lastChangeOf({ trx, userId }: Turn, replicaId: string): Promise<number> {
+  const row = await lastSaid.first(trx, { userId, replicaId });
   return row?.last_at ?? 0;
 }
 
@@ -108,14 +124,14 @@ export interface Sighting {
   app: string;
 }
 
-export async function noteReplica(
-  { trx, userId }: Turn,
-  { replicaId, lastAt, seenAt, app }: Sighting,
-): Promise<void> {
-  const seen = { last_at: lastAt, last_seen: seenAt, app };
-  await trx
+const noting = new Statement((db, sighting: Sighting & { userId: string }) => {
+  const seen = { last_at: sighting.lastAt, last_seen: sighting.seenAt, app: sighting.app };
+  return db
     .insertInto('replicas')
-    .values({ user_id: userId, replica_id: replicaId, ...seen })
-    .onConflict((conflict) => conflict.columns(['user_id', 'replica_id']).doUpdateSet(seen))
-    .execute();
+    .values({ user_id: sighting.userId, replica_id: sighting.replicaId, ...seen })
+    .onConflict((conflict) => conflict.columns(['user_id', 'replica_id']).doUpdateSet(seen));
+});
+
+export async function noteReplica({ trx, userId }: Turn, sighting: Sighting): Promise<void> {
+  await noting.all(trx, { userId, ...sighting });
 }

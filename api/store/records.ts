@@ -4,9 +4,10 @@ import { RECORDS, type RecordType } from '#shared/records/index';
 import type { FieldMeta, FieldStamp } from '#shared/sync/merge';
 import type { Patch, Row } from '#shared/sync/protocol';
 
-import { byIds } from './by-ids';
+import { byIds, type Stretch } from './by-ids';
 import { BulkInsert } from './bulk-insert';
 import { decodeStamps, encodeStamps, stampsFor } from './field-stamps';
+import { Statement } from './statement';
 import type { RecordsTable, Tables } from './tables';
 import { endTurn, nextNumber, takeTurn, type Turn } from './turn';
 
@@ -17,15 +18,13 @@ export interface StoredRecord {
   deleted: boolean;
   /** Null for a deletion so old that only the fact of it is kept. */
   data: Patch | null;
-  /** The same as JSON, where it is at hand: writing a record out takes longer than most of the rest. */
-  dataText?: string;
   fieldMeta: FieldMeta;
-  /** The same as it is kept, where it is at hand. */
-  fieldMetaText?: string;
   /** Hash of the operation that made the record and goes by its id: the receipt of that operation. */
   maker: string | null;
   createdAt: number;
   updatedAt: number;
+  /** Data and stamps as they are kept, where they are at hand: writing them out takes longer than most of the rest. */
+  texts?: { data: string; fieldMeta: string };
 }
 
 const KINDS = Object.keys(RECORDS);
@@ -48,22 +47,31 @@ export async function findRecord(
   return row && asRecord(row);
 }
 
+const ownBetween = new Statement(
+  (db, { userId, first, last, most }: Stretch & { userId: string }) =>
+    ownOf(db, userId).where('id', '>=', first).where('id', '<=', last).limit(most),
+);
+
+function ownOf(db: Kysely<Tables>, userId: string) {
+  return (
+    db
+      .selectFrom('records')
+      .selectAll()
+      .where('user_id', '=', userId)
+      // All of them, so that the key's index is used from its front.
+      .where('type', 'in', KINDS)
+  );
+}
+
 /** A person's records of the given ids, of whatever kind. */
 export async function findRecords(
   db: Kysely<Tables>,
   userId: string,
   ids: ReadonlySet<string>,
 ): Promise<StoredRecord[]> {
-  const own = db
-    .selectFrom('records')
-    .selectAll()
-    .where('user_id', '=', userId)
-    // All of them, so that the key's index is used from its front.
-    .where('type', 'in', KINDS);
   const rows = await byIds(ids, {
-    between: async (first, last, most) =>
-      own.where('id', '>=', first).where('id', '<=', last).limit(most).execute(),
-    among: async (wanted) => own.where('id', 'in', wanted).execute(),
+    between: async (stretch) => ownBetween.all(db, { userId, ...stretch }),
+    among: async (wanted) => ownOf(db, userId).where('id', 'in', wanted).execute(),
   });
   return rows.map(asRecord);
 }
@@ -177,8 +185,8 @@ function asColumns(userId: string, record: StoredRecord): RecordsTable {
     id: record.id,
     seq: record.seq,
     deleted: record.deleted ? 1 : 0,
-    data: record.dataText ?? JSON.stringify(record.data),
-    field_meta: record.fieldMetaText ?? encodeStamps(record.fieldMeta, record),
+    data: record.texts?.data ?? JSON.stringify(record.data),
+    field_meta: record.texts?.fieldMeta ?? encodeStamps(record.fieldMeta, record),
     maker: record.maker,
     created_at: record.createdAt,
     updated_at: record.updatedAt,

@@ -1,9 +1,18 @@
 import type { Database } from './database';
+import { Statement } from './statement';
 import type { SessionsTable } from './tables';
 
 export async function addSession(db: Database, session: SessionsTable): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
+
+const living = new Statement((db, { tokenHash, now }: { tokenHash: string; now: number }) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now),
+);
 
 /** A session that has not ended, by the hash of its token. */
 export async function findSession(
@@ -11,12 +20,7 @@ export async function findSession(
   tokenHash: string,
   now: number,
 ): Promise<SessionsTable | undefined> {
-  return db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  return living.first(db, { tokenHash, now });
 }
 
 export async function touchSession(

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 
+import { Statement } from './statement';
 import type { Tables } from './tables';
 
 /** A person's turn to write: it holds their sequence, so that its order is the order of commits. */
@@ -10,28 +11,38 @@ export interface Turn {
   seq: number;
 }
 
+const locking = new Statement((db, { userId }: { userId: string }) =>
+  db
+    .updateTable('users')
+    .set((eb) => ({ seq: eb.ref('seq') }))
+    .where('id', '=', userId)
+    .returning('seq'),
+);
+
 /**
  * Takes a person's turn. Their row is written before anything is read, which locks it: two
  * processes can never give out one number twice, nor commit a lower one after a higher.
  */
 export async function takeTurn(trx: Transaction<Tables>, userId: string): Promise<Turn> {
-  const { seq } = await trx
-    .updateTable('users')
-    .set((eb) => ({ seq: eb.ref('seq') }))
-    .where('id', '=', userId)
-    .returning('seq')
-    .executeTakeFirstOrThrow();
-  return { trx, userId, seq };
+  return turnOf(trx, userId, await locking.first(trx, { userId }));
 }
+
+const reading = new Statement((db, { userId }: { userId: string }) =>
+  db.selectFrom('users').select('seq').where('id', '=', userId),
+);
 
 /** A look at where a person's sequence stands, by whoever only reads; nothing is written or locked. */
 export async function readTurn(trx: Transaction<Tables>, userId: string): Promise<Turn> {
-  const { seq } = await trx
-    .selectFrom('users')
-    .select('seq')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { trx, userId, seq };
+  return turnOf(trx, userId, await reading.first(trx, { userId }));
+}
+
+function turnOf(
+  trx: Transaction<Tables>,
+  userId: string,
+  found: { seq: number } | undefined,
+): Turn {
+  if (!found) throw new Error('Nobody has this turn.');
+  return { trx, userId, seq: found.seq };
 }
 
 /** Gives out the next number of a turn. */
@@ -40,7 +51,11 @@ export function nextNumber(turn: Turn): number {
   return turn.seq;
 }
 
+const ending = new Statement((db, { userId, seq }: { userId: string; seq: number }) =>
+  db.updateTable('users').set({ seq }).where('id', '=', userId),
+);
+
 /** Ends a turn by writing down the numbers that it gave out. */
 export async function endTurn({ trx, userId, seq }: Turn): Promise<void> {
-  await trx.updateTable('users').set({ seq }).where('id', '=', userId).execute();
+  await ending.all(trx, { userId, seq });
 }

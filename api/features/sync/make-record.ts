@@ -5,7 +5,7 @@ import { OP_VERSION, type Op, type Patch } from '#shared/sync/protocol';
 import { encodeWhole, stampsFor } from '../../store/field-stamps';
 import { joined } from '../../store/joined';
 import { nextNumber } from '../../store/turn';
-import type { Answered, Applying, Arrival, Content } from './apply-operation';
+import type { Answered, Applying, Arrival, Content } from './arrival';
 import { answerOperation, changeRecord } from './batch';
 
 /**
@@ -34,12 +34,11 @@ export function makeRecord(
     seq,
     deleted: false,
     data: joined<Patch, Patch>(RECORDS[type].first, said),
-    dataText: textOfMade(type, patch),
     fieldMeta: stampsFor(Object.keys(said), stamp),
-    fieldMetaText: encodeWhole(stamp),
     maker: hash,
     createdAt: receivedAt,
     updatedAt: receivedAt,
+    texts: { data: textOfMade(type, patch), fieldMeta: encodeWhole(stamp) },
   };
   changeRecord(batch, record, opId);
   const result = { opId, status: 'applied' as const };

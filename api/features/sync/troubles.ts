@@ -3,7 +3,7 @@ import type { SyncRequest } from '#shared/sync/protocol';
 import { Refusal } from '../../http/refuse';
 import type { Database } from '../../store/database';
 import { noteTroubles, type Trouble } from '../../store/sync-troubles';
-import type { Answered } from './apply-operation';
+import type { Answered } from './arrival';
 
 /** Counts a change that is refused for good. A repeat of one that was refused before is none. */
 export function noteReject(

@@ -2,7 +2,7 @@ import type { SyncRequest, SyncResponse } from '#shared/sync/protocol';
 
 import { joined } from '../../store/joined';
 import { asRow } from '../../store/records';
-import type { Answered } from './apply-operation';
+import type { Answered } from './arrival';
 import type { Pushed } from './sync-records';
 
 export type Page = Pick<SyncResponse, 'changes' | 'cursor' | 'more' | 'digest'>;

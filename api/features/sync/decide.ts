@@ -1,0 +1,94 @@
+import { isRecordType, isSingle, type RecordType } from '#shared/records/index';
+import { mergeFields } from '#shared/sync/merge';
+import { inNewestVersion } from '#shared/sync/op-version';
+import type { Op, Patch, Rejection } from '#shared/sync/protocol';
+
+import type { StoredRecord } from '../../store/records';
+import type { Arrival } from './arrival';
+import { checkPatch, DELETED } from './check-patch';
+
+/** `change` is missing where an operation is right and changes nothing. */
+export type Verdict =
+  | { status: 'applied'; change?: Change; lost?: string[] }
+  | { status: 'rejected'; code: Rejection; message: string };
+
+export interface Change {
+  writing: Writing;
+  /** Fields that stand. */
+  won: Patch;
+  current: StoredRecord | undefined;
+}
+
+export interface Writing {
+  arrival: Arrival;
+  /** The arrival's operation in the newest version. */
+  op: Op;
+  type: RecordType;
+  deleted: boolean;
+}
+
+/** How an operation came, and from whom. */
+export interface Sending {
+  tooLarge: boolean;
+  userId: string;
+}
+
+const UNSUPPORTED = {
+  code: 'unsupported',
+  message: 'This server does not know this kind of change yet.',
+} as const;
+const SINGLE = {
+  code: 'invalid',
+  message: 'There is one of this kind, under your own id, and it is changed only.',
+} as const;
+const TOO_LARGE = { code: 'too_large', message: 'The change is too large to be kept.' } as const;
+
+/** What becomes of an operation. The whole rule of conflicts is here and in `mergeFields`. */
+export function decide(
+  arrival: Arrival,
+  sending: Sending,
+  current: StoredRecord | undefined,
+): Verdict {
+  const op = inNewestVersion(arrival.op);
+  if (!op || !isRecordType(op.type)) return { status: 'rejected', ...UNSUPPORTED };
+  const { type } = op;
+  const fault = faultOf(op, type, sending);
+  if (fault) return { status: 'rejected', ...fault };
+  switch (op.act) {
+    case 'put':
+      if (current?.deleted) return { status: 'rejected', ...DELETED };
+      return put({ arrival, op, type, deleted: false }, current);
+    case 'restore':
+      return put({ arrival, op, type, deleted: false }, current);
+    case 'del':
+      return remove({ arrival, op, type, deleted: true }, current);
+    default:
+      return { status: 'rejected', ...UNSUPPORTED };
+  }
+}
+
+/** What is wrong with an operation whatever there is of its record. */
+function faultOf({ id, act }: Op, type: RecordType, { tooLarge, userId }: Sending) {
+  if (tooLarge) return TOO_LARGE;
+  if (isSingle(type) && (id !== userId || act !== 'put')) return SINGLE;
+  return undefined;
+}
+
+function put(writing: Writing, current: StoredRecord | undefined): Verdict {
+  const { type, op, deleted, arrival } = writing;
+  const checked = checkPatch(type, op, current);
+  if ('code' in checked) return { status: 'rejected', ...checked };
+  const { at, replicaId: replica } = arrival;
+  const { won, lost } = current
+    ? mergeFields(current.fieldMeta, checked.patch, { op, at, replica })
+    : { won: checked.patch, lost: [] };
+  const changes = Object.keys(won).length > 0 || current?.deleted !== deleted;
+  if (!changes) return { status: 'applied', lost };
+  return { status: 'applied', change: { writing, won, current }, lost };
+}
+
+/** Delete wins over every concurrent change; a delete of what is unknown leaves a tombstone. */
+function remove(writing: Writing, current: StoredRecord | undefined): Verdict {
+  if (current?.deleted) return { status: 'applied' };
+  return { status: 'applied', change: { writing, won: {}, current } };
+}
