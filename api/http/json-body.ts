@@ -62,13 +62,11 @@ function unpacked(packed: Buffer, unpack: (packed: Buffer) => Buffer): Buffer {
   }
 }
 
-const UTF8 = new TextDecoder();
-
 function parse(bytes: Buffer): Body {
   if (bytes.length === 0) return {};
   let value: Body | null;
   try {
-    value = JSON.parse(UTF8.decode(bytes)) as Body | null;
+    value = JSON.parse(bytes.toString()) as Body | null;
   } catch {
     throw refuse('malformed_body');
   }

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { BinaryAnswer } from './binary-answer';
 import { Download } from './download';
 import { EventStream } from './event-stream';
+import { sendJson } from './json-answer';
 
 /** Sends what a handler has answered: JSON, unless it is of another sort. Nothing of it is kept anywhere. */
 export function respond(ctx: Context, answer: unknown): void {
@@ -23,8 +24,6 @@ export function respond(ctx: Context, answer: unknown): void {
     ctx.type = answer.mime;
     ctx.body = answer.body();
   } else {
-    // As text already: an object would be written once to learn its length and once more to be sent.
-    ctx.type = 'application/json';
-    ctx.body = JSON.stringify(answer);
+    sendJson(ctx, answer);
   }
 }
