@@ -114,3 +114,25 @@ test('a kind of record that this version does not know is passed over', async ()
   await applyResponse(store, await askedBy(store), answer({ changes: [stranger], cursor: 1 }));
   expect((await readSyncState(store)).cursor).toBe(1);
 });
+
+test('what a person enters is flushed to the disk; an answer can be asked for again, and is not', async () => {
+  // Before the database opens, which takes the method with it.
+  const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
+  const { store, opId } = await oneWaiting();
+  const flushesOf = async (work: Promise<unknown>) => {
+    begun.mockClear();
+    await work;
+    const writing = begun.mock.calls.filter(([, mode]) => mode === 'readwrite');
+    return writing.map(([, , options]) => options?.durability);
+  };
+  const enter = async () =>
+    write(store, [{ type: 'meal', id: ID, act: 'put', patch: { name: 'Rice' } }]);
+  const take = async (part: Partial<SyncResponse>) =>
+    applyResponse(store, await askedBy(store), answer(part));
+  const results = [{ opId, status: 'applied' as const, row: row(7) }];
+  expect(await flushesOf(take({ results, cursor: 7 }))).toEqual(['relaxed']);
+  expect(await flushesOf(enter())).toEqual(['strict']);
+  const both = await flushesOf(Promise.all([take({ cursor: 8 }), enter()]));
+  expect(both.toSorted()).toEqual(['relaxed', 'strict']);
+  begun.mockRestore();
+});

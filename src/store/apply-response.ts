@@ -22,6 +22,7 @@ export interface Asked {
  * Takes an answer of the server in, all or nothing: operations leave the outbox by their id alone,
  * rows move to a higher sequence number only, and the cursor moves only from where it stood when
  * the request was made (a late or doubled answer changes nothing that it should not).
+ * Not flushed: an answer that is lost with the power is asked for again, and comes out the same.
  * @returns whether the answer still fitted; else another round is due
  */
 export async function applyResponse(
@@ -31,7 +32,7 @@ export async function applyResponse(
 ): Promise<boolean> {
   const { db } = store;
   const tables = (Object.keys(RECORDS) as RecordType[]).map((type) => db.records(type));
-  return db.transaction('rw', [db.shadow, db.outbox, db.meta, ...tables], async () => {
+  return db.unflushed([db.shadow, db.outbox, db.meta, ...tables], async () => {
     await refuseStaleTab(db);
     const now = await readSyncState(store);
     // Asked before a reload began, perhaps of another history: its operations are sent again.

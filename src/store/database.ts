@@ -72,6 +72,23 @@ export interface MetaEntry {
   value: unknown;
 }
 
+/** What goes with a piece of work through all of its promises (dexie.org/docs/Promise/Promise.PSD). */
+interface Zone {
+  next?: { unflushed: boolean };
+}
+const zones = Dexie.Promise as unknown as {
+  PSD: Zone;
+  newPSD: <Result>(work: () => Result) => Result;
+};
+
+/** Whether the transaction that begins here is the one that need not be flushed; none after it is. */
+function isUnflushed(): boolean {
+  const { next } = zones.PSD;
+  if (!next?.unflushed) return false;
+  next.unflushed = false;
+  return true;
+}
+
 /** Number of the newest version below; what a tab of an older one must not write over. */
 export const SCHEMA = 3;
 
@@ -93,6 +110,15 @@ export class AccountDatabase extends Dexie {
     // strict: 'saved' is said when the bytes are on the disk, not in a buffer that power loss empties.
     // Dexie's cache is kept level by messages between tabs, and a tab that was frozen has missed some.
     super(name, { chromeTransactionDurability: 'strict', cache: 'disabled', ...place });
+    this.use({
+      stack: 'dbcore',
+      name: 'flush',
+      create: (core) => ({
+        ...core,
+        transaction: (tables, mode, options) =>
+          core.transaction(tables, mode, isUnflushed() ? { durability: 'relaxed' } : options),
+      }),
+    });
     this.version(1).stores({
       meal: '&id, data.mealTime',
       photo: '&id, data.mealId',
@@ -112,6 +138,17 @@ export class AccountDatabase extends Dexie {
       .upgrade(async (upgrade) => {
         await upgrade.table('meta').put({ key: 'minSchema', value: 3 });
       });
+  }
+
+  /**
+   * A transaction that the disk need not hold when it ends: for what the server sends again where it
+   * was lost with the power. The next one that is flushed flushes it as well.
+   */
+  async unflushed<Result>(tables: Table[], work: () => Promise<Result>): Promise<Result> {
+    return zones.newPSD(() => {
+      zones.PSD.next = { unflushed: true };
+      return this.transaction('rw', tables, work);
+    });
   }
 
   /** The table of a kind of record; every kind has one of its own name. */
