@@ -170,7 +170,7 @@ export const BUGS: Bug[] = [
     budget: CATCHES,
     edits: [
       {
-        file: 'api/features/sync/apply-operation.ts',
+        file: 'api/features/sync/decide.ts',
         find: "if (current?.deleted) return { status: 'rejected', ...DELETED };",
         replace: '',
       },
