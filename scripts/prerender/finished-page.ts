@@ -20,7 +20,10 @@ export function finishPage(page: PrintedPage, { shell, ...parts }: PageParts): s
       ? []
       : [`<link rel="preload" as="font" type="font/woff2" href="/${parts.font}" crossorigin>`]),
     `<link rel="stylesheet" href="/${parts.stylesheet}" data-rules="${page.rules.join(' ')}">`,
-    ...parts.scripts.map((script) => `<link rel="preload" as="script" href="/${script}">`),
+    // low: the page can be read without them, and they must not slow its styles and its font down.
+    ...parts.scripts.map(
+      (script) => `<link rel="preload" as="script" fetchpriority="low" href="/${script}">`,
+    ),
   ];
   const replaced = [
     // Of the shell: before the page is in it, which may have words of its own for this.

@@ -8,13 +8,13 @@ import { queryClient } from '../http/query';
 import { InstallOffer } from '../features/install/install-offer';
 import { useAccount } from '../store/use-account';
 import { MEMBER_IS_HERE } from '../sync/member-is-here';
-import { startSync } from '../sync/schedule';
 import { Spinner } from '../ui/feedback/spinner';
 import { Navigation, type Destination } from '../ui/layout/navigation';
 import { MemberBanner } from './member-banner';
 import { PATHS } from './paths';
 import { PleaseLogIn } from './please-log-in';
 import { useSessionRefresh } from './use-session-refresh';
+import { useSync } from './use-sync';
 import { useWarningBeforeLoss } from './use-warning-before-loss';
 
 const DESTINATIONS: readonly Destination[] = [
@@ -36,7 +36,7 @@ export function MemberLayout() {
 function Member() {
   const account = useAccount();
   const userId = account?.userId;
-  useEffect(() => (userId === undefined ? undefined : startSync(userId)), [userId]);
+  useSync(userId);
   useSessionRefresh(userId);
   useEffect(() => {
     if (userId !== undefined) tellWorker(MEMBER_IS_HERE);

@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 
-import { credentialsSchema, type Credentials } from '#shared/contract/accounts';
+import type { Credentials } from '#shared/contract/accounts';
 
 import { CallError } from '../../http/failure';
 import { useToast } from '../../ui/feedback/toast';
@@ -14,7 +13,7 @@ import { Tick } from '../../ui/form/tick';
 import { useAlive } from '../../ui/form/use-alive';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/use-title';
-import { signIn } from './sign-in';
+import { checkCredentials, prepareSignIn, signIn } from './late-sign-in';
 
 export function LoginPage() {
   useTitle('Sign In');
@@ -22,7 +21,7 @@ export function LoginPage() {
   const toast = useToast();
   // No default values: they would wipe out what was typed into the finished page before the script came.
   const { register, handleSubmit, formState } = useForm<Credentials>({
-    resolver: zodResolver(credentialsSchema),
+    resolver: checkCredentials,
   });
   const { errors, isSubmitting } = formState;
   const alive = useAlive();
@@ -66,12 +65,14 @@ export function LoginPage() {
           label="Email"
           type="email"
           autoComplete="email"
+          onFocus={prepareSignIn}
           problem={errors.email?.message}
           {...register('email')}
         />
         <PasswordField
           label="Password"
           autoComplete="current-password"
+          onFocus={prepareSignIn}
           problem={errors.password?.message}
           {...register('password')}
         />

@@ -1,10 +1,14 @@
-import { login, logout, type Credentials } from '#shared/contract/accounts';
+import { zodResolver } from '@hookform/resolvers/zod';
+
+import { credentialsSchema, login, logout, type Credentials } from '#shared/contract/accounts';
 
 import { call } from '../../http/call';
 import { tell } from '../../http/tell';
 import { oweEndOfSession, rememberAccount } from '../../store/accounts';
 import { loadMemory } from '../../store/load-memory';
 import { isKeptInMemory, keepInMemory } from '../../store/shared-device';
+
+export const checkCredentials = zodResolver(credentialsSchema);
 
 /** Signs in; on a device that others use for as long as this page lives, and with nothing on its disk. */
 export async function signIn(credentials: Credentials): Promise<void> {
