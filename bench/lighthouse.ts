@@ -1,5 +1,6 @@
 // Lighthouse with its settings for a phone, the median of five runs a page: npm run build first. It wants
-// a quiet machine: its throttling is computed from spans of wall time. main-thread-cpu holds on a busy one.
+// a quiet machine: its throttling is computed from spans of wall time. in-processor-time and
+// main-thread-cpu hold on a busy one.
 // npm run bench:lighthouse [-- --runs N]
 import { parseArgs } from 'node:util';
 
@@ -9,9 +10,11 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../scripts/find-browser';
 import { LiveServer } from '../test/kit/live-server';
 import { mainThreadMs } from './cpu';
+import { judgeTwice } from './processor-time';
 
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 type Category = keyof typeof GOALS;
+const TRIES = 3;
 const METRICS = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -52,16 +55,21 @@ async function signUp(browser: Browser, base: string): Promise<void> {
 }
 
 async function runOnce(url: string, port: number, { keepsStorage = false }: Measured) {
-  const { default: lighthouse } = await import('lighthouse');
   const flags = {
     port,
     logLevel: 'error' as const,
     onlyCategories: Object.keys(GOALS),
     disableStorageReset: keepsStorage,
   };
-  const answer = await lighthouse(url, flags);
-  if (!answer) throw new Error('Lighthouse gave no answer.');
-  return answer.lhr;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await judgeTwice(url, flags);
+    } catch (error) {
+      // A trace that the browser has begun too late is none, and says nothing of the page.
+      if (tries === TRIES) throw error;
+      console.warn(`Run again: ${String(error)}`);
+    }
+  }
 }
 
 function median(values: number[]): number {
@@ -81,20 +89,35 @@ function shortcomings(results: Result[]): string[] {
   return [...new Set(lost)];
 }
 
-function summary({ name }: Measured, results: Result[]) {
-  const score = (category: Category) =>
-    median(results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)));
-  const scores = Object.fromEntries(
-    (Object.keys(GOALS) as Category[]).map((category) => [category, score(category)]),
-  ) as Record<Category, number>;
-  const metrics = Object.fromEntries(
-    METRICS.map((id) => [
-      id,
-      Number(median(results.map(({ audits }) => audits[id]?.numericValue ?? NaN)).toFixed(3)),
-    ]),
+function scoreOf(results: Result[], category: Category): number {
+  return median(
+    results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)),
   );
-  const ok = (Object.keys(GOALS) as Category[]).every((each) => scores[each] >= GOALS[each]);
-  return { name, ...scores, ...metrics, shortcomings: shortcomings(results), ok };
+}
+
+function metricsOf(results: Result[]): Record<string, number> {
+  const value = (id: string) =>
+    median(results.map(({ audits }) => audits[id]?.numericValue ?? NaN));
+  return Object.fromEntries(METRICS.map((id) => [id, Number(value(id).toFixed(3))]));
+}
+
+function summary({ name }: Measured, runs: [Result, Result][]) {
+  const results = runs.map(([asItIs]) => asItIs);
+  const byProcessor = runs.map(([, inProcessorTime]) => inProcessorTime);
+  const scores = Object.fromEntries(
+    (Object.keys(GOALS) as Category[]).map((category) => [category, scoreOf(results, category)]),
+  ) as Record<Category, number>;
+  return {
+    name,
+    ...scores,
+    ...metricsOf(results),
+    'in-processor-time': {
+      performance: scoreOf(byProcessor, 'performance'),
+      ...metricsOf(byProcessor),
+    },
+    shortcomings: shortcomings(results),
+    ok: (Object.keys(GOALS) as Category[]).every((each) => scores[each] >= GOALS[each]),
+  };
 }
 
 async function main(): Promise<void> {
@@ -109,7 +132,7 @@ async function main(): Promise<void> {
     const summaries = [];
     for (const page of PAGES) {
       if (page.keepsStorage) await signUp(browser, server.url);
-      const results: Result[] = [];
+      const results: [Result, Result][] = [];
       const cpu: number[] = [];
       for (let run = 0; run < Number(values.runs); run += 1) {
         results.push(await runOnce(server.url + page.path, port, page));
