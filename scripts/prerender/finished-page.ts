@@ -1,13 +1,16 @@
 import { escapeHtml, headOf } from './page-head';
 import type { PrintedPage } from './printed-page';
 
+/** The shell's link to its own stylesheet. */
+export const SHELL_STYLES = /<link href="?\/([^">\s]+\.css)"? rel="?stylesheet"?>/;
+
 export interface PageParts {
   /** The page of the app itself, as the build has made it. */
   shell: string;
+  /** Holds what the shell's own stylesheet says too. */
   stylesheet: string;
   /** Files that the page needs first. */
   scripts: readonly string[];
-  font: string | undefined;
 }
 
 /** A page that can be read as it arrives, and that the app takes over once it is loaded. */
@@ -16,9 +19,6 @@ export function finishPage(page: PrintedPage, { shell, ...parts }: PageParts): s
     throw new Error(`${page.name} is drawn with what the content policy forbids.`);
   }
   const hints = [
-    ...(parts.font === undefined
-      ? []
-      : [`<link rel="preload" as="font" type="font/woff2" href="/${parts.font}" crossorigin>`]),
     `<link rel="stylesheet" href="/${parts.stylesheet}" data-rules="${page.rules.join(' ')}">`,
     // low: the page can be read without them, and they must not slow its styles and its font down.
     ...parts.scripts.map(
@@ -33,6 +33,7 @@ export function finishPage(page: PrintedPage, { shell, ...parts }: PageParts): s
       /<meta\s+name="?description"?[^>]*>/,
       `<meta name="description" content="${escapeHtml(page.description)}">`,
     ],
+    [SHELL_STYLES, ''],
     ['</head>', `${hints.join('')}${headOf(page)}</head>`],
     [/<div id="?root"?><\/div>/, `<div id="root">${page.html}</div>`],
   ] as const;

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { Compilation, sources, type Compiler } from 'webpack';
 
-import { finishPage } from './finished-page';
+import { finishPage, SHELL_STYLES } from './finished-page';
 import { printPages } from './print-in-process';
-import type { PrintedPage } from './printed-page';
 
 const NAME = 'Prerender';
 // A minimizer would take the quotes away that keep a host's words inside their attribute.
@@ -18,15 +17,15 @@ export class PrerenderPlugin {
         // After the shell is made, before hashes are made final and files are compressed.
         { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1 },
         async () => {
-          const shell = compilation.getAsset('index.html')?.source.source().toString();
-          if (shell === undefined) throw new Error('The build has made no index.html.');
+          const shell = withFont(compilation, textOf(compilation, 'index.html'));
+          compilation.updateAsset('index.html', new sources.RawSource(shell));
+          const shellStyles = textOf(compilation, SHELL_STYLES.exec(shell)?.[1]);
           for (const page of await printPages()) {
-            const stylesheet = emitStyles(compilation, page);
+            const stylesheet = emitStyles(compilation, page.name, shellStyles + page.css);
             const html = finishPage(page, {
               shell,
               stylesheet,
               scripts: scriptsOf(compilation, page.name, shell),
-              font: fontOf(compilation),
             });
             compilation.emitAsset(page.file, new sources.RawSource(html), FINAL);
           }
@@ -36,7 +35,13 @@ export class PrerenderPlugin {
   }
 }
 
-function emitStyles(compilation: Compilation, { name, css }: PrintedPage): string {
+function textOf(compilation: Compilation, file = 'of the shell'): string {
+  const asset = compilation.getAsset(file);
+  if (!asset) throw new Error(`The build has made no file ${file}.`);
+  return asset.source.source().toString();
+}
+
+function emitStyles(compilation: Compilation, name: string, css: string): string {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 20);
   const file = `assets/${name}.${hash}.css`;
   if (!compilation.getAsset(file)) {
@@ -52,9 +57,13 @@ function scriptsOf(compilation: Compilation, name: string, shell: string): strin
   return group.getFiles().filter((file) => file.endsWith('.js') && !shell.includes(file));
 }
 
-function fontOf(compilation: Compilation): string | undefined {
-  return compilation
+/** The font is asked for with the styles, and not when the first word is to be drawn in it. */
+function withFont(compilation: Compilation, shell: string): string {
+  const font = compilation
     .getAssets()
     .map((asset) => asset.name)
     .find((name) => /figtree-latin-wght-normal\..*\.woff2$/.test(name));
+  if (font === undefined) throw new Error('The build has no font for Latin letters.');
+  const hint = `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`;
+  return shell.replace('</head>', () => `${hint}</head>`);
 }
