@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { loadNewVersion } from '../device/load-new-version';
@@ -6,15 +7,25 @@ import type { Account } from '../store/accounts';
 import { useSharedPhotoCount } from '../store/use-shared-photos';
 import { useSyncSummary } from '../store/use-sync-summary';
 import { Banner } from '../ui/feedback/banner';
-import { DeletedBanner } from './deleted-banner';
 import { PATHS } from './paths';
 import { SessionBanner } from './session-banner';
+
+// Seen by next to nobody, and dialogs are a good part of what a page would load for it.
+const DeletedBanner = lazy(() =>
+  import('./deleted-banner').then((room) => ({ default: room.DeletedBanner })),
+);
 
 /** What needs a person: what keeps sync from going on first, then what waits; nothing where nothing does. One at a time. */
 export function MemberBanner({ account }: { account: Account }) {
   const summary = useSyncSummary();
   // A deleted account has no session either, and signing in is no way out of that.
-  if (summary?.paused === 'account-deleted') return <DeletedBanner userId={account.userId} />;
+  if (summary?.paused === 'account-deleted') {
+    return (
+      <Suspense fallback={null}>
+        <DeletedBanner userId={account.userId} />
+      </Suspense>
+    );
+  }
   if (summary?.paused === 'upgrade') return <UpgradeBanner />;
   if (account.sessionExpired) return <SessionBanner waiting={summary?.pending ?? 0} />;
   return <SharedPhotoBanner />;

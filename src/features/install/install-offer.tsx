@@ -1,11 +1,14 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { install, neverOfferAgain } from '../../device/install/install-offer';
 import { useInstallWay } from '../../device/install/use-install-way';
 import { useHasMeals } from '../../store/use-has-meals';
 import { OfferCard } from '../../ui/feedback/offer-card';
-import { AppleSteps } from './apple-steps';
+
+const AppleSteps = lazy(() =>
+  import('./apple-steps').then((room) => ({ default: room.AppleSteps })),
+);
 
 /** Offers the home screen to whoever has saved a meal; an answer is for good. */
 export function InstallOffer() {
@@ -32,12 +35,14 @@ export function InstallOffer() {
         }
       />
       {showing && (
-        <AppleSteps
-          onClose={() => {
-            setShowing(false);
-          }}
-          onDone={neverOfferAgain}
-        />
+        <Suspense fallback={null}>
+          <AppleSteps
+            onClose={() => {
+              setShowing(false);
+            }}
+            onDone={neverOfferAgain}
+          />
+        </Suspense>
       )}
     </>
   );
