@@ -143,6 +143,7 @@ test('a photo taken without signal is read, corrected, read again, and settled i
     expect(await barriers(page)).toEqual([]);
     await changes.getByRole('checkbox', { name: /olive oil/i }).uncheck();
     await sheet(page).getByRole('button', { name: 'Take 2 of 3 changes' }).click();
+    await expect(sheet(page).getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(item(page, /^chicken breast\s*180 g/i)).toBeVisible();
     await expect(item(page, /^white rice\s*220 g, cooked, changed by you/i)).toBeVisible();
     await expect(item(page, /olive oil|flurbel/i)).toHaveCount(0);

@@ -1,12 +1,12 @@
 import {
   Box,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
+import { Dialog } from '../layout/dialog';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -48,7 +48,7 @@ export function ConfirmDialog({
         <DialogContentText>{question}</DialogContentText>
       </DialogContent>
       <DialogActions
-        sx={{ p: 2, flexWrap: 'wrap', rowGap: 1, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}
+        sx={{ flexWrap: 'wrap', rowGap: 1, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}
       >
         <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button variant="contained" color="secondary" disabled={pending} onClick={onConfirm}>

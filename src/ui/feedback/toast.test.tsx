@@ -1,6 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 
+import { Dialog } from '../layout/dialog';
 import { ToastProvider, useToast } from './toast';
 
 function Buttons({ undo }: { undo: () => void }) {
@@ -12,6 +14,23 @@ function Buttons({ undo }: { undo: () => void }) {
         two
       </button>
     </>
+  );
+}
+
+/** A dialog that stays or goes as its toast is shown. */
+function WithDialog({ undo }: { undo: () => void }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} transitionDuration={0}>
+      <Buttons undo={undo} />
+      <button
+        onClick={() => {
+          setOpen(false);
+        }}
+      >
+        away
+      </button>
+    </Dialog>
   );
 }
 
@@ -64,4 +83,34 @@ test('its action runs once and takes it away', async () => {
   await userEvent.click(screen.getByText('Undo'));
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Second')).toBeNull();
+});
+
+test('over an open dialog it can be reached by keyboard, and gives the focus back', async () => {
+  const undo = jest.fn();
+  render(
+    <ToastProvider>
+      <WithDialog undo={undo} />
+    </ToastProvider>,
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByText('two'));
+  expect(dialog.getByRole('status').textContent).toContain('Second');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(dialog.getByRole('button', { name: 'Undo' })).toBe(document.activeElement);
+  await userEvent.keyboard('{Enter}');
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(dialog.getByText('away')).toBe(document.activeElement);
+});
+
+test('it outlives the dialog that it was shown over', async () => {
+  render(
+    <ToastProvider>
+      <WithDialog undo={jest.fn()} />
+    </ToastProvider>,
+  );
+  await userEvent.click(await screen.findByText('one'));
+  await userEvent.click(screen.getByText('away'));
+  expect(within(screen.getByRole('status')).getByText('First')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

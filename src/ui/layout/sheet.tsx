@@ -1,7 +1,8 @@
-import { Box, Dialog, IconButton } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
 import { Icon } from '../icons';
+import { Dialog } from './dialog';
 
 interface SheetProps {
   title: string;
@@ -25,7 +26,7 @@ export function Sheet({ title, subtitle, wide = false, onClose, children }: Shee
       aria-labelledby={titleId}
       {...SHEET}
     >
-      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, pl: 2.5, pr: 1, pt: 1.5, pb: 1 }}>
+      <Box sx={HEADER}>
         <Box sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
           <Box component="h2" id={titleId} sx={TITLE}>
             {title}
@@ -73,6 +74,16 @@ const PAPER = {
 export const SHEET = {
   sx: { '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } } },
   slotProps: { paper: { sx: PAPER } },
+} as const;
+
+const HEADER = {
+  display: 'flex',
+  alignItems: 'start',
+  gap: 1,
+  pl: 2.5,
+  pr: 1,
+  pt: 1.5,
+  pb: 1.5,
 } as const;
 
 const TITLE = { m: 0, fontSize: '1.25rem', fontWeight: 750, lineHeight: 1.25 } as const;

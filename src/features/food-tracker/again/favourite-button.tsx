@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icons';
 
 /**
  * Keeps what is in a meal to be logged again, or lets it go; each can be taken back. Bare it is a sign
- * alone, for lists in sheets: a toast cannot be reached from there, and the sign takes itself back.
+ * alone, for lists, where it stays to take itself back.
  */
 export function FavouriteButton({
   name,

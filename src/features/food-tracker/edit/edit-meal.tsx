@@ -1,19 +1,11 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  NativeSelect,
-  OutlinedInput,
-} from '@mui/material';
-import { useId } from 'react';
+import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 
 import { MEAL_TYPES, NOTES_MAX, type MealType } from '#shared/records/meal';
 
 import type { MealEntry } from '../../../store/meal-entries';
+import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
+import { Dialog } from '../../../ui/layout/dialog';
 import { SHEET } from '../../../ui/layout/sheet';
 import { capital } from '../../../ui/words/capital';
 import { EditItems } from './edit-items';
@@ -29,14 +21,15 @@ interface EditMealProps {
 export function EditMeal({ entry, onClose }: EditMealProps) {
   const draft = useMealDraft(entry);
   const { fields, problem } = draft;
-  const typeId = useId();
   const save = async () => {
     if (await draft.save()) onClose();
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="edit-title" {...SHEET}>
-      <DialogTitle id="edit-title">Edit Meal</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+      <DialogTitle id="edit-title" sx={{ px: 2.5 }}>
+        Edit Meal
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, px: 2.5 }}>
         <Field
           label="Name"
           value={fields.name}
@@ -55,26 +48,14 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
               draft.set({ mealTime: event.target.value });
             }}
           />
-          <Box sx={{ display: 'grid', gap: 0.75, alignContent: 'start' }}>
-            <Box component="label" htmlFor={typeId} sx={{ fontWeight: 650, fontSize: '0.9375rem' }}>
-              Meal
-            </Box>
-            <NativeSelect
-              id={typeId}
-              input={<OutlinedInput />}
-              value={fields.mealType}
-              onChange={(event) => {
-                draft.set({ mealType: event.target.value as MealType });
-              }}
-              sx={{ minHeight: 48 }}
-            >
-              {MEAL_TYPES.map((type) => (
-                <option key={type} value={type}>
-                  {capital(type)}
-                </option>
-              ))}
-            </NativeSelect>
-          </Box>
+          <Choice
+            label="Meal"
+            options={MEAL_TYPES.map((type) => [type, capital(type)] as const)}
+            value={fields.mealType}
+            onChange={(event) => {
+              draft.set({ mealType: event.target.value as MealType });
+            }}
+          />
         </Box>
         <EditItems draft={draft} />
         <Field
@@ -88,7 +69,7 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
           }}
         />
       </DialogContent>
-      <DialogActions sx={{ p: 2, borderTop: '1px solid', borderColor: 'divider' }}>
+      <DialogActions sx={{ px: 2.5, py: 2, borderTop: '1px solid', borderColor: 'divider' }}>
         <EditTotal items={draft.list.items} />
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="contained" onClick={() => void save()}>

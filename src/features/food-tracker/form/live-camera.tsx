@@ -1,7 +1,8 @@
-import { Box, Button, Dialog, DialogActions, DialogTitle } from '@mui/material';
+import { Box, Button, DialogActions, DialogTitle } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
 import { closeCamera, openCamera, takePicture } from '../../../device/camera';
+import { Dialog } from '../../../ui/layout/dialog';
 
 interface LiveCameraProps {
   onPicture: (picture: Blob) => void;

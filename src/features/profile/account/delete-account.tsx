@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Box, Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Box, Button, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { useToast } from '../../../ui/feedback/toast';
 import { PasswordField } from '../../../ui/form/password-field';
 import { putFieldProblems } from '../../../ui/form/put-field-problems';
 import { Card } from '../../../ui/layout/card';
+import { Dialog } from '../../../ui/layout/dialog';
 
 /** The end of an account: said what goes, asked for by the password. */
 export function DeleteAccount({ userId }: { userId: string }) {

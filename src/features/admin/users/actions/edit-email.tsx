@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -11,6 +11,7 @@ import { call } from '../../../../http/call';
 import { CallError } from '../../../../http/failure';
 import { useToast } from '../../../../ui/feedback/toast';
 import { Field } from '../../../../ui/form/field';
+import { Dialog } from '../../../../ui/layout/dialog';
 import { isRefusal } from '../../failure-words';
 import { nameOf } from '../user-words';
 
@@ -38,7 +39,7 @@ export function EditEmail({ user, onClose }: EditEmailProps) {
             {...register('email')}
           />
         </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
+        <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="contained" disabled={pending || unchanged}>
             {pending ? 'Updating...' : 'Update Email'}

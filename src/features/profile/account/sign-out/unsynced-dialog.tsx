@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Button, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useState } from 'react';
 
 import { counted } from '../../../../ui/words/counted';
+import { Dialog } from '../../../../ui/layout/dialog';
 import { DeleteForm } from './delete-form';
 
 interface UnsyncedDialogProps {

@@ -1,14 +1,7 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 
 import { counted } from '../../../../ui/words/counted';
+import { Dialog } from '../../../../ui/layout/dialog';
 import { contentWords, spanWords } from './preview-words';
 import type { Preview } from './use-import';
 
@@ -62,7 +55,7 @@ export function ImportDialog({ preview, busy, onKeep, onClose }: ImportDialogPro
           </Box>
         )}
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="contained" disabled={busy || fresh.length === 0} onClick={onKeep}>
           {busy ? 'Importing...' : 'Import'}

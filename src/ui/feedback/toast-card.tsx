@@ -1,0 +1,96 @@
+import { Box, Button, IconButton } from '@mui/material';
+import { useEffect, useRef, type FocusEvent } from 'react';
+
+import { Icon } from '../icons';
+import type { Toast } from './toast';
+
+interface ToastCardProps {
+  toast: Toast;
+  onClose: () => void;
+  /** It stays for as long as somebody points at it or has the focus in it. */
+  onHold: (held: boolean) => void;
+}
+
+/** What a toast says, and what can be done about it. */
+export function ToastCard({ toast, onClose, onHold }: ToastCardProps) {
+  const { title, description, failed = false, action } = toast;
+  const focus = useFocusBack();
+  const hold = () => {
+    onHold(true);
+  };
+  const letGo = () => {
+    onHold(false);
+  };
+  const close = () => {
+    focus.giveBack();
+    onClose();
+  };
+  // A card that goes with the dialog it stood in hears nothing of the pointer any more.
+  useEffect(
+    () => () => {
+      onHold(false);
+    },
+    [onHold],
+  );
+  return (
+    <Box
+      onMouseEnter={hold}
+      onMouseLeave={letGo}
+      onFocus={(event) => {
+        focus.note(event);
+        hold();
+      }}
+      onBlur={letGo}
+      sx={{ ...CARD, borderColor: failed ? 'secondary.main' : 'primary.main' }}
+    >
+      <Box sx={{ flex: 1, py: 0.5 }}>
+        <Box sx={{ fontWeight: 700 }}>{title}</Box>
+        {description !== undefined && <Box sx={{ fontSize: '0.9375rem' }}>{description}</Box>}
+      </Box>
+      {action && (
+        <Button
+          color="inherit"
+          sx={{ textDecoration: 'underline' }}
+          onClick={() => {
+            close();
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton aria-label="Close" onClick={close}>
+        <Icon name="close" size={20} />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** Where the focus was before it came to the toast: there it goes back when the toast does. */
+function useFocusBack() {
+  const before = useRef<EventTarget | null>(null);
+  return {
+    note: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    },
+    giveBack: () => {
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    },
+  };
+}
+
+const CARD = {
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  maxWidth: 520,
+  pl: 2.5,
+  pr: 1,
+  py: 1,
+  borderRadius: '14px',
+  bgcolor: 'text.primary',
+  color: 'background.default',
+  boxShadow: '0 8px 30px rgb(0 0 0 / 0.28)',
+  borderLeft: '5px solid',
+} as const;
