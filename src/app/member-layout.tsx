@@ -13,6 +13,7 @@ import { Navigation, type Destination } from '../ui/layout/navigation';
 import { MemberBanner } from './member-banner';
 import { PATHS } from './paths';
 import { PleaseLogIn } from './please-log-in';
+import { useScrollToTop } from './use-scroll-to-top';
 import { useSessionRefresh } from './use-session-refresh';
 import { useSync } from './use-sync';
 import { useWarningBeforeLoss } from './use-warning-before-loss';
@@ -42,6 +43,7 @@ function Member() {
     if (userId !== undefined) tellWorker(MEMBER_IS_HERE);
   }, [userId]);
   useWarningBeforeLoss();
+  useScrollToTop();
   if (account === undefined) return <Spinner label="Loading" />;
   if (account === null) return <PleaseLogIn />;
   return (

@@ -1,14 +1,11 @@
-import { Suspense, useEffect } from 'react';
-import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+
+import { useScrollToTop } from './use-scroll-to-top';
 
 /** Pages for everyone: nothing of the member's app is loaded for them. */
 export function PublicLayout() {
-  const { pathname } = useLocation();
-  const kind = useNavigationType();
-  useEffect(() => {
-    // Going back is left to the browser, which knows how far the page was scrolled.
-    if (kind !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [kind, pathname]);
+  useScrollToTop();
   return (
     <Suspense fallback={null}>
       <Outlet />

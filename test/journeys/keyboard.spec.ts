@@ -41,29 +41,57 @@ test('an account is made by keyboard alone, from the landing page to the dashboa
   await page.goto('/', { waitUntil: 'networkidle' });
   await pressOn(page, page.getByRole('link', { name: 'Skip to content' }));
   await pressOn(page, link('Start Your Journey'));
-  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeFocused();
   await typeInto(page, field('First Name'), 'Ada');
   await typeInto(page, field('Last Name'), 'Lovelace');
   await typeInto(page, field('Email'), ADA.email);
   await typeInto(page, field('Password'), ADA.password);
   await typeInto(page, field('Confirm Password'), ADA.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your Goals' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Goals' })).toBeFocused();
   await tabTo(page, field('Main Goal'));
   await page.keyboard.press('ArrowDown');
   await pressOn(page, button('Continue'));
-  await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeFocused();
   await pressOn(page, button('Complete Setup'));
-  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeFocused();
 });
 
 test('a meal is logged, looked into and changed by keyboard alone', async () => {
   await pressOn(page, link('Track Meal'));
+  await expect(page).toHaveTitle('Food Tracker · Platelog');
+  await expect(page.getByRole('heading', { name: 'Food Tracker' })).toBeFocused();
   await typeInto(page, page.getByRole('textbox', { name: 'Describe Meal' }), 'an apple');
   await pressOn(page, button('Analyze Description'));
   await expect(page.getByRole('article', { name: 'Apple' })).toBeVisible();
   await opensAndReturns(button('Where does this come from?'));
   await opensAndReturns(button('Edit Apple'));
+});
+
+test('the sheets of the diary go by keyboard', async () => {
+  for (const opener of ['Quick add', 'Copy day', 'Copy Apple']) await opensAndReturns(button(opener));
+  await pressOn(page, button('Your foods'));
+  await pressOn(page, button('New food'));
+  const form = page.getByRole('dialog').last();
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('Granny’s lentil pot');
+  await typeInto(page, form.getByLabel('Calories, kcal'), '120');
+  await page.keyboard.press('Enter');
+  await pressOn(page, button('Log Granny’s lentil pot'));
+  await expect(page.getByRole('article', { name: 'Granny’s lentil pot' })).toBeVisible();
+});
+
+test('the progress is chosen, read and added to by keyboard', async () => {
+  await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Progress' }));
+  await expect(page.getByRole('heading', { name: 'Progress' })).toBeFocused();
+  await tabTo(page, page.getByRole('radio', { name: '7 days' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked();
+  await pressOn(page, button('Calories: show as a table'));
+  await expect(page.getByRole('table', { name: 'Calories, day by day' })).toBeVisible();
+  await typeInto(page, page.getByRole('textbox', { name: 'Weight' }), '69.5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Logged weights' }).getByText('69.5')).toBeVisible();
 });
 
 test('profile, tabs and signing out go by keyboard, and so does signing in', async () => {
@@ -83,5 +111,5 @@ test('profile, tabs and signing out go by keyboard, and so does signing in', asy
   await expect(field('Password')).toHaveValue(ADA.password);
   await tabTo(page, page.getByLabel('This is a shared device'));
   await pressOn(page, button('Sign In'));
-  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeFocused();
 });

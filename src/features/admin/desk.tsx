@@ -1,7 +1,8 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 
 import type { Admin } from '#shared/contract/admin/session';
 
+import { PageTitle } from '../../ui/layout/page-title';
 import { SkipLink } from '../../ui/layout/skip-link';
 import { Tabs } from '../../ui/layout/tabs';
 import { AuditTab } from './audit/audit-tab';
@@ -37,9 +38,7 @@ export function Desk({ admin }: { admin: Admin }) {
         id="main"
         sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 2, md: 4 }, pt: { xs: 2, md: 3 }, pb: 8 }}
       >
-        <Typography component="h1" variant="h2" sx={{ mb: 2 }}>
-          Admin Dashboard
-        </Typography>
+        <PageTitle sx={{ mb: 2 }}>Admin Dashboard</PageTitle>
         <Tabs label="Admin Dashboard" tabs={TABS} tab={tab} onTab={setTab}>
           <Panel />
         </Tabs>

@@ -1,8 +1,9 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 
 import { Brand } from '../../ui/brand';
 import { Icon } from '../../ui/icons';
+import { PageTitle } from '../../ui/layout/page-title';
 import { useTitle } from '../../ui/layout/use-title';
 import { ChapterText } from './chapter-text';
 import type { Chapter } from './legal-text';
@@ -38,9 +39,9 @@ export function LegalPage({ title, lead, chapters }: LegalPageProps) {
         </Button>
       </Box>
       <main id="main">
-        <Typography component="h1" variant="h1" sx={{ mt: { xs: 3, md: 6 } }}>
+        <PageTitle variant="h1" sx={{ mt: { xs: 3, md: 6 } }}>
           {title}
-        </Typography>
+        </PageTitle>
         <Box component="p" sx={{ color: 'text.secondary' }}>
           Effective date: December 8, 2024
         </Box>

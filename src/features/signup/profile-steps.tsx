@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 
 import { DetailsFields } from '../../ui/profile/details-fields';
 import { GoalsFields } from '../../ui/profile/goals-fields';
@@ -11,11 +11,6 @@ import { useProfileSteps, type ProfileStepsProps } from './use-profile-steps';
 export function ProfileSteps(props: ProfileStepsProps) {
   const { step, onStep } = props;
   const { form, complete, pending } = useProfileSteps(props);
-  const fields = useRef<HTMLFormElement>(null);
-  // Whoever reads by ear or works by keys goes on where the new step begins.
-  useEffect(() => {
-    fields.current?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true });
-  }, [step]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // Continue asks nothing; what is wrong is said at the end, beside its field.
@@ -23,13 +18,7 @@ export function ProfileSteps(props: ProfileStepsProps) {
     else void complete(event);
   };
   return (
-    <Box
-      component="form"
-      ref={fields}
-      noValidate
-      sx={{ display: 'grid', gap: 2.5 }}
-      onSubmit={submit}
-    >
+    <Box component="form" noValidate sx={{ display: 'grid', gap: 2.5 }} onSubmit={submit}>
       {step === 2 ? <GoalsFields form={form} /> : <DetailsFields form={form} />}
       {step === 3 && <TargetPreview form={form} />}
       <StepButtons

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { Brand } from '../brand';
 import { Card } from './card';
+import { PageTitle } from './page-title';
 
 interface EntranceProps {
   title: string;
@@ -34,9 +35,7 @@ export function Entrance({ title, subtitle, above, children, footer }: EntranceP
       </Box>
       <Card sx={{ width: '100%', maxWidth: 480, p: { xs: 2.5, sm: 4 } }}>
         {above}
-        <Typography component="h1" variant="h2">
-          {title}
-        </Typography>
+        <PageTitle>{title}</PageTitle>
         {subtitle !== undefined && subtitle !== '' && (
           <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{subtitle}</Typography>
         )}

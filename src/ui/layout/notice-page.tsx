@@ -2,6 +2,8 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { PageTitle } from './page-title';
+
 interface NoticePageProps {
   title: string;
   words: string;
@@ -28,9 +30,7 @@ export function NoticePage({ title, words, to, onClick, label, children }: Notic
       }}
     >
       {children}
-      <Typography variant="h2" component="h1">
-        {title}
-      </Typography>
+      <PageTitle>{title}</PageTitle>
       <Typography sx={{ color: 'text.secondary', maxWidth: 520 }}>{words}</Typography>
       <Button
         {...(to === undefined ? { onClick } : { component: Link, to })}

@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
+import { PageTitle } from './page-title';
+
 interface PageProps {
   title: string;
   subtitle?: string;
@@ -18,9 +20,7 @@ export function Page({ title, subtitle, above, children }: PageProps) {
       sx={{ maxWidth: 1080, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 4 }, pb: 6 }}
     >
       {above}
-      <Typography component="h1" variant="h2" sx={{ mt: above ? 1.5 : 0 }}>
-        {title}
-      </Typography>
+      <PageTitle sx={{ mt: above ? 1.5 : 0 }}>{title}</PageTitle>
       {subtitle !== undefined && (
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{subtitle}</Typography>
       )}

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
 import { useHost } from '../../../http/host';
+import { PageTitle } from '../../../ui/layout/page-title';
 import { LunchPlate } from '../drawings/lunch-plate';
 import { WIDTH } from '../width';
 import { ProgressCard } from './progress-card';
@@ -24,7 +25,7 @@ export function Hero() {
     <Box component="section" sx={{ overflow: 'hidden' }}>
       <Box sx={COLUMNS}>
         <div>
-          <Typography variant="h1">Calorie Counter</Typography>
+          <PageTitle variant="h1">Calorie Counter</PageTitle>
           <Typography
             sx={{ mt: 2.5, fontSize: { xs: '1.1875rem', md: '1.3125rem' }, textWrap: 'pretty' }}
           >
