@@ -11,6 +11,8 @@ export function Brand({ size = 32 }: BrandProps) {
       component="span"
       sx={{
         display: 'inline-flex',
+        // On the line of what stands beside it, and not on its baseline.
+        verticalAlign: 'middle',
         alignItems: 'center',
         gap: 1,
         fontWeight: 800,

@@ -23,7 +23,7 @@ export function DiagnosticsButton({ app }: { app: string }) {
   };
   return (
     <Box>
-      <Button variant="outlined" color="inherit" onClick={() => void copy()}>
+      <Button variant="outlined" onClick={() => void copy()}>
         Copy diagnostics
       </Button>
       <Typography sx={{ mt: 1, color: 'text.secondary', fontSize: '0.9375rem' }}>

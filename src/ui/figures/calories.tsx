@@ -1,17 +1,21 @@
 import { Box } from '@mui/material';
 
+import { UNSEEN } from '../unseen';
+
 interface CaloriesProps {
   /** Null where they are unknown. */
   calories: number | null;
   low: number;
   high: number;
   size?: 'large' | 'small';
+  /** The range stands below the number, so that a name beside it has the room. */
+  stacked?: boolean;
 }
 
 const round = (value: number) => Math.round(value / 10) * 10;
 
 /** Calories, large, with their likely range where there is doubt: '520 kcal, 430-640'. */
-export function Calories({ calories, low, high, size = 'large' }: CaloriesProps) {
+export function Calories({ calories, low, high, size = 'large', stacked = false }: CaloriesProps) {
   if (calories === null) {
     return (
       <Box component="span" sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
@@ -33,7 +37,17 @@ export function Calories({ calories, low, high, size = 'large' }: CaloriesProps)
         {Math.round(calories)}
       </Box>
       <Box component="span" sx={{ ml: 0.5, fontSize: '0.875rem', color: 'text.secondary' }}>
-        kcal{doubt && `, ${round(low)}-${round(high)}`}
+        kcal
+        {doubt && (
+          <>
+            <Box component="span" sx={stacked ? UNSEEN : undefined}>
+              ,{' '}
+            </Box>
+            <Box component="span" sx={stacked ? { display: 'block' } : undefined}>
+              {`${round(low)}-${round(high)}`}
+            </Box>
+          </>
+        )}
       </Box>
     </Box>
   );

@@ -1,6 +1,8 @@
 import { Box, FormHelperText, OutlinedInput, Select, type SelectProps } from '@mui/material';
 import { useId } from 'react';
 
+import { FIELD } from './field';
+
 interface ChoiceProps extends Omit<SelectProps<string>, 'error' | 'label'> {
   label: string;
   options: readonly (readonly [value: string, words: string])[];
@@ -14,7 +16,7 @@ export function Choice({ label, options, bare = false, problem, inputRef, ...res
   const id = useId();
   const words = problem === undefined ? undefined : `${id}-words`;
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Box sx={FIELD}>
       {!bare && (
         <Box component="label" htmlFor={id} sx={{ fontWeight: 650, fontSize: '0.9375rem' }}>
           {label}

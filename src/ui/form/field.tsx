@@ -8,13 +8,20 @@ interface FieldProps extends Omit<OutlinedInputProps, 'error' | 'label'> {
   hint?: ReactNode;
 }
 
+/** A label above what is filled in, which gets no wider than its place, whatever a date would like. */
+export const FIELD = {
+  display: 'grid',
+  gap: 0.75,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
+
 /** A text field with its label above and what is wrong with it below. */
 export function Field({ label, problem, hint, id: givenId, inputProps, ...input }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const words = problem ?? hint;
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Box sx={FIELD}>
       <Box component="label" htmlFor={id} sx={{ fontWeight: 650, fontSize: '0.9375rem' }}>
         {label}
       </Box>

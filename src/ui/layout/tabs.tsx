@@ -1,5 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 interface TabsProps<Name extends string> {
   /** What the tabs are of, for screen readers. */
@@ -11,6 +11,7 @@ interface TabsProps<Name extends string> {
 }
 
 const STRIP = {
+  position: 'relative',
   display: 'inline-flex',
   maxWidth: '100%',
   overflowX: 'auto',
@@ -32,9 +33,10 @@ export function Tabs<Name extends string>({ label, tabs, tab, onTab, children }:
     onTab(next);
     document.getElementById(`tab-${next}`)?.focus();
   };
+  const strip = useTabInSight(tab);
   return (
     <>
-      <Box role="tablist" aria-label={label} sx={STRIP}>
+      <Box ref={strip} role="tablist" aria-label={label} sx={STRIP}>
         {tabs.map((name) => (
           <ButtonBase
             key={name}
@@ -70,6 +72,18 @@ export function Tabs<Name extends string>({ label, tabs, tab, onTab, children }:
       </Box>
     </>
   );
+}
+
+/** The open tab stands in sight, where the strip is wider than the screen. */
+function useTabInSight(tab: string) {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = strip.current;
+    const open = place?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (place && open)
+      place.scrollLeft = open.offsetLeft - (place.clientWidth - open.offsetWidth) / 2;
+  }, [tab]);
+  return strip;
 }
 
 function tabAfter<Name extends string>(

@@ -24,7 +24,7 @@ const OUTCOMES = [
   ['refused', 'Refused'],
 ] as const;
 const SHOWN = [
-  ['', 'Looks and changes'],
+  ['', 'Everything'],
   ['changes', 'Changes only'],
 ] as const;
 
@@ -81,7 +81,7 @@ const FORM = {
   gap: 1.5,
   mb: 2,
   // A date's own width must not push the next field aside.
-  '& > *, & > * > *': { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > *, & > * > *': { minWidth: 0 },
   '& input[type=date]': { px: { xs: 1.25, md: 1.75 } },
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
 } as const;

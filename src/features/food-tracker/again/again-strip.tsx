@@ -40,7 +40,7 @@ export function AgainStrip({ mealTime, logged }: AgainStripProps) {
         <Button
           size="small"
           aria-haspopup="dialog"
-          sx={{ minHeight: 44, px: 1, mr: -1, fontSize: '0.9375rem' }}
+          sx={{ minWidth: 44, minHeight: 44, px: 1, mr: -1, fontSize: '0.9375rem' }}
           onClick={() => {
             setOpen(true);
           }}

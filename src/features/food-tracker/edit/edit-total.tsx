@@ -10,9 +10,14 @@ import { Calories } from '../../../ui/figures/calories';
 export function EditTotal({ items }: { items: readonly MealItem[] }) {
   const { caloriesLow, caloriesHigh } = rangeOfItems(items);
   return (
-    <Box aria-live="polite" sx={{ flex: 1, '& > span': { whiteSpace: 'normal' } }}>
+    <Box aria-live="polite" sx={{ flex: 1, lineHeight: 1.3 }}>
       {items.length > 0 && (
-        <Calories calories={totalNutrients(items).calories} low={caloriesLow} high={caloriesHigh} />
+        <Calories
+          calories={totalNutrients(items).calories}
+          low={caloriesLow}
+          high={caloriesHigh}
+          stacked
+        />
       )}
     </Box>
   );

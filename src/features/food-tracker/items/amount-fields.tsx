@@ -1,4 +1,4 @@
-import { Box, IconButton, NativeSelect, OutlinedInput } from '@mui/material';
+import { Box, IconButton, OutlinedInput, Select } from '@mui/material';
 import { useState } from 'react';
 
 import type { Food } from '#shared/nutrition/food';
@@ -64,7 +64,8 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
             <Icon name="plus" size={20} />
           </IconButton>
         </Box>
-        <NativeSelect
+        <Select
+          native
           input={<OutlinedInput />}
           sx={{ flex: '1 1 140px', minWidth: 0 }}
           inputProps={{ 'aria-label': `Measure of ${item.name}` }}
@@ -81,7 +82,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
               {isWhole(item) ? text.replace(/^1 /, '') : `${text} (${gramsWords(grams)})`}
             </option>
           ))}
-        </NativeSelect>
+        </Select>
       </Box>
       {problem !== null && (
         <Box role="alert" sx={{ fontSize: '0.875rem', color: 'error.main' }}>

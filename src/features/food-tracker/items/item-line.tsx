@@ -24,12 +24,15 @@ export function ItemLine({ item, onOpen }: ItemLineProps) {
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{itemWords(item)}</Box>
         <ItemMarks item={item} />
       </Box>
-      <Calories
-        calories={itemNutrients(item).calories}
-        low={item.caloriesLow}
-        high={item.caloriesHigh}
-        size="small"
-      />
+      <Box sx={{ flex: 'none', textAlign: 'end' }}>
+        <Calories
+          calories={itemNutrients(item).calories}
+          low={item.caloriesLow}
+          high={item.caloriesHigh}
+          size="small"
+          stacked
+        />
+      </Box>
       <Icon name="next" size={18} style={{ flex: 'none', opacity: 0.6 }} />
     </ButtonBase>
   );

@@ -53,6 +53,7 @@ function MealCalories({ items }: { items: readonly MealItem[] }) {
         low={caloriesLow}
         high={caloriesHigh}
         size="small"
+        stacked
       />
     </Box>
   );
@@ -83,10 +84,4 @@ const TWO_LINES = {
   overflow: 'hidden',
 } as const;
 
-// The range goes below the number where both do not fit beside a name.
-const CALORIES = {
-  flex: 'none',
-  maxWidth: '42%',
-  textAlign: 'end',
-  '& > span': { whiteSpace: 'normal' },
-} as const;
+const CALORIES = { flex: 'none', textAlign: 'end' } as const;

@@ -77,7 +77,13 @@ function Cell({ as, scope, first = false, children }: CellProps) {
   );
 }
 
-const TABLE = { width: '100%', borderCollapse: 'collapse', fontSize: '0.9375rem' } as const;
+const TABLE = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: { xs: '0.875rem', sm: '0.9375rem' },
+  // A name is not broken to keep a figure on its line.
+  overflowWrap: 'normal',
+} as const;
 
 const FOCUS = {
   '&:focus-visible': {

@@ -32,7 +32,7 @@ export function WeightChart({ label, points, goal }: WeightChartProps) {
       aria-label={label}
     >
       <CartesianGrid {...GRID} />
-      <XAxis {...X_AXIS} {...daysBelow(points.length)} />
+      <XAxis {...X_AXIS} {...daysBelow(points.length)} padding={ROOM_FOR_NAMES} />
       <YAxis {...Y_AXIS} {...axisOf(values)} />
       <PointWords />
       <Line
@@ -67,6 +67,9 @@ export function WeightChart({ label, points, goal }: WeightChartProps) {
     </LineChart>
   );
 }
+
+// The first and the last day stand at the edges, and half of their names beyond.
+const ROOM_FOR_NAMES = { left: 8, right: 12 };
 
 const LEAST_ROOM = 2;
 

@@ -7,12 +7,6 @@ const FULL = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
 });
-const WITH_YEAR = new Intl.DateTimeFormat('en-GB', {
-  ...OPTIONS,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
 
 const noon = (day: string) => new Date(`${day}T12:00Z`);
 
@@ -24,11 +18,6 @@ export function axisWords(day: string, few: boolean): string {
 /** 'Mon 3 Nov' */
 export function dateWords(day: string): string {
   return FULL.format(noon(day)).replace(',', '');
-}
-
-/** '3 Nov 2026' */
-export function dateWithYear(day: string): string {
-  return WITH_YEAR.format(noon(day));
 }
 
 /** A column's days in words: 'Mon 3 Nov', or '3 Nov to 9 Nov'. */

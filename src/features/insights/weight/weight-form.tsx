@@ -25,7 +25,7 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
       component="form"
       noValidate
       aria-label="Log a weight"
-      sx={{ mt: 2, p: 2, display: 'grid', gap: 1.5, borderRadius: '14px', bgcolor: 'raised.main' }}
+      sx={FORM}
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -70,6 +70,16 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
     </Box>
   );
 }
+
+const FORM = {
+  mt: 2,
+  p: 2,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderRadius: '14px',
+  bgcolor: 'raised.main',
+} as const;
 
 const FIELDS = {
   display: 'grid',

@@ -6,7 +6,7 @@ import type { WeightUnit } from '#shared/records/profile';
 import { deleteWeight, restoreWeight, type WeightEntry } from '../../../store/weights';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
-import { dateWithYear } from '../days/date-words';
+import { dateWithYear } from '../../../ui/words/date';
 import { enteredWords } from './weight-words';
 
 const FIRST = 5;

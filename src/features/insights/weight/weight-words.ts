@@ -2,7 +2,7 @@ import type { WeightUnit } from '#shared/records/profile';
 import { weightIn } from '#shared/rules/units';
 
 import type { WeightEntry } from '../../../store/weights';
-import { dateWithYear } from '../days/date-words';
+import { dateWithYear } from '../../../ui/words/date';
 import { inUnit, type WeightView } from './weight-view';
 
 /** A weight that a person entered, in the unit that they read, as exactly as they entered it. */

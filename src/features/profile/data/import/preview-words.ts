@@ -1,6 +1,7 @@
 
 import type { Incoming } from '../../../../store/import';
 import { counted } from '../../../../ui/words/counted';
+import { dateWithYear } from '../../../../ui/words/date';
 import type { ParsedFile } from './parsed-file';
 
 const KINDS: Record<string, [one: string, many: string]> = {
@@ -29,6 +30,7 @@ export function spanWords({ incoming }: Pick<ParsedFile, 'incoming'>): string | 
   const [first] = days;
   const last = days.at(-1);
   if (first === undefined || last === undefined) return null;
-  return first === last ? `on ${first}` : `from ${first} to ${last}`;
+  const from = dateWithYear(first);
+  return first === last ? `on ${from}` : `from ${from} to ${dateWithYear(last)}`;
 }
 

@@ -33,7 +33,7 @@ test("MyFitnessPal's totals become meals at their times of day, with what is unk
     carbs: null,
   });
   expect(contentWords(parsed.incoming)).toBe('2 meals');
-  expect(spanWords(parsed)).toBe('on 2026-11-01');
+  expect(spanWords(parsed)).toBe('on 1 Nov 2026');
 });
 
 test('each line that cannot be read is named with its reason, and the others come in', async () => {
