@@ -5,22 +5,25 @@ import path from 'node:path';
 
 import { chromium, type Browser, type Page } from '@playwright/test';
 
-import { createAccount, describeMeal } from '../../test/kit/browsers';
-import { LiveServer } from '../../test/kit/live-server';
+import { createAccount } from '../../test/kit/browsers';
+import { logInAtDesk, type LiveDesk } from '../../test/kit/live-desk';
+import { bringWeeks, livedInDesk, logToday } from '../../test/kit/lived-in';
+import {
+  AT_THE_DESK,
+  DESK,
+  MEMBER,
+  NEWCOMER,
+  PREMIUM,
+  VISITOR,
+  type Screen,
+} from '../../test/kit/screens';
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../find-browser';
 import { contactSheet } from './contact-sheet';
-import { MEMBER, NEWCOMER, VISITOR, type Screen } from '../../test/kit/screens';
 
 const FOLDER = path.resolve(__dirname, '../../screenshots');
 const SIZES = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 860 } };
 const SCHEMES = ['light', 'dark'] as const;
 const WANTED = process.argv[2] ?? '';
-
-const MEALS = [
-  'grilled chicken breast with steamed broccoli and brown rice',
-  '2 eggs, toast with butter and a large latte',
-  'a bowl of flurbel',
-];
 
 /** Takes the pictures of one size and scheme; what is left open by one screen goes with its page. */
 class Walk {
@@ -33,21 +36,35 @@ class Walk {
 
   async shoot(screens: readonly Screen[]): Promise<void> {
     for (const screen of screens.filter(({ name }) => name.includes(WANTED))) {
-      const { page } = this;
-      await page.goto('about:blank');
-      await page.goto(screen.path, { waitUntil: 'networkidle' });
-      await page.locator('h1').first().waitFor();
-      await screen.prepare?.(page);
-      await page.waitForTimeout(300);
       const name = `${screen.name}-${this.label}`;
-      const file = path.join(FOLDER, `${name}.png`);
-      await page.screenshot({ path: file, fullPage: screen.windowOnly !== true });
-      this.names.push(name);
+      try {
+        await this.take(screen, name);
+        this.names.push(name);
+      } catch (error) {
+        // One that fails does not keep the others from being seen.
+        console.error(name, error);
+        process.exitCode = 1;
+      }
     }
   }
 
+  private async take(screen: Screen, name: string): Promise<void> {
+    const { page } = this;
+    await page.goto('about:blank');
+    await page.goto(screen.path, { waitUntil: 'networkidle' });
+    await page.locator('h1').first().waitFor();
+    await screen.prepare?.(page);
+    await page.waitForTimeout(300);
+    const file = path.join(FOLDER, `${name}.png`);
+    await page.screenshot({ path: file, fullPage: screen.windowOnly !== true });
+  }
+
+  get email(): string {
+    return `ada-${this.label}@example.org`;
+  }
+
   async signUp(): Promise<void> {
-    const email = `ada-${this.label}@example.org`;
+    const { email } = this;
     await createAccount(this.page, { firstName: 'Ada', email, password: 'analytical engine 1843' });
   }
 
@@ -58,25 +75,32 @@ class Walk {
     if ((await next.textContent()) === 'Continue') await next.click();
     await this.page.getByRole('button', { name: 'Complete Setup' }).click();
     await this.page.waitForURL('**/dashboard');
-    await this.page.goto('/food-tracker');
-    for (const [index, meal] of MEALS.entries()) {
-      await describeMeal(this.page, meal);
-      await this.page.getByRole('article').nth(index).waitFor();
-    }
+    await logToday(this.page);
+    await bringWeeks(this.page);
+  }
+
+  async openDesk(): Promise<void> {
+    await logInAtDesk(this.page);
+    await this.page.waitForURL('**/admin');
   }
 }
 
-async function walk(browser: Browser, server: LiveServer): Promise<void> {
+async function walk(browser: Browser, desk: LiveDesk): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const colorScheme of SCHEMES) {
       const label = `${size}-${colorScheme}`;
-      const context = await browser.newContext({ baseURL: server.url, viewport, colorScheme });
+      const context = await browser.newContext({ baseURL: desk.server.url, viewport, colorScheme });
       const tour = new Walk(await context.newPage(), label);
       await tour.shoot(VISITOR);
       await tour.signUp();
       await tour.shoot(NEWCOMER);
       await tour.settleIn();
       await tour.shoot(MEMBER);
+      await desk.pay(tour.email);
+      await tour.shoot(PREMIUM);
+      await tour.shoot(AT_THE_DESK);
+      await tour.openDesk();
+      await tour.shoot(DESK);
       await contactSheet(FOLDER, { names: tour.names, file: `contact-sheet-${label}.png` });
       await context.close();
     }
@@ -86,14 +110,14 @@ async function walk(browser: Browser, server: LiveServer): Promise<void> {
 async function main(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const server = await LiveServer.start();
+  const desk = await livedInDesk();
   const executablePath = findOrInstallBrowser();
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   try {
-    await walk(browser, server);
+    await walk(browser, desk);
   } finally {
     await browser.close();
-    await server.remove();
+    await desk.remove();
   }
   console.log(`Pictures are in ${FOLDER}`);
 }

@@ -1,12 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { barriers } from '../kit/barriers';
-import { LiveDesk, logInAtDesk } from '../kit/live-desk';
-import { LOOKS } from '../kit/looks';
+import { LiveDesk } from '../kit/live-desk';
 import { person } from '../kit/people';
 
 const MANY = 640;
-const TABS = ['Audit log', 'Messages', 'Jobs', 'Services', 'Sync'];
 
 let desk: LiveDesk;
 test.beforeAll(async () => {
@@ -17,21 +14,10 @@ test.beforeAll(async () => {
     }),
   );
   desk = await LiveDesk.start(people);
-  await desk.inDatabase(async (db) => {
-    for (let i = 0; i < 55; i += 1) {
-      await db
-        .insertInto('contacts')
-        .values({
-          id: `message-${i}`,
-          email: 'writer@example.org',
-          name: 'A Writer',
-          subject: `Question ${i}`,
-          message: i === 54 ? 'Where are my meals? '.repeat(60) : 'Does it know oat milk?',
-          created_at: Date.now() - (60 - i) * 60_000,
-        })
-        .execute();
-    }
-  });
+  for (let i = 0; i < 55; i += 1) {
+    const message = i === 54 ? 'Where are my meals? '.repeat(60) : 'Does it know oat milk?';
+    await desk.receive(`Question ${i}`, { message, minutesAgo: 60 - i });
+  }
 });
 test.afterAll(async () => {
   await desk.remove();
@@ -139,51 +125,3 @@ test('messages are read, opened, paged and removed', async ({ browser }) => {
   await expect(page.getByText('Question 54')).toHaveCount(0);
   await page.context().close();
 });
-
-for (const { width, colorScheme } of LOOKS) {
-  test(`no barrier and no sideways scroll, ${width} px, ${colorScheme}`, async ({ browser }) => {
-    const page = await desk.visit(browser, { viewport: { width, height: 800 }, colorScheme });
-    await page.goto('/admin-login');
-    await expect(page.locator('h1')).toBeVisible();
-    const found = await problemsAt(page, 'login');
-    await logInAtDesk(page);
-    await page.waitForURL('**/admin');
-    found.push(...(await problemsOfUsers(page)), ...(await problemsOfTabs(page)));
-    expect(found).toEqual([]);
-    await page.context().close();
-  });
-}
-
-/** What is in somebody's way at a place of the desk. */
-async function problemsAt(page: Page, place: string): Promise<string[]> {
-  const found = (await barriers(page)).map((barrier) => `${place}: ${barrier}`);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  return wide ? [...found, `${place} scrolls sideways`] : found;
-}
-
-async function problemsOfUsers(page: Page): Promise<string[]> {
-  await expect(page.getByRole('row').nth(3)).toBeVisible();
-  const found = await problemsAt(page, 'users');
-  await status(page, 'Person638').click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  found.push(...(await problemsAt(page, 'status')));
-  await page.keyboard.press('Escape');
-  for (const name of [/^Edit the email of Person638/, /^Delete Person638/]) {
-    await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    found.push(...(await problemsAt(page, String(name))));
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  return found;
-}
-
-async function problemsOfTabs(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const tab of TABS) {
-    await page.getByRole('tab', { name: tab }).click();
-    await expect(page.getByText(/^As of/)).toBeVisible();
-    found.push(...(await problemsAt(page, tab)));
-  }
-  return found;
-}

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
@@ -45,6 +46,29 @@ export class LiveDesk {
     } finally {
       await db.destroy();
     }
+  }
+
+  /** A message from the contact form, some minutes old. */
+  async receive(subject: string, { message, minutesAgo }: { message: string; minutesAgo: number }) {
+    const writer = { name: 'A Writer', email: 'writer@example.org' };
+    const created_at = Date.now() - minutesAgo * 60_000;
+    await this.inDatabase(async (db) =>
+      db
+        .insertInto('contacts')
+        .values({ id: randomUUID(), ...writer, subject, message, created_at })
+        .execute(),
+    );
+  }
+
+  /** Gives somebody the paid plan, as a payment does. */
+  async pay(email: string): Promise<void> {
+    await this.inDatabase(async (db) =>
+      db
+        .updateTable('users')
+        .set({ subscription_status: 'premium' })
+        .where('email', '=', email)
+        .execute(),
+    );
   }
 
   /** Sets a second factor up by the command, as a host does; what it gives makes codes. */

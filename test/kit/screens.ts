@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { daysFromToday } from './calendar';
 import { picture } from './pictures';
 
 export interface Screen {
@@ -18,6 +19,21 @@ const offerInstall = async (page: Page) =>
   page.evaluate(() => {
     window.dispatchEvent(new Event('beforeinstallprompt'));
   });
+
+const inTurn =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page);
+  };
+
+const TRACKER = '/food-tracker';
+
+async function chooseImport(page: Page): Promise<void> {
+  const csv = 'Date,Meal,Calories\n2026-11-01,Lunch,500\nnope,Lunch,500\n';
+  const file = { name: 'mfp.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  await page.getByLabel('File to import').setInputFiles(file);
+  await page.getByRole('dialog', { name: 'From MyFitnessPal' }).waitFor();
+}
 
 /** In the order in which somebody meets them. A new screen is one line here. */
 export const VISITOR: readonly Screen[] = [
@@ -40,6 +56,7 @@ export const NEWCOMER: readonly Screen[] = [
   { name: 'signup-details', path: '/signup', prepare: click('button', 'Continue') },
   { name: 'dashboard-first', path: '/dashboard' },
   { name: 'food-tracker-first', path: '/food-tracker' },
+  { name: 'insights-first', path: '/insights' },
 ];
 
 /** With a profile and a few meals. */
@@ -90,4 +107,93 @@ export const MEMBER: readonly Screen[] = [
     windowOnly: true,
   },
   { name: 'sync-status', path: '/sync-status' },
+  { name: 'insights', path: '/insights?days=30' },
+  {
+    name: 'insights-table',
+    path: '/insights',
+    prepare: click('button', 'Calories: show as a table'),
+  },
+  { name: 'diary-empty-day', path: `/food-tracker?day=${daysFromToday(1)}` },
+  { name: 'log-again', path: TRACKER, prepare: click('button', 'All'), windowOnly: true },
+  { name: 'quick-add', path: TRACKER, prepare: click('button', 'Quick add'), windowOnly: true },
+  { name: 'own-foods', path: TRACKER, prepare: click('button', 'Your foods'), windowOnly: true },
+  {
+    name: 'new-food',
+    path: TRACKER,
+    prepare: inTurn(
+      click('button', 'Your foods'),
+      click('button', 'New food'),
+      click('button', 'Save'),
+    ),
+    windowOnly: true,
+  },
+  {
+    name: 'add-food',
+    path: TRACKER,
+    prepare: inTurn(
+      async (page) => page.getByRole('textbox', { name: 'Describe Meal' }).fill('an apple'),
+      click('button', 'Add a food'),
+      async (page) => page.getByRole('searchbox', { name: 'Food to add' }).fill('lentil'),
+    ),
+  },
+  { name: 'copy-day', path: TRACKER, prepare: click('button', 'Copy day'), windowOnly: true },
+  { name: 'copy-meal', path: TRACKER, prepare: click('button', /^Copy Latte/), windowOnly: true },
+  {
+    name: 'delete-account',
+    path: '/profile',
+    prepare: click('button', 'Delete my account'),
+    windowOnly: true,
+  },
+  { name: 'import', path: '/profile', prepare: chooseImport, windowOnly: true },
+  // Last: the meal is gone.
+  { name: 'toast', path: TRACKER, prepare: click('button', /^Delete Latte/), windowOnly: true },
+];
+
+/** With the same meals, once the plan is paid. */
+export const PREMIUM: readonly Screen[] = [
+  { name: 'profile-premium', path: '/profile?tab=subscription' },
+  { name: 'insights-premium', path: '/insights?days=30' },
+];
+
+/** Before an administrator has signed in. */
+export const AT_THE_DESK: readonly Screen[] = [
+  { name: 'admin-login', path: '/admin-login' },
+  { name: 'admin-login-problems', path: '/admin-login', prepare: click('button', 'Admin Login') },
+];
+
+/** With the desk open. */
+export const DESK: readonly Screen[] = [
+  {
+    name: 'admin-users',
+    path: '/admin',
+    prepare: async (page) => page.getByRole('row').nth(3).waitFor(),
+  },
+  {
+    name: 'admin-nobody-found',
+    path: '/admin',
+    prepare: async (page) => page.getByRole('searchbox').fill('zuse'),
+  },
+  {
+    name: 'admin-status',
+    path: '/admin',
+    prepare: click('button', /^Status of /),
+    windowOnly: true,
+  },
+  {
+    name: 'admin-edit-email',
+    path: '/admin',
+    prepare: click('button', /^Edit the email of /),
+    windowOnly: true,
+  },
+  {
+    name: 'admin-delete-user',
+    path: '/admin',
+    prepare: click('button', /^Delete /),
+    windowOnly: true,
+  },
+  ...['audit-log', 'messages', 'jobs', 'services', 'sync'].map((tab) => ({
+    name: `admin-${tab}`,
+    path: `/admin?tab=${tab}`,
+    prepare: async (page: Page) => page.getByText(/^As of/).waitFor(),
+  })),
 ];

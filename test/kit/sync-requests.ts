@@ -52,6 +52,6 @@ export async function synced(
   part: Partial<SyncRequest> = {},
 ): Promise<SyncResponse> {
   const { status, body } = await askSync(visitor, part);
-  expect(status).toBe(200);
+  if (status !== 200) throw new Error(`The round was answered with ${status}.`);
   return body as SyncResponse;
 }

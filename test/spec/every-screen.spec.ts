@@ -1,28 +1,30 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
 import { barriers } from '../kit/barriers';
-import { createAccount, describeMeal } from '../kit/browsers';
-import { LiveServer } from '../kit/live-server';
+import { ADA, createAccount } from '../kit/browsers';
+import { cutOff, cutOffWhereRoomIsShort } from '../kit/cut-off';
+import { logInAtDesk, type LiveDesk } from '../kit/live-desk';
+import { bringWeeks, livedInDesk, logToday } from '../kit/lived-in';
 import { LOOKS } from '../kit/looks';
-import { MEMBER, NEWCOMER, VISITOR, type Screen } from '../kit/screens';
+import { AT_THE_DESK, DESK, MEMBER, NEWCOMER, PREMIUM, VISITOR, type Screen } from '../kit/screens';
 import { noteTrouble } from './visit';
 
-let server: LiveServer;
+let desk: LiveDesk;
 test.beforeAll(async () => {
-  server = await LiveServer.start();
+  desk = await livedInDesk();
 });
 test.afterAll(async () => {
-  await server.remove();
+  await desk.remove();
 });
 
 /** A page, and what it has done that none may. */
 async function open(browser: Browser): Promise<{ page: Page; trouble: string[] }> {
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: desk.server.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  return { page, trouble: await noteTrouble(page, server.url) };
+  return { page, trouble: await noteTrouble(page, desk.server.url) };
 }
 
-/** Barriers and sideways scroll of the screens, in every look. */
+/** Barriers of the screens and what does not fit on them, in every look and where room is short. */
 async function lookAt(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name, path, prepare } of screens) {
@@ -33,22 +35,18 @@ async function lookAt(page: Page, screens: readonly Screen[]): Promise<string[]>
     for (const { width, colorScheme } of LOOKS) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      const seen = [...(await barriers(page)), ...(await overflow(page))];
+      const seen = [...(await barriers(page)), ...(await cutOff(page))];
       found.push(...seen.map((what) => `${name}, ${width} px, ${colorScheme}: ${what}`));
     }
+    found.push(...(await cutOffWhereRoomIsShort(page)).map((what) => `${name}, ${what}`));
   }
   return found;
-}
-
-async function overflow(page: Page): Promise<string[]> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  return wide ? ['scrolls sideways'] : [];
 }
 
 /** An address that does not exist is one of the screens, and browsers write its status down. */
 const unexpected = (trouble: string[]) => trouble.filter((one) => !one.includes('status of 404'));
 
-test.describe('every screen: no barrier, no sideways scroll, no violation, no other origin', () => {
+test.describe('every screen: no barrier, nothing cut off, no violation, no other origin', () => {
   test.setTimeout(300_000);
 
   test('of a visitor', async ({ browser }) => {
@@ -58,16 +56,47 @@ test.describe('every screen: no barrier, no sideways scroll, no violation, no ot
     await page.context().close();
   });
 
-  test('of somebody who has just come, and of a member', async ({ browser }) => {
+  test.describe.serial('of somebody who has just come, and of a member', () => {
+    let opened: Awaited<ReturnType<typeof open>>;
+    test.beforeAll(async ({ browser }) => {
+      opened = await open(browser);
+      await createAccount(opened.page);
+    });
+    test.afterAll(async () => {
+      await opened.page.context().close();
+    });
+    test.afterEach(() => {
+      expect(unexpected(opened.trouble)).toEqual([]);
+    });
+
+    test('first', async () => {
+      expect(await lookAt(opened.page, NEWCOMER)).toEqual([]);
+    });
+
+    test('pages', async () => {
+      await logToday(opened.page);
+      await bringWeeks(opened.page);
+      const pages = MEMBER.filter(({ windowOnly }) => windowOnly !== true);
+      expect(await lookAt(opened.page, pages)).toEqual([]);
+    });
+
+    test('sheets and dialogs', async () => {
+      const above = MEMBER.filter(({ windowOnly }) => windowOnly === true);
+      expect(await lookAt(opened.page, above)).toEqual([]);
+    });
+
+    test('with Premium', async () => {
+      await desk.pay(ADA.email);
+      expect(await lookAt(opened.page, PREMIUM)).toEqual([]);
+    });
+  });
+
+  test('of an administrator', async ({ browser }) => {
     const { page, trouble } = await open(browser);
-    await createAccount(page);
-    expect(await lookAt(page, NEWCOMER)).toEqual([]);
-    await page.goto('/food-tracker');
-    for (const [index, meal] of ['toast with butter', 'a bowl of flurbel'].entries()) {
-      await describeMeal(page, meal);
-      await page.getByRole('article').nth(index).waitFor();
-    }
-    expect(await lookAt(page, MEMBER)).toEqual([]);
+    expect(await lookAt(page, AT_THE_DESK)).toEqual([]);
+    await logInAtDesk(page);
+    await page.waitForURL('**/admin');
+    expect(await lookAt(page, DESK)).toEqual([]);
     expect(unexpected(trouble)).toEqual([]);
     await page.context().close();
   });

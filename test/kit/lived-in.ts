@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+import { describeMeal } from './browsers';
+import { bringHistory, daysAgo } from './history';
+import { helping } from './items';
+import { LiveDesk } from './live-desk';
+import { person } from './people';
+
+const PORRIDGE = helping('Porridge with berries', {
+  ...{ calories: 390, protein: 14, carbs: 62, fat: 9, fiber: 9, sugar: 18, saturatedFat: 2 },
+  ...{ sodium: 110, cholesterol: 8, vitaminC: 14 },
+});
+const SOUP = helping('Lentil soup with bread', {
+  ...{ calories: 520, protein: 27, carbs: 71, fat: 13, fiber: 15, sugar: 9, saturatedFat: 3 },
+  ...{ sodium: 1_180, cholesterol: 4, vitaminC: null },
+});
+const STIR_FRY = helping('Vegetable stir-fry with tofu and noodles', {
+  ...{ calories: 640, protein: 31, carbs: 78, fat: 21, fiber: 10, sugar: 14, saturatedFat: 4 },
+  ...{ sodium: 1_420, cholesterol: 0, vitaminC: 88 },
+});
+
+const LOGGED = [1, 2, 3, 4, 6, 7, 8, 10, 11, 12, 13, 15, 16, 17, 19, 20, 22, 23, 24, 26, 27];
+
+/** Four weeks of somebody who logs most days, and steps on the scales every third. */
+export async function bringWeeks(page: Page): Promise<void> {
+  await bringHistory(page, {
+    meals: LOGGED.flatMap((days) => [
+      { at: `${daysAgo(days)}T08:05`, items: [PORRIDGE] },
+      { at: `${daysAgo(days)}T12:40`, items: days % 3 === 0 ? [SOUP, SOUP] : [SOUP] },
+      { at: `${daysAgo(days)}T19:15`, items: [STIR_FRY] },
+    ]),
+    weights: [27, 24, 21, 18, 15, 12, 9, 6, 3].map((days) => ({
+      at: `${daysAgo(days)}T07:10`,
+      weight: Math.round(700 - (27 - days) * 0.6 + (days % 2) * 3) / 10,
+    })),
+  });
+}
+
+// The one that is logged last stands open.
+const TODAY = [
+  'a bowl of flurbel',
+  'grilled chicken breast with steamed broccoli and brown rice',
+  '2 eggs, toast with butter and a large latte',
+];
+
+/** What somebody logs on a day: a question is left open, and something is not known. */
+export async function logToday(page: Page): Promise<void> {
+  await page.goto('/food-tracker');
+  for (const [index, meal] of TODAY.entries()) {
+    await describeMeal(page, meal);
+    await page.getByRole('article').nth(index).waitFor();
+  }
+}
+
+// One of them is long, and one is written from right to left.
+const PEOPLE = [
+  person('Grace', 'Hopper', { status: 'premium', images: 41 }),
+  person('Bartholomew', 'Featherstonehaugh-Cholmondeley', { images: 3 }),
+  person('سارة', 'الأحمدي', { email: 'sara@example.org', images: 1 }),
+  person('Katherine', 'Johnson', { status: 'cancelled', images: 12 }),
+  person('Emmy', 'Noether', { status: 'past_due', images: 7 }),
+];
+
+/** A server with an administrator, people and their messages. */
+export async function livedInDesk(): Promise<LiveDesk> {
+  const desk = await LiveDesk.start(PEOPLE);
+  await desk.receive('Does it know oat milk?', { message: 'I drink a lot of it.', minutesAgo: 90 });
+  await desk.receive('My meals', { message: 'Where are my meals? '.repeat(60), minutesAgo: 12 });
+  return desk;
+}
