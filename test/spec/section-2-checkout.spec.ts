@@ -160,9 +160,13 @@ test.describe('section 2, profile: Premium', () => {
       .toBeGreaterThan(400);
   });
 
-  test("it shows 'Premium Active' and 'Cancel Subscription', which asks first", async () => {
+  test("it shows 'Premium - Unlimited uploads' and 'Cancel Subscription', which asks first", async () => {
     await openPlan(page);
-    await expect(page.getByText('Premium Active')).toBeVisible();
+    const panel = page.getByRole('tabpanel', { name: 'Subscription' });
+    await expect(panel.getByText('Premium - Unlimited uploads')).toBeVisible();
+    for (const words of ['Active', 'Unlimited', 'Premium Active']) {
+      await expect(panel.getByText(words, { exact: true })).toBeVisible();
+    }
     await button('Cancel Subscription').click();
     await expect(
       page.getByText(

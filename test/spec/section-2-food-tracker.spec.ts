@@ -21,6 +21,18 @@ test.afterAll(async () => {
 const words = () => page.getByRole('textbox', { name: 'Describe Meal' });
 const analyze = () => page.getByRole('button', { name: 'Analyze Description' });
 
+/** Notes what the button says from now on, however short. */
+async function wordsOfButton(on: Page): Promise<() => Promise<string[]>> {
+  const said = await analyze().evaluateHandle((button) => {
+    const words: string[] = [];
+    new MutationObserver(() => {
+      if (words.at(-1) !== button.textContent) words.push(button.textContent);
+    }).observe(button, { characterData: true, childList: true, subtree: true });
+    return words;
+  });
+  return async () => on.evaluate((words) => words, said);
+}
+
 test.describe.serial('section 2, food tracker', () => {
   test("no user loaded: 'Please Log In' with a link to /login", async () => {
     await page.goto('/food-tracker');
@@ -59,6 +71,17 @@ test.describe.serial('section 2, food tracker', () => {
     await chooser.setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture() });
   });
 
+  test('Take Photo opens the rear camera of a phone by the same input', async () => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Take Photo' }).click(),
+    ]);
+    await expect(page.locator('input[type="file"]')).toHaveAttribute('capture', 'environment');
+    await client.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  });
+
   test("a chosen image is shown in a Photo Preview with 'Analyze Photo'; then it is a meal", async () => {
     await expect(page.getByRole('heading', { name: 'Photo Preview' })).toBeVisible();
     await expect(
@@ -90,10 +113,13 @@ test.describe.serial('section 2, food tracker', () => {
     await expect(analyze()).toBeDisabled();
   });
 
-  test('section 4: after a success the text is cleared and the list of meals refreshed', async () => {
+  test("section 4: 'Analyzing...', then the text is cleared and the list of meals refreshed", async () => {
+    const said = await wordsOfButton(page);
     await describeMeal(page, '100 g salmon');
     await expect(page.getByRole('article', { name: 'Salmon' })).toBeVisible();
     await expect(words()).toHaveValue('');
+    // For a moment only: nothing is waited for but the device's own storage.
+    expect(await said()).toEqual(['Analyzing...', 'Analyze Description']);
   });
 
   test('section 8: what could not be read is only told at its meal', async () => {

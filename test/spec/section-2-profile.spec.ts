@@ -101,6 +101,7 @@ test.describe('section 2, profile', () => {
     await wizard.page.getByRole('tab', { name: 'Account' }).press('ArrowRight');
     const panel = wizard.page.getByRole('tabpanel', { name: 'Subscription' });
     await expect(panel.getByText('Free - Limited uploads')).toBeVisible();
+    await expect(panel.getByText('Free', { exact: true })).toBeVisible();
     await expect(panel.getByText('Images Uploaded')).toBeVisible();
     await expect(panel.getByText('Remaining')).toBeVisible();
     await expect(panel.getByText('3', { exact: true })).toBeVisible();

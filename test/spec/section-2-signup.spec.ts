@@ -117,6 +117,7 @@ test.describe('section 4, signup wizard', () => {
     await firstStepHere();
     await expect(wizard.page.getByText('Account created!')).toBeVisible();
     await expect(wizard.page.getByText("Now let's set up your profile.")).toBeVisible();
+    await expect(wizard.page.getByText("Now let's set up your profile.")).toBeVisible();
     await expect(wizard.title('Your Goals')).toBeVisible();
     const waited = await wizard.page.evaluate(() => {
       const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
