@@ -39,6 +39,8 @@ const sheet = (page: Page) => page.getByRole('dialog').first();
 const item = (page: Page, name: RegExp) =>
   sheet(page).getByRole('list', { name: 'Items' }).getByRole('button', { name });
 
+const gramsOfRice = (page: Page) => page.getByRole('textbox', { name: 'Grams of White rice' });
+
 async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -114,10 +116,17 @@ test('a photo taken without signal is read, corrected, read again, and settled i
   await test.step('one item is corrected, without signal, beside the photo', async () => {
     await page.context().setOffline(true);
     await item(page, /^white rice/i).click();
-    const grams = page.getByRole('textbox', { name: 'Grams of White rice' });
-    await grams.fill('220');
-    await grams.press('Escape');
-    await expect(item(page, /^white rice\s*220 g, cooked, changed by you/i)).toBeVisible();
+    await gramsOfRice(page).fill('200');
+    await page.keyboard.press('Escape');
+    await expect(item(page, /^white rice\s*200 g, cooked, changed by you/i)).toBeVisible();
+  });
+
+  await test.step('the way back, too, keeps what was typed', async () => {
+    await item(page, /^white rice/i).click();
+    await gramsOfRice(page).fill('210');
+    await page.goBack();
+    await expect(meal.getByRole('button', { name: /^white rice\s*210 g/i })).toBeVisible();
+    await meal.getByRole('button', { name: 'Check and answer 1 question' }).click();
   });
 
   await test.step('it is asked to be read again, with an answer; the wish waits for signal', async () => {
@@ -131,7 +140,17 @@ test('a photo taken without signal is read, corrected, read again, and settled i
     await expect(sheet(page).getByText('Waiting for signal')).toBeVisible();
     const chicken = { ...CHICKEN, grams: 180 };
     provider.willAnswer(seeing([chicken, { ...RICE, grams: 90 }, { ...OIL, seen: 'assumed' }]));
+  });
+
+  await test.step('it leaves what is being changed alone until that is closed', async () => {
+    await item(page, /^white rice/i).click();
+    await gramsOfRice(page).selectText();
+    await page.keyboard.type('22');
     await page.context().setOffline(false);
+    await expect(page.getByText('A new reading is here').last()).toBeVisible();
+    await page.keyboard.type('0');
+    await expect(gramsOfRice(page)).toHaveValue('220');
+    await page.keyboard.press('Escape');
   });
 
   await test.step('the new reading arrives as a difference; what was changed is locked', async () => {

@@ -1,7 +1,7 @@
 import { Box, IconButton, OutlinedInput, Select } from '@mui/material';
 import { useState } from 'react';
 
-import type { Food } from '#shared/nutrition/food';
+import type { Food, Portion } from '#shared/nutrition/food';
 import { withGrams } from '#shared/nutrition/items';
 import { isWhole } from '#shared/nutrition/whole';
 import type { MealItem } from '#shared/records/meal-item';
@@ -17,14 +17,21 @@ interface AmountFieldsProps {
   onChange: (item: MealItem) => void;
 }
 
+/** What its person has entered, and the weight that the item has by it: another one came from elsewhere. */
+interface Typed {
+  amount: Amount;
+  grams: number;
+}
+
 /** How much of an item: a number, stepped or typed, of grams or of one of the food's own measures. */
 export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
-  const [amount, setAmount] = useState(() => amountOf(item, food));
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const amount = typed?.grams === item.grams ? typed.amount : amountOf(item, food);
   const measures = measuresOf(food);
   const problem = amountProblem(amount);
   const set = (next: Amount) => {
-    setAmount(next);
     const weighed = itemWith(next);
+    setTyped({ amount: next, grams: weighed?.grams ?? item.grams });
     if (weighed) onChange(withGrams(item, weighed.grams, weighed.text));
   };
   const what = amount.portion === null ? 'Grams' : amount.portion.text;
@@ -69,7 +76,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
           input={<OutlinedInput />}
           sx={{ flex: '1 1 140px', minWidth: 0 }}
           inputProps={{ 'aria-label': `Measure of ${item.name}` }}
-          value={amount.portion === null ? GRAMS : String(measures.indexOf(amount.portion))}
+          value={chosenOf(amount, measures)}
           onChange={(event) => {
             const portion = measures[Number(event.target.value)] ?? null;
             const typed = portion ? '1' : String(Math.round(item.grams));
@@ -91,6 +98,11 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
       )}
     </Box>
   );
+}
+
+/** The tables answer with new objects each time: a measure is known by its words. */
+function chosenOf({ portion }: Amount, measures: readonly Portion[]): string {
+  return portion === null ? GRAMS : String(measures.findIndex(({ text }) => text === portion.text));
 }
 
 const GRAMS = 'grams';

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { Food } from '#shared/nutrition/food';
 import { withFood } from '#shared/nutrition/items';
@@ -17,27 +17,35 @@ interface ItemControlsProps {
   onRemove: () => void;
 }
 
+function codeOf(item: MealItem): string {
+  if (isWhole(item)) return 'whole';
+  return item.source.kind === 'table' ? item.source.code : 'none';
+}
+
 const NO_FOOD: Pick<Food, 'portions'> = { portions: [] };
 const SERVINGS: Pick<Food, 'portions'> = { portions: [WHOLE_PORTION] };
 
 /** What can be changed of an item: its amount, its food, and whether it was eaten at all. */
 export function ItemControls({ item, food, onChange, onRemove }: ItemControlsProps) {
   const [swapping, setSwapping] = useState(false);
+  const swapper = useRef<HTMLButtonElement>(null);
   const swap = (other: Food) => {
     onChange(withFood(item, other));
     setSwapping(false);
+    swapper.current?.focus();
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {/* Another food has other measures. */}
+      {/* Another food has other measures. By the item's word, since the food itself comes later. */}
       <AmountFields
-        key={isWhole(item) ? 'whole' : (food?.code ?? 'none')}
+        key={codeOf(item)}
         item={item}
         food={isWhole(item) ? SERVINGS : (food ?? NO_FOOD)}
         onChange={onChange}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button
+          ref={swapper}
           variant="outlined"
           aria-expanded={swapping}
           aria-label={`Another food instead of ${item.name}`}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
 import { ItemSheet } from '../items/item-sheet';
+import { useKeptChange } from './use-kept-change';
 
 interface ReviewItemProps {
   item: MealItem;
@@ -14,20 +13,18 @@ interface ReviewItemProps {
 
 /** One item closely. What was changed of it is kept as one change when it is closed. */
 export function ReviewItem({ item, reading, onKeep, onRemove, onClose }: ReviewItemProps) {
-  const [changed, setChanged] = useState(item);
+  const { changed, change, letGo } = useKeptChange(item, onKeep);
   return (
     <ItemSheet
       item={changed}
       reading={reading}
-      onChange={setChanged}
+      onChange={change}
       onRemove={() => {
+        letGo();
         onClose();
         onRemove(item);
       }}
-      onClose={() => {
-        onClose();
-        if (changed !== item) onKeep(changed);
-      }}
+      onClose={onClose}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useRef } from 'react';
 
 import type { MealItem } from '#shared/records/meal-item';
 import { currentAnalysis } from '#shared/rules/meal-state';
@@ -12,10 +12,19 @@ import { TotalLine } from '../items/total-line';
 import { ReviewItem } from './review-item';
 import { useItemWrites } from './use-item-writes';
 
+/** What of a review's items stands open: one of them, what the total comes from, or the search for another. */
+export type OpenPart = MealItem | 'total' | 'search' | null;
+
+interface ReviewItemsProps {
+  entry: MealEntry;
+  open: OpenPart;
+  setOpen: (part: OpenPart) => void;
+}
+
 /** What a meal was read as: each item opens to be changed, and what is missing is added. */
-export function ReviewItems({ entry }: { entry: MealEntry }) {
+export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
   const { items, change, remove, add } = useItemWrites(entry);
-  const [open, setOpen] = useState<MealItem | 'total' | 'search' | null>(null);
+  const adding = useRef<HTMLButtonElement>(null);
   const reading = currentAnalysis(entry.meal) ?? entry.meal.estimate;
   const close = () => {
     setOpen(null);
@@ -43,6 +52,7 @@ export function ReviewItems({ entry }: { entry: MealEntry }) {
         ))}
       </Box>
       <Button
+        ref={adding}
         size="small"
         aria-expanded={open === 'search'}
         sx={{ justifySelf: 'start', ml: -1, px: 1, minHeight: 44, fontSize: '0.9375rem' }}
@@ -58,6 +68,7 @@ export function ReviewItems({ entry }: { entry: MealEntry }) {
           takesFocus
           onChoose={(food) => {
             close();
+            adding.current?.focus();
             void add(food);
           }}
         />

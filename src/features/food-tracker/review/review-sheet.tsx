@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useState } from 'react';
 
 import { openProposal, shownItems } from '#shared/rules/meal-state';
 
@@ -6,9 +7,10 @@ import type { MealEntry } from '../../../store/meal-entries';
 import { Sheet } from '../../../ui/layout/sheet';
 import { capital } from '../../../ui/words/capital';
 import { DifferenceView } from './difference/difference-view';
+import { ProposalNotice } from './difference/proposal-notice';
 import { LookAgain } from './look-again/look-again';
 import { ReadingNotice } from './notice/reading-notice';
-import { ReviewItems } from './review-items';
+import { ReviewItems, type OpenPart } from './review-items';
 import { ReviewPhoto } from './review-photo';
 
 interface ReviewSheetProps {
@@ -21,6 +23,11 @@ export function ReviewSheet({ entry, onClose }: ReviewSheetProps) {
   const { meal, photoId } = entry;
   const proposal = openProposal(meal);
   const items = shownItems(meal) ?? [];
+  // What is open stays open when another reading arrives: nobody's typing is taken from under their hands.
+  const [open, setOpen] = useState<OpenPart>(null);
+  const close = () => {
+    setOpen(null);
+  };
   return (
     <Sheet
       wide={photoId !== null}
@@ -32,11 +39,12 @@ export function ReviewSheet({ entry, onClose }: ReviewSheetProps) {
         {photoId !== null && <ReviewPhoto photoId={photoId} name={meal.name} />}
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <ReadingNotice entry={entry} />
-          {proposal ? (
+          {proposal && open === null ? (
             <DifferenceView key={proposal.id} entry={entry} proposal={proposal} />
           ) : (
             <>
-              <ReviewItems entry={entry} />
+              {proposal && <ProposalNotice entry={entry} onOpen={close} />}
+              <ReviewItems entry={entry} open={open} setOpen={setOpen} />
               {items.length > 0 && <LookAgain entry={entry} />}
             </>
           )}

@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import type { Food } from '#shared/nutrition/food';
+import type { MealItem } from '#shared/records/meal-item';
+
+import { foodTable } from '../../../../test/kit/foods';
+import { foodItem } from '../../../../test/kit/items';
+import { ItemControls } from './item-controls';
+
+const CUP = { text: '1 cup', grams: 240 };
+
+/** The item's food as it comes from the tables: each answer of theirs is a new object. */
+function food(): Food {
+  return { ...foodTable().food(0), code: '51101010', portions: [{ ...CUP }] };
+}
+
+function Edited({ food: found, item: first }: { food: Food | undefined; item: MealItem }) {
+  const [item, setItem] = useState(first);
+  return (
+    <>
+      <ItemControls item={item} food={found} onChange={setItem} onRemove={() => undefined} />
+      <output>{item.grams}</output>
+    </>
+  );
+}
+
+const amount = () => screen.getByRole('textbox');
+const measure = () => screen.getByRole<HTMLSelectElement>('combobox');
+
+test('what is being typed stays, with the focus, when the food’s measures arrive', async () => {
+  const item = foodItem({ grams: 30 });
+  const { rerender } = render(<Edited food={undefined} item={item} />);
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '22');
+  rerender(<Edited food={food()} item={item} />);
+  expect(amount()).toBe(document.activeElement);
+  await userEvent.keyboard('0');
+  expect(amount()).toHaveProperty('value', '220');
+  expect(screen.getByRole('status').textContent).toBe('220');
+  expect([...measure().options].map(({ text }) => text)).toEqual(['grams', '1 cup (240 g)']);
+});
+
+test('a field that was emptied stays empty when the measures arrive', async () => {
+  const item = foodItem({ grams: 30 });
+  const { rerender } = render(<Edited food={undefined} item={item} />);
+  await userEvent.clear(amount());
+  rerender(<Edited food={food()} item={item} />);
+  expect(amount()).toHaveProperty('value', '');
+});
+
+test('an amount in cups is shown in cups as soon as there are cups', () => {
+  const item = foodItem({ grams: 480, amount: { basis: 'person', text: '2 cup' } });
+  const { rerender } = render(<Edited food={undefined} item={item} />);
+  expect(amount()).toHaveProperty('value', '480');
+  rerender(<Edited food={food()} item={item} />);
+  expect(amount()).toHaveProperty('value', '2');
+  expect(measure().selectedOptions[0]?.text).toBe('1 cup (240 g)');
+});
+
+test('the measure that was chosen stays when the tables answer once more', async () => {
+  const item = foodItem({ grams: 30 });
+  const { rerender } = render(<Edited food={food()} item={item} />);
+  await userEvent.selectOptions(measure(), '1 cup (240 g)');
+  rerender(<Edited food={food()} item={item} />);
+  expect(measure().selectedOptions[0]?.text).toBe('1 cup (240 g)');
+  expect(screen.getByRole('status').textContent).toBe('240');
+});
+
+test('an item that is set back from elsewhere shows its weight again', async () => {
+  const item = foodItem({ grams: 30 });
+  function SetBack() {
+    const [now, setNow] = useState(item);
+    return (
+      <>
+        <ItemControls item={now} food={food()} onChange={setNow} onRemove={() => undefined} />
+        <button
+          onClick={() => {
+            setNow(item);
+          }}
+        >
+          Start again
+        </button>
+      </>
+    );
+  }
+  render(<SetBack />);
+  await userEvent.type(amount(), '0');
+  expect(amount()).toHaveProperty('value', '300');
+  await userEvent.click(screen.getByText('Start again'));
+  expect(amount()).toHaveProperty('value', '30');
+});

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { MealItem } from '#shared/records/meal-item';
+
+/**
+ * An item as it is being changed. The change is kept as one when its sheet goes, by whatever way (the way
+ * back takes the whole review with it), and when the app goes out of sight: it may not come back.
+ */
+export function useKeptChange(item: MealItem, onKeep: (item: MealItem) => void) {
+  const [changed, setChanged] = useState(item);
+  const latest = useRef({ changed: item, kept: item, onKeep });
+  useEffect(() => {
+    latest.current.onKeep = onKeep;
+  });
+  useEffect(() => {
+    const { current } = latest;
+    const keep = () => {
+      if (current.changed === current.kept) return;
+      current.kept = current.changed;
+      current.onKeep(current.changed);
+    };
+    const whenHidden = () => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    document.addEventListener('visibilitychange', whenHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', whenHidden);
+      keep();
+    };
+  }, []);
+  return {
+    changed,
+    change: (next: MealItem) => {
+      latest.current.changed = next;
+      setChanged(next);
+    },
+    letGo: () => {
+      latest.current.kept = latest.current.changed;
+    },
+  };
+}
