@@ -5,22 +5,24 @@ import path from 'node:path';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../../scripts/find-browser';
-
-const CAMERA_FLAGS = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+import { cameraFlags, type Camera } from './camera';
 
 /** A browser on one device: what it keeps survives its being closed and opened again. */
 export class Device {
   private context: BrowserContext | undefined;
   private readonly profile = mkdtempSync(path.join(tmpdir(), 'platelog-device-'));
 
-  constructor(private readonly baseURL: string) {}
+  constructor(
+    private readonly baseURL: string,
+    private readonly camera?: Camera,
+  ) {}
 
   /** Opens the browser with one page. */
   async open(): Promise<Page> {
     this.context = await chromium.launchPersistentContext(this.profile, {
       baseURL: this.baseURL,
       executablePath: findOrInstallBrowser(),
-      args: [...BROWSER_FLAGS, ...CAMERA_FLAGS],
+      args: [...BROWSER_FLAGS, ...cameraFlags(this.camera)],
       viewport: { width: 1_100, height: 900 },
     });
     return this.context.pages()[0] ?? (await this.context.newPage());

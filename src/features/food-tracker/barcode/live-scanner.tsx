@@ -1,5 +1,7 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 
+import { Icon } from '../../../ui/icons';
+import { cameraWords } from '../form/camera-words';
 import { useLiveScan } from './use-live-scan';
 
 interface LiveScannerProps {
@@ -7,36 +9,58 @@ interface LiveScannerProps {
   onProblem: (words: string) => void;
 }
 
-/** The camera's picture with a frame to hold the bars into; nothing where there is no camera. */
+/** The camera's picture with a frame to hold the bars into; where there is none, why, and what helps. */
 export function LiveScanner(props: LiveScannerProps) {
-  const { video, camera } = useLiveScan(props);
-  if (camera === 'none') {
+  const { video, problem, tryAgain } = useLiveScan(props);
+  if (problem !== null) {
     return (
-      <Box sx={{ color: 'text.secondary' }}>
-        The camera cannot be used. Allow it in the browser, or choose a picture.
+      <Box role="alert" sx={NO_CAMERA}>
+        <Icon name="camera" size={24} style={{ flex: 'none', marginTop: 2 }} />
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <Box>
+            {cameraWords(problem)} Or choose a picture of the barcode, or type its number: both work
+            without a camera.
+          </Box>
+          <Button size="small" variant="outlined" onClick={tryAgain}>
+            Try the camera again
+          </Button>
+        </Box>
       </Box>
     );
   }
   return (
-    <Box sx={WINDOW}>
-      <video
-        ref={video}
-        autoPlay
-        playsInline
-        muted
-        aria-label="What the camera sees"
-        style={FILL}
-      />
-      <Box aria-hidden sx={FRAME} />
-    </Box>
+    <>
+      <Box sx={WINDOW}>
+        <video
+          ref={video}
+          autoPlay
+          playsInline
+          muted
+          aria-label="What the camera sees"
+          style={FILL}
+        />
+        <Box aria-hidden sx={FRAME} />
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        Hold the bars into the frame. It is read on this device.
+      </Box>
+    </>
   );
 }
 
+const NO_CAMERA = {
+  display: 'flex',
+  gap: 1.5,
+  p: 2,
+  borderRadius: '14px',
+  bgcolor: 'raised.main',
+} as const;
 const WINDOW = {
   position: 'relative',
   bgcolor: '#000',
   borderRadius: '14px',
   overflow: 'hidden',
+  width: '100%',
   aspectRatio: '4 / 3',
   maxHeight: '46dvh',
 } as const;

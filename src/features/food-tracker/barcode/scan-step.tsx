@@ -11,9 +11,11 @@ export function ScanStep({ onBarcode }: { onBarcode: (barcode: string) => void }
   return (
     <>
       <LiveScanner onBarcode={onBarcode} onProblem={setProblem} />
-      <Box role="status" sx={{ color: problem === null ? 'text.secondary' : 'error.main' }}>
-        {problem ?? 'Hold the bars into the frame. It is read on this device.'}
-      </Box>
+      {problem !== null && (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {problem}
+        </Box>
+      )}
       <BarcodePicture onBarcode={onBarcode} onProblem={setProblem} />
       <BarcodeNumber onBarcode={onBarcode} />
     </>

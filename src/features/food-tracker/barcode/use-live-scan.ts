@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { closeCamera, openCamera } from '../../../device/camera';
+import { cameraProblem, type CameraProblem } from '../../../device/camera-problem';
 import { firstBarcode } from './first-barcode';
 import { readerProblem } from './reader-words';
 
@@ -15,7 +16,8 @@ interface Scanning {
 /** Looks for a barcode in what the camera shows, until there is one. */
 export function useLiveScan({ onBarcode, onProblem }: Scanning) {
   const video = useRef<HTMLVideoElement>(null);
-  const [camera, setCamera] = useState<'opening' | 'open' | 'none'>('opening');
+  const [problem, setProblem] = useState<CameraProblem | null>(null);
+  const [attempt, setAttempt] = useState(1);
   const say = useRef({ onBarcode, onProblem });
   useEffect(() => {
     say.current = { onBarcode, onProblem };
@@ -25,17 +27,6 @@ export function useLiveScan({ onBarcode, onProblem }: Scanning) {
     let stream: MediaStream | undefined;
     let closed = false;
     const isClosed = () => closed;
-    const scan = async (element: HTMLVideoElement) => {
-      while (!isClosed()) {
-        const barcode = element.videoWidth > 0 ? await firstBarcode(element) : null;
-        if (isClosed()) return;
-        if (barcode !== null) {
-          say.current.onBarcode(barcode);
-          return;
-        }
-        await pause();
-      }
-    };
     openCamera().then(
       (opened) => {
         stream = opened;
@@ -45,21 +36,43 @@ export function useLiveScan({ onBarcode, onProblem }: Scanning) {
           return;
         }
         element.srcObject = opened;
-        setCamera('open');
-        scan(element).catch(() => {
+        scan(element, isClosed, (barcode) => {
+          say.current.onBarcode(barcode);
+        }).catch(() => {
           if (!isClosed()) say.current.onProblem(readerProblem('The barcode reader'));
         });
       },
-      () => {
-        if (!closed) setCamera('none');
+      (error: unknown) => {
+        if (!closed) setProblem(cameraProblem(error));
       },
     );
     return () => {
       closed = true;
       if (stream) closeCamera(stream);
     };
+  }, [attempt]);
+
+  const tryAgain = useCallback(() => {
+    setProblem(null);
+    setAttempt((before) => before + 1);
   }, []);
-  return { video, camera };
+  return { video, problem, tryAgain };
+}
+
+async function scan(
+  element: HTMLVideoElement,
+  isClosed: () => boolean,
+  onBarcode: (barcode: string) => void,
+): Promise<void> {
+  while (!isClosed()) {
+    const barcode = element.videoWidth > 0 ? await firstBarcode(element) : null;
+    if (isClosed()) return;
+    if (barcode !== null) {
+      onBarcode(barcode);
+      return;
+    }
+    await pause();
+  }
 }
 
 async function pause(): Promise<void> {

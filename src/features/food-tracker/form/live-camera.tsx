@@ -2,7 +2,9 @@ import { Box, Button, DialogActions, DialogTitle } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
 import { closeCamera, openCamera, takePicture } from '../../../device/camera';
+import { cameraProblem, type CameraProblem } from '../../../device/camera-problem';
 import { Dialog } from '../../../ui/layout/dialog';
+import { cameraWords } from './camera-words';
 
 interface LiveCameraProps {
   onPicture: (picture: Blob) => void;
@@ -12,7 +14,7 @@ interface LiveCameraProps {
 /** The camera's live picture with a shutter, for browsers without a camera app of their own. */
 export function LiveCamera({ onPicture, onClose }: LiveCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [problem, setProblem] = useState(false);
+  const [problem, setProblem] = useState<CameraProblem | null>(null);
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
@@ -24,8 +26,8 @@ export function LiveCamera({ onPicture, onClose }: LiveCameraProps) {
         if (closed) closeCamera(opened);
         else if (video.current) video.current.srcObject = opened;
       },
-      () => {
-        setProblem(true);
+      (error: unknown) => {
+        setProblem(cameraProblem(error));
       },
     );
     return () => {
@@ -37,7 +39,7 @@ export function LiveCamera({ onPicture, onClose }: LiveCameraProps) {
   const shoot = () => {
     if (!video.current) return;
     takePicture(video.current).then(onPicture, () => {
-      setProblem(true);
+      setProblem('busy');
     });
   };
 
@@ -53,9 +55,9 @@ export function LiveCamera({ onPicture, onClose }: LiveCameraProps) {
           color: '#fff',
         }}
       >
-        {problem ? (
+        {problem !== null ? (
           <Box role="alert" sx={{ p: 3 }}>
-            The camera cannot be used. Allow it in the browser, or use Upload Photo.
+            {cameraWords(problem)} Or choose a picture in place of it.
           </Box>
         ) : (
           <video
@@ -72,7 +74,7 @@ export function LiveCamera({ onPicture, onClose }: LiveCameraProps) {
       </Box>
       <DialogActions sx={{ p: 2, justifyContent: 'space-between' }}>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" disabled={!ready || problem} onClick={shoot}>
+        <Button variant="contained" disabled={!ready || problem !== null} onClick={shoot}>
           Take the photo
         </Button>
       </DialogActions>

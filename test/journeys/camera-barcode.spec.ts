@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { barriers } from '../kit/barriers';
+import { Device, signIn, signUp } from '../kit/browsers';
+import { BarcodeFilm, type Camera } from '../kit/camera';
+import { LiveServer } from '../kit/live-server';
+import { OpenFoodFactsCounterpart } from '../kit/open-food-facts-counterpart';
+
+const SPREAD = '5901234123457';
+const PRODUCT = {
+  product_name: 'Hazelnut spread',
+  brands: 'Larder',
+  nutriments: {
+    'energy-kcal_100g': 539,
+    proteins_100g: 6.3,
+    carbohydrates_100g: 57.5,
+    fat_100g: 30.9,
+  },
+};
+
+let server: LiveServer;
+let database: OpenFoodFactsCounterpart;
+let film: BarcodeFilm;
+let device: Device;
+
+test.beforeAll(async () => {
+  database = await OpenFoodFactsCounterpart.start({ [SPREAD]: PRODUCT });
+  film = await BarcodeFilm.of(SPREAD);
+  server = await LiveServer.start({
+    OPEN_FOOD_FACTS_CONTACT: 'host@example.org',
+    OPEN_FOOD_FACTS_URL: database.url,
+  });
+});
+
+test.afterEach(async () => {
+  await device.remove();
+});
+
+test.afterAll(async () => {
+  await server.remove();
+  await database.stop();
+  film.remove();
+});
+
+/** A device with such a camera, at the barcode sheet, whose camera's tracks can be counted. */
+async function atTheScanner(
+  camera: Camera | undefined,
+  enter: (page: Page) => Promise<void>,
+): Promise<Page> {
+  device = new Device(server.url, camera);
+  const page = await device.open();
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const held = window as unknown as { tracks: MediaStreamTrack[] };
+    held.tracks = [];
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      held.tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  await enter(page);
+  await page.goto('/food-tracker');
+  await page.getByRole('button', { name: 'Scan a barcode' }).click();
+  return page;
+}
+
+const tracks = async (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(
+      ({ readyState }) => readyState,
+    ),
+  );
+
+test('the camera finds the bars, shows the product, and is let go', async () => {
+  const page = await atTheScanner({ film: film.film }, signUp);
+  const camera = page.getByLabel('What the camera sees');
+  await expect(camera).toBeVisible();
+  await expect(page.getByText('Hold the bars into the frame')).toBeVisible();
+  await expect(page.getByText('Hazelnut spread', { exact: true })).toBeVisible();
+  await expect(page.getByText('539 kcal in 100 g')).toBeVisible();
+  expect(database.asked.map(({ path }) => path)).toEqual([`/api/v2/product/${SPREAD}`]);
+  await expect(camera).toHaveCount(0);
+  expect(await tracks(page)).toEqual(['ended']);
+  await page.getByLabel('Amount').fill('20');
+  await page.getByRole('button', { name: 'Log it' }).click();
+  const meal = page.getByRole('article', { name: 'Hazelnut spread' });
+  await expect(meal.getByText('108').first()).toBeVisible();
+});
+
+test('closed before anything is found, the camera is let go too', async () => {
+  const page = await atTheScanner(undefined, signIn);
+  await expect.poll(async () => tracks(page)).toEqual(['live']);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => tracks(page)).toEqual(['ended']);
+});
+
+const WITHOUT: readonly { camera: 'refused' | 'none'; words: string }[] = [
+  { camera: 'refused', words: 'This site may not use the camera. Allow it in the browser' },
+  { camera: 'none', words: 'No camera was found on this device.' },
+];
+
+for (const { camera, words } of WITHOUT) {
+  test(`where the camera is ${camera}, it is said what to do, and a typed number does`, async () => {
+    const page = await atTheScanner(camera, signIn);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText('Hold the bars into the frame')).toHaveCount(0);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Try the camera again' }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await page.getByLabel('Or the number under the bars').fill(SPREAD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('539 kcal in 100 g')).toBeVisible();
+  });
+}
