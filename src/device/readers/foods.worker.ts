@@ -20,10 +20,14 @@ setWasmPaths({
   // Asked for, and never fetched: threads need memory that pages of ours do not share.
   'tfjs-backend-wasm-threaded-simd.wasm': simd,
 });
-const layout = new URL('@models/centernet.json', import.meta.url).href;
-const weights = new URL('@models/centernet.bin', import.meta.url).href;
+// Made by scripts/build-food-model.ts, which says where it is from.
+const layout = new URL('./models/foods.json', import.meta.url).href;
+const weights = new URL('./models/foods.bin', import.meta.url).href;
 
-const OUTPUT = 'tower_0/detections';
+const SCORES = 'Postprocessor/Slice';
+const BOXES = 'Postprocessor/ExpandDims_1';
+// The model has an opinion of every place; what is less likely than this nobody wants to hear.
+const SCORE_LEAST = 0.2;
 
 let model: Promise<GraphModel> | undefined;
 
@@ -41,23 +45,26 @@ async function detect({ data, width, height }: ImageData): Promise<Detection[]> 
     throw error;
   });
   const input = tensor4d(colours(data), [1, height, width, 3]);
-  const found = opened.execute(input, OUTPUT) as Tensor;
-  const [rows = []] = (await found.array()) as number[][][];
-  found.dispose();
-  input.dispose();
-  return rows.map(([left = 0, top = 0, right = 0, bottom = 0, score = 0, kind = -1]) => ({
-    kind,
-    score,
-    box: [left / width, top / height, right / width, bottom / height],
-  }));
+  const found = opened.execute(input, [SCORES, BOXES]) as Tensor[];
+  const answers = await Promise.all(found.map(async (tensor) => tensor.array()));
+  const [[scores], [boxes]] = answers as [[number[][]], [number[][][]]];
+  for (const tensor of [input, ...found]) tensor.dispose();
+  return scores.flatMap((row, place) => likeliest(row, boxes[place]?.[0] ?? []));
 }
 
-/** Red, green and blue, 0 to 255 each, as the model was trained; how far one sees through is left out. */
+function likeliest(scores: readonly number[], box: readonly number[]): Detection[] {
+  const score = Math.max(...scores);
+  const [top = 0, left = 0, bottom = 0, right = 0] = box;
+  if (score < SCORE_LEAST) return [];
+  return [{ kind: scores.indexOf(score), score, box: [left, top, right, bottom] }];
+}
+
+/** Red, green and blue, -1 to 1 each, as the model was trained; how far one sees through is left out. */
 function colours(pixels: Uint8ClampedArray): Float32Array {
   const values = new Float32Array((pixels.length / 4) * 3);
   for (let from = 0, to = 0; from < pixels.length; from += 4) {
     for (let channel = 0; channel < 3; channel += 1, to += 1)
-      values[to] = pixels[from + channel] ?? 0;
+      values[to] = (pixels[from + channel] ?? 0) / 127.5 - 1;
   }
   return values;
 }

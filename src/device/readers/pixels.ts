@@ -26,16 +26,12 @@ export function pixelsOf(picture: Drawable, edge: number): ImageData {
   return pixelsIn(drawnAt(picture, edge));
 }
 
-/** The whole picture in the middle of a square, as large as it fits. */
-export function squareOf(picture: Drawable, edge: number): ImageData {
-  const { width, height } = sizeOf(picture);
-  const scale = edge / Math.max(width, height, 1);
-  const [wide, high] = [width * scale, height * scale];
+/** The whole picture in a square, pressed into it where it is none. */
+export function squeezedTo(picture: Drawable, edge: number): ImageData {
   const canvas = document.createElement('canvas');
   canvas.width = edge;
   canvas.height = edge;
-  const context = canvas.getContext('2d');
-  context?.drawImage(picture, (edge - wide) / 2, (edge - high) / 2, wide, high);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, edge, edge);
   return pixelsIn(canvas);
 }
 

@@ -15,8 +15,8 @@ export function useRecogniser(photoId: string) {
     try {
       const photo = await photoBlob(photoId);
       if (!photo) throw new Error('The photo is not on this device.');
-      const { thingsIn } = await import('../../../device/readers/foods');
-      setLooking(proposalsOf(await thingsIn(await openPicture(photo))));
+      const { foodsIn } = await import('../../../device/readers/foods');
+      setLooking(proposalsOf(await foodsIn(await openPicture(photo))));
     } catch {
       setLooking('failed');
     }

@@ -1,0 +1,26 @@
+/** As much of a TensorFlow.js graph model as is changed here. */
+export interface Graph {
+  /** Of what writes and reads such graphs. */
+  versions: unknown;
+  nodes: Node[];
+  /** Constants of the graph, by the name of their node. */
+  weights: Map<string, Weight>;
+}
+
+export interface Node {
+  name: string;
+  op: string;
+  input?: string[];
+  attr?: Record<string, unknown>;
+}
+
+export interface Weight {
+  dtype: 'float32' | 'int32';
+  shape: number[];
+  values: Float32Array | Int32Array;
+}
+
+/** The node that an input is of: 'unstack:2' is the third output of 'unstack'. */
+export function nodeNameOf(input: string): string {
+  return input.replace(/^\^/, '').replace(/:\d+$/, '');
+}
