@@ -1,64 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { Page } from '@playwright/test';
 
+import type { Food } from '#shared/nutrition/food';
 import { openFoodTables } from '#shared/nutrition/food-table';
-import { searchFoods } from '#shared/nutrition/search-foods';
 import { FIRST_TABLES } from '#shared/nutrition/tables/first';
-import type { Nutrient } from '#shared/records/nutrients';
 
 import { chances } from '../../test/kit/bad-network';
 import { photographed } from '../../test/kit/labels/drawn-label';
 import type { LabelCase } from '../../test/kit/labels/label-cases';
 import { randomLabel } from '../../test/kit/labels/random-label';
+import { drawingTime, median } from './in-browser';
+import { figuresIn, verdictOf, type Verdict } from './label-form';
 
-const FOODS =
-  'oatmeal, cheddar, yogurt, white bread, salami, chocolate, crackers, hummus, granola, potato chips, peanut butter, tofu, ice cream, pasta, salmon, muesli, ham, cookies, lentils, milk';
-
-const FIELDS: Partial<Record<Nutrient, RegExp>> = {
-  calories: /^Energy \(kcal\)/,
-  fat: /^Fat \(g\)/,
-  saturatedFat: /^Saturated fat/,
-  carbs: /^Carbs/,
-  sugar: /^Sugars/,
-  fiber: /^Fibre/,
-  protein: /^Protein/,
-  sodium: /^(Salt|Sodium)/,
-};
+interface LabelSet {
+  labels: number;
+  /** A label is the same for the same seed and place. */
+  seed: number;
+  /** Where to keep pictures of labels with wrong figures. */
+  keep: string | undefined;
+}
 
 /** Reads labels of foods of the table by the app's own sheet, and compares its form with the print. */
-export async function measureLabels(page: Page) {
-  const chance = chances(11);
+export async function measureLabels(page: Page, { labels, seed, keep }: LabelSet) {
   const table = openFoodTables(FIRST_TABLES);
-  const count = {
-    labels: 0,
-    opened: 0,
-    figures: 0,
+  const count = { labels, opened: 0, figures: 0 };
+  const verdicts: Record<Verdict, number> = {
     right: 0,
     wrongMarked: 0,
     wrongSilent: 0,
     missing: 0,
   };
-  for (const name of FOODS.split(', ')) {
-    const [food] = searchFoods(table, name, 1);
-    if (!food) continue;
-    const label = randomLabel(food, chance);
-    const read = await readForm(page, label);
-    count.labels += 1;
-    if (!read) {
-      console.log(`  not read: ${label.name}`);
-      continue;
-    }
-    count.opened += 1;
-    for (const [nutrient, printed] of printedOn(label)) {
-      const field = read[nutrient];
-      if (!field) continue;
+  const ratios: number[] = [];
+  for (let place = 0; place < labels; place += 1) {
+    const chance = chances(seed * 10_000 + place);
+    const label = randomLabel(anyFood(table, chance), chance);
+    const picture = await photographed(label.label, label.shot);
+    const began = performance.now();
+    const form = await figuresIn(page, picture);
+    ratios.push((performance.now() - began) / (await drawingTime(page, picture)));
+    if (form) count.opened += 1;
+    else console.log(`  ${place} not read: ${label.name}`);
+    const figures = form ? printedOn(label).filter(([nutrient]) => form[nutrient]) : [];
+    count.figures += figures.length;
+    for (const [nutrient, printed] of figures) {
+      const field = form?.[nutrient] ?? { value: '', isMarked: false };
       const verdict = verdictOf(field, printed);
-      count.figures += 1;
-      count[verdict] += 1;
+      verdicts[verdict] += 1;
       if (verdict === 'right') continue;
-      console.log(`  ${label.name}: ${nutrient} ${field.value}, printed ${printed}, ${verdict}`);
+      console.log(
+        `  ${place} ${label.name}: ${nutrient} ${field.value}, printed ${printed}, ${verdict}`,
+      );
+      if (keep !== undefined) writeFileSync(path.join(keep, `label-${place}.jpg`), picture);
     }
   }
-  return count;
+  return { ...count, ...verdicts, ratio: median(ratios) };
+}
+
+function anyFood(
+  { size, food }: { size: number; food: (place: number) => Food },
+  chance: () => number,
+): Food {
+  for (;;) {
+    const one = food(Math.floor(chance() * size));
+    const { calories, protein, fat, carbs } = one.per100g;
+    if (calories !== null && calories >= 20 && ![protein, fat, carbs].includes(null)) return one;
+  }
 }
 
 /** The figures that the form shows, in its units: salt in g where figures are of 100 g. */
@@ -68,34 +76,4 @@ function printedOn({ per100, perServing }: LabelCase): [string, number][] {
     if (amount === null) return [];
     return [[nutrient, nutrient === 'sodium' && per100 ? amount / 400 : amount]];
   });
-}
-
-interface Field {
-  value: string;
-  isMarked: boolean;
-}
-
-function verdictOf({ value, isMarked }: Field, printed: number) {
-  if (value === '') return 'missing';
-  if (Math.abs(Number(value) - printed) <= 0.011 * Math.max(1, printed)) return 'right';
-  return isMarked ? 'wrongMarked' : 'wrongSilent';
-}
-
-async function readForm(page: Page, label: LabelCase): Promise<Record<string, Field> | undefined> {
-  await page.getByRole('button', { name: 'Read a label' }).click();
-  const buffer = await photographed(label.label, label.shot);
-  const file = { name: 'label.jpg', mimeType: 'image/jpeg', buffer };
-  await page.getByLabel('Picture of the label', { exact: true }).setInputFiles(file);
-  const form = page.getByRole('group', { name: 'Figures' });
-  const failed = page.getByText('No table of nutrition was found');
-  await form.or(failed).first().waitFor({ timeout: 60_000 });
-  const fields: Record<string, Field> = {};
-  const found = await form.isVisible();
-  for (const [nutrient, name] of found ? Object.entries(FIELDS) : []) {
-    const input = form.getByLabel(name);
-    const isMarked = (await input.getAttribute('aria-describedby')) !== null;
-    fields[nutrient] = { value: await input.inputValue(), isMarked };
-  }
-  await page.getByRole('button', { name: 'Close' }).click();
-  return found ? fields : undefined;
 }

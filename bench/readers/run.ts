@@ -1,5 +1,5 @@
 // What the readers on the device get right, in Chromium on the build in build/: npm run build first.
-// npm run bench:readers [-- --only barcodes|foods|labels]
+// npm run bench:readers [-- --only barcodes|foods|labels --labels N --seed N --keep FOLDER]
 import { parseArgs } from 'node:util';
 
 import { shellIsKept, Device, signUp } from '../../test/kit/browsers';
@@ -8,8 +8,15 @@ import { measureBarcodes } from './barcodes';
 import { measureFoods } from './foods';
 import { measureLabels } from './labels';
 
+const OPTIONS = {
+  only: { type: 'string' },
+  labels: { type: 'string', default: '120' },
+  seed: { type: 'string', default: '1' },
+  keep: { type: 'string' },
+} as const;
+
 async function main(): Promise<void> {
-  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+  const { only, labels, seed, keep } = parseArgs({ options: OPTIONS }).values;
   const wants = (part: string) => only === undefined || only === part;
   const server = await LiveServer.start();
   const device = new Device(server.url);
@@ -20,7 +27,10 @@ async function main(): Promise<void> {
     await page.goto('/food-tracker');
     if (wants('barcodes')) console.log('barcodes', await measureBarcodes(page));
     if (wants('foods')) console.log('foods', await measureFoods(page));
-    if (wants('labels')) console.log('labels', await measureLabels(page));
+    if (wants('labels')) {
+      const set = { labels: Number(labels), seed: Number(seed), keep };
+      console.log('labels', await measureLabels(page, set));
+    }
   } finally {
     await device.remove();
     await server.remove();

@@ -3,6 +3,8 @@ export interface Cell {
   /** Unit as printed; undefined where none is, or where it was misread as a digit. */
   unit: 'g' | 'mg' | 'mcg' | 'kj' | 'kcal' | undefined;
   candidates: readonly Candidate[];
+  /** Whether something that is neither digit nor unit stands right behind it: digits may be missing. */
+  isBroken: boolean;
 }
 
 export interface Candidate {
@@ -40,13 +42,18 @@ const UNITS: Record<string, Cell['unit']> = {
 /** The numbers of a row, shares of a daily intake left out. @param line as `plainLine` writes it */
 export function cellsOf(line: string): Cell[] {
   const amounts = zeroed(line).replace(SHARE, ' ');
-  return [...amounts.matchAll(CELL)].flatMap(([, less, digits = '', unit]) => {
-    return cellOf(digits.replace(/\s+/g, ' '), {
-      unit: UNITS[unit ?? ''],
-      less: less !== undefined,
-    });
-  });
+  return [...amounts.matchAll(CELL)].flatMap(
+    ({ index, 0: whole, 1: less, 2: digits = '', 3: unit }) => {
+      return cellOf(digits.replace(/\s+/g, ' '), {
+        unit: UNITS[unit ?? ''],
+        less: less !== undefined,
+        isBroken: unit === undefined && BROKEN.test(amounts.slice(index + whole.length)),
+      });
+    },
+  );
 }
+
+const BROKEN = /^[a-z?!&@#$£€§"'`^]/;
 
 /** An o where only a number can be is a zero. */
 function zeroed(line: string): string {
@@ -55,13 +62,18 @@ function zeroed(line: string): string {
     .replace(/(\d)[o](?=\d|g|mg)/g, '$10');
 }
 
-function cellOf(digits: string, { unit, less }: { unit: Cell['unit']; less: boolean }): Cell[] {
+interface Found extends Pick<Cell, 'unit' | 'isBroken'> {
+  less: boolean;
+}
+
+function cellOf(digits: string, { unit, less, isBroken }: Found): Cell[] {
   // Two numbers without a unit between them.
   const parts = digits.split(/ (?=\d)/).filter((part) => part !== '');
   return parts.map((part, index) => {
     const isLast = index === parts.length - 1;
     const own = isLast ? unit : undefined;
-    return { unit: own, candidates: candidatesOf(part, { unit: own, less }) };
+    const candidates = candidatesOf(part, { unit: own, less });
+    return { unit: own, candidates, isBroken: isLast && isBroken };
   });
 }
 

@@ -29,14 +29,21 @@ export function checkFigures(figures: Nutrients, amount: number | null): Doubt[]
   return [...sumDoubts(figures), ...partDoubts(figures), ...sizeDoubts(figures, amount)];
 }
 
-/** More than protein, carbohydrate and fat account for may be alcohol; less never is. */
+const BURNT = ['calories', 'fat', 'carbs', 'protein'] as const;
+
+/**
+ * Calories and what makes them up, where they do not fit: nobody can tell which of them is wrong. More than
+ * protein, carbohydrate and fat account for may be alcohol; less never is, even where one of them is unknown.
+ */
 function sumDoubts(figures: Nutrients): Doubt[] {
   const { calories, protein, carbs, fat } = figures;
-  if (calories === null || protein === null || carbs === null || fat === null) return [];
+  if (calories === null) return [];
   const { low, high } = energyRange(figures);
-  const outside = Math.max(low - calories, calories - high, 0);
-  const isOff = outside > KCAL_MOST && energyMisfit(calories, figures) > SHARE_MOST;
-  return isOff ? [doubt('calories', 'sum')] : [];
+  const isWhole = protein !== null && carbs !== null && fat !== null;
+  const outside = Math.max(low - calories, isWhole ? calories - high : 0);
+  const isOff = outside > KCAL_MOST && outside / Math.max(calories, high, 1) > SHARE_MOST;
+  if (!isOff) return [];
+  return BURNT.filter((one) => figures[one] !== null).map((one) => doubt(one, 'sum'));
 }
 
 const PARTS: readonly (readonly [Nutrient, Nutrient])[] = [

@@ -8,7 +8,7 @@ export type DoubtReason =
   | 'unclear'
   /** kJ and kcal do not say the same. */
   | 'kilojoules'
-  /** Protein, carbohydrate and fat do not make up the calories. */
+  /** Protein, carbohydrate and fat do not make up the calories: one of the four is wrong. */
   | 'sum'
   /** A part is more than its whole: sugar than carbohydrate, saturated fat than fat. */
   | 'part'

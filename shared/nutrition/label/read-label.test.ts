@@ -100,6 +100,47 @@ test.each([
   expect(read?.doubts.map((doubt) => doubt.nutrient)).toContain(nutrient);
 });
 
+const doubted = (text: string) => readLabel(text)?.doubts.map(({ nutrient }) => nutrient) ?? [];
+
+test('where calories and their parts do not fit, all four of them are to be looked at', () => {
+  const misread = CEREAL.replace('Carbohydrate 68g 20g', 'Carbohydrate 6g 2g');
+  expect(doubted(misread)).toEqual(expect.arrayContaining(['calories', 'protein', 'carbs', 'fat']));
+});
+
+test('calories that are less than one part alone comes to are doubted, whatever else was read', () => {
+  const misread = GRANOLA.replace('Calories 230', 'Calories 0').replace('Total Fat 8g 10%\n', '');
+  expect(doubted(misread)).toEqual(expect.arrayContaining(['calories', 'carbs']));
+});
+
+test('a number that stands alone in a table of two columns may be of either', () => {
+  expect(doubted(CEREAL.replace('Fibre 9.2g 2.8g', 'Fibre Zig 2.8g'))).toEqual(['fiber']);
+});
+
+test('what breaks off before its unit may have lost digits', () => {
+  expect(doubted(GRANOLA.replace('Sodium 160mg', 'Sodium 1?mg'))).toEqual(['sodium']);
+});
+
+test('where other numbers have lost their points, a whole one that nothing bounds is doubted', () => {
+  const misread = CEREAL.replace('Fat 3.5g 1.1g', 'Fat 35g 11g').replace('9.2g 2.8g', '92g 28g');
+  expect(doubted(misread)).toEqual(expect.arrayContaining(['fat', 'fiber']));
+  // The other column has its point, and fits.
+  expect(doubted(misread)).not.toContain('sugar');
+});
+
+test('so it is where they have kept theirs; labels without points are taken at their word', () => {
+  const misread = CEREAL.replace('Fibre 9.2g 2.8g', 'Fibre 92g 28g');
+  // The energy says how much carbohydrate there is, but for the fibre in it.
+  expect(doubted(misread).sort()).toEqual(['carbs', 'fiber']);
+  expect(doubted(GRANOLA.replace('Fiber 4g', 'Fiber 14g'))).toEqual([]);
+});
+
+test('of a picture that is hardly read, nothing is taken for sure', () => {
+  const misread = GRANOLA.replace('Calories 230', '').replace('Total Fat 8g 10%\n', '');
+  expect(doubted(misread)).toEqual(
+    expect.arrayContaining(['calories', 'fat', 'sodium', 'sugar', 'carbs', 'protein']),
+  );
+});
+
 test.each(['', 'Best before: see lid', 'Ingredients: oats, sugar 12%, salt'])(
   'no label is made of %j',
   (text) => {

@@ -1,17 +1,17 @@
-import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
+import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import type { Cell } from './cells';
-import { checkFigures, energyMisfit } from './check-figures';
+import { energyMisfit } from './check-figures';
 import { headingOf, type Column, type Heading } from './columns';
-import { agree, caloriesOf, energyOf, type PrintedEnergy } from './energy';
-import type { Doubt, LabelReading } from './label-reading';
+import { caloriesOf, energyOf, type PrintedEnergy } from './energy';
+import { doubtsOf } from './doubts';
+import type { LabelReading } from './label-reading';
 import { optionsOf, type Option, type Table } from './options';
 import { plainLine } from './plain-line';
 import { rowsOf, type Row } from './rows';
 import { settle, type Figure, type Settled } from './settle';
 
 const ROWS_LEAST = 3;
-const ALWAYS_PRINTED: readonly Nutrient[] = ['calories', 'protein', 'carbs', 'fat'];
 
 /**
  * Reads the text of a nutrition label, in the forms of the European Union and the United States: figures
@@ -43,7 +43,7 @@ export function readLabel(text: string): LabelReading | undefined {
     per100,
     printsPer100: table.columns.includes('per100'),
     perServing,
-    doubts: doubtsOf({ per100, perServing, figures, printed }),
+    doubts: doubtsOf({ per100, perServing, columns: table.columns, rows, figures, printed }),
   };
 }
 
@@ -168,30 +168,4 @@ function scaled(perServing: Nutrients | null, size: number | undefined): Nutrien
 
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
-}
-
-interface Found {
-  per100: Nutrients | null;
-  perServing: Nutrients | null;
-  figures: ReadonlyMap<Figure, Settled>;
-  printed: readonly PrintedEnergy[];
-}
-
-/** One doubt a nutrient, the first that was found. */
-function doubtsOf({ per100, perServing, figures, printed }: Found): Doubt[] {
-  const shown = per100 ?? perServing;
-  if (!shown) return [];
-  const missing = ALWAYS_PRINTED.filter((nutrient) => shown[nutrient] === null);
-  const read = [...figures].flatMap(([figure, { option, unclear }]): Doubt[] => {
-    const nutrient = figure === 'salt' ? 'sodium' : figure;
-    if (option.apart) return [{ nutrient, reason: 'columns' }];
-    return unclear || option.cost >= 1 ? [{ nutrient, reason: 'unclear' }] : [];
-  });
-  const all: Doubt[] = [
-    ...missing.map((nutrient): Doubt => ({ nutrient, reason: 'missing' })),
-    ...(printed.every(agree) ? [] : [{ nutrient: 'calories', reason: 'kilojoules' } as const]),
-    ...checkFigures(shown, per100 ? 100 : null),
-    ...read,
-  ];
-  return [...new Map(all.reverse().map((doubt) => [doubt.nutrient, doubt])).values()].reverse();
 }

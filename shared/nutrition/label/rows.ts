@@ -45,6 +45,7 @@ function unitsOf(line: string, cells: Cell[]): Cell[] {
   const unit = named ?? (/^\W*calories/.test(line) ? 'kcal' : undefined);
   if (unit === undefined) return cells;
   return cells.map((cell) => ({
+    ...cell,
     unit: cell.unit ?? unit,
     candidates: cell.candidates.filter(({ isNine }) => !isNine),
   }));

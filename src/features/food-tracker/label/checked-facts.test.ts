@@ -73,11 +73,14 @@ test('known figures are there to be corrected', () => {
   });
 });
 
+const ONE_OF_FOUR = 'Or this one is wrong.';
+
 test('doubts follow what is typed', () => {
   const values = firstValues(EU, null);
   expect(doubtWords(values, EU, new Set())).toEqual({});
   const typed = { ...values, figures: { ...values.figures, carbs: '60' } };
   expect(doubtWords(typed, EU, new Set(['carbs']))).toEqual({
-    calories: 'Protein, carbohydrate and fat do not add up to this.',
+    calories: 'Fat, carbs and protein do not add up to this.',
+    ...{ fat: ONE_OF_FOUR, carbs: ONE_OF_FOUR, protein: ONE_OF_FOUR },
   });
 });

@@ -8,7 +8,7 @@ const WORDS: Record<DoubtReason, string> = {
   missing: 'Not read. It is on every label.',
   unclear: 'Hard to read. Is it this?',
   kilojoules: 'kJ and kcal on the label did not agree.',
-  sum: 'Protein, carbohydrate and fat do not add up to this.',
+  sum: 'Or this one is wrong.',
   part: 'More than what it is a part of.',
   columns: 'It does not fit the other column of the label.',
   'too-much': 'More than can be in it.',
@@ -30,7 +30,13 @@ export function doubtWords(
     ({ nutrient, reason }) => !touched.has(nutrient) && !CHECKED_NOW.has(reason),
   );
   const all: Doubt[] = [...then, ...now];
-  return Object.fromEntries(all.map(({ nutrient, reason }) => [nutrient, WORDS[reason]]));
+  return Object.fromEntries(all.map((doubt) => [doubt.nutrient, wordsOf(doubt)]));
+}
+
+const SUM = 'Fat, carbs and protein do not add up to this.';
+
+function wordsOf({ nutrient, reason }: Doubt): string {
+  return reason === 'sum' && nutrient === 'calories' ? SUM : WORDS[reason];
 }
 
 const CHECKED_NOW = new Set<DoubtReason>(['sum', 'part', 'too-much']);

@@ -66,7 +66,7 @@ function Doubt({ words }: { words: string }) {
 const FIELDS = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
 } as const;
 const DOUBTFUL = {

@@ -104,6 +104,6 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
 const PAIR = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
 } as const;

@@ -57,6 +57,7 @@ export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) =
         {isLive ? (
           <Button
             variant="contained"
+            sx={{ flex: '1 1 180px' }}
             startIcon={<Icon name="camera" size={20} />}
             disabled={isReading}
             onClick={() => {

@@ -19,7 +19,7 @@ export function PhotoThumb({ id, photoId, name }: PhotoThumbProps) {
       aria-haspopup="dialog"
       aria-label={`Photo of ${name}`}
       onClick={open}
-      sx={{ flex: 'none', borderRadius: '14px' }}
+      sx={{ flex: 'none', justifySelf: 'start', borderRadius: '14px' }}
     >
       <Box component="img" src={url} alt="" sx={THUMB} />
     </ButtonBase>
