@@ -8,6 +8,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { createAccount } from '../../test/kit/browsers';
 import { logInAtDesk, type LiveDesk } from '../../test/kit/live-desk';
 import { bringWeeks, livedInDesk, logToday } from '../../test/kit/lived-in';
+import { READERS } from '../../test/kit/reader-screens';
 import {
   AT_THE_DESK,
   DESK,
@@ -96,6 +97,7 @@ async function walk(browser: Browser, desk: LiveDesk): Promise<void> {
       await tour.shoot(NEWCOMER);
       await tour.settleIn();
       await tour.shoot(MEMBER);
+      await tour.shoot(READERS);
       await desk.pay(tour.email);
       await tour.shoot(PREMIUM);
       await tour.shoot(AT_THE_DESK);

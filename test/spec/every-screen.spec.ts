@@ -6,6 +6,7 @@ import { cutOff, cutOffWhereRoomIsShort } from '../kit/cut-off';
 import { logInAtDesk, type LiveDesk } from '../kit/live-desk';
 import { bringWeeks, livedInDesk, logToday } from '../kit/lived-in';
 import { LOOKS } from '../kit/looks';
+import { READERS } from '../kit/reader-screens';
 import { AT_THE_DESK, DESK, MEMBER, NEWCOMER, PREMIUM, VISITOR, type Screen } from '../kit/screens';
 import { noteTrouble } from './visit';
 
@@ -83,6 +84,10 @@ test.describe('every screen: no barrier, nothing cut off, no violation, no other
     test('sheets and dialogs', async () => {
       const above = MEMBER.filter(({ windowOnly }) => windowOnly === true);
       expect(await lookAt(opened.page, above)).toEqual([]);
+    });
+
+    test('that read pictures', async () => {
+      expect(await lookAt(opened.page, READERS)).toEqual([]);
     });
 
     test('with Premium', async () => {

