@@ -69,7 +69,8 @@ test('a meal is logged, looked into and changed by keyboard alone', async () => 
 });
 
 test('the sheets of the diary go by keyboard', async () => {
-  for (const opener of ['Quick add', 'Copy day', 'Copy Apple']) await opensAndReturns(button(opener));
+  for (const opener of ['Quick add', 'Copy day', 'Copy Apple'])
+    await opensAndReturns(button(opener));
   await pressOn(page, button('Your foods'));
   await pressOn(page, button('New food'));
   const form = page.getByRole('dialog').last();
