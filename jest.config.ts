@@ -1,4 +1,6 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
+
 import type { Config } from 'jest';
 
 const transform: Config['transform'] = {
@@ -40,6 +42,8 @@ function project(
 const config: Config = {
   // A busy machine is no failure: what hangs is ended, what is slow is waited for.
   testTimeout: 60_000,
+  // Of two cores Jest would leave one idle.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     project('shared', 'node'),
     project('api', 'node'),

@@ -110,7 +110,7 @@ test('a label teaches its barcode; from then on both are read without a server, 
         `Oat flakes, from the label, read on your device and looked over by you, barcode ${CEREAL}`,
       ),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
     await expect(meal.getByText('Synced')).toBeVisible();
   });
 
@@ -136,7 +136,7 @@ test('a label teaches its barcode; from then on both are read without a server, 
       .getByLabel('Picture of the label', { exact: true })
       .setInputFiles(await labelPicture());
     await expect(page.getByLabel('Energy (kcal)')).toHaveValue('374');
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
     await server.start();
   });
 

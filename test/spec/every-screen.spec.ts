@@ -5,7 +5,7 @@ import { ADA, createAccount } from '../kit/browsers';
 import { cutOff, cutOffWhereRoomIsShort } from '../kit/cut-off';
 import { logInAtDesk, type LiveDesk } from '../kit/live-desk';
 import { bringWeeks, livedInDesk, logToday } from '../kit/lived-in';
-import { LOOKS } from '../kit/looks';
+import { LOOKS, type Look } from '../kit/looks';
 import { READERS } from '../kit/reader-screens';
 import { AT_THE_DESK, DESK, MEMBER, NEWCOMER, PREMIUM, VISITOR, type Screen } from '../kit/screens';
 import { noteTrouble } from './visit';
@@ -25,17 +25,24 @@ async function open(browser: Browser): Promise<{ page: Page; trouble: string[] }
   return { page, trouble: await noteTrouble(page, desk.server.url) };
 }
 
+async function wear(page: Page, { width, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme });
+}
+
 /** Barriers of the screens and what does not fit on them, in every look and where room is short. */
 async function lookAt(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name, path, prepare } of screens) {
     await page.goto('about:blank');
+    // Before it comes: a page that changes its colours while it is taken over is drawn anew.
+    if (LOOKS[0]) await wear(page, LOOKS[0]);
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     await prepare?.(page);
-    for (const { width, colorScheme } of LOOKS) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
+    for (const look of LOOKS) {
+      const { width, colorScheme } = look;
+      await wear(page, look);
       const seen = [...(await barriers(page)), ...(await cutOff(page))];
       found.push(...seen.map((what) => `${name}, ${width} px, ${colorScheme}: ${what}`));
     }
