@@ -1,5 +1,5 @@
 import { BUGS } from './bugs';
-import { caughtAfter, prove, words } from './run';
+import { caughtBy, prove, words } from './run';
 
 // A busy machine plays slowly; what hangs is ended all the same.
 jest.setTimeout(900_000);
@@ -15,7 +15,8 @@ test('in 2,000 histories nothing is lost, doubled or left apart', async () => {
 test.each(BUGS.map((bug) => [bug.name, bug] as const))(
   'the histories notice the bug %s',
   async (_name, bug) => {
-    const failure = await caughtAfter(bug);
+    const { noticedBy } = bug;
+    const failure = await caughtBy(bug, noticedBy === undefined ? [] : [noticedBy]);
     expect(failure?.broken).toMatch(/^Broken /);
   },
 );

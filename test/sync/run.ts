@@ -25,10 +25,13 @@ export async function prove(
   return playAll(bundle, { seeds, workers: WORKERS, all: false, shrinks: true });
 }
 
-/** How many seeds it took to notice a bug; undefined where its budget was not enough. */
-export async function caughtAfter(bug: Bug): Promise<Failure | undefined> {
+/** The history that noticed a bug; undefined where its budget of seeds was not enough. */
+export async function caughtBy(
+  bug: Bug,
+  first: readonly number[] = [],
+): Promise<Failure | undefined> {
   const bundle = await bundleSimulator(bug);
-  const seeds = range(1, bug.budget);
+  const seeds = [...first, ...range(1, bug.budget)];
   const { failures } = await playAll(bundle, {
     seeds,
     workers: WORKERS,
@@ -78,7 +81,7 @@ async function main(): Promise<void> {
 
 async function hunt(name: string | undefined): Promise<void> {
   for (const bug of BUGS.filter((one) => name === undefined || one.name === name)) {
-    const failure = await caughtAfter(bug);
+    const failure = await caughtBy(bug);
     say(
       failure
         ? `caught   ${bug.name} at seed ${String(failure.seed)}: ${failure.broken}`
