@@ -10,7 +10,8 @@ import { CARD_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './table-frame';
 
 // Browsers lay out no element that is higher (the lowest limit is Firefox's, 17.9 million).
 const HEIGHT_MAX = 17_000_000;
-const BEYOND_SIGHT = 4;
+// Each row more is drawn anew with every frame of a flood of wheel turns: four made frames of 59 ms.
+const BEYOND_SIGHT = 1;
 
 interface RowsInSight {
   /** How many rows can be scrolled to. */
