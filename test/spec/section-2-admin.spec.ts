@@ -34,6 +34,8 @@ test.beforeAll(async ({ browser }) => {
       .execute(),
   );
   page = await desk.open(browser);
+  // Only rows in sight are drawn: here all of them are to be.
+  await page.setViewportSize({ width: 1280, height: 1600 });
 });
 test.afterAll(async () => {
   await page.context().close();

@@ -88,6 +88,8 @@ test.describe('section 2, checkout', () => {
   test('without client_secret it redirects to /profile', async () => {
     await page.goto('/checkout');
     await expect.poll(pathOf).toBe('/profile');
+    // Shown when the document has been loaded anew, outside of the policy for paying.
+    await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
   });
 
   test("while waiting it says 'Loading checkout...'", async () => {
