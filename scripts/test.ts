@@ -59,7 +59,7 @@ function browserTests(reports: string): Count {
 function main(): void {
   const reports = mkdtempSync(path.join(tmpdir(), 'platelog-test-'));
   // Only what fails is told in full, so that it is found in the output of a long run.
-  console.log('Building, then all tests: a quarter of an hour on a small machine.');
+  console.log('Building, then all tests: twenty minutes on a small machine.');
   // First: tests of other browsers drive the build too.
   const built = run('npm', ['run', '--silent', 'build']);
   const counts = [unitTests(reports)];
