@@ -6,7 +6,7 @@ import type { Photo } from '#shared/records/photo';
 import { shownItems } from '#shared/rules/meal-state';
 
 import type { Database } from './database';
-import type { MealsView } from './tables';
+import type { MealsView } from './views';
 
 export interface MealRange {
   /** Days, 'YYYY-MM-DD', both included. */

@@ -1,0 +1,52 @@
+/** The specification's meals, a view of the records. */
+export interface MealsView {
+  id: string;
+  user_id: string;
+  name: string;
+  description: string | null;
+  calories: number | null;
+  protein: number | null;
+  carbs: number | null;
+  fat: number | null;
+  fiber: number | null;
+  sugar: number | null;
+  saturated_fat: number | null;
+  sodium: number | null;
+  cholesterol: number | null;
+  vitamin_c: number | null;
+  meal_type: string;
+  meal_time: string;
+  image_url: string | null;
+  confidence: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** The specification's profiles, a view of the records. */
+export interface UserProfilesView {
+  id: string;
+  user_id: string;
+  objective: string;
+  current_weight: number;
+  target_weight: number;
+  height: number;
+  height_unit: string;
+  weight_unit: string;
+  timeline: number;
+  activity_level: string;
+  age: number;
+  gender: string;
+  daily_calorie_target: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** The specification's weights, a view of the records. */
+export interface WeightEntriesView {
+  id: string;
+  user_id: string;
+  weight: number;
+  weight_unit: string;
+  recorded_at: string;
+  created_at: number;
+}
