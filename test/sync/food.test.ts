@@ -1,23 +1,16 @@
 // First, since it brings the IndexedDB that the store opens.
-import { TestDevice } from '../kit/devices';
-import { ApiInMemory } from '../kit/api-in-memory';
+import { withTwoDevices } from '../kit/two-devices';
+import type { TestDevice } from '../kit/devices';
 import { foodOf } from '../kit/items';
 import { foodChange, newFoodId, personalFoods } from '../../src/store/foods';
 import { write } from '../../src/store/write';
 
-let api: ApiInMemory;
 let phone: TestDevice;
 let tablet: TestDevice;
 
-beforeAll(async () => {
-  api = await ApiInMemory.start();
+withTwoDevices((given) => {
+  ({ phone, tablet } = given);
 });
-beforeEach(async () => {
-  const ada = await api.member();
-  phone = new TestDevice(api, ada);
-  tablet = new TestDevice(api, ada);
-});
-afterAll(async () => api.stop());
 
 const OATS = '5901234123457';
 

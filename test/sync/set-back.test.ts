@@ -1,21 +1,16 @@
 import { beginEpoch } from '../../api/store/epoch';
-import { ApiInMemory, type Visitor } from '../kit/api-in-memory';
-import { TestDevice } from '../kit/devices';
+import type { ApiInMemory, Visitor } from '../kit/api-in-memory';
+import type { TestDevice } from '../kit/devices';
+import { withTwoDevices } from '../kit/two-devices';
 
 let api: ApiInMemory;
 let ada: Visitor;
 let phone: TestDevice;
 let tablet: TestDevice;
 
-beforeAll(async () => {
-  api = await ApiInMemory.start();
+withTwoDevices((given) => {
+  ({ api, ada, phone, tablet } = given);
 });
-beforeEach(async () => {
-  ada = await api.member();
-  phone = new TestDevice(api, ada);
-  tablet = new TestDevice(api, ada);
-});
-afterAll(async () => api.stop());
 
 async function namesOnServer(): Promise<string[]> {
   const { meals } = (await ada.get('/api/meals')).body as { meals: { name: string }[] };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { TestDevice } from '../kit/devices';
-import { ApiInMemory, type Visitor } from '../kit/api-in-memory';
+import type { TestDevice } from '../kit/devices';
+import { withTwoDevices } from '../kit/two-devices';
+import type { ApiInMemory, Visitor } from '../kit/api-in-memory';
 import { picture } from '../kit/pictures';
 
 let api: ApiInMemory;
@@ -9,15 +10,9 @@ let ada: Visitor;
 let phone: TestDevice;
 let tablet: TestDevice;
 
-beforeAll(async () => {
-  api = await ApiInMemory.start();
+withTwoDevices((given) => {
+  ({ api, ada, phone, tablet } = given);
 });
-beforeEach(async () => {
-  ada = await api.member();
-  phone = new TestDevice(api, ada);
-  tablet = new TestDevice(api, ada);
-});
-afterAll(async () => api.stop());
 
 async function onServer(): Promise<string[]> {
   const { meals } = (await ada.get('/api/meals')).body as { meals: { name: string }[] };
