@@ -166,7 +166,7 @@ export const DESK: readonly Screen[] = [
   {
     name: 'admin-users',
     path: '/admin',
-    prepare: async (page) => page.getByRole('row').nth(3).waitFor(),
+    prepare: async (page) => page.getByRole('row').nth(1).waitFor(),
   },
   {
     name: 'admin-nobody-found',
