@@ -59,13 +59,14 @@ async function runUnlessWaiting(store: AccountStore, options: SyncOptions): Prom
   if (mustWait(await readSyncState(store), options.trigger, store.now())) return 'waiting';
   await updateSyncState(store, { roundSince: store.now() });
   try {
-    await level(store, options.deadline);
+    const drained = await level(store, options.deadline);
+    return drained && !(await hasPending(store)) ? 'level' : 'waiting';
   } catch (error) {
     await noteFailure(store, error);
+    return 'waiting';
   } finally {
     await updateSyncState(store, { roundSince: null });
   }
-  return (await hasPending(store)) ? 'waiting' : 'level';
 }
 
 function mustWait(
@@ -85,18 +86,21 @@ function isAhead(time: number | null, now: number): boolean {
   return time !== null && time > now && time - now <= LONGEST_WAIT_MS;
 }
 
-async function level(store: AccountStore, deadline: number): Promise<void> {
-  await drain(store, deadline);
+/** Answers whether it came to its end before the deadline. */
+async function level(store: AccountStore, deadline: number): Promise<boolean> {
+  let drained = await drain(store, deadline);
   const uploaded = await uploadPhotos(store, deadline);
   if (uploaded > 0) {
-    await drain(store, deadline);
+    drained = await drain(store, deadline);
     await evictUploaded(store);
   }
+  return drained;
 }
 
-async function drain(store: AccountStore, deadline: number): Promise<void> {
+async function drain(store: AccountStore, deadline: number): Promise<boolean> {
   let more = true;
   while (more && store.now() < deadline) {
     more = await exchange(store);
   }
+  return !more;
 }

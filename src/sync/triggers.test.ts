@@ -51,6 +51,13 @@ test('a server that asks to be left alone is, by timer and events; a person may 
   expect(asked).toBe(3);
 });
 
+test('a round that failed with nothing to send is tried again, too: something may be on its way down', async () => {
+  await store.db.outbox.clear();
+  answer = refusal(503, 'busy');
+  await expect(round('timer')).resolves.toBe('waiting');
+  expect((await readSyncState(store)).nextTryAt).toBeGreaterThan(clock);
+});
+
 test('a wait that this device appointed itself ends when the signal comes back', async () => {
   answer = refusal(503, 'busy');
   await round('event');
