@@ -5,7 +5,6 @@ import {
   type InsertResult,
 } from 'kysely';
 
-import { inChunks } from './in-chunks';
 import type { DatabaseTransaction } from './database';
 import type { Tables } from './tables';
 
@@ -13,9 +12,13 @@ type Name = 'records' | 'ops';
 type Row<Table extends Name> = InsertObject<Tables, Table>;
 type Builder<Table extends Name> = InsertQueryBuilder<Tables, Table, InsertResult>;
 
+// The most rows of one statement; a power of two.
+const MOST = 128;
+
 /**
  * Inserts many rows of one shape. Building a statement of a hundred rows takes longer than running it,
- * so its text is built once for each number of rows, with the first rows that come, and kept.
+ * so its text is built once for each number of rows, with the first rows that come, and kept. The
+ * numbers are powers of two: any batch is put together of few that are known.
  */
 export class BulkInsert<Table extends Name> {
   private readonly texts = new Map<number, CompiledQuery>();
@@ -27,7 +30,7 @@ export class BulkInsert<Table extends Name> {
   ) {}
 
   async into(trx: DatabaseTransaction, rows: readonly Row<Table>[]): Promise<void> {
-    for (const chunk of inChunks(rows)) {
+    for (const chunk of inPowersOfTwo(rows)) {
       const { sql } = this.compiledFor(trx, chunk);
       const values: unknown[] = [];
       for (const row of chunk) for (const column of this.columns) values.push(row[column]);
@@ -48,5 +51,13 @@ export class BulkInsert<Table extends Name> {
     }
     this.texts.set(chunk.length, compiled);
     return compiled;
+  }
+}
+
+/** Cuts a list into pieces of as many as possible each. */
+export function* inPowersOfTwo<Item>(items: readonly Item[]): Generator<Item[]> {
+  let from = 0;
+  for (let size = MOST; size >= 1; size /= 2) {
+    for (; items.length - from >= size; from += size) yield items.slice(from, from + size);
   }
 }
