@@ -6,6 +6,8 @@ import path from 'node:path';
 import type { Answer, Answers, Call, Question, Usage } from './process-messages';
 
 const ROOT = path.resolve(__dirname, '../..');
+// As `npm start` has it, and the same for everybody: 32 MB for what a request makes and leaves behind.
+const ROOM = '--max-semi-space-size=32';
 const READY_MS = 60_000;
 const CALL_MS = 600_000;
 
@@ -41,7 +43,7 @@ export class MeasuredProcess {
   static start(program: string[], env: Record<string, string> = {}): MeasuredProcess {
     const hooks = ['tsx', path.join(__dirname, 'usage-reporter.ts')];
     const flags = hooks.flatMap((hook) => ['--import', hook]);
-    const child = spawn(process.execPath, [...flags, ...program], {
+    const child = spawn(process.execPath, [ROOM, ...flags, ...program], {
       cwd: ROOT,
       env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

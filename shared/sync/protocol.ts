@@ -8,11 +8,11 @@ export { ACTS, OP_VERSION, asSent, type Act, type Op, type Patch } from './opera
 /** Version of the envelope; a server that no longer speaks a client's version answers 426. */
 export const PROTOCOL_VERSION = 1;
 
-export const OPS_PER_REQUEST = 500;
+export const OPS_PER_REQUEST = 1_000;
 /** Size of a request's JSON before compression, in bytes. */
 export const REQUEST_BYTES_MAX = 256 * 1024;
 export const OP_BYTES_MAX = 64 * 1024;
-export const CHANGES_PER_PAGE = 1_000;
+export const CHANGES_PER_PAGE = 2_000;
 
 export const syncRequestSchema = z.strictObject({
   proto: z.number().int(),
@@ -21,7 +21,8 @@ export const syncRequestSchema = z.strictObject({
   replicaId: idSchema,
   epoch: z.string().max(60).nullable(),
   cursor: z.number().int().min(0),
-  limit: z.number().int().min(1).max(CHANGES_PER_PAGE),
+  /** The most rows that are wanted; the server sends at most CHANGES_PER_PAGE. */
+  limit: z.number().int().min(1),
   sentAt: z.number().int().min(0),
   /** Asks for the server's digest with the last page. */
   digest: z.boolean().optional(),

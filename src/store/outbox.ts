@@ -32,8 +32,6 @@ export async function nextBatch({ db }: AccountStore, most = OPS_PER_REQUEST): P
 }
 
 function fitting(batch: Sent[]): Sent[] {
-  // Most batches fit, and are measured in one go.
-  if (bytesOf(batch.map(({ op }) => asSent(op))) <= BATCH_BYTES) return batch;
   let bytes = 0;
   const over = batch.findIndex(({ op }, index) => {
     bytes += bytesOf(asSent(op)) + 1;

@@ -1,5 +1,11 @@
 import { syncRecords } from '#shared/contract/sync';
-import { asSent, CHANGES_PER_PAGE, PROTOCOL_VERSION, type Op } from '#shared/sync/protocol';
+import {
+  asSent,
+  CHANGES_PER_PAGE,
+  OPS_PER_REQUEST,
+  PROTOCOL_VERSION,
+  type Op,
+} from '#shared/sync/protocol';
 import { outcomeOf } from '#shared/sync/outcome';
 
 import { call } from '../http/call';
@@ -12,6 +18,7 @@ import { KNOWN_KINDS, openSyncState, updateSyncState, type SyncState } from '../
 import { APP_VERSION } from './app-version';
 
 const COMPARE_EVERY_MS = 12 * 3600 * 1000;
+const HALVINGS_MOST = 4;
 
 /**
  * One request: the oldest waiting operations up, the next page of changes down.
@@ -27,7 +34,8 @@ export async function exchange(store: AccountStore): Promise<boolean> {
     return true;
   }
   // In a reload nothing goes up before everything has come: it may be of another history.
-  return send(store, state, state.reload ? [] : await nextBatch(store));
+  const most = portion(OPS_PER_REQUEST, state);
+  return send(store, state, state.reload ? [] : await nextBatch(store, most));
 }
 
 async function send(store: AccountStore, state: SyncState, batch: Sent[]): Promise<boolean> {
@@ -73,11 +81,16 @@ function requestOf(store: AccountStore, state: SyncState, ops: Op[]) {
     proto: PROTOCOL_VERSION,
     app: APP_VERSION,
     userId: store.userId,
-    limit: CHANGES_PER_PAGE,
+    limit: portion(CHANGES_PER_PAGE, state),
     sentAt: store.now(),
     ...(isComparisonDue(state, store.now()) ? { digest: true } : {}),
     ...(state.comparison?.same === false ? { differs: state.comparison.differences } : {}),
   };
+}
+
+/** Half with every failed try: over a link that is too weak for a whole batch, a part gets through. */
+function portion(most: number, { failedTries }: SyncState): number {
+  return Math.ceil(most / 2 ** Math.min(failedTries, HALVINGS_MOST));
 }
 
 /** Twice a day, after a difference, and when a person has asked since. */

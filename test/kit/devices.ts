@@ -20,6 +20,8 @@ export type Weather = 'clear' | 'no-signal' | 'answer-lost' | 'portal';
 /** A device with the real store and the real sync, whose requests reach the real API, weather permitting. */
 export class TestDevice {
   weather: Weather = 'clear';
+  /** The most bytes of a body that get through before a call times out. */
+  gauge = Infinity;
   readonly store: AccountStore;
 
   constructor(
@@ -90,8 +92,16 @@ export class TestDevice {
     }
     const headers = new Headers(request?.headers);
     headers.set('Cookie', this.visitor.cookies);
+    this.passThrough(request?.body);
     const answer = await realFetch(`${this.api.url}${address as string}`, { ...request, headers });
     if (this.weather === 'answer-lost') throw new TypeError('Failed to fetch');
+    this.passThrough(await answer.clone().text());
     return answer;
   };
+
+  private passThrough(body: unknown): void {
+    const bytes =
+      body instanceof ArrayBuffer ? body.byteLength : typeof body === 'string' ? body.length : 0;
+    if (bytes > this.gauge) throw new DOMException('Timed out', 'TimeoutError');
+  }
 }

@@ -1,4 +1,4 @@
-import { PROTOCOL_VERSION, type SyncRequest } from '#shared/sync/protocol';
+import { CHANGES_PER_PAGE, PROTOCOL_VERSION, type SyncRequest } from '#shared/sync/protocol';
 import { RECORDS } from '#shared/records/index';
 import type { syncRecords } from '#shared/contract/sync';
 import { correctedTime } from '#shared/sync/merge';
@@ -123,9 +123,10 @@ async function push(
 
 async function pull(
   { trx, userId, seq }: Turn,
-  { cursor, limit, digest }: SyncRequest,
+  { cursor, limit: wantedRows, digest }: SyncRequest,
   { changed, made }: Pushed,
 ): Promise<Page> {
+  const limit = Math.min(wantedRows, CHANGES_PER_PAGE);
   // What this request has changed is known; only what was there before is read.
   const upTo = (changed[0]?.seq ?? seq + 1) - 1;
   const before = await changesAfter(trx, userId, { seq: cursor, upTo, limit });

@@ -24,20 +24,18 @@ const BATCH_BYTES = REQUEST_BYTES_MAX - 8 * 1024;
 
 /** The operations as JSON, in the batches that the product's outbox makes. */
 export function* batchesOf(ops: Op[]): Generator<string> {
-  let from = 0;
-  while (from < ops.length) {
-    let batch = ops.slice(from, from + OPS_PER_REQUEST);
-    let text = textOf(batch);
-    // Meals of the bench are short: a whole batch fits.
-    while (batch.length > 1 && Buffer.byteLength(text) > BATCH_BYTES) {
-      batch = batch.slice(0, Math.ceil(batch.length / 2));
-      text = textOf(batch);
+  let batch: string[] = [];
+  let bytes = 0;
+  for (const op of ops) {
+    const text = JSON.stringify(asSent(op));
+    const size = Buffer.byteLength(text) + 1;
+    if (batch.length === OPS_PER_REQUEST || (batch.length > 0 && bytes + size > BATCH_BYTES)) {
+      yield `[${batch.join(',')}]`;
+      batch = [];
+      bytes = 0;
     }
-    yield text;
-    from += batch.length;
+    batch.push(text);
+    bytes += size;
   }
-}
-
-function textOf(batch: Op[]): string {
-  return JSON.stringify(batch.map(asSent));
+  if (batch.length > 0) yield `[${batch.join(',')}]`;
 }
