@@ -1,7 +1,7 @@
 // Lighthouse with its settings for a phone, the median of five runs a page: npm run build first. It wants
 // a quiet machine: its throttling is computed from spans of wall time. in-processor-time and
 // main-thread-cpu hold on a busy one.
-// npm run bench:lighthouse [-- --runs N]
+// npm run bench:lighthouse [-- --runs N --page NAME]
 import { parseArgs } from 'node:util';
 
 import type { Result } from 'lighthouse';
@@ -121,7 +121,9 @@ function summary({ name }: Measured, runs: [Result, Result][]) {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: '5' }, page: { type: 'string' } },
+  });
   const server = await LiveServer.start();
   const browser = await puppeteer.launch({
     executablePath: findOrInstallBrowser(),
@@ -130,7 +132,7 @@ async function main(): Promise<void> {
   const port = Number(new URL(browser.wsEndpoint()).port);
   try {
     const summaries = [];
-    for (const page of PAGES) {
+    for (const page of PAGES.filter(({ name }) => name === (values.page ?? name))) {
       if (page.keepsStorage) await signUp(browser, server.url);
       const results: [Result, Result][] = [];
       const cpu: number[] = [];

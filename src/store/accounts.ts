@@ -57,7 +57,10 @@ async function resume(userId: string): Promise<void> {
 
 /** The server's fresh word about a person who is signed in. */
 export async function updateAccount(user: User): Promise<void> {
-  await registry().accounts.update(user.id, { user, sessionExpired: 0 });
+  const known = await registry().accounts.get(user.id);
+  // Mostly nothing is new, and every query of every page would be asked anew for it.
+  const isNew = known?.sessionExpired !== 0 || JSON.stringify(known.user) !== JSON.stringify(user);
+  if (isNew) await registry().accounts.update(user.id, { user, sessionExpired: 0 });
 }
 
 export async function markSessionExpired(userId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { mealState, type MealState } from '#shared/rules/meal-state';
 
 import type { AccountStore } from './account-store';
 import type { LocalRow } from './database';
-import { isSyncing } from './sync-state';
+import { isSyncing, readSyncState } from './sync-state';
 
 export interface MealEntry {
   id: string;
@@ -27,7 +27,7 @@ export async function entriesOf(
     (await db.photo.bulkGet(photoIds)).flatMap((row) => (row ? [[row.id, row] as const] : [])),
   );
   const held = new Set(await db.photoBytes.where('photoId').anyOf(photoIds).primaryKeys());
-  const syncing = await isSyncing(store);
+  const syncing = isSyncing(await readSyncState(store), store.now());
   return rows.map((row) => {
     const photoId = row.data.photoId;
     const hasBytes = photoId !== null && held.has(photoId);

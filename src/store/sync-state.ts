@@ -78,9 +78,8 @@ export function isNewHistory(reload: SyncState['reload'], { epoch }: { epoch: st
   return reload?.from != null && reload.from !== epoch;
 }
 
-export async function isSyncing(store: AccountStore): Promise<boolean> {
-  const { roundSince } = await readSyncState(store);
-  return roundSince !== null && store.now() - roundSince < LONGEST_ROUND_MS;
+export function isSyncing({ roundSince }: SyncState, now: number): boolean {
+  return roundSince !== null && now - roundSince < LONGEST_ROUND_MS;
 }
 
 /** Asks whoever drains this account, in whatever page, for a round now. */

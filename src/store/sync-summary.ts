@@ -28,10 +28,17 @@ export interface SyncSummary {
 
 export async function syncSummary(store: AccountStore): Promise<SyncSummary> {
   const { db } = store;
+  // Of one moment: read one after the other, the figures would not always add up.
+  return db.transaction('r', [db.outbox, db.photoBytes, db.meta], async () => summaryOf(store));
+}
+
+async function summaryOf(store: AccountStore): Promise<SyncSummary> {
+  const { db } = store;
   const outbox = await db.outbox.orderBy('n').toArray();
   const inState = (state: string) => outbox.filter((entry) => entry.state === state);
   const pending = inState('pending');
-  const { lastSuccessAt, nextTryAt, paused, comparison } = await readSyncState(store);
+  const state = await readSyncState(store);
+  const { lastSuccessAt, nextTryAt, paused, comparison } = state;
   return {
     pending: entriesOf(pending),
     oldestAt: pending.length > 0 ? Math.min(...pending.map(({ at }) => at)) : null,
@@ -40,7 +47,7 @@ export async function syncSummary(store: AccountStore): Promise<SyncSummary> {
     photosWaiting: await db.photoBytes.where('state').equals('local').count(),
     photosRefused: await db.photoBytes.where('state').equals('refused').count(),
     ...{ lastSuccessAt, nextTryAt, paused, comparison },
-    syncing: await isSyncing(store),
+    syncing: isSyncing(state, store.now()),
     ledger: await readLedger(db),
     inOutbox: outbox.length,
   };

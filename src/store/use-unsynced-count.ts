@@ -1,5 +1,6 @@
 import { findActiveStore } from './account-store';
 import { countUnsynced } from './unsynced';
+import { isKeptInMemory } from './shared-device';
 import { useLive } from './use-live';
 
 /** Follows how much would be lost with this device's copy; undefined while it is counted. */
@@ -8,4 +9,14 @@ export function useUnsyncedCount(): number | undefined {
     const store = await findActiveStore();
     return store ? countUnsynced(store) : 0;
   }, []);
+}
+
+/** Follows how much would be lost with this page: nothing but where entries are kept for as long as it lives. */
+export function useCountAtStake(): number {
+  const isInMemory = isKeptInMemory();
+  const count = useLive(async () => {
+    const store = isInMemory ? await findActiveStore() : undefined;
+    return store ? countUnsynced(store) : 0;
+  }, [isInMemory]);
+  return count ?? 0;
 }

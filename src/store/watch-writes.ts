@@ -13,7 +13,7 @@ interface Seen {
 }
 
 export interface WriteListener {
-  /** Called once at the start and then whenever something more waits for the server. */
+  /** Called whenever something more waits for the server; at the start for what waits already. */
   onWrite: () => void;
   /** A person has asked for a round. */
   onRequest: () => void;
@@ -26,6 +26,8 @@ export function watchWrites(
 ): () => void {
   const { db } = store;
   let before: Seen | null = null;
+  const isMore = ({ newest, photos }: Seen) =>
+    newest > (before?.newest ?? 0) || photos > (before?.photos ?? 0);
   const look = async (): Promise<Seen> => ({
     newest: (await db.outbox.orderBy('n').last())?.n ?? 0,
     photos: await db.photoBytes.where('state').equals('local').count(),
@@ -33,7 +35,7 @@ export function watchWrites(
   });
   const subscription = liveQuery(look).subscribe({
     next: (now) => {
-      if (!before || now.newest > before.newest || now.photos > before.photos) onWrite();
+      if (isMore(now)) onWrite();
       if (before && now.requestedAt !== before.requestedAt) onRequest();
       before = now;
     },
