@@ -63,8 +63,8 @@ import type { Services } from './services';
 export function routes(services: Services): Route[] {
   const { public: anyone, member } = bound(new Binder(services));
   const { jobs } = services;
-  const onChange = (userId: string) => {
-    services.live.announce(userId);
+  const onChange = (userId: string, seq?: number) => {
+    services.live.announce(userId, seq);
     jobs.wake();
   };
   const onWritten = readingsOf(services);

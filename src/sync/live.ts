@@ -3,11 +3,14 @@ import { liveChanges } from '#shared/contract/sync';
 const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = 5 * 60_000;
 
+/** What a message says: where the records stand, or null for a change of another kind. */
+export type OnChange = (seq: number | null) => void;
+
 /**
  * Listens to the server for as long as the page is seen: each message says that there is something
  * to fetch. It only saves waiting for the timer; what is missed is fetched by the next round.
  */
-export function listenLive(stopped: AbortSignal, onChange: () => void): void {
+export function listenLive(stopped: AbortSignal, onChange: OnChange): void {
   // Browsers open few connections to one server: pages that nobody sees leave theirs to others.
   const line = new Line(onChange);
   const follow = () => {
@@ -26,7 +29,7 @@ class Line {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
 
-  constructor(private readonly onChange: () => void) {}
+  constructor(private readonly onChange: OnChange) {}
 
   open(): void {
     if (this.source || typeof EventSource === 'undefined') return;
@@ -35,7 +38,10 @@ class Line {
     source.onopen = () => {
       this.failures = 0;
     };
-    source.onmessage = this.onChange;
+    source.onmessage = ({ data }) => {
+      const [, seq] = String(data).split(' ');
+      this.onChange(seq === undefined ? null : Number(seq));
+    };
     source.onerror = () => {
       // The browser's own retries come every few seconds, for ever.
       this.close();

@@ -15,6 +15,8 @@ export class Rounds {
   private running = false;
   /** A trigger that came while a round was running. */
   private due: Trigger | null = null;
+  /** Where the server has said that the records stand. */
+  private announced: number | null = null;
 
   constructor(
     private readonly store: AccountStore,
@@ -37,6 +39,21 @@ export class Rounds {
     else this.appoint(AFTER_WRITE_MS, 'timer');
   }
 
+  /** The server tells where the records stand: fetched soon, unless it was this device that brought them there. */
+  heard(seq: number): void {
+    this.announced = seq;
+    if (!this.running) void this.catchUp();
+  }
+
+  private async catchUp(): Promise<void> {
+    const { announced } = this;
+    this.announced = null;
+    // Another number, not a greater one: after a restore the server counts lower.
+    if (announced !== null && (await readSyncState(this.store)).cursor !== announced) {
+      this.afterWrite();
+    }
+  }
+
   private appoint(delay: number, trigger: Trigger): void {
     clearTimeout(this.timer);
     if (this.stopped.aborted) return;
@@ -52,6 +69,7 @@ export class Rounds {
     if (due) this.appoint(AFTER_WRITE_MS, due);
     else if (end === 'elsewhere') this.appoint(ELSEWHERE_MS, trigger);
     else this.appoint(end === 'level' ? IDLE_MS : await this.waitingTime(), 'timer');
+    await this.catchUp();
   }
 
   private async attempt(trigger: Trigger): Promise<RoundEnd> {

@@ -26,8 +26,9 @@ export function startSync(userId: string): () => void {
       },
     });
     stopping.signal.addEventListener('abort', stopWatching);
-    listenLive(stopping.signal, () => {
-      rounds.afterWrite();
+    listenLive(stopping.signal, (seq) => {
+      if (seq === null) rounds.afterWrite();
+      else rounds.heard(seq);
     });
     rounds.now('event');
   });

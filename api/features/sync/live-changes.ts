@@ -11,9 +11,14 @@ const STREAMS_MOST = 20;
 export class LiveChanges {
   private readonly streams = new Map<string, Set<EventStream>>();
 
-  /** Tells every listening page of a person that there is something to fetch. */
-  announce(userId: string): void {
-    for (const stream of this.streams.get(userId) ?? []) stream.send('changed');
+  /**
+   * Tells every listening page of a person that there is something to fetch.
+   * @param seq where the person's records stand now, where nothing else has changed: a device that
+   * stands there too, having made the change, need not ask
+   */
+  announce(userId: string, seq?: number): void {
+    const message = seq === undefined ? 'changed' : `changed ${seq}`;
+    for (const stream of this.streams.get(userId) ?? []) stream.send(message);
   }
 
   open(userId: string): EventStream {

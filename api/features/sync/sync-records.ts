@@ -29,8 +29,8 @@ export interface SyncServices {
   beginnings?: Beginnings;
   /** What follows from a person's changes; what it writes goes down with the next page. */
   onWritten?: OnWritten;
-  /** Told of every person whose records have changed, after the commit. */
-  onChange?: (userId: string) => void;
+  /** Told of every person whose records have changed, and up to which number, after the commit. */
+  onChange?: (userId: string, seq: number) => void;
 }
 
 const KINDS = Object.keys(RECORDS);
@@ -59,12 +59,12 @@ export function pushAndPull(services: SyncServices): MemberHandler<typeof syncRe
         ...envelope(input, { account, epoch, now, version }),
         ...withoutRepetition(input, page, pushed),
       };
-      return { answer, changed: changed.length > 0 };
+      return { answer, changed: changed.length > 0, seq: turn.seq };
     });
-    const { answer, changed } = await round.catch(async (error: unknown) =>
+    const { answer, changed, seq } = await round.catch(async (error: unknown) =>
       noteReload(db, whose, error),
     );
-    if (changed) onChange?.(account.id);
+    if (changed) onChange?.(account.id, seq);
     return answer;
   };
 }
