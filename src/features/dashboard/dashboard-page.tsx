@@ -4,7 +4,6 @@ import { useAccount } from '../../store/use-account';
 import { useDay } from '../../store/use-day';
 import { useProfile } from '../../store/use-profile';
 import { useSetupIsOpen } from '../../store/use-setup';
-import { useSyncSummary } from '../../store/use-sync-summary';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
@@ -21,7 +20,6 @@ import { WaitingLine } from './waiting-line';
 export function DashboardPage() {
   useTitle('Dashboard');
   const account = useAccount();
-  const summary = useSyncSummary();
   const profile = useProfile();
   const day = useDay(localNow().slice(0, 10));
   const setupIsOpen = useSetupIsOpen();
@@ -58,7 +56,7 @@ export function DashboardPage() {
         />
         <UpgradeCard user={account.user} />
       </Box>
-      {summary && <WaitingLine summary={summary} />}
+      <WaitingLine />
       <PrivateWindowLine />
     </Page>
   );

@@ -2,11 +2,17 @@ import { ButtonBase } from '@mui/material';
 import { Link } from 'react-router-dom';
 
 import type { SyncSummary } from '../../store/sync-summary';
+import { useSyncSummary } from '../../store/use-sync-summary';
 import { Icon } from '../../ui/icons';
 import { counted } from '../../ui/words/counted';
 
-/** One quiet line of what waits, leading to the page about it; nothing where nothing does. */
-export function WaitingLine({ summary }: { summary: SyncSummary }) {
+/**
+ * One quiet line of what waits, leading to the page about it; nothing where nothing does. It follows the
+ * summary itself: a round of sync changes that several times, and the page around it would be drawn anew.
+ */
+export function WaitingLine() {
+  const summary = useSyncSummary();
+  if (!summary) return null;
   const words = waitingWords(summary);
   return (
     <div role="status">
