@@ -134,7 +134,11 @@ test.describe('sections 5 and 8, email', () => {
     await rowOf(MARY).getByRole('button', { name: 'Edit the email of Mary Jackson' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit User Email' });
     await expect(dialog.getByLabel('Email')).toHaveValue(MARY.email);
+    await expect(dialog.getByLabel('Email')).toBeFocused();
     await expect(button('Update Email')).toBeDisabled();
+    // The address is selected: what is typed takes its place.
+    await page.keyboard.type('m');
+    await expect(dialog.getByLabel('Email')).toHaveValue('m');
     await dialog.getByLabel('Email').fill('  ');
     await expect(button('Update Email')).toBeDisabled();
     await dialog.getByLabel('Email').fill('mary');

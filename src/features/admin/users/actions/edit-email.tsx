@@ -1,5 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import {
+  Box,
+  Button,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -21,32 +28,42 @@ interface EditEmailProps {
 }
 
 /** Gives a user another e-mail. */
-export function EditEmail({ user, onClose }: EditEmailProps) {
+export function EditEmail(props: EditEmailProps) {
+  return (
+    <Dialog open onClose={props.onClose} fullWidth maxWidth="xs" aria-labelledby={TITLE_ID}>
+      <EmailForm {...props} />
+    </Dialog>
+  );
+}
+
+const TITLE_ID = 'edit-email-title';
+
+/** Within the dialog, which draws what is in it later than itself: before, there is no field to focus. */
+function EmailForm({ user, onClose }: EditEmailProps) {
   const { register, submit, problem, pending, unchanged } = useEmailForm(user, onClose);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="edit-email-title">
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="edit-email-title">Edit User Email</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Box sx={{ color: 'text.secondary' }}>
-            {nameOf(user)} signs in with it. If this server sends mail, both addresses are told.
-          </Box>
-          <Field
-            label="Email"
-            type="email"
-            autoComplete="off"
-            problem={problem}
-            {...register('email')}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={pending || unchanged}>
-            {pending ? 'Updating...' : 'Update Email'}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+      <DialogTitle id={TITLE_ID}>Edit User Email</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText>
+          {nameOf(user)} signs in with this address. If mail is set up, the old and the new address
+          are notified.
+        </DialogContentText>
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="off"
+          problem={problem}
+          {...register('email')}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="contained" disabled={pending || unchanged}>
+          {pending ? 'Updating...' : 'Update Email'}
+        </Button>
+      </DialogActions>
+    </Box>
   );
 }
 
