@@ -39,7 +39,9 @@ export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
       </Box>
       <Box sx={{ ...QUIET, gridArea: 'number', textAlign: 'right' }}>No. {n}</Box>
       {requestId !== null && (
-        <Box sx={{ ...QUIET, gridArea: 'request', fontSize: '0.75rem' }}>Request {requestId}</Box>
+        <Box title={requestId} sx={REQUEST}>
+          Request {requestId}
+        </Box>
       )}
     </Box>
   );
@@ -51,7 +53,8 @@ const LINE = {
   rowGap: 0.25,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) auto',
-    md: '190px minmax(0, 2fr) minmax(0, 1fr) auto',
+    // As wide for every number: else each line would have columns of its own.
+    md: '190px minmax(0, 2fr) minmax(0, 1fr) 88px',
   },
   gridTemplateAreas: {
     xs: '"time number" "what what" "who who" "request request"',
@@ -69,3 +72,12 @@ const WHO = {
 } as const;
 
 const QUIET = { color: 'text.secondary', fontSize: '0.875rem' } as const;
+
+const REQUEST = {
+  ...QUIET,
+  gridArea: 'request',
+  fontSize: '0.75rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

@@ -26,7 +26,7 @@ export function AuditTab() {
     <>
       <TabHead
         title="Audit log"
-        words="Every login, look and change in this area. Nobody can alter or remove an entry unseen."
+        words="Every login, view and change in this area. An entry that is altered or removed is noticed."
         answer={list}
       />
       <AuditFilters

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntry } from '#shared/contract/admin/audit';
 
+import { capital } from '../../../ui/words/capital';
 import { wholeWords } from '../../../ui/words/number';
 
 export const ACTION_WORDS: Record<AuditAction, string> = {
@@ -23,19 +24,37 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   reset_link_made: 'Reset link made',
 };
 
-/** The facts of an entry in one line: 'free → premium', 'users: 1,200'. */
+type Value = AuditEntry['detail'][string];
+
+/** What a fact says, by its name. */
+const FACTS: Record<string, (value: Value) => string> = {
+  searched: () => 'by a search',
+  offset: (value) => `after the first ${valueWords(value)}`,
+  shown: (value) => `${valueWords(value)} shown`,
+  users: (value) => `${valueWords(value)} ${value === 1 ? 'user' : 'users'}`,
+  secondFactor: () => 'with the second factor',
+  what: (value) => `${capital(valueWords(value))} tab`,
+  username: valueWords,
+  reason: valueWords,
+};
+
+/** The facts of an entry in one line: 'free → premium', '1,200 users'. What was not, is not said. */
 export function detailWords({ from, to, ...rest }: AuditEntry['detail']): string {
   const change = from !== undefined && to !== undefined ? [`${String(from)} → ${String(to)}`] : [];
-  const others = Object.entries(rest).map(([name, value]) => {
-    return `${spoken(name)}: ${valueWords(value)}`;
-  });
+  const others = Object.entries(rest)
+    .filter(([, value]) => value !== false && value !== 0 && value !== null)
+    .map(([name, value]) => factWords(name, value));
   return [...change, ...others].join(', ');
 }
 
-function valueWords(value: AuditEntry['detail'][string]): string {
+/** A newer server may tell facts that this page does not know. */
+function factWords(name: string, value: Value): string {
+  return FACTS[name]?.(value) ?? `${spoken(name)}: ${valueWords(value)}`;
+}
+
+function valueWords(value: Value): string {
   if (typeof value === 'number') return wholeWords(value);
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return value === null ? 'none' : spoken(value);
+  return typeof value === 'string' ? spoken(value) : 'yes';
 }
 
 /** 'second factor' for 'second_factor', 'stripe id' for 'stripeId'. */

@@ -11,7 +11,7 @@ import { wholeWords } from '../../../ui/words/number';
 export function ChainLine({ chain }: { chain: z.output<typeof listAudit.output>['chain'] }) {
   const { intact, entries, checkedAt, brokenAt } = chain;
   const checked = momentWords(checkedAt, Date.now());
-  const gone = `${wholeWords(entries)} ${entries === 1 ? 'entry' : 'entries'} gone through`;
+  const through = `${wholeWords(entries)} ${entries === 1 ? 'entry' : 'entries'} checked ${checked}`;
   return (
     <Box
       role={intact ? undefined : 'alert'}
@@ -27,8 +27,8 @@ export function ChainLine({ chain }: { chain: z.output<typeof listAudit.output>[
     >
       <Icon name={intact ? 'shield' : 'warning'} size={22} style={{ flex: 'none' }} />
       {intact
-        ? `The chain is unbroken: ${gone} ${checked}`
-        : `The log is not as it was written: entry ${wholeWords(brokenAt ?? 0)} does not fit. ${gone} ${checked}`}
+        ? `Log intact: ${through}`
+        : `The log is not as it was written: entry ${wholeWords(brokenAt ?? 0)} does not fit. ${through}`}
     </Box>
   );
 }

@@ -1,0 +1,17 @@
+import { detailWords } from './audit-words';
+
+test.each([
+  [{ from: 'free', to: 'premium' }, 'free → premium'],
+  [{ searched: false, offset: 0, shown: 8 }, '8 shown'],
+  [{ searched: true, offset: 200, shown: 0 }, 'by a search, after the first 200'],
+  [{ users: 1_200, searched: false }, '1,200 users'],
+  [{ users: 1, searched: true }, '1 user, by a search'],
+  [{ secondFactor: false }, ''],
+  [{ secondFactor: true }, 'with the second factor'],
+  [{ what: 'sync' }, 'Sync tab'],
+  [{ username: 'herman' }, 'herman'],
+  [{ reason: 'bad_admin_credentials' }, 'bad admin credentials'],
+  [{ stripeId: 'cus_1', kept: true }, 'stripe id: cus_1, kept: yes'],
+])('%j reads: %s', (detail, words) => {
+  expect(detailWords(detail)).toBe(words);
+});
