@@ -13,12 +13,14 @@ interface TabHeadProps {
 export function TabHead({ title, words, answer }: TabHeadProps) {
   const { dataUpdatedAt, isFetching, refetch } = answer;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mt: 1, mb: 2 }}>
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <Typography component="h2" variant="h3">
           {title}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{words}</Typography>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {words}
+        </Typography>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
         {dataUpdatedAt > 0 && (
@@ -29,7 +31,8 @@ export function TabHead({ title, words, answer }: TabHeadProps) {
         <Button
           aria-disabled={isFetching}
           startIcon={<Icon name="arrows" size={20} />}
-          sx={{ minHeight: 44, px: 1.5 }}
+          // Its words end where the cards below do.
+          sx={{ minHeight: 44, px: 1.5, mr: -1.5 }}
           onClick={() => {
             if (!isFetching) void refetch();
           }}

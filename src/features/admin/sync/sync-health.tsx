@@ -18,11 +18,14 @@ export function SyncHealth({ figures }: { figures: SyncFigures }) {
   return (
     <Box sx={GRID}>
       <Card component="section" aria-label="All in all">
-        <Title>{`${counted(devices, 'device')} ${devices === 1 ? 'has' : 'have'} sent something`}</Title>
+        <Title>{`${counted(devices, 'device')} active`}</Title>
         <Facts>
-          <Fact label="Changes refused for good" value={wholeWords(refused)} />
+          <Fact
+            label="Changes refused for good"
+            value={refused === 0 ? 'None' : wholeWords(refused)}
+          />
           <Fact label="Differences from the server" value={tallyWords(digestMismatches)} />
-          <Fact label="Devices that loaded all anew" value={tallyWords(reloads)} />
+          <Fact label="Full reloads" value={tallyWords(reloads)} />
         </Facts>
       </Card>
       <Card component="section" aria-label="Versions">
@@ -53,7 +56,7 @@ export function SyncHealth({ figures }: { figures: SyncFigures }) {
           <Title>By day</Title>
           <FiguresTable
             label="What went wrong by day"
-            heads={['Day (UTC)', 'Refused', 'Differed', 'Loaded anew']}
+            heads={['Day (UTC)', 'Refused', 'Differed', 'Full reloads']}
             rows={days.map((day) => [
               day.day,
               wholeWords(day.rejects),
@@ -79,5 +82,4 @@ const GRID = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
 } as const;

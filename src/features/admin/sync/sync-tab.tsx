@@ -27,12 +27,12 @@ export function SyncTab() {
     <>
       <TabHead
         title="Sync"
-        words="How devices fare. All of these should be rare; what is refused stays on its device."
+        words="Whether entries reach the server. Refusals, differences and reloads should be rare."
         answer={answer}
       />
-      <Box sx={{ maxWidth: 260, mb: 2 }}>
+      <Box sx={{ maxWidth: { sm: 260 }, mb: 2 }}>
         <Choice
-          label="Time"
+          label="Period"
           options={SPANS}
           value={days}
           onChange={(event) => {

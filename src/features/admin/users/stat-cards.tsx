@@ -47,19 +47,19 @@ const STATS: readonly StatProps[] = [
     icon: 'card',
     label: 'Premium Users',
     figure: ({ premium }) => premium,
-    words: (statistics) => `${conversionWords(statistics)} conversion rate`,
+    words: (statistics) => `${conversionWords(statistics)} conversion`,
   },
   {
     icon: 'leaf',
     label: 'Free Users',
     figure: ({ free }) => free,
-    words: ({ cancelled }) => `${wholeWords(cancelled)} cancelled`,
+    words: ({ cancelled }) => `${wholeWords(cancelled)} of them cancelled`,
   },
   {
     icon: 'image',
     label: 'Total Images',
     figure: ({ images }) => images,
-    words: (statistics) => `${averageWords(statistics)} average per user`,
+    words: (statistics) => `${averageWords(statistics)} per user`,
   },
 ];
 

@@ -4,9 +4,9 @@ export const ROW_HEIGHT = 60;
 /** A user as a card, where the screen is too narrow for a row. */
 export const CARD_HEIGHT = 172;
 /** What stays in sight above the rows while they are scrolled. */
-export const HEAD_HEIGHT = 44;
+export const HEAD_HEIGHT = 48;
 
-const COLUMNS = 'minmax(190px, 1.6fr) minmax(180px, 1.7fr) 138px minmax(128px, 0.8fr) 112px 96px';
+const COLUMNS = 'minmax(190px, 1.6fr) minmax(180px, 1.7fr) 138px minmax(128px, 0.8fr) 112px 76px';
 const LINE = '1px solid var(--mui-palette-divider)';
 const QUIET = 'var(--mui-palette-text-secondary)';
 
@@ -55,7 +55,7 @@ const control = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 4,
-    minHeight: 36,
+    minHeight: 44,
     padding: '0 6px 0 12px',
     fontSize: '0.9375rem',
     fontWeight: 650,
@@ -92,7 +92,8 @@ export const TableFrame = styled('div')(({ theme }) => ({
     },
     '& .label': { display: 'none' },
     '& .images': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
-    '& .acts': { display: 'flex', marginInlineEnd: -10 },
+    // The first icon begins where the column does, its button before.
+    '& .acts': { display: 'flex', marginInlineStart: -12 },
   },
   [theme.breakpoints.down('md')]: {
     // Seen by nobody, read by screen readers.
@@ -109,10 +110,10 @@ export const TableFrame = styled('div')(({ theme }) => ({
     '& .user': { gridArea: 'user', minWidth: 0 },
     '& .acts': { gridArea: 'acts', justifySelf: 'end', margin: '-6px -10px 0 0' },
     '& .email': { gridArea: 'email' },
-    '& .images': { gridArea: 'images', display: 'flex', alignItems: 'center', gap: 8 },
+    '& .images, & .joined': { display: 'flex', alignItems: 'baseline', gap: 8, fontWeight: 650 },
+    '& .images': { gridArea: 'images' },
     '& .joined': { gridArea: 'joined', alignSelf: 'center' },
     '& .state': { gridArea: 'status', alignSelf: 'end', justifySelf: 'end' },
-    '& .label': { color: QUIET, fontSize: '0.875rem' },
-    '& .status': { minHeight: 44 },
+    '& .label': { color: QUIET, fontSize: '0.875rem', fontWeight: 400 },
   },
 }));

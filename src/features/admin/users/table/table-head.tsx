@@ -64,7 +64,7 @@ const HeadButton = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  minHeight: 36,
+  minHeight: 44,
   marginInlineStart: -8,
   padding: '0 8px',
   '&&': { color: 'inherit', fontWeight: 650 },
