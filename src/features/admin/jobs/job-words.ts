@@ -1,8 +1,8 @@
 import { capital } from '../../../ui/words/capital';
 
 const KINDS: Record<string, string> = {
-  photo: 'Readings of photos',
-  text: 'Readings of words',
+  photo: 'Photo analysis',
+  text: 'Description analysis',
   duplicate: 'Search for photos sent twice',
   'end-billing': 'Ends of subscriptions',
 };

@@ -19,13 +19,15 @@ export function JobsTab() {
     <>
       <TabHead
         title="Jobs"
-        words="Work in the background: readings of meals, and what is owed to the payment provider."
+        words="Work in the background: meal analysis, and what is owed to the payment provider."
         answer={answer}
       />
       <Answered answer={answer}>
         {({ kinds, failures }) => (
           <Box sx={{ display: 'grid', gap: 2 }}>
-            {kinds.length === 0 && <NoEntries>No work has been given yet</NoEntries>}
+            {kinds.length === 0 && (
+              <NoEntries>No jobs yet. Photo analyses and payment clean-ups appear here.</NoEntries>
+            )}
             <Box sx={GRID}>
               {kinds.map((kind) => (
                 <JobKind key={kind.kind} kind={kind} />

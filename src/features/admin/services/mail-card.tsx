@@ -11,7 +11,7 @@ export function MailCard({ mail }: Pick<Services, 'mail'>) {
       <ServiceCard
         title="Mail"
         state={<StatePill tone="quiet">Not set up</StatePill>}
-        words="No link to a new password and no notice is sent. SMTP_URL sets it up."
+        words="Password links and notices are not sent. Set SMTP_URL to turn mail on."
       />
     );
   }

@@ -18,7 +18,7 @@ export function PaymentsCard({ payments: { ready, live, owed } }: Pick<Services,
       words={
         ready
           ? `Stripe, with ${live ? 'a key that moves money' : 'a test key: no money moves'}.`
-          : 'Nobody can upgrade. The keys of Stripe set it up.'
+          : 'Nobody can upgrade. Set STRIPE_SECRET_KEY and the other Stripe keys.'
       }
     >
       {(ready || owed > 0) && (

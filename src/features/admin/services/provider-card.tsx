@@ -13,7 +13,7 @@ export function ProviderCard({ provider }: Pick<Services, 'provider'>) {
       <ServiceCard
         title="AI provider"
         state={<StatePill tone="quiet">Not set up</StatePill>}
-        words="Meals in words are read on the devices; photos wait for their owner's words. OPENAI_API_KEY sets it up."
+        words="Meals in words are read on the devices; photos wait for a description. Set OPENAI_API_KEY to turn photo analysis on."
       />
     );
   }

@@ -9,7 +9,7 @@ export function ServerCard({ version, startedAt }: Pick<Services, 'version' | 's
     <ServiceCard
       title="Server"
       state={<StatePill tone="good">Running</StatePill>}
-      words={`For ${lengthWords(Date.now() - startedAt)}.`}
+      words={`Up for ${lengthWords(Date.now() - startedAt)}.`}
     >
       <Facts>
         <Fact label="Version" value={version} />

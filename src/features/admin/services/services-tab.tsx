@@ -18,11 +18,7 @@ export function ServicesTab() {
   const answer = useDeskAnswer(showServices, {});
   return (
     <>
-      <TabHead
-        title="Services"
-        words="The server itself, and those that it asks: the AI provider, mail, payments."
-        answer={answer}
-      />
+      <TabHead title="Services" words="The server and the services it uses." answer={answer} />
       <Answered answer={answer}>
         {(services) => (
           <Box
