@@ -22,9 +22,9 @@ test.afterAll(async () => {
 
 const main = () => page.getByRole('main');
 
-for (const [route, title] of [
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/terms-of-service', 'Terms of Service'],
+for (const [route, title, other] of [
+  ['/privacy-policy', 'Privacy Policy', 'Terms of Service'],
+  ['/terms-of-service', 'Terms of Service', 'Privacy Policy'],
 ] as const) {
   test(`${route} is the ${title}, effective December 8, 2024`, async () => {
     await page.goto(route);
@@ -35,7 +35,14 @@ for (const [route, title] of [
   test(`${title}: operated by the company that the host has named, with its mailbox`, async () => {
     await page.goto(route);
     await expect(main()).toContainText('operated by Green "& <Table> Trading Ltd');
-    await expect(main()).toContainText('info@meals.example.org');
+    const mail = main().getByRole('link', { name: 'info@meals.example.org' });
+    await expect(mail.first()).toHaveAttribute('href', 'mailto:info@meals.example.org');
+  });
+
+  test(`${title}: leads to ${other}`, async () => {
+    await page.goto(route);
+    await main().getByRole('link', { name: other }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
   });
 
   test(`${title}: a table of contents leads to each chapter`, async () => {
@@ -73,6 +80,18 @@ for (const [route, title] of [
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 }
+
+test('Privacy Policy: names every kind of record that is kept, and none that is not', async () => {
+  await page.goto('/privacy-policy');
+  const kept = page.locator('#what-we-keep');
+  for (const words of ['Your profile', 'Your meals', 'photos', 'Your weight entries']) {
+    await expect(kept).toContainText(words);
+  }
+  for (const words of ['favourites', 'that you have entered or scanned', 'your words for a food']) {
+    await expect(kept).toContainText(words);
+  }
+  await expect(kept).not.toContainText('award');
+});
 
 test('Privacy Policy: a minimum age of 13', async () => {
   await page.goto('/privacy-policy');

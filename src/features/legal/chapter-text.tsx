@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 
 import { useHost } from '../../http/host';
 import { isList, wordsFor, type Chapter } from './legal-text';
@@ -21,16 +21,31 @@ export function ChapterText({ chapter, number }: { chapter: Chapter; number: num
           <Box component="ul" key={index} sx={{ ...PARAGRAPH, pl: 3 }}>
             {part.map((item, at) => (
               <Box component="li" key={at} sx={{ my: 0.75 }}>
-                {wordsFor(item, host)}
+                <WithMailbox words={wordsFor(item, host)} mailbox={host.mailbox} />
               </Box>
             ))}
           </Box>
         ) : (
           <Box component="p" key={index} sx={PARAGRAPH}>
-            {wordsFor(part, host)}
+            <WithMailbox words={wordsFor(part, host)} mailbox={host.mailbox} />
           </Box>
         ),
       )}
     </Box>
+  );
+}
+
+/** Words in which the address for mail, where they name it, opens the program for it. */
+function WithMailbox({ words, mailbox }: { words: string; mailbox: string }) {
+  const [before, after] = mailbox === '' ? [words] : words.split(mailbox);
+  if (after === undefined) return words;
+  return (
+    <>
+      {before}
+      <Link href={`mailto:${mailbox}`} sx={{ color: 'inherit' }}>
+        {mailbox}
+      </Link>
+      {after}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Link as TextLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 
 import { Brand } from '../../ui/brand';
@@ -15,10 +15,12 @@ interface LegalPageProps {
   title: string;
   lead: string;
   chapters: readonly Chapter[];
+  /** The text that belongs to this one. */
+  other: { to: string; title: string };
 }
 
 /** A long text to be read, searched and printed. */
-export function LegalPage({ title, lead, chapters }: LegalPageProps) {
+export function LegalPage({ title, lead, chapters, other }: LegalPageProps) {
   useTitle(title);
   return (
     <Box sx={{ maxWidth: 1080, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 10 }}>
@@ -61,6 +63,12 @@ export function LegalPage({ title, lead, chapters }: LegalPageProps) {
             {chapters.map((chapter, index) => (
               <ChapterText key={chapter.id} number={index + 1} chapter={chapter} />
             ))}
+            <Box component="p" sx={{ m: 0, ...NOT_ON_PAPER }}>
+              Read on:{' '}
+              <TextLink component={Link} to={other.to} sx={{ color: 'inherit' }}>
+                {other.title}
+              </TextLink>
+            </Box>
           </Box>
         </Box>
       </main>

@@ -25,11 +25,7 @@ export function TableOfContents({ chapters }: TableOfContentsProps) {
       <Box component="ol" sx={{ m: 0, pl: 3 }}>
         {chapters.map(({ id, title }) => (
           <li key={id}>
-            <Box
-              component="a"
-              href={`#${id}`}
-              sx={{ display: 'block', py: 0.75, color: 'inherit', lineHeight: 1.35 }}
-            >
+            <Box component="a" href={`#${id}`} sx={ENTRY}>
               {title}
             </Box>
           </li>
@@ -37,7 +33,8 @@ export function TableOfContents({ chapters }: TableOfContentsProps) {
       </Box>
       <Button
         startIcon={<Icon name="print" />}
-        sx={{ mt: 1.5 }}
+        // Its icon begins where the heading does.
+        sx={{ mt: 1.5, ml: -1.5, px: 1.5 }}
         onClick={() => {
           window.print();
         }}
@@ -47,3 +44,12 @@ export function TableOfContents({ chapters }: TableOfContentsProps) {
     </Box>
   );
 }
+
+const LINE_HEIGHT = 1.35;
+const ENTRY = {
+  display: 'block',
+  // A line is as high as a thumb needs where there are thumbs.
+  py: { xs: `calc((44px - ${LINE_HEIGHT}em) / 2)`, md: 0.75 },
+  color: 'inherit',
+  lineHeight: LINE_HEIGHT,
+} as const;

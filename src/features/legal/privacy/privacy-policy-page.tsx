@@ -11,6 +11,7 @@ export function PrivacyPolicyPage() {
       title="Privacy Policy"
       lead="What you eat and weigh is yours. This page says what Platelog keeps of it, where, for whom, and how you get it back or have it deleted."
       chapters={CHAPTERS}
+      other={{ to: '/terms-of-service', title: 'Terms of Service' }}
     />
   );
 }

@@ -5,7 +5,8 @@ export const RIGHTS: readonly Chapter[] = [
     id: 'how-long',
     title: 'How long we keep it',
     text: [
-      'For as long as you have an account. A meal that you delete is removed from the server and from your other devices; what is left for a while is the note that it was deleted, so that no device brings it back. Backups of the server are overwritten in time. Records of payments are kept for as long as tax law demands.',
+      'For as long as you have an account. What you delete goes from your other devices with their next sync, and from the server after 30 days. The changes that your devices have sent are kept for 90 days, to answer questions; what is left for up to 400 days is the note that something was deleted, so that no device brings it back.',
+      'When you delete your account, all that belongs to it goes from the server at once. A number without a name stays, by which your devices learn of it, and lines with that number in the log of the administrators. Messages to us stay until we delete them, backups until they are overwritten, and records of payments, at the payment provider, for as long as tax law demands.',
     ],
   },
   {
@@ -16,8 +17,8 @@ export const RIGHTS: readonly Chapter[] = [
       [
         'see what we hold of you, most of it in the app itself;',
         'correct it, in the app, or by asking us;',
-        'take it with you: ask for an export of everything, in formats that other programs read;',
-        'have your account and all that belongs to it deleted for good;',
+        'take it with you: “Export my data” in your profile gives you everything in formats that other programs read;',
+        'have your account and all that belongs to it deleted for good, by “Delete my account” in your profile;',
         'object to a use of your data, or have it restricted;',
         'complain to the data protection authority of your country.',
       ],

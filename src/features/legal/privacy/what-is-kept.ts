@@ -6,7 +6,7 @@ export const WHAT_IS_KEPT: readonly Chapter[] = [
     title: 'Who we are',
     text: [
       ({ operator, site }) =>
-        `Platelog${site === '' ? '' : ` at ${site}`} is operated by ${operator}. In this text "we" means the operator, and "you" means whoever uses the app.`,
+        `Platelog${site === '' ? '' : ` at ${site}`} is operated by ${operator}. In this text “we” means the operator, and “you” means whoever uses the app.`,
       (host) =>
         `Questions about your data, or anything else here: write ${toMailbox(host)}. A person reads it.`,
     ],
@@ -19,9 +19,11 @@ export const WHAT_IS_KEPT: readonly Chapter[] = [
       [
         'Your account: first and last name, email address, and your password as a hash from which it cannot be read back.',
         'Your profile: your weight and fitness goals, current and target weight, height, age, gender, activity level and timeline.',
-        'Your meals: descriptions, photos, notes, times, and the calories and nutrients worked out for them.',
-        'Your weight entries, where you record them, and awards that you earn.',
-        'Your plan: whether it is free or paid, how many images you have uploaded, and references to your payments at the payment provider.',
+        'Your meals: descriptions, photos, notes, times, and the calories and nutrients worked out for them, with what an AI provider has answered, where one is asked.',
+        'Your foods: those that you have entered or scanned, your favourites, and what you have told the app that your words for a food mean.',
+        'Your weight entries, where you record them.',
+        'Your plan: whether it is free or paid, which images were counted and when, and references to your payments at the payment provider.',
+        'Your devices: a random number for each, the version of its app, when it was last in touch, and how often its sync went wrong.',
         'Messages that you send us through the contact form: your name, email address, subject and message.',
       ],
       'To keep the service safe we hold, for a while, technical records: the time of a request, the address that was asked for, and counts by network address that stop guessing and flooding. They do not hold what you eat.',
@@ -32,9 +34,9 @@ export const WHAT_IS_KEPT: readonly Chapter[] = [
     id: 'on-your-device',
     title: 'What is kept on your own device',
     text: [
-      'Platelog works without signal. For that, your profile, meals and photos are kept in the storage of your browser first, and sent to the server when it can be reached. Whoever can open your unlocked device and browser can read them.',
+      'Platelog works without signal. For that, your profile, meals, photos, weights and foods are kept in the storage of your browser first, and sent to the server when it can be reached. Whoever can open your unlocked device and browser can read them.',
       [
-        'Signing out deletes them from the device, without signal too. If something has not reached the server yet, you are asked first.',
+        'Signing out deletes them from the device, without signal too. If something has not reached the server yet, you are asked first, and may leave it on the device for your next visit.',
         'On a device that is not yours, tick “This is a shared device” when you sign in: then nothing is kept in the browser’s storage, and you are signed out when the tab is closed.',
         'Your password and your session are in no storage that a script of the page can read.',
       ],
@@ -44,7 +46,7 @@ export const WHAT_IS_KEPT: readonly Chapter[] = [
     id: 'cookies',
     title: 'Cookies',
     text: [
-      'There is one cookie, and it is needed: it keeps you signed in, for 90 days after your last visit. Administrators have one of their own. There are no cookies for advertising or for following you, and no measuring of visits by third parties.',
+      'There is one cookie, and it is needed: it keeps you signed in, for 90 days after your last visit. Administrators have one of their own. On the page where a card is entered the payment provider may set its own, to tell people from fraud. There are no cookies for advertising or for following you, and no measuring of visits by third parties.',
     ],
   },
 ];

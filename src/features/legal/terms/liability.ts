@@ -19,7 +19,7 @@ export const LIABILITY: readonly Chapter[] = [
     id: 'end',
     title: 'The end of the agreement',
     text: [
-      'You may delete your account at any time; nothing of it stays but what the law makes us keep. If we ever end the service, we tell you at least 30 days ahead, so that you can take your data with you, and return what you have paid for time that is still to come.',
+      'You may delete your account at any time, in your profile. What you have entered goes with it; the Privacy Policy says what little stays, and for how long. If we ever end the service, we tell you at least 30 days ahead, so that you can take your data with you, and return what you have paid for time that is still to come.',
     ],
   },
   {

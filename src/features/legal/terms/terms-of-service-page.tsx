@@ -9,8 +9,9 @@ export function TermsOfServicePage() {
   return (
     <LegalPage
       title="Terms of Service"
-      lead="What you may expect of Platelog, what it costs, and what we ask of you. By making an account you agree to it."
+      lead="What you may expect of Platelog, what it costs, and what we ask of you. By creating an account you agree to it."
       chapters={CHAPTERS}
+      other={{ to: '/privacy-policy', title: 'Privacy Policy' }}
     />
   );
 }

@@ -6,7 +6,7 @@ export const USE: readonly Chapter[] = [
     title: 'Whom you deal with',
     text: [
       ({ operator, site }) =>
-        `Platelog${site === '' ? '' : ` at ${site}`} is operated by ${operator} ("we"). These terms are between you and us.`,
+        `Platelog${site === '' ? '' : ` at ${site}`} is operated by ${operator} (“we”). These terms are between you and us.`,
       (host) => `To reach us, write ${toMailbox(host)}.`,
     ],
   },
@@ -46,7 +46,7 @@ export const USE: readonly Chapter[] = [
     id: 'your-content',
     title: 'What you enter stays yours',
     text: [
-      'Your meals, photos and notes belong to you. You allow us to store and process them so that the service can work for you, and for nothing else. You can take them with you.',
+      'Your meals, photos and notes belong to you. You allow us to store and process them so that the service can work for you, and for nothing else. You can take them with you: “Export my data” in your profile gives you all of it in one file.',
     ],
   },
 ];
