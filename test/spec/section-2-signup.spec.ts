@@ -104,6 +104,20 @@ test.describe('section 2, signup', () => {
   });
 });
 
+test('the texts that an account is made on open beside the form, which keeps what was typed', async () => {
+  const { page } = wizard;
+  await page.goto('/signup');
+  await wizard.field('First Name').fill('Ada');
+  await expect(page.getByText(/^By creating an account you agree to the/)).toBeVisible();
+  for (const title of ['Terms of Service', 'Privacy Policy']) {
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: title }).click();
+    const heading = (await opened).getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeVisible();
+  }
+  await expect(wizard.field('First Name')).toHaveValue('Ada');
+});
+
 test.describe('section 4, signup wizard', () => {
   test('step 2 comes about 200 ms after the account, with its message', async () => {
     await wizard.page.goto('/signup');
@@ -116,7 +130,6 @@ test.describe('section 4, signup wizard', () => {
     });
     await firstStepHere();
     await expect(wizard.page.getByText('Account created!')).toBeVisible();
-    await expect(wizard.page.getByText("Now let's set up your profile.")).toBeVisible();
     await expect(wizard.page.getByText("Now let's set up your profile.")).toBeVisible();
     await expect(wizard.title('Your Goals')).toBeVisible();
     const waited = await wizard.page.evaluate(() => {

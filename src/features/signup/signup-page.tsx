@@ -5,6 +5,7 @@ import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/use-title';
 import { AccountMade } from './account-made';
 import { AccountStep } from './account-step';
+import { Agreement } from './agreement';
 import { ProfileSteps } from './profile-steps';
 import { SignupProgress } from './signup-progress';
 import { useSignup } from './use-signup';
@@ -30,7 +31,12 @@ export function SignupPage() {
       footer={signup.made ? <LaterLink /> : <LoginLink />}
     >
       {step !== 1 && <ProfileSteps step={step} onStep={goTo} kept={signup.kept} />}
-      {step === 1 && !signup.made && <AccountStep onCreated={goOn} />}
+      {step === 1 && !signup.made && (
+        <>
+          <AccountStep onCreated={goOn} />
+          <Agreement />
+        </>
+      )}
       {step === 1 && signup.made && (
         <AccountMade
           onContinue={() => {

@@ -1,0 +1,26 @@
+import { Box, Link } from '@mui/material';
+
+import { UNSEEN } from '../../ui/unseen';
+
+/** What an account is made on. Both texts open beside the form, which keeps what was typed. */
+export function Agreement() {
+  return (
+    <Box component="p" sx={{ m: 0, mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>
+      By creating an account you agree to the{' '}
+      <TextBeside to="/terms-of-service">Terms of Service</TextBeside> and{' '}
+      <TextBeside to="/privacy-policy">Privacy Policy</TextBeside>.
+    </Box>
+  );
+}
+
+function TextBeside({ to, children }: { to: string; children: string }) {
+  return (
+    <Link href={to} target="_blank" sx={{ color: 'inherit' }}>
+      {children}
+      <Box component="span" sx={UNSEEN}>
+        {' '}
+        (opens in a new tab)
+      </Box>
+    </Link>
+  );
+}
