@@ -45,5 +45,5 @@ export function upgradeWords(billing: Billing | undefined, until: number | null)
   if (until !== null && billing?.subscription) {
     return `It goes on where it was: nothing is charged before ${dayWords(until)}.`;
   }
-  return `Unlimited photo analyses. ${offerWords(billing?.trialDays ?? 0)}`;
+  return `Unlimited image uploads. ${offerWords(billing?.trialDays ?? 0)}`;
 }

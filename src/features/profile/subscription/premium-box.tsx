@@ -28,7 +28,7 @@ export function PremiumBox({ billing, late }: PremiumBoxProps) {
         </Typography>
       </Box>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-        Every photo is analysed, without a limit.{next === undefined ? '' : ` ${next}`}
+        Unlimited image uploads.{next === undefined ? '' : ` ${next}`}
       </Typography>
       <Button variant="outlined" sx={{ mt: 2, mb: 0.5 }} disabled={pending} onClick={ask}>
         {pending ? 'Canceling...' : 'Cancel Subscription'}

@@ -9,28 +9,37 @@ import { CreditsButton } from './credits/credits-button';
 import { PlanActions } from './plan-actions';
 import { remainingWords } from './plan-words';
 
-/** The plan, what of it is used, and what can be done about it. */
+/** The plan with what of it is used, and beside it what can be done about it. */
 export function SubscriptionTab({ user }: { user: User }) {
   const premium = isPremium(user);
   // A minute more or less is no matter on a page that is open for one.
   const [now] = useState(() => Date.now());
   return (
-    <Card sx={{ maxWidth: 560 }}>
-      <Box component="dl" sx={{ display: 'grid', gap: 2.5, m: 0 }}>
-        <Fact label="Current Plan">
-          {premium ? 'Premium - Unlimited uploads' : 'Free - Limited uploads'}
-          <Badge>{premium ? 'Active' : 'Free'}</Badge>
-        </Fact>
-        <Fact label="Images Uploaded">{user.imagesUploaded}</Fact>
-        <Fact label="Remaining">{remainingWords(user, now)}</Fact>
-      </Box>
-      <CreditsButton />
-      <Box sx={{ mt: 3, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
+    <Box sx={COLUMNS}>
+      <Card>
+        <Box component="dl" sx={{ display: 'grid', gap: 2.5, m: 0 }}>
+          <Fact label="Current Plan">
+            {premium ? 'Premium - Unlimited uploads' : 'Free - Limited uploads'}
+            <Badge>{premium ? 'Active' : 'Free'}</Badge>
+          </Fact>
+          <Fact label="Images Uploaded">{user.imagesUploaded}</Fact>
+          <Fact label="Remaining">{remainingWords(user, now)}</Fact>
+        </Box>
+        <CreditsButton />
+      </Card>
+      <Card>
         <PlanActions user={user} now={now} />
-      </Box>
-    </Card>
+      </Card>
+    </Box>
   );
 }
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { md: '1fr 1fr' },
+} as const;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

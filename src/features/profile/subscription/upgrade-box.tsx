@@ -28,17 +28,22 @@ export function UpgradeBox({ billing, paidUntil }: UpgradeBoxProps) {
       <Typography id="upgrade-title" component="h2" variant="h3">
         Upgrade to Premium
       </Typography>
-      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {upgradeWords(billing, paidUntil)}
-      </Typography>
-      <WayToPay ready={ready} resumable={subscription?.resumable === true} />
+      {ready ? (
+        <>
+          <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {upgradeWords(billing, paidUntil)}
+          </Typography>
+          <WayToPay resumable={subscription?.resumable === true} />
+        </>
+      ) : (
+        <NotSetUp />
+      )}
       {invoices && <InvoicesLink />}
     </Box>
   );
 }
 
-function WayToPay({ ready, resumable }: { ready: boolean; resumable: boolean }) {
-  if (!ready) return <NotSetUp />;
+function WayToPay({ resumable }: { resumable: boolean }) {
   return isKeptInMemory() ? <NotOnSharedDevice /> : <UpgradeButton resumable={resumable} />;
 }
 
@@ -58,7 +63,7 @@ function UpgradeButton({ resumable }: { resumable: boolean }) {
 
 function NotSetUp() {
   return (
-    <Typography role="status" sx={{ mt: 2 }}>
+    <Typography role="status" sx={{ mt: 0.5, color: 'text.secondary' }}>
       Payments are not set up on this server. Everything else works, and meals in words are never
       counted.
     </Typography>

@@ -10,7 +10,7 @@ export function CreditsButton() {
     <>
       <Button
         aria-haspopup="dialog"
-        sx={{ mt: 1.5, ml: -1.5, px: 1.5 }}
+        sx={{ mt: 1, mb: -1, ml: -1.5, px: 1.5 }}
         onClick={() => {
           setOpen(true);
         }}
