@@ -13,7 +13,7 @@ export function Check({ summary, now }: { summary: SyncSummary; now: number }) {
   return (
     <>
       <Box role="status" sx={{ mt: 1 }}>
-        <Typography>{comparisonWords(summary.comparison, now)}</Typography>
+        <Typography>{comparisonWords(summary, now)}</Typography>
         {outcome === 'failed' && !isAnswered && (
           <Typography sx={{ mt: 1 }}>
             The server could not be asked now. It is asked again with the next sync.

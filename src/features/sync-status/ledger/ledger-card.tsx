@@ -24,7 +24,11 @@ export function LedgerCard({ summary, now }: { summary: SyncSummary; now: number
         <Fact label="Carried on in a later change" value={ledger.carriedOn} />
         <Fact label="Given up" value={ledger.givenUp} />
       </Facts>
-      <Box sx={{ mt: 1, pt: 2, borderTop: '2px solid', borderColor: 'divider' }}>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>
+        Carried on: refused, and sent again with a later change. Given up: refused, and then
+        discarded or deleted by you.
+      </Typography>
+      <Box sx={{ mt: 2, pt: 2, borderTop: '2px solid', borderColor: 'divider' }}>
         <Typography sx={{ fontWeight: 650 }}>{sumWords(summary)}</Typography>
         {paused === null && <Check summary={summary} now={now} />}
       </Box>

@@ -16,14 +16,34 @@ test.each([
   expect(sumWords(summary)).toMatch(words);
 });
 
-const found = (same: boolean, differences: number) => ({ at: AT, same, entries: 214, differences });
+const found = (same: boolean, differences: number, entries = 214) => ({
+  ...{ at: AT, same, entries, differences },
+});
 
 test.each([
   [null, /not been compared/],
   [found(true, 0), 'This device and the server hold the same 214 entries, checked today, 14:05.'],
+  [
+    found(true, 0, 0),
+    'Neither this device nor the server holds an entry yet, checked today, 14:05.',
+  ],
   [found(false, 1), /do not hold the same, checked today, 14:05\. They are compared once more/],
   [found(false, 2), /being loaded anew/],
   [found(false, 3), /did not help/],
-])('%j: %s', (comparison, words) => {
-  expect(comparisonWords(comparison, NOW)).toMatch(words);
+])('%j, compared with the last sync: %s', (comparison, words) => {
+  expect(comparisonWords({ comparison, lastSuccessAt: AT }, NOW)).toMatch(words);
+});
+
+test.each([
+  [
+    found(true, 0),
+    'This device and the server held the same 214 entries when last compared, today, 14:05.',
+  ],
+  [
+    found(true, 0, 0),
+    'Neither this device nor the server held an entry when last compared, today, 14:05.',
+  ],
+])('%j, and synced since: %s', (comparison, words) => {
+  const said = comparisonWords({ comparison, lastSuccessAt: AT + 1 }, NOW);
+  expect(said).toBe(`${words} They have synced since.`);
 });

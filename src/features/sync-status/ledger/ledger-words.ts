@@ -18,15 +18,35 @@ export function sumWords(summary: Pick<SyncSummary, 'ledger' | 'inOutbox'>): str
 const DIFFER = 'This device and the server do not hold the same';
 
 /** How this device and the server compared when they last did. */
-export function comparisonWords(comparison: Comparison | null, now: number): string {
+export function comparisonWords(
+  { comparison, lastSuccessAt }: Pick<SyncSummary, 'comparison' | 'lastSuccessAt'>,
+  now: number,
+): string {
   if (!comparison) return 'This device and the server have not been compared yet.';
-  const { at, same, entries, differences } = comparison;
-  const checked = `checked ${momentWords(at, now)}`;
-  if (same) {
-    return `This device and the server hold the same ${counted(entries, 'entry', 'entries')}, ${checked}.`;
-  }
-  return `${DIFFER}, ${checked}. ${remedyWords(differences)}`;
+  const { at, same, differences } = comparison;
+  const moment = momentWords(at, now);
+  if (!same) return `${DIFFER}, checked ${moment}. ${remedyWords(differences)}`;
+  // An answer that is compared is noted as a success a moment before: a later one came without.
+  const isCurrent = at >= (lastSuccessAt ?? 0);
+  return isCurrent ? nowWords(comparison, moment) : thenWords(comparison, moment);
 }
+
+function nowWords({ entries }: Comparison, moment: string): string {
+  if (entries === 0) {
+    return `Neither this device nor the server holds an entry yet, checked ${moment}.`;
+  }
+  return `This device and the server hold the same ${entriesWords(entries)}, checked ${moment}.`;
+}
+
+function thenWords({ entries }: Comparison, moment: string): string {
+  const held =
+    entries === 0
+      ? 'Neither this device nor the server held an entry'
+      : `This device and the server held the same ${entriesWords(entries)}`;
+  return `${held} when last compared, ${moment}. They have synced since.`;
+}
+
+const entriesWords = (count: number) => counted(count, 'entry', 'entries');
 
 function remedyWords(differences: number): string {
   if (differences === 1) {
