@@ -16,6 +16,7 @@ import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
 import { putFieldProblems } from '../../ui/form/put-field-problems';
+import { BESIDE } from '../../ui/profile/beside';
 
 interface AccountStepProps {
   onCreated: (user: User) => Promise<void>;
@@ -46,7 +47,14 @@ export function AccountStep({ onCreated }: AccountStepProps) {
       pendingLabel="Creating Account..."
       pending={isSubmitting}
     >
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          rowGap: 2.5,
+          columnGap: BESIDE,
+          gridTemplateColumns: { sm: '1fr 1fr' },
+        }}
+      >
         <Field
           label="First Name"
           autoComplete="given-name"

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 
 import { calculate } from '#shared/rules/targets/daily-targets';
 
+import { Disclosure } from '../../ui/disclosure';
 import { Calculation } from '../../ui/profile/calculation';
 import { measuresOf } from '../../ui/profile/profile-values';
 import type { ProfileForm } from '../../ui/profile/use-profile-form';
@@ -20,12 +21,9 @@ export function TargetPreview({ form }: { form: ProfileForm }) {
           {wholeWords(computed)} kcal
         </Box>
       </Typography>
-      <Box component="details" sx={{ mt: 0.5 }}>
-        <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 650 }}>
-          How it is worked out
-        </Box>
+      <Disclosure label="How it is worked out">
         <Calculation measures={measures} />
-      </Box>
+      </Disclosure>
     </Box>
   );
 }

@@ -4,7 +4,9 @@ import type { HeightUnit } from '#shared/records/profile';
 
 import { Choice } from '../form/choice';
 import { Field } from '../form/field';
+import { BESIDE } from './beside';
 import { ACTIVITY_OPTIONS, GENDER_OPTIONS, HEIGHT_UNIT_OPTIONS } from './options';
+import { UNIT_WIDTH, UnitChoice } from './unit-choice';
 import { changeHeightUnit, heightProblem, type ProfileForm } from './use-profile-form';
 
 /** What the formulas need to know of a body. */
@@ -12,7 +14,9 @@ export function DetailsFields({ form }: { form: ProfileForm }) {
   const { register, formState } = form;
   return (
     <>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, alignItems: 'start' }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: BESIDE, alignItems: 'start' }}
+      >
         <Field
           label="Age"
           inputProps={{ inputMode: 'numeric' }}
@@ -38,8 +42,8 @@ function Height({ form }: { form: ProfileForm }) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: unit === 'cm' ? '1fr 96px' : '1fr 1fr 96px',
-          gap: 1,
+          gridTemplateColumns: `${unit === 'cm' ? '1fr' : '1fr 1fr'} ${UNIT_WIDTH}`,
+          gap: BESIDE,
           alignItems: 'start',
         }}
       >
@@ -51,17 +55,14 @@ function Height({ form }: { form: ProfileForm }) {
             <Field label="Inches" {...typed} {...register('inches')} />
           </>
         )}
-        <Box sx={{ pt: '29px' }}>
-          <Choice
-            bare
-            label="Unit of height"
-            options={HEIGHT_UNIT_OPTIONS}
-            value={unit}
-            onChange={(event) => {
-              changeHeightUnit(form, event.target.value as HeightUnit);
-            }}
-          />
-        </Box>
+        <UnitChoice
+          label="Unit of height"
+          options={HEIGHT_UNIT_OPTIONS}
+          value={unit}
+          onChange={(event) => {
+            changeHeightUnit(form, event.target.value as HeightUnit);
+          }}
+        />
       </Box>
       {unit === 'ft_in' && problem !== undefined && (
         <FormHelperText error role="alert" sx={{ m: 0, mt: 0.75, fontSize: '0.875rem' }}>

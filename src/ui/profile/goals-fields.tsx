@@ -4,7 +4,9 @@ import type { WeightUnit } from '#shared/records/profile';
 
 import { Choice } from '../form/choice';
 import { Field } from '../form/field';
+import { BESIDE } from './beside';
 import { OBJECTIVE_OPTIONS, TIMELINE_OPTIONS, WEIGHT_UNIT_OPTIONS } from './options';
+import { UNIT_WIDTH, UnitChoice } from './unit-choice';
 import { changeWeightUnit, type ProfileForm } from './use-profile-form';
 
 /** What a person wants: the goal, the weights and the time. */
@@ -42,7 +44,14 @@ function Weight({ form, field, label }: WeightProps) {
   const { register, formState } = form;
   const { dirtyFields } = formState;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 96px', gap: 1, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `1fr ${UNIT_WIDTH}`,
+        gap: BESIDE,
+        alignItems: 'start',
+      }}
+    >
       <Field
         label={label}
         inputProps={{ inputMode: 'decimal' }}
@@ -50,17 +59,14 @@ function Weight({ form, field, label }: WeightProps) {
         problem={formState.errors[field]?.message}
         {...register(field)}
       />
-      <Box sx={{ pt: '29px' }}>
-        <Choice
-          bare
-          label={`Unit of ${label.toLowerCase()}`}
-          options={WEIGHT_UNIT_OPTIONS}
-          value={form.watch('weightUnit')}
-          onChange={(event) => {
-            changeWeightUnit(form, event.target.value as WeightUnit, dirtyFields);
-          }}
-        />
-      </Box>
+      <UnitChoice
+        label={`Unit of ${label.toLowerCase()}`}
+        options={WEIGHT_UNIT_OPTIONS}
+        value={form.watch('weightUnit')}
+        onChange={(event) => {
+          changeWeightUnit(form, event.target.value as WeightUnit, dirtyFields);
+        }}
+      />
     </Box>
   );
 }

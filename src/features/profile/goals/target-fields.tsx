@@ -6,6 +6,7 @@ import {
   type Measures,
 } from '#shared/rules/targets/daily-targets';
 
+import { Disclosure } from '../../../ui/disclosure';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { Calculation } from '../../../ui/profile/calculation';
@@ -34,7 +35,7 @@ export function TargetFields({ form, target }: TargetFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, p: 2, borderRadius: '14px', bgcolor: 'raised.main' }}>
       <Choice
-        label="Daily target"
+        label="Daily Target"
         options={WAYS}
         value={isOwn ? 'own' : 'computed'}
         onChange={(event) => {
@@ -44,7 +45,7 @@ export function TargetFields({ form, target }: TargetFieldsProps) {
       />
       {isOwn && (
         <Field
-          label="Calories a day"
+          label="Calories a Day"
           inputProps={{ inputMode: 'numeric' }}
           autoComplete="off"
           value={text}
@@ -78,12 +79,9 @@ function Formulas({ measures, isOwn }: { measures: Measures; isOwn: boolean }) {
           </Box>
         </Typography>
       )}
-      <Box component="details">
-        <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 650 }}>
-          {isOwn ? 'What the formulas would give' : 'How it is worked out'}
-        </Box>
+      <Disclosure label={isOwn ? 'What the formulas would give' : 'How it is worked out'}>
         <Calculation measures={measures} />
-      </Box>
+      </Disclosure>
     </>
   );
 }
