@@ -102,13 +102,13 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await page.goto(address);
   await password().fill(fresh.password);
   await page.getByLabel('Confirm Password').fill(fresh.password);
-  await button('Change password').click();
+  await button('Change Password').click();
   await page.waitForURL('**/login');
   await expect(page.getByText('Password changed')).toBeVisible();
   await signIn(page, fresh);
   await page.goto(address);
   await password().fill('yet another one 1');
   await page.getByLabel('Confirm Password').fill('yet another one 1');
-  await button('Change password').click();
+  await button('Change Password').click();
   await expect(page.getByText(/^This link has been used, or is too old/)).toBeVisible();
 });

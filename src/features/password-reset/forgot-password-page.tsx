@@ -40,7 +40,7 @@ export function ForgotPasswordPage() {
   return (
     <Entrance
       title="Forgot your password?"
-      subtitle={asked ? '' : 'We mail you a link to a new one.'}
+      subtitle={asked ? '' : 'We will email you a link to set a new one.'}
       footer={
         <Link component={RouterLink} to="/login">
           Back to sign in

@@ -18,7 +18,7 @@ import { useTitle } from '../../ui/layout/use-title';
 
 /** Chooses a new password, by the link that was mailed. */
 export function NewPasswordPage() {
-  useTitle('New password');
+  useTitle('New Password');
   // Read once: nothing of it goes to a server before the form does.
   const [token] = useState(() => window.location.hash.slice(1));
   const navigate = useNavigate();
@@ -42,8 +42,8 @@ export function NewPasswordPage() {
 
   return (
     <Entrance
-      title="New password"
-      subtitle="Every device is signed out then; what waits on them stays there."
+      title="New Password"
+      subtitle="This signs you out everywhere. Unsent meals stay on their devices."
       footer={
         <Link component={RouterLink} to="/forgot-password">
           Ask for a new link
@@ -52,7 +52,7 @@ export function NewPasswordPage() {
     >
       <EntranceForm
         onSubmit={submit}
-        label="Change password"
+        label="Change Password"
         pendingLabel="Changing..."
         pending={isSubmitting}
       >

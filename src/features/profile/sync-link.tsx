@@ -26,10 +26,11 @@ export function SyncLink() {
         bgcolor: 'background.paper',
         border: '1px solid',
         borderColor: 'divider',
+        '&:hover': { bgcolor: 'raised.main' },
       }}
     >
       <Icon name="arrows" size={26} style={{ flex: 'none' }} />
-      <Box component="span" sx={{ minWidth: 0 }}>
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Box component="span" sx={{ display: 'block', fontWeight: 700, fontSize: '1.0625rem' }}>
           Sync
         </Box>
@@ -40,6 +41,7 @@ export function SyncLink() {
           {summary ? standWords(summary) : 'What is on the server, and what waits'}
         </Box>
       </Box>
+      <Icon name="next" size={22} style={{ flex: 'none' }} />
     </ButtonBase>
   );
 }

@@ -3,13 +3,15 @@ import { Box, Typography } from '@mui/material';
 import type { User } from '#shared/contract/accounts';
 
 import { Card } from '../../../ui/layout/card';
+import { CardHead } from '../card-head';
 import { EmailForm } from './email-form';
 import { SignOut } from './sign-out/sign-out';
 
 /** Names, which stay; the e-mail, which can be changed; and the way out. */
 export function AccountCard({ user }: { user: User }) {
   return (
-    <Card component="section" aria-label="Account">
+    <Card component="section" aria-labelledby="account">
+      <CardHead id="account" title="Account" />
       <Box
         component="dl"
         sx={{ display: 'grid', gap: 2, m: 0, mb: 3, gridTemplateColumns: '1fr 1fr' }}

@@ -1,5 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Box, Button, DialogContent, DialogTitle, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -15,19 +22,18 @@ import { PasswordField } from '../../../ui/form/password-field';
 import { putFieldProblems } from '../../../ui/form/put-field-problems';
 import { Card } from '../../../ui/layout/card';
 import { Dialog } from '../../../ui/layout/dialog';
+import { CardHead } from '../card-head';
 
 /** The end of an account: said what goes, asked for by the password. */
 export function DeleteAccount({ userId }: { userId: string }) {
   const [open, setOpen] = useState(false);
   return (
     <Card component="section" aria-labelledby="delete-account">
-      <Typography id="delete-account" component="h2" variant="h3">
-        Delete account
-      </Typography>
-      <Typography sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-        Every meal, photo, weight and detail goes, from the server and from each of your devices. A
-        subscription ends first. You may want to export your data before.
-      </Typography>
+      <CardHead
+        id="delete-account"
+        title="Delete account"
+        words="Every meal, photo, weight and detail goes, from the server and from each of your devices. A subscription ends first. You may want to export your data before."
+      />
       <Button
         color="error"
         variant="outlined"
@@ -71,29 +77,26 @@ function DeletionDialog({ userId, onClose }: { userId: string; onClose: () => vo
   });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="deletion-title">
-      <DialogTitle id="deletion-title">Delete your account?</DialogTitle>
-      <DialogContent>
-        <Box
-          component="form"
-          noValidate
-          sx={{ display: 'grid', gap: 2 }}
-          onSubmit={(event) => void submit(event)}
-        >
-          <Typography>
-            This cannot be undone. It needs signal, and your password so that nobody else does it.
-          </Typography>
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id="deletion-title">Delete your account?</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContentText>
+            This cannot be undone. You need to be online. Enter your password to confirm it is you.
+          </DialogContentText>
           <PasswordField
             label="Password"
             autoComplete="current-password"
             problem={errors.currentPassword?.message}
             {...register('currentPassword')}
           />
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+          <Button onClick={onClose}>Keep my account</Button>
           <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
             {isSubmitting ? 'Deleting...' : 'Delete for good'}
           </Button>
-          <Button onClick={onClose}>Keep my account</Button>
-        </Box>
-      </DialogContent>
+        </DialogActions>
+      </Box>
     </Dialog>
   );
 }

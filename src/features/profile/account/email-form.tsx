@@ -50,7 +50,7 @@ export function EmailForm({ email }: { email: string }) {
         {...register('email')}
       />
       <PasswordField
-        label="Current password"
+        label="Current Password"
         autoComplete="current-password"
         hint="Asked for, so that nobody else can take the account over."
         problem={errors.currentPassword?.message}

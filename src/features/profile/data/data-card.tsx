@@ -6,6 +6,7 @@ import type { User } from '#shared/contract/accounts';
 import { useLastImport } from '../../../store/use-last-import';
 import { Card } from '../../../ui/layout/card';
 import { counted } from '../../../ui/words/counted';
+import { CardHead } from '../card-head';
 import { ImportDialog } from './import/import-dialog';
 import { useImport } from './import/use-import';
 import { useExport } from './export/use-export';
@@ -18,13 +19,11 @@ export function DataCard({ user }: { user: User }) {
   const file = useRef<HTMLInputElement>(null);
   return (
     <Card component="section" aria-labelledby="your-data">
-      <Typography id="your-data" component="h2" variant="h3">
-        Your data
-      </Typography>
-      <Typography sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-        Everything in one ZIP: JSON for programs, CSV for spreadsheets, and your photos. Import takes
-        that file back, and the CSV of MyFitnessPal and Cronometer.
-      </Typography>
+      <CardHead
+        id="your-data"
+        title="Your data"
+        words="Everything in one ZIP: JSON for programs, CSV for spreadsheets, and your photos. Import takes that file back, and the CSV of MyFitnessPal and Cronometer."
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" disabled={exporting} onClick={save}>
           {exporting ? 'Exporting...' : 'Export my data'}

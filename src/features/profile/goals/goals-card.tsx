@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 
 import type { Profile } from '#shared/records/profile';
 
@@ -6,6 +6,7 @@ import { Card } from '../../../ui/layout/card';
 import { DetailsFields } from '../../../ui/profile/details-fields';
 import { GoalsFields } from '../../../ui/profile/goals-fields';
 import { FIRST_VALUES, valuesOf } from '../../../ui/profile/profile-values';
+import { CardHead } from '../card-head';
 import { TargetFields } from './target-fields';
 import { useGoals } from './use-goals';
 
@@ -17,12 +18,11 @@ export function GoalsCard({ profile }: { profile: Profile | null }) {
   );
   return (
     <Card component="section" aria-labelledby="goals">
-      <Typography id="goals" component="h2" variant="h3">
-        Goals and details
-      </Typography>
-      <Typography sx={{ mt: 0.5, mb: 2.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
-        Kept on this device at once, with or without signal.
-      </Typography>
+      <CardHead
+        id="goals"
+        title="Goals and details"
+        words="Kept on this device at once, with or without signal."
+      />
       <Box
         component="form"
         noValidate
