@@ -66,10 +66,10 @@ test.describe('section 2, profile', () => {
     await wizard.button('Update Email').click();
     await expect(toast('Please enter a valid email')).toBeVisible();
     await wizard.field('Email').fill(wizard.newEmail());
-    await wizard.field('Current password').fill('wrong password');
+    await wizard.field('Current Password').fill('wrong password');
     await wizard.button('Update Email').click();
     await expect(toast('Update failed')).toBeVisible();
-    await wizard.field('Current password').fill(ADA.password);
+    await wizard.field('Current Password').fill(ADA.password);
     await wizard.page.route('**/api/auth/update-email', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
@@ -115,10 +115,10 @@ test('goals are edited without signal, an own target stands, and both reach the 
   await page.context().setOffline(true);
   await wizard.field('Activity Level').selectOption('sedentary');
   await expect(page.getByText('Your daily target: 1,600 kcal')).toBeVisible();
-  await wizard.field('Daily target').selectOption('own');
-  await wizard.field('Calories a day').fill('1200');
+  await wizard.field('Daily Target').selectOption('own');
+  await wizard.field('Calories a Day').fill('1200');
   await expect(page.getByText(/below 1,591 kcal, the least for your body/)).toBeVisible();
-  await wizard.field('Calories a day').fill('1900');
+  await wizard.field('Calories a Day').fill('1900');
   await wizard.button('Save').click();
   await expect(toast('Your goals and details are on this device.')).toBeVisible();
   await page.context().setOffline(false);
@@ -155,7 +155,8 @@ test('everything goes out as a file, comes back from it, and the way in can be u
 
   const csv = 'Date,Meal,Calories\n2026-11-01,Lunch,500\nnope,Lunch,500\n';
   await choose.setInputFiles({ name: 'mfp.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(page.getByText('Line 3: "nope" is no date')).toBeVisible();
+  await expect(page.getByText('Line 3: “nope” is not a date')).toBeVisible();
+  await expect(page.getByText('1 entry could not be read and is left out.')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('Last import: 1 entry from MyFitnessPal.')).toBeVisible();

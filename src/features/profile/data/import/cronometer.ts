@@ -52,7 +52,7 @@ async function takeMeal(
 ): Promise<void> {
   const name = items.map((item) => item.name).join(', ');
   const patch = mealFieldsOf(day, { group, name, items: items.slice(0, ITEMS_MOST) });
-  if (!patch) parsed.problems.push(`"${day}", ${group}: this is no date`);
+  if (!patch) parsed.problems.push(`${group}: “${day}” is not a date`);
   else if (items.length > ITEMS_MOST) {
     parsed.problems.push(`${day}, ${group}: more than ${ITEMS_MOST} foods in one meal`);
   } else {

@@ -2,7 +2,7 @@ import { Box, Button, DialogActions, DialogContent, DialogTitle, Typography } fr
 
 import { counted } from '../../../../ui/words/counted';
 import { Dialog } from '../../../../ui/layout/dialog';
-import { contentWords, spanWords } from './preview-words';
+import { contentWords, leftOutWords, spanWords } from './preview-words';
 import type { Preview } from './use-import';
 
 const PROBLEMS_SHOWN = 50;
@@ -35,9 +35,7 @@ export function ImportDialog({ preview, busy, onKeep, onClose }: ImportDialogPro
         )}
         {problems.length > 0 && (
           <Box>
-            <Typography sx={{ fontWeight: 650 }}>
-              Not readable, and left out: {problems.length}
-            </Typography>
+            <Typography sx={{ fontWeight: 650 }}>{leftOutWords(problems.length)}</Typography>
             <Box
               component="ul"
               // It scrolls: so it can be reached by keys.

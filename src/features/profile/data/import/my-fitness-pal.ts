@@ -44,5 +44,5 @@ export async function readMyFitnessPal(lines: readonly Line[]): Promise<ParsedFi
 function problemOf(index: number, day: string, calories: number | null): string {
   // The first line holds the names of the columns.
   const line = `Line ${index + 2}`;
-  return calories === null ? `${line}: no calories` : `${line}: "${day}" is no date`;
+  return calories === null ? `${line}: no calories` : `${line}: “${day}” is not a date`;
 }

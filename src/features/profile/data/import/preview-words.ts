@@ -1,4 +1,3 @@
-
 import type { Incoming } from '../../../../store/import';
 import { counted } from '../../../../ui/words/counted';
 import { dateWithYear } from '../../../../ui/words/date';
@@ -34,3 +33,8 @@ export function spanWords({ incoming }: Pick<ParsedFile, 'incoming'>): string | 
   return first === last ? `on ${from}` : `from ${from} to ${dateWithYear(last)}`;
 }
 
+/** How many entries of the file could not be read. */
+export function leftOutWords(count: number): string {
+  const verb = count === 1 ? 'is' : 'are';
+  return `${counted(count, 'entry', 'entries')} could not be read and ${verb} left out.`;
+}

@@ -5,7 +5,7 @@ import { totalNutrients } from '#shared/nutrition/totals';
 
 import { profileFields } from '../../../../../test/kit/profiles';
 import { mealFields } from '../../../../../test/kit/stores';
-import { contentWords, spanWords } from './preview-words';
+import { contentWords, leftOutWords, spanWords } from './preview-words';
 import { readFile } from './read-file';
 
 const ME = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -42,9 +42,10 @@ test('each line that cannot be read is named with its reason, and the others com
   );
   expect(problems).toEqual([
     'Line 2: no calories',
-    'Line 3: "2026-02-30" is no date',
+    'Line 3: “2026-02-30” is not a date',
     'Line 4: no calories',
   ]);
+  expect(leftOutWords(problems.length)).toBe('3 entries could not be read and are left out.');
   expect(incoming).toHaveLength(1);
 });
 
