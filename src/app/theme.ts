@@ -1,5 +1,7 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 
+import { SelectArrow } from '../ui/form/select-arrow';
+
 declare module '@mui/material/styles' {
   interface Palette {
     nutrients: NutrientColours;
@@ -33,6 +35,7 @@ const light = {
   divider: '#E4DCCD',
   raised: { main: '#EFF4EA' },
   edge: { main: '#848D83' },
+  action: { active: '#53625A', hover: '#EFF4EA' },
   nutrients: { protein: '#0B63A5', carbs: '#9A5B00', fat: '#9C3F7A', fiber: '#0E7A5F' },
 };
 
@@ -45,10 +48,16 @@ const dark = {
   divider: '#2A372F',
   raised: { main: '#202D25' },
   edge: { main: '#6C7B71' },
+  action: { active: '#A9B8AE', hover: '#202D25' },
   nutrients: { protein: '#6CB4EE', carbs: '#F2B544', fat: '#E39CC8', fiber: '#5FD0AE' },
 };
 
 const TOUCH_TARGET = 48;
+
+/** A tint of the primary colour, on whatever ground. */
+const tint = (percent: number, ground = 'transparent') =>
+  `color-mix(in srgb, var(--mui-palette-primary-main) ${percent}%, ${ground})`;
+const PAPER = 'var(--mui-palette-background-paper)';
 
 // Of components that no screen has, or of heights at which nothing stands: as variables they would be
 // a good part of what every page writes into its styles before it is drawn.
@@ -112,13 +121,16 @@ export const theme = createTheme({
       defaultProps: { disableElevation: true },
       styleOverrides: {
         root: { minHeight: TOUCH_TARGET, paddingInline: 20, borderRadius: 14 },
+        // Seen as a button on paper and on raised grounds alike.
         contained: {
           '&.Mui-disabled': {
-            backgroundColor: 'var(--mui-palette-raised-main)',
+            backgroundColor: tint(16, PAPER),
+            boxShadow: `inset 0 0 0 1px ${tint(32, PAPER)}`,
             color: 'var(--mui-palette-text-secondary)',
           },
         },
         outlined: { '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' } },
+        colorInherit: { '@media (hover: hover)': { '&:hover': { '--variant-textBg': tint(8) } } },
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: 'inherit' } } },
@@ -142,13 +154,21 @@ export const theme = createTheme({
           minHeight: TOUCH_TARGET,
         },
         notchedOutline: { borderColor: 'var(--mui-palette-edge-main)' },
-        input: { padding: '12px 14px' },
+        input: {
+          padding: '12px 14px',
+          '.MuiInputBase-adornedStart > &': { paddingInlineStart: 0 },
+        },
         multiline: { padding: 0 },
       },
     },
+    MuiSelect: { defaultProps: { IconComponent: SelectArrow } },
+    MuiNativeSelect: { styleOverrides: { icon: { top: 'calc(50% - 10px)', right: 12 } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 20, backgroundImage: 'none' } } },
+    // As large as a sheet's, with as much room above as there is below the buttons.
     MuiDialogTitle: {
-      styleOverrides: { root: { fontWeight: 750, fontSize: '1.375rem', lineHeight: 1.25 } },
+      styleOverrides: {
+        root: { fontWeight: 750, fontSize: '1.25rem', lineHeight: 1.25, padding: '24px 24px 12px' },
+      },
     },
     // The buttons end where the words above them end.
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px' } } },

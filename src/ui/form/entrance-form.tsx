@@ -29,9 +29,19 @@ export function EntranceForm({
       onSubmit={(event) => void onSubmit(event)}
     >
       {children}
-      <Button type="submit" variant="contained" disabled={pending || !ready}>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={pending || !ready}
+        sx={ready ? undefined : NOT_READY}
+      >
         {pending ? pendingLabel : label}
       </Button>
     </Box>
   );
 }
+
+// For the moment until its script is there it looks like what it is about to be.
+const NOT_READY = {
+  '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText', boxShadow: 'none' },
+} as const;
