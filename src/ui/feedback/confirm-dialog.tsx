@@ -19,11 +19,13 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** While it is being done, it cannot be asked for again. */
   pending?: boolean;
+  /** Whether it takes something away: then its button has the colour that warns. */
+  grave?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that is not done by the way. */
 export function ConfirmDialog({
   open,
   title,
@@ -32,6 +34,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   pending = false,
+  grave = true,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -39,6 +42,8 @@ export function ConfirmDialog({
     <Dialog
       open={open}
       onClose={onCancel}
+      fullWidth
+      maxWidth="xs"
       aria-labelledby="confirm-title"
       aria-describedby="confirm-question"
     >
@@ -51,7 +56,12 @@ export function ConfirmDialog({
         sx={{ flexWrap: 'wrap', rowGap: 1, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}
       >
         <Button onClick={onCancel}>{cancelLabel}</Button>
-        <Button variant="contained" color="secondary" disabled={pending} onClick={onConfirm}>
+        <Button
+          variant="contained"
+          color={grave ? 'secondary' : 'primary'}
+          disabled={pending}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -24,6 +24,7 @@ export function SignOut({ userId }: { userId: string }) {
         title="Sign Out"
         question="Are you sure you want to sign out?"
         confirmLabel="Sign Out"
+        grave={false}
         onConfirm={start}
         onCancel={stay}
       />
