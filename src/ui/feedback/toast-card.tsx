@@ -50,7 +50,7 @@ export function ToastCard({ toast, onClose, onHold }: ToastCardProps) {
       {action && (
         <Button
           color="inherit"
-          sx={{ textDecoration: 'underline' }}
+          sx={{ flex: 'none', minWidth: 0, px: 1.5, textDecoration: 'underline' }}
           onClick={() => {
             close();
             action.run();

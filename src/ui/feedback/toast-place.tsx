@@ -32,13 +32,16 @@ export function ToastPlace() {
 const PLACE = {
   position: 'fixed',
   zIndex: 1500,
-  insetInline: 16,
+  // Beside the rail, where pages keep less than in their middle.
+  insetInline: { xs: 16, md: '128px 24px' },
   bottom: { xs: 'calc(96px + env(safe-area-inset-bottom))', md: 24 },
   display: 'flex',
-  justifyContent: 'center',
+  justifyContent: { xs: 'center', md: 'flex-start' },
   pointerEvents: 'none',
   // Where there is no navigation below, or a sheet stands above it, a form's buttons are.
   'body:not(:has(nav[aria-label="Main"])) &, [role="dialog"] &': {
+    insetInline: 16,
+    justifyContent: 'center',
     bottom: 'auto',
     top: 'calc(12px + env(safe-area-inset-top))',
   },

@@ -1,5 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import { useTabInSight } from './use-tab-in-sight';
 
 interface TabsProps<Name extends string> {
   /** What the tabs are of, for screen readers. */
@@ -33,10 +35,16 @@ export function Tabs<Name extends string>({ label, tabs, tab, onTab, children }:
     onTab(next);
     document.getElementById(`tab-${next}`)?.focus();
   };
-  const strip = useTabInSight(tab);
+  const { strip, fade, look } = useTabInSight(tab);
   return (
     <>
-      <Box ref={strip} role="tablist" aria-label={label} sx={STRIP}>
+      <Box
+        ref={strip}
+        role="tablist"
+        aria-label={label}
+        onScroll={look}
+        sx={{ ...STRIP, maskImage: fade }}
+      >
         {tabs.map((name) => (
           <ButtonBase
             key={name}
@@ -72,18 +80,6 @@ export function Tabs<Name extends string>({ label, tabs, tab, onTab, children }:
       </Box>
     </>
   );
-}
-
-/** The open tab stands in sight, where the strip is wider than the screen. */
-function useTabInSight(tab: string) {
-  const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const place = strip.current;
-    const open = place?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (place && open)
-      place.scrollLeft = open.offsetLeft - (place.clientWidth - open.offsetWidth) / 2;
-  }, [tab]);
-  return strip;
 }
 
 function tabAfter<Name extends string>(
