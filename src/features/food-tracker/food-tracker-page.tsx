@@ -1,11 +1,10 @@
-import { Box, Button } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Box } from '@mui/material';
 
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
 import { useDiaryDay } from '../../store/use-diary-day';
 import { useProfile } from '../../store/use-profile';
-import { Icon } from '../../ui/icons';
+import { BackLink } from '../../ui/layout/back-link';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
 import { AgainStrip } from './again/again-strip';
@@ -38,7 +37,7 @@ export function FoodTrackerPage() {
     <Page
       title="Food Tracker"
       subtitle="Track your meals with AI-powered analysis"
-      above={<BackToDashboard />}
+      above={<BackLink to="/dashboard">Back to Dashboard</BackLink>}
     >
       <Box sx={COLUMNS}>
         <Box sx={BAR}>
@@ -55,20 +54,6 @@ export function FoodTrackerPage() {
       {editing && <EditMeal key={editing.id} entry={editing} onClose={closeEditing} />}
       {copying && <CopySheet {...copying} today={today} onClose={closeCopying} />}
     </Page>
-  );
-}
-
-function BackToDashboard() {
-  return (
-    <Button
-      component={Link}
-      to="/dashboard"
-      color="inherit"
-      startIcon={<Icon name="back" size={20} />}
-      sx={{ ml: -1.5, px: 1.5 }}
-    >
-      Back to Dashboard
-    </Button>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Box, Button, Link as TextLink } from '@mui/material';
+import { Box, Link as TextLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 
 import { Brand } from '../../ui/brand';
-import { Icon } from '../../ui/icons';
+import { BackLink } from '../../ui/layout/back-link';
 import { PageTitle } from '../../ui/layout/page-title';
 import { useTitle } from '../../ui/layout/use-title';
 import { ChapterText } from './chapter-text';
@@ -36,9 +36,9 @@ export function LegalPage({ title, lead, chapters, other }: LegalPageProps) {
         }}
       >
         <Brand />
-        <Button component={Link} to="/" startIcon={<Icon name="back" />} sx={NOT_ON_PAPER}>
-          Back to Home
-        </Button>
+        <Box sx={NOT_ON_PAPER}>
+          <BackLink to="/">Back to Home</BackLink>
+        </Box>
       </Box>
       <main id="main">
         <PageTitle variant="h1" sx={{ mt: { xs: 3, md: 6 } }}>

@@ -1,9 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { useAccount } from '../../store/use-account';
 import { Icon } from '../../ui/icons';
+import { BackLink } from '../../ui/layout/back-link';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
 import { AccountTab } from './account/account-tab';
@@ -41,13 +42,14 @@ function tabOf(params: URLSearchParams): Tab {
 
 function Header({ onRefresh }: { onRefresh: () => Promise<void> }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', mx: -1 }}>
-      <Button component={Link} to="/dashboard" sx={{ px: 1 }}>
-        <Icon name="back" size={20} style={{ marginInlineEnd: 6 }} />
-        Dashboard
-      </Button>
-      <Button sx={{ px: 1 }} onClick={() => void onRefresh()}>
-        <Icon name="arrows" size={20} style={{ marginInlineEnd: 6 }} />
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
+      <BackLink to="/dashboard">Dashboard</BackLink>
+      <Button
+        color="inherit"
+        startIcon={<Icon name="arrows" size={20} />}
+        sx={{ mx: -1.5, px: 1.5 }}
+        onClick={() => void onRefresh()}
+      >
         Refresh Data
       </Button>
     </Box>

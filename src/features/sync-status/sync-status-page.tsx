@@ -1,9 +1,8 @@
-import { Box, Button } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Box } from '@mui/material';
 
 import { useRefusedEntries } from '../../store/use-refused-entries';
 import { useSyncSummary } from '../../store/use-sync-summary';
-import { Icon } from '../../ui/icons';
+import { BackLink } from '../../ui/layout/back-link';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
 import { DiagnosticsButton } from './diagnostics-button';
@@ -23,20 +22,7 @@ export function SyncStatusPage({ app }: { app: string }) {
   const now = useNow();
   const canSend = summary?.paused !== 'account-deleted';
   return (
-    <Page
-      title="Sync"
-      above={
-        <Button
-          component={Link}
-          to="/dashboard"
-          color="inherit"
-          startIcon={<Icon name="back" size={20} />}
-          sx={{ ml: -1.5, px: 1.5 }}
-        >
-          Back to Dashboard
-        </Button>
-      }
-    >
+    <Page title="Sync" above={<BackLink to="/dashboard">Back to Dashboard</BackLink>}>
       {summary && (
         <Box
           sx={{
