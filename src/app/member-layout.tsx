@@ -19,10 +19,22 @@ import { useSync } from './use-sync';
 import { useWarningBeforeLoss } from './use-warning-before-loss';
 
 const DESTINATIONS: readonly Destination[] = [
-  { to: PATHS.dashboard, label: 'Today', icon: 'today' },
-  { to: PATHS.foodTracker, label: 'Log a meal', icon: 'plus', main: true },
-  { to: PATHS.insights, label: 'Progress', icon: 'chart' },
-  { to: PATHS.profile, label: 'You', icon: 'person' },
+  { to: PATHS.dashboard, label: 'Today', icon: 'today', pages: [PATHS.dashboard] },
+  {
+    to: `${PATHS.foodTracker}#diary`,
+    label: 'Diary',
+    icon: 'calendar',
+    pages: [PATHS.foodTracker],
+  },
+  // Something to do, and no place to be.
+  { to: PATHS.foodTracker, label: 'Log a meal', icon: 'plus', pages: [], main: true },
+  { to: PATHS.insights, label: 'Progress', icon: 'chart', pages: [PATHS.insights] },
+  {
+    to: PATHS.profile,
+    label: 'You',
+    icon: 'person',
+    pages: [PATHS.profile, PATHS.checkout, PATHS.syncStatus],
+  },
 ];
 
 /** Pages for whoever is signed in on this device, with or without signal. */
@@ -47,7 +59,7 @@ function Member() {
   if (account === undefined) return <Spinner label="Loading" />;
   if (account === null) return <PleaseLogIn />;
   return (
-    <Box sx={{ pb: { xs: '104px', md: 0 }, pl: { xs: 0, md: '104px' }, minHeight: '100dvh' }}>
+    <Box sx={FRAME}>
       <MemberBanner account={account} />
       <Suspense fallback={<Spinner label="Loading" />}>
         <Outlet />
@@ -57,3 +69,10 @@ function Member() {
     </Box>
   );
 }
+
+// Room for the bar below, with what of its main button stands above it, or for the rail.
+const FRAME = {
+  pb: { xs: 'calc(96px + env(safe-area-inset-bottom))', md: 0 },
+  pl: { xs: 0, md: '104px' },
+  minHeight: '100dvh',
+} as const;

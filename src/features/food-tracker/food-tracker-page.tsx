@@ -13,6 +13,7 @@ import { DayBar } from './day/day-bar';
 import { barWords } from './day/bar-words';
 import { Diary } from './day/diary';
 import { useDayKeys } from './day/use-day-keys';
+import { DIARY, useDiaryInSight } from './day/use-diary-in-sight';
 import { useShownDay } from './day/use-shown-day';
 import { EditMeal } from './edit/edit-meal';
 import { MealForm } from './form/meal-form';
@@ -27,6 +28,7 @@ export function FoodTrackerPage() {
   useDayKeys(shown);
   const { day, today } = shown;
   const read = useDiaryDay(day);
+  const diary = useDiaryInSight(read !== undefined);
   const profile = useProfile();
   const target = profile ? dailyTargets(profile) : undefined;
   const form = useMealForm(day, shown.go);
@@ -47,7 +49,7 @@ export function FoodTrackerPage() {
           <MealForm form={form} again={<AgainStrip mealTime={mealTime} logged={meals} />} />
           <OtherWays mealTime={mealTime} />
         </Box>
-        <Box sx={DIARY}>
+        <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
           <Diary day={day} read={read} target={target} acts={acts} />
         </Box>
       </Box>
@@ -88,8 +90,11 @@ const FORM = {
   pt: { xs: 0.5, md: 1 },
 } as const;
 
-const DIARY = {
+const DAY = {
   gridArea: { xs: '3 / 1', md: '2 / 2' },
   minWidth: 0,
   pt: { xs: 2.5, md: 0.5 },
+  // Comes to stand below the bar of the days.
+  scrollMarginTop: '64px',
+  '&:focus': { outline: 'none' },
 } as const;

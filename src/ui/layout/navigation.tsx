@@ -7,6 +7,8 @@ export interface Destination {
   to: string;
   label: string;
   icon: IconName;
+  /** The pages that belong to it. */
+  pages: readonly string[];
   /** The one thing the app is for: the largest target. */
   main?: boolean;
 }
@@ -28,7 +30,6 @@ export function Navigation({ destinations }: NavigationProps) {
         insetInline: 0,
         bottom: 0,
         display: 'flex',
-        justifyContent: 'space-around',
         alignItems: 'center',
         minHeight: 72,
         pb: 'env(safe-area-inset-bottom)',
@@ -50,23 +51,40 @@ export function Navigation({ destinations }: NavigationProps) {
       }}
     >
       {destinations.map((destination) => (
-        <Item key={destination.to} {...destination} current={pathname === destination.to} />
+        <Item
+          key={destination.to}
+          {...destination}
+          current={destination.pages.includes(pathname)}
+          here={pathname === destination.to}
+        />
       ))}
     </Box>
   );
 }
 
-function Item({ to, label, icon, main = false, current }: Destination & { current: boolean }) {
+interface ItemProps extends Omit<Destination, 'pages'> {
+  /** Whether a page that belongs to it is open. */
+  current: boolean;
+  /** Whether it leads to the page that is open already: then to its top. */
+  here: boolean;
+}
+
+function Item({ to, label, icon, main = false, current, here }: ItemProps) {
   return (
     <ButtonBase
       component={Link}
       to={to}
       aria-current={current ? 'page' : undefined}
+      onClick={() => {
+        if (here) window.scrollTo({ top: 0 });
+      }}
       sx={{
+        flex: { xs: '1 1 0', md: 'none' },
         flexDirection: 'column',
         gap: 0.25,
-        minWidth: 76,
+        minWidth: { xs: 0, md: 76 },
         minHeight: 60,
+        whiteSpace: 'nowrap',
         borderRadius: '14px',
         fontSize: '0.8125rem',
         fontWeight: current ? 750 : 600,
@@ -85,8 +103,12 @@ function Item({ to, label, icon, main = false, current }: Destination & { curren
                 borderRadius: '50%',
                 bgcolor: 'primary.main',
                 color: 'primary.contrastText',
-                mt: { xs: -3, md: 0 },
+                // Half above the bar, so that its words stand in one line with the others.
+                mt: { xs: '-30px', md: 0 },
                 boxShadow: '0 6px 18px rgb(0 0 0 / 0.22)',
+                // Told apart from what is green below it.
+                border: { xs: '3px solid', md: 0 },
+                borderColor: 'background.paper',
               }
             : { display: 'grid' }
         }

@@ -17,7 +17,13 @@ export function Page({ title, subtitle, above, children }: PageProps) {
     <Box
       component="main"
       id="main"
-      sx={{ maxWidth: 1080, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 4 }, pb: 6 }}
+      sx={{
+        maxWidth: 1080,
+        mx: 'auto',
+        px: { xs: 2, sm: 3 },
+        pt: { xs: 2, sm: 4 },
+        pb: { xs: 2, md: 6 },
+      }}
     >
       {above}
       <PageTitle sx={{ mt: above ? 1.5 : 0 }}>{title}</PageTitle>
