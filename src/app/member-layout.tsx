@@ -5,7 +5,6 @@ import { Outlet } from 'react-router-dom';
 
 import { tellWorker } from '../device/tell-worker';
 import { queryClient } from '../http/query';
-import { InstallOffer } from '../features/install/install-offer';
 import { useAccount } from '../store/use-account';
 import { MEMBER_IS_HERE } from '../sync/member-is-here';
 import { Spinner } from '../ui/feedback/spinner';
@@ -64,7 +63,6 @@ function Member() {
       <Suspense fallback={<Spinner label="Loading" />}>
         <Outlet />
       </Suspense>
-      <InstallOffer />
       <Navigation destinations={DESTINATIONS} />
     </Box>
   );

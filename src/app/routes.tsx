@@ -31,9 +31,7 @@ const NewPasswordPage = lazy(() =>
 const MemberLayout = lazy(() =>
   import('./member-layout').then((room) => ({ default: room.MemberLayout })),
 );
-const DashboardPage = lazy(() =>
-  import('../features/dashboard/dashboard-page').then((room) => ({ default: room.DashboardPage })),
-);
+const Dashboard = lazy(() => import('./dashboard').then((room) => ({ default: room.Dashboard })));
 const FoodTrackerPage = lazy(() =>
   import('../features/food-tracker/food-tracker-page').then((room) => ({
     default: room.FoodTrackerPage,
@@ -103,7 +101,7 @@ export function AppRoutes() {
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<MemberLayout />}>
-        <Route path={PATHS.dashboard} element={<DashboardPage />} />
+        <Route path={PATHS.dashboard} element={<Dashboard />} />
         <Route path={PATHS.foodTracker} element={<FoodTrackerPage />} />
         <Route path={PATHS.insights} element={<InsightsPage />} />
         <Route path={PATHS.profile} element={<ProfilePage />} />

@@ -108,10 +108,6 @@ test('days are walked by buttons, keys and address; what was eaten is had again,
 
 test('calories without a food, favourites and own foods are kept without signal and are everywhere', async () => {
   const page = await phone.open();
-  // The browser says when the app may be installed. A toast may lie over the offer, which is no matter here.
-  await page.addLocatorHandler(section(page, 'Keep Platelog at hand'), async (offer) =>
-    offer.getByRole('button', { name: 'No, thanks' }).dispatchEvent('click'),
-  );
   await signUp(page);
   await shellIsKept(page);
   await page.goto('/food-tracker');

@@ -62,7 +62,14 @@ export const NEWCOMER: readonly Screen[] = [
 /** With a profile and a few meals. */
 export const MEMBER: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard' },
-  { name: 'install-offer', path: '/dashboard', prepare: offerInstall, windowOnly: true },
+  {
+    name: 'install-offer',
+    path: '/insights',
+    prepare: inTurn(offerInstall, click('link', 'Today'), async (page) =>
+      page.getByRole('region', { name: 'Keep Platelog at hand' }).waitFor(),
+    ),
+    windowOnly: true,
+  },
   { name: 'food-tracker', path: '/food-tracker' },
   {
     name: 'live-meal',

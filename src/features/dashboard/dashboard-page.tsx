@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 
 import { useAccount } from '../../store/use-account';
 import { useDay } from '../../store/use-day';
@@ -16,8 +17,13 @@ import { SetupCard } from './setup-card';
 import { TodayCard } from './today/today-card';
 import { WaitingLine } from './waiting-line';
 
+interface DashboardPageProps {
+  /** What may be taken or left, in sight below the day. */
+  offer: ReactNode;
+}
+
 /** The day at a glance and the ways on, all from this device. */
-export function DashboardPage() {
+export function DashboardPage({ offer }: DashboardPageProps) {
   useTitle('Dashboard');
   const account = useAccount();
   const profile = useProfile();
@@ -31,6 +37,7 @@ export function DashboardPage() {
     <Page title={`Hello, ${account.user.username}`} subtitle="What did you eat?">
       {setupIsOpen && <SetupCard />}
       <TodayCard {...day} profile={profile} />
+      {offer}
       <ProgressLink />
       <Box
         sx={{

@@ -10,12 +10,17 @@ const AppleSteps = lazy(() =>
   import('./apple-steps').then((room) => ({ default: room.AppleSteps })),
 );
 
-/** Offers the home screen to whoever has saved a meal; an answer is for good. */
+/**
+ * Offers the home screen to whoever has saved a meal; an answer is for good. It is there when the page is
+ * opened, or not at all: coming later it would move what a finger is on its way to.
+ */
 export function InstallOffer() {
   const way = useInstallWay();
   const hasMeals = useHasMeals();
+  const [offered, setOffered] = useState<boolean>();
   const [showing, setShowing] = useState(false);
-  if (way === null || hasMeals !== true) return null;
+  if (offered === undefined && hasMeals !== undefined) setOffered(hasMeals && way !== null);
+  if (way === null || offered !== true) return null;
   const accept = () => {
     if (way === 'steps') setShowing(true);
     else void install();
@@ -24,7 +29,7 @@ export function InstallOffer() {
     <>
       <OfferCard
         title="Keep Platelog at hand"
-        words="On your home screen it opens like any app, with or without signal."
+        words={WORDS[way]}
         actions={
           <>
             <Button onClick={neverOfferAgain}>No, thanks</Button>
@@ -47,3 +52,9 @@ export function InstallOffer() {
     </>
   );
 }
+
+// What a browser asks about may be a phone or a computer.
+const WORDS = {
+  question: 'It opens in a window of its own, with or without signal.',
+  steps: 'On your home screen it opens like any app, with or without signal.',
+} as const;
