@@ -2,6 +2,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
 import { Icon, type IconName } from '../../ui/icons';
+import { CARD_RADIUS } from '../../ui/layout/card';
 
 interface DestinationCardProps {
   to: string;
@@ -25,15 +26,16 @@ export function DestinationCard({ to, icon, title, words, main = false }: Destin
         gap: 2,
         textAlign: 'left',
         p: { xs: 2.5, sm: 3 },
-        minHeight: { xs: main ? 148 : 220, sm: 180 },
-        borderRadius: '20px',
+        minHeight: { xs: main ? 148 : 200, sm: 180 },
+        borderRadius: CARD_RADIUS,
         bgcolor: main ? 'primary.main' : 'background.paper',
         color: main ? 'primary.contrastText' : 'text.primary',
         border: '1px solid',
         borderColor: main ? 'primary.main' : 'divider',
       }}
     >
-      <Icon name={icon} size={36} />
+      {/* The drawing does not fill its square: its ink begins where the words do. */}
+      <Icon name={icon} size={36} style={{ marginInlineStart: -5 }} />
       <Box>
         <Typography component="h2" variant="h3">
           {title}

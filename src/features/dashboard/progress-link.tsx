@@ -23,7 +23,7 @@ export function ProgressLink() {
       }}
     >
       <Icon name="chart" size={20} />
-      How your days ran
+      See your progress
     </ButtonBase>
   );
 }

@@ -22,7 +22,7 @@ export function SetupCard() {
           Finish your profile
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          Two short steps, and your days have a target. Works without signal.
+          Two short steps give each day a target. Works offline.
         </Typography>
       </Box>
       <Button component={Link} to="/signup" variant="contained">

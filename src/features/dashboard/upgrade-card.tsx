@@ -19,7 +19,7 @@ export function UpgradeCard({ user }: { user: User }) {
   }
   const words =
     billing?.ready === false
-      ? 'Unlimited meal tracking. Payments are not set up on this server.'
+      ? 'Unlimited meal tracking. Not sold on this server.'
       : `Unlimited meal tracking${freeDays(billing?.trialDays ?? 0)}.`;
   return <DestinationCard to="/checkout" icon="leaf" title="Upgrade" words={words} />;
 }

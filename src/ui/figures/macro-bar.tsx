@@ -11,7 +11,6 @@ interface MacroBarProps {
 
 /** One macro of the day in words, and as a bar where there is a target. */
 export function MacroBar({ label, colour, eaten, target }: MacroBarProps) {
-  const share = target === undefined ? 0 : Math.min(1, (eaten ?? 0) / target);
   return (
     <Box
       sx={{
@@ -21,15 +20,7 @@ export function MacroBar({ label, colour, eaten, target }: MacroBarProps) {
         columnGap: 0.5,
         fontSize: '0.9375rem',
         whiteSpace: 'nowrap',
-        // The bar: said in words beside it, so nothing that a screen reader would miss.
-        '&::after': {
-          content: '""',
-          flex: '0 0 100%',
-          mt: 0.5,
-          height: 8,
-          borderRadius: 4,
-          background: `linear-gradient(to right, var(--mui-palette-nutrients-${colour}) ${share * 100}%, var(--mui-palette-divider) 0)`,
-        },
+        ...(target !== undefined && barOf(colour, (eaten ?? 0) / target)),
       }}
     >
       <Box component="dt" sx={{ color: 'text.secondary' }}>
@@ -44,4 +35,26 @@ export function MacroBar({ label, colour, eaten, target }: MacroBarProps) {
       </Box>
     </Box>
   );
+}
+
+const HEIGHT = 8;
+
+// Said in words beside it, so nothing that a screen reader would miss.
+function barOf(colour: MacroBarProps['colour'], share: number) {
+  const bar = { content: '""', height: HEIGHT, borderRadius: `${HEIGHT / 2}px` } as const;
+  return {
+    position: 'relative',
+    // The track below the words, and what is filled of it over its start.
+    '&::after': { ...bar, flex: '0 0 100%', mt: 0.5, bgcolor: 'divider' },
+    '&::before': {
+      ...bar,
+      position: 'absolute',
+      zIndex: 1,
+      bottom: 0,
+      left: 0,
+      // As round at its end, however little there is.
+      width: share > 0 ? `max(${HEIGHT}px, ${Math.min(1, share) * 100}%)` : 0,
+      bgcolor: `nutrients.${colour}`,
+    },
+  } as const;
 }

@@ -47,14 +47,7 @@ export function TodayCard({ meals, streak, profile }: TodayCardProps) {
         justifyItems: { xs: 'center', sm: 'stretch' },
       }}
     >
-      <Ring share={target ? eaten / target.calories : 0} size={184}>
-        <Box sx={{ fontSize: '2.5rem', fontWeight: 790, letterSpacing: '-0.03em', lineHeight: 1 }}>
-          {wholeWords(eaten)}
-        </Box>
-        <Box sx={{ mt: 0.75, color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {target ? `of ${wholeWords(target.calories)} kcal` : 'kcal'}
-        </Box>
-      </Ring>
+      <Eaten calories={eaten} target={target?.calories} />
       <Box sx={{ width: '100%' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
           <Typography id="today" component="h2" variant="h3">
@@ -65,7 +58,7 @@ export function TodayCard({ meals, streak, profile }: TodayCardProps) {
           </Box>
         </Box>
         <Typography sx={{ mt: 0.25, mb: 2, color: 'text.secondary' }}>
-          {target ? leftWords(eaten, target.calories) : 'Tell your goals to see a target here.'}
+          {target ? leftWords(eaten, target.calories) : 'Set your goals to see a target here.'}
           {missing !== null && ` · ${missing}`}
         </Typography>
         <Box
@@ -84,5 +77,31 @@ export function TodayCard({ meals, streak, profile }: TodayCardProps) {
         </Box>
       </Box>
     </Card>
+  );
+}
+
+interface EatenProps {
+  /** kcal */
+  calories: number;
+  /** kcal; undefined where there is none: then there is no ring that could fill. */
+  target: number | undefined;
+}
+
+function Eaten({ calories, target }: EatenProps) {
+  const figure = (
+    <>
+      <Box sx={{ fontSize: '2.5rem', fontWeight: 790, letterSpacing: '-0.03em', lineHeight: 1 }}>
+        {wholeWords(calories)}
+      </Box>
+      <Box sx={{ mt: 0.75, color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {target === undefined ? 'kcal' : `of ${wholeWords(target)} kcal`}
+      </Box>
+    </>
+  );
+  if (target === undefined) return <Box sx={{ px: 3, textAlign: 'center' }}>{figure}</Box>;
+  return (
+    <Ring share={calories / target} size={184}>
+      {figure}
+    </Ring>
   );
 }
