@@ -31,7 +31,12 @@ export function howMuchWords(item: Pick<MealItem, 'grams' | 'amount'>): string {
   return isWhole(item) ? item.amount.text : gramsWords(item.grams);
 }
 
-function numberWords(amount: number): string {
-  const rounded = amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
-  return rounded.toLocaleString('en', { maximumFractionDigits: 1 });
+/** An amount as fine as it is shown: whole from ten on, one decimal below. */
+export function shownAmount(amount: number): number {
+  return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
+}
+
+/** An amount without its unit, where that stands beside it once for many. */
+export function numberWords(amount: number): string {
+  return shownAmount(amount).toLocaleString('en', { maximumFractionDigits: 1 });
 }

@@ -67,6 +67,7 @@ function Cell({ as, scope, first = false, children }: CellProps) {
         py: 0.75,
         pl: first ? 0 : 1.5,
         textAlign: first ? 'left' : 'right',
+        whiteSpace: as === 'td' ? 'nowrap' : undefined,
         fontWeight: as === 'td' ? 650 : 500,
         color: scope === 'col' ? 'text.secondary' : 'text.primary',
         verticalAlign: 'baseline',

@@ -1,49 +1,60 @@
-import {
-  LEAST_DAYS,
-  type Comparison,
-  type GreatestChange,
-} from '#shared/nutrition/intake/compare-days';
-import { NUTRIENTS, type Nutrient } from '#shared/records/nutrients';
+import { LEAST_DAYS, type Comparison } from '#shared/nutrition/intake/compare-days';
+import { NUTRIENT_UNITS, NUTRIENTS, type Nutrient } from '#shared/records/nutrients';
 
-import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
+import {
+  NUTRIENT_NAMES,
+  nutrientWords,
+  numberWords,
+  shownAmount,
+} from '../../../ui/figures/nutrient-words';
 import type { TableData } from '../charts/data-table';
 
-/** Two weeks side by side. */
-export function comparisonTable({ now, before }: Comparison): TableData {
+/** Two weeks side by side; each unit once, beside the name. */
+export function comparisonTable(comparison: Comparison): TableData {
+  const { now, before } = comparison;
   return {
     caption: `An average day of the last 7 days (${now.days} logged) and of the 7 before (${before.days} logged)`,
     whole: true,
     columns: ['Nutrient', 'Last 7', '7 before', 'Change'],
-    rows: NUTRIENTS.map((nutrient) => {
-      const [present, past] = [now.nutrients[nutrient], before.nutrients[nutrient]];
-      return [
-        NUTRIENT_NAMES[nutrient],
-        nutrientWords(nutrient, present),
-        nutrientWords(nutrient, past),
-        present === null || past === null ? 'unknown' : signedWords(nutrient, present - past),
-      ];
-    }),
+    rows: NUTRIENTS.map((nutrient) => [
+      `${NUTRIENT_NAMES[nutrient]}, ${NUTRIENT_UNITS[nutrient]}`,
+      amountWords(now.nutrients[nutrient]),
+      amountWords(before.nutrients[nutrient]),
+      signedWords(changeOf(nutrient, comparison)),
+    ]),
   };
 }
 
 /** What changed most, and the food that did it; null where nothing did. */
-export function changeWords(most: GreatestChange | null): string | null {
-  if (!most) return null;
-  const { nutrient, change, food } = most;
-  const more = change > 0 ? 'more' : 'less';
-  const said = `Most changed: ${NUTRIENT_NAMES[nutrient].toLowerCase()}, ${sizeWords(nutrient, change)} ${more} a day.`;
-  return food ? `${said} ${food.name} did ${sizeWords(nutrient, food.change)} of it.` : said;
+export function changeWords(comparison: Comparison): string | null {
+  if (!comparison.most) return null;
+  const { nutrient, food } = comparison.most;
+  const change = changeOf(nutrient, comparison);
+  if (change === null || change === 0) return null;
+  const size = Math.abs(change);
+  const said = `Most changed: ${NUTRIENT_NAMES[nutrient].toLowerCase()}, ${nutrientWords(nutrient, size)} ${change > 0 ? 'more' : 'less'} a day.`;
+  if (!food) return said;
+  const part = Math.abs(food.change);
+  return `${said} ${food.name} did ${part < size ? `${nutrientWords(nutrient, part)} of it` : 'all of it'}.`;
 }
 
 /** What is said where the weeks cannot be compared yet. */
 export const TOO_FEW = `Once the last 7 days and the 7 before have ${LEAST_DAYS} logged days each, they are compared here.`;
 
-function sizeWords(nutrient: Nutrient, change: number): string {
-  return nutrientWords(nutrient, Math.abs(change));
+/** The difference of the two figures as they are shown: whoever subtracts them comes to the same. */
+function changeOf(nutrient: Nutrient, { now, before }: Comparison): number | null {
+  const [present, past] = [now.nutrients[nutrient], before.nutrients[nutrient]];
+  if (present === null || past === null) return null;
+  return shownAmount(present) - shownAmount(past);
 }
 
-function signedWords(nutrient: Nutrient, change: number): string {
-  const size = sizeWords(nutrient, change);
-  if (/^0 /.test(size)) return 'the same';
-  return `${change > 0 ? '+' : '−'} ${size}`;
+function amountWords(amount: number | null): string {
+  return amount === null ? 'unknown' : numberWords(amount);
+}
+
+function signedWords(change: number | null): string {
+  if (change === null) return 'unknown';
+  const size = numberWords(Math.abs(change));
+  if (size === '0') return 'the same';
+  return `${change > 0 ? '+' : '−'}${size}`;
 }

@@ -20,7 +20,7 @@ export function WeekComparison({ intakes, today }: WeekComparisonProps) {
     loggedOn(days.slice(WEEK), intakes),
     loggedOn(days.slice(0, WEEK), intakes),
   );
-  const change = comparison && changeWords(comparison.most);
+  const change = comparison && changeWords(comparison);
   return (
     <Box component="section" aria-labelledby="weeks" sx={{ mt: 2 }}>
       <Typography id="weeks" component="h3" variant="h3">
