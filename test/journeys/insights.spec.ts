@@ -49,7 +49,7 @@ test('progress from the first weight to Premium, with and without signal', async
   await shellIsKept(page);
 
   await test.step('before the first meal it says what will stand there', async () => {
-    await page.getByRole('link', { name: 'How your days ran' }).click();
+    await page.getByRole('link', { name: 'See your progress' }).click();
     await expect(page.getByRole('heading', { name: 'It begins with a meal' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Progress' })).toHaveAttribute(
       'aria-current',
@@ -81,15 +81,15 @@ test('progress from the first weight to Premium, with and without signal', async
     // (5 x 1,000 + 5 x 1,500) / 10
     await expect(page.getByText('On average 1,250 kcal a day.')).toBeVisible();
     await expect(page).toHaveURL(/days=30/);
-    await expect(page.getByText(/^The trend is \d\d\.\d kg, .* down since/)).toBeVisible();
+    await expect(page.getByText(/^The trend is \d\d\.\d\skg, .* down since/)).toBeVisible();
     await expect(
-      page.getByText(/^From your own meals: .* Noodle soup brought 95 % of your sodium/),
+      page.getByText(/^From your own meals: .* Noodle soup brought .* of your sodium, 95 % of all/),
     ).toBeVisible();
   });
 
   await test.step('a chart is walked by keyboard, and read as a table', async () => {
     await page.getByRole('radio', { name: '7 days' }).check();
-    const calories = chart(page, /^Calories\. On average 1,000 kcal/);
+    const calories = chart(page, /^Calories\. On average 1,000\skcal/);
     await calories.focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');

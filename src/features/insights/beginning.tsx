@@ -27,9 +27,10 @@ export function Beginning() {
 }
 
 const COLUMNS = {
-  display: 'flex',
-  gap: 1,
-  alignItems: 'flex-end',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, 1fr)',
+  alignItems: 'end',
+  justifyItems: 'center',
   height: 84,
   mb: 2,
   borderBottom: '2px solid',
@@ -37,7 +38,7 @@ const COLUMNS = {
 } as const;
 
 const COLUMN = {
-  width: 22,
+  width: 'min(44px, 60%)',
   border: '2px dashed',
   borderBottom: 0,
   borderColor: 'primary.main',
@@ -47,7 +48,6 @@ const COLUMN = {
 const RING = {
   width: 10,
   height: 10,
-  mx: '6px',
   mb: '4px',
   borderRadius: '50%',
   border: '2px solid',

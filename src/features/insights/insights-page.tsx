@@ -56,11 +56,11 @@ function Cards({ account, intakes, streak, weights, profile, today, range }: Car
           <>
             <EnergyCard {...same} target={target} />
             <MacrosCard {...same} targets={targets} />
+            <Tiles {...{ streak, days, range, target }} />
           </>
         )}
       </Box>
       <Box sx={COLUMN}>
-        {intakes.size > 0 && <Tiles {...{ streak, days, range, target }} />}
         <WeightCard {...{ weights, profile, today, range }} />
       </Box>
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>

@@ -2,24 +2,33 @@ import type { XAxisProps, YAxisProps } from 'recharts';
 
 import { wholeWords } from '../../../ui/words/number';
 import { axisWords } from '../days/date-words';
+import type { Point } from './point';
 
 /** What every chart has in common: a quiet frame that leaves the figures the room. */
 export const X_AXIS: Omit<XAxisProps, 'ref'> = {
   dataKey: 'key',
   tickLine: false,
   axisLine: { stroke: 'var(--mui-palette-divider)' },
-  minTickGap: 14,
   tickMargin: 8,
 };
 
 const FEW = 10;
+/** As many dates as stand beside each other below a chart on a phone. */
+const MOST_DATES = 5;
 
-/** How the days below a chart are named: all of a few, of many those that have the room. */
-export function daysBelow(count: number): Pick<XAxisProps, 'interval' | 'tickFormatter'> {
-  const few = count < FEW;
+/** How the days below a chart are named: all of a few, of many some at an even step back from the last. */
+export function daysBelow(
+  points: readonly Pick<Point, 'key' | 'isToday'>[],
+): Pick<XAxisProps, 'interval' | 'ticks' | 'tickFormatter'> {
+  const few = points.length < FEW;
+  const step = few ? 1 : Math.ceil(points.length / MOST_DATES);
+  const today = points.find(({ isToday }) => isToday)?.key;
   return {
-    interval: few ? 0 : 'preserveStartEnd',
-    tickFormatter: (day: string) => axisWords(day, few),
+    interval: 0,
+    ticks: points
+      .filter((_, index) => (points.length - 1 - index) % step === 0)
+      .map(({ key }) => key),
+    tickFormatter: (day: string) => (day === today ? 'Today' : axisWords(day, few)),
   };
 }
 
@@ -33,6 +42,7 @@ export const Y_AXIS: Omit<YAxisProps, 'ref'> = {
 
 export const GRID = { vertical: false, stroke: 'var(--mui-palette-divider)' } as const;
 
-export const MARGIN = { top: 12, right: 8, bottom: 0, left: 0 } as const;
+// 'Today' stands below the last place, with half of it beyond.
+export const MARGIN = { top: 12, right: 16, bottom: 0, left: 0 } as const;
 
 export const FULL_WIDTH = { width: '100%' } as const;

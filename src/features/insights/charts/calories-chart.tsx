@@ -2,7 +2,6 @@ import {
   Bar,
   CartesianGrid,
   ComposedChart,
-  Line,
   Rectangle,
   ReferenceLine,
   XAxis,
@@ -13,6 +12,7 @@ import {
 import { daysBelow, FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
 import { CHART_HEIGHT } from './chart-or-table';
 import { axisOf } from './nice-ticks';
+import { NotLogged } from './not-logged';
 import type { Point } from './point';
 import { PointWords } from './point-words';
 
@@ -21,7 +21,6 @@ export interface CaloriesPoint extends Point {
   calories: number | null;
   /** Zero, where the mark for 'not logged' stands. */
   missing: 0 | null;
-  isToday: boolean;
 }
 
 interface CaloriesChartProps {
@@ -43,22 +42,11 @@ export function CaloriesChart({ label, points, target }: CaloriesChartProps) {
       aria-label={label}
     >
       <CartesianGrid {...GRID} />
-      <XAxis {...X_AXIS} {...daysBelow(points.length)} />
+      <XAxis {...X_AXIS} {...daysBelow(points)} />
       <YAxis {...Y_AXIS} {...axisOf([0, target ?? 0, ...values])} />
       <PointWords />
       <Bar dataKey="calories" isAnimationActive={false} maxBarSize={44} shape={Column} />
-      <Line
-        dataKey="missing"
-        stroke="none"
-        isAnimationActive={false}
-        activeDot={false}
-        dot={{
-          r: 3.5,
-          fill: 'none',
-          stroke: 'var(--mui-palette-text-secondary)',
-          strokeWidth: 1.5,
-        }}
-      />
+      <NotLogged />
       {target !== undefined && (
         <ReferenceLine
           y={target}

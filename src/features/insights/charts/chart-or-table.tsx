@@ -32,7 +32,7 @@ export function ChartOrTable({ name, table, legend, children }: ChartOrTableProp
       <Button
         size="small"
         aria-label={`${name}: show as a ${asTable ? 'chart' : 'table'}`}
-        sx={{ mt: 0.5, ml: -1, px: 1, minHeight: 44, fontSize: '0.9375rem' }}
+        sx={{ mt: 0.5, mb: -1.5, ml: -1, px: 1, minHeight: 44, fontSize: '0.9375rem' }}
         onClick={() => {
           setAsTable(!asTable);
         }}

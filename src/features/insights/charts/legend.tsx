@@ -7,6 +7,17 @@ export interface LegendMark {
   colour: string;
 }
 
+export const TODAY_MARK: LegendMark = {
+  words: 'today so far',
+  mark: 'today',
+  colour: 'primary.main',
+};
+export const NOT_LOGGED_MARK: LegendMark = {
+  words: 'not logged',
+  mark: 'ring',
+  colour: 'text.secondary',
+};
+
 /** What the marks of a chart mean. */
 export function Legend({ marks }: { marks: readonly LegendMark[] }) {
   return (

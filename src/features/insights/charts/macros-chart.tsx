@@ -1,8 +1,17 @@
-import { Bar, BarChart, CartesianGrid, XAxis, YAxis } from 'recharts';
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Rectangle,
+  XAxis,
+  YAxis,
+  type BarShapeProps,
+} from 'recharts';
 
 import { daysBelow, FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
 import { CHART_HEIGHT } from './chart-or-table';
 import { axisOf } from './nice-ticks';
+import { NotLogged } from './not-logged';
 import type { Point } from './point';
 import { PointWords } from './point-words';
 
@@ -11,6 +20,8 @@ export interface MacrosPoint extends Point {
   protein: number | null;
   carbs: number | null;
   fat: number | null;
+  /** Zero, where the mark for 'not logged' stands. */
+  missing: 0 | null;
 }
 
 interface MacrosChartProps {
@@ -24,7 +35,7 @@ export function MacrosChart({ label, points }: MacrosChartProps) {
     ({ protein, carbs, fat }) => (protein ?? 0) + (carbs ?? 0) + (fat ?? 0),
   );
   return (
-    <BarChart
+    <ComposedChart
       responsive
       height={CHART_HEIGHT}
       style={FULL_WIDTH}
@@ -33,8 +44,8 @@ export function MacrosChart({ label, points }: MacrosChartProps) {
       aria-label={label}
     >
       <CartesianGrid {...GRID} />
-      <XAxis {...X_AXIS} {...daysBelow(points.length)} />
-      <YAxis {...Y_AXIS} {...axisOf([0, ...heights])} />
+      <XAxis {...X_AXIS} {...daysBelow(points)} />
+      <YAxis {...Y_AXIS} {...axisOf([0, ...heights])} unit=" g" />
       <PointWords />
       {(['protein', 'carbs', 'fat'] as const).map((macro) => (
         <Bar
@@ -45,10 +56,22 @@ export function MacrosChart({ label, points }: MacrosChartProps) {
           maxBarSize={44}
           fill={`var(--mui-palette-nutrients-${macro})`}
           // The edge tells neighbours apart where colours do not.
-          stroke="var(--mui-palette-background-paper)"
           strokeWidth={points.length < 15 ? 2 : 1}
+          shape={Part}
         />
       ))}
-    </BarChart>
+      <NotLogged />
+    </ComposedChart>
   );
+}
+
+const PAPER = 'var(--mui-palette-background-paper)';
+
+/** A part of a finished day is full; of today an outline, since more may come. */
+function Part({ x, y, width, height, fill = '', strokeWidth, payload }: BarShapeProps) {
+  const { isToday } = payload as MacrosPoint;
+  const look = isToday
+    ? { fill: `color-mix(in srgb, ${fill} 14%, ${PAPER})`, stroke: fill, strokeDasharray: '4 3' }
+    : { fill, stroke: PAPER };
+  return <Rectangle {...{ x, y, width, height, strokeWidth, ...look }} />;
 }

@@ -2,6 +2,8 @@
 export interface Point {
   /** Its first day, 'YYYY-MM-DD'. */
   key: string;
+  /** Whether it is the day that is not over. */
+  isToday: boolean;
   title: string;
   lines: readonly string[];
 }

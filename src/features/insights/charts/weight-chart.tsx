@@ -15,13 +15,16 @@ export interface WeightPoint extends Point {
 interface WeightChartProps {
   label: string;
   points: WeightPoint[];
-  /** Drawn where it is near enough to be seen beside the rest. */
+  /** Near enough to be seen beside the rest, or undefined. */
   goal: number | undefined;
 }
 
 /** Each weighing as a ring, and the trend as a line through them. */
 export function WeightChart({ label, points, goal }: WeightChartProps) {
-  const values = valuesOf(points, goal);
+  const values = [
+    ...points.flatMap(({ measured, trend }) => [trend, measured ?? trend]),
+    ...(goal === undefined ? [] : [goal]),
+  ];
   return (
     <LineChart
       responsive
@@ -32,7 +35,7 @@ export function WeightChart({ label, points, goal }: WeightChartProps) {
       aria-label={label}
     >
       <CartesianGrid {...GRID} />
-      <XAxis {...X_AXIS} {...daysBelow(points.length)} padding={ROOM_FOR_NAMES} />
+      <XAxis {...X_AXIS} {...daysBelow(points)} padding={ROOM_FOR_NAMES} />
       <YAxis {...Y_AXIS} {...axisOf(values)} />
       <PointWords />
       <Line
@@ -56,7 +59,7 @@ export function WeightChart({ label, points, goal }: WeightChartProps) {
         isAnimationActive={false}
         dot={false}
       />
-      {goal !== undefined && values.includes(goal) && (
+      {goal !== undefined && (
         <ReferenceLine
           y={goal}
           stroke="var(--mui-palette-text-primary)"
@@ -70,14 +73,3 @@ export function WeightChart({ label, points, goal }: WeightChartProps) {
 
 // The first and the last day stand at the edges, and half of their names beyond.
 const ROOM_FOR_NAMES = { left: 8, right: 12 };
-
-const LEAST_ROOM = 2;
-
-/** What the chart has to hold; a goal that is far away would flatten the rest, and is left out. */
-function valuesOf(points: readonly WeightPoint[], goal: number | undefined): number[] {
-  const values = points.flatMap(({ measured, trend }) => [trend, measured ?? trend]);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const room = Math.max(LEAST_ROOM, most - least);
-  const isNear = goal !== undefined && goal > least - room && goal < most + room;
-  return isNear ? [...values, goal] : values;
-}

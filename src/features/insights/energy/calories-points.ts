@@ -1,4 +1,5 @@
 import { wholeWords } from '../../../ui/words/number';
+import { unbroken } from '../../../ui/words/unbroken';
 import type { CaloriesPoint } from '../charts/calories-chart';
 import type { TableData } from '../charts/data-table';
 import { spanWords } from '../days/date-words';
@@ -27,7 +28,11 @@ export function caloriesTable(spans: readonly Span[], target: number | undefined
   const isWeekly = spans.some(({ from, to }) => from !== to);
   return {
     caption: isWeekly ? 'Calories of an average day, week by week' : 'Calories, day by day',
-    columns: [isWeekly ? 'Week' : 'Day', 'Eaten', ...(target === undefined ? [] : ['To target'])],
+    columns: [
+      isWeekly ? 'Week' : 'Day',
+      'Eaten',
+      ...(target === undefined ? [] : ['Against target']),
+    ],
     rows: spans
       .map((span) => {
         const calories = span.average?.nutrients.calories ?? null;
@@ -45,7 +50,7 @@ export function titleOf(span: Span): string {
 /** What is known of a span's energy; a day without a meal is not logged, and not zero. */
 function eatenWords({ average, unread, from, to }: Span): string {
   if (!average) return unread > 0 ? 'no figures yet' : 'not logged';
-  const kcal = `${wholeWords(average.nutrients.calories ?? 0)} kcal`;
+  const kcal = unbroken(`${wholeWords(average.nutrients.calories ?? 0)} kcal`);
   return from === to ? kcal : `${kcal} a day, ${average.days} logged`;
 }
 
@@ -59,6 +64,6 @@ function againstWords(calories: number | null, target: number | undefined): stri
 function signedWords(calories: number | null, target: number): string {
   if (calories === null) return '';
   const apart = Math.round(calories) - target;
-  if (apart === 0) return '± 0';
-  return `${apart > 0 ? '+' : '−'} ${wholeWords(Math.abs(apart))}`;
+  if (apart === 0) return unbroken('±0 kcal');
+  return unbroken(`${apart > 0 ? '+' : '−'}${wholeWords(Math.abs(apart))} kcal`);
 }

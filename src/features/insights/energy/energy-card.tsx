@@ -7,7 +7,7 @@ import { Card } from '../../../ui/layout/card';
 import { wholeWords } from '../../../ui/words/number';
 import { ChartOrTable } from '../charts/chart-or-table';
 import { CaloriesChart } from '../charts/lazy-charts';
-import { Legend, type LegendMark } from '../charts/legend';
+import { Legend, NOT_LOGGED_MARK, TODAY_MARK, type LegendMark } from '../charts/legend';
 import { finishedDays, loggedOn, spansOf, type Intakes, type Range } from '../days/spans';
 import { caloriesPoints, caloriesTable } from './calories-points';
 import { averageWords, countedWords, emptyWords, missingWords } from './energy-words';
@@ -56,9 +56,9 @@ function NoTarget() {
   return (
     <Box sx={{ mt: 0.5 }}>
       <TextLink component={Link} to="/profile" sx={{ color: 'primary.main' }}>
-        Tell your goals
+        Set your goals
       </TextLink>{' '}
-      and a target stands beside it.
+      to see a target beside it.
     </Box>
   );
 }
@@ -71,7 +71,7 @@ function marksOf(range: Range, target: number | undefined): LegendMark[] {
       mark: 'column',
       colour: 'primary.main',
     },
-    ...(isWeekly ? [] : [TODAY]),
+    ...(isWeekly ? [] : [TODAY_MARK]),
     ...(target === undefined
       ? []
       : [
@@ -81,8 +81,6 @@ function marksOf(range: Range, target: number | undefined): LegendMark[] {
             colour: 'text.primary',
           },
         ]),
-    { words: 'not logged', mark: 'ring', colour: 'text.secondary' },
+    NOT_LOGGED_MARK,
   ];
 }
-
-const TODAY: LegendMark = { words: 'today so far', mark: 'today', colour: 'primary.main' };

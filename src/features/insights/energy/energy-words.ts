@@ -3,8 +3,9 @@ import type { DayIntake } from '#shared/nutrition/intake/day-intake';
 
 import { counted } from '../../../ui/words/counted';
 import { wholeWords } from '../../../ui/words/number';
+import { unbroken } from '../../../ui/words/unbroken';
 
-const kcal = (value: number) => `${wholeWords(value)} kcal`;
+const kcal = (value: number) => unbroken(`${wholeWords(value)} kcal`);
 
 /** How an average day stands to the target; over it is information, no reproach. */
 export function averageWords(average: AverageDay, target: number | undefined): string {

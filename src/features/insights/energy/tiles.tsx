@@ -4,6 +4,7 @@ import type { DayIntake } from '#shared/nutrition/intake/day-intake';
 import { isCounted } from '#shared/nutrition/intake/day-intake';
 
 import { Icon, type IconName } from '../../../ui/icons';
+import { Card } from '../../../ui/layout/card';
 import { daysNear } from './energy-words';
 
 interface TilesProps {
@@ -18,7 +19,7 @@ interface TilesProps {
 export function Tiles({ streak, days, range, target }: TilesProps) {
   const logged = days.filter(isCounted).length;
   return (
-    <Box component="dl" sx={GRID}>
+    <Card component="dl" sx={GRID}>
       <Tile icon="leaf" label="Streak" figure={String(streak)}>
         {streak === 1 ? 'day in a row' : 'days in a row'}
       </Tile>
@@ -30,7 +31,7 @@ export function Tiles({ streak, days, range, target }: TilesProps) {
           of {logged} days, give or take 10&nbsp;%
         </Tile>
       )}
-    </Box>
+    </Card>
   );
 }
 
@@ -63,16 +64,17 @@ function Tile({ icon, label, figure, children }: TileProps) {
 const GRID = {
   m: 0,
   display: 'grid',
-  gap: 2,
+  gap: { xs: 1, sm: 2 },
   gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
 } as const;
 
 const LABEL = {
   display: 'flex',
   alignItems: 'center',
-  gap: 0.75,
+  gap: { xs: 0.5, sm: 0.75 },
   fontSize: '0.9375rem',
   fontWeight: 650,
+  whiteSpace: 'nowrap',
 } as const;
 
 const FIGURE = {

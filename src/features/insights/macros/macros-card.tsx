@@ -7,6 +7,7 @@ import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-word
 import { Card } from '../../../ui/layout/card';
 import { ChartOrTable } from '../charts/chart-or-table';
 import { MacrosChart } from '../charts/lazy-charts';
+import { Legend, NOT_LOGGED_MARK, TODAY_MARK, type LegendMark } from '../charts/legend';
 import { finishedDays, loggedOn, spansOf, type Intakes, type Range } from '../days/spans';
 import { MACROS, macrosPoints, macrosTable, sharesOf } from './macros-points';
 
@@ -33,7 +34,11 @@ export function MacrosCard({ intakes, today, range, targets }: MacrosCardProps) 
           The averages of protein, carbs and fat stand here once a logged day is over.
         </Typography>
       )}
-      <ChartOrTable name="Macros" table={macrosTable(spans)}>
+      <ChartOrTable
+        name="Macros"
+        table={macrosTable(spans)}
+        legend={<Legend marks={marksOf(range, average === null)} />}
+      >
         <MacrosChart
           label="Macros: grams of protein, carbs and fat. The arrow keys go from column to column."
           points={macrosPoints(spans)}
@@ -42,6 +47,21 @@ export function MacrosCard({ intakes, today, range, targets }: MacrosCardProps) 
     </Card>
   );
 }
+
+/** What the marks mean; the colours too, where no averages above have them already. */
+function marksOf(range: Range, withColours: boolean): LegendMark[] {
+  return [
+    ...(withColours ? COLOURS : []),
+    ...(range === 90 ? [] : [{ ...TODAY_MARK, colour: 'text.secondary' }]),
+    NOT_LOGGED_MARK,
+  ];
+}
+
+const COLOURS = MACROS.map((macro) => ({
+  words: NUTRIENT_NAMES[macro].toLowerCase(),
+  mark: 'column' as const,
+  colour: `nutrients.${macro}`,
+}));
 
 interface AverageMacrosProps {
   average: AverageDay;

@@ -19,6 +19,8 @@ export function macrosPoints(spans: readonly Span[]): MacrosPoint[] {
     protein: span.average?.nutrients.protein ?? null,
     carbs: span.average?.nutrients.carbs ?? null,
     fat: span.average?.nutrients.fat ?? null,
+    missing: span.average || span.isToday ? null : 0,
+    isToday: span.isToday,
   }));
 }
 

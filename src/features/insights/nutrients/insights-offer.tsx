@@ -47,7 +47,9 @@ export function InsightsOffer({ intakes, today, range }: InsightsOfferProps) {
           </Typography>
         </>
       ) : (
-        <Typography sx={{ mt: 2 }}>Payments are not set up on this server.</Typography>
+        <Typography sx={{ mt: 2 }}>
+          Payments are not set up on this server. All else on this page works, and is free.
+        </Typography>
       )}
     </Card>
   );

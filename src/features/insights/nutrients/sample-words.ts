@@ -10,5 +10,5 @@ export function sampleWords(sample: ReturnType<typeof tellingFood>, range: numbe
   }
   const { nutrient, food } = sample;
   const name = NUTRIENT_NAMES[nutrient].toLowerCase();
-  return `From your own meals: in the last ${range} days ${food.name} brought ${percentWords(food.share)} of your ${name}, ${nutrientWords(nutrient, food.amount)} in all.`;
+  return `From your own meals: in the last ${range} days ${food.name} brought ${nutrientWords(nutrient, food.amount)} of your ${name}, ${percentWords(food.share)} of all.`;
 }

@@ -8,6 +8,7 @@ import { ChartOrTable } from '../charts/chart-or-table';
 import { WeightChart } from '../charts/lazy-charts';
 import { Legend, type LegendMark } from '../charts/legend';
 import type { Range } from '../days/spans';
+import { nearGoal } from './near-goal';
 import { WeightForm } from './weight-form';
 import { WeightList } from './weight-list';
 import { weightPoints, weightTable } from './weight-points';
@@ -46,18 +47,20 @@ export function WeightCard({ weights, profile, today, range }: WeightCardProps) 
 }
 
 function Trend({ view }: { view: WeightView }) {
-  const { goal, unit } = view;
+  const { unit } = view;
+  const points = weightPoints(view);
+  const goal = nearGoal(points, view.goal === null ? undefined : inUnit(view.goal, unit));
   const marks: LegendMark[] = [
     { words: 'weighed', mark: 'ring', colour: 'text.secondary' },
     { words: `trend in ${unit}`, mark: 'line', colour: 'primary.main' },
-    ...(goal === null ? [] : [GOAL]),
+    ...(goal === undefined ? [] : [GOAL]),
   ];
   return (
     <ChartOrTable name="Weight" table={weightTable(view)} legend={<Legend marks={marks} />}>
       <WeightChart
         label={`Weight. ${trendWords(view)} The arrow keys go from day to day.`}
-        points={weightPoints(view)}
-        goal={goal === null ? undefined : inUnit(goal, unit)}
+        points={points}
+        goal={goal}
       />
     </ChartOrTable>
   );

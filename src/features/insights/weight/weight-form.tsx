@@ -31,7 +31,7 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
         save();
       }}
     >
-      <Box sx={FIELDS}>
+      <Box sx={{ ...FIELDS, gridTemplateColumns: choose ? BESIDE : ONE }}>
         <Field
           label={choose ? 'Weight' : `Weight in ${unit}`}
           inputProps={{ inputMode: 'decimal' }}
@@ -71,19 +71,17 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
   );
 }
 
+const ONE = 'minmax(0, 1fr)';
+
 const FORM = {
   mt: 2,
   p: 2,
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: ONE,
   borderRadius: '14px',
   bgcolor: 'raised.main',
 } as const;
 
-const FIELDS = {
-  display: 'grid',
-  gap: 1.5,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
-} as const;
+const FIELDS = { display: 'grid', gap: 1.5, alignItems: 'start' } as const;
+const BESIDE = 'repeat(auto-fit, minmax(112px, 1fr))';

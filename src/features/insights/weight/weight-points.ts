@@ -5,9 +5,10 @@ import { finelyInUnit, inUnit, type WeightView } from './weight-view';
 import { kilogramsWords } from './weight-words';
 
 /** The days of a trend, each with its words. */
-export function weightPoints({ shown, unit }: WeightView): WeightPoint[] {
+export function weightPoints({ shown, unit, today }: WeightView): WeightPoint[] {
   return shown.map(({ day, measured, trend }) => ({
     key: day,
+    isToday: day === today,
     title: dateWords(day),
     lines: [
       `trend ${kilogramsWords(trend, unit)}`,

@@ -8,6 +8,7 @@ import type { WeightEntry } from '../../../store/weights';
 /** What the weights of a person come to, in kg. */
 export interface WeightView {
   unit: WeightUnit;
+  today: string;
   trend: TrendDay[];
   /** The trend inside the days that are looked at. */
   shown: TrendDay[];
@@ -36,6 +37,7 @@ export function weightView(
   const from = daysAfter(today, -range);
   return {
     unit: unitOf(weights, profile),
+    today,
     trend,
     shown: trend.filter(({ day }) => day >= from && day <= today),
     weekly: weeklyChange(trend),

@@ -1,8 +1,14 @@
 import { daysAfter } from '#shared/rules/calendar';
 
 import { profileFields } from '../../../../test/kit/profiles';
-import { weightView } from './weight-view';
-import { enteredWords, paceWords, trendWords } from './weight-words';
+import { weightView, type WeightView } from './weight-view';
+import * as words from './weight-words';
+
+// Figures keep to their units by spaces that no line ends at.
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const { enteredWords } = words;
+const trendWords = (shown: WeightView) => plain(words.trendWords(shown));
+const paceWords = (shown: WeightView) => words.paceWords(shown).map(plain);
 
 const TODAY = '2026-03-30';
 const entry = (daysAgo: number, weight: number, weightUnit: 'kg' | 'lbs' = 'kg') => ({
@@ -28,9 +34,14 @@ test('a trend is told with its change, its pace and the way to the target', () =
   ]);
   expect(trendWords(weekly)).toMatch(/^The trend is 70\.\d kg, 1\.\d kg down since 2 Mar 2026\.$/);
   expect(paceWords(weekly)).toEqual([
-    'Of late 0.5 kg down a week.',
+    'Lately down 0.5 kg a week.',
     expect.stringMatching(/^5\.\d kg to your target of 65\.0 kg\.$/),
   ]);
+});
+
+test('a weight that stays as it is has no pace', () => {
+  const still = view([entry(28, 70), entry(21, 70), entry(14, 70), entry(7, 70), entry(0, 70)]);
+  expect(paceWords(still)[0]).toBe('Lately unchanged.');
 });
 
 test('pounds are told in pounds, whatever an entry was in', () => {

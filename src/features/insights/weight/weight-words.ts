@@ -3,6 +3,7 @@ import { weightIn } from '#shared/rules/units';
 
 import type { WeightEntry } from '../../../store/weights';
 import { dateWithYear } from '../../../ui/words/date';
+import { unbroken } from '../../../ui/words/unbroken';
 import { inUnit, type WeightView } from './weight-view';
 
 /** A weight that a person entered, in the unit that they read, as exactly as they entered it. */
@@ -12,7 +13,7 @@ export function enteredWords(entry: Pick<WeightEntry, 'weight' | 'weightUnit'>, 
 
 /** Kilograms in a person's unit: '68.9 kg'. */
 export function kilogramsWords(kilograms: number, unit: WeightUnit): string {
-  return `${inUnit(kilograms, unit).toFixed(1)} ${unit}`;
+  return unbroken(`${inUnit(kilograms, unit).toFixed(1)} ${unit}`);
 }
 
 /** Where the trend stands and how far it came in the days that are looked at. */
@@ -24,16 +25,30 @@ export function trendWords({ trend, shown, unit }: WeightView): string {
   }
   const first = shown[0];
   if (!first || shown.length < 2) {
-    return `The trend stood at ${kilogramsWords(last.trend, unit)} on ${dateWithYear(last.day)}, when you last weighed yourself.`;
+    return `The trend stood at ${kilogramsWords(last.trend, unit)} on ${dayWords(last.day)}, when you last weighed yourself.`;
   }
   const change = inUnit(last.trend, unit) - inUnit(first.trend, unit);
-  return `The trend is ${kilogramsWords(last.trend, unit)}, ${changeWords(change, unit)} since ${dateWithYear(first.day)}.`;
+  return `The trend is ${kilogramsWords(last.trend, unit)}, ${changeWords(change, unit)} since ${dayWords(first.day)}.`;
 }
 
+const dayWords = (day: string) => unbroken(dateWithYear(day));
+
 function changeWords(change: number, unit: WeightUnit): string {
+  const size = sizeWords(change, unit);
+  return size === null ? 'unchanged' : `${size} ${change > 0 ? 'up' : 'down'}`;
+}
+
+function weeklyWords(change: number, unit: WeightUnit): string {
+  const size = sizeWords(change, unit);
+  return size === null
+    ? 'Lately unchanged.'
+    : `Lately ${change > 0 ? 'up' : 'down'} ${size} a week.`;
+}
+
+/** How large a change is to one decimal; null where it is none. */
+function sizeWords(change: number, unit: WeightUnit): string | null {
   const size = Math.abs(change).toFixed(1);
-  if (size === '0.0') return 'unchanged';
-  return `${size} ${unit} ${change > 0 ? 'up' : 'down'}`;
+  return size === '0.0' ? null : unbroken(`${size} ${unit}`);
 }
 
 /** How fast it goes, and how far it is to the goal. */
@@ -43,7 +58,7 @@ export function paceWords({ trend, weekly, goal, unit }: WeightView): string[] {
   const pace =
     weekly === null
       ? 'Four weighings inside four weeks, over at least two, tell the change a week.'
-      : `Of late ${changeWords(inUnit(weekly, unit), unit)} a week.`;
+      : weeklyWords(inUnit(weekly, unit), unit);
   if (goal === null) return [pace];
   const left = Math.abs(inUnit(last.trend, unit) - inUnit(goal, unit));
   const target = kilogramsWords(goal, unit);
@@ -51,6 +66,6 @@ export function paceWords({ trend, weekly, goal, unit }: WeightView): string[] {
     pace,
     left < 0.05
       ? `You are at your target of ${target}.`
-      : `${left.toFixed(1)} ${unit} to your target of ${target}.`,
+      : `${unbroken(`${left.toFixed(1)} ${unit}`)} to your target of ${target}.`,
   ];
 }

@@ -1,0 +1,18 @@
+import type { WeightPoint } from '../charts/weight-chart';
+
+const LEAST_ROOM = 2;
+
+/**
+ * A goal that can be seen beside the weights; undefined where it is so far away that it would flatten the
+ * rest. All in the person's unit.
+ */
+export function nearGoal(
+  points: readonly Pick<WeightPoint, 'measured' | 'trend'>[],
+  goal: number | undefined,
+): number | undefined {
+  const values = points.flatMap(({ measured, trend }) => [trend, measured ?? trend]);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const room = Math.max(LEAST_ROOM, most - least);
+  const isNear = goal !== undefined && goal > least - room && goal < most + room;
+  return isNear ? goal : undefined;
+}
