@@ -1,3 +1,6 @@
+import { Box, Link as TextLink } from '@mui/material';
+import { Link } from 'react-router-dom';
+
 import { useSharedPhotoCount } from '../store/use-shared-photos';
 import { Brand } from '../ui/brand';
 import { NoticePage } from '../ui/layout/notice-page';
@@ -11,8 +14,27 @@ export function PleaseLogIn() {
       ? 'Your meals are kept for you, on this device and on the server.'
       : 'What you shared is kept on this device. Log in, and make a meal of it.';
   return (
-    <NoticePage title="Please Log In" words={words} to={PATHS.login} label="Go to Login">
-      <Brand size={44} />
+    <NoticePage
+      title="Please Log In"
+      words={words}
+      to={PATHS.login}
+      label="Go to Login"
+      below={<NewHere />}
+    >
+      <Box component={Link} to={PATHS.landing} sx={{ color: 'inherit', textDecoration: 'none' }}>
+        <Brand />
+      </Box>
     </NoticePage>
+  );
+}
+
+function NewHere() {
+  return (
+    <Box sx={{ color: 'text.secondary' }}>
+      New here?{' '}
+      <TextLink component={Link} to={PATHS.signup} sx={{ color: 'primary.main' }}>
+        Create an account
+      </TextLink>
+    </Box>
   );
 }

@@ -18,6 +18,15 @@ const OUTLINED = {
   '&:focus-visible': { outlineColor: 'currentColor' },
 } as const;
 
+// One below the other on a phone, and as wide as each other.
+const CALLS = {
+  mt: 4,
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  gap: 2,
+  justifyContent: 'center',
+} as const;
+
 export function ClosingCall() {
   const { trial } = useHost();
   return (
@@ -44,7 +53,7 @@ export function ClosingCall() {
             ? 'The free plan reads 3 photos, and as many meals in words as you like.'
             : `The free plan reads 3 photos. Premium reads as many as you take, and is free for the first ${trial}.`}
         </Typography>
-        <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'center' }}>
+        <Box sx={CALLS}>
           <Button component={Link} to="/signup" variant="contained" size="large" sx={PAPER}>
             Get Started Free
           </Button>

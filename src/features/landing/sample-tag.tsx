@@ -6,6 +6,7 @@ export function SampleTag({ words = 'Sample' }: { words?: string }) {
     <Box
       component="span"
       sx={{
+        display: 'inline-block',
         px: 1,
         border: '1px solid',
         borderColor: 'divider',

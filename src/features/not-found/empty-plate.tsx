@@ -3,7 +3,7 @@ export function EmptyPlate() {
   const line = 'var(--mui-palette-text-secondary)';
   return (
     <svg width="220" height="150" viewBox="0 0 220 150" aria-hidden focusable={false}>
-      <circle cx="110" cy="75" r="68" fill="var(--mui-palette-divider)" />
+      <circle cx="110" cy="75" r="68" fill="var(--mui-palette-edge-main)" />
       <circle cx="110" cy="73" r="66" fill="var(--mui-palette-background-paper)" />
       <circle
         cx="110"

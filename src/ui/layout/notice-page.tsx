@@ -11,11 +11,14 @@ interface NoticePageProps {
   to?: string;
   onClick?: () => void;
   label: string;
+  /** What stands above the title. */
   children?: ReactNode;
+  /** Another way on, for whom the first is not. */
+  below?: ReactNode;
 }
 
 /** A page that says one thing and leads on. */
-export function NoticePage({ title, words, to, onClick, label, children }: NoticePageProps) {
+export function NoticePage({ title, words, to, onClick, label, children, below }: NoticePageProps) {
   return (
     <Box
       component="main"
@@ -39,6 +42,7 @@ export function NoticePage({ title, words, to, onClick, label, children }: Notic
       >
         {label}
       </Button>
+      {below}
     </Box>
   );
 }

@@ -11,7 +11,7 @@ interface UnreachablePageProps {
 export function UnreachablePage({ title, words, onRetry }: UnreachablePageProps) {
   return (
     <NoticePage title={title} words={words} onClick={onRetry} label="Try again">
-      <Brand size={44} />
+      <Brand />
     </NoticePage>
   );
 }

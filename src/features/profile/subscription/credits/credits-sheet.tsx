@@ -7,7 +7,7 @@ import { Sheet } from '../../../../ui/layout/sheet';
 import { CreditLines } from './credit-lines';
 import { standWords } from './credit-words';
 
-const SUBTITLE = `A photo is counted when it is taken. What could not be read is given back; photos without food ${PICTURE_REFUNDS_A_DAY} times a day. Reading again is free.`;
+const SUBTITLE = `A photo is counted when it is accepted for reading. What could not be read is given back; up to ${PICTURE_REFUNDS_A_DAY} photos without food are given back a day. Reading again is free.`;
 
 /** The book of one's images: what was counted, what was given back, why and when. */
 export function CreditsSheet({ onClose }: { onClose: () => void }) {
@@ -32,9 +32,9 @@ function Book({ pages }: { pages: readonly PhotoCredits[] }) {
   if (!first) return null;
   return (
     <>
-      <Box sx={{ fontSize: '1.25rem', fontWeight: 750 }}>{standWords(first)}</Box>
+      <Box sx={{ fontSize: '1.0625rem', fontWeight: 700 }}>{standWords(first)}</Box>
       {lines.length === 0 && (
-        <Typography>Nothing was counted yet. The first photo that you take stands here.</Typography>
+        <Typography>Nothing counted yet. Your first photo will be listed here.</Typography>
       )}
       <CreditLines lines={lines} />
     </>
