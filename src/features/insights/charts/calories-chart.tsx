@@ -12,9 +12,9 @@ import {
 import { daysBelow, FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
 import { CHART_HEIGHT } from './chart-or-table';
 import { axisOf } from './nice-ticks';
-import { NotLogged } from './not-logged';
 import type { Point } from './point';
 import { PointWords } from './point-words';
+import { Rings } from './rings';
 
 export interface CaloriesPoint extends Point {
   /** kcal; null where nothing is logged or read. */
@@ -46,7 +46,7 @@ export function CaloriesChart({ label, points, target }: CaloriesChartProps) {
       <YAxis {...Y_AXIS} {...axisOf([0, target ?? 0, ...values])} />
       <PointWords />
       <Bar dataKey="calories" isAnimationActive={false} maxBarSize={44} shape={Column} />
-      <NotLogged />
+      <Rings of="missing" />
       {target !== undefined && (
         <ReferenceLine
           y={target}

@@ -11,9 +11,9 @@ import {
 import { daysBelow, FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
 import { CHART_HEIGHT } from './chart-or-table';
 import { axisOf } from './nice-ticks';
-import { NotLogged } from './not-logged';
 import type { Point } from './point';
 import { PointWords } from './point-words';
+import { Rings } from './rings';
 
 export interface MacrosPoint extends Point {
   /** Grams; null where nothing is known. */
@@ -60,7 +60,7 @@ export function MacrosChart({ label, points }: MacrosChartProps) {
           shape={Part}
         />
       ))}
-      <NotLogged />
+      <Rings of="missing" />
     </ComposedChart>
   );
 }

@@ -5,6 +5,7 @@ import { CHART_HEIGHT } from './chart-or-table';
 import { axisOf } from './nice-ticks';
 import type { Point } from './point';
 import { PointWords } from './point-words';
+import { Rings } from './rings';
 
 export interface WeightPoint extends Point {
   /** What the scales said, in the person's unit. */
@@ -38,18 +39,7 @@ export function WeightChart({ label, points, goal }: WeightChartProps) {
       <XAxis {...X_AXIS} {...daysBelow(points)} padding={ROOM_FOR_NAMES} />
       <YAxis {...Y_AXIS} {...axisOf(values)} />
       <PointWords />
-      <Line
-        dataKey="measured"
-        stroke="none"
-        isAnimationActive={false}
-        activeDot={false}
-        dot={{
-          r: 3.5,
-          fill: 'var(--mui-palette-background-paper)',
-          stroke: 'var(--mui-palette-text-secondary)',
-          strokeWidth: 1.5,
-        }}
-      />
+      <Rings of="measured" fill="var(--mui-palette-background-paper)" />
       <Line
         dataKey="trend"
         type="monotone"
