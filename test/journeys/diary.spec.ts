@@ -53,11 +53,15 @@ test('days are walked by buttons, keys and address; what was eaten is had again,
   await page.context().setOffline(true);
 
   await test.step('from day to day', async () => {
-    await page.getByRole('button', { name: 'Next day' }).click();
+    const next = page.getByRole('button', { name: 'Next day' });
+    await next.click();
     await expect(page).toHaveURL(/\/food-tracker$/);
     await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(0);
+    const place = await next.boundingBox();
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(new RegExp(`day=${TOMORROW}`));
+    await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible();
+    expect(await next.boundingBox()).toEqual(place);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL(new RegExp(`day=${YESTERDAY}`));
@@ -77,7 +81,7 @@ test('days are walked by buttons, keys and address; what was eaten is had again,
     await undo(page);
     await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(0);
     await again.press('Enter');
-    await expect(section(page, 'Breakfast').getByText('08:05')).toBeVisible();
+    await expect(section(page, 'Breakfast').getByText('08:05 AM')).toBeVisible();
     await isWithoutBarriers(page);
   });
 
@@ -89,8 +93,8 @@ test('days are walked by buttons, keys and address; what was eaten is had again,
     await page.goto(`/food-tracker?day=${TOMORROW}`);
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.getByRole('button', { name: 'Copy Latte' }).click();
-    await sheet(page).getByRole('combobox', { name: 'As' }).selectOption('Snack');
-    await sheet(page).getByLabel('To the day').fill(TOMORROW);
+    await sheet(page).getByRole('combobox', { name: 'Meal', exact: true }).selectOption('Snack');
+    await sheet(page).getByLabel('Day', { exact: true }).fill(TOMORROW);
     await sheet(page).getByRole('button', { name: 'Copy to tomorrow' }).click();
     await expect(section(page, 'Snacks').getByRole('article', { name: 'Latte' })).toBeVisible();
     await undo(page);
@@ -133,11 +137,11 @@ test('calories without a food, favourites and own foods are kept without signal 
     await sheet(page).getByRole('button', { name: 'New food' }).click();
     const form = sheet(page).last();
     await form.getByRole('textbox', { name: 'Name' }).fill('Granny’s lentil pot');
-    await form.getByRole('combobox', { name: 'The figures are for' }).selectOption('one serving');
+    await form.getByRole('combobox', { name: 'Figures for' }).selectOption('one serving');
     await form.getByLabel('Calories, kcal').fill('420');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByText('The weight of a serving is required')).toBeVisible();
-    await form.getByRole('textbox', { name: 'and weighs' }).fill('350');
+    await form.getByRole('textbox', { name: 'One serving weighs' }).fill('350');
     await isWithoutBarriers(page);
     await form.getByRole('button', { name: 'Save' }).click();
     await sheet(page).getByRole('button', { name: 'Log Granny’s lentil pot' }).click();

@@ -7,6 +7,7 @@ import { localNow } from '../../ui/words/local-now';
 import type { DiaryActs } from './day/diary-acts';
 import type { ShownDay } from './day/use-shown-day';
 import type { MealFormState } from './form/use-meal-form';
+import { useDeleting } from './list/use-deleting';
 import { useEditing } from './list/use-editing';
 
 interface Copying {
@@ -19,6 +20,7 @@ interface Copying {
 /** What is begun from the diary's entries, and how far it is. */
 export function useDiaryActs({ day, today }: ShownDay, form: MealFormState) {
   const { editing, edit, close } = useEditing();
+  const remove = useDeleting();
   const [copying, setCopying] = useState<Copying | null>(null);
   const acts: DiaryActs = {
     add: (type) => {
@@ -27,6 +29,7 @@ export function useDiaryActs({ day, today }: ShownDay, form: MealFormState) {
       form.beginAt(isNow ? now : `${day}T${USUAL_TIMES[type]}`);
     },
     edit,
+    remove,
     copy: (entries, what) => {
       setCopying({ meals: entries.map(({ meal }) => meal), what, day });
     },

@@ -7,6 +7,7 @@ import { contentKey } from '#shared/rules/content-key';
 import { shownItems } from '#shared/rules/meal-state';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
+import { HOVER } from '../../../ui/hover';
 import { Icon } from '../../../ui/icons';
 import { wholeWords } from '../../../ui/words/number';
 import { useLogged } from '../use-logged';
@@ -40,7 +41,7 @@ export function AgainStrip({ mealTime, logged }: AgainStripProps) {
         <Button
           size="small"
           aria-haspopup="dialog"
-          sx={{ minWidth: 44, minHeight: 44, px: 1, mr: -1, fontSize: '0.9375rem' }}
+          sx={ALL}
           onClick={() => {
             setOpen(true);
           }}
@@ -102,6 +103,15 @@ function Chip({ candidate: { name, items, isFavourite }, onClick }: ChipProps) {
   );
 }
 
+const ALL = {
+  justifyContent: 'end',
+  minWidth: 44,
+  minHeight: 44,
+  px: 1,
+  mr: -1,
+  fontSize: '0.9375rem',
+} as const;
+
 const STRIP = {
   listStyle: 'none',
   m: 0,
@@ -130,7 +140,7 @@ const CHIP = {
   whiteSpace: 'nowrap',
   textAlign: 'start',
   '& > svg': { color: 'primary.main' },
-  '&:hover': { bgcolor: 'raised.main' },
+  ...HOVER,
 } as const;
 
 const CHIP_NAME = {

@@ -3,6 +3,7 @@ import { useRef, type ChangeEvent, type ReactNode } from 'react';
 
 import { daysAfter } from '#shared/rules/calendar';
 
+import { HOVER } from '../../../ui/hover';
 import { Icon } from '../../../ui/icons';
 import { UNSEEN } from '../../../ui/unseen';
 import { dayWords } from './day-words';
@@ -40,13 +41,7 @@ export function DayBar({ shown, figures }: DayBarProps) {
           {figures ?? NOT_READ}
         </Box>
       </DayPicker>
-      <Step
-        icon="next"
-        label="Next day"
-        onClick={() => {
-          go(daysAfter(day, 1));
-        }}
-      />
+      {/* Between the steps, which stay where they are under the finger when it comes. */}
       {day !== today && (
         <Button
           variant="outlined"
@@ -58,6 +53,13 @@ export function DayBar({ shown, figures }: DayBarProps) {
           Today
         </Button>
       )}
+      <Step
+        icon="next"
+        label="Next day"
+        onClick={() => {
+          go(daysAfter(day, 1));
+        }}
+      />
     </Box>
   );
 }
@@ -137,5 +139,5 @@ const PICKER = {
   alignContent: 'center',
   borderRadius: '12px',
   fontSize: '1rem',
-  '&:hover': { bgcolor: 'raised.main' },
+  ...HOVER,
 } as const;

@@ -4,6 +4,7 @@ import type { MealType } from '#shared/records/meal';
 import { copyOfMeal } from '#shared/rules/copy-meal';
 
 import type { EarlierMeals } from '../../../store/diary';
+import { HOVER } from '../../../ui/hover';
 import { Icon } from '../../../ui/icons';
 import { capital } from '../../../ui/words/capital';
 import { wholeWords } from '../../../ui/words/number';
@@ -68,9 +69,9 @@ const OFFER = {
   textAlign: 'start',
   borderRadius: '12px',
   border: '1px dashed',
-  borderColor: 'divider',
+  borderColor: 'edge.main',
   color: 'text.primary',
-  '&:hover': { bgcolor: 'raised.main' },
+  ...HOVER,
 } as const;
 
 const NAMES = {

@@ -4,6 +4,7 @@ import { itemNutrients } from '#shared/nutrition/totals';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
+import { HOVER } from '../../../ui/hover';
 import { Icon } from '../../../ui/icons';
 import { ItemMarks } from './item-marks';
 import { itemWords } from './item-words';
@@ -49,7 +50,7 @@ const LINE = {
   fontSize: '1rem',
   textAlign: 'left',
   borderRadius: '10px',
-  '&:hover': { bgcolor: 'raised.main' },
+  ...HOVER,
 } as const;
 
 // A food's own name can have two hundred characters: two lines tell it from the others.

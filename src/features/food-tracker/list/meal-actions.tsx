@@ -3,8 +3,6 @@ import { Box, Button } from '@mui/material';
 import { shownItems } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
-import { deleteMeal, restoreMeal } from '../../../store/meals';
-import { useToast } from '../../../ui/feedback/toast';
 import { Icon, type IconName } from '../../../ui/icons';
 import { FavouriteButton } from '../again/favourite-button';
 import type { DiaryActs } from '../day/diary-acts';
@@ -16,17 +14,8 @@ interface MealActionsProps {
 
 /** What can be done with a meal, in words below their signs. */
 export function MealActions({ entry, acts }: MealActionsProps) {
-  const { id, meal } = entry;
-  const toast = useToast();
+  const { meal } = entry;
   const items = shownItems(meal) ?? [];
-  const remove = async () => {
-    await deleteMeal(id);
-    toast({
-      title: 'Meal deleted',
-      description: meal.name,
-      action: { label: 'Undo', run: () => void restoreMeal(id) },
-    });
-  };
   return (
     <Box role="group" aria-label={`What to do with ${meal.name}`} sx={ROW}>
       <Action
@@ -50,7 +39,14 @@ export function MealActions({ entry, acts }: MealActionsProps) {
           <FavouriteButton name={meal.name} items={items} />
         </>
       )}
-      <Action icon="trash" label="Delete" of={meal.name} onClick={() => void remove()} />
+      <Action
+        icon="trash"
+        label="Delete"
+        of={meal.name}
+        onClick={() => {
+          acts.remove(entry);
+        }}
+      />
     </Box>
   );
 }

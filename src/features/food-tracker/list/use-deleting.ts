@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+
+import type { MealEntry } from '../../../store/meal-entries';
+import { deleteMeal, restoreMeal } from '../../../store/meals';
+import { useToast } from '../../../ui/feedback/toast';
+import { withoutDoubleTap } from './without-double-tap';
+
+/** Deletes a meal of the diary, with an undo. The next one comes to where its button was: a double tap is one. */
+export function useDeleting(): (entry: MealEntry) => void {
+  const toast = useToast();
+  return useMemo(
+    () =>
+      withoutDoubleTap(({ id, meal }: MealEntry) => {
+        const undo = { label: 'Undo', run: () => void restoreMeal(id) };
+        void deleteMeal(id).then(() => {
+          toast({ title: 'Meal deleted', description: meal.name, action: undo });
+        });
+      }),
+    [toast],
+  );
+}
