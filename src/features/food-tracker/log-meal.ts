@@ -53,10 +53,18 @@ export async function logPhoto({
   photo,
   mealTime,
   notes,
-}: Entered & { photo: ShrunkImage }): Promise<'kept' | 'no-room'> {
-  const saved = await addMealWithPhoto({ ...meal(mealTime, notes), name: 'Photo' }, photo);
+}: Entered & { photo: ShrunkImage }): Promise<LoggedPhoto> {
+  const fields = { ...meal(mealTime, notes), name: 'Photo' };
+  const saved = await addMealWithPhoto(fields, photo);
   persistOnce();
-  return saved.photo;
+  return { id: saved.id, meal: fields, hadRoom: saved.photo === 'kept' };
+}
+
+/** A photo that has become a meal; without room for it, the meal alone. */
+export interface LoggedPhoto {
+  id: string;
+  meal: MealFields;
+  hadRoom: boolean;
 }
 
 /** Saves one item of a packed food as a meal of its own. */

@@ -15,19 +15,26 @@ export interface Logged {
 /** Ways to log what is known already: kept on the device at once, said, and undone as a whole. */
 export function useLogged() {
   const toast = useToast();
-  const log = async (meals: readonly MealFields[], { title, description }: Logged) => {
+  const said = (ids: readonly string[], { title, description }: Logged) => {
+    const undo = { label: 'Undo', run: () => void deleteMeals(ids) };
+    toast({ title, description, action: undo });
+  };
+  const log = async (meals: readonly MealFields[], logged: Logged) => {
     if (meals.length === 0) return;
     try {
       const ids = await addMeals(meals);
       persistOnce();
-      const undo = { label: 'Undo', run: () => void deleteMeals(ids) };
-      toast({ title, description, action: undo });
+      said(ids, logged);
     } catch {
       toast({ ...NOT_SAVED, failed: true });
     }
   };
   return {
     log,
+    /** Says where a meal stands that has just been logged. */
+    saidOne: (id: string, meal: Pick<MealFields, 'mealType' | 'mealTime' | 'name'>) => {
+      said([id], { title: loggedWords(meal), description: meal.name });
+    },
     /** Logs one meal and says where it stands. */
     logOne: async (meal: MealFields) =>
       log([meal], { title: loggedWords(meal), description: meal.name }),

@@ -25,6 +25,8 @@ export function MealForm({ form, again }: MealFormProps) {
   const [camera, setCamera] = useState(false);
   const { method, photo, problem, pending } = form;
   const { notes, mealTime } = form.entered;
+  // With a photo at hand, what is to be done with it comes next.
+  const chosen = method === 'text' ? null : photo;
   return (
     <Card sx={{ display: 'grid', gap: 2.5 }}>
       <MethodButtons
@@ -35,8 +37,12 @@ export function MealForm({ form, again }: MealFormProps) {
           setCamera(true);
         }}
       />
-      {again}
-      <PackButtons entered={form.entered} onLogged={form.startAfresh} />
+      {chosen === null && (
+        <>
+          {again}
+          <PackButtons entered={form.entered} onLogged={form.startAfresh} />
+        </>
+      )}
       {camera && (
         <LiveCamera
           onPicture={(picture) => {
@@ -53,9 +59,9 @@ export function MealForm({ form, again }: MealFormProps) {
           {problem}
         </Box>
       )}
-      {method !== 'text' && photo && (
+      {chosen && (
         <PhotoPreview
-          photo={photo}
+          photo={chosen}
           pending={pending}
           onAnalyze={() => void form.savePhoto()}
           onRemove={form.removePhoto}
@@ -75,7 +81,7 @@ export function MealForm({ form, again }: MealFormProps) {
         multiline
         minRows={1}
         maxRows={6}
-        placeholder="Anything worth keeping with the meal"
+        placeholder="Anything worth keeping"
         value={notes}
         inputProps={{ maxLength: NOTES_MAX }}
         onChange={(event) => {

@@ -92,10 +92,15 @@ function MethodButton({ icon, label, chosen, onClick }: MethodButtonProps) {
       aria-pressed={chosen}
       onClick={onClick}
       sx={{
-        flexDirection: 'column',
-        gap: 0.75,
-        minHeight: 88,
+        // The signs stand in one line, however many lines the words below them need.
+        display: 'grid',
+        gridRow: 'span 2',
+        gridTemplateRows: 'subgrid',
+        rowGap: 0.75,
+        justifyItems: 'center',
+        alignItems: 'start',
         px: 0.5,
+        py: 1.5,
         borderRadius: '14px',
         fontWeight: 650,
         fontSize: '0.9375rem',

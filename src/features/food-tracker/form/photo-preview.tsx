@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 
 import type { ShrunkImage } from '../../../device/shrink-image';
+import { PHOTO_EDGE } from '../photo-edge';
 import { useObjectUrl } from './use-object-url';
 
 interface PhotoPreviewProps {
@@ -22,27 +23,26 @@ export function PhotoPreview({ photo, pending, onAnalyze, onRemove }: PhotoPrevi
         Photo Preview
       </Box>
       {url !== undefined && (
-        <Box
-          component="img"
-          src={url}
-          alt="The photo that you are about to log"
-          sx={{
-            display: 'block',
-            width: '100%',
-            maxHeight: 360,
-            objectFit: 'cover',
-            borderRadius: '14px',
-          }}
-        />
+        <Box sx={PHOTO_EDGE}>
+          <Box
+            component="img"
+            src={url}
+            alt="The photo that you are about to log"
+            sx={{ display: 'block', width: '100%', maxHeight: MOST_HEIGHT, objectFit: 'cover' }}
+          />
+        </Box>
       )}
       <Box sx={{ mt: 2, display: 'flex', gap: 1 }}>
         <Button variant="contained" sx={{ flex: 1 }} disabled={pending} onClick={onAnalyze}>
           {pending ? 'Analyzing...' : 'Analyze Photo'}
         </Button>
-        <Button disabled={pending} onClick={onRemove}>
+        <Button color="inherit" disabled={pending} onClick={onRemove}>
           Remove
         </Button>
       </Box>
     </Box>
   );
 }
+
+// On a phone the button below it is in sight too.
+const MOST_HEIGHT = { xs: '28dvh', sm: 360 } as const;

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { isLocalDateTime } from '#shared/records/local-date-time';
 
 import { tableRelease } from '../../../device/analyser/analyser';
-import { logDescription, logPhoto } from '../log-meal';
+import { logDescription, logPhoto, type LoggedPhoto } from '../log-meal';
+import { useLogged } from '../use-logged';
 import type { Entered } from './entered';
 import { settleShared, useChosenPhoto, type ChosenPhoto } from './use-chosen-photo';
 import { useDescribedMeal } from './use-described-meal';
@@ -36,6 +37,7 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
   const { photo, choosePhoto, removePhoto, letGoOfPhoto } = useChosenPhoto(setProblem);
   const [pending, setPending] = useState(false);
   const described = useDescribedMeal(entered.description);
+  const { saidOne } = useLogged();
   useWarmAnalyser();
 
   /** Makes ready for words of a meal at a time, from elsewhere on the page. */
@@ -54,6 +56,7 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
       const { fields, problem: words } = await keep();
       letGo(entered, fields);
       letGoOfPhoto();
+      setMethod('text');
       setProblem(words);
       const eatenOn = entered.mealTime.slice(0, 10);
       if (eatenOn !== day) onOtherDay(eatenOn);
@@ -74,7 +77,7 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
       described.list.startAgain();
       return { fields: ['mealTime', 'description', 'notes'], problem: null };
     });
-  const savePhoto = async () => save(async () => keepPhoto(entered, photo));
+  const savePhoto = async () => save(async () => keepPhoto(entered, photo, saidOne));
   return {
     ...{ method, entered, photo, problem, pending, described },
     ...{ setMethod, beginAt, set, setProblem, choosePhoto, removePhoto },
@@ -89,9 +92,14 @@ interface Kept {
 }
 
 /** A photo's meal takes no description along: one that has been typed stays. */
-async function keepPhoto(entered: Entered, photo: ChosenPhoto | null): Promise<Kept> {
+async function keepPhoto(
+  entered: Entered,
+  photo: ChosenPhoto | null,
+  onLogged: (id: string, meal: LoggedPhoto['meal']) => void,
+): Promise<Kept> {
   if (!photo) return { fields: [], problem: null };
-  const kept = await logPhoto({ ...entered, photo });
+  const { id, meal, hadRoom } = await logPhoto({ ...entered, photo });
   await settleShared(photo.sharedAs);
-  return { fields: ['mealTime', 'notes'], problem: kept === 'no-room' ? NO_ROOM : null };
+  if (hadRoom) onLogged(id, meal);
+  return { fields: ['mealTime', 'notes'], problem: hadRoom ? null : NO_ROOM };
 }

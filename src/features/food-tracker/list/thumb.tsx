@@ -1,23 +1,21 @@
 import { Box } from '@mui/material';
 
 import { usePhotoUrl } from '../../../store/use-photo-url';
+import { PHOTO_EDGE } from '../photo-edge';
 
 /** The photo of a meal, small; its name stands beside it. */
 export function Thumb({ photoId }: { photoId: string }) {
   const url = usePhotoUrl(photoId);
   return (
-    <Box
-      component="img"
-      src={url}
-      alt=""
-      sx={{
-        width: 56,
-        height: 56,
-        flex: 'none',
-        objectFit: 'cover',
-        borderRadius: '12px',
-        bgcolor: 'raised.main',
-      }}
-    />
+    <Box component="span" sx={{ ...PHOTO_EDGE, ...SIZE, flex: 'none' }}>
+      <Box
+        component="img"
+        src={url}
+        alt=""
+        sx={{ ...SIZE, display: 'block', objectFit: 'cover', bgcolor: 'raised.main' }}
+      />
+    </Box>
   );
 }
+
+const SIZE = { width: 56, height: 56 } as const;

@@ -1,6 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 
 import { usePhotoUrl } from '../../../store/use-photo-url';
+import { PHOTO_EDGE } from '../photo-edge';
 import { useReviewing } from './use-reviewing';
 
 interface PhotoThumbProps {
@@ -19,7 +20,7 @@ export function PhotoThumb({ id, photoId, name }: PhotoThumbProps) {
       aria-haspopup="dialog"
       aria-label={`Photo of ${name}`}
       onClick={open}
-      sx={{ flex: 'none', justifySelf: 'start', borderRadius: '14px' }}
+      sx={{ ...PHOTO_EDGE, flex: 'none', justifySelf: 'start' }}
     >
       <Box component="img" src={url} alt="" sx={THUMB} />
     </ButtonBase>
@@ -31,6 +32,5 @@ const THUMB = {
   width: 72,
   height: 72,
   objectFit: 'cover',
-  borderRadius: '14px',
   bgcolor: 'raised.main',
 } as const;

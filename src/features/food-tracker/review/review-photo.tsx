@@ -1,16 +1,27 @@
-import { Box, ButtonBase } from '@mui/material';
+import { Box, ButtonBase, useMediaQuery, useTheme } from '@mui/material';
 import { useState } from 'react';
 
 import { usePhotoUrl } from '../../../store/use-photo-url';
+import { PHOTO_EDGE } from '../photo-edge';
 
 interface ReviewPhotoProps {
   photoId: string;
   name: string;
 }
 
-/** The photo, in sight beside its items while they scroll by; a tap shows all of it. */
-export function ReviewPhoto({ photoId, name }: ReviewPhotoProps) {
-  const url = usePhotoUrl(photoId);
+/** The photo, in sight beside its items while they scroll by; where there is room, all of it. */
+export function ReviewPhoto(props: ReviewPhotoProps) {
+  const beside = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+  if (!beside) return <CroppedPhoto {...props} />;
+  return (
+    <Box sx={FRAME}>
+      <Photo {...props} sx={{ maxHeight: '68dvh', objectFit: 'contain' }} />
+    </Box>
+  );
+}
+
+/** As much of the photo as leaves its items in sight; a tap shows all of it. */
+function CroppedPhoto(props: ReviewPhotoProps) {
   const [whole, setWhole] = useState(false);
   return (
     <ButtonBase
@@ -21,27 +32,34 @@ export function ReviewPhoto({ photoId, name }: ReviewPhotoProps) {
       }}
       sx={FRAME}
     >
-      <Box
-        component="img"
-        src={url}
-        alt={`Photo of ${name}`}
-        sx={{
-          display: 'block',
-          width: '100%',
-          height: { xs: whole ? 'auto' : '20dvh', md: 'auto' },
-          maxHeight: { xs: '60dvh', md: '68dvh' },
-          objectFit: { xs: whole ? 'contain' : 'cover', md: 'contain' },
-        }}
-      />
+      <Photo {...props} sx={whole ? WHOLE : CROPPED} />
     </ButtonBase>
   );
 }
 
+interface PhotoProps extends ReviewPhotoProps {
+  sx: Record<string, string>;
+}
+
+function Photo({ photoId, name, sx }: PhotoProps) {
+  const url = usePhotoUrl(photoId);
+  return (
+    <Box
+      component="img"
+      src={url}
+      alt={`Photo of ${name}`}
+      sx={{ display: 'block', width: '100%', ...sx }}
+    />
+  );
+}
+
+const WHOLE = { maxHeight: '60dvh', objectFit: 'contain' };
+const CROPPED = { height: '20dvh', objectFit: 'cover' };
+
 const FRAME = {
+  ...PHOTO_EDGE,
   display: 'block',
   alignSelf: 'start',
-  borderRadius: '14px',
-  overflow: 'hidden',
   bgcolor: 'raised.main',
   // On a low screen it would hide what it is to be compared with.
   '@media (min-height: 600px)': { position: 'sticky', top: 0, zIndex: 1 },
