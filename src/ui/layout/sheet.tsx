@@ -1,8 +1,9 @@
 import { Box, IconButton } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { Icon } from '../icons';
 import { Dialog } from './dialog';
+import { SHEET_EDGE } from './sheet-edge';
 
 interface SheetProps {
   title: string;
@@ -17,6 +18,7 @@ interface SheetProps {
 /** Something to look at more closely: from the bottom edge on a phone, in the middle elsewhere. */
 export function Sheet({ title, subtitle, wide = false, onClose, children }: SheetProps) {
   const titleId = useId();
+  const [scrolled, setScrolled] = useState(false);
   return (
     <Dialog
       open
@@ -26,8 +28,8 @@ export function Sheet({ title, subtitle, wide = false, onClose, children }: Shee
       aria-labelledby={titleId}
       {...SHEET}
     >
-      <Box sx={HEADER}>
-        <Box sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
+      <Box sx={{ ...HEADER, borderColor: scrolled ? 'divider' : 'transparent' }}>
+        <Box sx={{ flex: 1, minWidth: 0, pt: BESIDE_CLOSE }}>
           <Box component="h2" id={titleId} sx={TITLE}>
             {title}
           </Box>
@@ -44,6 +46,9 @@ export function Sheet({ title, subtitle, wide = false, onClose, children }: Shee
         role="group"
         aria-labelledby={titleId}
         tabIndex={0}
+        onScroll={({ currentTarget }) => {
+          setScrolled(currentTarget.scrollTop > 0);
+        }}
         sx={{
           '&:focus-visible': {
             outline: '3px solid var(--mui-palette-primary-main)',
@@ -53,8 +58,10 @@ export function Sheet({ title, subtitle, wide = false, onClose, children }: Shee
           display: 'grid',
           gap: 2.5,
           overflowY: 'auto',
-          px: 2.5,
-          pb: 'calc(24px + env(safe-area-inset-bottom))',
+          px: SHEET_EDGE.side,
+          pb: SHEET_EDGE.bottom,
+          // What gets the focus does not hide behind the actions.
+          '& :is(input, select, textarea)': { scrollMarginBottom: '112px' },
         }}
       >
         {children}
@@ -72,7 +79,15 @@ const PAPER = {
 
 /** What makes a dialog come from the bottom edge of a phone. */
 export const SHEET = {
-  sx: { '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } } },
+  sx: {
+    '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
+    // One above another: what is behind is dimmed once, and at once.
+    '&:has(~ .MuiDialog-root) > .MuiBackdrop-root': { visibility: 'hidden' },
+    '.MuiDialog-root ~ & > .MuiBackdrop-root': {
+      opacity: '1 !important',
+      transition: 'none !important',
+    },
+  },
   slotProps: { paper: { sx: PAPER } },
 } as const;
 
@@ -80,10 +95,14 @@ const HEADER = {
   display: 'flex',
   alignItems: 'start',
   gap: 1,
-  pl: 2.5,
+  pl: SHEET_EDGE.side,
   pr: 1,
   pt: 1.5,
   pb: 1.5,
+  borderBottom: '1px solid',
 } as const;
 
 const TITLE = { m: 0, fontSize: '1.25rem', fontWeight: 750, lineHeight: 1.25 } as const;
+
+// The middle of the title's first line is that of the cross, which is 44 px high.
+const BESIDE_CLOSE = 'calc((44px - 1.25 * 1.25rem) / 2)';

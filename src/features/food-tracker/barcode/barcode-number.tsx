@@ -16,7 +16,7 @@ export function BarcodeNumber({ onBarcode }: { onBarcode: (barcode: string) => v
     <Box
       component="form"
       noValidate
-      sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr auto', alignItems: 'end' }}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr auto', alignItems: 'end' }}
       onSubmit={(event) => {
         event.preventDefault();
         const barcode = readBarcode(typed);

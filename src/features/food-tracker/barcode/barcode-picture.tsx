@@ -6,7 +6,7 @@ import { PictureButton } from '../packs/picture-button';
 import { firstBarcode } from './first-barcode';
 import { readerProblem } from './reader-words';
 
-const NONE = 'No barcode was found in this picture. Get closer, or type the number under the bars.';
+const NONE = 'No barcode was found in this photo. Get closer, or type the number under the bars.';
 const NO_PICTURE = 'This file is not a picture that can be read.';
 
 interface BarcodePictureProps {
@@ -32,7 +32,7 @@ export function BarcodePicture({ onBarcode, onProblem }: BarcodePictureProps) {
   return (
     <PictureButton
       label="Picture of the barcode"
-      words={reading ? 'Reading...' : 'Choose a picture'}
+      words={reading ? 'Reading...' : 'Choose a photo'}
       disabled={reading}
       onFile={(file) => void read(file)}
     />

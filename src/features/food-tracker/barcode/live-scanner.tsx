@@ -18,7 +18,7 @@ export function LiveScanner(props: LiveScannerProps) {
         <Icon name="camera" size={24} style={{ flex: 'none', marginTop: 2 }} />
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <Box>
-            {cameraWords(problem)} Or choose a picture of the barcode, or type its number: both work
+            {cameraWords(problem)} Or choose a photo of the barcode, or type its number: both work
             without a camera.
           </Box>
           <Button size="small" variant="outlined" onClick={tryAgain}>
@@ -42,7 +42,7 @@ export function LiveScanner(props: LiveScannerProps) {
         <Box aria-hidden sx={FRAME} />
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
-        Hold the bars into the frame. It is read on this device.
+        Hold the barcode inside the frame. It is read on this device.
       </Box>
     </>
   );

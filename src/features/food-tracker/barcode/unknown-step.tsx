@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 
+import { BUTTON_ROW } from '../button-row';
 import type { PackFlow, Step } from '../packs/use-pack-flow';
 
 interface UnknownStepProps {
@@ -24,10 +25,10 @@ export function UnknownStep({ step, go }: UnknownStepProps) {
           {WHY[sought]} Read its label once, and the next scan knows it.
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={BUTTON_ROW}>
         <Button
           variant="contained"
-          sx={{ flex: '1 1 180px' }}
+          sx={{ minWidth: 180 }}
           onClick={() => {
             go({ at: 'label', barcode });
           }}

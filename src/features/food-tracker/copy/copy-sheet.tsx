@@ -8,6 +8,7 @@ import { daysAfter } from '#shared/rules/calendar';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { Sheet } from '../../../ui/layout/sheet';
+import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { capital } from '../../../ui/words/capital';
 import { counted } from '../../../ui/words/counted';
 import { dayInSentence } from '../day/day-words';
@@ -53,9 +54,16 @@ export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) 
         }}
       >
         {own.length > 1 && <TypesField meals={meals} types={types} onChange={setTypes} />}
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 1.5,
+            rowGap: 2.5,
+            gridTemplateColumns: { sm: '1fr 1fr' },
+          }}
+        >
           <Field
-            label="To the day"
+            label="Day"
             type="date"
             value={aim}
             problem={isDay ? undefined : 'Please choose a day.'}
@@ -65,7 +73,7 @@ export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) 
           />
           {own.length === 1 && (
             <Choice
-              label="As"
+              label="Meal"
               options={MEAL_TYPES.map((type) => [type, capital(type)])}
               value={as ?? own[0] ?? 'snack'}
               onChange={(event) => {
@@ -75,9 +83,11 @@ export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) 
           )}
         </Box>
         <LeftOut count={leftOut} />
-        <Button type="submit" variant="contained" disabled={!isDay || copies.length === 0}>
-          {isDay ? `Copy to ${dayInSentence(aim)}` : 'Copy'}
-        </Button>
+        <SheetActions>
+          <Button type="submit" variant="contained" disabled={!isDay || copies.length === 0}>
+            {isDay ? `Copy to ${dayInSentence(aim)}` : 'Copy'}
+          </Button>
+        </SheetActions>
       </Box>
     </Sheet>
   );

@@ -9,6 +9,7 @@ import { saveFood, type FoodEntry } from '../../../store/foods';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { Sheet } from '../../../ui/layout/sheet';
+import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { NutrientFields } from '../nutrient-fields/nutrient-fields';
 import { energyHint } from '../nutrient-fields/nutrient-input';
 import {
@@ -82,7 +83,7 @@ function FoodForm({ entry, name = '', onSaved }: FoodSheetProps) {
         problem={errors.brand?.message}
         {...register('brand')}
       />
-      <Choice label="The figures are for" options={OPTIONS} {...register('basis')} />
+      <Choice label="Figures for" options={OPTIONS} {...register('basis')} />
       <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: '3fr 2fr' }}>
         <Field
           label="A serving is"
@@ -92,12 +93,12 @@ function FoodForm({ entry, name = '', onSaved }: FoodSheetProps) {
           {...register('servingText')}
         />
         <Field
-          label="and weighs"
+          label="One serving weighs"
           autoComplete="off"
           inputProps={{ inputMode: 'decimal' }}
           problem={errors.servingWeight?.message}
           endAdornment={
-            <Box aria-hidden sx={{ color: 'text.secondary', pr: 1.5 }}>
+            <Box aria-hidden sx={{ color: 'text.secondary' }}>
               {values.basis === '100 ml' ? 'ml' : 'g'}
             </Box>
           }
@@ -109,9 +110,11 @@ function FoodForm({ entry, name = '', onSaved }: FoodSheetProps) {
         more={entry !== undefined}
         fieldOf={(nutrient) => ({ ...register(nutrient), problem: errors[nutrient]?.message })}
       />
-      <Button type="submit" variant="contained" disabled={isSubmitting}>
-        Save
-      </Button>
+      <SheetActions>
+        <Button type="submit" variant="contained" disabled={isSubmitting}>
+          Save
+        </Button>
+      </SheetActions>
     </Box>
   );
 }

@@ -25,7 +25,8 @@ interface OwnFoodsProps {
 
 /** The person's own foods, packed ones among them: logged by the serving, made, changed and deleted. */
 export function OwnFoods({ mealTime, onClose }: OwnFoodsProps) {
-  const foods = usePersonalFoods() ?? [];
+  const kept = usePersonalFoods();
+  const foods = kept ?? [];
   const [gone, setGone] = useState<readonly FoodEntry[]>([]);
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<FoodEntry | 'new' | null>(null);
@@ -40,7 +41,7 @@ export function OwnFoods({ mealTime, onClose }: OwnFoodsProps) {
   return (
     <Sheet
       title="Your foods"
-      subtitle="What you have entered, scanned or read off a label: found by its name."
+      subtitle="Entered by you, scanned, or read from a label. When you describe a meal, they are found by name."
       onClose={onClose}
     >
       <Button
@@ -63,6 +64,11 @@ export function OwnFoods({ mealTime, onClose }: OwnFoodsProps) {
             setQuery(event.target.value);
           }}
         />
+      )}
+      {kept && listed.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          No foods of your own yet. Make one here, or scan a barcode or a label.
+        </Typography>
       )}
       {foods.length > 0 && found.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>None of your foods is called that.</Typography>

@@ -38,7 +38,14 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
             draft.set({ name: event.target.value });
           }}
         />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 1.5,
+            rowGap: 2.5,
+            gridTemplateColumns: { sm: '1fr 1fr' },
+          }}
+        >
           <Field
             label="Meal Time"
             type="datetime-local"

@@ -4,6 +4,7 @@ import { FOOD_NAME_MAX, type FoodFields } from '#shared/records/food';
 
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
+import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { counted } from '../../../ui/words/counted';
 import type { Step } from '../packs/use-pack-flow';
 import { FigureFields } from './figure-fields';
@@ -50,7 +51,7 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
       />
       <Box sx={PAIR}>
         <Choice
-          label="The figures are of"
+          label="Figures for"
           value={values.per}
           options={[
             ['100', `100 ${values.unit}`],
@@ -61,7 +62,7 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
           }}
         />
         <Choice
-          label="Counted in"
+          label="Measured in"
           value={values.unit}
           options={[
             ['g', 'grams'],
@@ -82,7 +83,7 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
           }}
         />
         <Choice
-          label="Salt stands as"
+          label="Label shows"
           value={values.salt}
           options={[
             ['salt', 'salt, in g'],
@@ -94,9 +95,11 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
         />
       </Box>
       <FigureFields form={form} />
-      <Button type="submit" variant="contained">
-        Next: how much of it
-      </Button>
+      <SheetActions>
+        <Button type="submit" variant="contained">
+          Next: how much of it
+        </Button>
+      </SheetActions>
     </Box>
   );
 }

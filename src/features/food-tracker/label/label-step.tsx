@@ -5,6 +5,7 @@ import type { LabelReading } from '#shared/nutrition/label/label-reading';
 
 import { prefersLiveCamera } from '../../../device/camera';
 import { Icon } from '../../../ui/icons';
+import { BUTTON_ROW } from '../button-row';
 import { LiveCamera } from '../form/live-camera';
 import { PictureButton } from '../packs/picture-button';
 import { useLabelReader } from './use-label-reader';
@@ -29,8 +30,8 @@ export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) =
         />
       )}
       <Typography sx={{ color: 'text.secondary' }}>
-        Fill the picture with the table of nutrition, flat and in good light. It is read on this
-        device and goes nowhere.
+        Fill the photo with the nutrition table, flat and in good light. It is read on this device
+        and goes nowhere.
       </Typography>
       {isReading && (
         <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
@@ -53,31 +54,31 @@ export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) =
           {problem}
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={BUTTON_ROW}>
         {isLive ? (
           <Button
             variant="contained"
-            sx={{ flex: '1 1 180px' }}
+            sx={{ minWidth: 180 }}
             startIcon={<Icon name="camera" size={20} />}
             disabled={isReading}
             onClick={() => {
               setCamera(true);
             }}
           >
-            Take a picture
+            Take a photo
           </Button>
         ) : (
           <PictureButton
             camera
             prominent
-            words="Take a picture"
+            words="Take a photo"
             label="New picture of the label"
             disabled={isReading}
             onFile={(file) => void read(file)}
           />
         )}
         <PictureButton
-          words="Choose a picture"
+          words="Choose a photo"
           label="Picture of the label"
           disabled={isReading}
           onFile={(file) => void read(file)}

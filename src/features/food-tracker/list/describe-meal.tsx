@@ -17,7 +17,7 @@ export function DescribeMeal({ id }: { id: string }) {
   return (
     <Box
       component="form"
-      sx={{ display: 'flex', gap: 1, alignItems: 'end' }}
+      sx={{ display: 'flex', gap: 1.5, alignItems: 'end' }}
       onSubmit={(event) => {
         event.preventDefault();
         void save();

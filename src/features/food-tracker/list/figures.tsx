@@ -1,12 +1,15 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
+import { heaviestFirst } from '#shared/nutrition/meal-name';
 import { totalNutrients } from '#shared/nutrition/totals';
 import type { Meal } from '#shared/records/meal';
+import type { MealItem } from '#shared/records/meal-item';
 import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
 
 import { Macros } from '../../../ui/figures/macros';
 import { Sheet } from '../../../ui/layout/sheet';
+import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { ItemEvidence } from '../evidence/item-evidence';
 import { TotalEvidence } from '../evidence/total-evidence';
 import { notFoundWords } from '../live/live-words';
@@ -20,7 +23,7 @@ interface FiguresProps {
 /** A meal's numbers, its items, and one tap away what is behind each. */
 export function Figures({ meal, onEdit }: FiguresProps) {
   const [opened, setOpened] = useState<string | null>(null);
-  const items = shownItems(meal) ?? [];
+  const items = itemsOf(meal);
   const notFound = notFoundIn(meal);
   const showTotal = () => {
     setOpened(TOTAL);
@@ -60,7 +63,7 @@ interface OpenedProps extends FiguresProps {
 }
 
 function Opened({ meal, opened, onEdit, onClose }: OpenedProps) {
-  const items = shownItems(meal) ?? [];
+  const items = itemsOf(meal);
   const reading = currentAnalysis(meal) ?? meal.estimate;
   if (opened === TOTAL) {
     return <TotalEvidence {...{ items, notFound: notFoundIn(meal), reading, onClose }} />;
@@ -70,17 +73,24 @@ function Opened({ meal, opened, onEdit, onClose }: OpenedProps) {
   return (
     <Sheet title={item.name} onClose={onClose}>
       <ItemEvidence item={item} reading={reading} />
-      <Button
-        variant="outlined"
-        onClick={() => {
-          onClose();
-          onEdit();
-        }}
-      >
-        Change this
-      </Button>
+      <SheetActions>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            onClose();
+            onEdit();
+          }}
+        >
+          Change this
+        </Button>
+      </SheetActions>
     </Sheet>
   );
+}
+
+/** In the order of the meal's name. */
+function itemsOf(meal: Meal): MealItem[] {
+  return heaviestFirst(shownItems(meal) ?? []);
 }
 
 /** Of a list that its person has decided, nothing is missing. */

@@ -72,7 +72,7 @@ function NutrientField({ nutrient, ...field }: { nutrient: Nutrient } & FieldPar
   );
 }
 
-const UNIT = { color: 'text.secondary', pr: 1.5, whiteSpace: 'nowrap' } as const;
+const UNIT = { color: 'text.secondary', whiteSpace: 'nowrap' } as const;
 
 const ROW = {
   display: 'grid',

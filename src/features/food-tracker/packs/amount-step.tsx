@@ -9,6 +9,7 @@ import { OPEN_FOOD_FACTS, type FoodFields } from '#shared/records/food';
 import type { FoodEntry } from '../../../store/foods';
 import { Calories } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
+import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { logProduct } from '../log-meal';
 import { AmountOfProduct } from './amount-of-product';
 import { firstAmount, productAmount } from './product-amount';
@@ -82,12 +83,13 @@ export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
           This could not be saved on the device. Nothing was cleared; please try again.
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Attribution food={food} />
+      <SheetActions>
         <Button
           type="submit"
           variant="contained"
           disabled={!item || state === 'saving'}
-          sx={{ flex: '1 1 180px' }}
+          sx={{ minWidth: 180 }}
         >
           {state === 'saving' ? 'Saving...' : 'Log it'}
         </Button>
@@ -98,8 +100,7 @@ export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
         >
           Correct the figures
         </Button>
-      </Box>
-      <Attribution food={food} />
+      </SheetActions>
     </Box>
   );
 }

@@ -29,7 +29,7 @@ export function PictureButton({
       <Button
         variant={prominent ? 'contained' : 'outlined'}
         disabled={disabled}
-        sx={{ flex: '1 1 180px' }}
+        sx={{ minWidth: 180 }}
         startIcon={<Icon name={camera ? 'camera' : 'image'} size={20} />}
         onClick={() => input.current?.click()}
       >

@@ -10,6 +10,7 @@ import { mealTypeAt } from '#shared/rules/meal-type';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { Sheet } from '../../../ui/layout/sheet';
+import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { capital } from '../../../ui/words/capital';
 import { momentOfDay } from '../day/day-words';
 import { NutrientFields } from '../nutrient-fields/nutrient-fields';
@@ -72,7 +73,9 @@ function QuickForm({ mealTime, onClose }: QuickAddProps) {
           problem: errors[nutrient]?.message,
         })}
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Box
+        sx={{ display: 'grid', columnGap: 1.5, rowGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}
+      >
         <Field
           label="Name"
           placeholder={QUICK_NAME}
@@ -89,9 +92,11 @@ function QuickForm({ mealTime, onClose }: QuickAddProps) {
           }}
         />
       </Box>
-      <Button type="submit" variant="contained" disabled={isSubmitting}>
-        Add
-      </Button>
+      <SheetActions>
+        <Button type="submit" variant="contained" disabled={isSubmitting}>
+          Add
+        </Button>
+      </SheetActions>
     </Box>
   );
 }

@@ -4,7 +4,9 @@ import { totalNutrients } from '#shared/nutrition/totals';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
 import type { MealEntry } from '../../../../store/meal-entries';
+import { SheetActions } from '../../../../ui/layout/sheet-actions';
 import { counted } from '../../../../ui/words/counted';
+import { wholeWords } from '../../../../ui/words/number';
 import { notFoundWords } from '../../live/live-words';
 import { DifferenceLine } from './difference-line';
 import { useProposal } from './use-proposal';
@@ -48,7 +50,7 @@ export function DifferenceView({ entry, proposal }: DifferenceViewProps) {
           {notFoundWords(proposal.notFound)}
         </Box>
       )}
-      <Box sx={WORD}>
+      <SheetActions>
         <Box aria-live="polite" sx={{ flex: '1 1 130px', fontWeight: 650 }}>
           {sumWords(mine, after)}
         </Box>
@@ -67,7 +69,7 @@ export function DifferenceView({ entry, proposal }: DifferenceViewProps) {
             </Button>
           )}
         </Box>
-      </Box>
+      </SheetActions>
     </Box>
   );
 }
@@ -78,26 +80,7 @@ function takeWords(taken: number, decisions: number): string {
 }
 
 function sumWords(before: readonly MealItem[], after: readonly MealItem[]): string {
-  const [from, to] = [before, after].map((items) =>
-    Math.round(totalNutrients(items).calories ?? 0),
-  );
-  return from === to ? `${to ?? 0} kcal, as before` : `${from ?? 0} → ${to ?? 0} kcal`;
+  const sum = (items: readonly MealItem[]) => wholeWords(totalNutrients(items).calories ?? 0);
+  const [from, to] = [sum(before), sum(after)];
+  return from === to ? `${to} kcal, as before` : `${from} → ${to} kcal`;
 }
-
-// In sight however long the list is, down to the edge of the sheet.
-const EDGE = 'calc(24px + env(safe-area-inset-bottom))';
-const WORD = {
-  position: 'sticky',
-  bottom: `calc(-1 * ${EDGE})`,
-  mb: `calc(-1 * ${EDGE})`,
-  pb: EDGE,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
-  rowGap: 0.5,
-  pt: 1.25,
-  bgcolor: 'background.paper',
-  borderTop: '1px solid',
-  borderColor: 'divider',
-} as const;
