@@ -1,5 +1,4 @@
 const DAY_MS = 24 * 3600 * 1000;
-const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const DAY_AND_YEAR = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -12,8 +11,26 @@ export function momentWords(time: number, now: number): string {
   return `${dayOf(new Date(time), new Date(now))}, ${clockWords(time)}`;
 }
 
-export function clockWords(time: number): string {
-  return CLOCK.format(time);
+/** A moment's time of day by this device's clock, as its person reads clocks: '14:05', '02:05 PM'. */
+export function clockWords(time: number, locale?: string): string {
+  return onOneLine(clockIn(locale).format(time));
+}
+
+/**
+ * A time of day as its person reads clocks.
+ * @param dateTime 'YYYY-MM-DDTHH:mm', of which the day does not matter
+ */
+export function timeOfDayWords(dateTime: string, locale?: string): string {
+  return onOneLine(clockIn(locale, 'UTC').format(new Date(`${dateTime}Z`)));
+}
+
+// As the browser writes it in its own fields: two clocks on one screen would not be understood.
+function clockIn(locale: string | undefined, timeZone?: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+}
+
+function onOneLine(words: string): string {
+  return words.replace(/\s/g, '\u00a0');
 }
 
 function dayOf(day: Date, today: Date): string {

@@ -1,4 +1,5 @@
-import { dateWords, dayInSentence, dayWords, momentOfDay } from './day-words';
+import { timeOfDayWords } from '../../../ui/words/moment';
+import { dateWords, dayInSentence, dayWords, momentOfDay, shortDay } from './day-words';
 
 const TODAY = '2026-03-01';
 
@@ -18,6 +19,15 @@ test('inside a sentence only names keep their capitals', () => {
   expect(dateWords(TODAY, TODAY)).toBe('Sunday 1 March');
 });
 
+test.each([
+  ['2026-02-28', 'yesterday'],
+  ['2026-02-27', 'Fri 27 Feb'],
+  ['2025-12-31', '31 Dec 2025'],
+])('%s in short is %s', (day, words) => {
+  expect(shortDay(day, TODAY)).toBe(words);
+});
+
 test('a moment names its day and its time', () => {
-  expect(momentOfDay('2019-05-04T08:10')).toBe('Saturday 4 May 2019, 08:10');
+  const mealTime = '2019-05-04T08:10';
+  expect(momentOfDay(mealTime)).toBe(`Saturday 4 May 2019, ${timeOfDayWords(mealTime)}`);
 });

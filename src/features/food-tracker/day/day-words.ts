@@ -1,11 +1,19 @@
 import { daysAfter } from '#shared/rules/calendar';
 
+import { dateWithYear } from '../../../ui/words/date';
 import { localNow } from '../../../ui/words/local-now';
+import { timeOfDayWords } from '../../../ui/words/moment';
 
 const THIS_YEAR = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
+  timeZone: 'UTC',
+});
+const SHORT = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
   timeZone: 'UTC',
 });
 const OTHER_YEAR = new Intl.DateTimeFormat('en-GB', {
@@ -42,7 +50,15 @@ export function dayInSentence(day: string, today?: string): string {
   return ['Today', 'Yesterday', 'Tomorrow'].includes(words) ? words.toLowerCase() : words;
 }
 
+/** A day in short, inside a sentence: 'yesterday', 'Wed 18 Nov', '4 May 2019'. */
+export function shortDay(day: string, today: string = localNow().slice(0, 10)): string {
+  const words = dayInSentence(day, today);
+  if (words !== dateWords(day, today)) return words;
+  if (day.slice(0, 4) !== today.slice(0, 4)) return dateWithYear(day);
+  return SHORT.format(new Date(`${day}T00:00Z`)).replace(',', '');
+}
+
 /** When, as a heading: 'Today, 08:10'. @param mealTime 'YYYY-MM-DDTHH:mm' */
 export function momentOfDay(mealTime: string): string {
-  return `${dayWords(mealTime.slice(0, 10))}, ${mealTime.slice(11)}`;
+  return `${dayWords(mealTime.slice(0, 10))}, ${timeOfDayWords(mealTime)}`;
 }

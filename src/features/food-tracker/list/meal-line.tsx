@@ -7,7 +7,9 @@ import type { MealItem } from '#shared/records/meal-item';
 import { shownItems } from '#shared/rules/meal-state';
 
 import { Calories } from '../../../ui/figures/calories';
+import { HOVER } from '../../../ui/hover';
 import { Icon } from '../../../ui/icons';
+import { timeOfDayWords } from '../../../ui/words/moment';
 import { Thumb } from './thumb';
 
 interface MealLineProps {
@@ -30,7 +32,7 @@ export function MealLine({ meal, open, insideId, onToggle }: MealLineProps) {
             {meal.name}
           </Box>
           <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-            {meal.mealTime.slice(11)}
+            {timeOfDayWords(meal.mealTime)}
           </Box>
         </Box>
         {items.length > 0 && <MealCalories items={items} />}
@@ -65,13 +67,13 @@ const LINE = {
   mx: -1,
   px: 1,
   py: 0.75,
-  gap: 1.25,
+  gap: 1,
   minHeight: 56,
   fontSize: '1rem',
   fontWeight: 400,
   textAlign: 'start',
   borderRadius: '10px',
-  '&:hover': { bgcolor: 'raised.main' },
+  ...HOVER,
 } as const;
 
 const NAME = { display: 'block', fontWeight: 680, lineHeight: 1.3 } as const;

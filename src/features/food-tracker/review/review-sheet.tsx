@@ -6,6 +6,7 @@ import { openProposal, shownItems } from '#shared/rules/meal-state';
 import type { MealEntry } from '../../../store/meal-entries';
 import { Sheet } from '../../../ui/layout/sheet';
 import { capital } from '../../../ui/words/capital';
+import { timeOfDayWords } from '../../../ui/words/moment';
 import { DifferenceView } from './difference/difference-view';
 import { ProposalNotice } from './difference/proposal-notice';
 import { LookAgain } from './look-again/look-again';
@@ -32,7 +33,7 @@ export function ReviewSheet({ entry, onClose }: ReviewSheetProps) {
     <Sheet
       wide={photoId !== null}
       title={meal.name}
-      subtitle={`${capital(meal.mealType)}, ${meal.mealTime.slice(11)}`}
+      subtitle={`${capital(meal.mealType)}, ${timeOfDayWords(meal.mealTime)}`}
       onClose={onClose}
     >
       <Box sx={photoId === null ? {} : COLUMNS}>

@@ -1,7 +1,9 @@
+import { clockWords } from '../../../ui/words/moment';
 import { comparisonWords, sumWords } from './ledger-words';
 
 const NOW = new Date(2026, 2, 14, 15, 30).getTime();
 const AT = new Date(2026, 2, 14, 14, 5).getTime();
+const CLOCK = clockWords(AT);
 
 const LEDGER = { saved: 10, confirmed: 6, carriedOn: 1, givenUp: 1 };
 
@@ -22,12 +24,15 @@ const found = (same: boolean, differences: number, entries = 214) => ({
 
 test.each([
   [null, /not been compared/],
-  [found(true, 0), 'This device and the server hold the same 214 entries, checked today, 14:05.'],
+  [
+    found(true, 0),
+    `This device and the server hold the same 214 entries, checked today, ${CLOCK}.`,
+  ],
   [
     found(true, 0, 0),
-    'Neither this device nor the server holds an entry yet, checked today, 14:05.',
+    `Neither this device nor the server holds an entry yet, checked today, ${CLOCK}.`,
   ],
-  [found(false, 1), /do not hold the same, checked today, 14:05\. They are compared once more/],
+  [found(false, 1), `do not hold the same, checked today, ${CLOCK}. They are compared once more`],
   [found(false, 2), /being loaded anew/],
   [found(false, 3), /did not help/],
 ])('%j, compared with the last sync: %s', (comparison, words) => {
@@ -37,11 +42,11 @@ test.each([
 test.each([
   [
     found(true, 0),
-    'This device and the server held the same 214 entries when last compared, today, 14:05.',
+    `This device and the server held the same 214 entries when last compared, today, ${CLOCK}.`,
   ],
   [
     found(true, 0, 0),
-    'Neither this device nor the server held an entry when last compared, today, 14:05.',
+    `Neither this device nor the server held an entry when last compared, today, ${CLOCK}.`,
   ],
 ])('%j, and synced since: %s', (comparison, words) => {
   const said = comparisonWords({ comparison, lastSuccessAt: AT + 1 }, NOW);

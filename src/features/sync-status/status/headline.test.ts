@@ -1,7 +1,9 @@
+import { clockWords } from '../../../ui/words/moment';
 import { headlineOf } from './headline';
 
 const NOW = new Date(2026, 2, 14, 15, 30).getTime();
 const SINCE = new Date(2026, 2, 14, 14, 5).getTime();
+const CLOCK = clockWords(SINCE);
 
 const QUIET = {
   pending: 0,
@@ -23,8 +25,8 @@ const THREE = { pending: 3, oldestAt: SINCE };
 
 test.each([
   [{}, 'Everything is on the server', /^Nothing waits/],
-  [THREE, '3 entries wait for the server', /oldest since today, 14:05/],
-  [{ pending: 1, oldestAt: SINCE }, '1 entry waits for the server', /^Since today, 14:05/],
+  [THREE, '3 entries wait for the server', `oldest since today, ${CLOCK}`],
+  [{ pending: 1, oldestAt: SINCE }, '1 entry waits for the server', `Since today, ${CLOCK}`],
   [{ ...THREE, rejected: 2 }, '3 entries wait for the server', /2 entries more: see below/],
   [{ rejected: 1 }, '1 entry needs you', /Everything else is on the server/],
   [{ rejected: 2, photosWaiting: 1 }, '2 entries need you', /^The server did not take them\.$/],

@@ -1,3 +1,4 @@
+import { clockWords } from '../../../ui/words/moment';
 import { tryWords } from './try-words';
 import { waitsTooLong } from './waits-too-long';
 
@@ -7,7 +8,11 @@ const MINUTE = 60_000;
 const waiting = { nextTryAt: NOW + 5 * MINUTE, syncing: false, paused: null };
 
 test.each([
-  [waiting, true, 'The last try did not get through. The next one is made at 15:35.'],
+  [
+    waiting,
+    true,
+    `The last try did not get through. The next one is made at ${clockWords(NOW + 5 * MINUTE)}.`,
+  ],
   [{ ...waiting, nextTryAt: NOW - 1 }, true, /in a moment\.$/],
   [waiting, false, /^There is no signal/],
   [{ ...waiting, nextTryAt: null }, true, null],

@@ -3,6 +3,7 @@ import type { Meal } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import type { Photo } from '#shared/records/photo';
 
+import { clockWords } from '../../../../ui/words/moment';
 import { noticeOf } from './notice';
 
 const NOW = new Date(2026, 10, 21, 12, 0).getTime();
@@ -32,7 +33,9 @@ test.each([
 test('a reading that waits says when it goes on', () => {
   const nextAt = new Date(2026, 10, 21, 12, 5).getTime();
   const told = meal({ progress: progress({ state: 'waiting', nextAt }) });
-  expect(noticeOf({ meal: told, photo: null }, NOW)?.text).toContain('today, 12:05');
+  expect(noticeOf({ meal: told, photo: null }, NOW)?.text).toContain(
+    `today, ${clockWords(nextAt)}`,
+  );
 });
 
 test.each(READING_FAILURES)('a photo that failed with %s says what to do', (failure) => {
