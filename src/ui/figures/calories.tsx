@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 
 import { UNSEEN } from '../unseen';
+import { wholeWords } from '../words/number';
 
 interface CaloriesProps {
   /** Null where they are unknown. */
@@ -34,7 +35,7 @@ export function Calories({ calories, low, high, size = 'large', stacked = false 
           letterSpacing: '-0.02em',
         }}
       >
-        {Math.round(calories)}
+        {wholeWords(calories)}
       </Box>
       <Box component="span" sx={{ ml: 0.5, fontSize: '0.875rem', color: 'text.secondary' }}>
         kcal
@@ -44,7 +45,7 @@ export function Calories({ calories, low, high, size = 'large', stacked = false 
               ,{' '}
             </Box>
             <Box component="span" sx={stacked ? { display: 'block' } : undefined}>
-              {`${round(low)}-${round(high)}`}
+              {`${wholeWords(round(low))}-${wholeWords(round(high))}`}
             </Box>
           </>
         )}

@@ -12,17 +12,7 @@ const MACROS = [
 /** Protein, carbs, fat and fibre, each in its own colour and in words. */
 export function Macros({ nutrients }: { nutrients: Nutrients }) {
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 2,
-        rowGap: 0.5,
-        m: 0,
-        fontSize: '0.9375rem',
-      }}
-    >
+    <Box component="dl" sx={GRID}>
       {MACROS.map(([name, label]) => (
         <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           <Box
@@ -41,6 +31,21 @@ export function Macros({ nutrients }: { nutrients: Nutrients }) {
     </Box>
   );
 }
+
+// Four beside each other from this width on, else two and two: never three and one.
+const FOUR_FROM = '480px';
+const GAP = '16px';
+
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(clamp(25% - ${GAP}, (${FOUR_FROM} - 100%) * 999, 50% - ${GAP}), 1fr))`,
+  columnGap: GAP,
+  rowGap: 0.5,
+  // Beside other figures in one line, where there is room for two and two.
+  flex: '1 1 232px',
+  m: 0,
+  fontSize: '0.9375rem',
+} as const;
 
 /** Unknown is said, and never shown as zero. */
 function grams(amount: number | null): string {

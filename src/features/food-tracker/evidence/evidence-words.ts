@@ -5,22 +5,24 @@ import type { Analysis, MealItem, Source } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { capital } from '../../../ui/words/capital';
+import { unbroken } from '../../../ui/words/unbroken';
+import { foodInWords, measureInWords, tableInWords } from '../table-words';
 
 const BASIS: Record<MealItem['amount']['basis'], string> = {
   'stated-weight': 'the weight you gave',
-  'stated-volume': 'the volume you gave, by what this food weighs',
-  'stated-measure': 'the measure you gave, by what the table says it weighs',
-  'stated-count': 'the count you gave, by what one weighs',
+  'stated-volume': 'from the volume you gave',
+  'stated-measure': 'from the measure you gave',
+  'stated-count': 'from the number you gave',
   'usual-portion': 'the usual portion, since no amount was given',
   model: 'estimated by the AI',
   person: 'set by you',
   whole: 'as you entered it, without a weight',
 };
 
-const SURE: Record<MealItem['confidence'], string> = {
-  high: 'Sure',
-  medium: 'Fairly sure',
-  low: 'A guess',
+const MATCH: Record<MealItem['confidence'], string> = {
+  high: 'clear',
+  medium: 'likely',
+  low: 'a guess',
 };
 
 /** How many grams, and why. */
@@ -31,10 +33,10 @@ export function amountWords({
 }: Pick<MealItem, 'grams' | 'amount' | 'edited'>): string {
   if (isWhole({ amount })) return `${amount.text}: ${BASIS.whole}`;
   if (amount.basis === 'person' && !edited.includes('grams')) {
-    return `${gramsWords(grams)}: your usual, as you told before`;
+    return `${unbroken(gramsWords(grams))}: your usual, as you told before`;
   }
   const own = amount.text === '' || amount.text === 'usual portion' || amount.text === `${grams} g`;
-  return `${gramsWords(grams)}${own ? '' : ` (${amount.text})`}: ${BASIS[amount.basis]}`;
+  return `${unbroken(gramsWords(grams))}: ${BASIS[amount.basis]}${own ? '' : ` (${measureInWords(amount.text)})`}`;
 }
 
 /** How it was prepared, and whether anybody has seen it; null where nothing of the sort is known. */
@@ -64,18 +66,19 @@ const ORIGINS: Partial<Record<string, string>> = {
 
 function foodWords({ table, code, description }: Extract<Source, { kind: 'table' }>): string {
   const origin = ORIGINS[table];
-  if (origin === undefined) return `${description}, ${table}, code ${code}`;
+  if (origin === undefined) {
+    return `${foodInWords(description)}, ${tableInWords(table)}, ${unbroken(`code ${code}`)}`;
+  }
   const barcode = barcodeOf({ code });
   return `${description}, ${origin}${barcode === null ? '' : `, barcode ${barcode}`}`;
 }
 
-/** How sure the reading is, or that it is the person's own. */
-export function surenessWords({
+/** How surely it is this food that was meant; nothing of how much of it. */
+export function matchWords({
   confidence,
   edited,
 }: Pick<MealItem, 'confidence' | 'edited'>): string {
-  const parts = edited.map((part) => (part === 'grams' ? 'amount' : part)).join(' and ');
-  return parts === '' ? SURE[confidence] : `The ${parts} changed by you`;
+  return edited.includes('food') ? 'chosen by you' : MATCH[confidence];
 }
 
 const READERS: Record<Analysis['by'], string> = {
@@ -87,5 +90,5 @@ const READERS: Record<Analysis['by'], string> = {
 /** What read the meal, with all versions, so that the figures can be had again. */
 export function readerWords({ by, analyser, table, model }: Analysis): string {
   const who = model === null ? READERS[by] : `${READERS[by]} (${model})`;
-  return `${who}, analyser version ${analyser}, table ${table}`;
+  return `${who}, ${unbroken(`version ${analyser}`)}, by ${tableInWords(table)}`;
 }

@@ -5,7 +5,8 @@ import { isWhole } from '#shared/nutrition/whole';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
 import { howMuchWords } from '../../../ui/figures/nutrient-words';
-import { amountWords, readerWords, seenWords, sourceWords, surenessWords } from './evidence-words';
+import { capital } from '../../../ui/words/capital';
+import { amountWords, matchWords, readerWords, seenWords, sourceWords } from './evidence-words';
 import { NutrientTable } from './nutrient-table';
 
 interface ItemEvidenceProps {
@@ -14,7 +15,7 @@ interface ItemEvidenceProps {
   reading: Analysis | null | undefined;
 }
 
-/** Behind an item's numbers: which food, how many grams and why, how sure, and the table's figures. */
+/** Behind an item's numbers: which food, how many grams and why, how surely it is that food, and the table's figures. */
 export function ItemEvidence({ item, reading }: ItemEvidenceProps) {
   const seen = seenWords(item);
   return (
@@ -23,7 +24,7 @@ export function ItemEvidence({ item, reading }: ItemEvidenceProps) {
         <Fact term="Food" words={sourceWords(item.source)} />
         <Fact term="Amount" words={amountWords(item)} />
         {seen !== null && <Fact term="As eaten" words={seen} />}
-        <Fact term="How sure" words={surenessWords(item)} />
+        <Fact term="Match" words={capital(matchWords(item))} />
         {reading && <Fact term="Reading" words={readerWords(reading)} />}
       </Box>
       <NutrientTable

@@ -6,7 +6,7 @@ import type { Analysis, MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
 import { Sheet } from '../../../ui/layout/sheet';
-import { amountWords, readerWords, sourceWords, surenessWords } from './evidence-words';
+import { amountWords, matchWords, readerWords, sourceWords } from './evidence-words';
 import { NutrientTable } from './nutrient-table';
 
 interface TotalEvidenceProps {
@@ -25,7 +25,8 @@ export function TotalEvidence({ items, notFound, reading, onClose }: TotalEviden
       <Box>
         <Calories calories={total.calories ?? 0} low={caloriesLow} high={caloriesHigh} />
         <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary', mt: 0.5 }}>
-          The sum of what is below. The range is where the truth likely is.
+          The sum of what is below; each number is rounded by itself. The range is where the truth
+          likely is.
         </Typography>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
@@ -68,7 +69,7 @@ function Grounds({ item }: { item: MealItem }) {
       <Box sx={{ color: 'text.secondary' }}>
         <div>{amountWords(item)}</div>
         <div>{sourceWords(item.source)}</div>
-        <div>{surenessWords(item)}</div>
+        <div>Match: {matchWords(item)}</div>
       </Box>
     </Box>
   );

@@ -10,6 +10,7 @@ import { focusWhenShown } from '../../../ui/focus-when-shown';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { FoodSheet } from '../custom-foods/food-sheet';
+import { foodInWords } from '../table-words';
 import { useFoundFoods, type FoundFood } from './use-found-foods';
 
 interface FoodSearchProps {
@@ -90,10 +91,10 @@ const ORIGINS = { recent: 'recent, ', own: 'yours, ', table: '' } as const;
 function Choice({ food, origin, onClick }: FoundFood & { onClick: () => void }) {
   return (
     <ButtonBase onClick={onClick} sx={CHOICE}>
-      <span>{food.description}</span>
+      <span>{foodInWords(food.description)}</span>
       <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {ORIGINS[origin]}
-        {food.per100g.calories ?? '?'} kcal / 100 g
+        {food.per100g.calories ?? '?'} kcal / 100&nbsp;g
       </Box>
     </ButtonBase>
   );
@@ -120,5 +121,6 @@ const CHOICE = {
   minHeight: 44,
   borderRadius: '10px',
   fontSize: '0.9375rem',
-  '&:hover, &:focus-visible': { bgcolor: 'divider' },
+  '&:focus-visible': { bgcolor: 'divider' },
+  '@media (hover: hover)': { '&:hover': { bgcolor: 'divider' } },
 } as const;

@@ -6,6 +6,8 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
+import { HOVER } from '../../../ui/hover';
+import { Icon } from '../../../ui/icons';
 
 interface TotalLineProps {
   items: readonly MealItem[];
@@ -20,10 +22,19 @@ export function TotalLine({ items, onOpen }: TotalLineProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
       <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={TOTAL}>
         <Calories calories={total.calories} low={caloriesLow} high={caloriesHigh} />
+        <Icon name="next" size={18} style={{ flex: 'none', opacity: 0.6 }} />
       </ButtonBase>
       <Macros nutrients={total} />
     </Box>
   );
 }
 
-const TOTAL = { minHeight: 48, px: 1, mx: -1, borderRadius: '10px', textAlign: 'left' } as const;
+const TOTAL = {
+  ...HOVER,
+  minHeight: 48,
+  gap: 1,
+  px: 1,
+  mx: -1,
+  borderRadius: '10px',
+  textAlign: 'left',
+} as const;

@@ -2,11 +2,12 @@ import { totalNutrients } from '#shared/nutrition/totals';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { counted } from '../../../ui/words/counted';
+import { wholeWords } from '../../../ui/words/number';
 
 /** The list in one sentence, for whoever hears it. */
 export function spokenList(items: readonly MealItem[], notFound: readonly string[]): string {
   const { calories } = totalNutrients(items);
-  const sum = calories === null ? '' : `, ${Math.round(calories)} kilocalories`;
+  const sum = calories === null ? '' : `, ${wholeWords(calories)} kilocalories`;
   const list = items.length === 0 ? '' : `${counted(items.length, 'item')}${sum}.`;
   return `${list} ${notFoundWords(notFound)}`.trim();
 }

@@ -1,5 +1,6 @@
 import type { FoodFields } from '#shared/records/food';
 
+import { wholeWords } from '../../../ui/words/number';
 import { originWords } from '../custom-foods/food-words';
 
 /** What a product comes to and who says so: '374 kcal in 100 g, from the label'. */
@@ -8,6 +9,6 @@ export function productWords(food: FoodFields): string {
   const energy =
     per100.calories === null
       ? 'energy unknown'
-      : `${Math.round(per100.calories)} kcal in 100 ${unit}`;
+      : `${wholeWords(per100.calories)} kcal in 100 ${unit}`;
   return [brand, energy, originWords(food) || 'entered by you'].filter(Boolean).join(', ');
 }

@@ -3,6 +3,7 @@ import type { MealItem } from '#shared/records/meal-item';
 import type { Difference } from '#shared/rules/reading-difference';
 
 import { gramsWords } from '../../../../ui/figures/nutrient-words';
+import { wholeWords } from '../../../../ui/words/number';
 
 /** Whether a line is for the person to decide; the others stay as they are either way. */
 export function isDecision({ kind }: Difference): boolean {
@@ -49,7 +50,7 @@ function amountWords(item: MealItem): string {
 
 function caloriesWords(item: MealItem): string {
   const { calories } = itemNutrients(item);
-  return calories === null ? 'kcal unknown' : `${Math.round(calories)} kcal`;
+  return calories === null ? 'kcal unknown' : `${wholeWords(calories)} kcal`;
 }
 
 /** What of an item is locked, since the person has set it; null where nothing is. */
