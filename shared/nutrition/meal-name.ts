@@ -7,9 +7,19 @@ export function nameOfMeal(
   items: readonly Pick<MealItem, 'name' | 'caloriesHigh'>[],
   description: string,
 ): string {
-  const byWeight = [...items].sort((one, other) => other.caloriesHigh - one.caloriesHigh);
-  const names = byWeight.map((item) => item.name);
-  return shortened(names.length > 0 ? names.join(', ') : description.trim());
+  const names = heaviestFirst(items).map((item) => item.name);
+  return shortened(names.length > 0 ? names.join(', ') : capital(description.trim()));
+}
+
+/** The items of a meal in the order of its name: by the most calories in kcal that each may have. */
+export function heaviestFirst<Item extends Pick<MealItem, 'caloriesHigh'>>(
+  items: readonly Item[],
+): Item[] {
+  return [...items].sort((one, other) => other.caloriesHigh - one.caloriesHigh);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function shortened(text: string): string {

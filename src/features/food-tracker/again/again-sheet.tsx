@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { totalNutrients } from '#shared/nutrition/totals';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
+import { howMuchWords } from '../../../ui/figures/nutrient-words';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { Sheet } from '../../../ui/layout/sheet';
 import { wholeWords } from '../../../ui/words/number';
-import { dayInSentence, momentOfDay } from '../day/day-words';
+import { momentOfDay, shortDay } from '../day/day-words';
 import { startsIn } from '../items/starts-in';
 import { useLogged } from '../use-logged';
-import type { Candidate } from './candidates';
+import { latestFirst, namesTwice, type Candidate } from './candidates';
 import { FavouriteButton } from './favourite-button';
 
 interface AgainSheetProps {
@@ -30,7 +31,7 @@ export function AgainSheet({ mealTime, candidates, onClose }: AgainSheetProps) {
     startsIn([name, ...items.map((item) => item.name)].join(' '), query),
   );
   const favourites = found.filter(({ isFavourite }) => isFavourite);
-  const recent = found.filter(({ isFavourite }) => !isFavourite).slice(0, RECENT_MOST);
+  const recent = latestFirst(found.filter(({ isFavourite }) => !isFavourite)).slice(0, RECENT_MOST);
   const log = async (candidate: Candidate) => {
     onClose();
     await logOne(candidate.again({ mealTime, mealType: mealTypeAt(mealTime) }));
@@ -65,6 +66,7 @@ interface GroupProps {
 
 function Group({ title, candidates, onLog }: GroupProps) {
   if (candidates.length === 0) return null;
+  const twice = namesTwice(candidates);
   return (
     <Box component="section" aria-label={title}>
       <Typography component="h3" sx={{ fontWeight: 700, mb: 0.5 }}>
@@ -72,20 +74,33 @@ function Group({ title, candidates, onLog }: GroupProps) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {candidates.map((candidate) => (
-          <Line key={candidate.key} candidate={candidate} onLog={() => void onLog(candidate)} />
+          <Line
+            key={candidate.key}
+            candidate={candidate}
+            tellsItems={twice.has(candidate.name)}
+            onLog={() => void onLog(candidate)}
+          />
         ))}
       </Box>
     </Box>
   );
 }
 
-function Line({ candidate, onLog }: { candidate: Candidate; onLog: () => void }) {
-  const { name, items, lastDay } = candidate;
+interface LineProps {
+  candidate: Candidate;
+  /** Its name alone does not tell it from the others. */
+  tellsItems: boolean;
+  onLog: () => void;
+}
+
+function Line({ candidate, tellsItems, onLog }: LineProps) {
+  const { name, items, eatenAt } = candidate;
   const { calories } = totalNutrients(items);
   const facts = [
     calories === null ? null : `${wholeWords(calories)} kcal`,
-    lastDay === null ? null : dayInSentence(lastDay),
+    eatenAt === null ? null : shortDay(eatenAt.slice(0, 10)),
   ];
+  const amounts = items.map((item) => `${item.name} ${howMuchWords(item)}`);
   return (
     <Box component="li" sx={LINE}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -94,6 +109,7 @@ function Line({ candidate, onLog }: { candidate: Candidate; onLog: () => void })
         </Box>
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
           {facts.filter(Boolean).join(', ')}
+          {tellsItems && <div>{amounts.join(', ')}</div>}
         </Box>
       </Box>
       <FavouriteButton name={name} items={[...items]} bare />

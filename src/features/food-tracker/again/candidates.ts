@@ -13,8 +13,8 @@ export interface Candidate {
   name: string;
   items: readonly MealItem[];
   isFavourite: boolean;
-  /** The local day on which it was eaten last; null where it was not lately. */
-  lastDay: string | null;
+  /** The local time at which it was eaten last, 'YYYY-MM-DDTHH:mm'; null where it was not lately. */
+  eatenAt: string | null;
   /** The same once more. */
   again: (target: Required<Target>) => MealFields;
 }
@@ -45,6 +45,19 @@ export function candidatesFor({ meals, favourites }: Known, occasion: Occasion):
   return [...ordered, ...others.map(([key, favourite]) => ofFavourite(key, favourite))];
 }
 
+/** The latest first; what was not eaten lately comes last. */
+export function latestFirst(candidates: readonly Candidate[]): Candidate[] {
+  return [...candidates].sort((one, other) =>
+    (other.eatenAt ?? '').localeCompare(one.eatenAt ?? ''),
+  );
+}
+
+/** What a list needs beside its names to tell its candidates apart: the names that stand there twice. */
+export function namesTwice(candidates: readonly Candidate[]): ReadonlySet<string> {
+  const names = candidates.map(({ name }) => name);
+  return new Set(names.filter((name, place) => names.indexOf(name) !== place));
+}
+
 interface Source {
   meal: Meal;
   items: readonly MealItem[];
@@ -55,7 +68,7 @@ function candidateOf(key: string, { meal, items, favourite }: Source): Candidate
   const name = favourite?.name ?? meal.name;
   return {
     ...{ key, name, items, isFavourite: favourite !== undefined },
-    lastDay: meal.mealTime.slice(0, 10),
+    eatenAt: meal.mealTime,
     again: (target) =>
       copyOfMeal({ ...meal, name }, target) ?? mealOfItems({ name, items: [...items] }, target),
   };
@@ -63,7 +76,7 @@ function candidateOf(key: string, { meal, items, favourite }: Source): Candidate
 
 function ofFavourite(key: string, { name, items }: FavouriteFields): Candidate {
   return {
-    ...{ key, name, items, isFavourite: true, lastDay: null },
+    ...{ key, name, items, isFavourite: true, eatenAt: null },
     again: (target) => mealOfItems({ name, items }, target),
   };
 }

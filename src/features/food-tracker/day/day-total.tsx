@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { MEAL_TYPES, type MealType } from '#shared/records/meal';
@@ -31,7 +31,7 @@ const MACROS = [
 export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
   const { total, byType, missing } = figures;
   const eaten = total.calories ?? 0;
-  const notes = [target && leftWords(eaten, target.calories), missingWords(missing)];
+  const most = Math.max(eaten, target?.calories ?? 0);
   return (
     <Card
       component="section"
@@ -51,10 +51,6 @@ export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
               {target ? `of ${wholeWords(target.calories)} kcal` : 'kcal'}
             </Box>
           </Box>
-          <Typography sx={{ mt: 0.75, fontSize: '0.9375rem', color: 'text.secondary' }}>
-            {notes.filter(Boolean).join(' · ')}
-            {!target && <GoalsLink />}
-          </Typography>
         </Box>
         {!isEmpty && (
           <Button
@@ -67,7 +63,10 @@ export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
           </Button>
         )}
       </Box>
-      <MealsBar byType={byType} most={Math.max(eaten, target?.calories ?? 0)} />
+      <Notes words={[target && leftWords(eaten, target.calories), missingWords(missing)]}>
+        {!target && <GoalsLink />}
+      </Notes>
+      {most > 0 && <MealsBar byType={byType} most={most} />}
       <Box component="dl" sx={MACRO_GRID}>
         {MACROS.map(([name, label]) => (
           <MacroBar
@@ -83,16 +82,26 @@ export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
   );
 }
 
+function Notes({ words, children }: { words: readonly unknown[]; children: ReactNode }) {
+  return (
+    <Typography sx={{ mt: -1, fontSize: '0.9375rem', color: 'text.secondary' }}>
+      {words.filter(Boolean).join(' · ')}
+      {children}
+    </Typography>
+  );
+}
+
 function GoalsLink() {
   return (
     <Box component={Link} to="/profile" sx={{ color: 'inherit', display: 'block', py: 0.5 }}>
-      Tell your goals to see a target here
+      Set your goals to see a target here.
     </Box>
   );
 }
 
 /** How the meals fill the day; the headings below say the same in words. */
 function MealsBar({ byType, most }: { byType: Record<MealType, number>; most: number }) {
+  const types = MEAL_TYPES.filter((type) => byType[type] > 0);
   return (
     <Box
       aria-hidden
@@ -105,12 +114,12 @@ function MealsBar({ byType, most }: { byType: Record<MealType, number>; most: nu
         bgcolor: 'divider',
       }}
     >
-      {MEAL_TYPES.filter((type) => byType[type] > 0).map((type) => (
+      {types.map((type) => (
         <Box
           key={type}
           sx={{
-            flex: `0 0 calc(${(byType[type] / (most || 1)) * 100}% - 2px)`,
-            bgcolor: `color-mix(in srgb, var(--mui-palette-primary-main) ${SHADES[type]}%, var(--mui-palette-background-paper))`,
+            flex: `0 0 calc(${(byType[type] / most) * 100}% - 2px)`,
+            bgcolor: `color-mix(in srgb, var(--mui-palette-primary-main) ${types.length > 1 ? SHADES[type] : 100}%, var(--mui-palette-background-paper))`,
           }}
         />
       ))}
@@ -118,6 +127,7 @@ function MealsBar({ byType, most }: { byType: Record<MealType, number>; most: nu
   );
 }
 
+// Each beside another; one alone has the full colour.
 const SHADES: Record<MealType, number> = { breakfast: 60, lunch: 100, dinner: 78, snack: 45 };
 
 const MACRO_GRID = {

@@ -38,10 +38,10 @@ export function MealCard({ entry, isLatest, acts }: MealCardProps) {
           setChosen(!open);
         }}
       />
+      <ReadingNotice entry={entry} />
       <Box id={insideId} hidden={!open} sx={open ? { display: 'grid', gap: 1 } : undefined}>
         {open && <Inside entry={entry} acts={acts} />}
       </Box>
-      <ReadingNotice entry={entry} />
       <MealReview entry={entry} isWayIn={open} />
       <StateLine
         state={state}

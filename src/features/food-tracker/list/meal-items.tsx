@@ -7,6 +7,8 @@ import { counted } from '../../../ui/words/counted';
 import { ItemLine } from '../items/item-line';
 
 const SHOWN_AT_FIRST = 3;
+// Fewer would need no more room than the button that shows them.
+const HIDDEN_LEAST = 2;
 
 interface MealItemsProps {
   items: readonly MealItem[];
@@ -18,7 +20,8 @@ interface MealItemsProps {
 /** The items of a saved meal; of many the first few, until all are wanted. */
 export function MealItems({ items, onOpen, children }: MealItemsProps) {
   const [all, setAll] = useState(false);
-  const shown = all ? items : items.slice(0, SHOWN_AT_FIRST);
+  const canHide = items.length >= SHOWN_AT_FIRST + HIDDEN_LEAST;
+  const shown = canHide && !all ? items.slice(0, SHOWN_AT_FIRST) : items;
   return (
     <>
       <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -34,7 +37,7 @@ export function MealItems({ items, onOpen, children }: MealItemsProps) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
-        {items.length > SHOWN_AT_FIRST && (
+        {canHide && (
           <Button
             size="small"
             sx={{ minHeight: 44, px: 1, fontSize: '0.9375rem' }}

@@ -1,13 +1,16 @@
 import type { MealEntry } from '../../../store/meal-entries';
 import { FoodProposals } from '../recogniser/food-proposals';
+import { NoticeCard } from '../review/notice/notice-card';
 import { DescribeMeal } from './describe-meal';
-import { wantsDescription } from './state-words';
+import { helpWords, wantsDescription } from './state-words';
 
-/** What a person can do for a meal that has no figures; nothing where nothing is needed. */
+/** Why a meal has no figures, and what a person can do for it; nothing where nothing is needed. */
 export function NextStep({ entry: { id, photoId, hasBytes, state } }: { entry: MealEntry }) {
   if (!wantsDescription(state.reading)) return null;
+  const why = helpWords(state);
   return (
     <>
+      {why && <NoticeCard icon={why.icon} title={why.text} text={why.help} busy={false} />}
       {photoId !== null && hasBytes && <FoodProposals mealId={id} photoId={photoId} />}
       <DescribeMeal id={id} />
     </>

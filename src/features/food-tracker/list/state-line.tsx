@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { MealState } from '#shared/rules/meal-state';
 
 import { Icon } from '../../../ui/icons';
-import { nextStepWords, stateWords } from './state-words';
+import { helpWords, nextStepWords, stateWords } from './state-words';
 
 interface StateLineProps {
   state: MealState;
@@ -15,19 +15,21 @@ interface StateLineProps {
 /** Where a meal is kept and what its figures wait for, in words beside their signs. */
 export function StateLine({ state, onOpen }: StateLineProps) {
   const nextStep = onOpen && nextStepWords(state);
+  // In an open meal some of it stands above the next step.
+  const words = stateWords(state).slice(onOpen || !helpWords(state) ? 0 : 1);
   return (
     <Box
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        columnGap: 2,
+        columnGap: 1.5,
         rowGap: 0.5,
         alignItems: 'center',
         fontSize: '0.875rem',
         color: 'text.secondary',
       }}
     >
-      {stateWords(state).map(({ icon, text }) => (
+      {words.map(({ icon, text }) => (
         <Box
           key={text}
           component="span"
@@ -51,4 +53,5 @@ export function StateLine({ state, onOpen }: StateLineProps) {
   );
 }
 
-const STEP = { minHeight: 44, px: 1.5, mx: -1.5, fontSize: '0.9375rem' } as const;
+// As high as a finger, in a line no higher than its words.
+const STEP = { minWidth: 0, minHeight: 44, px: 1, mx: -1, my: -1, fontSize: '0.9375rem' } as const;

@@ -19,23 +19,34 @@ const READING: Record<Reading, StateWords | null> = {
   analysed: null,
   edited: null,
   'needs-answer': { icon: 'question', text: 'Needs your answer' },
-  'no-food-found': { icon: 'question', text: 'No food found in this: describe it in other words' },
+  'no-food-found': { icon: 'question', text: 'No food found in this' },
   'waiting-for-signal': { icon: 'clock', text: 'Waiting for signal' },
   'waiting-for-upload': { icon: 'clock', text: 'Waiting for the device that took the photo' },
-  'waiting-for-provider': {
-    icon: 'question',
-    text: 'Waiting: this server has no photo analysis. Describe the meal to get its numbers now',
-  },
+  'waiting-for-provider': { icon: 'question', text: 'This server cannot read photos' },
   // These say more than a line can hold, and stand above it (`review/notice`).
   analysing: null,
   'over-limit': null,
   failed: null,
 };
 
+const HELP: Partial<Record<Reading, string>> = {
+  'no-food-found': 'Describe it in other words to get its numbers.',
+  'waiting-for-provider': 'The photo is kept. Describe the meal to get its numbers.',
+};
+
 /** What a meal's state is called: where its figures are, if that needs saying, and where it is kept. */
 export function stateWords({ reading, keeping }: MealState): StateWords[] {
   const words = READING[reading];
   return words ? [words, KEEPING[keeping]] : [KEEPING[keeping]];
+}
+
+/** Why a meal has no figures, and what helps, where that stands above the next step of an open meal. */
+export function helpWords({
+  reading,
+}: Pick<MealState, 'reading'>): (StateWords & { help: string }) | null {
+  const words = READING[reading];
+  const help = HELP[reading];
+  return words && help !== undefined ? { ...words, help } : null;
 }
 
 /** Whether describing the meal is the next step. */

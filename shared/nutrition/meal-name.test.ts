@@ -1,0 +1,15 @@
+import { heaviestFirst, nameOfMeal } from './meal-name';
+
+const MILK = { name: 'Milk', caloriesHigh: 60 };
+const TOAST = { name: 'Toast', caloriesHigh: 260 };
+
+test('a meal is named after its items, in the order of their calories', () => {
+  expect(nameOfMeal([MILK, TOAST], 'milk and toast')).toBe('Toast, Milk');
+  expect(heaviestFirst([MILK, TOAST])).toEqual([TOAST, MILK]);
+});
+
+test('one without items begins its description with a capital, and is cut between words', () => {
+  expect(nameOfMeal([], ' a bowl of flurbel ')).toBe('A bowl of flurbel');
+  expect(nameOfMeal([], 'émincé')).toBe('Émincé');
+  expect(nameOfMeal([], 'flurbel '.repeat(20))).toMatch(/^Flurbel .* flurbel…$/);
+});
