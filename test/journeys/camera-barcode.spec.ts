@@ -77,7 +77,7 @@ test('the camera finds the bars, shows the product, and is let go', async () => 
   const page = await atTheScanner({ film: film.film }, signUp);
   const camera = page.getByLabel('What the camera sees');
   await expect(camera).toBeVisible();
-  await expect(page.getByText('Hold the bars into the frame')).toBeVisible();
+  await expect(page.getByText('Hold the barcode inside the frame')).toBeVisible();
   await expect(page.getByText('Hazelnut spread', { exact: true })).toBeVisible();
   await expect(page.getByText('539 kcal in 100 g')).toBeVisible();
   expect(database.asked.map(({ path }) => path)).toEqual([`/api/v2/product/${SPREAD}`]);
@@ -105,7 +105,7 @@ for (const { camera, words } of WITHOUT) {
   test(`where the camera is ${camera}, it is said what to do, and a typed number does`, async () => {
     const page = await atTheScanner(camera, signIn);
     await expect(page.getByText(words)).toBeVisible();
-    await expect(page.getByText('Hold the bars into the frame')).toHaveCount(0);
+    await expect(page.getByText('Hold the barcode inside the frame')).toHaveCount(0);
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Try the camera again' }).click();
     await expect(page.getByText(words)).toBeVisible();

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icons';
 import { OwnFoods } from './custom-foods/own-foods';
 import { RememberedFoods } from './memory/remembered-foods';
 import { QuickAdd } from './quick-add/quick-add';
+import { QUIET_BUTTONS } from './quiet-buttons';
 
 /** Ways to log beside photo and words, and what the app knows of its person's foods. */
 export function OtherWays({ mealTime }: { mealTime: string }) {
@@ -13,7 +14,7 @@ export function OtherWays({ mealTime }: { mealTime: string }) {
     setOpen(null);
   };
   return (
-    <Box sx={ROW}>
+    <Box sx={QUIET_BUTTONS}>
       <Button
         color="inherit"
         aria-haspopup="dialog"
@@ -40,10 +41,3 @@ export function OtherWays({ mealTime }: { mealTime: string }) {
     </Box>
   );
 }
-
-const ROW = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 0.5,
-  '& > .MuiButton-root': { px: 1.5, mx: 0 },
-} as const;

@@ -1,7 +1,8 @@
-import { Box, Checkbox } from '@mui/material';
+import { Box } from '@mui/material';
 
 import { MEAL_TYPES, type Meal, type MealType } from '#shared/records/meal';
 
+import { TickBox } from '../../../ui/form/tick-box';
 import { capital } from '../../../ui/words/capital';
 import { counted } from '../../../ui/words/counted';
 import { wholeWords } from '../../../ui/words/number';
@@ -25,11 +26,10 @@ export function TypesField({ meals, types, onChange }: TypesFieldProps) {
         const { calories } = totalOf(some);
         return (
           <Box key={type} component="label" sx={LINE}>
-            <Checkbox
+            <TickBox
               checked={types.includes(type)}
-              sx={{ ml: -1.25 }}
-              onChange={(_, isChecked) => {
-                onChange(isChecked ? [...types, type] : types.filter((one) => one !== type));
+              onChange={({ target }) => {
+                onChange(target.checked ? [...types, type] : types.filter((one) => one !== type));
               }}
             />
             <Box sx={{ flex: 1, minWidth: 0 }}>{capital(type)}</Box>
@@ -49,4 +49,4 @@ export function typesOf(meals: readonly Meal[]): MealType[] {
   return MEAL_TYPES.filter((type) => meals.some(({ mealType }) => mealType === type));
 }
 
-const LINE = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 } as const;
+const LINE = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48 } as const;

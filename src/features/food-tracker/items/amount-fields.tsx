@@ -34,10 +34,12 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
     setTyped({ amount: next, grams: weighed?.grams ?? item.grams });
     if (weighed) onChange(withGrams(item, weighed.grams, weighed.text));
   };
+  const wordsOf = ({ text, grams }: Portion) =>
+    isWhole(item) ? text.replace(/^1 /, '') : `${text} (${gramsWords(grams)})`;
   const what = amount.portion === null ? 'Grams' : amount.portion.text;
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <IconButton
             aria-label={`Less ${item.name}`}
@@ -51,11 +53,11 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
           <OutlinedInput
             value={amount.typed}
             error={problem !== null}
-            sx={{ width: 84 }}
+            sx={{ width: 72 }}
             inputProps={{
               inputMode: 'decimal',
               'aria-label': `${what} of ${item.name}`,
-              style: { textAlign: 'center' },
+              style: { textAlign: 'center', paddingInline: 6 },
             }}
             onChange={(event) => {
               set({ ...amount, typed: event.target.value });
@@ -74,7 +76,10 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
         <Select
           native
           input={<OutlinedInput />}
-          sx={{ flex: '1 1 140px', minWidth: 0 }}
+          sx={{
+            flex: isShort(amount.portion && wordsOf(amount.portion)) ? BESIDE : ALONE,
+            minWidth: 0,
+          }}
           inputProps={{ 'aria-label': `Measure of ${item.name}` }}
           value={chosenOf(amount, measures)}
           onChange={(event) => {
@@ -86,7 +91,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
           {!isWhole(item) && <option value={GRAMS}>grams</option>}
           {measures.map(({ text, grams }, index) => (
             <option key={text} value={index}>
-              {isWhole(item) ? text.replace(/^1 /, '') : `${text} (${gramsWords(grams)})`}
+              {wordsOf({ text, grams })}
             </option>
           ))}
         </Select>
@@ -106,10 +111,15 @@ function chosenOf({ portion }: Amount, measures: readonly Portion[]): string {
 }
 
 const GRAMS = 'grams';
+// 'grams' has room beside the number on the smallest screen; most measures need a line of their own there.
+const BESIDE = '1 1 100px';
+const ALONE = '1 1 200px';
+const isShort = (words: string | null) => (words ?? GRAMS).length <= 'servings'.length;
 const STEP = {
   border: '1px solid',
-  borderColor: 'divider',
+  borderColor: 'edge.main',
   borderRadius: '12px',
+  bgcolor: 'background.paper',
   width: 48,
   height: 48,
 } as const;

@@ -48,12 +48,12 @@ export function ItemControls({ item, food, onChange, onRemove }: ItemControlsPro
           ref={swapper}
           variant="outlined"
           aria-expanded={swapping}
-          aria-label={`Another food instead of ${item.name}`}
+          aria-label={`Change food: ${item.name}`}
           onClick={() => {
             setSwapping(!swapping);
           }}
         >
-          Another food
+          Change food
         </Button>
         <Button color="inherit" aria-label={`Remove ${item.name}`} onClick={onRemove}>
           Remove

@@ -52,7 +52,7 @@ test('what is wrong is said beside its field, and there is no product', () => {
   expect(checkedFacts({ ...values, size: '', figures })).toEqual({
     problems: {
       name: 'What is it called?',
-      size: 'How much is a serving? The figures are of one.',
+      size: 'How much is a serving? The figures are for one.',
       calories: 'The energy is needed.',
       fat: 'A number, please.',
     },
@@ -73,7 +73,7 @@ test('known figures are there to be corrected', () => {
   });
 });
 
-const ONE_OF_FOUR = 'Or this one is wrong.';
+const ONE_OF_FOUR = 'Or this is misread.';
 
 test('doubts follow what is typed', () => {
   const values = firstValues(EU, null);

@@ -40,7 +40,7 @@ function problemsOf(values: FigureValues): FigureProblems {
 function sizeProblem(values: FigureValues): FigureProblems {
   const size = numberIn(values.size);
   if (size === null && values.per === 'serving') {
-    return { size: 'How much is a serving? The figures are of one.' };
+    return { size: 'How much is a serving? The figures are for one.' };
   }
   const isRight = size === null || (size > 0 && size <= PORTION_MAX);
   return isRight ? {} : { size: `A number up to ${PORTION_MAX}, please.` };

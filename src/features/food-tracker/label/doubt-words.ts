@@ -8,8 +8,8 @@ const WORDS: Record<DoubtReason, string> = {
   missing: 'Not read. It is on every label.',
   unclear: 'Hard to read. Is it this?',
   kilojoules: 'kJ and kcal on the label did not agree.',
-  sum: 'Or this one is wrong.',
-  part: 'More than what it is a part of.',
+  sum: 'Or this is misread.',
+  part: 'More than all of what it is part of.',
   columns: 'It does not fit the other column of the label.',
   'too-much': 'More than can be in it.',
 };
@@ -34,8 +34,13 @@ export function doubtWords(
 }
 
 const SUM = 'Fat, carbs and protein do not add up to this.';
+const PARTS: Partial<Record<Nutrient, string>> = {
+  sugar: 'More than the carbs it is part of.',
+  saturatedFat: 'More than the fat it is part of.',
+};
 
 function wordsOf({ nutrient, reason }: Doubt): string {
+  if (reason === 'part') return PARTS[nutrient] ?? WORDS.part;
   return reason === 'sum' && nutrient === 'calories' ? SUM : WORDS[reason];
 }
 

@@ -9,7 +9,7 @@ import { readerProblem } from '../barcode/reader-words';
 
 const NO_PICTURE = 'This file is not a picture that can be read.';
 const NO_LABEL =
-  'No table of nutrition was found in this picture. Get closer, hold it flat, and try again.';
+  'No nutrition table was found in this photo. Get closer, hold it flat, and try again.';
 
 /** Reads the label in a picture; what is read is a form to correct, and never logged by itself. */
 export function useLabelReader(onRead: (reading: LabelReading) => void) {

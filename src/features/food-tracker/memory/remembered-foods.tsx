@@ -20,7 +20,6 @@ export function RememberedFoods() {
       <Button
         color="inherit"
         aria-haspopup="dialog"
-        sx={{ justifySelf: 'start', ml: -1.5, px: 1.5, color: 'text.secondary' }}
         onClick={() => {
           setOpen(true);
         }}

@@ -38,10 +38,10 @@ export function AmountOfProduct({ food, typed, isRight, onChange }: AmountOfProd
         }}
       />
       <Choice
-        label="Of"
+        label="Unit"
         value={typed.of}
         options={[
-          ...(serving ? [['serving', `servings (${sizeWords(serving, unit)})`] as const] : []),
+          ...(serving ? [['serving', servingsOf(typed, sizeWords(serving, unit))] as const] : []),
           ['unit', whole] as const,
         ]}
         onChange={(event) => {
@@ -51,4 +51,10 @@ export function AmountOfProduct({ food, typed, isRight, onChange }: AmountOfProd
       />
     </Box>
   );
+}
+
+/** 'serving (30 g)' where it is one of them. @param size how much one is, in words */
+function servingsOf({ of, text }: TypedAmount, size: string): string {
+  const isOne = of === 'serving' && Number(text.trim()) === 1;
+  return `${isOne ? 'serving' : 'servings'} (${size})`;
 }

@@ -1,8 +1,9 @@
 import { Box, Button, CircularProgress } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useTransition } from 'react';
 
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon, type IconName } from '../../../ui/icons';
+import { QUIET_BUTTONS } from '../quiet-buttons';
 import type { PackSheetProps } from './pack-sheet';
 import type { Step } from './use-pack-flow';
 
@@ -10,9 +11,17 @@ const PackSheet = lazy(async () => ({ default: (await import('./pack-sheet')).Pa
 
 type PackButtonsProps = Pick<PackSheetProps, 'entered'> & { onLogged: () => void };
 
+const WAYS = [
+  { icon: 'barcode', words: 'Scan a barcode', start: { at: 'scan' } },
+  { icon: 'label', words: 'Read a label', start: { at: 'label', barcode: null } },
+] as const satisfies readonly { icon: IconName; words: string; start: Step }[];
+
 /** The quiet ways to log what comes in a packet: by its barcode or its label. */
 export function PackButtons({ entered, onLogged }: PackButtonsProps) {
   const [start, setStart] = useState<Step | null>(null);
+  const [asked, setAsked] = useState<IconName | null>(null);
+  // While the sheet is fetched the page stays as it is, and the button says so.
+  const [isOpening, startOpening] = useTransition();
   const toast = useToast();
   const close = () => {
     setStart(null);
@@ -23,47 +32,34 @@ export function PackButtons({ entered, onLogged }: PackButtonsProps) {
     toast({ title: 'Logged', description: name });
   };
   return (
-    <Box role="group" aria-label="Packed food" sx={ROW}>
-      <Way
-        icon="barcode"
-        words="Scan a barcode"
-        onClick={() => {
-          setStart({ at: 'scan' });
-        }}
-      />
-      <Way
-        icon="label"
-        words="Read a label"
-        onClick={() => {
-          setStart({ at: 'label', barcode: null });
-        }}
-      />
-      {start !== null && (
-        <Suspense fallback={<CircularProgress size={24} aria-label="Opening" />}>
+    <Box role="group" aria-label="Packed food" sx={QUIET_BUTTONS}>
+      {WAYS.map((way) => {
+        const busy = isOpening && asked === way.icon;
+        return (
+          <Button
+            key={way.icon}
+            color="inherit"
+            aria-haspopup="dialog"
+            aria-busy={busy}
+            startIcon={
+              busy ? <CircularProgress size={20} aria-hidden /> : <Icon name={way.icon} size={20} />
+            }
+            onClick={() => {
+              setAsked(way.icon);
+              startOpening(() => {
+                setStart(way.start);
+              });
+            }}
+          >
+            {way.words}
+          </Button>
+        );
+      })}
+      <Suspense fallback={null}>
+        {start !== null && (
           <PackSheet start={start} entered={entered} onLogged={logged} onClose={close} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </Box>
   );
 }
-
-function Way({ icon, words, onClick }: { icon: IconName; words: string; onClick: () => void }) {
-  return (
-    <Button
-      color="inherit"
-      aria-haspopup="dialog"
-      startIcon={<Icon name={icon} size={20} />}
-      onClick={onClick}
-    >
-      {words}
-    </Button>
-  );
-}
-
-const ROW = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  mx: -1,
-  mt: -1,
-  '& .MuiButton-root': { px: 1, minHeight: 44, fontSize: '0.9375rem', color: 'text.secondary' },
-} as const;

@@ -1,6 +1,8 @@
-import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
+import { TickBox } from '../../../ui/form/tick-box';
+import { capital } from '../../../ui/words/capital';
 import { describeMeal } from '../log-meal';
 import type { Proposal } from './proposals';
 
@@ -11,7 +13,10 @@ interface ChosenProposalsProps {
 
 /** Proposals to confirm: those that are chosen become the meal's description, which is read as always. */
 export function ChosenProposals({ mealId, proposals }: ChosenProposalsProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const isOne = proposals.length === 1;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(isOne ? proposals.map(({ name }) => name) : []),
+  );
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
   const words = proposals.filter(({ name }) => chosen.has(name)).map((one) => one.words);
   const save = async () => {
@@ -25,23 +30,21 @@ export function ChosenProposals({ mealId, proposals }: ChosenProposalsProps) {
   return (
     <Box role="group" aria-label="Recognised on this device" sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ fontWeight: 650, fontSize: '0.9375rem' }}>
-        Looks like this? Tick what is right.
+        {isOne ? 'Looks like this?' : 'Looks like this? Tick what is right.'}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-        {proposals.map(({ name, words: label }) => (
-          <FormControlLabel
-            key={name}
-            label={label}
-            sx={{ minHeight: 44 }}
-            control={
-              <Checkbox
+        {proposals.map(({ name, words: said }) => (
+          <Box key={name} component={isOne ? 'div' : 'label'} sx={CHOICE}>
+            {!isOne && (
+              <TickBox
                 checked={chosen.has(name)}
-                onChange={(_event, isChosen) => {
-                  setChosen(withChoice(chosen, name, isChosen));
+                onChange={({ target }) => {
+                  setChosen(withChoice(chosen, name, target.checked));
                 }}
               />
-            }
-          />
+            )}
+            {capital(said)}
+          </Box>
         ))}
       </Box>
       {state === 'failed' && (
@@ -60,6 +63,8 @@ export function ChosenProposals({ mealId, proposals }: ChosenProposalsProps) {
     </Box>
   );
 }
+
+const CHOICE = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44 } as const;
 
 function withChoice(chosen: ReadonlySet<string>, name: string, isChosen: boolean): Set<string> {
   const next = new Set(chosen);

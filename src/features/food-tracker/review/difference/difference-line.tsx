@@ -1,7 +1,8 @@
-import { Box, Checkbox } from '@mui/material';
+import { Box } from '@mui/material';
 
 import type { Difference } from '#shared/rules/reading-difference';
 
+import { TickBox } from '../../../../ui/form/tick-box';
 import { Icon } from '../../../../ui/icons';
 import { ItemMarks } from '../../items/item-marks';
 import { changeWords, isDecision, lockWords, nameWords } from './difference-words';
@@ -17,18 +18,16 @@ export function DifferenceLine({ line, isTaken, onToggle }: DifferenceLineProps)
   if (isDecision(line)) {
     return (
       <Box component="label" sx={{ ...LINE, cursor: 'pointer' }}>
-        <Checkbox
-          checked={isTaken}
-          sx={{ width: 44, height: 44, flex: 'none', ml: -1 }}
-          onChange={onToggle}
-        />
+        <Box sx={SIGN}>
+          <TickBox checked={isTaken} onChange={onToggle} />
+        </Box>
         <Told line={line} isGoing={line.kind === 'removed' && isTaken} />
       </Box>
     );
   }
   return (
     <Box sx={LINE}>
-      <Box sx={UNCHANGED}>
+      <Box sx={SIGN}>
         <Icon name={lockWords(line) === null ? 'check' : 'lock'} size={20} />
       </Box>
       <Told line={line} isGoing={false} />
@@ -65,16 +64,15 @@ const NAME = { fontWeight: 650, lineHeight: 1.3 } as const;
 const LINE = {
   display: 'flex',
   alignItems: 'start',
-  gap: 0.5,
+  gap: 1.5,
   borderTop: '1px solid',
   borderColor: 'divider',
 } as const;
 
-const UNCHANGED = {
-  width: 44,
+const SIGN = {
+  width: 24,
   height: 44,
   flex: 'none',
-  ml: -1,
   display: 'grid',
   placeItems: 'center',
   color: 'text.secondary',
