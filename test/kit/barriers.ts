@@ -15,7 +15,7 @@ export async function barriers(page: Page): Promise<string[]> {
 }
 
 /** Waits for colours and dialogs that are on their way. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = async () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
+import { atRest } from './barriers';
 import { uploadPhoto } from './browsers';
 import { photographed } from './labels/drawn-label';
 import { LABEL_CASES } from './labels/label-cases';
@@ -13,6 +14,13 @@ const UNKNOWN = '96385074';
 
 const press = async (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
+
+/** Presses what opens a sheet, which may have to be fetched, and waits until it stands still. */
+async function opened(page: Page, name: string): Promise<void> {
+  await press(page, name);
+  await page.getByRole('dialog').waitFor();
+  await atRest(page);
+}
 
 async function scanUnknown(page: Page): Promise<void> {
   await press(page, 'Scan a barcode');
@@ -86,10 +94,10 @@ export const READERS: readonly Screen[] = [
   {
     ...FOOD_TRACKER,
     name: 'scan-barcode',
-    prepare: async (page) => press(page, 'Scan a barcode'),
+    prepare: async (page) => opened(page, 'Scan a barcode'),
   },
   { ...FOOD_TRACKER, name: 'new-product', prepare: scanUnknown },
-  { ...FOOD_TRACKER, name: 'read-label', prepare: async (page) => press(page, 'Read a label') },
+  { ...FOOD_TRACKER, name: 'read-label', prepare: async (page) => opened(page, 'Read a label') },
   { ...FOOD_TRACKER, name: 'label-figures', prepare: readLabel },
   { ...FOOD_TRACKER, name: 'label-doubts', prepare: doubtLabel },
   { ...FOOD_TRACKER, name: 'pack-amount', prepare: howMuch },
