@@ -17,14 +17,14 @@ export async function barriers(page: Page): Promise<string[]> {
 /** Waits for colours and dialogs that are on their way. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = async () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
+    // No function has a name here: what the compiler adds to keep one is not in the page.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     // An outline's pulse has no end.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(async ({ finished }) => finished));
-    await frame();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }

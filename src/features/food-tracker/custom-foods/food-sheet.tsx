@@ -84,7 +84,7 @@ function FoodForm({ entry, name = '', onSaved }: FoodSheetProps) {
         {...register('brand')}
       />
       <Choice label="Figures for" options={OPTIONS} {...register('basis')} />
-      <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: '3fr 2fr' }}>
+      <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: '1fr 1fr' }}>
         <Field
           label="A serving is"
           placeholder="1 slice"

@@ -8,11 +8,12 @@ import { capital } from '../../../ui/words/capital';
 import { unbroken } from '../../../ui/words/unbroken';
 import { foodInWords, measureInWords, tableInWords } from '../table-words';
 
+const FROM_GIVEN = 'from the amount you gave';
 const BASIS: Record<MealItem['amount']['basis'], string> = {
   'stated-weight': 'the weight you gave',
-  'stated-volume': 'from the volume you gave',
-  'stated-measure': 'from the measure you gave',
-  'stated-count': 'from the number you gave',
+  'stated-volume': FROM_GIVEN,
+  'stated-measure': FROM_GIVEN,
+  'stated-count': FROM_GIVEN,
   'usual-portion': 'the usual portion, since no amount was given',
   model: 'estimated by the AI',
   person: 'set by you',

@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { MealState } from '#shared/rules/meal-state';
@@ -29,21 +30,19 @@ export function StateLine({ state, onOpen }: StateLineProps) {
         color: 'text.secondary',
       }}
     >
-      {words.map(({ icon, text }) => (
-        <Box
-          key={text}
-          component="span"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}
-        >
-          <Icon name={icon} size={17} style={{ flex: 'none' }} />
-          {text}
-        </Box>
+      {words.map(({ icon, text }, place) => (
+        <Fragment key={text}>
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+            <Icon name={icon} size={17} style={{ flex: 'none' }} />
+            {text}
+          </Box>
+          {nextStep && place === 0 && (
+            <Button size="small" sx={STEP} onClick={onOpen}>
+              {nextStep}
+            </Button>
+          )}
+        </Fragment>
       ))}
-      {nextStep && (
-        <Button size="small" sx={STEP} onClick={onOpen}>
-          {nextStep}
-        </Button>
-      )}
       {state.keeping === 'refused' && (
         <Button component={Link} to="/sync-status" size="small" sx={STEP}>
           See why
