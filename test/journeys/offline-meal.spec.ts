@@ -64,7 +64,7 @@ test('a meal and a photo that are logged without a server reach it, and a second
     const page = await phone.open();
     await page.goto('/food-tracker');
     await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
-    await expect(page.getByText(/this server has no photo analysis/)).toBeVisible();
+    await expect(page.getByText(/This server cannot read photos/)).toBeVisible();
     const meals = await mealsOnServer(page);
     expect(meals.map((meal) => meal.state).sort()).toEqual(['analysed', 'waiting']);
     expect(meals.map((meal) => meal.photoStatus).sort()).toEqual([null, 'unanalysed'].sort());

@@ -200,7 +200,7 @@ test('without a provider the photo is kept, and its meal described by hand', asy
   const meal = page.getByRole('article').first();
   await server.start();
   await page.reload();
-  await expect(meal.getByText(/this server has no photo analysis/)).toBeVisible();
+  await expect(meal.getByText(/This server cannot read photos/)).toBeVisible();
   await expect(meal.getByText('Synced', { exact: true })).toBeVisible();
   await meal.getByRole('textbox', { name: 'Describe it' }).fill('lentil soup and a banana');
   await meal.getByRole('button', { name: 'Save', exact: true }).click();

@@ -12,6 +12,7 @@ import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { capital } from '../../../ui/words/capital';
 import { counted } from '../../../ui/words/counted';
 import { dayInSentence } from '../day/day-words';
+import { FIELD_PAIR } from '../field-pair';
 import { useLogged } from '../use-logged';
 import { planCopy } from './copy-plan';
 import { TypesField, typesOf } from './types-field';
@@ -54,14 +55,7 @@ export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) 
         }}
       >
         {own.length > 1 && <TypesField meals={meals} types={types} onChange={setTypes} />}
-        <Box
-          sx={{
-            display: 'grid',
-            columnGap: 1.5,
-            rowGap: 2.5,
-            gridTemplateColumns: { sm: '1fr 1fr' },
-          }}
-        >
+        <Box sx={FIELD_PAIR}>
           <Field
             label="Day"
             type="date"

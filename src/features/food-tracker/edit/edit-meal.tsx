@@ -8,6 +8,7 @@ import { Field } from '../../../ui/form/field';
 import { Dialog } from '../../../ui/layout/dialog';
 import { SHEET } from '../../../ui/layout/sheet';
 import { capital } from '../../../ui/words/capital';
+import { FIELD_PAIR } from '../field-pair';
 import { EditItems } from './edit-items';
 import { EditTotal } from './edit-total';
 import { useMealDraft } from './use-meal-draft';
@@ -38,14 +39,7 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
             draft.set({ name: event.target.value });
           }}
         />
-        <Box
-          sx={{
-            display: 'grid',
-            columnGap: 1.5,
-            rowGap: 2.5,
-            gridTemplateColumns: { sm: '1fr 1fr' },
-          }}
-        >
+        <Box sx={FIELD_PAIR}>
           <Field
             label="Meal Time"
             type="datetime-local"

@@ -13,6 +13,7 @@ import { Sheet } from '../../../ui/layout/sheet';
 import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { capital } from '../../../ui/words/capital';
 import { momentOfDay } from '../day/day-words';
+import { FIELD_PAIR } from '../field-pair';
 import { NutrientFields } from '../nutrient-fields/nutrient-fields';
 import { energyHint } from '../nutrient-fields/nutrient-input';
 import { useLogged } from '../use-logged';
@@ -73,9 +74,7 @@ function QuickForm({ mealTime, onClose }: QuickAddProps) {
           problem: errors[nutrient]?.message,
         })}
       />
-      <Box
-        sx={{ display: 'grid', columnGap: 1.5, rowGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}
-      >
+      <Box sx={FIELD_PAIR}>
         <Field
           label="Name"
           placeholder={QUICK_NAME}
