@@ -11,8 +11,8 @@ import { Dialog } from '../layout/dialog';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** Whom or what it is done to. */
-  about?: string;
+  /** Whom or what it is done to, a line each. */
+  about?: readonly string[];
   question: string;
   confirmLabel: string;
   /** What the way back says, where 'Cancel' could be taken for the act itself. */
@@ -49,7 +49,13 @@ export function ConfirmDialog({
     >
       <DialogTitle id="confirm-title">{title}</DialogTitle>
       <DialogContent id="confirm-question">
-        {about !== undefined && <Box sx={{ fontWeight: 680, mb: 1 }}>{about}</Box>}
+        {about !== undefined && (
+          <Box sx={{ fontWeight: 680, mb: 1, overflowWrap: 'anywhere' }}>
+            {about.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </Box>
+        )}
         <DialogContentText>{question}</DialogContentText>
       </DialogContent>
       <DialogActions

@@ -24,9 +24,17 @@ export function timeOfDayWords(dateTime: string, locale?: string): string {
   return onOneLine(clockIn(locale, 'UTC').format(new Date(`${dateTime}Z`)));
 }
 
+// Making one takes far longer than using it.
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 // As the browser writes it in its own fields: two clocks on one screen would not be understood.
 function clockIn(locale: string | undefined, timeZone?: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  const key = `${locale ?? ''} ${timeZone ?? ''}`;
+  const clock =
+    clocks.get(key) ??
+    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  clocks.set(key, clock);
+  return clock;
 }
 
 function onOneLine(words: string): string {

@@ -35,7 +35,7 @@ export function DeleteMessage({ message, onClose }: DeleteMessageProps) {
     <ConfirmDialog
       open
       title="Delete this message?"
-      about={`${message.subject}, from ${message.name}`}
+      about={[message.subject, `from ${message.name}`]}
       question="It goes for good, with the address of whoever wrote it."
       confirmLabel={pending ? 'Deleting...' : 'Delete'}
       pending={pending}

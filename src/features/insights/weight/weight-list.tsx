@@ -7,6 +7,7 @@ import { deleteWeight, restoreWeight, type WeightEntry } from '../../../store/we
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
 import { dateWithYear } from '../../../ui/words/date';
+import { timeOfDayWords } from '../../../ui/words/moment';
 import { enteredWords } from './weight-words';
 
 const FIRST = 5;
@@ -66,7 +67,7 @@ export function WeightList({ weights, unit }: WeightListProps) {
 }
 
 function momentOf({ recordedAt }: WeightEntry): string {
-  return `${dateWithYear(recordedAt.slice(0, 10))}, ${recordedAt.slice(11)}`;
+  return `${dateWithYear(recordedAt.slice(0, 10))}, ${timeOfDayWords(recordedAt)}`;
 }
 
 const LIST = { listStyle: 'none', m: 0, mt: 2, p: 0 } as const;

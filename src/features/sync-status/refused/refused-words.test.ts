@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../store/database';
 import type { RefusedCase } from '../../../store/use-refused-entries';
+import { timeOfDayWords } from '../../../ui/words/moment';
 import {
   actsFor,
   changeWords,
@@ -59,7 +60,7 @@ test.each([
 });
 
 test('its time is the one on the wall where it was eaten', () => {
-  expect(timeOf(CASE)).toBe('Sat 14 March, 12:30');
+  expect(timeOf(CASE)).toBe(`Sat 14 March, ${timeOfDayWords('2026-03-14T12:30')}`);
   expect(timeOf({ data: { mealTime: 'noon' } })).toBeNull();
 });
 

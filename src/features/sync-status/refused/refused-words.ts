@@ -3,6 +3,7 @@ import { mealKind } from '#shared/records/meal';
 import type { Refusal } from '../../../store/database';
 import type { RefusedCase } from '../../../store/use-refused-entries';
 import { capital } from '../../../ui/words/capital';
+import { timeOfDayWords } from '../../../ui/words/moment';
 
 const REASONS: Record<Refusal['code'], string> = {
   deleted: 'It was deleted on another device before this change got there.',
@@ -60,7 +61,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
 export function timeOf({ data }: Pick<RefusedCase, 'data'>): string | null {
   const time = TIME.safeParse(data['mealTime']);
   if (!time.success) return null;
-  return `${DAY.format(new Date(`${time.data.slice(0, 10)}T00:00Z`))}, ${time.data.slice(11)}`;
+  return `${DAY.format(new Date(`${time.data.slice(0, 10)}T00:00Z`))}, ${timeOfDayWords(time.data)}`;
 }
 
 type Refused = Pick<RefusedCase, 'acts' | 'changes' | 'isOnServer'>;

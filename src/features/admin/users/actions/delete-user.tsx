@@ -47,7 +47,7 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
     <ConfirmDialog
       open
       title="Delete User Account"
-      about={`${nameOf(user)}, ${user.email}`}
+      about={[nameOf(user), user.email]}
       question="This action cannot be undone and will permanently remove all user data."
       confirmLabel={pending ? 'Deleting...' : 'Delete'}
       pending={pending}
