@@ -1,6 +1,14 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
-import { ADA, describeMeal, Device, mealsOnServer, signIn, signUp } from '../kit/browsers';
+import {
+  ADA,
+  describeMeal,
+  Device,
+  mealsOnServer,
+  shellIsKept,
+  signIn,
+  signUp,
+} from '../kit/browsers';
 import { LiveServer } from '../kit/live-server';
 
 let server: LiveServer;
@@ -124,6 +132,7 @@ test('leaving with what is not synced is asked about, and signing out does not o
   const page = await library.open();
   await signInWhileOpen(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Log a meal' }).click();
+  await shellIsKept(page);
   await page.context().setOffline(true);
   await describeMeal(page, 'an apple');
   await expect(page.getByText('Saved on this device')).toBeVisible();
