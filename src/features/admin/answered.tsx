@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-import { Card } from '../../ui/layout/card';
+import { Card, CARD_RADIUS } from '../../ui/layout/card';
 import { wordsOf } from './failure-words';
 
 interface Answer<Data> {
@@ -55,7 +55,7 @@ function Outline() {
   return (
     <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 1.5 }}>
       {[120, 64, 64].map((height, i) => (
-        <Skeleton key={i} variant="rounded" height={height} sx={{ borderRadius: '18px' }} />
+        <Skeleton key={i} variant="rounded" height={height} sx={{ borderRadius: CARD_RADIUS }} />
       ))}
     </Box>
   );

@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 
 import { useSyncSummary } from '../../store/use-sync-summary';
 import type { SyncSummary } from '../../store/sync-summary';
+import { HOVER } from '../../ui/hover';
 import { Icon } from '../../ui/icons';
+import { CARD_RADIUS } from '../../ui/layout/card';
 import { counted } from '../../ui/words/counted';
 
 /** The way to the page about sync, with the least that there is to say of it. */
@@ -22,11 +24,11 @@ export function SyncLink() {
         mt: 0,
         px: { xs: 2, sm: 3 },
         py: 2,
-        borderRadius: '18px',
+        borderRadius: CARD_RADIUS,
         bgcolor: 'background.paper',
         border: '1px solid',
         borderColor: 'divider',
-        '&:hover': { bgcolor: 'raised.main' },
+        ...HOVER,
       }}
     >
       <Icon name="arrows" size={26} style={{ flex: 'none' }} />

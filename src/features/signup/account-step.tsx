@@ -16,7 +16,7 @@ import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
 import { putFieldProblems } from '../../ui/form/put-field-problems';
-import { BESIDE } from '../../ui/profile/beside';
+import { BESIDE } from '../../ui/form/beside';
 
 interface AccountStepProps {
   onCreated: (user: User) => Promise<void>;

@@ -4,7 +4,7 @@ import type { HeightUnit } from '#shared/records/profile';
 
 import { Choice } from '../form/choice';
 import { Field } from '../form/field';
-import { BESIDE } from './beside';
+import { BESIDE } from '../form/beside';
 import { ACTIVITY_OPTIONS, GENDER_OPTIONS, HEIGHT_UNIT_OPTIONS } from './options';
 import { UNIT_WIDTH, UnitChoice } from './unit-choice';
 import { changeHeightUnit, heightProblem, type ProfileForm } from './use-profile-form';

@@ -4,7 +4,7 @@ import type { WeightUnit } from '#shared/records/profile';
 
 import { Choice } from '../form/choice';
 import { Field } from '../form/field';
-import { BESIDE } from './beside';
+import { BESIDE } from '../form/beside';
 import { OBJECTIVE_OPTIONS, TIMELINE_OPTIONS, WEIGHT_UNIT_OPTIONS } from './options';
 import { UNIT_WIDTH, UnitChoice } from './unit-choice';
 import { changeWeightUnit, type ProfileForm } from './use-profile-form';

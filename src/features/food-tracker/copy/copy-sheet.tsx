@@ -5,6 +5,7 @@ import { isLocalDateTime } from '#shared/records/local-date-time';
 import { MEAL_TYPES, type Meal, type MealType } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
 
+import { FIELD_PAIR } from '../../../ui/form/beside';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { Sheet } from '../../../ui/layout/sheet';
@@ -12,7 +13,6 @@ import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { capital } from '../../../ui/words/capital';
 import { counted } from '../../../ui/words/counted';
 import { dayInSentence } from '../day/day-words';
-import { FIELD_PAIR } from '../field-pair';
 import { useLogged } from '../use-logged';
 import { planCopy } from './copy-plan';
 import { TypesField, typesOf } from './types-field';

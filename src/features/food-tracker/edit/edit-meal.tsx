@@ -3,12 +3,12 @@ import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/mat
 import { MEAL_TYPES, NOTES_MAX, type MealType } from '#shared/records/meal';
 
 import type { MealEntry } from '../../../store/meal-entries';
+import { FIELD_PAIR } from '../../../ui/form/beside';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { Dialog } from '../../../ui/layout/dialog';
 import { SHEET } from '../../../ui/layout/sheet';
 import { capital } from '../../../ui/words/capital';
-import { FIELD_PAIR } from '../field-pair';
 import { EditItems } from './edit-items';
 import { EditTotal } from './edit-total';
 import { useMealDraft } from './use-meal-draft';

@@ -7,13 +7,13 @@ import { MEAL_TYPES, type MealType } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
+import { FIELD_PAIR } from '../../../ui/form/beside';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { Sheet } from '../../../ui/layout/sheet';
 import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { capital } from '../../../ui/words/capital';
 import { momentOfDay } from '../day/day-words';
-import { FIELD_PAIR } from '../field-pair';
 import { NutrientFields } from '../nutrient-fields/nutrient-fields';
 import { energyHint } from '../nutrient-fields/nutrient-input';
 import { useLogged } from '../use-logged';
