@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+
+import { shellIsKept } from '../kit/browsers';
+import { LiveServer } from '../kit/live-server';
+import { Wizard } from '../kit/wizard';
+
+let server: LiveServer;
+let wizard: Wizard;
+
+test.beforeAll(async () => {
+  server = await LiveServer.start();
+});
+test.afterAll(async () => {
+  await server.remove();
+});
+test.beforeEach(async ({ browser }) => {
+  wizard = await Wizard.open(browser, server.url);
+});
+test.afterEach(async () => {
+  await wizard.close();
+});
+
+test.describe('section 4, signup wizard', () => {
+  test('step 2 comes about 200 ms after the account, with its message', async () => {
+    await wizard.page.goto('/signup');
+    await wizard.page.evaluate(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.body.innerText.includes('Your Goals')) return;
+        performance.mark('goals');
+        observer.disconnect();
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    await wizard.firstStepHere();
+    await expect(wizard.page.getByText('Account created!')).toBeVisible();
+    await expect(wizard.page.getByText("Now let's set up your profile.")).toBeVisible();
+    await expect(wizard.title('Your Goals')).toBeVisible();
+    const waited = await wizard.page.evaluate(() => {
+      const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const made = calls.find(({ name }) => name.endsWith('/api/register'))?.responseEnd ?? NaN;
+      return (performance.getEntriesByName('goals')[0]?.startTime ?? NaN) - made;
+    });
+    expect(waited).toBeGreaterThanOrEqual(200);
+  });
+
+  test('the dashboard comes about 100 ms after the profile was created', async () => {
+    await wizard.toStep3();
+    await wizard.page.evaluate(() => {
+      const marked = new Set<string>();
+      const mark = (name: string, there: boolean) => {
+        if (there && !marked.has(name)) performance.mark(name);
+        if (there) marked.add(name);
+      };
+      new MutationObserver(() => {
+        mark('created', document.body.innerText.includes('Profile created!'));
+        mark('dashboard', location.pathname === '/dashboard');
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    await wizard.button('Complete Setup').click();
+    await wizard.page.waitForURL('**/dashboard');
+    await expect(wizard.title('Hello, Ada')).toBeVisible();
+    const waited = await wizard.page.evaluate(() => {
+      const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
+      return at('dashboard') - at('created');
+    });
+    // The toast is drawn a little after the wait began.
+    expect(waited).toBeGreaterThanOrEqual(60);
+  });
+
+  test('a profile that cannot be kept stays on step 3, with what was entered', async () => {
+    await wizard.toStep3();
+    await wizard.page.getByLabel('Age').fill('44');
+    await wizard.page.evaluate(() => {
+      IDBObjectStore.prototype.add = () => {
+        throw new DOMException('The disk is gone', 'UnknownError');
+      };
+    });
+    await wizard.button('Complete Setup').click();
+    await expect(wizard.page.getByText('Profile creation failed')).toBeVisible();
+    await expect(wizard.title('Personal Details')).toBeVisible();
+    await expect(wizard.page.getByLabel('Age')).toHaveValue('44');
+    await expect(wizard.button('Complete Setup')).toBeEnabled();
+  });
+
+  test('a failed registration stays on step 1', async () => {
+    await wizard.page.route('**/api/register', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+    );
+    await wizard.page.goto('/signup');
+    await wizard.firstStepHere();
+    await expect(wizard.page.getByText('Registration failed')).toBeVisible();
+    await expect(wizard.title('Create Account')).toBeVisible();
+  });
+
+  test("an answer without a user: 'Invalid response from server'", async () => {
+    await wizard.page.route('**/api/register', (route) => route.fulfill({ json: { user: {} } }));
+    await wizard.page.goto('/signup');
+    await wizard.firstStepHere();
+    await expect(wizard.page.getByText('Registration failed')).toBeVisible();
+    await expect(wizard.page.getByText('Invalid response from server')).toBeVisible();
+    await expect(wizard.title('Create Account')).toBeVisible();
+  });
+
+  test('Continue asks nothing; what is wrong is said at the end, beside its field', async () => {
+    await wizard.toStep2();
+    await wizard.field('Current Weight').fill('');
+    await wizard.button('Continue').click();
+    await expect(wizard.title('Personal Details')).toBeVisible();
+    await wizard.button('Complete Setup').click();
+    await expect(wizard.title('Your Goals')).toBeVisible();
+    await expect(wizard.page.getByText('Current weight is required')).toBeVisible();
+  });
+
+  test('Back returns one step, never below the first, and the account is not made twice', async () => {
+    await wizard.toStep3();
+    await wizard.button('Back').click();
+    await expect(wizard.title('Your Goals')).toBeVisible();
+    await wizard.button('Back').click();
+    await expect(wizard.title('Create Account')).toBeVisible();
+    await expect(wizard.page.getByText(/^Your account is made, Ada Lovelace/)).toBeVisible();
+    await expect(wizard.button('Back')).toHaveCount(0);
+    await wizard.button('Continue').click();
+    await expect(wizard.title('Your Goals')).toBeVisible();
+  });
+
+  test('a page that is loaded anew goes on where it was, with what was typed', async () => {
+    await wizard.toStep2();
+    await wizard.field('Current Weight').fill('81.5');
+    await wizard.button('Continue').click();
+    await wizard.page.getByLabel('Age').fill('44');
+    await wizard.page.reload();
+    await expect(wizard.title('Personal Details')).toBeVisible();
+    await expect(wizard.page.getByLabel('Age')).toHaveValue('44');
+    await wizard.button('Back').click();
+    await expect(wizard.field('Current Weight')).toHaveValue('81.5');
+  });
+
+  test('the profile is completed without signal, and reaches the server later', async () => {
+    await wizard.toStep2();
+    await shellIsKept(wizard.page);
+    await wizard.page.context().setOffline(true);
+    await wizard.button('Continue').click();
+    await wizard.button('Complete Setup').click();
+    await wizard.page.waitForURL('**/dashboard');
+    await expect(wizard.page.getByText('Profile created!')).toBeVisible();
+    await wizard.page.context().setOffline(false);
+    await wizard.page.goto('/sync-status');
+    await expect(
+      wizard.page.getByRole('heading', { name: 'Everything is on the server' }),
+    ).toBeVisible();
+  });
+});
