@@ -1,4 +1,5 @@
 import { activeStore, findActiveStore, type AccountStore } from './account-store';
+import { takeCarriedSetup } from './carried-setup';
 import { readProfile } from './profile';
 import { readSyncState } from './sync-state';
 
@@ -24,7 +25,12 @@ export async function endSetup(): Promise<void> {
 /** The sign-up that is to go on; null for nobody, or for somebody who is done. */
 export async function openSetup(): Promise<Setup | null> {
   const store = await findActiveStore();
-  return store ? setupOf(store) : null;
+  if (!store) return null;
+  const carried = takeCarriedSetup(store.userId);
+  const open = await setupOf(store);
+  if (!open || !carried) return open;
+  await keepSetup(carried);
+  return carried;
 }
 
 /** A device that has never heard from the server cannot know that there is no profile. */

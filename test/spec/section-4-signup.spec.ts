@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { shellIsKept } from '../kit/browsers';
 import { LiveServer } from '../kit/live-server';
@@ -20,6 +20,11 @@ test.afterEach(async () => {
   await wizard.close();
 });
 
+/** So slow that the local database has not taken what was typed when the page goes. */
+async function onAnOldPhone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+}
 test.describe('section 4, signup wizard', () => {
   test('step 2 comes about 200 ms after the account, with its message', async () => {
     await wizard.page.goto('/signup');
@@ -125,6 +130,7 @@ test.describe('section 4, signup wizard', () => {
   test('a page that is loaded anew goes on where it was, with what was typed', async () => {
     await wizard.toStep2();
     await wizard.field('Current Weight').fill('81.5');
+    await onAnOldPhone(wizard.page);
     await wizard.button('Continue').click();
     await wizard.page.getByLabel('Age').fill('44');
     await wizard.page.reload();

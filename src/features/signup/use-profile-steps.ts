@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import type { Measures } from '#shared/rules/targets/daily-targets';
 
 import { localNow } from '../../ui/words/local-now';
+import { carrySetup } from '../../store/carried-setup';
 import { saveProfile } from '../../store/profile';
 import { endSetup, keepSetup } from '../../store/setup';
+import { useAccount } from '../../store/use-account';
 import { useToast } from '../../ui/feedback/toast';
 import { FIRST_VALUES, type ProfileValues } from '../../ui/profile/profile-values';
 import { useProfileForm } from '../../ui/profile/use-profile-form';
@@ -28,14 +30,23 @@ export function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
   const navigate = useNavigate();
   const toast = useToast();
 
+  const userId = useAccount()?.userId;
   useEffect(() => {
+    const stands = () => ({ step, values: { ...form.getValues() } });
     const keep = () => {
-      keepSetup({ step, values: { ...form.getValues() } }).catch(() => undefined);
+      keepSetup(stands()).catch(() => undefined);
+    };
+    const carry = () => {
+      if (userId) carrySetup(userId, stands());
     };
     keep();
     const { unsubscribe } = form.watch(keep);
-    return unsubscribe;
-  }, [form, step]);
+    window.addEventListener('pagehide', carry);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', carry);
+    };
+  }, [form, step, userId]);
 
   const save = async (measures: Measures) => {
     setPending(true);
