@@ -1,22 +1,21 @@
 import './store/zod-without-eval';
 import '@fontsource-variable/figtree';
-import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { App } from './app/app';
 import { keepInstallOffer } from './device/install/install-offer';
 
 keepInstallOffer();
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root.');
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-);
-// As a transition it is drawn in slices, between which a tap or a key is heard.
-startTransition(() => {
-  // A page that was drawn at build is taken over as it stands.
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-});
+void start();
+
+/** Loads the app in turns of what it is made of, between which a tap or a key is heard. */
+async function start(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTurn();
+  await import(/* webpackMode: "eager" */ './app/theme');
+  await nextTurn();
+  const { showApp } = await import(/* webpackMode: "eager" */ './app/show-app');
+  showApp();
+}
+
+async function nextTurn(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,8 +1,8 @@
 import { escapeHtml, headOf } from './page-head';
 import type { PrintedPage } from './printed-page';
 
-/** The shell's link to its own stylesheet. */
-export const SHELL_STYLES = /<link href="?\/([^">\s]+\.css)"? rel="?stylesheet"?>/;
+/** The shell's link to its own stylesheet, with which the ground of all styles comes. */
+export const SHELL_STYLES = /<link href="?\/([^">\s]+\.css)"? rel="?stylesheet"?(?: data-ground)?>/;
 
 export interface PageParts {
   /** The page of the app itself, as the build has made it. */
@@ -19,7 +19,7 @@ export function finishPage(page: PrintedPage, { shell, ...parts }: PageParts): s
     throw new Error(`${page.name} is drawn with what the content policy forbids.`);
   }
   const hints = [
-    `<link rel="stylesheet" href="/${parts.stylesheet}" data-rules="${page.rules.join(' ')}">`,
+    `<link rel="stylesheet" href="/${parts.stylesheet}" data-ground data-rules="${page.rules.join(' ')}">`,
     // low: the page can be read without them, and they must not slow its styles and its font down.
     ...parts.scripts.map(
       (script) => `<link rel="preload" as="script" fetchpriority="low" href="/${script}">`,

@@ -17,10 +17,14 @@ export class PrerenderPlugin {
         // After the shell is made, before hashes are made final and files are compressed.
         { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1 },
         async () => {
-          const shell = withFont(compilation, textOf(compilation, 'index.html'));
+          const { ground, pages } = await printPages();
+          const plain = withFont(compilation, textOf(compilation, 'index.html'));
+          const ownStyles = SHELL_STYLES.exec(plain)?.[1];
+          const shellStyles = ground + textOf(compilation, ownStyles);
+          const shell = withStyles(plain, emitStyles(compilation, 'shell', shellStyles));
           compilation.updateAsset('index.html', new sources.RawSource(shell));
-          const shellStyles = textOf(compilation, SHELL_STYLES.exec(shell)?.[1]);
-          for (const page of await printPages()) {
+          if (ownStyles !== undefined) compilation.deleteAsset(ownStyles);
+          for (const page of pages) {
             const stylesheet = emitStyles(compilation, page.name, shellStyles + page.css);
             const html = finishPage(page, {
               shell,
@@ -55,6 +59,11 @@ function scriptsOf(compilation: Compilation, name: string, shell: string): strin
   const group = compilation.namedChunkGroups.get(name);
   if (!group) throw new Error(`No chunk has the name ${name}.`);
   return group.getFiles().filter((file) => file.endsWith('.js') && !shell.includes(file));
+}
+
+function withStyles(shell: string, stylesheet: string): string {
+  const link = `<link href="/${stylesheet}" rel="stylesheet" data-ground>`;
+  return shell.replace(SHELL_STYLES, () => link);
 }
 
 /** The font is asked for with the styles, and not when the first word is to be drawn in it. */

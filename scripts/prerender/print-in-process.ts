@@ -4,15 +4,15 @@ import path from 'node:path';
 
 import { build } from 'esbuild';
 
-import type { PrintedPage } from './printed-page';
+import type { Printed } from './printed-page';
 
 const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * Draws every public page in a process of its own: React and its styles choose how they work when they
+ * Draws the ground of all styles and every public page in a process of its own: React and its styles choose how they work when they
  * are loaded, by NODE_ENV and by what the process offers.
  */
-export async function printPages(): Promise<PrintedPage[]> {
+export async function printPages(): Promise<Printed> {
   // Inside the checkout, where the libraries are found.
   const folder = mkdtempSync(path.join(ROOT, 'node_modules/.prerender-'));
   const outfile = path.join(folder, 'print-pages.cjs');
@@ -32,7 +32,7 @@ export async function printPages(): Promise<PrintedPage[]> {
       env: { ...process.env, NODE_ENV: 'production' },
       maxBuffer: 64 * 1024 * 1024,
     });
-    return JSON.parse(printed.toString()) as PrintedPage[];
+    return JSON.parse(printed.toString()) as Printed;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -2,9 +2,9 @@
 // server replaces by what is so on its host.
 import type { HostWords } from '#shared/rules/host-words';
 
-import { drawPage } from '../../src/app/prerender';
+import { drawGround, drawPage } from '../../src/app/prerender';
 import { PUBLIC_PAGES } from '../../src/app/public-pages';
-import type { PrintedPage } from './printed-page';
+import type { Printed, PrintedPage } from './printed-page';
 
 const MARKS: HostWords = {
   operator: '%OPERATOR%',
@@ -17,13 +17,14 @@ const MARKS: HostWords = {
 const VARIANTS = { trial: MARKS, 'no-trial': { ...MARKS, trial: '' } };
 
 async function main(): Promise<void> {
-  const printed: PrintedPage[] = [];
+  const pages: PrintedPage[] = [];
   for (const page of PUBLIC_PAGES) {
     for (const [variant, host] of Object.entries(VARIANTS)) {
       const drawn = await drawPage(page.path, host);
-      printed.push({ ...page, ...drawn, file: `.prerendered/${variant}/${page.name}.html` });
+      pages.push({ ...page, ...drawn, file: `.prerendered/${variant}/${page.name}.html` });
     }
   }
+  const printed: Printed = { ground: await drawGround(), pages };
   process.stdout.write(JSON.stringify(printed));
 }
 

@@ -1,3 +1,10 @@
+/** What the drawing process prints. */
+export interface Printed {
+  /** The rules that every page stands on. */
+  ground: string;
+  pages: PrintedPage[];
+}
+
 /** A public page as it comes from the drawing process. */
 export interface PrintedPage {
   path: string;

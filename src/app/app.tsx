@@ -5,12 +5,12 @@ import { HostProvider } from '../http/host';
 import { Frame } from './frame';
 import { Pages } from './pages';
 import { settleOwedSession } from './settle-owed-session';
-import { styleCache } from './style-cache';
+import { hasGround, styleCache } from './style-cache';
 
 export function App() {
   useEffect(settleOwedSession, []);
   return (
-    <Frame styles={styleCache}>
+    <Frame styles={styleCache} writesGround={!hasGround}>
       <HostProvider>
         <BrowserRouter>
           <Pages />

@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -8,6 +8,7 @@ import type { HostWords } from '#shared/rules/host-words';
 import { HostContext } from '../http/host';
 import { Frame } from './frame';
 import { Pages } from './pages';
+import { vendorPrefix } from './vendor-prefix';
 
 export interface DrawnPage {
   html: string;
@@ -18,13 +19,11 @@ export interface DrawnPage {
 
 /** Draws the page of an address as the browser would, lazy parts too. */
 export async function drawPage(path: string, host: HostWords): Promise<DrawnPage> {
-  const styles = createCache({ key: 'css' });
-  // Keeps the text of the rules in the cache, instead of in style elements that the policy forbids.
-  styles.compat = true;
+  const styles = newStyles();
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <Frame styles={styles}>
+      <Frame styles={styles} writesGround={false}>
         <HostContext value={host}>
           <StaticRouter location={path}>
             <Pages />
@@ -43,10 +42,34 @@ export async function drawPage(path: string, host: HostWords): Promise<DrawnPage
   // A part that fails is left to the browser, and the page would go out without it.
   if (failures.length > 0) throw new Error(`${path} cannot be drawn.`, { cause: failures[0] });
   const html = await new Response(prelude as BodyInit).text();
-  const drawn = Object.entries(styles.inserted).filter(([, css]) => typeof css === 'string');
-  return {
-    html,
-    css: drawn.map(([, css]) => css).join(''),
-    rules: drawn.map(([name]) => name),
-  };
+  const drawn = rulesOf(styles);
+  return { html, css: textOf(drawn), rules: drawn.map(([name]) => name) };
+}
+
+/** The rules that every page stands on: the theme's variables, and what takes a browser's own styles back. */
+export async function drawGround(): Promise<string> {
+  const styles = newStyles();
+  await prerender(
+    <Frame styles={styles} writesGround>
+      {null}
+    </Frame>,
+  );
+  return textOf(rulesOf(styles));
+}
+
+function newStyles(): EmotionCache {
+  const styles = createCache({ key: 'css', stylisPlugins: [vendorPrefix] });
+  // Keeps the text of the rules in the cache, instead of in style elements that the policy forbids.
+  styles.compat = true;
+  return styles;
+}
+
+type Rule = [name: string, text: string];
+
+function rulesOf({ inserted }: EmotionCache): Rule[] {
+  return Object.entries(inserted).filter((rule): rule is Rule => typeof rule[1] === 'string');
+}
+
+function textOf(rules: readonly Rule[]): string {
+  return rules.map(([, text]) => text).join('');
 }

@@ -3,6 +3,9 @@ import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { SelectArrow } from '../ui/form/select-arrow';
 
 declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface Palette {
     nutrients: NutrientColours;
     raised: { main: string };

@@ -27,7 +27,11 @@ export function keepInstallOffer(): void {
 }
 
 export function installWay(): InstallWay {
-  if (wasAnswered()) return null;
+  const way = wayOfBrowser();
+  return way !== null && wasAnswered() ? null : way;
+}
+
+function wayOfBrowser(): InstallWay {
   if (kept) return 'question';
   return isAppleTab() ? 'steps' : null;
 }

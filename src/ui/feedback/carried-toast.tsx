@@ -19,8 +19,14 @@ export function carryToast(toast: Carried): void {
 export function CarriedToast() {
   const toast = useToast();
   useEffect(() => {
-    const carried = taken();
-    if (carried) toast(carried);
+    // In a turn of its own: the browser may have to be asked for it, and the page would wait.
+    const timer = setTimeout(() => {
+      const carried = taken();
+      if (carried) toast(carried);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
   }, [toast]);
   return null;
 }
