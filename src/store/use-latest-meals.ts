@@ -1,16 +1,12 @@
 import type { Meal } from '#shared/records/meal';
 
-import { findActiveStore } from './account-store';
 import { latestMeals } from './diary';
-import { useLive } from './use-live';
+import { useLiveStore } from './use-live';
 
 // Some weeks of most people's meals: what is older says little of what they eat now.
 const LOOKED_AT = 120;
 
 /** Follows a person's latest meals, newest first; undefined while they are read. */
 export function useLatestMeals(): Meal[] | undefined {
-  return useLive(async () => {
-    const store = await findActiveStore();
-    return store ? latestMeals(store, LOOKED_AT) : [];
-  }, []);
+  return useLiveStore(async (store) => latestMeals(store, LOOKED_AT), [], []);
 }

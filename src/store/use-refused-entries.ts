@@ -1,6 +1,6 @@
-import { findActiveStore, type AccountStore } from './account-store';
+import type { AccountStore } from './account-store';
 import { refusedEntries, type RefusedEntry } from './refusals';
-import { useLive } from './use-live';
+import { useLiveStore } from './use-live';
 
 /** A refused entry with what its owner needs to know to decide. */
 export interface RefusedCase extends RefusedEntry {
@@ -14,12 +14,12 @@ export interface RefusedCase extends RefusedEntry {
 
 /** Follows the entries that need their owner; undefined while they are read. */
 export function useRefusedEntries(): RefusedCase[] | undefined {
-  return useLive(async () => {
-    const store = await findActiveStore();
-    if (!store) return [];
-    const entries = await refusedEntries(store);
-    return Promise.all(entries.map(async (entry) => caseOf(store, entry)));
-  }, []);
+  return useLiveStore(cases, [], []);
+}
+
+async function cases(store: AccountStore): Promise<RefusedCase[]> {
+  const entries = await refusedEntries(store);
+  return Promise.all(entries.map(async (entry) => caseOf(store, entry)));
 }
 
 async function caseOf({ db }: AccountStore, entry: RefusedEntry): Promise<RefusedCase> {

@@ -1,20 +1,15 @@
-import { findActiveStore } from './account-store';
 import { countUnsynced } from './unsynced';
 import { isKeptInMemory } from './shared-device';
-import { useLive } from './use-live';
+import { useLiveStore } from './use-live';
 
 /** Follows how much would be lost with this device's copy; undefined while it is counted. */
 export function useUnsyncedCount(): number | undefined {
-  return useLive(countHere, []);
+  return useLiveStore(countUnsynced, 0, []);
 }
 
 /** Follows how much would be lost with this page: nothing but where entries are kept for as long as it lives. */
 export function useCountAtStake(): number {
   const isInMemory = isKeptInMemory();
-  return useLive(() => (isInMemory ? countHere() : 0), [isInMemory]) ?? 0;
-}
-
-async function countHere(): Promise<number> {
-  const store = await findActiveStore();
-  return store ? countUnsynced(store) : 0;
+  const count = useLiveStore((store) => (isInMemory ? countUnsynced(store) : 0), 0, [isInMemory]);
+  return count ?? 0;
 }
