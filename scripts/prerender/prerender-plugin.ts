@@ -20,7 +20,7 @@ export class PrerenderPlugin {
           const { ground, pages } = await printPages();
           const plain = withFont(compilation, textOf(compilation, 'index.html'));
           const ownStyles = SHELL_STYLES.exec(plain)?.[1];
-          const shellStyles = ground + textOf(compilation, ownStyles);
+          const shellStyles = ground + withoutMap(textOf(compilation, ownStyles));
           const shell = withStyles(plain, emitStyles(compilation, 'shell', shellStyles));
           compilation.updateAsset('index.html', new sources.RawSource(shell));
           if (ownStyles !== undefined) compilation.deleteAsset(ownStyles);
@@ -43,6 +43,11 @@ function textOf(compilation: Compilation, file = 'of the shell'): string {
   const asset = compilation.getAsset(file);
   if (!asset) throw new Error(`The build has made no file ${file}.`);
   return asset.source.source().toString();
+}
+
+/** The map is of a file that goes. */
+function withoutMap(css: string): string {
+  return css.replace(/\n*\/\*# sourceMappingURL=.*?\*\//, '');
 }
 
 function emitStyles(compilation: Compilation, name: string, css: string): string {

@@ -61,6 +61,10 @@ const TOUCH_TARGET = 48;
 const tint = (percent: number, ground = 'transparent') =>
   `color-mix(in srgb, var(--mui-palette-primary-main) ${percent}%, ${ground})`;
 const PAPER = 'var(--mui-palette-background-paper)';
+const TEXT = 'var(--mui-palette-text-primary)';
+
+/** Around what the keyboard is on. */
+const RING = { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 } as const;
 
 // Of components that no screen has, or of heights at which nothing stands: as variables they would be
 // a good part of what every page writes into its styles before it is drawn.
@@ -97,7 +101,15 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+        body: {
+          fontVariantNumeric: 'tabular-nums',
+          overflowWrap: 'anywhere',
+          // No last line of one word.
+          textWrap: 'pretty',
+        },
+        'a:focus-visible, summary:focus-visible': { ...RING, borderRadius: 4 },
+        // Edge would put an eye of its own beside ours.
+        'input::-ms-reveal': { display: 'none' },
         // The browser's own cross is blue on every ground.
         'input::-webkit-search-cancel-button': { filter: 'grayscale(1) opacity(0.7)' },
         '@media (prefers-reduced-motion: reduce)': {
@@ -113,13 +125,11 @@ export const theme = createTheme({
       styleOverrides: {
         root: {
           fontFamily: 'inherit',
-          '&:focus-visible': {
-            outline: '3px solid var(--mui-palette-primary-main)',
-            outlineOffset: 2,
-          },
+          '&:focus-visible': RING,
         },
       },
     },
+    MuiLink: { styleOverrides: { root: { '&.Mui-focusVisible': RING } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
@@ -160,6 +170,12 @@ export const theme = createTheme({
         input: {
           padding: '12px 14px',
           '.MuiInputBase-adornedStart > &': { paddingInlineStart: 0 },
+          // What the browser has filled in, in our colours: its own blue ends before the eye.
+          '&:-webkit-autofill': {
+            WebkitBoxShadow: `0 0 0 100px ${PAPER} inset`,
+            WebkitTextFillColor: TEXT,
+            caretColor: TEXT,
+          },
         },
         multiline: { padding: 0 },
       },

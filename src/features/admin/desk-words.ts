@@ -1,16 +1,10 @@
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
+import { clockWordsToSecond } from '../../ui/words/moment';
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
 
 /** A moment to the second, as a log tells it: 'Nov 05, 2026, 14:05:09'. */
 export function secondWords(time: number): string {
-  return MOMENT.format(time);
+  return `${DAY.format(time)}, ${clockWordsToSecond(time)}`;
 }
 
 const UNITS = [

@@ -10,9 +10,9 @@ test.each([
   expect(foodInWords(description)).toBe(words);
 });
 
-test('the years of a table stay together', () => {
+test('each part of a table’s name stays together', () => {
   expect(tableInWords('FNDDS 2021-2023 + SR28 selection 1')).toBe(
-    'FNDDS 2021\u20112023 + SR28 selection 1',
+    'FNDDS\u00a02021\u20112023\u00a0+ SR28\u00a0selection\u00a01',
   );
 });
 

@@ -8,9 +8,9 @@ export function foodInWords(description: string): string {
   return description.replace(/,? NFS\b/g, '').replace(/\bNS as to /g, 'unspecified ');
 }
 
-/** A table's name, of which the years stay together: 'FNDDS 2021-2023'. */
+/** A table's name, each part of which stays together: 'FNDDS 2021-2023'. */
 export function tableInWords(table: string): string {
-  return table.replace(/\d{4}-\d{4}/g, unbroken);
+  return table.split(' + ').map(unbroken).join('\u00a0+ ');
 }
 
 /** A measure as its table names it: 'Guideline amount per slice of bread' is 'per slice of bread'. */

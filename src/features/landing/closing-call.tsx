@@ -8,7 +8,8 @@ const PAPER = {
   bgcolor: 'primary.contrastText',
   color: 'primary.main',
   '&:hover': { bgcolor: 'primary.contrastText', textDecoration: 'underline' },
-  '&:focus-visible': { outlineColor: 'currentColor' },
+  // Its own colour is the ground's here.
+  '&:focus-visible': { outlineColor: 'var(--mui-palette-primary-contrastText)' },
 } as const;
 
 const OUTLINED = {

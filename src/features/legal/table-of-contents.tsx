@@ -22,7 +22,7 @@ export function TableOfContents({ chapters }: TableOfContentsProps) {
       <Typography component="h2" variant="h3" id="contents-title" sx={{ mb: 1 }}>
         Contents
       </Typography>
-      <Box component="ol" sx={{ m: 0, pl: 3 }}>
+      <Box component="ol" sx={{ m: 0, pl: 3.5 }}>
         {chapters.map(({ id, title }) => (
           <li key={id}>
             <Box component="a" href={`#${id}`} sx={ENTRY}>

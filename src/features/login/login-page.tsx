@@ -12,6 +12,7 @@ import { PasswordField } from '../../ui/form/password-field';
 import { Tick } from '../../ui/form/tick';
 import { useAlive } from '../../ui/form/use-alive';
 import { Entrance } from '../../ui/layout/entrance';
+import { LoneLink } from '../../ui/layout/lone-link';
 import { useTitle } from '../../ui/layout/use-title';
 import { checkCredentials, prepareSignIn, signIn } from './late-sign-in';
 
@@ -81,9 +82,7 @@ export function LoginPage() {
           hint="Nothing is kept here once this tab is closed. Needs signal."
           {...register('sharedDevice')}
         />
-        <Link component={RouterLink} to="/forgot-password" sx={{ justifySelf: 'start' }}>
-          Forgot your password?
-        </Link>
+        <LoneLink to="/forgot-password">Forgot your password?</LoneLink>
       </EntranceForm>
     </Entrance>
   );

@@ -1,8 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Link } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
 import type * as z from 'zod';
 
 import { requestReset, resetRequestSchema } from '#shared/contract/password-reset';
@@ -13,6 +11,7 @@ import { useToast } from '../../ui/feedback/toast';
 import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
 import { Entrance } from '../../ui/layout/entrance';
+import { LoneLink } from '../../ui/layout/lone-link';
 import { useTitle } from '../../ui/layout/use-title';
 import { ResetAsked } from './reset-asked';
 
@@ -41,11 +40,7 @@ export function ForgotPasswordPage() {
     <Entrance
       title="Forgot your password?"
       subtitle={asked ? '' : 'We will email you a link to set a new one.'}
-      footer={
-        <Link component={RouterLink} to="/login">
-          Back to sign in
-        </Link>
-      }
+      footer={<LoneLink to="/login">Back to sign in</LoneLink>}
     >
       {asked ? (
         <ResetAsked mail={asked} />

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Link } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
 
 import { resetPassword } from '#shared/contract/password-reset';
@@ -14,6 +13,7 @@ import { EntranceForm } from '../../ui/form/entrance-form';
 import { PasswordField } from '../../ui/form/password-field';
 import { putFieldProblems } from '../../ui/form/put-field-problems';
 import { Entrance } from '../../ui/layout/entrance';
+import { LoneLink } from '../../ui/layout/lone-link';
 import { useTitle } from '../../ui/layout/use-title';
 
 /** Chooses a new password, by the link that was mailed. */
@@ -44,11 +44,7 @@ export function NewPasswordPage() {
     <Entrance
       title="New Password"
       subtitle="This signs you out everywhere. Unsent meals stay on their devices."
-      footer={
-        <Link component={RouterLink} to="/forgot-password">
-          Ask for a new link
-        </Link>
-      }
+      footer={<LoneLink to="/forgot-password">Ask for a new link</LoneLink>}
     >
       <EntranceForm
         onSubmit={submit}

@@ -2,6 +2,7 @@ import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { Entrance } from '../../ui/layout/entrance';
+import { LoneLink } from '../../ui/layout/lone-link';
 import { useTitle } from '../../ui/layout/use-title';
 import { AccountMade } from './account-made';
 import { AccountStep } from './account-step';
@@ -60,9 +61,5 @@ function LoginLink() {
 }
 
 function LaterLink() {
-  return (
-    <Link component={RouterLink} to="/dashboard">
-      Do this later
-    </Link>
-  );
+  return <LoneLink to="/dashboard">Do this later</LoneLink>;
 }

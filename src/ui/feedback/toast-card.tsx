@@ -93,4 +93,5 @@ const CARD = {
   color: 'background.default',
   boxShadow: '0 8px 30px rgb(0 0 0 / 0.28)',
   borderLeft: '5px solid',
+  '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
 } as const;

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 /** Facts, each with its name: a list of pairs. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid' }}>
+    // Where it ends a card, the last line's own room does not add to the card's.
+    <Box component="dl" sx={{ m: 0, display: 'grid', '&:last-child': { mb: -1 } }}>
       {children}
     </Box>
   );

@@ -16,23 +16,31 @@ export function clockWords(time: number, locale?: string): string {
   return onOneLine(clockIn(locale).format(time));
 }
 
+/** The same to the second, as a log tells it: '14:05:09', '02:05:09 PM'. */
+export function clockWordsToSecond(time: number, locale?: string): string {
+  return onOneLine(clockIn(locale, { second: '2-digit' }).format(time));
+}
+
 /**
  * A time of day as its person reads clocks.
  * @param dateTime 'YYYY-MM-DDTHH:mm', of which the day does not matter
  */
 export function timeOfDayWords(dateTime: string, locale?: string): string {
-  return onOneLine(clockIn(locale, 'UTC').format(new Date(`${dateTime}Z`)));
+  return onOneLine(clockIn(locale, { timeZone: 'UTC' }).format(new Date(`${dateTime}Z`)));
 }
 
 // Making one takes far longer than using it.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 // As the browser writes it in its own fields: two clocks on one screen would not be understood.
-function clockIn(locale: string | undefined, timeZone?: string): Intl.DateTimeFormat {
-  const key = `${locale ?? ''} ${timeZone ?? ''}`;
+function clockIn(
+  locale: string | undefined,
+  { second, timeZone }: Pick<Intl.DateTimeFormatOptions, 'second' | 'timeZone'> = {},
+): Intl.DateTimeFormat {
+  const key = `${locale ?? ''} ${second ?? ''} ${timeZone ?? ''}`;
   const clock =
     clocks.get(key) ??
-    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second, timeZone });
   clocks.set(key, clock);
   return clock;
 }

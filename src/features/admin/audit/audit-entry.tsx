@@ -39,8 +39,11 @@ export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
       </Box>
       <Box sx={{ ...QUIET, gridArea: 'number', textAlign: 'right' }}>No. {n}</Box>
       {requestId !== null && (
-        <Box title={requestId} sx={REQUEST}>
-          Request {requestId}
+        <Box sx={REQUEST}>
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+            Request{' '}
+          </Box>
+          {requestId}
         </Box>
       )}
     </Box>
@@ -77,7 +80,4 @@ const REQUEST = {
   ...QUIET,
   gridArea: 'request',
   fontSize: '0.75rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 } as const;

@@ -15,7 +15,15 @@ interface ServiceCardProps {
 export function ServiceCard({ title, state, words, children }: ServiceCardProps) {
   return (
     <Card component="section" aria-label={title}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.75 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          mb: 0.75,
+        }}
+      >
         <Box component="h3" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 720 }}>
           {title}
         </Box>

@@ -37,7 +37,7 @@ export function UsersBar({ text, onText, view, onOrder }: UsersBarProps) {
           color: 'text.secondary',
           fontSize: '0.9375rem',
           // Nothing to tell takes no line.
-          '&:empty': { mt: { xs: -1.5, md: 0 } },
+          '&:empty': { position: 'absolute' },
         }}
       >
         {view.search !== undefined &&

@@ -18,10 +18,9 @@ export function LiveScanner(props: LiveScannerProps) {
         <Icon name="camera" size={24} style={{ flex: 'none', marginTop: 2 }} />
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <Box>
-            {cameraWords(problem)} Or choose a photo of the barcode, or type its number: both work
-            without a camera.
+            {cameraWords(problem)} A photo of the barcode, or its number, works without a camera.
           </Box>
-          <Button size="small" variant="outlined" onClick={tryAgain}>
+          <Button variant="outlined" onClick={tryAgain}>
             Try the camera again
           </Button>
         </Box>

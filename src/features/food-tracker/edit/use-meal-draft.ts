@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 
+import { heaviestFirst } from '#shared/nutrition/meal-name';
 import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { MealFields, MealType } from '#shared/records/meal';
 import type { Analysis } from '#shared/records/meal-item';
@@ -32,7 +33,8 @@ export function useMealDraft({ id, meal }: MealEntry) {
   const [anew, setAnew] = useState<Analysis | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const read = useMemo(
-    () => ({ items: anew?.items ?? shownItems(meal) ?? [], notFound: [] }),
+    // In the order of the meal's name, as everywhere.
+    () => ({ items: heaviestFirst(anew?.items ?? shownItems(meal) ?? []), notFound: [] }),
     [anew, meal],
   );
   const list = useItemEdits(read);

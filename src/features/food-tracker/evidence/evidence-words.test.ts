@@ -27,7 +27,9 @@ test.each([
 });
 
 test('a food of a table is named with its code', () => {
-  expect(sourceWords(foodItem().source)).toBe('Bread, FNDDS 2021\u20112023, code\u00a051101010');
+  expect(sourceWords(foodItem().source)).toBe(
+    'Bread, FNDDS\u00a02021\u20112023, code\u00a051101010',
+  );
 });
 
 test('the calories of a label may be off by a fifth, those of other foods by a tenth', () => {

@@ -57,7 +57,7 @@ export function LiveCamera({ onPicture, onClose }: LiveCameraProps) {
       >
         {problem !== null ? (
           <Box role="alert" sx={{ p: 3 }}>
-            {cameraWords(problem)} Or choose a photo instead.
+            {cameraWords(problem)} You can choose a photo instead.
           </Box>
         ) : (
           <video

@@ -60,7 +60,13 @@ export function FoodSearch({ label, onChoose, takesFocus = false, except }: Food
         <Button
           color="inherit"
           aria-haspopup="dialog"
-          sx={{ justifySelf: 'start', px: 1.5, textAlign: 'start', overflowWrap: 'anywhere' }}
+          sx={{
+            justifySelf: 'start',
+            pl: 2.25,
+            pr: 1.5,
+            textAlign: 'start',
+            overflowWrap: 'anywhere',
+          }}
           startIcon={<Icon name="plus" size={18} />}
           onClick={() => {
             setMaking(true);
@@ -116,7 +122,7 @@ const CHOICE = {
   justifyContent: 'space-between',
   gap: 2,
   textAlign: 'left',
-  px: 1.5,
+  px: 1.75,
   py: 1,
   minHeight: 44,
   borderRadius: '10px',

@@ -3,7 +3,14 @@ import { Box, Typography } from '@mui/material';
 /** Teaches by one example what to write. */
 export function EmptyList() {
   return (
-    <Box sx={{ px: { xs: 2, sm: 2.5 }, py: 1, color: 'text.secondary' }}>
+    <Box
+      sx={{
+        px: { xs: 2, sm: 2.5 },
+        py: 1,
+        border: '1px solid transparent',
+        color: 'text.secondary',
+      }}
+    >
       <Typography component="h2" variant="h3" sx={{ color: 'text.primary' }}>
         No meals yet
       </Typography>

@@ -34,7 +34,7 @@ export function ChosenProposals({ mealId, proposals }: ChosenProposalsProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         {proposals.map(({ name, words: said }) => (
-          <Box key={name} component={isOne ? 'div' : 'label'} sx={CHOICE}>
+          <Box key={name} component={isOne ? 'div' : 'label'} sx={isOne ? NAME : CHOICE}>
             {!isOne && (
               <TickBox
                 checked={chosen.has(name)}
@@ -64,7 +64,8 @@ export function ChosenProposals({ mealId, proposals }: ChosenProposalsProps) {
   );
 }
 
-const CHOICE = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44 } as const;
+const NAME = { display: 'flex', alignItems: 'center' } as const;
+const CHOICE = { ...NAME, gap: 1.5, minHeight: 44 } as const;
 
 function withChoice(chosen: ReadonlySet<string>, name: string, isChosen: boolean): Set<string> {
   const next = new Set(chosen);

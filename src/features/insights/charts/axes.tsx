@@ -19,12 +19,14 @@ const MOST_DATES = 5;
 /** How the days below a chart are named: all of a few, of many some at an even step back from the last. */
 export function daysBelow(
   points: readonly Pick<Point, 'key' | 'isToday'>[],
-): Pick<XAxisProps, 'interval' | 'ticks' | 'tickFormatter'> {
+): Pick<XAxisProps, 'interval' | 'minTickGap' | 'ticks' | 'tickFormatter'> {
   const few = points.length < FEW;
   const step = few ? 1 : Math.ceil(points.length / MOST_DATES);
   const today = points.find(({ isToday }) => isToday)?.key;
   return {
-    interval: 0,
+    // On a narrow screen those go that would touch; 'Today' stays.
+    interval: 'preserveEnd',
+    minTickGap: 8,
     ticks: points
       .filter((_, index) => (points.length - 1 - index) % step === 0)
       .map(({ key }) => key),

@@ -20,7 +20,9 @@ interface InsightsOfferProps {
 /** For the free plan: what the insights are, one true sentence of them, and the way there. */
 export function InsightsOffer({ intakes, today, range }: InsightsOfferProps) {
   const { data: billing } = useBilling();
-  const sample = tellingFood(loggedOn([...finishedDays(today, range), today], intakes));
+  const finished = loggedOn(finishedDays(today, range), intakes);
+  const isFirstDay = finished.length === 0;
+  const sample = tellingFood(isFirstDay ? loggedOn([today], intakes) : finished);
   const ready = billing?.ready !== false;
   return (
     <Card component="section" aria-labelledby="nutrients" sx={{ bgcolor: 'raised.main' }}>
@@ -35,7 +37,7 @@ export function InsightsOffer({ intakes, today, range }: InsightsOfferProps) {
         <Box component="span" sx={{ display: 'grid', color: 'primary.main', flex: 'none' }}>
           <Icon name="leaf" size={22} />
         </Box>
-        <div>{sampleWords(sample, range)}</div>
+        <div>{sampleWords(sample, isFirstDay ? 'today' : `in the last ${range} days`)}</div>
       </Box>
       {ready ? (
         <>

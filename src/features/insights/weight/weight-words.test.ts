@@ -34,14 +34,14 @@ test('a trend is told with its change, its pace and the way to the target', () =
   ]);
   expect(trendWords(weekly)).toMatch(/^The trend is 70\.\d kg, 1\.\d kg down since 2 Mar 2026\.$/);
   expect(paceWords(weekly)).toEqual([
-    'Lately down 0.5 kg a week.',
+    'Over the last two weeks down 0.5 kg a week.',
     expect.stringMatching(/^5\.\d kg to your target of 65\.0 kg\.$/),
   ]);
 });
 
 test('a weight that stays as it is has no pace', () => {
   const still = view([entry(28, 70), entry(21, 70), entry(14, 70), entry(7, 70), entry(0, 70)]);
-  expect(paceWords(still)[0]).toBe('Lately unchanged.');
+  expect(paceWords(still)[0]).toBe('Unchanged over the last two weeks.');
 });
 
 test('pounds are told in pounds, whatever an entry was in', () => {

@@ -41,8 +41,8 @@ function changeWords(change: number, unit: WeightUnit): string {
 function weeklyWords(change: number, unit: WeightUnit): string {
   const size = sizeWords(change, unit);
   return size === null
-    ? 'Lately unchanged.'
-    : `Lately ${change > 0 ? 'up' : 'down'} ${size} a week.`;
+    ? 'Unchanged over the last two weeks.'
+    : `Over the last two weeks ${change > 0 ? 'up' : 'down'} ${size} a week.`;
 }
 
 /** How large a change is to one decimal; null where it is none. */

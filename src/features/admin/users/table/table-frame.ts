@@ -15,6 +15,9 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 // Plain elements under one style: rows come and go while the table is scrolled, and each styled one
 // would cost its making.
 const shared = {
+  // What stands there until the answer comes is not the answer; a quick one does not flicker.
+  '& [role=rowgroup]': { transition: 'opacity 120ms' },
+  '&[aria-busy=true] [role=rowgroup]': { opacity: 0.55, transitionDelay: '200ms' },
   // Contained: the browser lays out and paints a row without asking about the others.
   '& .row': { position: 'absolute', insetInline: 0, top: 0, borderTop: LINE, contain: 'strict' },
   '& .row:focus': { outline: 'none' },
