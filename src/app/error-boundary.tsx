@@ -1,50 +1,46 @@
-import { Box, Button, Typography } from '@mui/material';
 import { Component, type ReactNode } from 'react';
 
-import { MoveToFreshStorage } from './move-to-fresh-storage';
-import { isStorageFailure } from './storage-failure';
+import { MissingPart } from '../http/missing-part';
+import { FailedScreen } from './failed-screen';
+import { MissingPage } from './missing-page';
 
-interface State {
-  failed: 'by-itself' | 'by-storage' | null;
+interface ErrorBoundaryProps {
+  /** Where the app is: at another address its page is tried. */
+  address?: string;
+  children: ReactNode;
 }
 
-/** What a person sees when a screen fails: their entries are safe, and a way on. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+interface State {
+  /** In an object, since anything can be thrown. */
+  failed: { by: unknown } | null;
+}
+
+/** What a person sees when a screen fails or is not there: a way on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: null };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { failed: isStorageFailure(error) ? 'by-storage' : 'by-itself' };
+    return { failed: { by: error } };
   }
+
+  override componentDidUpdate({ address }: ErrorBoundaryProps) {
+    if (this.state.failed && address !== this.props.address) this.goOn();
+  }
+
+  goOn = () => {
+    this.setState({ failed: null });
+  };
+
+  failAnew = (error: unknown) => {
+    this.setState({ failed: { by: error } });
+  };
 
   override render() {
     const { failed } = this.state;
     if (failed === null) return this.props.children;
-    return (
-      <Box component="main" sx={{ p: 4, maxWidth: 560, mx: 'auto' }}>
-        <Typography variant="h2" component="h1">
-          This screen failed
-        </Typography>
-        <Typography sx={{ my: 2 }}>
-          Your entries are safe on this device. Loading the page anew usually helps.
-        </Typography>
-        {failed === 'by-storage' && (
-          <Typography sx={{ my: 2 }}>
-            If it does not, move to fresh storage: what waits comes along, and the rest is loaded
-            from the server.
-          </Typography>
-        )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            variant="contained"
-            onClick={() => {
-              window.location.reload();
-            }}
-          >
-            Reload
-          </Button>
-          {failed === 'by-storage' && <MoveToFreshStorage />}
-        </Box>
-      </Box>
-    );
+    if (failed.by instanceof MissingPart) {
+      return <MissingPage missing={failed.by} onHere={this.goOn} onFailure={this.failAnew} />;
+    }
+    return <FailedScreen failure={failed.by} />;
   }
 }

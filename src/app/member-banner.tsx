@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { loadNewVersion } from '../device/load-new-version';
+import { latePart } from '../http/late-part';
 import type { Account } from '../store/accounts';
 import { useSharedPhotoCount } from '../store/use-shared-photos';
 import { useSyncSummary } from '../store/use-sync-summary';
@@ -11,9 +12,7 @@ import { PATHS } from './paths';
 import { SessionBanner } from './session-banner';
 
 // Seen by next to nobody, and dialogs are a good part of what a page would load for it.
-const DeletedBanner = lazy(() =>
-  import('./deleted-banner').then((room) => ({ default: room.DeletedBanner })),
-);
+const DeletedBanner = latePart(() => import('./deleted-banner').then((room) => room.DeletedBanner));
 
 /** What needs a person: what keeps sync from going on first, then what waits; nothing where nothing does. One at a time. */
 export function MemberBanner({ account }: { account: Account }) {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 
 import { tellWorker } from '../device/tell-worker';
 import { queryClient } from '../http/query';
@@ -9,6 +9,7 @@ import { useAccount } from '../store/use-account';
 import { MEMBER_IS_HERE } from '../sync/member-is-here';
 import { Spinner } from '../ui/feedback/spinner';
 import { Navigation, type Destination } from '../ui/layout/navigation';
+import { ErrorBoundary } from './error-boundary';
 import { MemberBanner } from './member-banner';
 import { PATHS } from './paths';
 import { PleaseLogIn } from './please-log-in';
@@ -55,14 +56,17 @@ function Member() {
   }, [userId]);
   useWarningBeforeLoss();
   useScrollToTop();
+  const { pathname } = useLocation();
   if (account === undefined) return <Spinner label="Loading" />;
   if (account === null) return <PleaseLogIn />;
   return (
     <Box sx={FRAME}>
       <MemberBanner account={account} />
-      <Suspense fallback={<Spinner label="Loading" />}>
-        <Outlet />
-      </Suspense>
+      <ErrorBoundary address={pathname}>
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
       <Navigation destinations={DESTINATIONS} />
     </Box>
   );

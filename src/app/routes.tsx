@@ -1,89 +1,77 @@
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
+import { latePart } from '../http/late-part';
 import { APP_VERSION } from '../sync/app-version';
 import { PATHS } from './paths';
 import { PublicLayout } from './public-layout';
 
-const LandingPage = lazy(() =>
-  import(/* webpackChunkName: "landing" */ '../features/landing/landing-page').then((room) => ({
-    default: room.LandingPage,
-  })),
+const LandingPage = latePart(() =>
+  import(/* webpackChunkName: "landing" */ '../features/landing/landing-page').then(
+    (room) => room.LandingPage,
+  ),
 );
-const SignupPage = lazy(() =>
-  import('../features/signup/signup-page').then((room) => ({ default: room.SignupPage })),
+const SignupPage = latePart(() =>
+  import('../features/signup/signup-page').then((room) => room.SignupPage),
 );
-const LoginPage = lazy(() =>
-  import(/* webpackChunkName: "login" */ '../features/login/login-page').then((room) => ({
-    default: room.LoginPage,
-  })),
+const LoginPage = latePart(() =>
+  import(/* webpackChunkName: "login" */ '../features/login/login-page').then(
+    (room) => room.LoginPage,
+  ),
 );
-const ForgotPasswordPage = lazy(() =>
-  import('../features/password-reset/forgot-password-page').then((room) => ({
-    default: room.ForgotPasswordPage,
-  })),
+const ForgotPasswordPage = latePart(() =>
+  import('../features/password-reset/forgot-password-page').then((room) => room.ForgotPasswordPage),
 );
-const NewPasswordPage = lazy(() =>
-  import('../features/password-reset/new-password-page').then((room) => ({
-    default: room.NewPasswordPage,
-  })),
+const NewPasswordPage = latePart(() =>
+  import('../features/password-reset/new-password-page').then((room) => room.NewPasswordPage),
 );
-const MemberLayout = lazy(() =>
-  import('./member-layout').then((room) => ({ default: room.MemberLayout })),
+const MemberLayout = latePart(() => import('./member-layout').then((room) => room.MemberLayout));
+const Dashboard = latePart(() => import('./dashboard').then((room) => room.Dashboard));
+const FoodTrackerPage = latePart(() =>
+  import('../features/food-tracker/food-tracker-page').then((room) => room.FoodTrackerPage),
 );
-const Dashboard = lazy(() => import('./dashboard').then((room) => ({ default: room.Dashboard })));
-const FoodTrackerPage = lazy(() =>
-  import('../features/food-tracker/food-tracker-page').then((room) => ({
-    default: room.FoodTrackerPage,
-  })),
+const InsightsPage = latePart(() =>
+  import('../features/insights/insights-page').then((room) => room.InsightsPage),
 );
-const InsightsPage = lazy(() =>
-  import('../features/insights/insights-page').then((room) => ({ default: room.InsightsPage })),
+const ProfilePage = latePart(() =>
+  import('../features/profile/profile-page').then((room) => room.ProfilePage),
 );
-const ProfilePage = lazy(() =>
-  import('../features/profile/profile-page').then((room) => ({ default: room.ProfilePage })),
+const CheckoutPage = latePart(() =>
+  import('../features/checkout/checkout-page').then((room) => room.CheckoutPage),
 );
-const CheckoutPage = lazy(() =>
-  import('../features/checkout/checkout-page').then((room) => ({ default: room.CheckoutPage })),
+const SyncStatusPage = latePart(() =>
+  import('../features/sync-status/sync-status-page').then((room) => room.SyncStatusPage),
 );
-const SyncStatusPage = lazy(() =>
-  import('../features/sync-status/sync-status-page').then((room) => ({
-    default: room.SyncStatusPage,
-  })),
-);
-const AdminLayout = lazy(() =>
-  import('./admin-layout').then((room) => ({ default: room.AdminLayout })),
-);
-const AdminLoginPage = lazy(() =>
+const AdminLayout = latePart(() => import('./admin-layout').then((room) => room.AdminLayout));
+const AdminLoginPage = latePart(() =>
   import(/* webpackChunkName: "admin-login" */ '../features/admin-login/admin-login-page').then(
-    (room) => ({ default: room.AdminLoginPage }),
+    (room) => room.AdminLoginPage,
     adminUnreachable,
   ),
 );
-const AdminPage = lazy(() =>
+const AdminPage = latePart(() =>
   import(/* webpackChunkName: "admin" */ '../features/admin/admin-page').then(
-    (room) => ({ default: room.AdminPage }),
+    (room) => room.AdminPage,
     adminUnreachable,
   ),
 );
-const PrivacyPolicyPage = lazy(() =>
+const PrivacyPolicyPage = latePart(() =>
   import(
     /* webpackChunkName: "privacy-policy" */ '../features/legal/privacy/privacy-policy-page'
-  ).then((room) => ({ default: room.PrivacyPolicyPage })),
+  ).then((room) => room.PrivacyPolicyPage),
 );
-const TermsOfServicePage = lazy(() =>
+const TermsOfServicePage = latePart(() =>
   import(
     /* webpackChunkName: "terms-of-service" */ '../features/legal/terms/terms-of-service-page'
-  ).then((room) => ({ default: room.TermsOfServicePage })),
+  ).then((room) => room.TermsOfServicePage),
 );
-const NotFoundPage = lazy(() =>
-  import('../features/not-found/not-found-page').then((room) => ({ default: room.NotFoundPage })),
+const NotFoundPage = latePart(() =>
+  import('../features/not-found/not-found-page').then((room) => room.NotFoundPage),
 );
 
 // The area's chunks are never precached: without signal their place is taken by what says so.
 async function adminUnreachable() {
   const room = await import('./admin-unreachable');
-  return { default: room.AdminUnreachable };
+  return room.AdminUnreachable;
 }
 
 /** Which page stands at which address. */

@@ -1,14 +1,13 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { install, neverOfferAgain } from '../../device/install/install-offer';
 import { useInstallWay } from '../../device/install/use-install-way';
+import { latePart } from '../../http/late-part';
 import { useHasMeals } from '../../store/use-has-meals';
 import { OfferCard } from '../../ui/feedback/offer-card';
 
-const AppleSteps = lazy(() =>
-  import('./apple-steps').then((room) => ({ default: room.AppleSteps })),
-);
+const AppleSteps = latePart(() => import('./apple-steps').then((room) => room.AppleSteps));
 
 /**
  * Offers the home screen to whoever has saved a meal; an answer is for good. It is there when the page is

@@ -24,6 +24,8 @@ export function NoticePage({ title, words, to, onClick, label, children, below }
       component="main"
       sx={{
         minHeight: '100dvh',
+        // What the member's frame keeps free for the navigation is no part of the page.
+        'body:has(nav[aria-label="Main"]) &': { minHeight: { xs: IN_FRAME, md: '100dvh' } },
         display: 'grid',
         placeContent: 'center',
         justifyItems: 'center',
@@ -46,3 +48,5 @@ export function NoticePage({ title, words, to, onClick, label, children, below }
     </Box>
   );
 }
+
+const IN_FRAME = 'calc(100dvh - 96px - env(safe-area-inset-bottom))';

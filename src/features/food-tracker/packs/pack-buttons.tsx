@@ -1,13 +1,14 @@
 import { Box, Button, CircularProgress } from '@mui/material';
-import { lazy, Suspense, useState, useTransition } from 'react';
+import { Suspense, useState, useTransition } from 'react';
 
+import { latePart } from '../../../http/late-part';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon, type IconName } from '../../../ui/icons';
 import { QUIET_BUTTONS } from '../quiet-buttons';
 import type { PackSheetProps } from './pack-sheet';
 import type { Step } from './use-pack-flow';
 
-const PackSheet = lazy(async () => ({ default: (await import('./pack-sheet')).PackSheet }));
+const PackSheet = latePart(async () => (await import('./pack-sheet')).PackSheet);
 
 type PackButtonsProps = Pick<PackSheetProps, 'entered'> & { onLogged: () => void };
 

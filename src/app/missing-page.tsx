@@ -1,0 +1,83 @@
+import { Box } from '@mui/material';
+import { useCallback, useEffect, useState } from 'react';
+
+import { loadNewVersion } from '../device/load-new-version';
+import { MissingPart } from '../http/missing-part';
+import { NoticePage } from '../ui/layout/notice-page';
+import { useTitle } from '../ui/layout/use-title';
+
+interface MissingPageProps {
+  missing: MissingPart;
+  /** It is there now. */
+  onHere: () => void;
+  /** It failed in another way. */
+  onFailure: (failure: unknown) => void;
+}
+
+/** Instead of a page that has not come to this device: when it will, or that there is a newer one. */
+export function MissingPage({ missing, onHere, onFailure }: MissingPageProps) {
+  const [lack, setLack] = useState(missing.lack);
+  const [tries, setTries] = useState(0);
+  const { fetchAgain } = missing;
+  const tryAgain = useCallback(async () => {
+    try {
+      await fetchAgain();
+      onHere();
+    } catch (failure) {
+      if (!(failure instanceof MissingPart)) onFailure(failure);
+      else setLack(failure.lack);
+    }
+  }, [fetchAgain, onHere, onFailure]);
+  useSignal(tryAgain);
+  useTitle(lack === 'signal' ? 'No signal' : 'New version');
+  if (lack === 'version') return <NewerVersion />;
+  return (
+    <NoticePage
+      title="This page needs signal once"
+      words="It is not on this device yet. It opens by itself as soon as there is signal, and is kept from then on."
+      label="Try again"
+      onClick={() => {
+        void tryAgain().then(() => {
+          setTries((before) => before + 1);
+        });
+      }}
+      below={
+        <Box role="status" sx={{ minHeight: '1.5em', color: 'text.secondary' }}>
+          {tries > 0 && <span key={tries}>Still no signal</span>}
+        </Box>
+      }
+    />
+  );
+}
+
+function NewerVersion() {
+  return (
+    <NoticePage
+      title="There is a newer version"
+      words="This page opens in the new version of Platelog. What you have logged stays on this device."
+      label="Load the new version"
+      onClick={() => void loadNewVersion()}
+    />
+  );
+}
+
+/** At once, for it may be long since it failed; when the browser has signal again; and when the page is looked at anew. */
+function useSignal(tryAgain: () => Promise<void>): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const attempt = () => {
+      if (navigator.onLine && !document.hidden) void tryAgain();
+    };
+    attempt();
+    window.addEventListener('online', attempt, { signal });
+    document.addEventListener('visibilitychange', attempt, { signal });
+    const timer = setInterval(attempt, EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      listening.abort();
+    };
+  }, [tryAgain]);
+}
+
+const EVERY_MS = 15_000;
