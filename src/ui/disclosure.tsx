@@ -6,14 +6,16 @@ import { Icon } from './icons';
 interface DisclosureProps {
   /** What is opened. */
   label: string;
+  /** It is a part of the text around it, and weighs no more than that. */
+  quiet?: boolean;
   children: ReactNode;
 }
 
 /** More for whoever wants it, under words that open and close it. */
-export function Disclosure({ label, children }: DisclosureProps) {
+export function Disclosure({ label, quiet = false, children }: DisclosureProps) {
   return (
     <Box component="details" sx={{ '&[open] > summary > svg': { transform: 'rotate(180deg)' } }}>
-      <Box component="summary" sx={SUMMARY}>
+      <Box component="summary" sx={{ ...SUMMARY, fontWeight: quiet ? 'inherit' : 650 }}>
         {label}
         <Icon name="down" size={20} style={{ flex: 'none' }} />
       </Box>
@@ -28,7 +30,7 @@ const SUMMARY = {
   gap: 0.75,
   width: 'fit-content',
   minHeight: 44,
-  fontWeight: 650,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   // Safari's own triangle.
   '&::-webkit-details-marker': { display: 'none' },

@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import type { MoreNutrient } from '#shared/nutrition/intake/reference-values';
 import type { TopFood } from '#shared/nutrition/intake/top-foods';
 
+import { Disclosure } from '../../../ui/disclosure';
 import { nutrientWords } from '../../../ui/figures/nutrient-words';
 
 interface TopFoodsProps {
@@ -17,20 +18,22 @@ interface TopFoodsProps {
 export function TopFoods({ nutrient, foods, source }: TopFoodsProps) {
   const [first] = foods;
   return (
-    <Box component="details" sx={{ fontSize: '0.9375rem' }}>
-      <Box component="summary" sx={{ cursor: 'pointer', py: 1, overflowWrap: 'anywhere' }}>
-        Most from {first?.name} ({percentWords(first?.share ?? 0)})
-      </Box>
-      <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
-        {foods.map(({ name, amount, share }) => (
-          <li key={name}>
-            {name}: {nutrientWords(nutrient, amount)} in all, {percentWords(share)}
-          </li>
-        ))}
-      </Box>
-      {source !== undefined && (
-        <Box sx={{ mt: 1, color: 'text.secondary' }}>Reference value: {source}.</Box>
-      )}
+    <Box sx={{ fontSize: '0.9375rem' }}>
+      <Disclosure
+        quiet
+        label={`Most from ${first?.name ?? ''} (${percentWords(first?.share ?? 0)})`}
+      >
+        <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
+          {foods.map(({ name, amount, share }) => (
+            <li key={name}>
+              {name}: {nutrientWords(nutrient, amount)} in all, {percentWords(share)}
+            </li>
+          ))}
+        </Box>
+        {source !== undefined && (
+          <Box sx={{ mt: 1, color: 'text.secondary' }}>Reference value: {source}.</Box>
+        )}
+      </Disclosure>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import type { Profile } from '#shared/records/profile';
 
 import type { WeightEntry } from '../../../store/weights';
+import { Disclosure } from '../../../ui/disclosure';
 import { Card } from '../../../ui/layout/card';
 import { ChartOrTable } from '../charts/chart-or-table';
 import { WeightChart } from '../charts/lazy-charts';
@@ -70,17 +71,16 @@ const GOAL: LegendMark = { words: 'target', mark: 'dashes', colour: 'text.primar
 
 function Formula() {
   return (
-    <Box component="details" sx={{ mt: 1 }}>
-      <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 650 }}>
-        How the trend is worked out
-      </Box>
-      <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-        Each day moves the trend a tenth of the way to the day’s weight: trend = yesterday’s trend +
-        0.1 × (weight − yesterday’s trend). It begins with your first weight. Between two weighings
-        a straight line stands in. So water and salt of a single day hardly show (The Hacker’s Diet,
-        John Walker). The change a week is the slope of its last two weeks; in the first six weeks,
-        of the weights themselves.
-      </Typography>
+    <Box sx={{ mt: 1 }}>
+      <Disclosure label="How the trend is worked out">
+        <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+          Each day moves the trend a tenth of the way to the day’s weight: trend = yesterday’s trend
+          + 0.1 × (weight − yesterday’s trend). It begins with your first weight. Between two
+          weighings a straight line stands in. So water and salt of a single day hardly show (The
+          Hacker’s Diet, John Walker). The change a week is the slope of its last two weeks; in the
+          first six weeks, of the weights themselves.
+        </Typography>
+      </Disclosure>
     </Box>
   );
 }
