@@ -159,7 +159,10 @@ test('calories without a food, favourites and own foods are kept without signal 
   await test.step('a favourite, logged again', async () => {
     const pot = page.getByRole('article', { name: 'Granny’s lentil pot' });
     await pot.getByRole('button', { name: 'Favourite Granny’s lentil pot' }).click();
-    await page.getByRole('button', { name: 'All', exact: true }).click();
+    // All that was eaten before is logged today: nothing is offered, and the way to it stays.
+    const again = page.getByRole('region', { name: 'Log again' });
+    await expect(again.getByRole('heading')).toHaveCount(0);
+    await again.getByRole('button', { name: 'Log again' }).click();
     await isWithoutBarriers(page);
     await sheet(page)
       .getByRole('region', { name: 'Favourites' })
@@ -177,7 +180,7 @@ test('calories without a food, favourites and own foods are kept without signal 
     await other.goto('/food-tracker');
     await expect(other.getByRole('article')).toHaveCount(2);
     const log = other.getByRole('region', { name: 'Log again' });
-    await log.getByRole('button', { name: 'All', exact: true }).click();
+    await log.getByRole('button', { name: 'Log again' }).click();
     await expect(
       sheet(other).getByRole('region', { name: 'Favourites' }).getByText('Granny’s lentil pot'),
     ).toBeVisible();

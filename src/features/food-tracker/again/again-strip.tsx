@@ -10,6 +10,7 @@ import { mealTypeAt } from '#shared/rules/meal-type';
 import { HOVER } from '../../../ui/hover';
 import { Icon } from '../../../ui/icons';
 import { wholeWords } from '../../../ui/words/number';
+import { QUIET_BUTTONS } from '../quiet-buttons';
 import { useLogged } from '../use-logged';
 import { AgainSheet } from './again-sheet';
 import type { Candidate } from './candidates';
@@ -24,31 +25,43 @@ interface AgainStripProps {
 
 const SHOWN = 6;
 
-/** What is likely eaten now, one touch each, and the way to everything else that was eaten before. */
+/**
+ * What is likely eaten now, one touch each, and the way to everything else that was eaten before: that
+ * way alone where all of it is logged already.
+ */
 export function AgainStrip({ mealTime, logged }: AgainStripProps) {
   const [open, setOpen] = useState(false);
   const { logOne } = useLogged();
   const candidates = useCandidates(mealTime);
   const there = new Set(logged.map((meal) => contentKey(shownItems(meal) ?? [])));
   const offered = candidates.filter(({ key }) => !there.has(key)).slice(0, SHOWN);
+  const openAll = () => {
+    setOpen(true);
+  };
   if (candidates.length === 0) return null;
   return (
     <Box component="section" aria-label="Log again" sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Box component="h2" sx={{ m: 0, fontWeight: 650, fontSize: '0.9375rem' }}>
-          Log again
+      {offered.length === 0 ? (
+        <Box sx={QUIET_BUTTONS}>
+          <Button
+            color="inherit"
+            aria-haspopup="dialog"
+            startIcon={<Icon name="arrows" size={20} />}
+            onClick={openAll}
+          >
+            Log again
+          </Button>
         </Box>
-        <Button
-          size="small"
-          aria-haspopup="dialog"
-          sx={ALL}
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
-          All
-        </Button>
-      </Box>
+      ) : (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+          <Box component="h2" sx={{ m: 0, fontWeight: 650, fontSize: '0.9375rem' }}>
+            Log again
+          </Box>
+          <Button size="small" aria-haspopup="dialog" sx={ALL} onClick={openAll}>
+            All
+          </Button>
+        </Box>
+      )}
       {offered.length > 0 && (
         <Box component="ul" sx={STRIP}>
           {offered.map((candidate) => (
