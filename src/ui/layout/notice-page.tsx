@@ -32,6 +32,7 @@ export function NoticePage({ title, words, to, onClick, label, children, below }
         gap: 2,
         p: 3,
         textAlign: 'center',
+        textWrap: 'balance',
       }}
     >
       {children}
