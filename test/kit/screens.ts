@@ -35,6 +35,16 @@ async function chooseImport(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'From MyFitnessPal' }).waitFor();
 }
 
+/** As if the session had ended; the page that comes next has it again. */
+async function loseSession(page: Page): Promise<void> {
+  const context = page.context();
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await page.reload();
+  await page.getByText(/^Sign in to (go on syncing|sync \d)/).waitFor();
+  await context.addCookies(cookies);
+}
+
 /** In the order in which somebody meets them. A new screen is one line here. */
 export const VISITOR: readonly Screen[] = [
   { name: 'landing', path: '/' },
@@ -113,6 +123,12 @@ export const MEMBER: readonly Screen[] = [
     prepare: click('button', 'Sign Out'),
     windowOnly: true,
   },
+  {
+    name: 'checkout',
+    path: '/checkout?client_secret=pi_1_secret_1',
+    prepare: async (page) => page.getByText('Payments are not set up on this server.').waitFor(),
+  },
+  { name: 'session-ended', path: '/dashboard', prepare: loseSession },
   { name: 'sync-status', path: '/sync-status' },
   { name: 'insights', path: '/insights?days=30' },
   {
