@@ -49,7 +49,7 @@ test('a meal and a photo that are logged without a server reach it, and a second
     await expect(
       page.getByRole('dialog').getByText(/Broccoli, fresh, cooked, no added fat, FNDDS 2021.2023/),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
 
     await takePhoto(page);
     const photo = page.getByRole('article', { name: 'Photo' });

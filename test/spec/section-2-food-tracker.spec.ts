@@ -126,8 +126,8 @@ test.describe.serial('section 2, food tracker', () => {
     await describeMeal(page, 'flurbel');
     await expect(page.getByText(/No food found in this/)).toBeVisible();
     // That it was logged is said, and nothing else.
-    const toast = page.getByRole('status').filter({ hasText: 'flurbel' });
-    await expect(toast).toHaveText(/^Added to (breakfast|lunch|dinner|snack), todayflurbelUndo$/);
+    const toast = page.getByRole('status').filter({ hasText: 'Flurbel' });
+    await expect(toast).toHaveText(/^Added to (breakfast|lunch|dinner|snack), todayFlurbelUndo$/);
   });
 
   test('a meal in words is logged with an undo, as in all other ways', async () => {
