@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { bundle } from './bundle';
+import { bundle } from '../kit/program-bundle';
 import { Chance } from './chance';
 import { check, problemsOf, type Findings } from './checks';
 import { Gate } from './gate';

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+import { bundle, MODULES } from './program-bundle';
 
 const ROOT = path.resolve(__dirname, '../..');
 const READY_MS = 60_000;
@@ -47,12 +49,9 @@ export class LiveServer {
       PORT: String(this.port),
       DATA_DIR: this.dataFolder,
       NODE_ENV: 'production',
+      NODE_PATH: MODULES,
     };
-    const child = spawn(process.execPath, ['--import', 'tsx', 'api/server.ts'], {
-      cwd: ROOT,
-      env,
-      stdio: 'pipe',
-    });
+    const child = spawn(process.execPath, [program()], { cwd: ROOT, env, stdio: 'pipe' });
     this.child = child;
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
@@ -90,6 +89,20 @@ export class LiveServer {
     }
     throw new Error(`The server did not start.\n${this.said}`);
   }
+}
+
+let made: string | undefined;
+
+/** One file of the server as its sources are now, made once by every process that starts it. */
+function program(): string {
+  if (made !== undefined) return made;
+  const top = mkdtempSync(path.join(tmpdir(), 'platelog-program-'));
+  process.once('exit', () => rmSync(top, { recursive: true, force: true }));
+  // The server finds the build from its own place, which is as deep as among the sources.
+  symlinkSync(path.join(ROOT, 'build'), path.join(top, 'build'));
+  const folder = path.join(top, 'api/app');
+  mkdirSync(folder, { recursive: true });
+  return (made = bundle('api/server.ts', folder));
 }
 
 export async function freePort(): Promise<number> {

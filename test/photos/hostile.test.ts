@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { bundle } from '../crash/bundle';
+import { bundle } from '../kit/program-bundle';
 import { ServerProcess } from '../crash/server-process';
 import { registration, Visitor } from '../kit/api-in-memory';
 import { photoForm, picture } from '../kit/pictures';

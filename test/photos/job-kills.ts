@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { FREE_IMAGES } from '#shared/rules/plan';
 
-import { bundle } from '../crash/bundle';
+import { bundle } from '../kit/program-bundle';
 import { Chance } from '../crash/chance';
 import { ServerProcess } from '../crash/server-process';
 import { registration, Visitor } from '../kit/api-in-memory';

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 
 import { DATABASE_FILE } from '../../../api/store/database';
-import { bundle, MODULES } from '../bundle';
+import { bundle, MODULES } from '../../kit/program-bundle';
 import { Chance } from '../chance';
 import { cutPower, type Folders } from './disk';
 
