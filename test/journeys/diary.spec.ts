@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
+import { barriers } from '../kit/barriers';
 import { daysFromToday } from '../kit/calendar';
 import { Device, mealsOnServer, shellIsKept, signIn, signUp } from '../kit/browsers';
 import { LiveServer } from '../kit/live-server';
@@ -35,11 +35,6 @@ async function describeAt(page: Page, text: string, mealTime: string): Promise<v
   await page.getByLabel('Meal Time').fill(mealTime);
   await page.getByRole('button', { name: 'Analyze Description' }).click();
   await expect(words).toHaveValue('');
-}
-
-async function isWithoutBarriers(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 }
 
 test('days are walked by buttons, keys and address; what was eaten is had again, without signal', async () => {
@@ -82,12 +77,12 @@ test('days are walked by buttons, keys and address; what was eaten is had again,
     await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(0);
     await again.press('Enter');
     await expect(section(page, 'Breakfast').getByText('08:05 AM')).toBeVisible();
-    await isWithoutBarriers(page);
+    expect(await barriers(page)).toEqual([]);
   });
 
   await test.step('a whole day to tomorrow, and one meal of it as a snack', async () => {
     await page.getByRole('button', { name: 'Copy day' }).click();
-    await isWithoutBarriers(page);
+    expect(await barriers(page)).toEqual([]);
     await sheet(page).getByRole('button', { name: 'Copy to tomorrow' }).click();
     await expect(page.getByText('2 meals copied to tomorrow')).toBeVisible();
     await page.goto(`/food-tracker?day=${TOMORROW}`);
@@ -123,7 +118,7 @@ test('calories without a food, favourites and own foods are kept without signal 
     await page.keyboard.press('Enter');
     await expect(sheet(page).getByText('Please enter the calories')).toBeVisible();
     await page.keyboard.type('450');
-    await isWithoutBarriers(page);
+    expect(await barriers(page)).toEqual([]);
     await sheet(page).getByRole('textbox', { name: 'Name' }).fill('Canteen لحم');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article', { name: 'Canteen لحم' })).toBeVisible();
@@ -142,7 +137,7 @@ test('calories without a food, favourites and own foods are kept without signal 
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByText('The weight of a serving is required')).toBeVisible();
     await form.getByRole('textbox', { name: 'One serving weighs' }).fill('350');
-    await isWithoutBarriers(page);
+    expect(await barriers(page)).toEqual([]);
     await form.getByRole('button', { name: 'Save' }).click();
     await sheet(page).getByRole('button', { name: 'Log Granny’s lentil pot' }).click();
     await expect(total(page).getByText('420', { exact: true })).toBeVisible();
@@ -163,7 +158,7 @@ test('calories without a food, favourites and own foods are kept without signal 
     const again = page.getByRole('region', { name: 'Log again' });
     await expect(again.getByRole('heading')).toHaveCount(0);
     await again.getByRole('button', { name: 'Log again' }).click();
-    await isWithoutBarriers(page);
+    expect(await barriers(page)).toEqual([]);
     await sheet(page)
       .getByRole('region', { name: 'Favourites' })
       .getByRole('button', { name: 'Log Granny’s lentil pot again' })

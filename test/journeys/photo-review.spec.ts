@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
 
+import { barriers } from '../kit/barriers';
 import { Device, shellIsKept, signUp, uploadPhoto } from '../kit/browsers';
 import { picturesOn } from '../kit/device-pictures';
 import { LiveServer } from '../kit/live-server';
@@ -40,13 +40,6 @@ const item = (page: Page, name: RegExp) =>
   sheet(page).getByRole('list', { name: 'Items' }).getByRole('button', { name });
 
 const gramsOfRice = (page: Page) => page.getByRole('textbox', { name: 'Grams of White rice' });
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id} ${target.join(' ')}`),
-  );
-}
 
 /** A photo that is taken in a canteen without signal, by somebody who has the app. */
 async function takenOffline(prepare?: (page: Page) => Promise<void>): Promise<Page> {
