@@ -1,5 +1,6 @@
 import { uuidv4 } from 'uuidv7';
 
+import { deleteStore } from '../../../src/store/account-store';
 import { chanceOf, type Chance } from './chance';
 import { SimulatedDevice } from './device';
 import { has, type History } from './history';
@@ -40,7 +41,7 @@ export class World {
   async close(): Promise<void> {
     for (const device of this.devices) {
       device.crash();
-      await device.store.db.delete();
+      await deleteStore(device.store.db.name);
     }
     await this.server.close();
   }
