@@ -1,12 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { bundle, MODULES } from './program-bundle';
+import { bundle } from './program-bundle';
 
 const ROOT = path.resolve(__dirname, '../..');
+// Inside the project, so that packages with native parts are found from there.
+const PROGRAMS = path.join(ROOT, 'node_modules/.cache/platelog-server');
 const READY_MS = 60_000;
 
 /** The product as a host runs it: a process of its own, on loopback, with a data folder of its own. */
@@ -49,7 +51,6 @@ export class LiveServer {
       PORT: String(this.port),
       DATA_DIR: this.dataFolder,
       NODE_ENV: 'production',
-      NODE_PATH: MODULES,
     };
     const child = spawn(process.execPath, [program()], { cwd: ROOT, env, stdio: 'pipe' });
     this.child = child;
@@ -96,13 +97,30 @@ let made: string | undefined;
 /** One file of the server as its sources are now, made once by every process that starts it. */
 function program(): string {
   if (made !== undefined) return made;
-  const top = mkdtempSync(path.join(tmpdir(), 'platelog-program-'));
-  process.once('exit', () => rmSync(top, { recursive: true, force: true }));
-  // The server finds the build from its own place, which is as deep as among the sources.
-  symlinkSync(path.join(ROOT, 'build'), path.join(top, 'build'));
-  const folder = path.join(top, 'api/app');
+  sweep();
+  const home = path.join(PROGRAMS, String(process.pid));
+  const folder = path.join(home, 'api/app');
   mkdirSync(folder, { recursive: true });
+  // The server finds the build from its own place, which is as deep as among the sources.
+  symlinkSync(path.join(ROOT, 'build'), path.join(home, 'build'));
   return (made = bundle('api/server.ts', folder));
+}
+
+/** Removes what processes that have ended left: one that is killed removes nothing itself. */
+function sweep(): void {
+  mkdirSync(PROGRAMS, { recursive: true });
+  for (const pid of readdirSync(PROGRAMS)) {
+    if (Number(pid) !== process.pid && isAlive(Number(pid))) continue;
+    rmSync(path.join(PROGRAMS, pid), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 export async function freePort(): Promise<number> {
