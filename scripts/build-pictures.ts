@@ -6,16 +6,22 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { describeMeal, signUp } from '../test/kit/browsers';
+import { createAccount, describeMeal } from '../test/kit/browsers';
 import { LiveServer } from '../test/kit/live-server';
 import { BROWSER_FLAGS, findOrInstallBrowser } from './find-browser';
 
 const PUBLIC = path.resolve(__dirname, '../public');
 const SCREENSHOTS = { narrow: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } };
 const MEALS = [
-  'oatmeal with blueberries and milk',
-  'grilled chicken breast with steamed broccoli and brown rice',
+  { text: 'oatmeal with blueberries and milk', at: '08:10' },
+  { text: 'grilled chicken breast with steamed broccoli and brown rice', at: '12:40' },
 ];
+
+/** Where it is early afternoon, whenever the pictures are taken. */
+function afternoon(): string {
+  const behind = new Date().getUTCHours() - 13;
+  return `Etc/GMT${behind < 0 ? '' : '+'}${behind}`;
+}
 
 /** Few colours are enough for flat drawings, and a third of the bytes. */
 async function keep(page: Page, file: string): Promise<void> {
@@ -34,16 +40,31 @@ async function takeCard(browser: Browser, baseURL: string): Promise<void> {
 }
 
 async function takeScreenshot(browser: Browser, baseURL: string, form: 'narrow' | 'wide') {
-  const context = await browser.newContext({ baseURL, viewport: SCREENSHOTS[form] });
+  const context = await browser.newContext({
+    baseURL,
+    viewport: SCREENSHOTS[form],
+    timezoneId: afternoon(),
+  });
   const page = await context.newPage();
   const email = `${form}@example.org`;
-  await signUp(page, { firstName: 'Ada', email, password: 'analytical engine 1843' });
+  await createAccount(page, { firstName: 'Ada', email, password: 'analytical engine 1843' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await page.waitForURL('**/dashboard');
   await page.goto('/food-tracker');
-  for (const meal of MEALS) await describeMeal(page, meal);
-  await page.goto('/food-tracker', { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { name: 'Today' }).evaluate((title) => {
-    title.scrollIntoView({ block: 'start' });
-  });
+  for (const [index, { text, at }] of MEALS.entries()) {
+    const time = page.getByLabel('Meal Time');
+    await time.fill((await time.inputValue()).replace(/T.*/, `T${at}`));
+    await describeMeal(page, text);
+    await page.getByRole('article').nth(index).waitFor();
+  }
+  // Anew, without the toast.
+  await page.goto('about:blank');
+  await page.goto('/food-tracker#diary', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('article')
+    .nth(MEALS.length - 1)
+    .waitFor();
   await keep(page, `screenshots/${form}.png`);
   await context.close();
 }
