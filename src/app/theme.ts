@@ -104,9 +104,9 @@ export const theme = createTheme({
         body: {
           fontVariantNumeric: 'tabular-nums',
           overflowWrap: 'anywhere',
-          // No last line of one word.
-          textWrap: 'pretty',
         },
+        // No last line of one word.
+        'p, h1, h2, h3': { textWrap: 'pretty' },
         'a:focus-visible, summary:focus-visible': { ...RING, borderRadius: 4 },
         // Edge would put an eye of its own beside ours.
         'input::-ms-reveal': { display: 'none' },
