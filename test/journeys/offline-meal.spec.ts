@@ -47,7 +47,7 @@ test('a meal and a photo that are logged without a server reach it, and a second
     await expect(lunch.getByText('Saved on this device')).toBeVisible();
     await lunch.getByRole('button', { name: 'Where does this come from?' }).click();
     await expect(
-      page.getByRole('dialog').getByText(/Broccoli, fresh, cooked, no added fat, FNDDS 2021.2023/),
+      page.getByRole('dialog').getByText(/Broccoli, fresh, cooked, no added fat, FNDDS\s2021.2023/),
     ).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
 
