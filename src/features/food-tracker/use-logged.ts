@@ -6,7 +6,6 @@ import { persistOnce } from '../../device/persist-once';
 import { addMeals, deleteMeals } from '../../store/meals';
 import { useToast } from '../../ui/feedback/toast';
 import { dayInSentence } from './day/day-words';
-import type { LoggedMeal } from './log-meal';
 
 export interface Logged {
   title: string;
@@ -33,7 +32,7 @@ export function useLogged() {
   return {
     log,
     /** Says where a meal stands that has just been logged. */
-    saidOne: ({ id, meal }: LoggedMeal) => {
+    saidOne: (id: string, meal: Pick<MealFields, 'mealType' | 'mealTime' | 'name'>) => {
       said([id], { title: loggedWords(meal), description: meal.name });
     },
     /** Logs one meal and says where it stands. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isLocalDateTime } from '#shared/records/local-date-time';
 
 import { tableRelease } from '../../../device/analyser/analyser';
-import { logDescription, logPhoto, type LoggedMeal } from '../log-meal';
+import { logDescription, logPhoto, type LoggedPhoto } from '../log-meal';
 import { useLogged } from '../use-logged';
 import type { Entered } from './entered';
 import { settleShared, useChosenPhoto, type ChosenPhoto } from './use-chosen-photo';
@@ -73,7 +73,7 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
   };
   const saveDescription = async () =>
     save(async () => {
-      saidOne(await logDescription({ ...entered, ...described.taken() }));
+      await logDescription({ ...entered, ...described.taken() });
       described.list.startAgain();
       return { fields: ['mealTime', 'description', 'notes'], problem: null };
     });
@@ -95,11 +95,11 @@ interface Kept {
 async function keepPhoto(
   entered: Entered,
   photo: ChosenPhoto | null,
-  onLogged: (logged: LoggedMeal) => void,
+  onLogged: (id: string, meal: LoggedPhoto['meal']) => void,
 ): Promise<Kept> {
   if (!photo) return { fields: [], problem: null };
-  const logged = await logPhoto({ ...entered, photo });
+  const { id, meal, hadRoom } = await logPhoto({ ...entered, photo });
   await settleShared(photo.sharedAs);
-  if (logged.hadRoom) onLogged(logged);
-  return { fields: ['mealTime', 'notes'], problem: logged.hadRoom ? null : NO_ROOM };
+  if (hadRoom) onLogged(id, meal);
+  return { fields: ['mealTime', 'notes'], problem: hadRoom ? null : NO_ROOM };
 }

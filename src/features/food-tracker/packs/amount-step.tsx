@@ -10,7 +10,7 @@ import type { FoodEntry } from '../../../store/foods';
 import { Calories } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
 import { SheetActions } from '../../../ui/layout/sheet-actions';
-import { logProduct, type LoggedMeal } from '../log-meal';
+import { logProduct } from '../log-meal';
 import { AmountOfProduct } from './amount-of-product';
 import { firstAmount, productAmount } from './product-amount';
 import { productWords } from './product-words';
@@ -19,7 +19,7 @@ import type { PackFlow } from './use-pack-flow';
 interface AmountStepProps {
   entry: FoodEntry;
   entered: { mealTime: string; notes: string };
-  onLogged: (meal: LoggedMeal) => void;
+  onLogged: (name: string) => void;
   go: PackFlow['go'];
 }
 
@@ -36,7 +36,8 @@ export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
     if (!item) return;
     setState('saving');
     try {
-      onLogged(await logProduct(item, entered));
+      await logProduct(item, entered);
+      onLogged(item.name);
     } catch {
       setState('failed');
     }

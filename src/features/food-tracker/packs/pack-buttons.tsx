@@ -2,10 +2,9 @@ import { Box, Button, CircularProgress } from '@mui/material';
 import { Suspense, useState, useTransition } from 'react';
 
 import { latePart } from '../../../http/late-part';
+import { useToast } from '../../../ui/feedback/toast';
 import { Icon, type IconName } from '../../../ui/icons';
-import type { LoggedMeal } from '../log-meal';
 import { QUIET_BUTTONS } from '../quiet-buttons';
-import { useLogged } from '../use-logged';
 import type { PackSheetProps } from './pack-sheet';
 import type { Step } from './use-pack-flow';
 
@@ -24,14 +23,14 @@ export function PackButtons({ entered, onLogged }: PackButtonsProps) {
   const [asked, setAsked] = useState<IconName | null>(null);
   // While the sheet is fetched the page stays as it is, and the button says so.
   const [isOpening, startOpening] = useTransition();
-  const { saidOne } = useLogged();
+  const toast = useToast();
   const close = () => {
     setStart(null);
   };
-  const logged = (meal: LoggedMeal) => {
+  const logged = (name: string) => {
     close();
     onLogged();
-    saidOne(meal);
+    toast({ title: 'Logged', description: name });
   };
   return (
     <Box role="group" aria-label="Packed food" sx={QUIET_BUTTONS}>

@@ -5,7 +5,6 @@ import { ScanStep } from '../barcode/scan-step';
 import { UnknownStep } from '../barcode/unknown-step';
 import { FiguresStep } from '../label/figures-step';
 import { LabelStep } from '../label/label-step';
-import type { LoggedMeal } from '../log-meal';
 import { AmountStep } from './amount-step';
 import { usePackFlow, type PackFlow, type Step } from './use-pack-flow';
 
@@ -13,7 +12,7 @@ export interface PackSheetProps {
   start: Step;
   /** The form's time and notes, which go into the meal. */
   entered: { mealTime: string; notes: string };
-  onLogged: (meal: LoggedMeal) => void;
+  onLogged: (name: string) => void;
   onClose: () => void;
 }
 
