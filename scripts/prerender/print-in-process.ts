@@ -9,8 +9,8 @@ import type { Printed } from './printed-page';
 const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * Draws the ground of all styles and every public page in a process of its own: React and its styles choose how they work when they
- * are loaded, by NODE_ENV and by what the process offers.
+ * Draws the ground of all styles and every public page in a process of its own: React and its styles
+ * choose how they work when they are loaded, by NODE_ENV and by what the process offers.
  */
 export async function printPages(): Promise<Printed> {
   // Inside the checkout, where the libraries are found.

@@ -55,7 +55,7 @@ test('words are read as they are typed, without signal, and what is changed of t
 
   await test.step('an item opens its evidence, and is changed by keyboard in its own measure', async () => {
     await line(live(page), /^Salmon/).press('Enter');
-    await expect(sheet(page).getByText(/FNDDS\s2021.2023, code\s\d+/)).toBeVisible();
+    await expect(sheet(page).getByText(/FNDDS\u00a02021.2023, code\s\d+/)).toBeVisible();
     await expect(sheet(page).getByRole('row', { name: /^Vitamin C/ })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await sheet(page)

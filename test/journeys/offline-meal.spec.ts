@@ -47,9 +47,11 @@ test('a meal and a photo that are logged without a server reach it, and a second
     await expect(lunch.getByText('Saved on this device')).toBeVisible();
     await lunch.getByRole('button', { name: 'Where does this come from?' }).click();
     await expect(
-      page.getByRole('dialog').getByText(/Broccoli, fresh, cooked, no added fat, FNDDS\s2021.2023/),
+      page
+        .getByRole('dialog')
+        .getByText(/Broccoli, fresh, cooked, no added fat, FNDDS\u00a02021.2023/),
     ).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+    await page.getByRole('button', { name: 'Close' }).click();
 
     await takePhoto(page);
     const photo = page.getByRole('article', { name: 'Photo' });
