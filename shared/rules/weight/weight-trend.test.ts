@@ -71,8 +71,8 @@ test('a weight that changes evenly changes by just that a week, early and late',
           Array.from({ length: days }, (_, day) => on(day, 80 + aDay * day)),
         );
         // The trend follows its first weight for some time: 0.9^(42 - 14) of the way is still open then.
-        expect(weeklyChange(trend)!).toBeCloseTo(7 * aDay, 0);
-        if (days < 42) expect(weeklyChange(trend)!).toBeCloseTo(7 * aDay, 8);
+        expect(weeklyChange(trend)!.kilograms).toBeCloseTo(7 * aDay, 0);
+        if (days < 42) expect(weeklyChange(trend)!.kilograms).toBeCloseTo(7 * aDay, 8);
       },
     ),
   );
@@ -89,5 +89,6 @@ test.each([
 
 test('who weighs in once a week is told the change a week', () => {
   const trend = weightTrend([on(0, 80), on(7, 79.5), on(14, 79), on(21, 78.5)]);
-  expect(weeklyChange(trend)).toBeCloseTo(-0.5, 10);
+  expect(weeklyChange(trend)!.kilograms).toBeCloseTo(-0.5, 10);
+  expect(weeklyChange(trend)!.days).toBe(22);
 });

@@ -68,13 +68,20 @@ const WEIGHT_WINDOW = 28;
 const LEAST_DAYS = 14;
 const LEAST_WEIGHINGS = 4;
 
+export interface WeeklyChange {
+  /** kg a week. */
+  kilograms: number;
+  /** Of how many days up to the last weighing that is told. */
+  days: number;
+}
+
 /**
- * How much the weight changes in a week, in kg: seven times the slope of a straight line (least squares)
+ * How much the weight changes in a week: seven times the slope of a straight line (least squares)
  * through the trend of the last 14 days. A trend that is younger than 42 days still leans on the first
  * weight and would tell too little: then the line goes through the weights of up to 28 days themselves.
  * Null before there are 14 days, or below four weighings in the last 28.
  */
-export function weeklyChange(trend: readonly TrendDay[]): number | null {
+export function weeklyChange(trend: readonly TrendDay[]): WeeklyChange | null {
   const recent = trend.slice(-WEIGHT_WINDOW);
   const weighings = recent.filter(({ measured }) => measured !== null).length;
   if (recent.length < LEAST_DAYS || weighings < LEAST_WEIGHINGS) return null;
@@ -82,7 +89,7 @@ export function weeklyChange(trend: readonly TrendDay[]): number | null {
   const values = settled
     ? recent.slice(-TREND_WINDOW).map((day) => day.trend)
     : recent.map((day) => day.weight);
-  return 7 * slopeOf(values);
+  return { kilograms: 7 * slopeOf(values), days: values.length };
 }
 
 /** The slope of the least-squares line through values that are one step apart. */

@@ -1,7 +1,12 @@
 import type { Profile, WeightUnit } from '#shared/records/profile';
 import { daysAfter } from '#shared/rules/calendar';
 import { inKilograms, weightIn } from '#shared/rules/units';
-import { weeklyChange, weightTrend, type TrendDay } from '#shared/rules/weight/weight-trend';
+import {
+  weeklyChange,
+  weightTrend,
+  type TrendDay,
+  type WeeklyChange,
+} from '#shared/rules/weight/weight-trend';
 
 import type { WeightEntry } from '../../../store/weights';
 
@@ -12,8 +17,8 @@ export interface WeightView {
   trend: TrendDay[];
   /** The trend inside the days that are looked at. */
   shown: TrendDay[];
-  /** kg a week; null while that cannot be told. */
-  weekly: number | null;
+  /** Null while it cannot be told. */
+  weekly: WeeklyChange | null;
   goal: number | null;
 }
 

@@ -34,14 +34,19 @@ test('a trend is told with its change, its pace and the way to the target', () =
   ]);
   expect(trendWords(weekly)).toMatch(/^The trend is 70\.\d kg, 1\.\d kg down since 2 Mar 2026\.$/);
   expect(paceWords(weekly)).toEqual([
-    'Over the last two weeks down 0.5 kg a week.',
+    'Down 0.5 kg a week over the 28 days to 30 Mar 2026.',
     expect.stringMatching(/^5\.\d kg to your target of 65\.0 kg\.$/),
   ]);
 });
 
 test('a weight that stays as it is has no pace', () => {
   const still = view([entry(28, 70), entry(21, 70), entry(14, 70), entry(7, 70), entry(0, 70)]);
-  expect(paceWords(still)[0]).toBe('Unchanged over the last two weeks.');
+  expect(paceWords(still)[0]).toBe('Unchanged over the 28 days to 30 Mar 2026.');
+});
+
+test('the pace says of which days it is: two weeks of a settled trend, up to the last weighing', () => {
+  const settled = view([60, 50, 40, 30, 24, 17, 10].map((daysAgo) => entry(daysAgo, 70)));
+  expect(paceWords(settled)[0]).toBe('Unchanged over the 14 days to 20 Mar 2026.');
 });
 
 test('pounds are told in pounds, whatever an entry was in', () => {

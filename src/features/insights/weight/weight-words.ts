@@ -1,5 +1,6 @@
 import type { WeightUnit } from '#shared/records/profile';
 import { weightIn } from '#shared/rules/units';
+import type { WeeklyChange } from '#shared/rules/weight/weight-trend';
 
 import type { WeightEntry } from '../../../store/weights';
 import { dateWithYear } from '../../../ui/words/date';
@@ -38,11 +39,11 @@ function changeWords(change: number, unit: WeightUnit): string {
   return size === null ? 'unchanged' : `${size} ${change > 0 ? 'up' : 'down'}`;
 }
 
-function weeklyWords(change: number, unit: WeightUnit): string {
+function weeklyWords({ kilograms, days }: WeeklyChange, lastDay: string, unit: WeightUnit): string {
+  const change = inUnit(kilograms, unit);
   const size = sizeWords(change, unit);
-  return size === null
-    ? 'Unchanged over the last two weeks.'
-    : `Over the last two weeks ${change > 0 ? 'up' : 'down'} ${size} a week.`;
+  const pace = size === null ? 'Unchanged' : `${change > 0 ? 'Up' : 'Down'} ${size} a week`;
+  return `${pace} over the ${unbroken(`${days} days`)} to ${dayWords(lastDay)}.`;
 }
 
 /** How large a change is to one decimal; null where it is none. */
@@ -58,7 +59,7 @@ export function paceWords({ trend, weekly, goal, unit }: WeightView): string[] {
   const pace =
     weekly === null
       ? 'Four weighings inside four weeks, over at least two, tell the change a week.'
-      : weeklyWords(inUnit(weekly, unit), unit);
+      : weeklyWords(weekly, last.day, unit);
   if (goal === null) return [pace];
   const left = Math.abs(inUnit(last.trend, unit) - inUnit(goal, unit));
   const target = kilogramsWords(goal, unit);
