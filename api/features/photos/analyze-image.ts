@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import type { analyzeImage } from '#shared/contract/meals';
 import type { MealFields } from '#shared/records/meal';
 import type { Photo, PhotoFields } from '#shared/records/photo';
+import type { ReadingFailure } from '#shared/records/reading';
 import { localDateTimeAt } from '#shared/rules/local-time';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
@@ -48,12 +49,17 @@ export function takeImageIn(services: PhotoServices): MemberHandler<typeof analy
   };
 }
 
+// What was found of a picture stays so when it comes twice because the first answer was lost: reading it
+// anew would be paid for. A person who sees more in it asks for another reading.
+const FOUND: ReadonlySet<ReadingFailure> = new Set(['not_food', 'unreadable', 'refused']);
+
 async function takenBefore(
   { db, now, provider, onChange }: PhotoServices,
   userId: string,
-  ids: Ids,
+  ids: Known,
 ) {
-  const { photoId } = ids;
+  const { photoId, failure } = ids;
+  if (failure !== null && FOUND.has(failure)) return answer(db, userId, ids);
   await db
     .transaction()
     .execute((trx) => acceptPhoto(trx, { userId, photoId, now: now(), provider }));
@@ -66,17 +72,19 @@ interface Ids {
   mealId: string;
 }
 
+interface Known extends Ids {
+  stored: boolean;
+  failure: ReadingFailure | null;
+}
+
 /** A photo that was synced before its bytes come. */
-async function knownPhoto(
-  { db }: PhotoServices,
-  userId: string,
-  photoId: string,
-): Promise<Ids & { stored: boolean }> {
+async function knownPhoto({ db }: PhotoServices, userId: string, photoId: string): Promise<Known> {
   const record = await findRecord(db, userId, { type: 'photo', id: photoId });
   if (!record || record.deleted)
     throw refuse('not_found', { detail: 'This photo is not known here.' });
-  const { mealId } = record.data as unknown as Photo;
-  return { photoId, mealId, stored: (await findPhotoFile(db, userId, photoId)) !== undefined };
+  const { mealId, failure = null } = record.data as unknown as Photo;
+  const stored = (await findPhotoFile(db, userId, photoId)) !== undefined;
+  return { photoId, mealId, stored, failure };
 }
 
 async function keep(
