@@ -1,4 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
+import { liveQuery, type Observable } from 'dexie';
+import { useObservable, type InteropableObservable } from 'dexie-react-hooks';
+import { startTransition } from 'react';
 
 import { findActiveStore, type AccountStore } from './account-store';
 
@@ -7,7 +9,21 @@ export function useLive<Answer>(
   query: () => Answer | Promise<Answer>,
   dependencies: unknown[],
 ): Answer | undefined {
-  return useLiveQuery(query, dependencies);
+  return useObservable(() => inSlices(liveQuery(query)), dependencies);
+}
+
+/** An answer is drawn as a transition: in slices, between which a tap or a key is heard. */
+function inSlices<Answer>(answers: Observable<Answer>): InteropableObservable<Answer> {
+  return {
+    // A query is asked once it is subscribed to, and never before.
+    hasValue: () => false,
+    subscribe: (next, fail) =>
+      answers.subscribe((answer) => {
+        startTransition(() => {
+          next(answer);
+        });
+      }, fail),
+  };
 }
 
 /**

@@ -1,9 +1,17 @@
 import { Box, CircularProgress } from '@mui/material';
 
+// Most of what is waited for is there before a spinner could be read, and its turning takes of the very
+// processor that is waited for.
+const LATE = {
+  visibility: 'hidden',
+  animation: 'spinner-shows 0s 300ms forwards',
+  '@keyframes spinner-shows': { to: { visibility: 'visible' } },
+} as const;
+
 export function Spinner({ label }: { label: string }) {
   return (
-    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60dvh' }}>
-      <CircularProgress aria-label={label} />
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60dvh', ...LATE }}>
+      <CircularProgress aria-label={label} disableShrink />
     </Box>
   );
 }
