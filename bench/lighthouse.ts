@@ -1,6 +1,6 @@
-// Lighthouse with its settings for a phone, the median of five runs a page: npm run build first. It wants
-// a quiet machine: its throttling is computed from spans of wall time. in-processor-time and
-// main-thread-cpu hold on a busy one.
+// Lighthouse with its settings for a phone, the median of five runs a page: npm run build first. The goal
+// for performance is held against processor time, which a busy machine does not make longer; what the
+// clock says is printed beside it (docs/decisions/0036).
 // npm run bench:lighthouse [-- --runs N --page NAME]
 import { parseArgs } from 'node:util';
 
@@ -105,16 +105,16 @@ function summary({ name }: Measured, runs: [Result, Result][]) {
   const results = runs.map(([asItIs]) => asItIs);
   const byProcessor = runs.map(([, inProcessorTime]) => inProcessorTime);
   const scores = Object.fromEntries(
-    (Object.keys(GOALS) as Category[]).map((category) => [category, scoreOf(results, category)]),
+    (Object.keys(GOALS) as Category[]).map((category) => [
+      category,
+      scoreOf(byProcessor, category),
+    ]),
   ) as Record<Category, number>;
   return {
     name,
     ...scores,
-    ...metricsOf(results),
-    'in-processor-time': {
-      performance: scoreOf(byProcessor, 'performance'),
-      ...metricsOf(byProcessor),
-    },
+    ...metricsOf(byProcessor),
+    'by-the-clock': { performance: scoreOf(results, 'performance'), ...metricsOf(results) },
     shortcomings: shortcomings(results),
     ok: (Object.keys(GOALS) as Category[]).every((each) => scores[each] >= GOALS[each]),
   };
