@@ -94,7 +94,8 @@ test('on a shared device everything works, nothing is kept, and the tab takes th
     await expect(other.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
     await other.goto('/', { waitUntil: 'networkidle' });
     expect(await sessionOf(other)).toBe(200);
-    await page.close();
+    // As a person closes it: the page is asked, and may still say something.
+    await page.close({ runBeforeUnload: true });
     await expect.poll(async () => sessionOf(other)).toBe(401);
     await other.goto('/dashboard');
     await expect(other.getByRole('heading', { name: 'Please Log In' })).toBeVisible();

@@ -25,6 +25,16 @@ export async function cutOff(page: Page): Promise<string[]> {
 /** How little room there may be: what 200 % and 400 % leave of 1,280 px, and text of twice the size. */
 const ROOMS = [{ width: 640 }, { width: 320 }, { width: 412, text: '200%' }];
 
+/** Until the page has been drawn as it is now: what follows the window by script comes a frame later. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    async () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
 /** The same in every room. */
 export async function cutOffWhereRoomIsShort(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -33,6 +43,7 @@ export async function cutOffWhereRoomIsShort(page: Page): Promise<string[]> {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, text);
+    await drawn(page);
     found.push(...(await cutOff(page)).map((what) => `${width} px, text ${text}: ${what}`));
   }
   return found;
