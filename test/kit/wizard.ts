@@ -1,6 +1,7 @@
-import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 
 import { ADA, createAccount } from './browsers';
+import { LiveServer } from './live-server';
 
 let people = 0;
 
@@ -58,4 +59,30 @@ export class Wizard {
     await this.button('Continue').click();
     await expect(this.title('Personal Details')).toBeVisible();
   }
+
+  async toDashboard(): Promise<void> {
+    await this.toStep3();
+    await this.button('Complete Setup').click();
+    await this.page.waitForURL('**/dashboard');
+  }
+}
+
+/** Before every test of a file a fresh browser comes to the sign-up; one server is there for all of them. */
+export function beforeEachWizard(comes: (wizard: Wizard) => void | Promise<void>): void {
+  let server: LiveServer;
+  let wizard: Wizard;
+  // A server for each file: it takes twenty sign-ups from one address in fifteen minutes.
+  test.beforeAll(async () => {
+    server = await LiveServer.start();
+  });
+  test.afterAll(async () => {
+    await server.remove();
+  });
+  test.beforeEach(async ({ browser }) => {
+    wizard = await Wizard.open(browser, server.url);
+    await comes(wizard);
+  });
+  test.afterEach(async () => {
+    await wizard.close();
+  });
 }

@@ -2,30 +2,12 @@ import { expect, test } from '@playwright/test';
 
 import { barriers } from '../kit/barriers';
 import { describeMeal, shellIsKept } from '../kit/browsers';
-import { LiveServer } from '../kit/live-server';
-import { Wizard } from '../kit/wizard';
+import { beforeEachWizard, type Wizard } from '../kit/wizard';
 
-let server: LiveServer;
 let wizard: Wizard;
-
-test.beforeAll(async () => {
-  server = await LiveServer.start();
+beforeEachWizard((comes) => {
+  wizard = comes;
 });
-test.afterAll(async () => {
-  await server.remove();
-});
-test.beforeEach(async ({ browser }) => {
-  wizard = await Wizard.open(browser, server.url);
-});
-test.afterEach(async () => {
-  await wizard.close();
-});
-
-async function toDashboard(): Promise<void> {
-  await wizard.toStep3();
-  await wizard.button('Complete Setup').click();
-  await wizard.page.waitForURL('**/dashboard');
-}
 
 test.describe('section 2, dashboard', () => {
   test('a spinner shows while the user loads', async () => {
@@ -45,7 +27,7 @@ test.describe('section 2, dashboard', () => {
   });
 
   test('greets by the username, with three cards that lead on', async () => {
-    await toDashboard();
+    await wizard.toDashboard();
     await expect(wizard.title('Hello, Ada')).toBeVisible();
     for (const [name, href] of [
       ['Track Meal', '/food-tracker'],
@@ -63,7 +45,7 @@ test.describe('section 2, dashboard', () => {
 });
 
 test('the day stands against its target, with the streak and what waits, without signal too', async () => {
-  await toDashboard();
+  await wizard.toDashboard();
   await expect(wizard.page.getByText('of 2,010 kcal')).toBeVisible();
   await expect(wizard.page.getByText('Log a meal to begin a streak')).toBeVisible();
   await shellIsKept(wizard.page);

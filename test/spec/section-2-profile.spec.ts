@@ -5,28 +5,15 @@ import { strFromU8, unzipSync } from 'fflate';
 
 import { barriers } from '../kit/barriers';
 import { ADA, describeMeal, shellIsKept } from '../kit/browsers';
-import { LiveServer } from '../kit/live-server';
-import { Wizard } from '../kit/wizard';
+import { beforeEachWizard, type Wizard } from '../kit/wizard';
 
-let server: LiveServer;
 let wizard: Wizard;
-
-test.beforeAll(async () => {
-  server = await LiveServer.start();
-});
-test.afterAll(async () => {
-  await server.remove();
-});
-test.beforeEach(async ({ browser }) => {
-  wizard = await Wizard.open(browser, server.url);
-  await wizard.toStep3();
-  await wizard.button('Complete Setup').click();
-  await wizard.page.waitForURL('**/dashboard');
-});
-test.afterEach(async () => {
-  await wizard.close();
+beforeEachWizard(async (comes) => {
+  wizard = comes;
+  await wizard.toDashboard();
 });
 
+const landing = ({ pathname }: URL) => pathname === '/';
 const toast = (words: string) => wizard.page.getByText(words, { exact: true });
 
 test.describe('section 2, profile', () => {
@@ -91,7 +78,7 @@ test.describe('section 2, profile', () => {
     });
     await question.getByRole('button', { name: 'Sign Out' }).click();
     await expect(wizard.button('Signing out...')).toBeDisabled();
-    await wizard.page.waitForURL(`${server.url}/`);
+    await wizard.page.waitForURL(landing);
     await expect(toast('Signed out')).toBeVisible();
     await expect(toast("You've been signed out successfully.")).toBeVisible();
   });
@@ -177,7 +164,7 @@ test('the account is deleted on the word of the password, with all that is on th
   await expect(page.getByText('This is not your current password.').first()).toBeVisible();
   await wizard.field('Password').fill(ADA.password);
   await wizard.button('Delete for good').click();
-  await page.waitForURL(`${server.url}/`);
+  await page.waitForURL(landing);
   await expect(toast('Account deleted')).toBeVisible();
   const left = await page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name }) => name),

@@ -1,22 +1,10 @@
 import { expect, test } from '@playwright/test';
 
-import { LiveServer } from '../kit/live-server';
-import { Wizard } from '../kit/wizard';
+import { beforeEachWizard, type Wizard } from '../kit/wizard';
 
-let server: LiveServer;
 let wizard: Wizard;
-
-test.beforeAll(async () => {
-  server = await LiveServer.start();
-});
-test.afterAll(async () => {
-  await server.remove();
-});
-test.beforeEach(async ({ browser }) => {
-  wizard = await Wizard.open(browser, server.url);
-});
-test.afterEach(async () => {
-  await wizard.close();
+beforeEachWizard((comes) => {
+  wizard = comes;
 });
 
 const progress = () => wizard.page.getByRole('progressbar', { name: 'Sign-up' });

@@ -1,23 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { shellIsKept } from '../kit/browsers';
-import { LiveServer } from '../kit/live-server';
-import { Wizard } from '../kit/wizard';
+import { beforeEachWizard, type Wizard } from '../kit/wizard';
 
-let server: LiveServer;
 let wizard: Wizard;
-
-test.beforeAll(async () => {
-  server = await LiveServer.start();
-});
-test.afterAll(async () => {
-  await server.remove();
-});
-test.beforeEach(async ({ browser }) => {
-  wizard = await Wizard.open(browser, server.url);
-});
-test.afterEach(async () => {
-  await wizard.close();
+beforeEachWizard((comes) => {
+  wizard = comes;
 });
 
 /** So slow that the local database has not taken what was typed when the page goes. */
