@@ -30,6 +30,7 @@ const SUMMARY = {
   gap: 0.75,
   width: 'fit-content',
   minHeight: 44,
+  py: 1.25,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   // Safari's own triangle.

@@ -159,6 +159,10 @@ for (const figures of [
   });
 }
 
+test('section 9: both rows of large figures say that they are samples', async () => {
+  await expect(page.getByText('Sample figures', { exact: true })).toHaveCount(2);
+});
+
 for (const words of [
   '5 days on track',
   '1485 of 1650 calories',

@@ -37,8 +37,8 @@ export function DashboardPage({ offer }: DashboardPageProps) {
     <Page title={`Hello, ${account.user.username}`} subtitle="What did you eat?">
       {setupIsOpen && <SetupCard />}
       <TodayCard {...day} profile={profile} />
-      {offer}
       <ProgressLink />
+      {offer}
       <Box
         sx={{
           mt: 2,

@@ -19,7 +19,7 @@ export function EmptyPlate() {
       </g>
       <g fill="none" stroke={line} strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
         <path d="M14 22v24a8 8 0 0 0 16 0V22M22 22v108" />
-        <path d="M198 130V22c-9 6-12 22-11 48h11" />
+        <path d="M203 130V22c-9 6-12 22-11 48h11" />
       </g>
     </svg>
   );

@@ -84,6 +84,7 @@ const CARD = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
+  width: { xs: '100%', md: 'auto' },
   maxWidth: 520,
   pl: 2.5,
   pr: 1,

@@ -38,14 +38,7 @@ export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
         </Box>
       </Box>
       <Box sx={{ ...QUIET, gridArea: 'number', textAlign: 'right' }}>No. {n}</Box>
-      {requestId !== null && (
-        <Box sx={REQUEST}>
-          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-            Request{' '}
-          </Box>
-          {requestId}
-        </Box>
-      )}
+      {requestId !== null && <Box sx={REQUEST}>Request {requestId}</Box>}
     </Box>
   );
 }

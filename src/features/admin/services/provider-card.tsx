@@ -13,7 +13,7 @@ export function ProviderCard({ provider }: Pick<Services, 'provider'>) {
       <ServiceCard
         title="AI provider"
         state={<StatePill tone="quiet">Not set up</StatePill>}
-        words="Meals in words are read on the devices; photos wait for a description. Set OPENAI_API_KEY to turn photo analysis on."
+        words="Meals in words and photos are read on the devices; a photo in which nothing is recognised waits for a description. Set OPENAI_API_KEY to have photos read by a model."
       />
     );
   }

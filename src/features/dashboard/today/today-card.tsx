@@ -10,6 +10,7 @@ import { MacroBar } from '../../../ui/figures/macro-bar';
 import { Ring } from '../../../ui/figures/ring';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
+import { GoalsLink } from '../../../ui/profile/goals-link';
 import { leftWords, missingWords } from '../../../ui/words/day-figures';
 import { wholeWords } from '../../../ui/words/number';
 import { streakWords } from './today-words';
@@ -58,8 +59,8 @@ export function TodayCard({ meals, streak, profile }: TodayCardProps) {
           </Box>
         </Box>
         <Typography sx={{ mt: 0.25, mb: 2, color: 'text.secondary' }}>
-          {target ? leftWords(eaten, target.calories) : 'Set your goals to see a target here.'}
-          {missing !== null && ` · ${missing}`}
+          {[target && leftWords(eaten, target.calories), missing].filter(Boolean).join(' · ')}
+          {!target && <GoalsLink />}
         </Typography>
         <Box
           component="dl"

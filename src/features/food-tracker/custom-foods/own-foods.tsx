@@ -73,31 +73,33 @@ export function OwnFoods({ mealTime, onClose }: OwnFoodsProps) {
       {foods.length > 0 && found.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>None of your foods is called that.</Typography>
       )}
-      <Box component="ul" aria-label="Your foods" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {found.map((entry) =>
-          isGone(entry) ? (
-            <li key={entry.id}>
-              <RemovedLine name={entry.food.name} onUndo={() => void restoreFood(entry.id)} />
-            </li>
-          ) : (
-            <Line
-              key={entry.id}
-              entry={entry}
-              onLog={() => {
-                onClose();
-                void log(entry);
-              }}
-              onEdit={() => {
-                setOpened(entry);
-              }}
-              onDelete={() => {
-                setGone([...gone, entry]);
-                void deleteFood(entry.id);
-              }}
-            />
-          ),
-        )}
-      </Box>
+      {found.length > 0 && (
+        <Box component="ul" aria-label="Your foods" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {found.map((entry) =>
+            isGone(entry) ? (
+              <li key={entry.id}>
+                <RemovedLine name={entry.food.name} onUndo={() => void restoreFood(entry.id)} />
+              </li>
+            ) : (
+              <Line
+                key={entry.id}
+                entry={entry}
+                onLog={() => {
+                  onClose();
+                  void log(entry);
+                }}
+                onEdit={() => {
+                  setOpened(entry);
+                }}
+                onDelete={() => {
+                  setGone([...gone, entry]);
+                  void deleteFood(entry.id);
+                }}
+              />
+            ),
+          )}
+        </Box>
+      )}
       {opened !== null && (
         <FoodSheet
           entry={opened === 'new' ? undefined : opened}

@@ -1,6 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { MEAL_TYPES, type MealType } from '#shared/records/meal';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
@@ -8,6 +7,7 @@ import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 import { MacroBar } from '../../../ui/figures/macro-bar';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
+import { GoalsLink } from '../../../ui/profile/goals-link';
 import { leftWords, missingWords } from '../../../ui/words/day-figures';
 import { wholeWords } from '../../../ui/words/number';
 import type { DayFigures } from './day-figures';
@@ -91,41 +91,36 @@ function Notes({ words, children }: { words: readonly unknown[]; children: React
   );
 }
 
-function GoalsLink() {
+/** How the meals fill the day; the headings below say the same in words. */
+function MealsBar({ byType, most }: { byType: Record<MealType, number>; most: number }) {
+  const types = MEAL_TYPES.filter((type) => byType[type] > 0);
+  const eaten = types.reduce((sum, type) => sum + byType[type], 0);
   return (
-    <Box component={Link} to="/profile" sx={{ color: 'inherit', display: 'block', py: 0.5 }}>
-      Set your goals to see a target here.
+    <Box aria-hidden sx={{ ...ROUND, bgcolor: 'divider' }}>
+      <Box
+        sx={{
+          ...ROUND,
+          display: 'flex',
+          gap: '2px',
+          minWidth: ROUND.height,
+          width: `${(eaten / most) * 100}%`,
+        }}
+      >
+        {types.map((type) => (
+          <Box
+            key={type}
+            sx={{
+              flex: byType[type],
+              bgcolor: `color-mix(in srgb, var(--mui-palette-primary-main) ${types.length > 1 ? SHADES[type] : 100}%, var(--mui-palette-background-paper))`,
+            }}
+          />
+        ))}
+      </Box>
     </Box>
   );
 }
 
-/** How the meals fill the day; the headings below say the same in words. */
-function MealsBar({ byType, most }: { byType: Record<MealType, number>; most: number }) {
-  const types = MEAL_TYPES.filter((type) => byType[type] > 0);
-  return (
-    <Box
-      aria-hidden
-      sx={{
-        display: 'flex',
-        gap: '2px',
-        height: 14,
-        borderRadius: 7,
-        overflow: 'hidden',
-        bgcolor: 'divider',
-      }}
-    >
-      {types.map((type) => (
-        <Box
-          key={type}
-          sx={{
-            flex: `0 0 calc(${(byType[type] / most) * 100}% - 2px)`,
-            bgcolor: `color-mix(in srgb, var(--mui-palette-primary-main) ${types.length > 1 ? SHADES[type] : 100}%, var(--mui-palette-background-paper))`,
-          }}
-        />
-      ))}
-    </Box>
-  );
-}
+const ROUND = { height: 14, borderRadius: '7px', overflow: 'hidden' } as const;
 
 // Each beside another; one alone has the full colour.
 const SHADES: Record<MealType, number> = { breakfast: 60, lunch: 100, dinner: 78, snack: 45 };

@@ -27,7 +27,7 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="edit-title" {...SHEET}>
-      <DialogTitle id="edit-title" sx={{ px: 2.5 }}>
+      <DialogTitle id="edit-title" sx={{ px: 2.5, pb: 2.5 }}>
         Edit Meal
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, px: 2.5 }}>

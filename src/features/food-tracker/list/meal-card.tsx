@@ -83,4 +83,4 @@ function Inside({ entry, acts }: Pick<MealCardProps, 'entry' | 'acts'>) {
   );
 }
 
-const CARD = { display: 'grid', gap: 1, px: { xs: 2, sm: 2.5 }, pt: 0.5, pb: 1.5 } as const;
+const CARD = { display: 'grid', gap: 1.5, px: { xs: 2, sm: 2.5 }, pt: 0.5, pb: 1.5 } as const;

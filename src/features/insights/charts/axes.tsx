@@ -1,3 +1,4 @@
+import { useMediaQuery, useTheme } from '@mui/material';
 import type { XAxisProps, YAxisProps } from 'recharts';
 
 import { wholeWords } from '../../../ui/words/number';
@@ -13,18 +14,23 @@ export const X_AXIS: Omit<XAxisProps, 'ref'> = {
 };
 
 const FEW = 10;
-/** As many dates as stand beside each other below a chart on a phone. */
+/** As many as stand beside each other below a chart on a phone. */
 const MOST_DATES = 5;
 
-/** How the days below a chart are named: all of a few, of many some at an even step back from the last. */
+/**
+ * How the days below a chart are named: all of a few where there is room, of many some, at an even step
+ * back from the last.
+ * @param narrow as on a phone
+ */
 export function daysBelow(
   points: readonly Pick<Point, 'key' | 'isToday'>[],
+  narrow: boolean,
 ): Pick<XAxisProps, 'interval' | 'minTickGap' | 'ticks' | 'tickFormatter'> {
   const few = points.length < FEW;
-  const step = few ? 1 : Math.ceil(points.length / MOST_DATES);
+  const step = few && !narrow ? 1 : Math.ceil(points.length / MOST_DATES);
   const today = points.find(({ isToday }) => isToday)?.key;
   return {
-    // On a narrow screen those go that would touch; 'Today' stays.
+    // Where words are set larger those go that would touch; 'Today' stays.
     interval: 'preserveEnd',
     minTickGap: 8,
     ticks: points
@@ -32,6 +38,12 @@ export function daysBelow(
       .map(({ key }) => key),
     tickFormatter: (day: string) => (day === today ? 'Today' : axisWords(day, few)),
   };
+}
+
+/** The same for the window as it is. */
+export function useDaysBelow(points: Parameters<typeof daysBelow>[0]) {
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  return daysBelow(points, narrow);
 }
 
 export const Y_AXIS: Omit<YAxisProps, 'ref'> = {

@@ -9,7 +9,7 @@ import {
   type BarShapeProps,
 } from 'recharts';
 
-import { daysBelow, FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
+import { useDaysBelow, FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
 import { CHART_HEIGHT } from './chart-or-table';
 import { axisOf } from './nice-ticks';
 import type { Point } from './point';
@@ -31,6 +31,7 @@ interface CaloriesChartProps {
 
 /** Calories a day as columns against the target. */
 export function CaloriesChart({ label, points, target }: CaloriesChartProps) {
+  const days = useDaysBelow(points);
   const values = points.map(({ calories }) => calories ?? 0);
   return (
     <ComposedChart
@@ -42,7 +43,7 @@ export function CaloriesChart({ label, points, target }: CaloriesChartProps) {
       aria-label={label}
     >
       <CartesianGrid {...GRID} />
-      <XAxis {...X_AXIS} {...daysBelow(points)} />
+      <XAxis {...X_AXIS} {...days} />
       <YAxis {...Y_AXIS} {...axisOf([0, target ?? 0, ...values])} />
       <PointWords />
       <Bar dataKey="calories" isAnimationActive={false} maxBarSize={44} shape={Column} />

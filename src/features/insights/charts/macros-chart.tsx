@@ -8,7 +8,7 @@ import {
   type BarShapeProps,
 } from 'recharts';
 
-import { daysBelow, FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
+import { useDaysBelow, FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
 import { CHART_HEIGHT } from './chart-or-table';
 import { axisOf } from './nice-ticks';
 import type { Point } from './point';
@@ -31,6 +31,7 @@ interface MacrosChartProps {
 
 /** Grams of protein, carbs and fat a day, one on the other; always in this order, from below. */
 export function MacrosChart({ label, points }: MacrosChartProps) {
+  const days = useDaysBelow(points);
   const heights = points.map(
     ({ protein, carbs, fat }) => (protein ?? 0) + (carbs ?? 0) + (fat ?? 0),
   );
@@ -44,7 +45,7 @@ export function MacrosChart({ label, points }: MacrosChartProps) {
       aria-label={label}
     >
       <CartesianGrid {...GRID} />
-      <XAxis {...X_AXIS} {...daysBelow(points)} />
+      <XAxis {...X_AXIS} {...days} />
       <YAxis {...Y_AXIS} {...axisOf([0, ...heights])} unit=" g" />
       <PointWords />
       {(['protein', 'carbs', 'fat'] as const).map((macro) => (

@@ -1,6 +1,6 @@
 import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts';
 
-import { daysBelow, FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
+import { useDaysBelow, FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
 import { CHART_HEIGHT } from './chart-or-table';
 import { axisOf } from './nice-ticks';
 import type { Point } from './point';
@@ -22,6 +22,7 @@ interface WeightChartProps {
 
 /** Each weighing as a ring, and the trend as a line through them. */
 export function WeightChart({ label, points, goal }: WeightChartProps) {
+  const days = useDaysBelow(points);
   const values = [
     ...points.flatMap(({ measured, trend }) => [trend, measured ?? trend]),
     ...(goal === undefined ? [] : [goal]),
@@ -36,7 +37,7 @@ export function WeightChart({ label, points, goal }: WeightChartProps) {
       aria-label={label}
     >
       <CartesianGrid {...GRID} />
-      <XAxis {...X_AXIS} {...daysBelow(points)} padding={ROOM_FOR_NAMES} />
+      <XAxis {...X_AXIS} {...days} padding={ROOM_FOR_NAMES} />
       <YAxis {...Y_AXIS} {...axisOf(values)} />
       <PointWords />
       <Rings of="measured" fill="var(--mui-palette-background-paper)" />

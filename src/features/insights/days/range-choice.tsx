@@ -40,8 +40,8 @@ const FRAME = {
   p: 0.5,
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: '16px',
-  bgcolor: 'background.paper',
+  borderRadius: '14px',
+  bgcolor: 'raised.main',
 } as const;
 
 const OPTION = {
@@ -50,9 +50,8 @@ const OPTION = {
   placeItems: 'center',
   minHeight: 44,
   px: { xs: 2, sm: 2.5 },
-  borderRadius: '12px',
+  borderRadius: '10px',
   fontWeight: 650,
-  color: 'text.secondary',
   '&:has(:checked)': { bgcolor: 'primary.main', color: 'primary.contrastText' },
   '&:has(:focus-visible)': {
     outline: '3px solid var(--mui-palette-primary-main)',

@@ -5,6 +5,7 @@ import type { TopFood } from '#shared/nutrition/intake/top-foods';
 
 import { Disclosure } from '../../../ui/disclosure';
 import { nutrientWords } from '../../../ui/figures/nutrient-words';
+import { unbroken } from '../../../ui/words/unbroken';
 
 interface TopFoodsProps {
   nutrient: MoreNutrient;
@@ -40,5 +41,5 @@ export function TopFoods({ nutrient, foods, source }: TopFoodsProps) {
 
 /** A share in whole percent; what is there is never told as nothing. */
 export function percentWords(share: number): string {
-  return share < 0.01 ? 'under 1 %' : `${Math.round(share * 100)} %`;
+  return unbroken(share < 0.01 ? 'under 1 %' : `${Math.round(share * 100)} %`);
 }

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../../ui/icons';
 
 // Each is a claim about what the product does: it stands here because it is so.
 const PROMISES: readonly [IconName, string][] = [
-  ['phone', 'Works with no signal and syncs later, once'],
+  ['phone', 'Works with no signal and syncs once there is one'],
   ['pencil', 'Reads meals in plain words, on your device'],
   ['search', 'Says which food, how many grams, and how sure'],
 ];

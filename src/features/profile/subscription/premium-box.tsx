@@ -22,7 +22,7 @@ export function PremiumBox({ billing, late }: PremiumBoxProps) {
   return (
     <Box component="section" aria-labelledby="premium-title">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>
-        <Icon name="check" size={24} />
+        <Icon name="check" size={24} style={{ marginInlineStart: -4 }} />
         <Typography id="premium-title" component="h2" variant="h3" sx={{ color: 'text.primary' }}>
           Premium Active
         </Typography>
