@@ -83,7 +83,9 @@ test('progress from the first weight to Premium, with and without signal', async
     await expect(page).toHaveURL(/days=30/);
     await expect(page.getByText(/^The trend is \d\d\.\d\skg, .* down since/)).toBeVisible();
     await expect(
-      page.getByText(/^From your own meals: .* Noodle soup brought .* of your sodium, 95 % of all/),
+      page.getByText(
+        /^From your own meals: .* Noodle soup brought .* of your sodium, 95\u00a0% of all/,
+      ),
     ).toBeVisible();
   });
 
