@@ -13,7 +13,6 @@ beforeEachWizard(async (comes) => {
   await wizard.toDashboard();
 });
 
-const landing = ({ pathname }: URL) => pathname === '/';
 const toast = (words: string) => wizard.page.getByText(words, { exact: true });
 
 test.describe('section 2, profile', () => {
@@ -78,7 +77,7 @@ test.describe('section 2, profile', () => {
     });
     await question.getByRole('button', { name: 'Sign Out' }).click();
     await expect(wizard.button('Signing out...')).toBeDisabled();
-    await wizard.page.waitForURL(landing);
+    await wizard.page.waitForURL('/');
     await expect(toast('Signed out')).toBeVisible();
     await expect(toast("You've been signed out successfully.")).toBeVisible();
   });
@@ -164,7 +163,7 @@ test('the account is deleted on the word of the password, with all that is on th
   await expect(page.getByText('This is not your current password.').first()).toBeVisible();
   await wizard.field('Password').fill(ADA.password);
   await wizard.button('Delete for good').click();
-  await page.waitForURL(landing);
+  await page.waitForURL('/');
   await expect(toast('Account deleted')).toBeVisible();
   const left = await page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name }) => name),

@@ -14,10 +14,16 @@ export interface Acceptance {
   now: number;
   /** Whether a provider is set on this server. */
   provider: boolean;
+  /** Whether bytes that are here have come once more, and nobody has asked for another reading. */
+  broughtAgain?: boolean;
 }
 
 // What is being analysed, or has been, is not taken again by another upload; what failed may be.
 const TAKEN = new Set<Photo['status']>(['queued', 'analysing', 'done']);
+
+// But what was found of the picture itself stays: an upload whose answer was lost comes twice, and another
+// reading would be paid for. A person who sees more in it asks for one.
+const FOUND = new Set<Photo['failure']>(['not_food', 'unreadable', 'refused']);
 
 /**
  * Decides what becomes of a photo whose bytes are here: it is queued, or it waits for an upgrade, or,
@@ -26,10 +32,10 @@ const TAKEN = new Set<Photo['status']>(['queued', 'analysing', 'done']);
  * for nothing.
  */
 export async function acceptPhoto(trx: DatabaseTransaction, acceptance: Acceptance): Promise<void> {
-  const { userId, photoId, now } = acceptance;
+  const { userId, photoId, now, broughtAgain = false } = acceptance;
   const record = await findRecord(trx, userId, { type: 'photo', id: photoId });
-  const { status: current } = (record?.data ?? {}) as Partial<Photo>;
-  if (TAKEN.has(current)) return;
+  const { status: current, failure = null } = (record?.data ?? {}) as Partial<Photo>;
+  if (TAKEN.has(current) || (broughtAgain && FOUND.has(failure))) return;
   const status = await statusFor(trx, acceptance);
   if (status === 'queued') return queuePhoto(trx, acceptance);
   if (status === current) return;

@@ -4,7 +4,6 @@ import type * as z from 'zod';
 import type { analyzeImage } from '#shared/contract/meals';
 import type { MealFields } from '#shared/records/meal';
 import type { Photo, PhotoFields } from '#shared/records/photo';
-import type { ReadingFailure } from '#shared/records/reading';
 import { localDateTimeAt } from '#shared/rules/local-time';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
@@ -49,20 +48,13 @@ export function takeImageIn(services: PhotoServices): MemberHandler<typeof analy
   };
 }
 
-// What was found of a picture stays so when it comes twice because the first answer was lost: reading it
-// anew would be paid for. A person who sees more in it asks for another reading.
-const FOUND: ReadonlySet<ReadingFailure> = new Set(['not_food', 'unreadable', 'refused']);
-
 async function takenBefore(
   { db, now, provider, onChange }: PhotoServices,
   userId: string,
-  ids: Known,
+  ids: Ids,
 ) {
-  const { photoId, failure } = ids;
-  if (failure !== null && FOUND.has(failure)) return answer(db, userId, ids);
-  await db
-    .transaction()
-    .execute((trx) => acceptPhoto(trx, { userId, photoId, now: now(), provider }));
+  const again = { userId, photoId: ids.photoId, now: now(), provider, broughtAgain: true };
+  await db.transaction().execute((trx) => acceptPhoto(trx, again));
   onChange(userId);
   return answer(db, userId, ids);
 }
@@ -72,19 +64,17 @@ interface Ids {
   mealId: string;
 }
 
-interface Known extends Ids {
-  stored: boolean;
-  failure: ReadingFailure | null;
-}
-
 /** A photo that was synced before its bytes come. */
-async function knownPhoto({ db }: PhotoServices, userId: string, photoId: string): Promise<Known> {
+async function knownPhoto(
+  { db }: PhotoServices,
+  userId: string,
+  photoId: string,
+): Promise<Ids & { stored: boolean }> {
   const record = await findRecord(db, userId, { type: 'photo', id: photoId });
   if (!record || record.deleted)
     throw refuse('not_found', { detail: 'This photo is not known here.' });
-  const { mealId, failure = null } = record.data as unknown as Photo;
-  const stored = (await findPhotoFile(db, userId, photoId)) !== undefined;
-  return { photoId, mealId, stored, failure };
+  const { mealId } = record.data as unknown as Photo;
+  return { photoId, mealId, stored: (await findPhotoFile(db, userId, photoId)) !== undefined };
 }
 
 async function keep(

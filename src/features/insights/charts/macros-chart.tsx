@@ -8,7 +8,7 @@ import {
   type BarShapeProps,
 } from 'recharts';
 
-import { useDaysBelow, FULL_WIDTH, GRID, MARGIN, X_AXIS, Y_AXIS } from './axes';
+import { FULL_WIDTH, GRID, MARGIN, useDaysBelow, X_AXIS, Y_AXIS } from './axes';
 import { CHART_HEIGHT } from './chart-or-table';
 import { axisOf } from './nice-ticks';
 import type { Point } from './point';
