@@ -5,7 +5,13 @@ import sharp from 'sharp';
 
 import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
 import { dataUrl, photoForm, picture } from '../../../test/kit/pictures';
-import { CHICKEN_AND_RICE, NO_FOOD, VisionCounterpart } from '../../../test/kit/vision-counterpart';
+import { takenPhoto, until } from '../../../test/kit/taken-photo';
+import {
+  CHICKEN_AND_RICE,
+  NO_FOOD,
+  seeing,
+  VisionCounterpart,
+} from '../../../test/kit/vision-counterpart';
 
 const TIME = '2026-11-21T12:30';
 
@@ -27,15 +33,6 @@ async function upload(member: Visitor, bytes: Buffer, fields: Record<string, str
     method: 'POST',
     body: photoForm(bytes, { mealTime: TIME, ...fields }),
   });
-}
-
-async function until<T>(read: () => Promise<T>, good: (value: T) => boolean): Promise<T> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const value = await read();
-    if (good(value)) return value;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('It did not come to be.');
 }
 
 const statusOf = (member: Visitor) => async () =>
@@ -201,6 +198,23 @@ describe('with a provider', () => {
     await upload(ada, await picture());
     await until(statusOf(ada), (status) => status === 'failed');
     expect(await images(api, ada)).toBe(0);
+  });
+
+  test.each([
+    ['too blurred to read', seeing([], { verdict: 'unclear' })],
+    ['without food', NO_FOOD],
+  ])('a picture %s whose first answer was lost is not read and counted anew', async (_, said) => {
+    provider.willAnswer(said);
+    provider.asked.length = 0;
+    const bytes = await picture();
+    const { photoId } = await takenPhoto(ada, bytes);
+    const book = async () =>
+      (await ada.get('/api/photo-credits')).body as { used: number; entries: { why: string }[] };
+    const { entries } = await until(book, ({ entries: lines }) => lines.length === 2);
+    const again = await upload(ada, bytes, { photoId });
+    expect(again).toMatchObject({ status: 200, body: { photoId, status: 'failed' } });
+    expect(await book()).toMatchObject({ used: 0, entries });
+    expect(provider.asked).toHaveLength(1);
   });
 
   test('fifty photos at once: three are taken, the others wait and are kept', async () => {
