@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { openDatabase } from '../store/database';
+import { migrate } from '../store/migrate';
 import { readEnv } from './env';
 import { openServices } from './services';
 import { wordsOfFailure } from './start-failure';
@@ -43,4 +45,20 @@ test('a database that is none is not written over', async () => {
   const broken = mkdtempSync(path.join(folder, 'data-'));
   writeFileSync(path.join(broken, 'platelog.sqlite'), 'not a database'.repeat(100));
   expect(await failureOf(broken)).toContain('Restore it from a backup');
+});
+
+test('a database of a newer program is not touched, and the way out is told', async () => {
+  const newer = mkdtempSync(path.join(folder, 'data-'));
+  const db = openDatabase(path.join(newer, 'platelog.sqlite'));
+  await migrate(db, 1);
+  const row = { version: 99, name: '0099-years-later.sql', applied_at: 2 };
+  await db.insertInto('schema_versions').values(row).execute();
+  await db.destroy();
+  mkdirSync(path.join(newer, 'incoming'));
+  writeFileSync(path.join(newer, 'incoming', 'upload'), 'x');
+  expect(await failureOf(newer)).toBe(
+    'Platelog did not start. This database was written by a newer Platelog ' +
+      '(migration 0099-years-later.sql). Start that version, or restore a backup from before the update.',
+  );
+  expect(existsSync(path.join(newer, 'incoming', 'upload'))).toBe(true);
 });
