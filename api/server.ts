@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 
 import { createApp } from './app/create-app';
+import { takeDataFolder, writePrivately } from './app/data-folder';
 import { loadEnv, type Env } from './app/env';
 import { keepHouse } from './app/housekeeping';
 import { closeServices, openServices, type Services } from './app/services';
@@ -9,7 +10,10 @@ import { wordsOfFailure } from './app/start-failure';
 const PATIENCE_MS = 10_000;
 
 async function main(): Promise<void> {
+  writePrivately();
   const env = loadEnv();
+  // Opening the services clears up what a crash has left: of another server's it would be what runs.
+  takeDataFolder(env);
   const services = await openServices(env);
   const answer = createApp(services).callback();
   const server = createServer((request, response) => {

@@ -23,6 +23,7 @@ import { DUPLICATE_JOB, PHOTO_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
 import { migrate } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
 import manifest from '../../package.json';
+import { makeDataFolder } from './data-folder';
 import { publicUrlOf, type Env } from './env';
 import { foodTables } from './food-tables';
 import { isDeadInstance, thisInstance } from './instance';
@@ -69,7 +70,7 @@ export interface Choices {
 
 /** Opens the data folder and the database, brings its schema up, and makes the services. */
 export async function openServices(env: Env, choices: Choices = {}): Promise<Services> {
-  mkdirSync(env.dataFolder, { recursive: true });
+  makeDataFolder(env);
   const now = choices.now ?? Date.now;
   const log = openLog(env.logLevel);
   const db = openDatabase(choices.database ?? path.join(env.dataFolder, DATABASE_FILE));

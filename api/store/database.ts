@@ -1,3 +1,5 @@
+import { closeSync, openSync } from 'node:fs';
+
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteDatabase, type Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -16,6 +18,7 @@ export const DATABASE_FILE = 'platelog.sqlite';
  * would run NORMAL, which loses acknowledged writes on power loss.
  */
 export function openDatabase(file: string): Database {
+  if (file !== ':memory:') makePrivately(file);
   const connection = new SQLite(file);
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
@@ -26,6 +29,16 @@ export function openDatabase(file: string): Database {
   connection.pragma('busy_timeout = 5000');
   connection.pragma('secure_delete = ON');
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparing(connection) }) });
+}
+
+/** Makes a file that only this account can read; SQLite gives its other files the same mode. */
+function makePrivately(file: string): void {
+  try {
+    // Never opens one that is there: closing it would end the locks of other connections to it.
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 const STATEMENTS_KEPT = 200;

@@ -12,7 +12,7 @@ export class PhotoFiles {
    */
   async keep(userId: string, sha256: string, bytes: Buffer): Promise<void> {
     const folder = path.join(this.folder, userId);
-    if (await mkdir(folder, { recursive: true })) await syncFolder(this.folder);
+    if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(this.folder);
     const unfinished = path.join(folder, `${sha256}.${randomUUID()}${UNFINISHED}`);
     const file = await open(unfinished, 'w', 0o600);
     try {

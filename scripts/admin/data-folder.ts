@@ -1,27 +1,36 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { makeDataFolder, writePrivately } from '../../api/app/data-folder';
 import { loadEnv } from '../../api/app/env';
 import { openLog } from '../../api/app/log';
 import { isCommonPassword } from '../../api/features/accounts/common-passwords';
 import { Passwords } from '../../api/features/accounts/password';
 import type { CommandParts } from '../../api/features/admin/administrators/parts';
 import { DATABASE_FILE, openDatabase, type Database } from '../../api/store/database';
-import { migrate } from '../../api/store/migrate';
+import { lockFolder } from '../../api/store/folder-lock';
+import { migrate, missingMigrations } from '../../api/store/migrate';
 
 /** The database alone, without its services: a server may be running on this folder. */
 export async function withDatabase(
   work: (db: Database, dataFolder: string) => Promise<void>,
 ): Promise<void> {
-  const { dataFolder } = loadEnv();
-  mkdirSync(dataFolder, { recursive: true });
+  writePrivately();
+  const env = loadEnv();
+  const { dataFolder } = env;
+  makeDataFolder(env);
   const db = openDatabase(path.join(dataFolder, DATABASE_FILE));
   try {
-    await migrate(db, Date.now());
+    if ((await missingMigrations(db)).length > 0) await bringUp(db, dataFolder);
     await work(db, dataFolder);
   } finally {
     await db.destroy();
   }
+}
+
+/** Not under a running server: it would go on with a schema that it does not know. */
+async function bringUp(db: Database, dataFolder: string): Promise<void> {
+  const release = lockFolder(dataFolder);
+  await migrate(db, Date.now()).finally(release);
 }
 
 /** What the commands on administrators stand on. */
