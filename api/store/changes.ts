@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-import { digestsOf, type Digests } from '#shared/sync/digest';
 import type { Patch, Row } from '#shared/sync/protocol';
 
 import { Statement } from './statement';
@@ -70,19 +69,4 @@ function asRow({ type, id, seq, deleted, data, updated_at }: FoundRow): Row {
     data: JSON.parse(data) as Patch | null,
     updatedAt: updated_at,
   };
-}
-
-/** What a device compares with its own rows to know that it holds everything. */
-export async function liveDigests(
-  db: Kysely<Tables>,
-  userId: string,
-  kinds: readonly string[],
-): Promise<Digests> {
-  const rows = await db
-    .selectFrom('records')
-    .select(['type', 'id', 'seq'])
-    .where('user_id', '=', userId)
-    .where('deleted', '=', 0)
-    .execute();
-  return digestsOf(kinds, rows);
 }

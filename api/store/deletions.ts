@@ -1,43 +1,75 @@
-import type { Database } from './database';
+import { sql } from 'kysely';
 
-const NOTHING = 'null';
+import type { Database, DatabaseTransaction } from './database';
+import { inSlices } from './slices';
+
+interface Gone {
+  user_id: string;
+  type: string;
+  id: string;
+  seq: number;
+}
 
 /** Takes the data out of records that were deleted before a time; the deletion itself stays known. */
 export async function blankOldDeletions(db: Database, before: number): Promise<void> {
-  await db
-    .updateTable('records')
-    .set({ data: NOTHING, field_meta: '[]' })
-    .where('deleted', '=', 1)
-    .where('updated_at', '<', before)
-    .where('data', '!=', NOTHING)
-    .execute();
+  await inSlices(async (most) =>
+    db.transaction().execute(async (trx) => {
+      // In the words of the index: with others every deletion that is known would be read.
+      const { rows } = await sql<Gone>`
+        SELECT user_id, type, id, seq FROM records
+        WHERE deleted = 1 AND data <> 'null' AND updated_at < ${before}
+        ORDER BY updated_at LIMIT ${most}`.execute(trx);
+      for (const { user_id, type, id } of rows) {
+        await trx
+          .updateTable('records')
+          .set({ data: 'null', field_meta: '[]' })
+          .where('user_id', '=', user_id)
+          .where('type', '=', type)
+          .where('id', '=', id)
+          .execute();
+      }
+      return rows.length;
+    }),
+  );
 }
 
 /**
  * Forgets records that were deleted before a time. The highest number that goes is noted as the
- * person's floor: a device whose cursor is below it has missed a deletion and loads anew.
+ * person's floor, with the records: a device whose cursor is below it has missed a deletion and
+ * loads anew.
  */
 export async function purgeOldDeletions(db: Database, before: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const going = await trx
-      .selectFrom('records')
-      .select((eb) => ['user_id', eb.fn.max('seq').as('seq')])
-      .where('deleted', '=', 1)
-      .where('updated_at', '<', before)
-      .groupBy('user_id')
-      .execute();
-    for (const { user_id, seq } of going) {
-      await trx
-        .updateTable('users')
-        .set({ floor: seq })
-        .where('id', '=', user_id)
-        .where('floor', '<', seq)
-        .execute();
-    }
+  await inSlices(async (most) =>
+    db.transaction().execute(async (trx) => {
+      const { rows } = await sql<Gone>`
+        SELECT user_id, type, id, seq FROM records
+        WHERE deleted = 1 AND updated_at < ${before}
+        ORDER BY updated_at LIMIT ${most}`.execute(trx);
+      await raiseFloors(trx, rows);
+      for (const { user_id, type, id } of rows) {
+        await trx
+          .deleteFrom('records')
+          .where('user_id', '=', user_id)
+          .where('type', '=', type)
+          .where('id', '=', id)
+          .execute();
+      }
+      return rows.length;
+    }),
+  );
+}
+
+async function raiseFloors(trx: DatabaseTransaction, going: Gone[]): Promise<void> {
+  const floors = new Map<string, number>();
+  for (const { user_id, seq } of going) {
+    floors.set(user_id, Math.max(seq, floors.get(user_id) ?? 0));
+  }
+  for (const [id, floor] of floors) {
     await trx
-      .deleteFrom('records')
-      .where('deleted', '=', 1)
-      .where('updated_at', '<', before)
+      .updateTable('users')
+      .set({ floor })
+      .where('id', '=', id)
+      .where('floor', '<', floor)
       .execute();
-  });
+  }
 }

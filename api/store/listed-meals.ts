@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { ListedMeal } from '#shared/contract/meals';
 import type { RecordType } from '#shared/records/index';
 import type { Meal } from '#shared/records/meal';
@@ -15,21 +17,44 @@ export interface MealRange {
   limit: number;
 }
 
-/** A person's meals, newest first. */
+/** A person's meals, newest first. The totals are made for those of the page alone. */
 export async function listMeals(
   db: Database,
   userId: string,
-  { from, to, limit }: MealRange,
+  range: MealRange,
 ): Promise<ListedMeal[]> {
-  let query = db.selectFrom('meals').selectAll().where('user_id', '=', userId);
-  if (from !== undefined) query = query.where('meal_time', '>=', from);
-  if (to !== undefined) query = query.where('meal_time', '<=', `${to}T23:59`);
-  const rows = await query
-    .orderBy('meal_time', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+  const ids = await newestMeals(db, userId, range);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('meals')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
     .execute();
-  return withRecords(db, userId, rows);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return withRecords(
+    db,
+    userId,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
+}
+
+/** In the words of the index: with others all of the person's meals would be read. */
+async function newestMeals(
+  db: Database,
+  userId: string,
+  { from = '', to, limit }: MealRange,
+): Promise<string[]> {
+  // A colon stands behind every digit.
+  const last = to === undefined ? ':' : `${to}T23:59`;
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM records
+    WHERE user_id = ${userId} AND type = 'meal' AND deleted = 0
+      AND json_extract(data, '$.mealTime') >= ${from}
+      AND json_extract(data, '$.mealTime') <= ${last}
+    ORDER BY json_extract(data, '$.mealTime') DESC, id DESC
+    LIMIT ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function listedMeal(

@@ -34,12 +34,16 @@ export class PhotoFiles {
     return readdir(this.folder);
   }
 
-  /** A person's files that were written longer ago than a time in ms. */
-  async namesOlderThan(userId: string, age: number): Promise<string[]> {
-    const folder = path.join(this.folder, userId);
+  /** Names of a person's files. */
+  async names(userId: string): Promise<string[]> {
+    return readdir(path.join(this.folder, userId));
+  }
+
+  /** Those of a person's files that were written longer ago than a time in ms. */
+  async olderThan(userId: string, names: readonly string[], age: number): Promise<string[]> {
     const old: string[] = [];
-    for (const name of await readdir(folder)) {
-      const facts = await stat(path.join(folder, name)).catch(() => undefined);
+    for (const name of names) {
+      const facts = await stat(path.join(this.folder, userId, name)).catch(() => undefined);
       if (facts && Date.now() - facts.mtimeMs > age) old.push(name);
     }
     return old;

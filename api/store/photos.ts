@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import type { Photo } from '#shared/records/photo';
 
 import type { Database, DatabaseTransaction } from './database';
@@ -54,57 +52,4 @@ export async function isDuplicate(
     .where('record.updated_at', '<', readBefore)
     .execute();
   return others.some(({ data }) => (JSON.parse(data) as Partial<Photo>).status === 'done');
-}
-
-interface NamedFile {
-  user_id: string;
-  photo_id: string;
-}
-
-/**
- * Rows of files whose photo, or its meal, is gone for good: nothing is kept of it but its deletion, or not
- * even that.
- */
-export async function filesOfGonePhotos(db: Database): Promise<NamedFile[]> {
-  const { rows } = await sql<NamedFile>`
-    SELECT file.user_id, file.photo_id FROM photo_files AS file
-    LEFT JOIN records AS photo
-      ON photo.user_id = file.user_id AND photo.type = 'photo' AND photo.id = file.photo_id
-    LEFT JOIN records AS meal
-      ON meal.user_id = file.user_id AND meal.type = 'meal'
-      AND meal.id = json_extract(photo.data, '$.mealId')
-    WHERE photo.id IS NULL OR photo.data = 'null' OR meal.data = 'null'`.execute(db);
-  return rows;
-}
-
-export async function forgetPhotoFile(
-  db: Database,
-  { user_id, photo_id }: NamedFile,
-): Promise<void> {
-  await db
-    .deleteFrom('photo_files')
-    .where('user_id', '=', user_id)
-    .where('photo_id', '=', photo_id)
-    .execute();
-}
-
-/** Whether a photo of a person stands on a file still. */
-export async function isContentUsed(
-  db: Database,
-  userId: string,
-  sha256: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('photo_files')
-    .select('photo_id')
-    .where('user_id', '=', userId)
-    .where('sha256', '=', sha256)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Ids of the accounts that are alive. */
-export async function knownAccounts(db: Database): Promise<Set<string>> {
-  const rows = await db.selectFrom('users').select('id').where('deleted_at', 'is', null).execute();
-  return new Set(rows.map(({ id }) => id));
 }

@@ -92,20 +92,6 @@ export async function recordsOfType(
   return rows.map(asRecord);
 }
 
-/** Photos of everybody that wait for their bytes, and have since before a time or are deleted. */
-export async function photosWaitingSince(
-  db: Kysely<Tables>,
-  before: number,
-): Promise<{ userId: string; photoId: string }[]> {
-  return db
-    .selectFrom('records')
-    .select(['user_id as userId', 'id as photoId'])
-    .where('type', '=', 'photo')
-    .where((eb) => eb.or([eb('updated_at', '<', before), eb('deleted', '=', 1)]))
-    .where('data', 'like', '%"status":"awaiting_upload"%')
-    .execute();
-}
-
 const keeping = new BulkInsert(
   'records',
   [

@@ -1,4 +1,5 @@
 import type { Database } from './database';
+import { inSlices } from './slices';
 import { Statement } from './statement';
 import type { SessionsTable } from './tables';
 
@@ -40,5 +41,17 @@ export async function endSession(db: Database, tokenHash: string): Promise<void>
 }
 
 export async function forgetEndedSessions(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await inSlices(async (most) => {
+    const ended = await db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('expires_at', '<=', now)
+      .limit(most)
+      .execute();
+    const hashes = ended.map(({ token_hash }) => token_hash);
+    if (hashes.length > 0) {
+      await db.deleteFrom('sessions').where('token_hash', 'in', hashes).execute();
+    }
+    return ended.length;
+  });
 }

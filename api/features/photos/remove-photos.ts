@@ -1,15 +1,13 @@
 import type { Database } from '../../store/database';
-import {
-  filesOfGonePhotos,
-  forgetPhotoFile,
-  isContentUsed,
-  knownAccounts,
-} from '../../store/photos';
+import { contentsInUse, forgetFilesOfGonePhotos, livingAccounts } from '../../store/gone-photos';
 import type { PhotoFiles } from '../../store/photo-files';
 import { forgetReadingsOfGoneMeals } from '../../store/readings';
+import { pause } from '../../store/slices';
 
 /** A file that is younger may belong to an upload whose row is still to be written. */
 const SETTLED_MS = 3600 * 1000;
+/** Names that are asked for at once. */
+const AT_ONCE = 200;
 
 /**
  * Takes the bytes of photos off the disk whose entry is gone: after the days in which a deletion can be
@@ -23,17 +21,31 @@ export async function removePhotos({
   files: PhotoFiles;
 }): Promise<void> {
   await forgetReadingsOfGoneMeals(db);
-  for (const file of await filesOfGonePhotos(db)) await forgetPhotoFile(db, file);
-  const accounts = await knownAccounts(db);
-  for (const userId of await files.people()) {
-    if (!accounts.has(userId)) await files.removeAll(userId);
-    else await removeUnused(db, files, userId);
+  await forgetFilesOfGonePhotos(db);
+  for (const people of inParts(await files.people())) {
+    const living = await livingAccounts(db, people);
+    for (const userId of people) {
+      if (!living.has(userId)) await files.removeAll(userId);
+      else await removeUnused(db, files, userId);
+    }
+    await pause();
   }
 }
 
 /** Files that no row speaks of: of photos that are gone, or left by a process that died. */
 async function removeUnused(db: Database, files: PhotoFiles, userId: string): Promise<void> {
-  for (const sha256 of await files.namesOlderThan(userId, SETTLED_MS)) {
-    if (!(await isContentUsed(db, userId, sha256))) await files.remove(userId, sha256);
+  for (const names of inParts(await files.names(userId))) {
+    const used = await contentsInUse(db, userId, names);
+    const unused = names.filter((name) => !used.has(name));
+    for (const name of await files.olderThan(userId, unused, SETTLED_MS)) {
+      // A row may have come since.
+      const isUsed = (await contentsInUse(db, userId, [name])).size > 0;
+      if (!isUsed) await files.remove(userId, name);
+    }
+    await pause();
   }
+}
+
+function* inParts<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let from = 0; from < items.length; from += AT_ONCE) yield items.slice(from, from + AT_ONCE);
 }

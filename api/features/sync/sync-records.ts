@@ -6,9 +6,10 @@ import { correctedTime } from '#shared/sync/merge';
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import type { AccountRow } from '../../store/accounts';
-import { changesAfter, liveDigests } from '../../store/changes';
+import { changesAfter } from '../../store/changes';
 import type { Database } from '../../store/database';
 import { readEpoch } from '../../store/epoch';
+import { digestsAt } from '../../store/live-digests';
 import { lastChangeOf, noteReplica } from '../../store/operations';
 import { asRow, type StoredRecord } from '../../store/records';
 import { noteTroubles } from '../../store/sync-troubles';
@@ -65,7 +66,7 @@ export function pushAndPull(services: SyncServices): MemberHandler<typeof syncRe
       noteReload(db, whose, error),
     );
     if (changed) onChange?.(account.id, seq);
-    return answer;
+    return { ...answer, ...(await digestOf(services, input, answer)) };
   };
 }
 
@@ -123,7 +124,7 @@ async function push(
 
 async function pull(
   { trx, userId, seq }: Turn,
-  { cursor, limit: wantedRows, digest }: SyncRequest,
+  { cursor, limit: wantedRows }: SyncRequest,
   { changed, made }: Pushed,
 ): Promise<Page> {
   const limit = Math.min(wantedRows, CHANGES_PER_PAGE);
@@ -134,14 +135,26 @@ async function pull(
   const known = new Set(made.values());
   const news = own.filter((record) => !known.has(record.seq));
   const more = before.more || own.length < changed.length;
-  const wanted = digest === true && !more;
   return {
     // What its device makes by itself is left out.
     changes: [...before.rows, ...news.map(asRow)],
     more,
     cursor: more ? lastNumber([...before.rows, ...own], cursor) : seq,
-    ...(wanted ? { digest: await liveDigests(trx, userId, KINDS) } : {}),
   };
+}
+
+/**
+ * The server's digest as of the answer's number, where it is wanted; else nothing. It is made after the
+ * transaction: nobody's turn waits for it. Where something has changed by then the device asks again.
+ */
+async function digestOf(
+  { db }: SyncServices,
+  { digest: wanted, userId }: SyncRequest,
+  { more, cursor }: { more: boolean; cursor: number },
+) {
+  if (wanted !== true || more) return {};
+  const digest = await digestsAt(db, { userId, seq: cursor }, KINDS);
+  return digest ? { digest } : {};
 }
 
 function lastNumber(records: readonly { seq: number }[], otherwise: number): number {

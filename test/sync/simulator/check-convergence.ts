@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { RECORDS, type RecordType } from '#shared/records/index';
-import { sameDigests } from '#shared/sync/digest';
+import { sameDigests, type Digests } from '#shared/sync/digest';
 
-import { liveDigests } from '../../../api/store/changes';
+import { digestsAt } from '../../../api/store/live-digests';
 import { ownDigests } from '../../../src/store/compare-digests';
 import type { LocalRow } from '../../../src/store/database';
 import { readSyncState } from '../../../src/store/sync-state';
@@ -17,10 +17,15 @@ const TYPES = Object.keys(RECORDS) as RecordType[];
 export async function checkConvergence(world: World, device: SimulatedDevice): Promise<void> {
   for (const type of TYPES) await compareKind(world, device, type);
   const ours = await ownDigests(device.store);
-  const theirs = await liveDigests(world.server.db, device.user, TYPES);
+  const theirs = await serverDigests(world, device.user);
   if (!sameDigests(ours, theirs)) throw new Broken('I4', `digests of device ${device.name} differ`);
   const { comparison } = await readSyncState(device.store);
   if (comparison?.same !== true) throw new Broken('I4', `device ${device.name} found a difference`);
+}
+
+async function serverDigests({ server }: World, user: string): Promise<Digests> {
+  const [{ seq = 0 } = {}] = server.rows(`SELECT seq FROM users WHERE id = '${user}'`);
+  return (await digestsAt(server.db, { userId: user, seq: Number(seq) }, TYPES)) ?? {};
 }
 
 async function compareKind(

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+
+import type { Database } from './database';
+import { inSlices } from './slices';
+
+interface NamedFile {
+  user_id: string;
+  photo_id: string;
+}
+
+/**
+ * Forgets the rows of files whose photo, or its meal, is gone for good: nothing is kept of it but its
+ * deletion, or not even that.
+ */
+export async function forgetFilesOfGonePhotos(db: Database): Promise<void> {
+  let after: NamedFile = { user_id: '', photo_id: '' };
+  await inSlices(async (most) => {
+    const files = await filesAfter(db, after, most);
+    const gone = files.filter((file) => file.is_gone === 1);
+    if (gone.length > 0) await forgetFiles(db, gone);
+    after = files.at(-1) ?? after;
+    return files.length;
+  });
+}
+
+async function filesAfter(
+  db: Database,
+  { user_id, photo_id }: NamedFile,
+  most: number,
+): Promise<(NamedFile & { is_gone: number })[]> {
+  const { rows } = await sql<NamedFile & { is_gone: number }>`
+    SELECT file.user_id, file.photo_id,
+      photo.id IS NULL OR photo.data = 'null' OR COALESCE(meal.data = 'null', 0) AS is_gone
+    FROM photo_files AS file
+    LEFT JOIN records AS photo
+      ON photo.user_id = file.user_id AND photo.type = 'photo' AND photo.id = file.photo_id
+    LEFT JOIN records AS meal
+      ON meal.user_id = file.user_id AND meal.type = 'meal'
+      AND meal.id = json_extract(photo.data, '$.mealId')
+    WHERE (file.user_id, file.photo_id) > (${user_id}, ${photo_id})
+    ORDER BY file.user_id, file.photo_id LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+async function forgetFiles(db: Database, files: NamedFile[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const { user_id, photo_id } of files) {
+      await trx
+        .deleteFrom('photo_files')
+        .where('user_id', '=', user_id)
+        .where('photo_id', '=', photo_id)
+        .execute();
+    }
+  });
+}
+
+/** Contents, by their hash, that a photo of a person stands on still. */
+export async function contentsInUse(
+  db: Database,
+  userId: string,
+  contents: readonly string[],
+): Promise<Set<string>> {
+  if (contents.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('photo_files')
+    .select('sha256')
+    .where('user_id', '=', userId)
+    .where('sha256', 'in', contents)
+    .execute();
+  return new Set(rows.map(({ sha256 }) => sha256));
+}
+
+/** Which of these are ids of accounts that are alive. */
+export async function livingAccounts(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
