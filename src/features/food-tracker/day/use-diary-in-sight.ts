@@ -5,7 +5,8 @@ import { useLocation } from 'react-router-dom';
 export const DIARY = 'diary';
 
 /**
- * Brings the diary into sight, and the focus to it, each time an address leads there.
+ * Brings the diary into sight, and the focus to it, each time an address leads there. It alone decides
+ * how far the page is scrolled then.
  * @param read whether it stands there: before that, nothing above it has its height
  */
 export function useDiaryInSight(read: boolean): RefObject<HTMLDivElement | null> {
@@ -14,7 +15,12 @@ export function useDiaryInSight(read: boolean): RefObject<HTMLDivElement | null>
   const leadsHere = hash === `#${DIARY}`;
   useEffect(() => {
     const diary = place.current;
-    if (!read || !leadsHere || !diary) return;
+    if (!leadsHere || !diary) return;
+    if (!read) {
+      // The page before may have been scrolled.
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      return;
+    }
     diary.focus({ preventScroll: true });
     // On a wide screen it stands beside the form, and in sight as it is.
     const { top } = diary.getBoundingClientRect();
