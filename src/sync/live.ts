@@ -1,6 +1,6 @@
 import { liveChanges } from '#shared/contract/sync';
 
-const FIRST_DELAY_MS = 5_000;
+const FIRST_DELAY_MS = 10_000;
 const LONGEST_DELAY_MS = 5 * 60_000;
 
 /** What a message says: where the records stand, or null for a change of another kind. */
@@ -46,10 +46,9 @@ class Line {
       // The browser's own retries come every few seconds, for ever.
       this.close();
       this.failures += 1;
-      const wait = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (this.failures - 1));
       this.timer = setTimeout(() => {
         this.open();
-      }, wait);
+      }, waitAfter(this.failures));
     };
   }
 
@@ -58,4 +57,10 @@ class Line {
     this.source?.close();
     this.source = null;
   }
+}
+
+/** From half of each step up by chance: a server that ends cuts every line at once. */
+function waitAfter(failures: number): number {
+  const step = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
+  return (step * (1 + Math.random())) / 2;
 }

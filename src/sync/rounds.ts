@@ -1,10 +1,10 @@
 import type { AccountStore } from '../store/account-store';
 import { readSyncState } from '../store/sync-state';
+import { NextTry } from './next-try';
 import { sync, type RoundEnd, type Trigger } from './sync';
 
 const ROUND_MS = 55_000;
 const AFTER_WRITE_MS = 300;
-const WHILE_WAITING_MS = 30_000;
 const IDLE_MS = 5 * 60_000;
 // A page or worker that holds the lock may be past looking for new entries.
 const ELSEWHERE_MS = 1_000;
@@ -17,18 +17,20 @@ export class Rounds {
   private due: Trigger | null = null;
   /** Where the server has said that the records stand. */
   private announced: number | null = null;
+  private readonly nextTry: NextTry;
 
   constructor(
     private readonly store: AccountStore,
     private readonly stopped: AbortSignal,
   ) {
+    this.nextTry = new NextTry(store);
     stopped.addEventListener('abort', () => {
       clearTimeout(this.timer);
     });
   }
 
   /** Tries at once: a person asked for it, or something happened that lets one hope. */
-  now(trigger: Exclude<Trigger, 'timer'>): void {
+  now(trigger: Exclude<Trigger, 'timer' | 'seen'>): void {
     if (!this.running) this.appoint(0, trigger);
     else if (this.due !== 'person') this.due = trigger;
   }
@@ -68,7 +70,8 @@ export class Rounds {
     this.due = null;
     if (due) this.appoint(AFTER_WRITE_MS, due);
     else if (end === 'elsewhere') this.appoint(ELSEWHERE_MS, trigger);
-    else this.appoint(end === 'level' ? IDLE_MS : await this.waitingTime(), 'timer');
+    else if (end === 'level') this.appoint(IDLE_MS, 'timer');
+    else await this.tryAgain();
     await this.catchUp();
   }
 
@@ -81,9 +84,8 @@ export class Rounds {
     }
   }
 
-  private async waitingTime(): Promise<number> {
-    const { nextTryAt } = await readSyncState(this.store);
-    const wait = nextTryAt === null ? WHILE_WAITING_MS : nextTryAt - this.store.now();
-    return Math.min(Math.max(wait, AFTER_WRITE_MS), IDLE_MS);
+  private async tryAgain(): Promise<void> {
+    const { wait, trigger } = await this.nextTry.appoint();
+    this.appoint(Math.min(Math.max(wait, AFTER_WRITE_MS), IDLE_MS), trigger);
   }
 }

@@ -13,11 +13,12 @@ import { exchange } from './exchange';
 import { uploadPhotos } from './upload-photos';
 
 /**
- * Why a round is made. The timer keeps what was appointed; an event (the signal or the person came
+ * Why a round is made. The timer keeps what was appointed; a page that is seen while entries wait tries
+ * sooner than this device has appointed, but keeps a pause and what the server has asked for; an event (the signal or the person came
  * back, the browser woke the worker) tries whatever this device appointed, but no sooner than the
  * server has asked for; a person's word tries at once.
  */
-export type Trigger = 'timer' | 'event' | 'person';
+export type Trigger = 'timer' | 'seen' | 'event' | 'person';
 
 /** How a round left the device: level with the server, still waiting, or in another page's hands. */
 export type RoundEnd = 'level' | 'waiting' | 'elsewhere';
@@ -76,7 +77,7 @@ function mustWait(
 ): boolean {
   if (trigger === 'person') return false;
   if (trigger === 'event') return isAhead(notBefore, now);
-  return paused !== null || isAhead(nextTryAt, now);
+  return paused !== null || isAhead(trigger === 'seen' ? notBefore : nextTryAt, now);
 }
 
 /** No wait is this long: such a time was appointed by a clock that has been set back since. */
