@@ -1,34 +1,60 @@
-import type { Profile } from '#shared/records/profile';
+import type { Profile, WeightUnit } from '#shared/records/profile';
 import type { Weight } from '#shared/records/weight';
 import { withTarget } from '#shared/rules/targets/daily-targets';
+import { weightIn } from '#shared/rules/units';
 
 import { activeStore, type AccountStore } from './account-store';
+import { latestWeighing } from './weights';
 import { write, type Change } from './write';
 
-/** A person's goals and body as this device knows them; undefined where it knows of none. */
-export async function readProfile({ db, userId }: AccountStore): Promise<Profile | undefined> {
+/**
+ * A person's goals and body as this device knows them; undefined where it knows of none. What they weigh
+ * is their latest weighing, wherever and in whatever order weighings came.
+ */
+export async function readProfile(store: AccountStore): Promise<Profile | undefined> {
+  const profile = await storedProfile(store);
+  return profile && weighedNow(profile, await latestWeighing(store));
+}
+
+async function storedProfile({ db, userId }: AccountStore): Promise<Profile | undefined> {
   const row = await db.profile.get(userId);
   return row?.deleted === 0 ? row.data : undefined;
 }
 
+function weighedNow(profile: Profile, latest: Weight | undefined): Profile {
+  if (!latest) return profile;
+  const { weightUnit } = profile;
+  return { ...profile, currentWeight: weightIn(weightUnit, latest.weight, latest.weightUnit) };
+}
+
 /**
- * Saves what has changed of a profile, and the current weight as an entry of its own where it is
- * another one than before.
+ * Saves what has changed of a profile, and the current weight as a weighing of its own where it is
+ * another one than the latest; the same weight in another unit is none.
  * @param recordedAt the wall clock here and now, 'YYYY-MM-DDTHH:mm'
  */
 export async function saveProfile(entered: Profile, recordedAt: string): Promise<void> {
   const store = await activeStore();
-  const before = await readProfile(store);
+  const before = await storedProfile(store);
   const after = withTarget(entered);
   const patch = changedFields(before, after);
-  if (Object.keys(patch).length === 0) return;
-  const changes: Change[] = [{ type: 'profile', id: store.userId, act: 'put', patch }];
-  if ('currentWeight' in patch || 'weightUnit' in patch) {
-    const { currentWeight: weight, weightUnit } = after;
+  const changes: Change[] = [];
+  if (Object.keys(patch).length > 0) {
+    changes.push({ type: 'profile', id: store.userId, act: 'put', patch });
+  }
+  const { currentWeight: weight, weightUnit } = after;
+  if (weight !== (await knownWeight(store, weightUnit))) {
     const fields: Weight = { weight, weightUnit, recordedAt };
     changes.push({ type: 'weight', id: store.newId(), act: 'put', patch: fields });
   }
-  await write(store, changes);
+  if (changes.length > 0) await write(store, changes);
+}
+
+/** What a person weighs as far as this device knows, in a unit. */
+async function knownWeight(store: AccountStore, unit: WeightUnit): Promise<number | undefined> {
+  const latest = await latestWeighing(store);
+  if (latest) return weightIn(unit, latest.weight, latest.weightUnit);
+  const profile = await storedProfile(store);
+  return profile && weightIn(unit, profile.currentWeight, profile.weightUnit);
 }
 
 function changedFields(before: Profile | undefined, after: Profile): Partial<Profile> {

@@ -28,3 +28,19 @@ export async function allWeights({ db }: AccountStore): Promise<WeightEntry[]> {
   const rows = await db.weight.orderBy('data.recordedAt').toArray();
   return rows.filter(({ deleted }) => deleted === 0).map(({ id, data }) => ({ id, ...data }));
 }
+
+/** The latest weighing: what a person weighs now. */
+export async function latestWeighing({ db }: AccountStore): Promise<WeightEntry | undefined> {
+  const row = await db.weight
+    .orderBy('data.recordedAt')
+    .reverse()
+    .filter(({ deleted }) => deleted === 0)
+    .first();
+  return row && { id: row.id, ...row.data };
+}
+
+/** The weighing that one at a time is to be compared with: the last before it, else the first after it. */
+export async function weighingBeside(recordedAt: string): Promise<WeightEntry | undefined> {
+  const weights = await allWeights(await activeStore());
+  return weights.findLast((entry) => entry.recordedAt <= recordedAt) ?? weights[0];
+}

@@ -73,13 +73,16 @@ test.describe('section 9, the wizard', () => {
     ]);
   });
 
-  test('a first value is converted with its unit; what was typed is left alone', async () => {
+  test('a weight is converted with its unit, whoever entered it, and comes back as it was', async () => {
     await wizard.toStep2();
-    await wizard.field('Target Weight').fill('143');
+    await wizard.field('Target Weight').fill('64.85');
     await wizard.page.getByLabel('Unit of target weight').selectOption('lbs');
     await expect(wizard.field('Current Weight')).toHaveValue('154.3');
     await expect(wizard.field('Target Weight')).toHaveValue('143');
     await expect(wizard.page.getByLabel('Unit of current weight')).toHaveValue('lbs');
+    await wizard.page.getByLabel('Unit of current weight').selectOption('kg');
+    await expect(wizard.field('Current Weight')).toHaveValue('70');
+    await expect(wizard.field('Target Weight')).toHaveValue('64.85');
   });
 
   test('the daily target is shown with its calculation, and no step has a barrier', async () => {

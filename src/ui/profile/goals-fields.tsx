@@ -42,7 +42,6 @@ interface WeightProps {
 
 function Weight({ form, field, label }: WeightProps) {
   const { register, formState } = form;
-  const { dirtyFields } = formState;
   return (
     <Box
       sx={{
@@ -64,7 +63,7 @@ function Weight({ form, field, label }: WeightProps) {
         options={WEIGHT_UNIT_OPTIONS}
         value={form.watch('weightUnit')}
         onChange={(event) => {
-          changeWeightUnit(form, event.target.value as WeightUnit, dirtyFields);
+          changeWeightUnit(form, event.target.value as WeightUnit);
         }}
       />
     </Box>

@@ -1,22 +1,42 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
+import type { HeightUnit, WeightUnit } from '#shared/records/profile';
 import { profileInputSchema } from '#shared/records/profile-input';
 import type { Measures } from '#shared/rules/targets/daily-targets';
-import { feetAndInches, inCentimetres, inInches, totalInches, weightIn } from '#shared/rules/units';
 
+import { convertedHeight, convertedWeight, feetFields, feetText } from './converted';
 import { inputOf, type ProfileValues } from './profile-values';
+import { switchedUnit, type Measured, type Switched } from './switched-unit';
 
-export type ProfileForm = UseFormReturn<ProfileValues, unknown, Measures>;
+const WEIGHTS = ['currentWeight', 'targetWeight'] as const;
+
+/** What was entered before the units were switched, of each field that has one. */
+type Entered = Partial<Record<(typeof WEIGHTS)[number], Switched<WeightUnit>>> & {
+  height?: Switched<HeightUnit>;
+};
+
+export type ProfileForm = UseFormReturn<ProfileValues, unknown, Measures> & {
+  entered: Entered;
+  weighing: Measured<WeightUnit> | undefined;
+};
+
+interface FormOptions {
+  /** Values that may change behind the form, by another device: what is typed stays. */
+  saved?: ProfileValues;
+  /** The weighing that the current weight comes from: in its own unit it is that very number. */
+  weighing?: Measured<WeightUnit> | undefined;
+}
 
 const checked = zodResolver(profileInputSchema);
 
-/**
- * The form of goals and details, checked by the rules that the server has too.
- * @param saved values that may change behind the form, by another device: what is typed stays
- */
-export function useProfileForm(values: ProfileValues, saved?: ProfileValues): ProfileForm {
-  return useForm<ProfileValues, unknown, Measures>({
+/** The form of goals and details, checked by the rules that the server has too. */
+export function useProfileForm(
+  values: ProfileValues,
+  { saved, weighing }: FormOptions = {},
+): ProfileForm {
+  const form = useForm<ProfileValues, unknown, Measures>({
     defaultValues: values,
     ...(saved ? { values: saved, resetOptions: { keepDirtyValues: true } } : {}),
     resolver: async (entered, context, options) => {
@@ -25,6 +45,8 @@ export function useProfileForm(values: ProfileValues, saved?: ProfileValues): Pr
       return result;
     },
   });
+  const { current: entered } = useRef<Entered>({});
+  return { ...form, entered, weighing };
 }
 
 /** What is wrong with the height, in whichever unit it stands. */
@@ -32,37 +54,47 @@ export function heightProblem({ formState }: ProfileForm): string | undefined {
   return (formState.errors as { height?: { message?: string } }).height?.message;
 }
 
-/**
- * Changes the unit of both weights. A number that the person has typed is theirs: they saw the wrong
- * unit beside it; any other is converted.
- */
-export function changeWeightUnit(
-  form: ProfileForm,
-  unit: ProfileValues['weightUnit'],
-  // Given, as the form follows them only for whom reads them while it renders.
-  typed: ProfileForm['formState']['dirtyFields'],
-): void {
-  const before = form.getValues('weightUnit');
-  for (const field of ['currentWeight', 'targetWeight'] as const) {
-    const weight = Number(form.getValues(field));
-    if (!typed[field] && weight > 0) {
-      form.setValue(field, String(weightIn(unit, weight, before)));
-    }
+/** Changes the unit of both weights, and the weights with it, whoever entered them. */
+export function changeWeightUnit(form: ProfileForm, to: WeightUnit): void {
+  const unit = form.getValues('weightUnit');
+  for (const field of WEIGHTS) {
+    const now = { text: form.getValues(field), unit };
+    const before = form.entered[field] ?? (field === 'currentWeight' ? weighed(form) : undefined);
+    const switched = switchedUnit(now, to, { before, convert: convertedWeight });
+    form.entered[field] = switched;
+    set(form, field, switched.shown.text);
   }
-  form.setValue('weightUnit', unit);
+  set(form, 'weightUnit', to);
+}
+
+/** The current weight as it was weighed, and as it stands in the field. */
+function weighed(form: ProfileForm): Switched<WeightUnit> | undefined {
+  const { weighing: entered } = form;
+  const unit = form.getValues('weightUnit');
+  return entered && { entered, shown: { text: convertedWeight(entered, unit), unit } };
 }
 
 /** Changes the unit of the height, and carries it over into the fields of the other. */
-export function changeHeightUnit(form: ProfileForm, unit: ProfileValues['heightUnit']): void {
-  const { centimetres, feet, inches } = form.getValues();
-  if (unit === 'ft_in') {
-    const other = feetAndInches(inInches(Number(centimetres)));
-    const known = Number(centimetres) > 0;
-    form.setValue('feet', known ? String(other.feet) : '');
-    form.setValue('inches', known ? String(other.inches) : '');
-  } else {
-    const other = inCentimetres(totalInches(Number(feet), Number(inches)), 'ft_in');
-    form.setValue('centimetres', other > 0 ? String(Math.round(other * 10) / 10) : '');
+export function changeHeightUnit(form: ProfileForm, to: HeightUnit): void {
+  const { centimetres, feet, inches, heightUnit: unit } = form.getValues();
+  const now = { text: unit === 'cm' ? centimetres : feetText(feet, inches), unit };
+  const before = form.entered.height;
+  const switched = switchedUnit(now, to, { before, convert: convertedHeight });
+  form.entered.height = switched;
+  const { text } = switched.shown;
+  for (const [field, value] of Object.entries(
+    to === 'cm' ? { centimetres: text } : feetFields(text),
+  )) {
+    set(form, field as 'feet' | 'inches' | 'centimetres', value);
   }
-  form.setValue('heightUnit', unit);
+  set(form, 'heightUnit', to);
+}
+
+/** Dirty, as if it were typed: what another device saves meanwhile must not mix units. */
+function set<Field extends keyof ProfileValues>(
+  form: ProfileForm,
+  field: Field,
+  value: ProfileValues[Field],
+): void {
+  form.setValue(field, value as never, { shouldDirty: true });
 }

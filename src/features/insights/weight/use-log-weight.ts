@@ -4,8 +4,9 @@ import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { WeightUnit } from '#shared/records/profile';
 import { readWeight } from '#shared/rules/weight/weight-input';
 
-import { addWeight, deleteWeight } from '../../../store/weights';
+import { addWeight, deleteWeight, weighingBeside } from '../../../store/weights';
 import { useToast } from '../../../ui/feedback/toast';
+import { weightQuestion } from '../../../ui/profile/weight-question-words';
 import { localNow } from '../../../ui/words/local-now';
 
 const LATER = 'This is still to come.';
@@ -17,7 +18,11 @@ export function useLogWeight(unit: WeightUnit) {
   const [when, setWhen] = useState(localNow);
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const read = readWeight(text);
+  // About just this weight at just this time: what is changed is looked at anew.
+  const stands = [text, unit, when].join(' ');
+  const question = asked?.stands === stands ? asked.question : null;
   const whenProblem = problemOf(when);
 
   const save = async () => {
@@ -25,10 +30,15 @@ export function useLogWeight(unit: WeightUnit) {
       setTried(true);
       return;
     }
-    setSaving(true);
     try {
       const { weight } = read;
-      const id = await addWeight({ weight, weightUnit: unit, recordedAt: when });
+      const fields = { weight, weightUnit: unit, recordedAt: when };
+      const unusual = question ? null : weightQuestion(fields, await weighingBeside(when));
+      setAsked(unusual === null ? null : { stands, question: unusual });
+      // Not while it saves: a button that is disabled loses the focus, which the answer needs.
+      if (unusual !== null) return;
+      setSaving(true);
+      const id = await addWeight(fields);
       setText('');
       setWhen(localNow());
       setTried(false);
@@ -43,11 +53,20 @@ export function useLogWeight(unit: WeightUnit) {
     setSaving(false);
   };
   return {
-    ...{ text, setText, when, setWhen, saving },
+    ...{ text, setText, when, setWhen, saving, question },
+    dismiss: () => {
+      setAsked(null);
+    },
     problem: tried && 'problem' in read ? read.problem : undefined,
     whenProblem: tried ? whenProblem : undefined,
     save: () => void save(),
   };
+}
+
+/** A question, and what stood in the fields when it was asked. */
+interface Asked {
+  stands: string;
+  question: string;
 }
 
 function problemOf(when: string): string | undefined {

@@ -1,11 +1,14 @@
-import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { Box } from '@mui/material';
+import { useRef, useState } from 'react';
 
 import type { WeightUnit } from '#shared/records/profile';
 
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
+import { convertedWeight } from '../../../ui/profile/converted';
 import { WEIGHT_UNIT_OPTIONS } from '../../../ui/profile/options';
+import { switchedUnit, type Switched } from '../../../ui/profile/switched-unit';
+import { SaveOrConfirm } from '../../../ui/profile/weight-question';
 import { useLogWeight } from './use-log-weight';
 
 interface WeightFormProps {
@@ -19,7 +22,16 @@ interface WeightFormProps {
 export function WeightForm({ unit: usual, choose }: WeightFormProps) {
   const [chosen, setChosen] = useState<WeightUnit>();
   const unit = choose ? (chosen ?? usual) : usual;
-  const { text, setText, when, setWhen, problem, whenProblem, saving, save } = useLogWeight(unit);
+  const { text, setText, when, setWhen, problem, whenProblem, saving, save, question, dismiss } =
+    useLogWeight(unit);
+  const switched = useRef<Switched<WeightUnit>>(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  const switchTo = (to: WeightUnit) => {
+    const before = switched.current;
+    switched.current = switchedUnit({ text, unit }, to, { before, convert: convertedWeight });
+    setText(switched.current.shown.text);
+    setChosen(to);
+  };
   return (
     <Box
       component="form"
@@ -35,6 +47,7 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
         <Field
           label={choose ? 'Weight' : `Weight in ${unit}`}
           inputProps={{ inputMode: 'decimal' }}
+          inputRef={field}
           autoComplete="off"
           value={text}
           problem={problem}
@@ -48,7 +61,7 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
             options={WEIGHT_UNIT_OPTIONS}
             value={unit}
             onChange={(event) => {
-              setChosen(event.target.value as WeightUnit);
+              switchTo(event.target.value as WeightUnit);
             }}
           />
         )}
@@ -64,9 +77,14 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
           />
         </Box>
       </Box>
-      <Button type="submit" variant="contained" disabled={saving} sx={{ justifySelf: 'start' }}>
-        Save weight
-      </Button>
+      <SaveOrConfirm
+        {...{ question, saving }}
+        label="Save weight"
+        onChange={() => {
+          dismiss();
+          field.current?.select();
+        }}
+      />
     </Box>
   );
 }

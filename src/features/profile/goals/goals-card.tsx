@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 
 import type { Profile } from '#shared/records/profile';
 
@@ -6,13 +6,14 @@ import { Card } from '../../../ui/layout/card';
 import { DetailsFields } from '../../../ui/profile/details-fields';
 import { GoalsFields } from '../../../ui/profile/goals-fields';
 import { FIRST_VALUES, valuesOf } from '../../../ui/profile/profile-values';
+import { SaveOrConfirm } from '../../../ui/profile/weight-question';
 import { CardHead } from '../card-head';
 import { TargetFields } from './target-fields';
 import { useGoals } from './use-goals';
 
 /** Goals and details, on this device at once; null for whoever has told none yet. */
 export function GoalsCard({ profile }: { profile: Profile | null }) {
-  const { form, target, submit, saving } = useGoals(
+  const { form, target, submit, saving, question, dismiss } = useGoals(
     profile ? valuesOf(profile) : FIRST_VALUES,
     profile,
   );
@@ -32,9 +33,7 @@ export function GoalsCard({ profile }: { profile: Profile | null }) {
         <GoalsFields form={form} />
         <DetailsFields form={form} />
         <TargetFields form={form} target={target} />
-        <Button type="submit" variant="contained" disabled={saving} sx={{ justifySelf: 'start' }}>
-          Save
-        </Button>
+        <SaveOrConfirm {...{ question, saving }} label="Save" onChange={dismiss} />
       </Box>
     </Card>
   );

@@ -4,9 +4,12 @@ import { TARGET_MAX, TARGET_MIN, type Profile } from '#shared/records/profile';
 import type { Measures } from '#shared/rules/targets/daily-targets';
 
 import { saveProfile } from '../../../store/profile';
+import { useWeights } from '../../../store/use-weights';
+import { weighingBeside } from '../../../store/weights';
 import { useToast } from '../../../ui/feedback/toast';
 import type { ProfileValues } from '../../../ui/profile/profile-values';
 import { useProfileForm } from '../../../ui/profile/use-profile-form';
+import { weightQuestion } from '../../../ui/profile/weight-question-words';
 import { localNow } from '../../../ui/words/local-now';
 
 /** An own daily target, as it stands in its field. */
@@ -22,16 +25,25 @@ const RANGE = `A whole number from ${TARGET_MIN} to ${TARGET_MAX}, please.`;
 
 /** The form of goals and details with the target that goes with them. */
 export function useGoals(values: ProfileValues, profile: Profile | null) {
-  const form = useProfileForm(values, values);
+  const latest = useWeights()?.at(-1);
+  const weighing = latest && { text: String(latest.weight), unit: latest.weightUnit };
+  const form = useProfileForm(values, { saved: values, weighing });
   const toast = useToast();
   const [saving, setSaving] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const target = useOwnTarget(profile);
+  // About just this weight: what is changed is looked at anew.
+  const stands = form.watch(['currentWeight', 'weightUnit']).join(' ');
+  const question = asked?.stands === stands ? asked.question : null;
 
   const save = async (measures: Measures) => {
     const dailyCalorieTarget = target.isOwn ? Number(target.text) : null;
     if (target.isOwn && target.problem !== undefined) return;
-    setSaving(true);
     try {
+      const unusual = question === null ? await questionOf(measures) : null;
+      setAsked(unusual === null ? null : { stands, question: unusual });
+      if (unusual !== null) return;
+      setSaving(true);
       const entered = { ...measures, dailyCalorieTarget, ownTarget: target.isOwn };
       await saveProfile(entered, localNow());
       form.reset(form.getValues());
@@ -42,7 +54,23 @@ export function useGoals(values: ProfileValues, profile: Profile | null) {
     }
     setSaving(false);
   };
-  return { form, target, saving, submit: form.handleSubmit(save) };
+  const dismiss = () => {
+    setAsked(null);
+    form.setFocus('currentWeight', { shouldSelect: true });
+  };
+  return { form, target, saving, question, dismiss, submit: form.handleSubmit(save) };
+}
+
+/** A question, and what stood in the fields when it was asked. */
+interface Asked {
+  stands: string;
+  question: string;
+}
+
+/** What to ask about the current weight before it is saved as a weighing; null where nothing is unusual. */
+async function questionOf({ currentWeight: weight, weightUnit }: Measures): Promise<string | null> {
+  const recordedAt = localNow();
+  return weightQuestion({ weight, weightUnit, recordedAt }, await weighingBeside(recordedAt));
 }
 
 function useOwnTarget(profile: Profile | null): OwnTarget {

@@ -1,0 +1,87 @@
+import type { User } from '#shared/contract/accounts';
+import { calculate } from '#shared/rules/targets/daily-targets';
+
+import { profileFields } from '../../test/kit/profiles';
+import { activeStore, type AccountStore } from './account-store';
+import { rememberAccount } from './accounts';
+import { readProfile, saveProfile } from './profile';
+import { addWeight, allWeights, deleteWeight, restoreWeight, weighingBeside } from './weights';
+
+const SIGNED_UP = '2026-03-01T12:00';
+let store: AccountStore;
+
+beforeEach(async () => {
+  await rememberAccount({
+    ...{ id: `ada-${Math.random()}`, username: 'Ada', email: 'ada@example.org' },
+    ...{ firstName: 'Ada', lastName: 'Lovelace', subscriptionStatus: 'free' },
+    ...{ imagesUploaded: 0, createdAt: 0 },
+  });
+  store = await activeStore();
+  await saveProfile(profileFields({ currentWeight: 70.55 }), SIGNED_UP);
+});
+
+const weighings = async () =>
+  (await allWeights(store)).map(({ weight, weightUnit }) => `${weight} ${weightUnit}`);
+const current = async () => (await readProfile(store))?.currentWeight;
+const weigh = async (weight: number, recordedAt: string, weightUnit: 'kg' | 'lbs' = 'kg') =>
+  addWeight({ weight, weightUnit, recordedAt });
+
+test('another unit is no weighing, there and back', async () => {
+  const inPounds = { weightUnit: 'lbs', currentWeight: 155.5, targetWeight: 143.3 } as const;
+  await saveProfile(profileFields(inPounds), '2026-03-02T12:00');
+  expect(await current()).toBe(155.5);
+  await saveProfile(profileFields({ currentWeight: 70.55 }), '2026-03-03T12:00');
+  expect(await current()).toBe(70.55);
+  expect(await weighings()).toEqual(['70.55 kg']);
+});
+
+test('another weight is one, in whichever unit', async () => {
+  const fields = profileFields({ weightUnit: 'lbs', currentWeight: 150, targetWeight: 143.3 });
+  await saveProfile(fields, '2026-03-02T12:00');
+  expect(await weighings()).toEqual(['70.55 kg', '150 lbs']);
+});
+
+test('the current weight is the latest weighing, and the target is worked out from it', async () => {
+  const id = await weigh(80, '2026-03-10T07:00');
+  expect(await current()).toBe(80);
+  const shown = await readProfile(store);
+  const expected = calculate(profileFields({ currentWeight: 80 }));
+  expect(shown && calculate(shown)).toEqual(expected);
+  await weigh(90, '2026-03-05T07:00');
+  expect(await current()).toBe(80);
+  await deleteWeight(id);
+  expect(await current()).toBe(90);
+  await restoreWeight(id);
+  expect(await current()).toBe(80);
+});
+
+test('a weighing that another device made counts once it is here, in the unit of the profile', async () => {
+  await store.db.weight.put({
+    ...{
+      id: store.newId(),
+      seq: 9,
+      deleted: 0,
+      updatedAt: 1,
+      generation: 0,
+      pending: 0,
+      rejected: 0,
+    },
+    data: { weight: 165, weightUnit: 'lbs', recordedAt: '2026-03-11T07:00' },
+  });
+  expect(await current()).toBe(74.8);
+});
+
+test('a profile that is saved as it is shown writes no weighing', async () => {
+  await weigh(80, '2026-03-10T07:00');
+  const shown = await readProfile(store);
+  await saveProfile({ ...(shown ?? profileFields()), age: 40 }, '2026-03-11T12:00');
+  expect(await weighings()).toEqual(['70.55 kg', '80 kg']);
+  expect((await store.db.profile.get(store.userId))?.data).toMatchObject({ currentWeight: 80 });
+});
+
+test('a weight is compared with the last before it, else with the first after it', async () => {
+  await weigh(80, '2026-03-10T07:00');
+  expect(await weighingBeside('2026-03-09T07:00')).toMatchObject({ weight: 70.55 });
+  expect(await weighingBeside('2026-03-12T07:00')).toMatchObject({ weight: 80 });
+  expect(await weighingBeside('2026-02-01T07:00')).toMatchObject({ weight: 70.55 });
+});

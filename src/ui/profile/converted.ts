@@ -1,0 +1,37 @@
+import type { HeightUnit, WeightUnit } from '#shared/records/profile';
+import { feetAndInches, inCentimetres, inInches, totalInches, weightIn } from '#shared/rules/units';
+
+import { typedNumber, type Measured } from './switched-unit';
+
+/** A weight's text in another unit; what is no weight stays as it is. */
+export function convertedWeight({ text, unit }: Measured<WeightUnit>, to: WeightUnit): string {
+  const weight = typedNumber(text);
+  return weight > 0 ? String(weightIn(to, weight, unit)) : text;
+}
+
+/** Feet and inches as one text, as a height's two fields hold them. */
+export function feetText(feet: string, inches: string): string {
+  return `${feet}|${inches}`;
+}
+
+/** The two fields of such a text. */
+export function feetFields(text: string): { feet: string; inches: string } {
+  const [feet = '', inches = ''] = text.split('|');
+  return { feet, inches };
+}
+
+/** A height's text in the other unit; nothing where it is no height. */
+export function convertedHeight({ text, unit }: Measured<HeightUnit>, to: HeightUnit): string {
+  const inches = inchesOf(text, unit);
+  if (!(inches > 0)) return to === 'cm' ? '' : feetText('', '');
+  if (to === 'cm') return String(Math.round(inCentimetres(inches, 'ft_in') * 10) / 10);
+  const split = feetAndInches(inches);
+  return feetText(String(split.feet), String(split.inches));
+}
+
+function inchesOf(text: string, unit: HeightUnit): number {
+  if (unit === 'cm') return inInches(typedNumber(text));
+  const { feet, inches } = feetFields(text);
+  // Somebody of six feet sharp leaves the inches out.
+  return totalInches(typedNumber(feet || '0'), typedNumber(inches || '0'));
+}

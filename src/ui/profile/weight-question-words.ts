@@ -1,0 +1,18 @@
+import type { Weight } from '#shared/records/weight';
+import { weightIn } from '#shared/rules/units';
+import { unusualChange } from '#shared/rules/weight/unusual-change';
+
+import { dateWithYear } from '../words/date';
+import { unbroken } from '../words/unbroken';
+
+/** What is asked before a weight is saved that is far from the one beside it; null where it is not. */
+export function weightQuestion(entered: Weight, beside: Weight | undefined): string | null {
+  const unusual = beside && unusualChange(entered, beside);
+  if (!unusual) return null;
+  const { weight, weightUnit: unit } = entered;
+  const which = beside.recordedAt <= entered.recordedAt ? 'last' : 'next';
+  const other = unbroken(`${weightIn(unit, beside.weight, beside.weightUnit)} ${unit}`);
+  const day = unbroken(dateWithYear(beside.recordedAt.slice(0, 10)));
+  const much = unbroken(`${unusual.percent} %`);
+  return `${unbroken(`${weight} ${unit}`)} is ${much} ${unusual.isLess ? 'less' : 'more'} than your ${which} weighing, ${other} on ${day}. Save it?`;
+}

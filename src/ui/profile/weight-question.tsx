@@ -1,0 +1,38 @@
+import { Box, Button } from '@mui/material';
+
+interface WeightQuestionProps {
+  /** What is asked; null where nothing is. */
+  question: string | null;
+  /** The words of the button that saves, while nothing is asked. */
+  label: string;
+  saving: boolean;
+  onChange: () => void;
+}
+
+/**
+ * The button that saves, and above it what is to be confirmed first. It stays the same button, so that
+ * the focus stays on it: one more press saves.
+ */
+export function SaveOrConfirm({ question, label, saving, onChange }: WeightQuestionProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box role="alert" sx={question === null ? undefined : QUESTION}>
+        {question}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" disabled={saving}>
+          {question === null ? label : 'Save it'}
+        </Button>
+        {question !== null && <Button onClick={onChange}>Change it</Button>}
+      </Box>
+    </Box>
+  );
+}
+
+const QUESTION = {
+  p: 1.5,
+  borderRadius: '10px',
+  border: '1px solid',
+  borderColor: 'warning.main',
+  bgcolor: 'background.paper',
+} as const;
