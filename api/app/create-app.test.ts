@@ -54,15 +54,15 @@ test("a page of ours and a script of one's own may write", async () => {
 test.each([
   ['no JSON', '{', 400, 'malformed_body'],
   ['twenty-one levels', '{"a":'.repeat(21) + '1' + '}'.repeat(21), 400, 'malformed_body'],
-  ['a million levels', '['.repeat(400_000) + ']'.repeat(400_000), 400, 'malformed_body'],
+  ['many levels', '['.repeat(15_000) + ']'.repeat(15_000), 400, 'malformed_body'],
   [
     'too many keys',
-    JSON.stringify(Object.fromEntries(Array.from({ length: 50_001 }, (_, i) => [i, 1]))),
+    JSON.stringify(Object.fromEntries(Array.from({ length: 2_000 }, (_, i) => [i, 1]))),
     400,
     'malformed_body',
   ],
   ['a forbidden key', '{"__proto__":{"isAdmin":true}}', 400, 'malformed_body'],
-  ['more than a megabyte', JSON.stringify({ x: 'x'.repeat(1024 * 1024) }), 413, 'body_too_large'],
+  ['more than 32 kB', JSON.stringify({ x: 'x'.repeat(32 * 1024) }), 413, 'body_too_large'],
 ])('a body of %s is refused before anything looks at it', async (_what, body, status, code) => {
   const answer = await api.visitor().send('/api/auth/login', {
     method: 'POST',

@@ -55,7 +55,7 @@ import type { OnWritten } from '../store/written';
 import { Binder, type Access, type Route } from '../http/endpoint';
 import { rawRoute } from '../http/raw-route';
 import type { AccountRow } from '../store/accounts';
-import { guarded, MINUTE, QUARTER, read, seldom, write } from './access';
+import { anybody, guarded, MINUTE, QUARTER, read, seldom, tried, write } from './access';
 import { adminRoutes } from './admin-routes';
 import type { Services } from './services';
 
@@ -69,17 +69,13 @@ export function routes(services: Services): Route[] {
   };
   const onWritten = readingsOf(services);
   return [
-    anyone(
-      register,
-      { body: 'json', limit: { most: 20, seconds: QUARTER } },
-      registerAccount(services),
-    ),
-    anyone(login, { body: 'json', limit: { most: 60, seconds: QUARTER } }, logIn(services)),
-    anyone(logout, write, logOut),
-    anyone(requestReset, guarded, askForReset(services)),
-    anyone(resetPassword, guarded, setNewPassword(services)),
-    anyone(health, read, showHealth(services)),
-    anyone(showHost, read, tellHost(hostOf(services.env))),
+    anyone(register, tried, registerAccount(services)),
+    anyone(login, tried, logIn(services)),
+    anyone(logout, { ...anybody, body: 'json' }, logOut),
+    anyone(requestReset, tried, askForReset(services)),
+    anyone(resetPassword, tried, setNewPassword(services)),
+    anyone(health, anybody, showHealth(services)),
+    anyone(showHost, anybody, tellHost(hostOf(services.env))),
     anyone(sendContact, seldom, keepMessage(services)),
     member(currentUser, read, showCurrentUser),
     member(listMeals, read, showMeals(services)),

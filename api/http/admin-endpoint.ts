@@ -5,8 +5,16 @@ import type { Endpoint } from '#shared/contract/endpoint';
 
 import type { AdminRow } from '../store/admins';
 import { AdminSession } from './admin-session';
-import { bodyReader } from './body';
-import { limitOf, paramsOf, type Access, type Door, type Route } from './endpoint';
+import { countAccount, countNetwork } from './caller';
+import {
+  countingOf,
+  paramsOf,
+  readerOf,
+  STRANGERS,
+  type Access,
+  type Door,
+  type Route,
+} from './endpoint';
 import { parseInput } from './input';
 import { refuse } from './refuse';
 import { respond } from './respond';
@@ -41,10 +49,10 @@ export class AdminBinder {
 
   /** The way in and out of the desk, which anyone may try. */
   threshold<E extends Endpoint>(endpoint: E, access: Access, handler: DeskHandler<E>): Route {
-    const limit = limitOf(this.door, endpoint, access.limit);
-    const read = bodyReader(access.body, this.door.uploads);
+    const counting = countingOf(this.door, endpoint, access.limit);
+    const read = readerOf(this.door, { endpoint, access, caller: 'anyone' });
     const handle = async (ctx: Context) => {
-      limit(ctx);
+      countNetwork(counting, ctx.ip);
       const session = new AdminSession(ctx, this.door);
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
@@ -54,15 +62,19 @@ export class AdminBinder {
     return { endpoint, access: 'public', handle };
   }
 
-  /** Whoever has no desk open is refused before their body is read. */
+  /** Counted by administrator. Who has no desk open is counted by network, and refused before their body is read. */
   admin<E extends Endpoint>(endpoint: E, access: Access, handler: AdminHandler<E>): Route {
-    const limit = limitOf(this.door, endpoint, access.limit);
-    const read = bodyReader(access.body, this.door.uploads);
+    const counting = countingOf(this.door, endpoint, access.limit);
+    const strangers = { ...counting, limit: STRANGERS };
+    const read = readerOf(this.door, { endpoint, access, caller: 'known' });
     const handle = async (ctx: Context) => {
-      limit(ctx);
       const session = new AdminSession(ctx, this.door);
       const admin = await session.admin();
-      if (!admin) throw refuse('admin_not_authenticated');
+      if (!admin) {
+        countNetwork(strangers, ctx.ip);
+        throw refuse('admin_not_authenticated');
+      }
+      countAccount(counting, admin.id);
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
         const call = { input, session, admin, params: paramsOf(ctx), origin: originOf(ctx) };

@@ -1,35 +1,40 @@
 import { refuse } from './refuse';
 
-const DEPTH_MAX = 20;
-// More than the largest request of sync can hold.
-const KEYS_MAX = 50_000;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Refuses what is too deep or too large to be walked safely. Walks level by level, without recursion. */
-export function checkShape(body: unknown): void {
+/**
+ * Refuses what would be read otherwise than it was written: keys that every object has by nature, a key that
+ * is given twice, a number that became infinite. Walks level by level, without recursion.
+ * @param keys how many keys the text had, where it was JSON
+ */
+export function checkShape(body: unknown, keys?: number): void {
   let level = [body].filter(isNested);
-  let keys = 0;
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth >= DEPTH_MAX) {
-      throw refuse('malformed_body', { detail: 'The body is nested too deeply.' });
-    }
+  let found = 0;
+  while (level.length > 0) {
     const next: object[] = [];
-    for (const value of level) keys += checkKeys(value, KEYS_MAX - keys, next);
+    for (const value of level) found += checkMembers(value, next);
     level = next;
+  }
+  if (keys !== undefined && found !== keys) {
+    throw refuse('malformed_body', { detail: 'A key of the body is given twice.' });
   }
 }
 
-/** Checks the keys of an object, collects what is nested in it, and tells how many keys it has. */
-function checkKeys(value: object, most: number, nested: object[]): number {
+/** Checks what an object holds, collects what is nested in it, and tells how many keys it has. */
+function checkMembers(value: object, nested: object[]): number {
   const keys = Object.keys(value);
-  if (keys.length > most || keys.some((key) => FORBIDDEN_KEYS.has(key))) {
-    throw refuse('malformed_body', { detail: 'The body holds keys that are not accepted.' });
-  }
+  const isList = Array.isArray(value);
   for (const key of keys) {
+    if (!isList && FORBIDDEN_KEYS.has(key)) {
+      throw refuse('malformed_body', { detail: 'The body holds keys that are not accepted.' });
+    }
     const inner = (value as Record<string, unknown>)[key];
     if (isNested(inner)) nested.push(inner);
+    else if (typeof inner === 'number' && !Number.isFinite(inner)) {
+      throw refuse('malformed_body', { detail: 'The body holds a number that is too large.' });
+    }
   }
-  return keys.length;
+  return isList ? 0 : keys.length;
 }
 
 function isNested(value: unknown): value is object {

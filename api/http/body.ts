@@ -1,34 +1,58 @@
 import { rm } from 'node:fs/promises';
 
 import type { Context } from 'koa';
-import { koaBody } from 'koa-body';
 
 import { IMAGE_BYTES_MAX } from '#shared/contract/meals';
 
 import { checkShape } from './body-shape';
-import { readJson } from './json-body';
-import { refuse, type Refusal } from './refuse';
+import { readForm } from './form';
+import { readJson, type Body, type JsonRules } from './json-body';
+import type { JsonBounds } from './json-scan';
+import { refuse, Refusal } from './refuse';
 
-// A data URL is four thirds of its bytes, and the fields beside it are short.
-const IMAGE_JSON_LIMIT = Math.ceil((IMAGE_BYTES_MAX * 4) / 3) + 64 * 1024;
+declare module 'koa' {
+  interface Request {
+    /** What was read of the request's body; undefined where nothing was. */
+    body?: unknown;
+  }
+}
 
 /** How a call's body is read: nothing, JSON, a batch of operations, or an image in either form. */
 export type BodyKind = 'none' | 'json' | 'sync' | 'image';
 
+/** Who may send it: what anybody may send is smaller. */
+export type Caller = 'anyone' | 'known';
+
 export type BodyReader = (ctx: Context, next: () => Promise<void>) => Promise<void>;
 
-/**
- * Reads and checks the body of a request, then goes on. Limits count what comes out of gzip.
- * @param uploads folder in which files of forms are parked while their request runs
- */
-export function bodyReader(kind: BodyKind, uploads: string): BodyReader {
+const KILOBYTE = 1024;
+/** What the JSON of a request may hold: bytes when unpacked, and keys and values together. */
+export const JSON_BOUNDS = {
+  anyone: { bytes: 32 * KILOBYTE, tokens: 500 },
+  // A description of 10,000 characters takes up to 60 kB where each of them is escaped.
+  known: { bytes: 128 * KILOBYTE, tokens: 2_000 },
+  sync: { bytes: 512 * KILOBYTE, tokens: 100_000 },
+  // A data URL is four thirds of its bytes, and the fields beside it are short.
+  image: { bytes: Math.ceil((IMAGE_BYTES_MAX * 4) / 3) + 64 * KILOBYTE, tokens: 100 },
+} satisfies Record<string, JsonBounds>;
+
+interface Reading {
+  kind: BodyKind;
+  caller: Caller;
+  compressed: boolean;
+  /** Folder in which files of forms are parked while their request runs. */
+  uploads: string;
+}
+
+/** Reads and checks the body of a request, then goes on. */
+export function bodyReader({ kind, caller, compressed, uploads }: Reading): BodyReader {
   if (kind === 'none') return async (_ctx, next) => next();
-  const parse = kind === 'image' ? imageParser(uploads) : jsonParser(kind);
+  const bounds = JSON_BOUNDS[kind === 'sync' ? 'sync' : caller];
+  const parse = kind === 'image' ? imageParser(uploads) : jsonParser({ ...bounds, compressed });
   return async (ctx, next) => {
     checkType(ctx.request.type, ctx.request.length, kind);
     try {
       await parse(ctx);
-      checkShape(ctx.request.body);
       await next();
     } finally {
       await removeFiles(ctx);
@@ -36,52 +60,52 @@ export function bodyReader(kind: BodyKind, uploads: string): BodyReader {
   };
 }
 
-const JSON_LIMITS = { json: 1024 * 1024, sync: 512 * 1024 };
-
-function jsonParser(kind: 'json' | 'sync'): (ctx: Context) => Promise<void> {
+function jsonParser(rules: JsonRules): (ctx: Context) => Promise<void> {
   return async (ctx) => {
     const isJson = ctx.request.type !== '';
-    ctx.request.body = isJson ? await readJson(ctx.req, JSON_LIMITS[kind]) : {};
+    ctx.request.body = isJson ? await readJson(ctx.req, rules) : {};
   };
 }
 
-/** Files of forms, by their request: also those of a form that is refused before it is whole. */
-const parked = new WeakMap<Context, string[]>();
+interface Upload {
+  /** Files of the form, also of one that is refused before it is whole. */
+  parked: string[];
+  image?: string | undefined;
+}
+
+const uploaded = new WeakMap<Context, Upload>();
+
+/** The file of a request's form, where one came. */
+export function uploadedFile(ctx: Context): string | undefined {
+  return uploaded.get(ctx)?.image;
+}
 
 function imageParser(uploads: string): (ctx: Context) => Promise<void> {
   return async (ctx) => {
-    const paths: string[] = [];
-    parked.set(ctx, paths);
-    const parse = formParser(uploads, (filepath) => paths.push(filepath));
-    try {
-      await parse(ctx, () => Promise.resolve());
-    } catch (error) {
-      throw asRefusal(error) ?? error;
-    }
+    if (ctx.request.type === 'multipart/form-data') await takeForm(ctx, uploads);
+    else ctx.request.body = await readImageJson(ctx);
   };
 }
 
-function formParser(uploads: string, onFile: (filepath: string) => void) {
-  return koaBody({
-    json: true,
-    text: false,
-    urlencoded: false,
-    multipart: true,
-    jsonLimit: IMAGE_JSON_LIMIT,
-    jsonStrict: true,
-    formidable: {
-      uploadDir: uploads,
-      maxFiles: 1,
-      maxFields: 20,
-      maxFieldsSize: 64 * 1024,
-      maxFileSize: IMAGE_BYTES_MAX,
-      allowEmptyFiles: true,
-      minFileSize: 0,
-      onFileBegin: (_name, { filepath }) => {
-        onFile(filepath);
-      },
-    },
-  });
+async function takeForm(ctx: Context, folder: string): Promise<void> {
+  const coding = ctx.get('Content-Encoding');
+  if (coding !== '' && coding !== 'identity') throw refuse('unsupported_media_type');
+  const upload: Upload = { parked: [] };
+  uploaded.set(ctx, upload);
+  const onFile = (file: string) => upload.parked.push(file);
+  const form = await readForm(ctx.req, { folder, fileBytes: IMAGE_BYTES_MAX, onFile });
+  checkShape(form.fields);
+  upload.image = form.file;
+  ctx.request.body = form.fields;
+}
+
+async function readImageJson(ctx: Context): Promise<Body> {
+  try {
+    return await readJson(ctx.req, { ...JSON_BOUNDS.image, compressed: false });
+  } catch (error) {
+    const isTooLarge = error instanceof Refusal && error.code === 'body_too_large';
+    throw isTooLarge ? refuse('image_too_large') : error;
+  }
 }
 
 function checkType(type: string, length: number | undefined, kind: BodyKind): void {
@@ -91,28 +115,8 @@ function checkType(type: string, length: number | undefined, kind: BodyKind): vo
   if (!accepted) throw refuse('unsupported_media_type');
 }
 
-// formidable's words for a file, or all files together, beyond the limit.
-const FILE_TOO_LARGE = new Set<unknown>([1009, 1016]);
-
-interface ParseFailure {
-  status?: number;
-  httpCode?: number;
-  code?: unknown;
-}
-
-/** What a parser's error means; nothing else of what it says is for strangers. */
-function asRefusal(error: unknown): Refusal | undefined {
-  const { status, httpCode, code } = error as ParseFailure;
-  if (FILE_TOO_LARGE.has(code)) return refuse('image_too_large');
-  if (status === 413) return refuse('image_too_large');
-  if (status === 415) return refuse('unsupported_media_type');
-  const brokenGzip = typeof code === 'string' && code.startsWith('Z_');
-  const inputIsAtFault = (status ?? httpCode ?? 500) < 500;
-  return brokenGzip || inputIsAtFault ? refuse('malformed_body') : undefined;
-}
-
 /** Uploads are parked in temporary files, which go whatever became of the request. */
 async function removeFiles(ctx: Context): Promise<void> {
-  const paths = parked.get(ctx) ?? [];
+  const paths = uploaded.get(ctx)?.parked ?? [];
   await Promise.all(paths.map((filepath) => rm(filepath, { force: true })));
 }

@@ -5,9 +5,10 @@ import type { Endpoint } from '#shared/contract/endpoint';
 
 import type { Database } from '../store/database';
 import { accountById, type AccountRow } from '../store/accounts';
-import { bodyReader, type BodyKind } from './body';
+import { bodyReader, uploadedFile, type BodyKind, type BodyReader, type Caller } from './body';
+import { countAccount, countNetwork, type Counting } from './caller';
 import { checkUserId, parseInput } from './input';
-import { addressKey, type Limit, type RateLimiter } from './rate-limit';
+import type { Limit, RateLimiter } from './rate-limit';
 import { refuse } from './refuse';
 import { respond } from './respond';
 import { Session } from './session';
@@ -15,7 +16,7 @@ import { Session } from './session';
 export interface PublicCall<Input> {
   input: Input;
   session: Session;
-  /** Whoever sent it, as far as an address tells. */
+  /** Where it came from. */
   address: string;
 }
 
@@ -61,10 +62,10 @@ export class Binder {
   constructor(private readonly door: Door) {}
 
   public<E extends Endpoint>(endpoint: E, access: Access, handler: PublicHandler<E>): Route {
-    const limit = limitOf(this.door, endpoint, access.limit);
-    const read = bodyReader(access.body, this.door.uploads);
+    const counting = countingOf(this.door, endpoint, access.limit);
+    const read = readerOf(this.door, { endpoint, access, caller: 'anyone' });
     const handle = async (ctx: Context) => {
-      limit(ctx);
+      countNetwork(counting, ctx.ip);
       const session = new Session(ctx, this.door);
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
@@ -74,14 +75,20 @@ export class Binder {
     return { endpoint, access: 'public', handle };
   }
 
-  /** Whoever is not signed in is refused before their body is read. */
+  /** Counted by account. Who is not signed in is counted by network, and refused before their body is read. */
   member<E extends Endpoint>(endpoint: E, access: Access, handler: MemberHandler<E>): Route {
-    const limit = limitOf(this.door, endpoint, access.limit);
-    const read = bodyReader(access.body, this.door.uploads);
+    const counting = countingOf(this.door, endpoint, access.limit);
+    const strangers = { ...counting, limit: STRANGERS };
+    const read = readerOf(this.door, { endpoint, access, caller: 'known' });
     const handle = async (ctx: Context) => {
-      limit(ctx);
       const session = new Session(ctx, this.door);
       const account = await this.signedIn(session);
+      if (!account) {
+        countNetwork(strangers, ctx.ip);
+        throw refuse('not_authenticated', { detail: 'Not authenticated' });
+      }
+      countAccount(counting, account.id);
+      if (account.deleted_at !== null) throw refuse('account_deleted');
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
         checkUserId(input, account.id);
@@ -92,33 +99,37 @@ export class Binder {
     return { endpoint, access: 'member', handle };
   }
 
-  private async signedIn(session: Session): Promise<AccountRow> {
+  private async signedIn(session: Session): Promise<AccountRow | undefined> {
     const userId = await session.userId();
-    const account = userId && (await accountById(this.door.db, userId));
-    if (!account) throw refuse('not_authenticated', { detail: 'Not authenticated' });
-    if (account.deleted_at !== null) throw refuse('account_deleted');
-    return account;
+    return userId === undefined ? undefined : accountById(this.door.db, userId);
   }
 }
 
-/** Counts the calls of an endpoint by whoever makes them. */
-export function limitOf(
+/** Calls of those who are not signed in, of one network. */
+export const STRANGERS: Limit = { most: 1_000, seconds: 60 };
+
+/** How the calls of an endpoint are counted. */
+export function countingOf(
   { limiter }: Pick<Door, 'limiter'>,
   { method, path }: Endpoint,
   limit: Limit,
-): (ctx: Context) => void {
-  return (ctx) => {
-    limiter.take(`${method} ${path} ${addressKey(ctx.ip)}`, limit);
-  };
+): Counting {
+  return { limiter, call: `${method} ${path}`, limit };
+}
+
+interface Bound {
+  endpoint: Endpoint;
+  access: Access;
+  caller: Caller;
+}
+
+/** What reads the body of an endpoint. */
+export function readerOf({ uploads }: Door, { endpoint, access, caller }: Bound): BodyReader {
+  const compressed = endpoint.compressed === true;
+  return bodyReader({ kind: access.body, caller, compressed, uploads });
 }
 
 /** Values of the path's parts. */
 export function paramsOf(ctx: Context): Record<string, string> {
   return (ctx as Context & { params: Record<string, string> }).params;
-}
-
-function uploadedFile(ctx: Context): string | undefined {
-  const files = ctx.request.files?.['image'];
-  const file = Array.isArray(files) ? files[0] : files;
-  return file?.filepath;
 }

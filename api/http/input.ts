@@ -1,27 +1,38 @@
 import type { Context } from 'koa';
-import type * as z from 'zod';
+import * as z from 'zod';
 
 import type { Endpoint } from '#shared/contract/endpoint';
 
 import { refuse } from './refuse';
 
-/** The call's input as its schema reads it; every field that is wrong is named at once. */
+// More than a form of ours has fields. What is wrong beyond them is not even put into words.
+const FIELDS_MOST = 20;
+const PATH_MOST = 100;
+
+/** The call's input as its schema reads it; the fields that are wrong are named at once, up to 20 of them. */
 export function parseInput<E extends Endpoint>(endpoint: E, ctx: Context): z.output<E['input']> {
   const raw: unknown = endpoint.method === 'GET' ? { ...ctx.query } : (ctx.request.body ?? {});
-  const parsed = endpoint.input.safeParse(raw);
-  if (parsed.success) return parsed.data as z.output<E['input']>;
-  const fields = fieldsOf(parsed.error);
+  // Not safeParse(), which puts every issue into words: 1,000 wrong operations have 6,000 of them.
+  const parsed = endpoint.input._zod.run({ value: raw, issues: [] }, { async: false });
+  if (parsed instanceof Promise) throw new Error('An input is checked without waiting.');
+  if (parsed.issues.length === 0) return parsed.value as z.output<E['input']>;
+  const fields = fieldsOf(parsed.issues);
   throw refuse('invalid_input', { fields, detail: firstWords(fields) });
 }
 
-function fieldsOf(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    for (const key of unknown) fields[[...issue.path, key].join('.')] = 'This field is not known.';
-    if (unknown.length === 0) fields[issue.path.join('.')] ??= issue.message;
+function fieldsOf(issues: z.core.$ZodRawIssue[]): Record<string, string> {
+  const fields = new Map<string, string>();
+  const add = (path: PropertyKey[], words: string) => {
+    const field = path.join('.').slice(0, PATH_MOST);
+    if (fields.size < FIELDS_MOST && !fields.has(field)) fields.set(field, words);
+  };
+  for (const raw of issues.slice(0, FIELDS_MOST)) {
+    const unknown = raw.code === 'unrecognized_keys' ? raw.keys.slice(0, FIELDS_MOST) : undefined;
+    const path = raw.path ?? [];
+    for (const key of unknown ?? []) add([...path, key], 'This field is not known.');
+    if (!unknown) add(path, z.core.util.finalizeIssue(raw, {}, z.config()).message);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 function firstWords(fields: Record<string, string>): string {

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync, unzipSync, type ZlibOptions } from 'node:zlib';
 
-import type { Context } from 'koa';
-
+import { checkShape } from './body-shape';
+import { scanJson, type JsonBounds } from './json-scan';
+import { readBytes } from './read-bytes';
 import { refuse } from './refuse';
 
 // A map: a header may name whatever an object has by nature.
@@ -13,43 +14,29 @@ const UNPACKED = new Map<string, (packed: Buffer, limit: ZlibOptions) => Buffer>
   ['br', brotliDecompressSync],
 ]);
 
-/** What JSON may hold, as the request's body is typed. */
-type Body = Context['request']['body'];
+/** The top of a JSON body: an object, or a list. */
+export type Body = object;
 
-/**
- * The JSON of a request; a body of nothing is an empty object. At most `limit` bytes are read, and
- * at most as many come out of compression, at once: in pieces and in another thread a batch of sync
- * takes twice as long.
- */
-export async function readJson(request: IncomingMessage, limit: number): Promise<Body> {
-  const unpack = UNPACKED.get(request.headers['content-encoding'] ?? 'identity');
-  if (!unpack) throw refuse('unsupported_media_type');
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw refuse('body_too_large');
-  const packed = await readBytes(request, limit);
-  return parse(unpacked(packed, (bytes) => unpack(bytes, { maxOutputLength: limit })));
+export interface JsonRules extends JsonBounds {
+  /** Whether the body may be compressed. */
+  compressed: boolean;
 }
 
-/** The bytes of a request, at most `limit` of them. */
-export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  await new Promise<void>((resolve, reject) => {
-    request.on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      if (length <= limit) {
-        chunks.push(chunk);
-        return;
-      }
-      // The rest is left unread: whoever sends it gets the answer and then the end of the connection.
-      request.pause().removeAllListeners('data');
-      reject(refuse('body_too_large'));
-    });
-    request.once('end', resolve);
-    request.once('error', () => {
-      reject(refuse('malformed_body'));
-    });
-  });
-  return Buffer.concat(chunks, length);
+/**
+ * The JSON of a request; a body of nothing is an empty object. At most `bytes` bytes are read, and
+ * at most as many come out of compression, at once: in pieces and in another thread a batch of sync
+ * takes twice as long. It is counted before it is parsed.
+ */
+export async function readJson(request: IncomingMessage, rules: JsonRules): Promise<Body> {
+  const { bytes: limit, compressed } = rules;
+  const coding = request.headers['content-encoding'] ?? 'identity';
+  const unpack = UNPACKED.get(coding);
+  if (!unpack || (coding !== 'identity' && !compressed)) throw refuse('unsupported_media_type');
+  const packed = await readBytes(request, limit);
+  return parse(
+    unpacked(packed, (bytes) => unpack(bytes, { maxOutputLength: limit })),
+    rules,
+  );
 }
 
 function unpacked(packed: Buffer, unpack: (packed: Buffer) => Buffer): Buffer {
@@ -62,8 +49,9 @@ function unpacked(packed: Buffer, unpack: (packed: Buffer) => Buffer): Buffer {
   }
 }
 
-function parse(bytes: Buffer): Body {
+function parse(bytes: Buffer, bounds: JsonBounds): Body {
   if (bytes.length === 0) return {};
+  const keys = scanJson(bytes, bounds);
   let value: Body | null;
   try {
     value = JSON.parse(bytes.toString()) as Body | null;
@@ -71,5 +59,6 @@ function parse(bytes: Buffer): Body {
     throw refuse('malformed_body');
   }
   if (typeof value !== 'object' || value === null) throw refuse('malformed_body');
+  checkShape(value, keys);
   return value;
 }

@@ -3,9 +3,10 @@ import type * as z from 'zod';
 
 import type { Endpoint } from '#shared/contract/endpoint';
 
-import type { Route } from './endpoint';
-import { readBytes } from './json-body';
-import { addressKey, type Limit, type RateLimiter } from './rate-limit';
+import { countNetwork } from './caller';
+import { countingOf, type Route } from './endpoint';
+import { readBytes } from './read-bytes';
+import type { Limit, RateLimiter } from './rate-limit';
 
 export interface RawCall {
   /** The body, byte by byte as it came: what was signed. */
@@ -20,12 +21,13 @@ const BYTES_MAX = 512 * 1024;
 
 /** Binds an endpoint whose caller is no person: who it is shows in the signature of its body. */
 export function rawRoute<E extends Endpoint>(
-  { limiter }: { limiter: RateLimiter },
+  door: { limiter: RateLimiter },
   { endpoint, limit }: { endpoint: E; limit: Limit },
   handler: RawHandler<E>,
 ): Route {
+  const counting = countingOf(door, endpoint, limit);
   const handle = async (ctx: Context) => {
-    limiter.take(`${endpoint.method} ${endpoint.path} ${addressKey(ctx.ip)}`, limit);
+    countNetwork(counting, ctx.ip);
     const raw = await readBytes(ctx.req, BYTES_MAX);
     const answer = await handler({ raw, header: (name) => ctx.get(name) });
     ctx.set('Cache-Control', 'no-store');

@@ -17,6 +17,11 @@ export interface Endpoint<
   path: string;
   input: Input;
   output: Output;
+  /**
+   * Whether its body may come compressed, by gzip, deflate or br. Elsewhere nothing is gained by it, and a few
+   * bytes could unpack into many.
+   */
+  compressed?: true;
   /** Codes beyond those that every call can answer with. */
   errors: readonly ErrorCode[];
 }

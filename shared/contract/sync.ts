@@ -8,6 +8,7 @@ export const syncRecords = defineEndpoint({
   method: 'POST',
   path: '/api/sync',
   input: syncRequestSchema,
+  compressed: true,
   output: syncResponseSchema,
   errors: ['not_authenticated', 'wrong_user', 'resync_needed', 'account_deleted', 'client_too_old'],
 });

@@ -21,7 +21,7 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   if (endpoint.method === 'GET') {
     return send(endpoint, { url: withQuery(endpoint.path, input), timeout: TIMEOUT_MS });
   }
-  const { body, headers } = await encodeJson(input);
+  const { body, headers } = await encodeJson(input, endpoint.compressed === true);
   return send(endpoint, { url: endpoint.path, body, headers, timeout: TIMEOUT_MS });
 }
 

@@ -6,14 +6,16 @@ interface Encoded {
   headers: Record<string, string>;
 }
 
-/** A JSON body, gzipped where that pays and the browser can. An empty object is sent as no body. */
-export async function encodeJson(input: unknown): Promise<Encoded> {
+/**
+ * A JSON body. An empty object is sent as no body.
+ * @param compressed whether the server takes it compressed: then it is, where that pays and the browser can
+ */
+export async function encodeJson(input: unknown, compressed: boolean): Promise<Encoded> {
   if (isEmpty(input)) return { body: undefined, headers: {} };
   const text = JSON.stringify(input);
   const headers = { 'Content-Type': 'application/json' };
-  if (text.length < COMPRESS_FROM || typeof CompressionStream === 'undefined') {
-    return { body: text, headers };
-  }
+  const pays = compressed && text.length >= COMPRESS_FROM;
+  if (!pays || typeof CompressionStream === 'undefined') return { body: text, headers };
   return { body: await gzip(text), headers: { ...headers, 'Content-Encoding': 'gzip' } };
 }
 

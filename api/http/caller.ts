@@ -1,0 +1,61 @@
+import type { Limit, RateLimiter } from './rate-limit';
+
+const IPV4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/;
+const MAPPED = /^(?:::|(?:0{1,4}:){5})ffff:(?=\d{1,3}\.)/;
+const IPV6_GROUPS = 8;
+const NETWORK_GROUPS = 4;
+// A proxy passes on what a caller claims, which may be no address at all, and of any length.
+const ADDRESS_MOST = 64;
+
+/**
+ * The network that an address is of: /24 of IPv4, however it is written, and /64 of IPv6, which is what one
+ * household or one host has. Addresses within it cost nothing to change.
+ */
+export function networkOf(address: string): string {
+  const given = address.slice(0, ADDRESS_MOST).toLowerCase();
+  const v4 = IPV4.exec(given.replace(MAPPED, ''));
+  if (v4) return `${v4.slice(1).map(Number).join('.')}.0/24`;
+  if (!given.includes(':')) return given;
+  return networkOfIpv6(given);
+}
+
+function networkOfIpv6(address: string): string {
+  const [head = [], tail] = address
+    .split('%', 1)
+    .join('')
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const missing = tail ? Math.max(0, IPV6_GROUPS - head.length - tail.length) : 0;
+  const groups = [...head, ...Array<string>(missing).fill('0'), ...(tail ?? [])];
+  // IPv4 in the last two groups of ::ffff:0:0/96, as ::ffff:c000:201.
+  const isMapped =
+    groups.length === IPV6_GROUPS && /^(?:0+,){5}ffff$/.test(groups.slice(0, 6).join());
+  if (isMapped) return networkOf(dotted(groups.slice(6)));
+  const network = groups.slice(0, NETWORK_GROUPS).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${network.join(':')}::/64`;
+}
+
+function dotted(groups: string[]): string {
+  const bytes = groups.flatMap((group) => {
+    const value = Number.parseInt(group, 16);
+    return [value >> 8, value & 0xff];
+  });
+  return bytes.join('.');
+}
+
+export interface Counting {
+  limiter: RateLimiter;
+  /** The call that is counted. */
+  call: string;
+  limit: Limit;
+}
+
+/** Counts a call by the account that makes it: people behind one address do not count for each other. */
+export function countAccount({ limiter, call, limit }: Counting, accountId: string): void {
+  limiter.take(`${call} account ${accountId}`, limit);
+}
+
+/** Counts a call that nobody has signed in for, by the network that it comes from. */
+export function countNetwork({ limiter, call, limit }: Counting, address: string): void {
+  limiter.take(`${call} network ${networkOf(address)}`, limit);
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+
+import { refuse, Refusal } from './refuse';
+
+/** Name of the one file that a form may hold. */
+const FILE = 'image';
+const KILOBYTE = 1024;
+const FIELDS = { fields: 20, fieldSize: 32 * KILOBYTE, fieldNameSize: 100 };
+// Headers of a part say its name and type; a parser of them may take the square of their length.
+const PARTS = { files: 1, parts: 21, headerPairs: 10, headerSize: 4 * KILOBYTE };
+/** What a form may have around its file. */
+const AROUND_FILE = 256 * KILOBYTE;
+
+export interface FormRules {
+  /** Folder in which the file is parked. */
+  folder: string;
+  fileBytes: number;
+  /** Told of the file before its first byte is written, so that it goes whatever becomes of the request. */
+  onFile: (file: string) => void;
+}
+
+export interface Form {
+  fields: Record<string, string>;
+  /** Where the file is parked. */
+  file: string | undefined;
+}
+
+/** Reads a multipart form, its file onto the disk as it comes. */
+export async function readForm(request: IncomingMessage, rules: FormRules): Promise<Form> {
+  const most = rules.fileBytes + AROUND_FILE;
+  if (Number(request.headers['content-length'] ?? 0) > most) throw refuse('image_too_large');
+  const parser = parserOf(request, rules);
+  const parking = new Parking(rules);
+  const fields = new Map<string, string>();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const malformed = () => {
+        reject(refuse('malformed_body'));
+      };
+      const count = byteCounter(most, () => {
+        reject(refuse('image_too_large'));
+      });
+      request.on('data', count);
+      request.on('error', malformed);
+      request.on('close', () => {
+        if (!request.complete) malformed();
+      });
+      for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit', 'error']) {
+        parser.on(event, malformed);
+      }
+      parser.on('field', (name: string | undefined, value, nameIsCut, valueIsCut) => {
+        if (name === undefined || fields.has(name) || nameIsCut || valueIsCut) malformed();
+        else fields.set(name, value);
+      });
+      parser.on('file', (name, content) => {
+        parking.keep(name, content).catch(reject);
+      });
+      parser.once('finish', resolve);
+      request.pipe(parser);
+    });
+    await parking.written;
+  } catch (error) {
+    // The rest is left unread: who sends it gets the answer and then the end of the connection.
+    request.unpipe(parser).pause().removeAllListeners('data');
+    await parking.abandon();
+    throw isOfTheDisk(error) ? error : asRefusal(error);
+  }
+  return { fields: Object.fromEntries(fields), file: parking.file };
+}
+
+function byteCounter(most: number, onMore: () => void): (piece: Buffer) => void {
+  let length = 0;
+  return (piece) => {
+    length += piece.length;
+    if (length > most) onMore();
+  };
+}
+
+function isOfTheDisk(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).syscall !== undefined;
+}
+
+function asRefusal(error: unknown): Refusal {
+  return error instanceof Refusal ? error : refuse('malformed_body');
+}
+
+function parserOf({ headers }: IncomingMessage, { fileBytes }: FormRules): BusboyInstance {
+  const limits = { ...FIELDS, ...PARTS, fileSize: fileBytes };
+  const type = headers['content-type'] ?? '';
+  try {
+    return new Busboy({ headers: { ...headers, 'content-type': type }, limits });
+  } catch {
+    throw refuse('malformed_body');
+  }
+}
+
+/** The one file of a form, on its way to the disk. */
+class Parking {
+  file: string | undefined;
+  written: Promise<void> = Promise.resolve();
+  private content: Readable | undefined;
+
+  constructor(private readonly rules: FormRules) {}
+
+  /** Parks the form's file; one of another name is read to its end and let go. */
+  async keep(name: string | undefined, content: Readable): Promise<void> {
+    this.content = content;
+    // The parser may report an end that came too early after nobody listens any more.
+    content.on('error', () => content.destroy());
+    if (name !== FILE) {
+      content.resume();
+      return;
+    }
+    const file = path.join(this.rules.folder, randomUUID());
+    this.rules.onFile(file);
+    this.file = file;
+    this.written = write(content, file);
+    await this.written;
+  }
+
+  /** Stops where it stands. Whoever waits for this may remove the file: it will not come up again. */
+  async abandon(): Promise<void> {
+    this.content?.destroy();
+    await this.written.catch(() => undefined);
+  }
+}
+
+async function write(content: Readable, file: string): Promise<void> {
+  content.once('limit', () => content.destroy(refuse('image_too_large')));
+  const writer = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  const closed = once(writer, 'close');
+  try {
+    await pipeline(content, writer);
+  } finally {
+    await closed;
+  }
+}
