@@ -24,7 +24,9 @@ const KNOWN: ReadonlySet<string> = new Set(Object.values(PAGES));
  * @param pathname of the address; a slash at its end changes nothing
  */
 export function isPage(pathname: string): boolean {
-  return KNOWN.has(pathname.replace(/(?<=.)\/+$/, ''));
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return KNOWN.has(pathname.slice(0, end));
 }
 
 /** Where another app hands over pictures (see the manifest); the worker takes them, offline too. */

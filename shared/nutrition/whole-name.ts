@@ -11,7 +11,7 @@ import type { Segment } from './segments';
 const places = new WeakMap<NameIndex, Map<string, number>>();
 // '100 g', '2 cups of': what may stand before a description.
 const LEADING_AMOUNT =
-  /^\s*(\d[\d./ ]*\s*(?:g|grams?|kg|oz|ml|cups?|tbsp|tsp)\s+(?:of\s+)?)?(.*)$/is;
+  /^\s*(\d[\d./ ]*(?:[^\S ]\s*)?(?:g|grams?|kg|oz|ml|cups?|tbsp|tsp)\s+(?:of\s+)?)?(.*)$/is;
 const LONGEST = 300;
 
 /**

@@ -6,16 +6,17 @@ import { isTalk } from './tokens';
 const INNER_AMOUNT = new RegExp(`\\s(?=(?:${NUMBER})\\s+[\\p{L}])`, 'gu');
 // 'chicken 200 g rice 150 g': who ends with an amount has each behind its food.
 const UNITS = '(?:g|kg|ml|oz|floz|lb)';
-const TRAILING_STYLE = new RegExp(`^[\\p{L}].*\\s(?:${NUMBER})\\s*${UNITS}$`, 'u');
+// Looked for backwards from the end, which takes no longer than the amount is long.
+const TRAILING_AMOUNT = new RegExp(`$(?<=\\s(?:${NUMBER})\\s*${UNITS})`, 'u');
 const AFTER_AMOUNT = new RegExp(`(?<=\\s(?:${NUMBER})\\s*${UNITS})\\s`, 'gu');
-const PIECES = String.raw`[\d./ -]+\s*(?:slices?|pieces?|pcs?|rashers?)`;
+const PIECES = String.raw`[\d./ -]+(?:[^\S ]\s*)?(?:slices?|pieces?|pcs?|rashers?)`;
 /** 'falafel 4 pcs hummus': the pieces are of what stands before them. */
-const PIECES_AND_MORE = new RegExp(`^(${PIECES})\\s+(?!of\\b)(.+)$`);
+const PIECES_AND_MORE = new RegExp(`^(${PIECES})\\s+(?!of\\b)(\\S.*)$`);
 const IS_PIECES = new RegExp(`^${PIECES}\\b`);
 
 /** Cuts a stretch without joints where an amount begins another food. */
 export function cutAtAmounts(part: string): string[] {
-  if (TRAILING_STYLE.test(part)) return part.split(AFTER_AMOUNT);
+  if (/^\p{L}/u.test(part) && TRAILING_AMOUNT.test(part)) return part.split(AFTER_AMOUNT);
   const pieces: string[] = [];
   for (const text of part.split(INNER_AMOUNT)) {
     const before = pieces.pop();

@@ -10,7 +10,7 @@ const MEALS =
 const FOOD_AFTER =
   '(?!\\s+(?:tarts?|bars?|biscuits?|burritos?|sandwich|sandwiches|cereals?|sausages?|links?|steak|pizza|drinks?|cakes?|mix|crackers?|rolls?|meats?|replacement|size|sized|pack|essentials?|wraps?|cookies?|pie|chips|kit|bowl|shakes?|plate))';
 const AROUND_MEAL =
-  "(?:(?:my|a|an|the|our|your|this|that|today's|tonight's|yesterday's|this morning's|this evening's|todays|tonights|quick|simple|light|hearty|satisfying|delicious|tasty|delightful|afternoon|morning|evening|midday|mid-afternoon|mid-morning|late|early|little|healthy|nutritious|refreshing|wholesome|sweet|savory|small|comforting|convenient|fulfilling|lovely|cozy|nice|enjoyable|late-night|perfect)\\s+)*";
+  "(?:(?:my|a|an|the|our|your|this|that|today's|tonight's|yesterday's|this morning's|this evening's|todays|tonights|quick|simple|light|hearty|satisfying|delicious|tasty|delightful|afternoon|morning|evening|midday|mid-afternoon|mid-morning|late|early|little|healthy|nutritious|refreshing|wholesome|sweet|savory|small|comforting|convenient|fulfilling|lovely|cozy|nice|enjoyable|late-night|perfect)\\s+){0,8}";
 const OCCASION = new RegExp(
   `\\b(?:for|at|during|as|to|of|in|on|into|over|with)?\\s*${AROUND_MEAL}\\b(?:${MEALS})\\b${FOOD_AFTER}(?:\\s+(?:time|break|today|tonight|this (?:morning|afternoon|evening)|menu|routine|option|choice|treat))*`,
   'g',
@@ -71,7 +71,7 @@ export function plainDescription(text: string): string {
     .replaceAll(/\bn\b|'n'|&/g, ' and ')
     .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replaceAll(
-      /(\d)\s*-?\s*(g|gm|gms|grams?|kg|ml|l|oz|ounces?|lbs?|pounds?|cl|dl|inch|liters?|litres?)\b/g,
+      /(\d)(?:\s*-)?\s*(g|gm|gms|grams?|kg|ml|l|oz|ounces?|lbs?|pounds?|cl|dl|inch|liters?|litres?)\b/g,
       '$1 $2',
     )
     .replaceAll(/\bfl\.? ?(?:oz|ounces?)\b\.?|\bfluid ounces?\b/g, 'floz')

@@ -14,8 +14,7 @@ const HUNDRED = /\b100\s?(g|ml|9)(?![a-z0-9])|\b1009\b|per100\s?(g|ml|9)/g;
 const SERVING =
   /servings?\b|portion|porcion|porzione|portie|racion|slice|biscuit|\bpot\b|\bbar\b|\bcan\b|\bpack\b|piece|scheibe|riegel|tranche|amount per/g;
 const AMOUNT_OF = /(?:per|pro|pour|par|por|je|\()\s*(\d+(?:[.,]\d+)?)\s?(g|ml|9)(?![a-z0-9])/g;
-const PARENTHESES =
-  /(?:per|pro|pour|par|por|je|size|portion|serving)?\s*([^()\d]*(?:\d[^()]*)?)\((\d+(?:[.,]\d+)?)\s?(g|ml|9)?\)/;
+const PARENTHESES = /\((\d+(?:[.,]\d+)?)\s?(g|ml|9)?\)/;
 
 /** Which columns a label has, what a serving is, and whether it counts grams or millilitres. */
 export function headingOf(lines: readonly string[]): Heading {
@@ -45,7 +44,7 @@ function columnsIn(line: string): Column[] {
 /** The serving's size: 'Serving size 2/3 cup (55g)', 'per 30 g serving', 'pro Portion (250 g)'. */
 function servingIn(lines: readonly string[]): Serving | null {
   for (const line of lines.filter((one) => one.search(SERVING) >= 0)) {
-    const [, , digits, unit] = PARENTHESES.exec(line) ?? [];
+    const [, digits, unit] = PARENTHESES.exec(line) ?? [];
     const bracketed = sizeOf(digits, unit);
     if (bracketed !== null) return { size: bracketed, text: measureIn(line) };
     for (const [, amount, amountUnit] of line.matchAll(AMOUNT_OF)) {
@@ -68,5 +67,9 @@ function sizeOf(digits: string | undefined, unit: string | undefined): number | 
 
 /** The household measure of 'serving size 2/3 cup (55g)'. */
 function measureIn(line: string): string {
-  return (/serving size:?\s*([^(]+?)\s*\(/.exec(line)?.[1] ?? '').slice(0, 60);
+  const [, said = ''] = /serving size:?(.*)/s.exec(line) ?? [];
+  return said
+    .slice(0, Math.max(0, said.indexOf('(')))
+    .trim()
+    .slice(0, 60);
 }

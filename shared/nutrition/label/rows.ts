@@ -34,7 +34,7 @@ function nameOf(line: string, last: RowName | undefined): RowName | undefined {
 
 /** What stands behind the row's name: 'vitamin b12 2.5 µg' has a number in it. */
 function valuesOf(line: string): string {
-  return line.replace(/vitamin\w* [a-z]?\d*/, ' ');
+  return line.replace(/vitamin\w{0,20} [a-z]?\d*/, ' ');
 }
 
 const IN_NAME = /\((g|mg|kj|kcal)\)/;

@@ -1,3 +1,4 @@
+import { withoutBrackets } from '../brackets';
 import type { Food, Portion } from '../food';
 import type { Size } from '../grammar/units';
 import { wordsOf } from '../ranking/words';
@@ -17,7 +18,7 @@ const SPECIAL =
   /guideline|mini|bite|snack|crust not|cocktail|baby|cubic|surface|linear|yield|100 calorie|with ice|no ice|dry|silver|fun|kernel|topping|in shell|crumbs?|ice cube|cup ice/i;
 // Measures that are none of 'one of them'.
 const NO_ITEM =
-  /^\d*\/?\d* ?(?:cup|fl oz|tablespoon|teaspoon|oz\b)|guideline|inch\b|yields|\boz,|calorie package|topping|\blbs?\b|pound/i;
+  /^\d*(?:\/\d*)? ?(?:cup|fl oz|tablespoon|teaspoon|oz\b)|guideline|inch\b|yields|\boz,|calorie package|topping|\blbs?\b|pound/i;
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   slice: ['slice', 'piece'],
   piece: ['piece', 'slice', 'chunk'],
@@ -131,7 +132,7 @@ interface Measured {
 
 function pointsOf({ text, grams }: Portion, asked: Asked, { head, usualGrams }: Measured): number {
   const { hints, size, measure } = asked;
-  const words = wordsOf(text.replace(/^[\d/.]+ /, '').replaceAll(/\(.*?\)/g, ''));
+  const words = wordsOf(withoutBrackets(text.replace(/^[\d/.]+ /, '')));
   const said = words.filter((word) => hints.has(word));
   const isNamed = measure === undefined && words.some((word) => head.has(word));
   const isSpecial = SPECIAL.test(text) && !said.some((word) => SPECIAL.test(word));

@@ -1,5 +1,6 @@
 import type { Question } from '#shared/records/meal-item';
 
+import { withoutBrackets } from '../brackets';
 import type { Food } from '../food';
 
 /** A question with what the answer can change. */
@@ -22,7 +23,7 @@ export function spread(values: readonly number[]): number {
 
 /** '1 cup, 240 g': a measure as a person reads it, with its weight. */
 export function amountLabel(text: string, grams: number): string {
-  const measure = text.replaceAll(/\s*\([^)]*\)/g, '').replace(/, NFS$|^1 piece\/slice/, '');
+  const measure = withoutBrackets(text).replace(/, NFS$|^1 piece\/slice/, '');
   return `${measure}, ${Math.round(grams)} g`.slice(0, 120);
 }
 

@@ -20,7 +20,7 @@ const REMARK =
 // Another name of pickles, which means bread, and butter, to whoever writes it.
 const MISLEADING = new Set(['bread and butter']);
 // 'Corn chips, plain (Fritos)': what stands in brackets is a name, too, unless it tells whose it is.
-const BRANDED = /\(([A-Z][^)\d]+)\)/;
+const BRANDED = /\(([A-Z][^()\d]+)\)/;
 const CHAINS = /McDonald|Burger King|Wendy|Taco Bell|KFC|Subway|Chick|Dunkin|Starbuck/;
 
 export function textsOf({ names, aliases }: Names): NameTexts {

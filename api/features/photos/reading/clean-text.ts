@@ -1,6 +1,6 @@
 // Controls, and letters that are not seen or turn the direction of the text around.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
-const LINKS = /\b(?:https?|ftp|javascript|data|file|mailto):\S*|\bwww\.\S+|\S+@\S+\.\S+/giu;
+const LINKS = /\b(?:https?|ftp|javascript|data|file|mailto):\S*|\bwww\.\S+/giu;
 const MARKUP = /<[^>]*>?|[<>`{}[\]\\|]/gu;
 
 /** A model's words as plain text of one line: without markup, addresses and letters that hide. */
@@ -10,8 +10,15 @@ export function cleanText(text: string, most: number): string {
     .normalize('NFC')
     .replace(UNSEEN, ' ')
     .replace(MARKUP, ' ')
+    .replace(/\S+/gu, (word) => (isMailAddress(word) ? ' ' : word))
     .replace(LINKS, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
   return Array.from(plain).slice(0, most).join('').trim();
+}
+
+/** Whether a word holds an '@' with something before it, and behind it a dot between two other letters. */
+function isMailAddress(word: string): boolean {
+  const at = word.indexOf('@', 1);
+  return at !== -1 && word.slice(0, -1).lastIndexOf('.') > at + 1;
 }

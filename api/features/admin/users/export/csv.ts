@@ -19,7 +19,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 // What a spreadsheet program takes for the beginning of a formula, in full width too.
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 // Where a program parts cells at semicolons or tabs, one that begins within a text is a cell as well.
-const INNER_FORMULA = /([;\t\r\n|])(\s*[=+\-@＝＋－＠])/g;
+const INNER_FORMULA = /([;\t\r\n|])([^\S\t\r\n]*[=+\-@＝＋－＠])/g;
 
 export const csvHead = (): string => BYTE_ORDER_MARK + lines([COLUMNS]);
 
