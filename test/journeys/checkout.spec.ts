@@ -1,12 +1,18 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import {
+  expect,
+  test,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 
 import { barriers } from '../kit/barriers';
-import { Device, shellIsKept, signUp } from '../kit/browsers';
+import { newPerson, shellIsKept, signUp } from '../kit/browsers';
+import { haveAccount } from '../kit/browser-account';
 import { LiveServer } from '../kit/live-server';
 import { CARDS, openCheckout, openPlan, Shop, subscribe } from '../kit/stripe/shop';
 
 let shop: Shop;
-let people = 0;
 test.beforeAll(async () => {
   shop = await Shop.open({ STRIPE_PORTAL_CONFIGURATION: 'bpc_1' });
 });
@@ -14,16 +20,20 @@ test.afterAll(async () => {
   await shop.close();
 });
 
-async function newPage(browser: Browser, at = shop): Promise<Page> {
-  const context = await browser.newContext({ baseURL: at.server.url });
+/** A page of somebody with an account; a worker stands behind it only where the test needs one. */
+async function member(
+  browser: Browser,
+  { at = shop, ...options }: BrowserContextOptions & { at?: Shop } = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: at.server.url,
+    serviceWorkers: 'block',
+    ...options,
+  });
   await at.serve(context);
-  return context.newPage();
-}
-
-async function member(page: Page): Promise<void> {
-  people += 1;
-  const email = `payer-${people}@example.org`;
-  await signUp(page, { firstName: 'Ada', email, password: 'analytical engine 1843' });
+  const page = await context.newPage();
+  await haveAccount(page, newPerson());
+  return page;
 }
 
 const statusOf = async (page: Page) => {
@@ -33,8 +43,7 @@ const statusOf = async (page: Page) => {
 };
 
 test('a person pays, uses, leaves and comes back', async ({ browser }) => {
-  const page = await newPage(browser);
-  await member(page);
+  const page = await member(browser);
   await openCheckout(page);
   await subscribe(page);
   await expect(page.getByText('Welcome to Premium! You now have unlimited uploads.')).toBeVisible();
@@ -63,8 +72,7 @@ test('a person pays, uses, leaves and comes back', async ({ browser }) => {
 
 test('a free week begins with a card and without a payment', async ({ browser }) => {
   const free = await Shop.open({ TRIAL_DAYS: '7' });
-  const page = await newPage(browser, free);
-  await member(page);
+  const page = await member(browser, { at: free });
   await openCheckout(page);
   await expect(page.getByText('7 days free, then')).toBeVisible();
   expect(await statusOf(page)).toBe('free');
@@ -79,8 +87,7 @@ test('a free week begins with a card and without a payment', async ({ browser })
 test('a card that is declined, and one that is not whole, can be mended on the spot', async ({
   browser,
 }) => {
-  const page = await newPage(browser);
-  await member(page);
+  const page = await member(browser);
   await openCheckout(page);
   await subscribe(page, CARDS.short);
   await expect(page.getByText('Your card number is incomplete.')).toBeVisible();
@@ -96,8 +103,7 @@ test('a card that is declined, and one that is not whole, can be mended on the s
 test('where the server does not hear of a payment the person is told, and Stripe tells it', async ({
   browser,
 }) => {
-  const page = await newPage(browser);
-  await member(page);
+  const page = await member(browser);
   await page.route('**/api/payment-success', async (route) => route.abort());
   await openCheckout(page);
   await subscribe(page);
@@ -113,8 +119,7 @@ test('where the server does not hear of a payment the person is told, and Stripe
 test('a bank that asks on its own page brings the person back to their plan', async ({
   browser,
 }) => {
-  const page = await newPage(browser);
-  await member(page);
+  const page = await member(browser);
   await openCheckout(page);
   await subscribe(page, CARDS.asks);
   await page.waitForURL('**/profile?payment=success');
@@ -124,10 +129,9 @@ test('a bank that asks on its own page brings the person back to their plan', as
 test('without the script of Stripe the page says so, and works when it comes', async ({
   browser,
 }) => {
-  const page = await newPage(browser);
+  const page = await member(browser);
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await member(page);
   await page.context().route('https://js.stripe.com/**', async (route) => route.abort());
   await openPlan(page);
   await page.getByRole('button', { name: 'Upgrade Now - $12.99' }).click();
@@ -139,11 +143,11 @@ test('without the script of Stripe the page says so, and works when it comes', a
   expect(errors).toEqual([]);
 });
 
-test('the checkout alone admits Stripe, with a worker at work too, and takes it along nowhere', async () => {
-  const device = new Device(shop.server.url);
-  const page = await device.open();
-  await shop.serve(page.context());
-  await member(page);
+test('the checkout alone admits Stripe, with a worker at work too, and takes it along nowhere', async ({
+  browser,
+}) => {
+  const page = await member(browser, { serviceWorkers: 'allow' });
+  await page.goto('/dashboard');
   await shellIsKept(page);
   const policy = async (address: string) =>
     (await page.request.get(address)).headers()['content-security-policy'] ?? '';
@@ -165,14 +169,12 @@ test('the checkout alone admits Stripe, with a worker at work too, and takes it 
   await page.goto('/checkout?client_secret=pi_1_secret_1');
   await expect(page.getByText(/no connection to the server/)).toBeVisible();
   await shop.server.start();
-  await device.remove();
 });
 
 test('a payment that is late is said, with the way to mend it and to the invoices', async ({
   browser,
 }) => {
-  const page = await newPage(browser);
-  await member(page);
+  const page = await member(browser);
   await openCheckout(page);
   await subscribe(page);
   await page.waitForURL('**/profile?payment=success');
@@ -198,9 +200,9 @@ test('without keys the way to Premium says so before anybody types anything', as
   browser,
 }) => {
   const bare = await LiveServer.start();
-  const context = await browser.newContext({ baseURL: bare.url });
+  const context = await browser.newContext({ baseURL: bare.url, serviceWorkers: 'block' });
   const page = await context.newPage();
-  await member(page);
+  await signUp(page);
   await expect(page.getByText('Unlimited meal tracking. Not sold on this server.')).toBeVisible();
   await openPlan(page);
   await expect(page.getByText(/^Payments are not set up on this server\./)).toBeVisible();
@@ -213,24 +215,21 @@ test('without keys the way to Premium says so before anybody types anything', as
   await bare.remove();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the checkout has no barrier and does not overflow, ${colorScheme}`, async ({ browser }) => {
-    const context = await browser.newContext({
-      baseURL: shop.server.url,
-      colorScheme,
-      reducedMotion: 'reduce',
-      viewport: { width: 320, height: 700 },
-    });
-    await shop.serve(context);
-    const page = await context.newPage();
-    await member(page);
-    await openPlan(page);
-    expect(await barriers(page)).toEqual([]);
-    await openCheckout(page);
-    expect(await barriers(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(
-      false,
-    );
-    await context.close();
+test('the checkout has no barrier and does not overflow, light and dark', async ({ browser }) => {
+  const page = await member(browser, {
+    reducedMotion: 'reduce',
+    viewport: { width: 320, height: 700 },
   });
-}
+  const lookAtIt = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      const found = await barriers(page);
+      expect({ colorScheme, found, overflow }).toEqual({ colorScheme, found: [], overflow: false });
+    }
+  };
+  await openPlan(page);
+  await lookAtIt();
+  await openCheckout(page);
+  await lookAtIt();
+});

@@ -1,28 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { barriers } from '../kit/barriers';
+import { expect, test } from '../kit/browser-test';
+import { mealsOnServer, newPerson, shellIsKept, signIn, signUp } from '../kit/browsers';
 import { daysFromToday } from '../kit/calendar';
-import { Device, mealsOnServer, shellIsKept, signIn, signUp } from '../kit/browsers';
-import { LiveServer } from '../kit/live-server';
 
 const YESTERDAY = daysFromToday(-1);
 const TOMORROW = daysFromToday(1);
-
-let server: LiveServer;
-let phone: Device;
-let tablet: Device;
-
-test.beforeEach(async () => {
-  server = await LiveServer.start();
-  phone = new Device(server.url);
-  tablet = new Device(server.url);
-});
-
-test.afterEach(async () => {
-  await phone.remove();
-  await tablet.remove();
-  await server.remove();
-});
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const sheet = (page: Page) => page.getByRole('dialog');
@@ -37,11 +21,12 @@ async function describeAt(page: Page, text: string, mealTime: string): Promise<v
   await expect(words).toHaveValue('');
 }
 
-test('days are walked by buttons, keys and address; what was eaten is had again, without signal', async () => {
-  const page = await phone.open();
-  await signUp(page);
+test('days are walked by buttons, keys and address; what was eaten is had again, without signal', async ({
+  newDevice,
+}) => {
+  const page = await newDevice();
+  await signUp(page, newPerson(), { to: `/food-tracker?day=${YESTERDAY}` });
   await shellIsKept(page);
-  await page.goto(`/food-tracker?day=${YESTERDAY}`);
   await describeAt(page, '200 g porridge', `${YESTERDAY}T08:05`);
   await describeAt(page, '300 g latte', `${YESTERDAY}T08:20`);
   await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(2);
@@ -105,11 +90,13 @@ test('days are walked by buttons, keys and address; what was eaten is had again,
   });
 });
 
-test('calories without a food, favourites and own foods are kept without signal and are everywhere', async () => {
-  const page = await phone.open();
-  await signUp(page);
+test('calories without a food, favourites and own foods are kept without signal and are everywhere', async ({
+  newDevice,
+}) => {
+  const page = await newDevice();
+  const person = newPerson();
+  await signUp(page, person, { to: '/food-tracker' });
   await shellIsKept(page);
-  await page.goto('/food-tracker');
   await page.context().setOffline(true);
 
   await test.step('quick add', async () => {
@@ -170,8 +157,8 @@ test('calories without a food, favourites and own foods are kept without signal 
   await test.step('another device has them all', async () => {
     await page.context().setOffline(false);
     await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
-    const other = await tablet.open();
-    await signIn(other);
+    const other = await newDevice();
+    await signIn(other, person);
     await other.goto('/food-tracker');
     await expect(other.getByRole('article')).toHaveCount(2);
     const log = other.getByRole('region', { name: 'Log again' });

@@ -1,25 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../kit/browser-test';
+import { describeMeal, newPerson, signUp } from '../kit/browsers';
 
-import { describeMeal, Device, signUp } from '../kit/browsers';
-import { LiveServer } from '../kit/live-server';
-
-let server: LiveServer;
-let device: Device;
-
-test.beforeAll(async () => {
-  server = await LiveServer.start();
-  device = new Device(server.url);
-});
-
-test.afterAll(async () => {
-  await device.remove();
-  await server.remove();
-});
-
-test('a person corrects a meal, deletes it, takes that back, and signs out', async () => {
-  const page = await device.open();
-  await signUp(page);
-  await page.goto('/food-tracker');
+test('a person corrects a meal, deletes it, takes that back, and signs out', async ({ page }) => {
+  await signUp(page, newPerson(), { to: '/food-tracker' });
   const analyze = page.getByRole('button', { name: 'Analyze Description' });
   await expect(analyze).toBeDisabled();
   await describeMeal(page, '100 g salmon');

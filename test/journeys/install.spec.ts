@@ -2,22 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { chromium, expect, test, type Locator, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../../scripts/find-browser';
-import { describeMeal, signUp } from '../kit/browsers';
-import { LiveServer } from '../kit/live-server';
+import { expect, test } from '../kit/browser-test';
+import { describeMeal, newPerson, signUp } from '../kit/browsers';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
-
-let server: LiveServer;
-test.beforeAll(async () => {
-  server = await LiveServer.start();
-});
-test.afterAll(async () => {
-  await server.remove();
-});
 
 const offer = (page: Page): Locator => page.getByRole('region', { name: 'Keep Platelog at hand' });
 
@@ -36,10 +28,7 @@ async function toToday(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^Hello/ }).waitFor();
 }
 
-test('the offer of the browser is kept, and made after the first saved meal', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ baseURL: server.url });
+test('the offer of the browser is kept, and made after the first saved meal', async ({ page }) => {
   // What Chromium dispatches by itself; the test below has it do so.
   await page.addInitScript(() => {
     window.addEventListener('load', () => {
@@ -52,8 +41,7 @@ test('the offer of the browser is kept, and made after the first saved meal', as
       document.documentElement.dataset['prevented'] = String(event.defaultPrevented);
     });
   });
-  await signUp(page, { firstName: 'Ada', email: 'ada@example.org', password: 'engine 1843 notes' });
-  await page.goto('/food-tracker');
+  await signUp(page, newPerson(), { to: '/food-tracker' });
   await expect(page.locator('html')).toHaveAttribute('data-prevented', 'true');
   await toToday(page);
   await expect(page.getByText('Log a meal to begin a streak')).toBeVisible();
@@ -74,10 +62,9 @@ test('the offer of the browser is kept, and made after the first saved meal', as
   await toToday(page);
   await expect(page.getByText('1 day in a row')).toBeVisible();
   await expect(offer(page)).toBeHidden();
-  await page.close();
 });
 
-test('Chromium itself finds the app installable, and hands its offer out', async () => {
+test('Chromium itself finds the app installable, and hands its offer out', async ({ server }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'platelog-install-'));
   const context = await chromium.launchPersistentContext(profile, {
     baseURL: server.url,
@@ -85,7 +72,7 @@ test('Chromium itself finds the app installable, and hands its offer out', async
     args: [...BROWSER_FLAGS, '--bypass-app-banner-engagement-checks'],
   });
   const page = context.pages()[0] ?? (await context.newPage());
-  await signUp(page, { firstName: 'Ida', email: 'ida@example.org', password: 'engine 1843 notes' });
+  await signUp(page, newPerson());
   await logApple(page);
   // The browser takes its time over the offer, and a page that is open does not change under the finger.
   await expect(async () => {
@@ -102,14 +89,13 @@ test('Chromium itself finds the app installable, and hands its offer out', async
   rmSync(profile, { recursive: true, force: true });
 });
 
-test('an iPhone is shown the steps', async ({ browser }) => {
-  const page = await browser.newPage({
-    baseURL: server.url,
+test('an iPhone is shown the steps', async ({ newDevice }) => {
+  const page = await newDevice({
     userAgent: IPHONE,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   });
-  await signUp(page, { firstName: 'Uma', email: 'uma@example.org', password: 'engine 1843 notes' });
+  await signUp(page, newPerson());
   await logApple(page);
   await toToday(page);
   await offer(page).getByRole('button', { name: 'Show me how' }).click();
@@ -120,5 +106,4 @@ test('an iPhone is shown the steps', async ({ browser }) => {
   await offer(page).getByRole('button', { name: 'Show me how' }).click();
   await steps.getByRole('button', { name: /^Done/ }).click();
   await expect(offer(page)).toBeHidden();
-  await page.close();
 });

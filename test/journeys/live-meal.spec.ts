@@ -1,25 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { askedMeal } from '../kit/asked-meal';
 import { barriers } from '../kit/barriers';
-import { Device, shellIsKept, signIn, signUp } from '../kit/browsers';
-import { LiveServer } from '../kit/live-server';
-
-let server: LiveServer;
-let phone: Device;
-let tablet: Device;
-
-test.beforeEach(async () => {
-  server = await LiveServer.start();
-  phone = new Device(server.url);
-  tablet = new Device(server.url);
-});
-
-test.afterEach(async () => {
-  await phone.remove();
-  await tablet.remove();
-  await server.remove();
-});
+import { expect, test } from '../kit/browser-test';
+import { newPerson, shellIsKept, signIn, signUp } from '../kit/browsers';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Describe Meal' });
 const live = (page: Page) => page.getByRole('region', { name: 'Read from your words' });
@@ -27,11 +11,12 @@ const line = (place: Locator, name: RegExp) =>
   place.getByRole('list', { name: 'Items' }).getByRole('button', { name });
 const sheet = (page: Page) => page.getByRole('dialog');
 
-test('words are read as they are typed, without signal, and what is changed of them stays', async () => {
-  const page = await phone.open();
-  await signUp(page);
+test('words are read as they are typed, without signal, and what is changed of them stays', async ({
+  newDevice,
+}) => {
+  const page = await newDevice();
+  await signUp(page, newPerson(), { to: '/food-tracker' });
   await shellIsKept(page);
-  await page.goto('/food-tracker');
   await page.context().setOffline(true);
 
   await test.step('items appear under the text, and what is not understood is said', async () => {
@@ -105,9 +90,12 @@ test('words are read as they are typed, without signal, and what is changed of t
   });
 });
 
-test('what a person answers and corrects is remembered, on every device, until they forget it', async () => {
-  const page = await phone.open();
-  await signUp(page);
+test('what a person answers and corrects is remembered, on every device, until they forget it', async ({
+  newDevice,
+}) => {
+  const page = await newDevice();
+  const person = newPerson();
+  await signUp(page, person);
   await shellIsKept(page);
   await askedMeal(page);
   await page.goto('/food-tracker');
@@ -156,8 +144,8 @@ test('what a person answers and corrects is remembered, on every device, until t
 
   await test.step('another device reads with it, and forgets for both', async () => {
     await page.context().setOffline(false);
-    const other = await tablet.open();
-    await signIn(other);
+    const other = await newDevice();
+    await signIn(other, person);
     await other.goto('/food-tracker');
     await other.getByRole('button', { name: '3 remembered foods' }).click();
     await expect(sheet(other).getByText(/60 g where you give no amount/)).toBeVisible();

@@ -1,11 +1,11 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { describeMeal, shellIsKept, signUp } from '../kit/browsers';
-import { cutOff } from '../kit/cut-off';
+import { expect, test } from '../kit/browser-test';
+import { describeMeal, newPerson, shellIsKept, signUp } from '../kit/browsers';
+import { cutOff, drawn } from '../kit/cut-off';
 import { copyMeal } from '../kit/device-storage';
 import { bringHistory, daysAgo } from '../kit/history';
 import { helping } from '../kit/items';
-import { LiveServer } from '../kit/live-server';
 
 const ROUTES = [
   '/dashboard',
@@ -18,40 +18,30 @@ const ROUTES = [
 // As long as a name may be, in one piece; and one that is written from right to left.
 const NAMES = { long: 'W'.repeat(100), 'right-to-left': 'عبد الرحمن بن عبد الله آل الشيخ' };
 
-let server: LiveServer;
-test.beforeAll(async () => {
-  server = await LiveServer.start();
-});
-test.afterAll(async () => {
-  await server.remove();
-});
+test.use({ reducedMotion: 'reduce' });
 
-async function member(browser: Browser, firstName: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
-  const email = `${Date.now()}@example.org`;
-  await signUp(page, { firstName, email, password: 'analytical engine 1843' });
-  return page;
-}
-
-async function look(page: Page, width: number): Promise<string[]> {
+/** Every screen at its widths, each loaded once. */
+async function look(page: Page, widths: number[]): Promise<string[]> {
   const found: string[] = [];
-  await page.setViewportSize({ width, height: 800 });
   for (const route of ROUTES) {
     await page.goto(route);
     await expect(page.locator('h1')).toBeVisible();
-    found.push(...(await cutOff(page)).map((what) => `${route}: ${what}`));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await drawn(page);
+      found.push(...(await cutOff(page)).map((what) => `${route}, ${width} px: ${what}`));
+    }
   }
   return found;
 }
 
 for (const [kind, name] of Object.entries(NAMES)) {
-  test(`a ${kind} name of somebody and of a meal fits on every screen`, async ({ browser }) => {
-    const page = await member(browser, name);
+  test(`a ${kind} name of somebody and of a meal fits on every screen`, async ({ page }) => {
+    await signUp(page, newPerson(name));
     await bringHistory(page, {
       meals: [{ at: `${daysAgo(0)}T08:05`, items: [helping(name, { calories: 400 })] }],
     });
-    expect(await look(page, 320)).toEqual([]);
-    expect(await look(page, 1280)).toEqual([]);
+    expect(await look(page, [320, 1280])).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
     for (const act of ['Copy', 'Edit']) {
       await page.goto('/food-tracker');
@@ -59,13 +49,11 @@ for (const [kind, name] of Object.entries(NAMES)) {
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await cutOff(page)).toEqual([]);
     }
-    await page.close();
   });
 }
 
-test('with 10,000 meals every screen opens, and the figures are right', async ({ browser }) => {
-  const page = await member(browser, 'Ada');
-  await page.goto('/food-tracker');
+test('with 10,000 meals every screen opens, and the figures are right', async ({ page }) => {
+  await signUp(page, newPerson(), { to: '/food-tracker' });
   await describeMeal(page, 'an apple');
   await expect(page.getByText('Synced', { exact: true })).toBeVisible();
   await shellIsKept(page);
@@ -75,6 +63,5 @@ test('with 10,000 meals every screen opens, and the figures are right', async ({
   await expect(page.getByText('1000 days in a row')).toBeVisible();
   await page.goto('/food-tracker');
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await look(page, 360)).toEqual([]);
-  await page.close();
+  expect(await look(page, [360])).toEqual([]);
 });

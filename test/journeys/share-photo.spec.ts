@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { ADA, Device, mealsOnServer, shellIsKept, signIn, signUp } from '../kit/browsers';
-import { LiveServer } from '../kit/live-server';
+import { expect, test } from '../kit/browser-test';
+import { mealsOnServer, newPerson, shellIsKept, signIn, signUp } from '../kit/browsers';
 import { picture } from '../kit/pictures';
 
 interface Manifest {
@@ -19,17 +19,6 @@ interface Manifest {
 const { share_target: target } = JSON.parse(
   readFileSync(path.resolve(__dirname, '../../public/manifest.webmanifest'), 'utf8'),
 ) as Manifest;
-
-let server: LiveServer;
-let phone: Device;
-test.beforeEach(async () => {
-  server = await LiveServer.start();
-  phone = new Device(server.url);
-});
-test.afterEach(async () => {
-  await phone.remove();
-  await server.remove();
-});
 
 /** Does what the system does: goes to the manifest's address, by a form with the files in it. */
 async function share(page: Page, files: { mimeType: string; buffer: Buffer }[]): Promise<void> {
@@ -57,8 +46,9 @@ const photo = async (shade: number) => ({
   buffer: await picture(320, 240, shade),
 });
 
-test('a shared photo is kept on the device, signed in or not, until a meal is made of it', async () => {
-  const page = await phone.open();
+test('a shared photo is kept on the device, signed in or not, until a meal is made of it', async ({
+  page,
+}) => {
   const preview = page.getByRole('heading', { name: 'Photo Preview' });
 
   await test.step('shared by somebody who is not signed in, without signal', async () => {
@@ -72,7 +62,7 @@ test('a shared photo is kept on the device, signed in or not, until a meal is ma
   });
 
   await test.step('it waits after signing in, in so many words', async () => {
-    await signUp(page);
+    await signUp(page, newPerson());
     await expect(page.getByText('2 photos that you shared wait')).toBeVisible();
     await page.getByRole('link', { name: 'Log it' }).click();
     await expect(preview).toBeVisible();
@@ -93,9 +83,12 @@ test('a shared photo is kept on the device, signed in or not, until a meal is ma
   });
 });
 
-test('what is no picture, and a share that no worker took, are said', async ({ browser }) => {
-  const page = await phone.open();
-  await signUp(page);
+test('what is no picture, and a share that no worker took, are said', async ({
+  page,
+  newDevice,
+}) => {
+  const person = newPerson();
+  await signUp(page, person);
   await shellIsKept(page);
   const words = page.getByText('What you shared could not be kept. Please choose the photo here.');
   await share(page, [{ mimeType: 'text/plain', buffer: Buffer.from('not a picture') }]);
@@ -106,12 +99,10 @@ test('what is no picture, and a share that no worker took, are said', async ({ b
   await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible();
   await expect(page.getByText('This file is not an image that can be read.')).toBeHidden();
 
-  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
-  const bare = await context.newPage();
-  await signIn(bare, ADA);
+  const bare = await newDevice({ serviceWorkers: 'block' });
+  await signIn(bare, person);
   await share(bare, [await photo(200)]);
   await expect(
     bare.getByText('What you shared could not be kept. Please choose the photo here.'),
   ).toBeVisible();
-  await context.close();
 });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { describeMeal, Device, shellIsKept, signUp } from '../kit/browsers';
+import { expect, test } from '../kit/browser-test';
+import { describeMeal, newPerson, shellIsKept, signUp } from '../kit/browsers';
 import { LiveServer } from '../kit/live-server';
 
 const ROUTES = [
@@ -15,21 +16,8 @@ const ROUTES = [
   '/nothing-here',
 ];
 
-let server: LiveServer;
-let device: Device;
-
-test.beforeEach(async () => {
-  server = await LiveServer.start();
-  device = new Device(server.url);
-});
-
-test.afterEach(async () => {
-  await device.remove();
-  await server.remove();
-});
-
 /** Notes every violation of the content policy and every request that leaves the server's origin. */
-async function watch(page: Page): Promise<string[]> {
+async function watch(page: Page, home: string): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('noteViolation', (what: string) => seen.push(what));
   await page.addInitScript(() => {
@@ -40,14 +28,18 @@ async function watch(page: Page): Promise<string[]> {
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (origin !== server.url && !['blob:', 'data:'].includes(protocol)) seen.push(request.url());
+    if (origin !== home && !['blob:', 'data:'].includes(protocol)) seen.push(request.url());
   });
   return seen;
 }
 
-test('every route opens without a server, and draws itself within the policy', async () => {
-  const page = await device.open();
-  const seen = await watch(page);
+test('every route opens without a server, and draws itself within the policy', async ({
+  newDevice,
+}) => {
+  // Its own: it is stopped.
+  const server = await LiveServer.start();
+  const page = await newDevice({ baseURL: server.url });
+  const seen = await watch(page, server.url);
   await signUp(page);
   await shellIsKept(page);
   await server.stop();
@@ -63,13 +55,12 @@ test('every route opens without a server, and draws itself within the policy', a
   // Styles arrive: emotion fills its sheets although the policy allows no inline style.
   const dialog = page.getByRole('dialog');
   expect(await dialog.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('20px');
+  await server.remove();
 });
 
-test('no answer of the API is ever in a cache', async () => {
-  const page = await device.open();
-  await signUp(page);
+test('no answer of the API is ever in a cache', async ({ page }) => {
+  await signUp(page, newPerson(), { to: '/food-tracker' });
   await shellIsKept(page);
-  await page.goto('/food-tracker');
   await describeMeal(page, 'an apple');
   await expect(page.getByText('Synced', { exact: true })).toBeVisible();
   const cached = await page.evaluate(async () => {

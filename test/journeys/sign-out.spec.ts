@@ -1,34 +1,19 @@
 import path from 'node:path';
 
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 
 import { barriers } from '../kit/barriers';
+import { expect, test } from '../kit/browser-test';
 import {
-  ADA,
   describeMeal,
-  Device,
   mealsOnServer,
+  newPerson,
   shellIsKept,
   signIn,
   signUp,
 } from '../kit/browsers';
-import { LiveServer } from '../kit/live-server';
-
-const GRACE = { firstName: 'Grace', email: 'grace@example.org', password: 'nanoseconds of wire' };
-
-let server: LiveServer;
-let phone: Device;
-
-test.beforeEach(async () => {
-  server = await LiveServer.start();
-  phone = new Device(server.url);
-});
-
-test.afterEach(async () => {
-  await phone.remove();
-  await server.remove();
-});
+import type { LiveServer } from '../kit/live-server';
 
 async function signal(page: Page, there: boolean): Promise<void> {
   await page.context().setOffline(!there);
@@ -39,14 +24,17 @@ async function databases(page: Page): Promise<(string | undefined)[]> {
 }
 
 /** As after a deletion on another device. */
-function deleteAccounts(): void {
+function deleteAccount(server: LiveServer, email: string): void {
   const db = new Database(path.join(server.dataFolder, 'platelog.sqlite'));
-  db.prepare('UPDATE users SET deleted_at = ?').run(Date.now());
+  db.prepare('UPDATE users SET deleted_at = ? WHERE email = ?').run(Date.now(), email);
   db.close();
 }
 
-test('signing out without signal keeps what is not synced, for the same person alone', async () => {
-  const page = await phone.open();
+test('signing out without signal keeps what is not synced, for the same person alone', async ({
+  page,
+  server,
+}) => {
+  const ada = newPerson();
   const session = async () => (await page.request.get('/api/auth/me')).status();
   const signOut = async () => {
     await page.goto('/profile');
@@ -61,7 +49,7 @@ test('signing out without signal keeps what is not synced, for the same person a
   };
 
   await test.step('sign out, keeping an apple that the server does not have', async () => {
-    await signUp(page);
+    await signUp(page, ada);
     await shellIsKept(page);
     await logWithoutSignal('an apple');
     await signOut();
@@ -77,15 +65,14 @@ test('signing out without signal keeps what is not synced, for the same person a
   });
 
   await test.step('somebody else does not see the apple', async () => {
-    await signUp(page, GRACE);
-    await page.goto('/food-tracker');
+    await signUp(page, newPerson('Grace'), { to: '/food-tracker' });
     await expect(page.getByText('No meals yet')).toBeVisible();
     await signOut();
     await expect(page.getByText("You've been signed out successfully.")).toBeVisible();
   });
 
   await test.step('its owner finds it, and it reaches the server', async () => {
-    await signIn(page, ADA);
+    await signIn(page, ada);
     await page.goto('/food-tracker');
     await expect(page.getByRole('article', { name: 'Apple' })).toBeVisible();
     await expect(page.getByText('Synced', { exact: true })).toBeVisible();
@@ -108,9 +95,11 @@ test('signing out without signal keeps what is not synced, for the same person a
   });
 });
 
-test('sync waits for whoever has to sign in again, and then goes on by itself', async () => {
-  const page = await phone.open();
-  await signUp(page);
+test('sync waits for whoever has to sign in again, and then goes on by itself', async ({
+  page,
+}) => {
+  const ada = newPerson();
+  await signUp(page, ada);
   await page.context().clearCookies();
   await page.goto('/food-tracker');
   await describeMeal(page, 'an apple');
@@ -119,20 +108,22 @@ test('sync waits for whoever has to sign in again, and then goes on by itself', 
   await expect(page.getByRole('heading', { name: 'Sync waits for you to sign in' })).toBeVisible();
   await expect(page.getByText(/^1 entry has waited since today/)).toBeVisible();
   await expect(page.getByText('Sign in to sync 1 entry')).toBeVisible();
-  await signIn(page);
+  await signIn(page, ada);
   await page.goto('/sync-status');
   await expect(page.getByRole('heading', { name: 'Everything is on the server' })).toBeVisible();
 });
 
-test('an account that was deleted elsewhere hands out what never arrived, and goes from here', async () => {
-  const page = await phone.open();
-  await signUp(page);
+test('an account that was deleted elsewhere hands out what never arrived, and goes from here', async ({
+  page,
+  server,
+}) => {
+  const ada = newPerson();
+  await signUp(page, ada, { to: '/food-tracker' });
   await shellIsKept(page);
-  await page.goto('/food-tracker');
   await signal(page, false);
   await describeMeal(page, 'an apple');
   await expect(page.getByText('Saved on this device')).toBeVisible();
-  deleteAccounts();
+  deleteAccount(server, ada.email);
   await signal(page, true);
   await expect(
     page.getByText(/^This account was deleted\. .* 1 change never reached/),

@@ -1,28 +1,14 @@
-import { expect, test } from '@playwright/test';
-
-import { Device, shellIsKept, signUp } from '../kit/browsers';
-import { LiveServer } from '../kit/live-server';
+import { expect, test } from '../kit/browser-test';
+import { newPerson, shellIsKept, signUp } from '../kit/browsers';
 import { Relay } from '../kit/relay';
 
-let server: LiveServer;
-let relay: Relay;
-let device: Device;
-
-test.beforeAll(async () => {
-  server = await LiveServer.start();
-  relay = await Relay.to(server.port);
-  device = new Device(relay.url);
-});
-
-test.afterAll(async () => {
-  await device.remove();
-  await relay.stop();
-  await server.remove();
-});
-
-test('a new version waits for the person, and is there after they say yes', async () => {
-  const page = await device.open();
-  await signUp(page);
+test('a new version waits for the person, and is there after they say yes', async ({
+  server,
+  newDevice,
+}) => {
+  const relay = await Relay.to(server.port);
+  const page = await newDevice({ baseURL: relay.url });
+  await signUp(page, newPerson());
   await shellIsKept(page);
   await expect(page.getByText('A new version is ready')).toHaveCount(0);
 
@@ -43,4 +29,5 @@ test('a new version waits for the person, and is there after they say yes', asyn
   }).toPass({ timeout: 20_000 });
   await expect(page.getByText('A new version is ready')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+  await relay.stop();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { describeMeal, Device, mealsOnServer, shellIsKept, signUp } from '../kit/browsers';
+import { ADA, describeMeal, Device, mealsOnServer, shellIsKept, signUp } from '../kit/browsers';
 import { LiveServer } from '../kit/live-server';
 
 let server: LiveServer;
@@ -18,9 +18,8 @@ test.afterAll(async () => {
 
 test('the worker sends what was logged without signal, with every page of the app closed', async () => {
   const page = await phone.open();
-  await signUp(page);
+  await signUp(page, ADA, { to: '/food-tracker' });
   await shellIsKept(page);
-  await page.goto('/food-tracker');
   await server.stop();
   await describeMeal(page, 'two boiled eggs');
   await expect(page.getByText('Saved on this device')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { Device, shellIsKept, signUp } from './browsers';
+import { ADA, Device, shellIsKept, signUp } from './browsers';
 import { LiveServer } from './live-server';
 import { TcpProxy } from './tcp-proxy';
 
@@ -27,9 +27,8 @@ export class Scene {
   /** A page with the form to log meals, of a new account, that needs the server no more. */
   async signedUp(): Promise<Page> {
     const page = await this.phone.open();
-    await signUp(page);
+    await signUp(page, ADA, { to: '/food-tracker' });
     await shellIsKept(page);
-    await page.goto('/food-tracker');
     return page;
   }
 

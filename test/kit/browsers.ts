@@ -5,7 +5,10 @@ import path from 'node:path';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../../scripts/find-browser';
+import { ADA, haveAccount, type Person } from './browser-account';
 import { cameraFlags, type Camera } from './camera';
+
+export { ADA, newPerson, type Person } from './browser-account';
 
 /** A browser on one device: what it keeps survives its being closed and opened again. */
 export class Device {
@@ -39,26 +42,17 @@ export class Device {
   }
 }
 
-export interface Person {
-  firstName: string;
-  email: string;
-  password: string;
+/** A new account, without goals, at a page of the app. */
+export async function signUp(
+  page: Page,
+  person: Person = ADA,
+  { to = '/dashboard' } = {},
+): Promise<void> {
+  await haveAccount(page, person);
+  await page.goto(to);
 }
 
-export const ADA: Person = {
-  firstName: 'Ada',
-  email: 'ada@example.org',
-  password: 'analytical engine 1843',
-};
-
-/** Makes an account, and leaves the goals for later. */
-export async function signUp(page: Page, person: Person = ADA): Promise<void> {
-  await createAccount(page, person);
-  await page.getByRole('link', { name: 'Do this later' }).click();
-  await page.waitForURL('**/dashboard');
-}
-
-/** The first step of signing up; the second stands there when it is done. */
+/** The first step of signing up, on the screen; the second stands there when it is done. */
 export async function createAccount(page: Page, person: Person = ADA): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('First Name').fill(person.firstName);

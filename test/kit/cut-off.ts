@@ -26,7 +26,7 @@ export async function cutOff(page: Page): Promise<string[]> {
 const ROOMS = [{ width: 640 }, { width: 320 }, { width: 412, text: '200%' }];
 
 /** Until the page has been drawn as it is now: what follows the window by script comes a frame later. */
-async function drawn(page: Page): Promise<void> {
+export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     async () =>
       new Promise((resolve) => {

@@ -1,22 +1,13 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-import { ADA, createAccount } from './browsers';
-import { LiveServer } from './live-server';
-
-let people = 0;
+import { haveAccount } from './browser-account';
+import { expect, test } from './browser-test';
+import { ADA, createAccount, newPerson } from './browsers';
+import { profileBody } from './profiles';
 
 /** The sign-up in three steps, as somebody goes through it in a fresh browser. */
 export class Wizard {
-  private constructor(readonly page: Page) {}
-
-  static async open(browser: Browser, baseURL: string): Promise<Wizard> {
-    const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
-    return new Wizard(await context.newPage());
-  }
-
-  async close(): Promise<void> {
-    await this.page.context().close();
-  }
+  constructor(readonly page: Page) {}
 
   title(name: string): Locator {
     return this.page.getByRole('heading', { level: 1, name });
@@ -36,8 +27,7 @@ export class Wizard {
 
   /** An e-mail that nobody has. */
   newEmail(): string {
-    people += 1;
-    return `ada-${people}@example.org`;
+    return newPerson().email;
   }
 
   /** Fills the first step where it stands, and sends it. */
@@ -60,29 +50,23 @@ export class Wizard {
     await expect(this.title('Personal Details')).toBeVisible();
   }
 
+  /** Where somebody is who has been through it, by the API: the steps are not shown. */
   async toDashboard(): Promise<void> {
-    await this.toStep3();
-    await this.button('Complete Setup').click();
-    await this.page.waitForURL('**/dashboard');
+    await haveAccount(this.page, newPerson());
+    const made = await this.page.request.post('/api/profile', { data: profileBody() });
+    expect(made.ok()).toBe(true);
+    await this.page.goto('/dashboard');
+    await expect(this.page.getByText('of 2,010 kcal')).toBeVisible();
   }
 }
 
-/** Before every test of a file a fresh browser comes to the sign-up; one server is there for all of them. */
+/**
+ * Before every test of a file a fresh browser comes to the sign-up. A test that needs the service worker
+ * says `test.use({ serviceWorkers: 'allow' })`: to install it takes longer than most tests.
+ */
 export function beforeEachWizard(comes: (wizard: Wizard) => void | Promise<void>): void {
-  let server: LiveServer;
-  let wizard: Wizard;
-  // A server for each file: it takes twenty sign-ups from one address in fifteen minutes.
-  test.beforeAll(async () => {
-    server = await LiveServer.start();
-  });
-  test.afterAll(async () => {
-    await server.remove();
-  });
-  test.beforeEach(async ({ browser }) => {
-    wizard = await Wizard.open(browser, server.url);
-    await comes(wizard);
-  });
-  test.afterEach(async () => {
-    await wizard.close();
+  test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  test.beforeEach(async ({ page }) => {
+    await comes(new Wizard(page));
   });
 }

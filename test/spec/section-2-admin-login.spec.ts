@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { holdBack } from '../kit/hold-back';
 import { HERMAN, keptKeys, LiveDesk, logInAtDesk } from '../kit/live-desk';
 
 let desk: LiveDesk;
@@ -35,14 +36,7 @@ test.describe('section 2, admin login', () => {
   });
 
   test("the button says 'Authenticating...' while it waits", async () => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(LOGIN, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, LOGIN);
     await logInAtDesk(page);
     await expect(button('Authenticating...')).toBeDisabled();
     letGo();

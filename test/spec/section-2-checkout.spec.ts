@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { signUp } from '../kit/browsers';
+import { holdBack } from '../kit/hold-back';
 import { CARDS, openCheckout, openPlan, Shop, subscribe } from '../kit/stripe/shop';
 
 // One person from their first look at the price to the end of their subscription, in this order.
@@ -10,7 +11,10 @@ let shop: Shop;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   shop = await Shop.open();
-  const context = await browser.newContext({ baseURL: shop.server.url });
+  const context = await browser.newContext({
+    baseURL: shop.server.url,
+    serviceWorkers: 'block',
+  });
   await shop.serve(context);
   page = await context.newPage();
   await signUp(page);
@@ -22,19 +26,6 @@ test.afterAll(async () => {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const pathOf = () => new URL(page.url()).pathname;
-
-/** Holds a call back until it is let go. */
-async function holdBack(address: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return letGo;
-}
 
 async function refuseOnce(address: string, detail: string): Promise<void> {
   await page.route(
@@ -73,7 +64,7 @@ test.describe('section 2, profile: a free plan', () => {
   });
 
   test("it says 'Processing...' and goes to /checkout with the secret and the id", async () => {
-    const letGo = await holdBack('**/api/create-subscription');
+    const letGo = await holdBack(page, '**/api/create-subscription');
     await button('Upgrade Now - $12.99').click();
     await expect(button('Processing...')).toBeDisabled();
     letGo();
@@ -93,7 +84,7 @@ test.describe('section 2, checkout', () => {
   });
 
   test("while waiting it says 'Loading checkout...'", async () => {
-    const letGo = await holdBack('**/api/billing');
+    const letGo = await holdBack(page, '**/api/billing');
     await page.goto('/checkout?client_secret=pi_1_secret_1');
     await expect(page.getByText('Loading checkout...')).toBeVisible();
     letGo();
@@ -132,7 +123,7 @@ test.describe('sections 4 and 8, checkout', () => {
   });
 
   test("it says 'Processing...', tells the server, greets, and after a second shows the profile", async () => {
-    const letGo = await holdBack('https://api.stripe.com/**');
+    const letGo = await holdBack(page, 'https://api.stripe.com/**');
     const told = page.waitForRequest('**/api/payment-success');
     await subscribe(page);
     await expect(button('Processing...')).toBeDisabled();
@@ -187,7 +178,7 @@ test.describe('section 2, profile: Premium', () => {
   test("it says 'Canceling...', then 'Subscription canceled', and the plan is free again", async () => {
     await openPlan(page);
     await button('Cancel Subscription').click();
-    const letGo = await holdBack('**/api/cancel-subscription');
+    const letGo = await holdBack(page, '**/api/cancel-subscription');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click();
     await expect(button('Canceling...')).toBeDisabled();
     letGo();

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-
+import { expect, test } from '../kit/browser-test';
 import { barriers } from '../kit/barriers';
 import { describeMeal, shellIsKept } from '../kit/browsers';
 import { beforeEachWizard, type Wizard } from '../kit/wizard';
@@ -44,19 +43,23 @@ test.describe('section 2, dashboard', () => {
   });
 });
 
-test('the day stands against its target, with the streak and what waits, without signal too', async () => {
-  await wizard.toDashboard();
-  await expect(wizard.page.getByText('of 2,010 kcal')).toBeVisible();
-  await expect(wizard.page.getByText('Log a meal to begin a streak')).toBeVisible();
-  await shellIsKept(wizard.page);
-  await wizard.page.goto('/food-tracker');
-  await wizard.page.context().setOffline(true);
-  await describeMeal(wizard.page, '2 eggs');
-  await expect(wizard.page.getByText('Saved on this device')).toBeVisible();
-  await wizard.page.getByRole('link', { name: 'Today' }).click();
-  await expect(wizard.page.getByText('1 day in a row')).toBeVisible();
-  await expect(wizard.page.getByText(/^1,\d{3} kcal left$/)).toBeVisible();
-  await expect(wizard.page.getByText(/^1 entry waiting for signal/)).toBeVisible();
+test.describe('with the app on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the day stands against its target, with the streak and what waits, without signal too', async () => {
+    await wizard.toDashboard();
+    await expect(wizard.page.getByText('of 2,010 kcal')).toBeVisible();
+    await expect(wizard.page.getByText('Log a meal to begin a streak')).toBeVisible();
+    await shellIsKept(wizard.page);
+    await wizard.page.goto('/food-tracker');
+    await wizard.page.context().setOffline(true);
+    await describeMeal(wizard.page, '2 eggs');
+    await expect(wizard.page.getByText('Saved on this device')).toBeVisible();
+    await wizard.page.getByRole('link', { name: 'Today' }).click();
+    await expect(wizard.page.getByText('1 day in a row')).toBeVisible();
+    await expect(wizard.page.getByText(/^1,\d{3} kcal left$/)).toBeVisible();
+    await expect(wizard.page.getByText(/^1 entry waiting for signal/)).toBeVisible();
+  });
 });
 
 test('whoever has told no goals is led on to them', async () => {

@@ -1,21 +1,18 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { describeMeal, signUp } from '../kit/browsers';
+import { expect, test } from '../kit/browser-test';
+import { describeMeal, newPerson, signUp } from '../kit/browsers';
 import { daysFromToday } from '../kit/calendar';
-import { LiveServer } from '../kit/live-server';
 import { picture } from '../kit/pictures';
 import { firstVisit } from './visit';
 
-let server: LiveServer;
 let page: Page;
 
-test.beforeAll(async ({ browser }) => {
-  server = await LiveServer.start();
+test.beforeAll(async ({ browser, server }) => {
   page = await firstVisit(browser, { baseURL: server.url, reducedMotion: 'reduce' });
 });
 test.afterAll(async () => {
   await page.context().close();
-  await server.remove();
 });
 
 const words = () => page.getByRole('textbox', { name: 'Describe Meal' });
@@ -41,8 +38,7 @@ test.describe.serial('section 2, food tracker', () => {
   });
 
   test("'Back to Dashboard', title 'Food Tracker' with its subtitle", async () => {
-    await signUp(page);
-    await page.goto('/food-tracker');
+    await signUp(page, newPerson(), { to: '/food-tracker' });
     await expect(page.getByRole('heading', { level: 1, name: 'Food Tracker' })).toBeVisible();
     await expect(page.getByText('Track your meals with AI-powered analysis')).toBeVisible();
     const back = page.getByRole('link', { name: 'Back to Dashboard' });

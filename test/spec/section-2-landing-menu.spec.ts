@@ -1,14 +1,12 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-import { LiveServer } from '../kit/live-server';
+import { expect, test } from '../kit/browser-test';
 import { firstVisit } from './visit';
 
-let server: LiveServer;
 let page: Page;
 let menu: Locator;
 
-test.beforeAll(async ({ browser }) => {
-  server = await LiveServer.start();
+test.beforeAll(async ({ browser, server }) => {
   page = await firstVisit(browser, {
     baseURL: server.url,
     viewport: { width: 360, height: 780 },
@@ -19,7 +17,6 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await page.context().close();
-  await server.remove();
 });
 
 test.beforeEach(async () => {

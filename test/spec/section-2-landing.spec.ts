@@ -1,13 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { LiveServer } from '../kit/live-server';
+import { expect, test } from '../kit/browser-test';
 import { firstVisit } from './visit';
 
-let server: LiveServer;
 let page: Page;
 
-test.beforeAll(async ({ browser }) => {
-  server = await LiveServer.start();
+test.beforeAll(async ({ browser, server }) => {
   page = await firstVisit(browser, {
     baseURL: server.url,
     viewport: { width: 1280, height: 800 },
@@ -18,7 +16,6 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await page.context().close();
-  await server.remove();
 });
 
 const text = async (words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { barriers } from '../kit/barriers';
-import { ADA, createAccount, signIn } from '../kit/browsers';
+import { haveAccount } from '../kit/browser-account';
+import { ADA, signIn } from '../kit/browsers';
+import { holdBack } from '../kit/hold-back';
 import { LiveServer } from '../kit/live-server';
 import { MailCounterpart } from '../kit/mail-counterpart';
 
@@ -13,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
   mail = await MailCounterpart.start();
   server = await LiveServer.start({ SMTP_URL: mail.url });
   const visitor = await browser.newPage({ baseURL: server.url });
-  await createAccount(visitor);
+  await haveAccount(visitor);
   await visitor.close();
 });
 test.afterAll(async () => {
@@ -21,7 +23,11 @@ test.afterAll(async () => {
   await mail.stop();
 });
 test.beforeEach(async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   page = await context.newPage();
 });
 test.afterEach(async () => {
@@ -52,14 +58,7 @@ test.describe('section 2, login', () => {
   });
 
   test("the button says 'Signing in...', then the dashboard opens with the toast", async () => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/api/auth/login', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, '**/api/auth/login');
     const done = signIn(page);
     await expect(button('Signing in...')).toBeDisabled();
     letGo();

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-import { expect, test, type Download } from '@playwright/test';
+import type { Download } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
+import { expect, test } from '../kit/browser-test';
 import { barriers } from '../kit/barriers';
 import { ADA, describeMeal, shellIsKept } from '../kit/browsers';
+import { holdBack } from '../kit/hold-back';
 import { beforeEachWizard, type Wizard } from '../kit/wizard';
 
 let wizard: Wizard;
@@ -56,12 +58,10 @@ test.describe('section 2, profile', () => {
     await wizard.button('Update Email').click();
     await expect(toast('Update failed')).toBeVisible();
     await wizard.field('Current Password').fill(ADA.password);
-    await wizard.page.route('**/api/auth/update-email', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const letGo = await holdBack(wizard.page, '**/api/auth/update-email');
     await wizard.button('Update Email').click();
     await expect(wizard.button('Updating...')).toBeDisabled();
+    letGo();
     await expect(toast('Email updated')).toBeVisible();
     await expect(toast('Your email address has been updated successfully.')).toBeVisible();
   });
@@ -71,12 +71,10 @@ test.describe('section 2, profile', () => {
     await wizard.button('Sign Out').click();
     const question = wizard.page.getByRole('dialog', { name: 'Sign Out' });
     await expect(question.getByText('Are you sure you want to sign out?')).toBeVisible();
-    await wizard.page.route('**/api/auth/logout', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const letGo = await holdBack(wizard.page, '**/api/auth/logout');
     await question.getByRole('button', { name: 'Sign Out' }).click();
     await expect(wizard.button('Signing out...')).toBeDisabled();
+    letGo();
     await wizard.page.waitForURL('/');
     await expect(toast('Signed out')).toBeVisible();
     await expect(toast("You've been signed out successfully.")).toBeVisible();
@@ -94,24 +92,28 @@ test.describe('section 2, profile', () => {
   });
 });
 
-test('goals are edited without signal, an own target stands, and both reach the server', async () => {
-  const { page } = wizard;
-  await shellIsKept(page);
-  await page.goto('/profile');
-  await page.context().setOffline(true);
-  await wizard.field('Activity Level').selectOption('sedentary');
-  await expect(page.getByText('Your daily target: 1,600 kcal')).toBeVisible();
-  await wizard.field('Daily Target').selectOption('own');
-  await wizard.field('Calories a Day').fill('1200');
-  await expect(page.getByText(/below 1,591 kcal, the least for your body/)).toBeVisible();
-  await wizard.field('Calories a Day').fill('1900');
-  await wizard.button('Save').click();
-  await expect(toast('Your goals and details are on this device.')).toBeVisible();
-  await page.context().setOffline(false);
-  await page.goto('/sync-status');
-  await expect(page.getByRole('heading', { name: 'Everything is on the server' })).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page.getByText('of 1,900 kcal')).toBeVisible();
+test.describe('with the app on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('goals are edited without signal, an own target stands, and both reach the server', async () => {
+    const { page } = wizard;
+    await shellIsKept(page);
+    await page.goto('/profile');
+    await page.context().setOffline(true);
+    await wizard.field('Activity Level').selectOption('sedentary');
+    await expect(page.getByText('Your daily target: 1,600 kcal')).toBeVisible();
+    await wizard.field('Daily Target').selectOption('own');
+    await wizard.field('Calories a Day').fill('1200');
+    await expect(page.getByText(/below 1,591 kcal, the least for your body/)).toBeVisible();
+    await wizard.field('Calories a Day').fill('1900');
+    await wizard.button('Save').click();
+    await expect(toast('Your goals and details are on this device.')).toBeVisible();
+    await page.context().setOffline(false);
+    await page.goto('/sync-status');
+    await expect(page.getByRole('heading', { name: 'Everything is on the server' })).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByText('of 1,900 kcal')).toBeVisible();
+  });
 });
 
 test('everything goes out as a file, comes back from it, and the way in can be undone', async () => {

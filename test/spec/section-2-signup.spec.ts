@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-
+import { expect, test } from '../kit/browser-test';
+import { holdBack } from '../kit/hold-back';
 import { beforeEachWizard, type Wizard } from '../kit/wizard';
 
 let wizard: Wizard;
@@ -8,19 +8,6 @@ beforeEachWizard((comes) => {
 });
 
 const progress = () => wizard.page.getByRole('progressbar', { name: 'Sign-up' });
-
-/** Answers of the call are held back until they are let go. */
-async function holdBack(address: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await wizard.page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test.describe('section 2, signup', () => {
   test('step 1 has its title, its fields and its button, and a bar of one third', async () => {
@@ -39,7 +26,7 @@ test.describe('section 2, signup', () => {
   });
 
   test("the button says 'Creating Account...' while the account is being made", async () => {
-    const letGo = await holdBack('**/api/register');
+    const letGo = await holdBack(wizard.page, '**/api/register');
     const made = wizard.toStep2();
     await expect(wizard.button('Creating Account...')).toBeDisabled();
     letGo();

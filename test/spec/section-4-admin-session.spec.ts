@@ -116,7 +116,7 @@ test.describe('section 6, roles', () => {
 
 test.describe('online only', () => {
   test('nothing of the desk is precached, and no answer of it is kept', async ({ browser }) => {
-    page = await desk.open(browser);
+    page = await desk.open(browser, { serviceWorkers: 'allow' });
     await shellIsKept(page);
     await page.reload();
     await expect(words('ada.lovelace@example.org')).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('online only', () => {
   test('without a server it says so, keeps the session, and goes on by itself when asked', async ({
     browser,
   }) => {
-    page = await desk.open(browser);
+    page = await desk.open(browser, { serviceWorkers: 'allow' });
     await shellIsKept(page);
     const before = await keptKeys(page);
     await page.context().setOffline(true);

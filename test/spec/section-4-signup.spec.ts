@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
+import { expect, test } from '../kit/browser-test';
 import { shellIsKept } from '../kit/browsers';
 import { beforeEachWizard, type Wizard } from '../kit/wizard';
 
@@ -128,18 +129,22 @@ test.describe('section 4, signup wizard', () => {
     await expect(wizard.field('Current Weight')).toHaveValue('81.5');
   });
 
-  test('the profile is completed without signal, and reaches the server later', async () => {
-    await wizard.toStep2();
-    await shellIsKept(wizard.page);
-    await wizard.page.context().setOffline(true);
-    await wizard.button('Continue').click();
-    await wizard.button('Complete Setup').click();
-    await wizard.page.waitForURL('**/dashboard');
-    await expect(wizard.page.getByText('Profile created!')).toBeVisible();
-    await wizard.page.context().setOffline(false);
-    await wizard.page.goto('/sync-status');
-    await expect(
-      wizard.page.getByRole('heading', { name: 'Everything is on the server' }),
-    ).toBeVisible();
+  test.describe('with the app on the device', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('the profile is completed without signal, and reaches the server later', async () => {
+      await wizard.toStep2();
+      await shellIsKept(wizard.page);
+      await wizard.page.context().setOffline(true);
+      await wizard.button('Continue').click();
+      await wizard.button('Complete Setup').click();
+      await wizard.page.waitForURL('**/dashboard');
+      await expect(wizard.page.getByText('Profile created!')).toBeVisible();
+      await wizard.page.context().setOffline(false);
+      await wizard.page.goto('/sync-status');
+      await expect(
+        wizard.page.getByRole('heading', { name: 'Everything is on the server' }),
+      ).toBeVisible();
+    });
   });
 });

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-
+import { expect, test } from '../kit/browser-test';
 import { barriers } from '../kit/barriers';
 import { beforeEachWizard, type Wizard } from '../kit/wizard';
 

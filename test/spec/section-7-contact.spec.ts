@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { LiveServer } from '../kit/live-server';
-import { firstVisit } from './visit';
+import { expect, test } from '../kit/browser-test';
+import { holdBack } from '../kit/hold-back';
 
 const MESSAGE = {
   name: 'Ada Lovelace',
@@ -10,18 +10,13 @@ const MESSAGE = {
   message: 'Can I keep\nrecipes too?',
 };
 
-let server: LiveServer;
+// A first visitor has no worker between the page and the server.
+test.use({ serviceWorkers: 'block' });
+
 let page: Page;
-
-test.beforeEach(async ({ browser }) => {
-  server = await LiveServer.start();
-  page = await firstVisit(browser, { baseURL: server.url });
+test.beforeEach(async ({ page: opened }) => {
+  page = opened;
   await page.goto('/', { waitUntil: 'networkidle' });
-});
-
-test.afterEach(async () => {
-  await page.context().close();
-  await server.remove();
 });
 
 const button = () => page.getByRole('button', { name: /^Send/ });
@@ -40,12 +35,7 @@ async function toastSays(...words: string[]): Promise<void> {
 }
 
 test("'Sending...' while pending, then the toast 'Message sent!' and an empty form", async () => {
-  let arrive: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('/api/contact', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '/api/contact');
   await fill();
   const sent = page.waitForRequest('/api/contact');
   await button().click();
@@ -82,11 +72,11 @@ test("section 8: a refused message is 'Error', and what was typed stays", async 
 
 test('section 8: without signal it says so in its own words, and nothing typed is lost', async () => {
   await fill();
-  await server.stop();
+  await page.route('/api/contact', async (route) => route.abort('connectionrefused'));
   await button().click();
   await toastSays('Error', 'Your words are still here');
   await expect(page.getByLabel('Your message')).toHaveValue(MESSAGE.message);
-  await server.start();
+  await page.unroute('/api/contact');
   await button().click();
   await toastSays('Message sent!');
 });

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Page } from '@playwright/test';
+
+import type { User } from '#shared/contract/accounts';
+
+import { registryOnDisk, type RegisteredAccount } from '../../src/store/registry';
+
+export interface Person {
+  firstName: string;
+  email: string;
+  password: string;
+}
+
+export const ADA: Person = {
+  firstName: 'Ada',
+  email: 'ada@example.org',
+  password: 'analytical engine 1843',
+};
+
+/** Somebody whom a server that other tests use too does not know. */
+export function newPerson(firstName = 'Ada'): Person {
+  return { ...ADA, firstName, email: `${randomUUID()}@example.org` };
+}
+
+/**
+ * Makes an account by the API and signs the browser in as its owner, as far as the screens of signing up
+ * would, with the goals left for later. The page stands on no page of the app afterward.
+ */
+export async function haveAccount(page: Page, person: Person = ADA): Promise<User> {
+  const answer = await page.request.post('/api/register', {
+    data: { ...person, lastName: 'Lovelace', confirmPassword: person.password },
+    // A server behind a proxy counts sign-ups by what this says; tests that share one are many.
+    headers: { 'X-Forwarded-For': anyAddress() },
+  });
+  if (!answer.ok()) throw new Error(`No account for ${person.email}: ${await answer.text()}`);
+  const { user } = (await answer.json()) as { user: User };
+  // A file of the same origin without any script of the app.
+  await page.goto('/robots.txt');
+  await remember(page, user);
+  return user;
+}
+
+// As Dexie writes them down: ten to one of its own.
+const VERSION = registryOnDisk.verno * 10;
+const TABLES = registryOnDisk.tables.map(({ name, schema }) => ({
+  name,
+  keyPath: schema.primKey.keyPath ?? null,
+  indexes: schema.indexes.map((index) => index.name),
+}));
+
+/** Writes what `rememberAccount` of the store would, below the app. */
+async function remember(page: Page, user: User): Promise<void> {
+  const account: RegisteredAccount = {
+    userId: user.id,
+    dbName: `platelog-${randomUUID()}`,
+    user,
+    state: 'active',
+    sessionExpired: 0,
+    lastUsed: Date.now(),
+  };
+  await page.evaluate(
+    async ({ name, version, tables, row }) => {
+      const opening = indexedDB.open(name, version);
+      opening.onupgradeneeded = () => {
+        for (const { name: table, keyPath, indexes } of tables) {
+          const made = opening.result.createObjectStore(table, { keyPath });
+          for (const index of indexes) made.createIndex(index, index);
+        }
+      };
+      await new Promise((resolve, reject) => {
+        opening.onsuccess = resolve;
+        opening.onerror = reject;
+      });
+      const writing = opening.result.transaction('accounts', 'readwrite');
+      const accounts = writing.objectStore('accounts');
+      const walk = accounts.openCursor();
+      walk.onsuccess = () => {
+        walk.result?.update({ ...walk.result.value, state: 'kept' });
+        if (walk.result) walk.result.continue();
+        else accounts.put(row);
+      };
+      await new Promise((resolve, reject) => {
+        writing.oncomplete = resolve;
+        writing.onabort = reject;
+      });
+      opening.result.close();
+    },
+    { name: registryOnDisk.name, version: VERSION, tables: TABLES, row: account },
+  );
+}
+
+/** An address such as somebody else has. */
+export function anyAddress(): string {
+  const part = () => Math.floor(Math.random() * 256);
+  return `10.${part()}.${part()}.${part()}`;
+}
