@@ -30,7 +30,13 @@ function project(
     displayName: name,
     rootDir: __dirname,
     testMatch: [`<rootDir>/${name}/**/*.test.ts`, `<rootDir>/${name}/**/*.test.tsx`],
-    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/journeys/'],
+    testPathIgnorePatterns: [
+      '/node_modules/',
+      '<rootDir>/test/journeys/',
+      '<rootDir>/test/other-browsers/',
+    ],
+    // It is made while the tests run.
+    modulePathIgnorePatterns: ['<rootDir>/build/'],
     testEnvironment:
       environment === 'browser' ? '<rootDir>/test/kit/browser-environment.ts' : 'node',
     setupFiles: environment === 'browser' ? ['fake-indexeddb/auto'] : [],
@@ -51,6 +57,12 @@ const config: Config = {
     project('src', 'browser'),
     project('sw', 'node'),
     project('test', 'node'),
+    // By itself: it needs the build, and hardly a processor.
+    {
+      ...project('test/other-browsers', 'node'),
+      displayName: 'other-browsers',
+      testPathIgnorePatterns: ['/node_modules/'],
+    },
   ],
 };
 

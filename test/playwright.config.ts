@@ -8,13 +8,12 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'spec/**/*.spec.ts'],
   outputDir: '../test-results',
-  // Each journey starts its own server; more than two at once starve each other on a small machine.
+  // A browser, its server and what drives it keep a core busy each: more starve each other.
   workers: 2,
   fullyParallel: false,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Within npm test alone: what passes at its second try is told there as flaky, and is to be mended.
-  retries: report ? 1 : 0,
+  retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   use: {

@@ -7,8 +7,18 @@ import { missingForWebKit, openWebKit } from './webkit';
 
 // Neither has Background Sync: what drains here are the page's own triggers.
 const BROWSERS = [
-  { name: 'Firefox', missing: missingForFirefox(), open: openFirefox },
-  { name: 'WebKit', missing: missingForWebKit(), open: openWebKit },
+  {
+    name: 'Firefox',
+    missing: missingForFirefox(),
+    packages: 'firefox-esr',
+    open: openFirefox,
+  },
+  {
+    name: 'WebKit',
+    missing: missingForWebKit(),
+    packages: 'webkit2gtk-driver xvfb',
+    open: openWebKit,
+  },
 ];
 const TRIGGERS = ['online', 'focus', 'pageshow', 'visibilitychange'];
 
@@ -41,10 +51,13 @@ async function hearTriggers(page: OtherBrowser): Promise<() => Promise<string[]>
   return async () => page.inPage(() => (window as unknown as { heard: string[] }).heard);
 }
 
-for (const { name, missing, open } of BROWSERS) {
+for (const { name, missing, packages, open } of BROWSERS) {
   const installed = missing.length === 0;
   // Jest names a skipped test only now and then; a reason nobody reads is none.
-  if (!installed) process.stderr.write(`Skipped: ${name} (no ${missing.join(', no ')})\n`);
+  if (!installed) {
+    const how = `on Debian as root: apt-get install -y ${packages}`;
+    process.stderr.write(`Skipped: ${name} (no ${missing.join(', no ')}); ${how}\n`);
+  }
 
   (installed ? test : test.skip)(
     `${name} keeps meals without a server and sends each once`,
