@@ -1,21 +1,23 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import { RECORDS, type RecordType } from '#shared/records/index';
 import { sameDigests, type Digests } from '#shared/sync/digest';
 
 import { digestsAt } from '../../../api/store/live-digests';
 import { ownDigests } from '../../../src/store/compare-digests';
-import type { LocalRow } from '../../../src/store/database';
+import type { LocalRow, OutboxEntry } from '../../../src/store/database';
 import { readSyncState } from '../../../src/store/sync-state';
 import { Broken } from './broken';
 import type { SimulatedDevice } from './device';
+import { shownAtRest } from './model/check-at-rest';
+import { copyOf, differenceOf, enteredPart, isSame, keyOf, type Values } from './model/known';
+import { asRow } from './model/model';
 import type { World } from './world';
 
 const TYPES = Object.keys(RECORDS) as RecordType[];
 
-/** I4: at rest every device shows what the server has, but for what it was refused. */
+/** I4: at rest every field of every record is what people entered, on the server and on every device. */
 export async function checkConvergence(world: World, device: SimulatedDevice): Promise<void> {
-  for (const type of TYPES) await compareKind(world, device, type);
+  const outbox = await device.store.db.outbox.orderBy('n').toArray();
+  for (const type of TYPES) await compareKind(world, device, { type, outbox });
   const ours = await ownDigests(device.store);
   const theirs = await serverDigests(world, device.user);
   if (!sameDigests(ours, theirs)) throw new Broken('I4', `digests of device ${device.name} differ`);
@@ -29,20 +31,31 @@ async function serverDigests({ server }: World, user: string): Promise<Digests> 
 }
 
 async function compareKind(
-  { server }: World,
+  { server, model }: World,
   { store, user, name }: SimulatedDevice,
-  type: RecordType,
+  { type, outbox }: { type: RecordType; outbox: OutboxEntry[] },
 ): Promise<void> {
-  const theirs = server.rows(
-    `SELECT id, seq, data FROM records WHERE user_id = '${user}' AND type = '${type}' AND deleted = 0`,
-  );
   const local = new Map((await store.db.records(type).toArray()).map((row) => [row.id, row]));
+  const theirs = server.rows(
+    `SELECT type, id, seq, data, deleted FROM records WHERE user_id = '${user}' AND type = '${type}'`,
+  );
   for (const record of theirs) {
-    const id = String(record['id']);
-    if (!isAlike(local.get(id), record))
-      throw new Broken('I4', `device ${name} shows ${id} otherwise`);
-    local.delete(id);
+    const row = asRow(record);
+    const kept = model.now.records.get(keyOf(row));
+    const wrong = kept ? differenceOf(copyOf(kept), row) : 'all';
+    if (wrong)
+      throw new Broken('I4', `${wrong} of ${row.id} on the server is not what was entered`);
+    const entries = outbox.filter((entry) => entry.type === type && entry.id === row.id);
+    const shown = local.get(row.id);
+    local.delete(row.id);
+    if (row.deleted && (!shown || shown.deleted === 1)) continue;
+    if (!isAlike(shown, row, shownAtRest(model, entries, row.data ?? {}))) {
+      throw new Broken('I4', `device ${name} shows ${row.id} otherwise`);
+    }
   }
+  const there = new Set(theirs.map((row) => keyOf(asRow(row))));
+  const gone = model.now.keysOf(user).find((key) => key.startsWith(`${type}/`) && !there.has(key));
+  if (gone !== undefined) throw new Broken('I1', `${gone} is no longer on the server`);
   for (const row of local.values()) {
     const extra = row.deleted === 0 && row.rejected === 0;
     if (extra) throw new Broken('I4', `device ${name} shows ${row.id}, which the server has not`);
@@ -50,8 +63,15 @@ async function compareKind(
 }
 
 /** What a device was refused it shows as its owner entered it; else as the server has it. */
-function isAlike(row: LocalRow<object> | undefined, record: Record<string, unknown>): boolean {
-  if (row?.seq !== record['seq']) return false;
-  if (row && row.pending + row.rejected > 0) return true;
-  return row?.deleted === 0 && isDeepStrictEqual(row.data, JSON.parse(String(record['data'])));
+function isAlike(
+  shown: LocalRow<object> | undefined,
+  row: { type: string; seq: number; deleted: boolean; data: Values | null },
+  wanted: Values,
+): boolean {
+  if (shown?.seq !== row.seq) return false;
+  const isRefused = shown.pending + shown.rejected > 0;
+  if (!isRefused && (shown.deleted === 1) !== row.deleted) return false;
+  return isRefused
+    ? isSame(enteredPart(row.type, shown.data as Values), enteredPart(row.type, wanted))
+    : isSame(shown.data, wanted);
 }

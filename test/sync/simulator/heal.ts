@@ -19,12 +19,14 @@ export async function heal(world: World): Promise<void> {
     device.session = device.user;
     device.nextFuse = null;
   }
+  await world.server.jobs.finish();
   await flush(world);
   for (const device of world.devices) await comeBack(device);
   const end = world.now + MINUTES_MOST * MINUTE_MS;
   while (world.now < end) {
     await flush(world);
     await world.server.work(0.9);
+    world.model.look();
     if (await isAtRest(world)) return;
     world.now += TICK_MS;
     for (const device of world.devices) if (device.runs.length === 0) device.start('timer');
@@ -47,10 +49,8 @@ async function flush(world: World): Promise<void> {
     const [up] = network.up;
     const [down] = network.down;
     if (up) await world.deliver(up);
-    else if (down?.answer) {
-      network.take('down', down);
-      network.hand(down, down.answer);
-    } else return;
+    else if (down) world.hand(down);
+    else return;
   }
 }
 

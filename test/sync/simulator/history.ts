@@ -24,6 +24,7 @@ export interface History {
 const PLAIN = {
   create: 8,
   edit: 16,
+  profile: 3,
   delete: 3,
   undelete: 2,
   photo: 3,
@@ -40,7 +41,10 @@ const PLAIN = {
   wait: 4,
   clock: 1.5,
   session: 1.5,
-  job: 3,
+  job: 2,
+  'job-begin': 2,
+  'job-answer': 2,
+  'job-write': 2,
   'job-dies': 0.5,
   decide: 2,
   tidy: 1,
@@ -51,25 +55,36 @@ const MEMORY = { remember: 10, forget: 3 } as const;
 
 export type StepName = keyof typeof PLAIN | keyof typeof RARE | keyof typeof MEMORY;
 
-// Power loss, reloads and restores are each in a part of the histories: what they excuse is excused there alone.
-const PROFILES: Partial<Record<StepName, number>>[] = [
-  {},
-  { 'power-loss': RARE['power-loss'] },
-  { reload: RARE.reload },
-  { backup: RARE.backup, 'put-back': RARE['put-back'] },
-];
+/** What may happen beside the plain things, in a part of the histories each. */
+export type Profile = 'plain' | 'power' | 'reload' | 'restore' | 'all';
 
-// Records that several devices may make are in a third of the histories.
-const MEMORY_EVERY = 3;
+const PROFILES: Record<Profile, Partial<Record<StepName, number>>> = {
+  plain: {},
+  power: { 'power-loss': RARE['power-loss'] },
+  reload: { reload: RARE.reload },
+  restore: { backup: RARE.backup, 'put-back': RARE['put-back'] },
+  all: { ...RARE, 'power-loss': 4 },
+};
+
+/** Which profiles are played: every check is made in each of them. */
+export const PLAYED: readonly Profile[] = ['plain', 'power', 'reload'];
+/**
+ * Histories in which the server is set back to a backup. They are kept out of PLAYED until restores are
+ * decided by field: then these two lists become one.
+ */
+export const WITH_RESTORES: readonly Profile[] = ['restore', 'all'];
+
+// Records that several devices may make are in three of seven histories.
+const MEMORY_OF = [7, 3] as const;
 const STEPS_LEAST = 15;
 const STEPS_MORE = 50;
 
-export function historyOf(seed: number): History {
+export function historyOf(seed: number, profiles: readonly Profile[] = PLAYED): History {
   const chance = chanceOf(seed);
   const weights = Object.entries({
     ...PLAIN,
-    ...PROFILES[seed % PROFILES.length],
-    ...(seed % MEMORY_EVERY === 0 ? MEMORY : {}),
+    ...PROFILES[profiles[seed % profiles.length] ?? 'plain'],
+    ...(seed % MEMORY_OF[0] < MEMORY_OF[1] ? MEMORY : {}),
   });
   const steps: Step[] = [];
   const length = STEPS_LEAST + Math.floor(chance() * STEPS_MORE);
@@ -79,7 +94,7 @@ export function historyOf(seed: number): History {
   }
   return {
     seed,
-    devices: pick([2, 2, 3], chance()) ?? 2,
+    devices: pick([2, 2, 3, 4], chance()) ?? 2,
     pageSize: pick([1, 2, 3, 500], chance()) ?? 2,
     steps,
   };

@@ -1,10 +1,13 @@
-import type { Run } from './device';
+import type { Run, SimulatedDevice } from './device';
 import { scope } from './scope';
 import type { Answer, Ask } from './server';
 
 /** A request on its way, with whoever waits for its answer. */
 export interface Message extends Ask {
   run: Run | null;
+  device: SimulatedDevice;
+  /** What the device's clock showed when it sent this, in ms. */
+  clock: number;
   /** There once the server has answered. */
   answer: Answer | null;
   resolve: (response: Response) => void;
@@ -22,7 +25,9 @@ export class Network {
     return new Promise<Response>((resolve, reject) => {
       if (!run || run.dead) return;
       const ask = { path: address as string, body: bodyOf(request), session: run.device.session };
-      const message: Message = { ...ask, run, answer: null, resolve, reject };
+      const { device } = run;
+      const from = { run, device, clock: device.store.now() };
+      const message: Message = { ...ask, ...from, answer: null, resolve, reject };
       run.waitingFor = message;
       this.up.push(message);
     });
@@ -36,14 +41,15 @@ export class Network {
     return true;
   }
 
-  /** Gives an answer to whoever waits for it, if they still live. */
-  hand(message: Message, answer: Answer): void {
+  /** Gives an answer to whoever waits for it, if they still live; whether they do. */
+  hand(message: Message, answer: Answer): boolean {
     const { run } = message;
-    if (!run || run.dead || run.waitingFor !== message) return;
+    if (!run || run.dead || run.waitingFor !== message) return false;
     run.waitingFor = null;
     const headers: Record<string, string> = { 'Content-Type': answer.type };
     if (answer.retryAfter !== undefined) headers['Retry-After'] = String(answer.retryAfter);
     message.resolve(new Response(answer.text, { status: answer.status, headers }));
+    return true;
   }
 
   /** No answer comes: the one who waits gives up after its time. */

@@ -1,24 +1,28 @@
 import type { MealFields } from '#shared/records/meal';
+import type { Profile } from '#shared/records/profile';
 
+import type { OutboxEntry } from '../../../src/store/database';
 import { foodMemories, memoryChange } from '../../../src/store/food-memories';
+import { photoChange } from '../../../src/store/photos';
 import {
   refusedEntries,
   discardRefused,
   restoreRefused,
   retryRefused,
+  type RefusedEntry,
 } from '../../../src/store/refusals';
-import { photoChange } from '../../../src/store/photos';
 import { registry } from '../../../src/store/registry';
 import { write, type Change } from '../../../src/store/write';
 import { mealFields } from '../../kit/stores';
 import { pick } from './chance';
 import type { SimulatedDevice } from './device';
 import type { Step } from './history';
+import { shownFields, type Want } from './model/entered';
+import type { Values } from './model/known';
 import { scope } from './scope';
 import type { World } from './world';
 
 const WORDS = ['latte', 'toast'];
-const FIELDS = ['name', 'notes', 'mealType'] as const;
 const BYTES = new Uint8Array([1, 2, 3]).buffer;
 const PICTURE = {
   thumb: null,
@@ -27,6 +31,20 @@ const PICTURE = {
   height: 8,
   sha256: '0'.repeat(64),
 } as const;
+const PROFILE: Profile = {
+  objective: 'lose_weight',
+  currentWeight: 80,
+  targetWeight: 70,
+  weightUnit: 'kg',
+  height: 180,
+  heightUnit: 'cm',
+  timeline: 10,
+  activityLevel: 'light',
+  age: 40,
+  gender: 'other',
+  dailyCalorieTarget: null,
+  ownTarget: false,
+};
 
 type Act = (world: World, device: SimulatedDevice, step: Step) => Promise<void>;
 
@@ -41,10 +59,17 @@ export const ACTS: Partial<Record<Step['does'], Act>> = {
   edit: async (world, device, { b, c }) => {
     const id = await mealOf(device, b, 0);
     if (id === undefined) return;
-    const field = pick(FIELDS, c) ?? 'name';
-    const value =
-      field === 'mealType' ? (pick(['dinner', 'snack'], world.chance()) ?? '') : label(world);
-    await save(world, device, [{ type: 'meal', id, act: 'put', patch: { [field]: value } }]);
+    await save(world, device, [{ type: 'meal', id, act: 'put', patch: someFields(world, c) }]);
+  },
+  // One record that every device makes by itself, under the person's own id.
+  profile: async (world, device, { b }) => {
+    const { profile } = device.store.db;
+    const known = await profile.get(device.user);
+    const number = 800 + Math.floor(world.chance() * 9_000);
+    const some = b < 0.5 ? { dailyCalorieTarget: number } : { age: 13 + Math.floor(b * 90) };
+    const both = b > 0.8 ? { timeline: 1 + (number % 500) } : {};
+    const patch = { ...(known ? {} : PROFILE), ...some, ...both };
+    await save(world, device, [{ type: 'profile', id: device.user, act: 'put', patch }]);
   },
   delete: async (world, device, { b }) => {
     const id = await mealOf(device, b, 0);
@@ -78,17 +103,67 @@ export const ACTS: Partial<Record<Step['does'], Act>> = {
     const entry = pick(await refusedEntries(device.store), b);
     if (!entry) return;
     await becomeActive(device);
-    const before = await world.records.openIn(device);
-    const choices = [
-      retryRefused,
-      discardRefused,
-      ...(entry.refusal.code === 'deleted' ? [restoreRefused] : []),
-    ];
-    await pick(choices, c)?.(entry);
-    await world.records.excuse(device, before, 'replaced');
-    await world.records.noteActs(device);
+    const choices = [retry, discard, ...(entry.refusal.code === 'deleted' ? [restore] : [])];
+    await pick(choices, c)?.(world, device, entry);
   },
 };
+
+/** One field, or several at once as the form of an entry saves them. */
+function someFields(world: World, number: number): Partial<MealFields> {
+  const fields: Partial<MealFields> = {
+    name: label(world),
+    notes: label(world),
+    mealType: pick(['dinner', 'snack'] as const, world.chance()) ?? 'snack',
+    mealTime: `2026-11-2${String(Math.floor(world.chance() * 10))}T1${String(Math.floor(world.chance() * 10))}:30`,
+  };
+  const [first, ...others] = [
+    ['name'],
+    ['notes'],
+    ['mealType'],
+    ['mealTime'],
+  ] as (keyof MealFields)[][];
+  const sets = [
+    first ?? [],
+    ...others,
+    ['name', 'notes'],
+    ['notes', 'mealTime'],
+    ['name', 'notes', 'mealType'],
+  ];
+  const chosen = pick(sets as (keyof MealFields)[][], number) ?? [];
+  return Object.fromEntries(chosen.map((field) => [field, fields[field]]));
+}
+
+type Choice = (world: World, device: SimulatedDevice, entry: RefusedEntry) => Promise<void>;
+
+const retry: Choice = async ({ model }, device, entry) => {
+  const entries = await entriesOf(device, entry);
+  const refused = entries.filter(({ state }) => state === 'rejected');
+  const acts = refused.map(({ opId }) => model.entered.byOp.get(opId)?.act);
+  const last = acts.at(-1) ?? 'put';
+  const act = last === 'put' && acts.includes('restore') ? 'restore' : last;
+  const patch = act === 'del' ? null : model.entered.refusedFields(entries);
+  await model.entered.choose(device, [{ ...keyOf(entry), act, patch }], async () =>
+    retryRefused(entry),
+  );
+};
+
+const discard: Choice = async ({ model }, device, entry) =>
+  model.entered.choose(device, [], async () => discardRefused(entry));
+
+const restore: Choice = async ({ model }, device, entry) => {
+  const entries = await entriesOf(device, entry);
+  const shown = await shownFields(device, entry);
+  const patch: Values = { ...shown, ...model.entered.refusedFields(entries) };
+  await model.entered.choose(device, [{ ...keyOf(entry), act: 'restore', patch }], async () =>
+    restoreRefused(entry),
+  );
+};
+
+const keyOf = ({ type, id }: RefusedEntry): Pick<Want, 'type' | 'id'> => ({ type, id });
+
+async function entriesOf({ store }: SimulatedDevice, entry: RefusedEntry): Promise<OutboxEntry[]> {
+  return store.db.outbox.where(keyOf(entry)).sortBy('n');
+}
 
 /** The functions of the screens work on whoever is signed in; in a history that is one device at a time. */
 async function becomeActive({ user, store }: SimulatedDevice): Promise<void> {
@@ -97,8 +172,8 @@ async function becomeActive({ user, store }: SimulatedDevice): Promise<void> {
   await registry().accounts.put({ ...account, state: 'active', sessionExpired: 0, lastUsed: 0 });
 }
 
-function label(world: World): string {
-  return `v${String(world.records.promises.size)}-${String(Math.floor(world.chance() * 1_000))}`;
+function label({ model, chance }: World): string {
+  return `v${String(model.entered.count)}-${String(Math.floor(chance() * 1_000))}`;
 }
 
 function meal(device: SimulatedDevice, fields: Partial<MealFields>): Change {
@@ -116,14 +191,12 @@ async function mealOf(
 
 /** Saves as a screen does; what fails was never said to be saved. */
 async function save(
-  world: World,
+  { model }: World,
   device: SimulatedDevice,
   changes: Change[],
   bytes?: Parameters<typeof write>[2],
 ): Promise<void> {
-  const before = await world.records.openIn(device);
-  await scope.exit(async () => write(device.store, changes, bytes));
-  await world.records.noteActs(device);
-  // A change of a refused entry takes the refused fields along.
-  await world.records.excuse(device, before, 'replaced');
+  await model.entered.record(device, changes as Want[], async () =>
+    scope.exit(async () => write(device.store, changes, bytes)),
+  );
 }

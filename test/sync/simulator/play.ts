@@ -20,6 +20,7 @@ export async function play(history: History): Promise<void> {
       world.now += 20 + Math.floor(step.c * 400);
       await perform(world, step);
       await world.settle();
+      world.model.look();
       if (world.losesPower) await remember(world);
       await checkStep(world, turn);
     }
@@ -72,8 +73,8 @@ const MOVES: Partial<Record<Step['does'], Move>> = {
     const message = pick(network.down, b);
     if (message && network.take('down', message)) network.drop(message);
   },
-  answer: ({ network }, { b }) => {
-    const message = pick(network.down, b);
-    if (message?.answer && network.take('down', message)) network.hand(message, message.answer);
+  answer: (world, { b }) => {
+    const message = pick(world.network.down, b);
+    if (message) world.hand(message);
   },
 };

@@ -14,13 +14,15 @@ import type { MemberCall } from '../../../api/http/endpoint';
 import { checkUserId } from '../../../api/http/input';
 import { Refusal } from '../../../api/http/refuse';
 import { JobRunner } from '../../../api/jobs/runner';
+import type { Work } from '../../../api/jobs/work';
 import { accountById, addAccount } from '../../../api/store/accounts';
 import { preparing, type Database } from '../../../api/store/database';
 import { beginEpoch } from '../../../api/store/epoch';
 import { leaseJob, PHOTO_JOB } from '../../../api/store/jobs';
 import { migrate } from '../../../api/store/migrate';
 import type { Tables } from '../../../api/store/tables';
-import { PICTURES, SILENT, SPENDING, TABLE, visionThat } from './stand-ins';
+import { HeldJobs } from './held-jobs';
+import { PICTURES, SILENT, SPENDING, TABLE, visionThat, type SimulatedVision } from './stand-ins';
 
 export interface Answer {
   status: number;
@@ -45,6 +47,10 @@ export class SimulatedServer {
   private connection = connect(':memory:');
   db: Database = wrap(this.connection);
   private backup: Buffer | undefined;
+  readonly jobs = new HeldJobs((luck) => {
+    const { db, now } = this;
+    return { db, now, vision: visionThat(luck), work: (vision) => this.workOf(vision) };
+  });
 
   constructor(
     readonly now: () => number,
@@ -82,6 +88,7 @@ export class SimulatedServer {
   /** Sets the server back to its backup and begins a new history, as an operator does. */
   async putBack(): Promise<boolean> {
     if (!this.backup) return false;
+    this.jobs.die();
     await this.db.destroy();
     this.connection = connect(this.backup);
     this.db = wrap(this.connection);
@@ -140,12 +147,16 @@ export class SimulatedServer {
   /** Lets the worker take up to two jobs; the provider sees food, none, or fails. */
   async work(luck: number): Promise<void> {
     const { db, now } = this;
-    const vision = visionThat(luck);
-    const parts = { db, now, files: PICTURES, foods: () => TABLE, vision, spending: SPENDING };
-    const work = mealWork(parts as never);
+    const work = this.workOf(visionThat(luck));
     const runner = new JobRunner({ db, now, log: SILENT, works: { [PHOTO_JOB]: work } });
     runner.wake();
     await runner.stop();
+  }
+
+  private workOf(vision: SimulatedVision): Work {
+    const { db, now } = this;
+    const parts = { db, now, files: PICTURES, foods: () => TABLE, vision, spending: SPENDING };
+    return mealWork(parts as never);
   }
 
   /** A worker that takes a job and is killed before it ends. */

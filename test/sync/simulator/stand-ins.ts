@@ -28,6 +28,8 @@ export const PICTURES = {
   keep: async () => undefined,
 };
 
+export type SimulatedVision = ReturnType<typeof visionThat>;
+
 /** A provider that fails, sees no food, or sees an apple. */
 export function visionThat(luck: number) {
   return {

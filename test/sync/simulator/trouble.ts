@@ -42,10 +42,10 @@ export const TROUBLE: Partial<Record<Step['does'], Trouble>> = {
     device.nextFuse = Math.floor(b * 12);
   },
   'power-loss': async (world, { b }, device) => {
-    const before = await world.records.openIn(device);
+    const { outbox } = device.store.db;
+    const before = await outbox.toArray();
     await device.losePower(b);
-    await world.records.excuse(device, before, 'power');
-    await world.records.noteActs(device);
+    world.model.entered.loseWhatWasWritten(before, await outbox.toArray());
   },
   session: async (world, { b }, device) => {
     const other = world.users.find((user) => user !== device.user) ?? null;
@@ -55,9 +55,10 @@ export const TROUBLE: Partial<Record<Step['does'], Trouble>> = {
   reload: async (_world, _step, { store }) => beginReload(store, await readSyncState(store)),
   backup: (world) => {
     world.server.takeBackup();
+    world.model.takeBackup();
   },
   'put-back': async (world) => {
-    await world.server.putBack();
+    if (await world.server.putBack()) world.model.putBack();
   },
   tidy: async (world, { b }) => {
     // Now and then after a month in which nothing came.
@@ -66,6 +67,9 @@ export const TROUBLE: Partial<Record<Step['does'], Trouble>> = {
   },
   job: async (world, { b }) => world.server.work(b),
   'job-dies': async (world) => world.server.workAndDie(),
+  'job-begin': async (world, { b }) => world.server.jobs.begin(b),
+  'job-answer': async (world) => world.server.jobs.answer(),
+  'job-write': async (world) => world.server.jobs.write(),
 };
 
 /** As `rememberAccount` does for whoever has signed in again. */

@@ -1,11 +1,12 @@
 // Plays the histories of some seeds; one line of JSON for each that breaks, and one at the end.
 import 'fake-indexeddb/auto';
 
-import { historyOf } from './history';
+import { historyOf, type Profile } from './history';
 import { breakage, shrink } from './shrink';
 
 interface Task {
   seeds: number[];
+  profiles: Profile[];
   /** Whether to go on after the first that breaks. */
   all: boolean;
   shrinks: boolean;
@@ -17,7 +18,7 @@ Reflect.deleteProperty(globalThis, 'CompressionStream');
 async function main(task: Task): Promise<void> {
   let played = 0;
   for (const seed of task.seeds) {
-    const history = historyOf(seed);
+    const history = historyOf(seed, task.profiles);
     const broken = await breakage(history);
     played += 1;
     if (broken === null) continue;

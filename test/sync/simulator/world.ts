@@ -5,7 +5,8 @@ import { chanceOf, type Chance } from './chance';
 import { SimulatedDevice } from './device';
 import { has, type History } from './history';
 import { Network, type Message } from './network';
-import { Records } from './records';
+import { Model } from './model/model';
+import { ReturningDevices } from './model/returning-devices';
 import { SimulatedServer } from './server';
 
 const START = 1_800_000_000_000;
@@ -15,15 +16,18 @@ export class World {
   now = START;
   readonly chance: Chance;
   readonly network = new Network();
-  readonly records = new Records();
   readonly users = [uuidv4(), uuidv4()];
   readonly server: SimulatedServer;
+  readonly model: Model;
+  private readonly returning: ReturningDevices;
   readonly devices: SimulatedDevice[];
 
   constructor(readonly history: History) {
     this.chance = chanceOf(history.seed ^ 0x5eed);
     const clock = () => this.now;
     this.server = new SimulatedServer(clock, history.pageSize);
+    this.model = new Model(this.users, (text) => this.server.rows(text));
+    this.returning = new ReturningDevices(this.model);
     const [ada = '', bob = ''] = this.users;
     const owners = [...Array.from({ length: history.devices }, () => ada), bob];
     this.devices = owners.map(
@@ -50,19 +54,33 @@ export class World {
     return this.devices.filter((device) => device.user === user);
   }
 
-  /** Waits until whatever runs waits for the network. */
+  /** Waits until whatever runs waits for the network, or for the history's word. */
   async settle(): Promise<void> {
     while (this.devices.some((device) => device.busy)) {
       await new Promise((resolve) => setImmediate(resolve));
     }
+    if (!this.isSetBack) return;
+    for (const device of this.devices) await this.returning.look(device);
   }
 
   /** Brings a request to the server; its answer is then on its way. */
   async deliver(message: Message): Promise<void> {
     if (!this.network.take('up', message)) return;
     message.answer = await this.server.answer(message);
-    this.records.noteRequest(message);
+    this.model.takeIn(message, this.now);
     if (message.run) this.network.down.push(message);
+  }
+
+  /** Hands an answer to the device that waits for it. */
+  hand(message: Message): void {
+    const { network, model } = this;
+    if (!message.answer || !network.take('down', message)) return;
+    if (!network.hand(message, message.answer) || message.answer.status !== 200) return;
+    const { ops = [] } = message.body as { ops?: { opId?: string; id: string }[] };
+    for (const { opId, id } of ops) {
+      const entered = model.entered.byOp.get(opId ?? id);
+      if (entered) entered.isTold = true;
+    }
   }
 
   get losesPower(): boolean {

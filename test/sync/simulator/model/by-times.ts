@@ -1,0 +1,55 @@
+// What must come of a record that two sides know, after the server was set back to a backup: each field
+// has the value of its latest change, in whatever order devices return, and a known deletion stands.
+import { copyOf, isSame, type Known, type Stamp } from './known';
+
+/** What a server that has (or lacks) a record must hold once a device has told what it knows of it. */
+export function mergedByTimes(server: Known | undefined, device: Known): Known {
+  const merged = server ? copyOf(server) : { ...device, fields: new Map<string, Stamp>() };
+  for (const [field, stamp] of device.fields) {
+    const stands = laterOf(merged.fields.get(field), stamp);
+    merged.fields.set(field, stands);
+  }
+  return { ...merged, ...(server ? lifeOf(server, device) : {}) };
+}
+
+/** Whether a device knows more of a record than the server: what it then has to bring back. */
+export function knowsMore(device: Known, server: Known | undefined): boolean {
+  if (!server) return true;
+  const { deleted, either } = lifeOf(server, device);
+  if (deleted !== server.deleted && !either) return true;
+  return [...device.fields].some(([field, { value, at }]) => {
+    const last = server.fields.get(field);
+    return !last || (at > last.at && !isSame(value, last.value));
+  });
+}
+
+function laterOf(last: Stamp | undefined, other: Stamp): Stamp {
+  const back: Stamp = { ...other, replica: null, seq: Infinity };
+  if (!last || other.at > last.at) return back;
+  if (other.at < last.at || isSame(last.value, other.value)) return last;
+  const isGreater = JSON.stringify(other.value) > JSON.stringify(last.value);
+  return isGreater ? { ...back, or: last.value } : { ...last, or: other.value };
+}
+
+type Life = Pick<Known, 'deleted' | 'deletedAt' | 'confirmedAt' | 'either'>;
+
+/** Whether it is deleted: the later of the last deletions and restores that the two know of. */
+function lifeOf(one: Known, other: Known): Life {
+  const confirmedAt = latest(one.confirmedAt, other.confirmedAt);
+  const deletedAt = latest(one.deletedAt, other.deletedAt);
+  if (one.deleted === other.deleted) {
+    return { deleted: one.deleted, deletedAt, confirmedAt, either: false };
+  }
+  const [dead, alive] = one.deleted ? [one, other] : [other, one];
+  const died = dead.deletedAt ?? 0;
+  const raised = alive.deletedAt ?? -1;
+  // Restored by somebody who did not know that it was deleted: the later answer may stand as well.
+  const isConfirmed = (alive.confirmedAt ?? -1) >= died;
+  const either = died === raised || (died > raised && isConfirmed);
+  return { deleted: died >= raised, deletedAt, confirmedAt, either };
+}
+
+function latest(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other;
+  return Math.max(one, other);
+}

@@ -1,0 +1,113 @@
+import { Broken } from '../broken';
+import { asRow, type Model } from './model';
+import type { Answered } from './history-of-server';
+import { differenceOf, copyOf, isSame, keyOf, type Values } from './known';
+
+// The parts of the envelope that are looked at, as docs/sync-protocol.md describes them. A number in
+// place of a result, and an `opId` or a `base` that is left out, are of the first version.
+export interface SentOp {
+  opId?: string;
+  type: string;
+  id: string;
+  act: string;
+  patch: Values | null;
+  base?: number;
+  at: number;
+}
+
+export interface SyncBody {
+  userId: string;
+  replicaId: string;
+  epoch: string | null;
+  cursor: number;
+  sentAt: number;
+  ops: SentOp[];
+}
+
+interface SentRow {
+  type: string;
+  id: string;
+  seq: number;
+  deleted: boolean;
+  data: Values | null;
+}
+
+interface Result {
+  opId: string;
+  status: string;
+  code?: string;
+  lost?: string[];
+  row?: SentRow | null;
+}
+
+export interface SyncAnswer {
+  epoch: string;
+  cursor: number;
+  results: (number | Result)[];
+  changes: SentRow[];
+}
+
+interface Checking {
+  body: SyncBody;
+  said: SyncAnswer;
+  expected: Answered[];
+  model: Model;
+}
+
+/** Holds an answer against what it must be: every result with its `lost`, and every row. */
+export function checkAnswer({ body, said, expected, model }: Checking): void {
+  if (said.results.length !== expected.length) throw new Broken('I3', 'an operation has no result');
+  const made = new Set<number>();
+  for (const [index, result] of said.results.entries()) {
+    const op = body.ops[index];
+    const wanted = expected[index];
+    if (!op || !wanted) continue;
+    if (typeof result === 'number') made.add(result);
+    checkResult(op, result, wanted);
+    // Of several changes of one record the last result has the row that counts.
+    const isLast = body.ops.findLastIndex(({ id }) => id === op.id) === index;
+    if (isLast && typeof result !== 'number' && result.row) checkRow(model, result.row);
+  }
+  for (const row of said.changes) checkRow(model, row);
+  checkPage(model, { body, said, made });
+}
+
+function checkResult(op: SentOp, result: number | Result, wanted: Answered): void {
+  const opId = op.opId ?? op.id;
+  const given: Result = typeof result === 'number' ? { opId, status: 'applied' } : result;
+  if (given.opId !== opId) throw new Broken('I3', `${opId} has another's result`);
+  if (wanted.isBroughtBack) return;
+  const { status, code, lost = [] } = given;
+  if (status !== wanted.status || code !== wanted.code) {
+    throw new Broken(
+      'I3',
+      `${op.act} of ${op.id} was ${status} ${code ?? ''}, not ${wanted.status}`,
+    );
+  }
+  if (!isSame([...lost].sort(), [...wanted.lost].sort())) {
+    throw new Broken('lost', `${op.id} was told ${lost.join()} and lost ${wanted.lost.join()}`);
+  }
+}
+
+/** A row that goes down is as the server has it. */
+function checkRow({ now }: Model, row: SentRow): void {
+  const kept = now.records.get(keyOf(row));
+  if (!kept) throw new Broken('I4', `${keyOf(row)} came down and nobody made it`);
+  if (kept.seq !== row.seq) throw new Broken('I4', `${keyOf(row)} came down under another number`);
+  const wrong = differenceOf(copyOf(kept), asRow({ ...row }));
+  if (wrong) throw new Broken('I4', `${wrong} of ${keyOf(row)} came down otherwise`);
+}
+
+/** All that has changed after the cursor is in the page, but for what a number stands for. */
+function checkPage(
+  model: Model,
+  { body, said, made }: { body: SyncBody; said: SyncAnswer; made: Set<number> },
+): void {
+  const inPage = new Set(said.changes.map(({ seq }) => seq));
+  for (const seq of model.now.numbersOf(body.userId)) {
+    const isDue = seq > body.cursor && seq <= said.cursor;
+    if (isDue && !inPage.has(seq) && !made.has(seq)) {
+      throw new Broken('I5', `number ${String(seq)} was left out of a page`);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { OutboxEntry } from '../../../../src/store/database';
+import { Broken } from '../broken';
+import type { SimulatedDevice } from '../device';
+import type { Entered } from './entered';
+import { isSame, keyOf, type Values } from './known';
+import type { Model } from './model';
+
+/**
+ * I1: at rest every change that a person was told is saved has been answered, and is to be seen as
+ * refused on its device where it was. Excused is what went with the power before an answer, what
+ * went on in a later change, and what its owner gave up, or deleted since.
+ */
+export async function checkNothingLost(model: Model, device: SimulatedDevice): Promise<void> {
+  const outbox = await device.store.db.outbox.toArray();
+  const setAside = new Map(outbox.map((entry) => [entry.opId, entry]));
+  for (const entered of model.entered.of(device)) {
+    const entry = setAside.get(entered.opId);
+    if (!isKept(model, entered, { entry, device })) {
+      throw new Broken('I1', `${entered.act} ${entered.id} of device ${device.name} is nowhere`);
+    }
+  }
+}
+
+function isKept(
+  model: Model,
+  entered: Entered,
+  { entry, device }: { entry: OutboxEntry | undefined; device: SimulatedDevice },
+): boolean {
+  if (entered.excused !== null) return true;
+  // Set aside by the device itself: the server could not read a request with this change alone.
+  if (entry?.refusal?.code === 'client_bug') return true;
+  const answer = model.now.answered.get(entered.opId);
+  if (answer?.status === 'rejected') {
+    return entry?.state === 'rejected' || isDeletedSince(model, entered, device);
+  }
+  if (entry) return false;
+  // After a restore the answer may be of the history before: what the device then knew has come back.
+  return answer !== undefined || (model.wasSetBack && model.everAnswered.has(entered.opId));
+}
+
+/** Whoever deletes an entry has done with what was refused of it. */
+function isDeletedSince(model: Model, entered: Entered, device: SimulatedDevice): boolean {
+  return model.entered
+    .of(device)
+    .some((later) => later.made > entered.made && later.act === 'del' && later.id === entered.id);
+}
+
+/**
+ * I7, and I1 at every step: a change of a person is in their outbox until an answer to it has come,
+ * and is what they see on top of what the server has said.
+ */
+export async function checkOwnChanges(
+  model: Model,
+  device: SimulatedDevice,
+  outbox: OutboxEntry[],
+): Promise<void> {
+  const there = new Set(outbox.map(({ opId }) => opId));
+  for (const entered of model.entered.of(device)) {
+    const isOpen = entered.excused === null && !entered.isTold;
+    if (isOpen && !there.has(entered.opId)) {
+      throw new Broken(
+        'I1',
+        `${entered.act} of ${entered.id} left device ${device.name} unanswered`,
+      );
+    }
+  }
+  for (const [key, entries] of byRecord(outbox)) await checkShown(model, device, { key, entries });
+}
+
+function byRecord(outbox: OutboxEntry[]): Map<string, OutboxEntry[]> {
+  const records = new Map<string, OutboxEntry[]>();
+  for (const entry of outbox) {
+    const key = keyOf(entry);
+    records.set(key, [...(records.get(key) ?? []), entry]);
+  }
+  return records;
+}
+
+async function checkShown(
+  model: Model,
+  { store, name }: SimulatedDevice,
+  { key, entries }: { key: string; entries: OutboxEntry[] },
+): Promise<void> {
+  const [first] = entries;
+  const shown = first && (await store.db.records(first.type).get(first.id));
+  const own = entries.flatMap(({ opId }) => model.entered.byOp.get(opId) ?? []);
+  const wanted: Values = Object.assign({}, ...own.map(({ patch }) => patch ?? {})) as Values;
+  for (const [field, value] of Object.entries(wanted)) {
+    if (!isSame((shown?.data as Values | undefined)?.[field], value)) {
+      throw new Broken('I7', `device ${name} does not show ${field} of ${key}`);
+    }
+  }
+  const last = own.map(({ act }) => act).findLast((act) => act !== 'put');
+  if (last !== undefined && shown && (shown.deleted === 1) !== (last === 'del')) {
+    throw new Broken('I7', `device ${name} does not show the ${last} of ${key}`);
+  }
+}
+
+/** What a device shows at rest is the server's row with what was refused here on top. */
+export function shownAtRest(model: Model, outbox: OutboxEntry[], data: Values): Values {
+  const refused = outbox.map(({ opId }) => model.entered.byOp.get(opId)?.patch ?? {});
+  return Object.assign({ ...data }, ...refused) as Values;
+}

@@ -1,0 +1,79 @@
+// The rules of docs/sync-protocol.md, 'How conflicts are decided', written down a second time from that
+// document alone. Nothing of the engine may be imported here.
+import { copyOf, isWhole, type Kept, type Stamp, type Values } from './known';
+
+/** One change on its way in. */
+export interface Incoming {
+  type: string;
+  act: string;
+  patch: Values | null;
+  base: number;
+  opId: string;
+  replica: string;
+  /** Its corrected time. */
+  at: number;
+}
+
+export interface Verdict {
+  status: 'applied' | 'rejected';
+  code?: string;
+  lost: string[];
+  /** The record afterwards; undefined where the change leaves it as it was. */
+  next?: Kept;
+}
+
+/** `max(min(now, at + now - sentAt), last)`, in ms of the server's clock. */
+export function timeOf(
+  { at, sentAt }: { at: number; sentAt: number },
+  now: number,
+  last: number,
+): number {
+  return Math.max(Math.min(now, at + now - sentAt), last);
+}
+
+export function decide(record: Kept | undefined, change: Incoming): Verdict {
+  if (change.act === 'del') return remove(record, change);
+  const wasSeen = record === undefined && change.base > 0;
+  if (change.act === 'put' && (wasSeen || record?.deleted === true)) return refused('deleted');
+  const isNew = record === undefined || record.fields.size === 0;
+  if (isNew && !isWhole(change.type, change.patch)) return refused('invalid');
+  return merge(record, change);
+}
+
+function refused(code: string): Verdict {
+  return { status: 'rejected', code, lost: [] };
+}
+
+function remove(record: Kept | undefined, { at }: Incoming): Verdict {
+  if (record?.deleted) return { status: 'applied', lost: [] };
+  const next = { ...(record ? copyOf(record) : unknown()), deleted: true, deletedAt: at };
+  return { status: 'applied', lost: [], next: { ...next, either: false } };
+}
+
+function unknown(): Kept {
+  const never = { deleted: false, deletedAt: null, confirmedAt: null, either: false };
+  return { ...never, fields: new Map(), seq: 0 };
+}
+
+function merge(record: Kept | undefined, change: Incoming): Verdict {
+  const next = record ? copyOf(record) : unknown();
+  const lost: string[] = [];
+  const { at, replica, opId } = change;
+  for (const [field, value] of Object.entries(change.patch ?? {})) {
+    const last = next.fields.get(field);
+    if (last && !stands(last, change)) lost.push(field);
+    else next.fields.set(field, { value, at, replica, opId, seq: Infinity });
+  }
+  const isRaised = change.act === 'restore' && next.deleted;
+  if (isRaised) Object.assign(next, { deleted: false, deletedAt: at, either: false });
+  else if (change.act === 'restore' && record) {
+    record.confirmedAt = next.confirmedAt = Math.max(at, next.confirmedAt ?? 0);
+  }
+  const isChanged = lost.length < Object.keys(change.patch ?? {}).length || isRaised || !record;
+  return { status: 'applied', lost, ...(isChanged ? { next } : {}) };
+}
+
+function stands(last: Stamp, { base, replica, at, opId }: Incoming): boolean {
+  if (base >= last.seq || last.replica === replica) return true;
+  return at > last.at || (at === last.at && opId > last.opId);
+}
