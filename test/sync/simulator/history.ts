@@ -1,4 +1,4 @@
-import { chanceOf, pick } from './chance';
+import { chanceOf, pick, type Chance } from './chance';
 
 /**
  * One thing that happens. The numbers, from 0 to 1, choose among what there is to choose from at the
@@ -29,7 +29,8 @@ const PLAIN = {
   undelete: 2,
   photo: 3,
   'delete-photo': 1,
-  start: 22,
+  start: 16,
+  round: 12,
   deliver: 26,
   answer: 26,
   'lose-request': 3,
@@ -81,9 +82,10 @@ const STEPS_MORE = 50;
 
 export function historyOf(seed: number, profiles: readonly Profile[] = PLAYED): History {
   const chance = chanceOf(seed);
+  const profile = PROFILES[profiles[seed % profiles.length] ?? 'plain'];
   const weights = Object.entries({
     ...PLAIN,
-    ...PROFILES[profiles[seed % profiles.length] ?? 'plain'],
+    ...profile,
     ...(seed % MEMORY_OF[0] < MEMORY_OF[1] ? MEMORY : {}),
   });
   const steps: Step[] = [];
@@ -92,12 +94,22 @@ export function historyOf(seed: number, profiles: readonly Profile[] = PLAYED): 
     const does = weighted(weights, chance()) as StepName;
     steps.push({ does, a: chance(), b: chance(), c: chance() });
   }
+  if (profile.backup) restoreOnce(steps, chance);
   return {
     seed,
     devices: pick([2, 2, 3, 4], chance()) ?? 2,
     pageSize: pick([1, 2, 3, 500], chance()) ?? 2,
     steps,
   };
+}
+
+/** A backup that is put back later, wherever else there are more: without the two nothing is tried. */
+function restoreOnce(steps: Step[], chance: Chance): void {
+  const at = Math.floor(chance() * (steps.length - 1));
+  const later = at + 1 + Math.floor(chance() * (steps.length - at));
+  const [a, b, c] = [chance(), chance(), chance()];
+  steps.splice(later, 0, { does: 'put-back', a, b, c });
+  steps.splice(at, 0, { does: 'backup', a, b, c });
 }
 
 function weighted(weights: [string, number][], number: number): string {

@@ -45,6 +45,9 @@ async function perform(world: World, step: Step): Promise<void> {
 
 type Move = (world: World, step: Step, device: SimulatedDevice) => Promise<void> | void;
 
+/** Messages of a round; a device that never comes to an end is noticed at rest. */
+const ROUND_MOST = 60;
+
 const triggerOf = (chance: number): Trigger =>
   chance < 0.35 ? 'person' : chance < 0.7 ? 'event' : 'timer';
 
@@ -52,6 +55,18 @@ const triggerOf = (chance: number): Trigger =>
 const MOVES: Partial<Record<Step['does'], Move>> = {
   start: (_world, { b }, device) => {
     device.start(triggerOf(b));
+  },
+  // One whole round of a device while nothing else happens.
+  round: async (world, _step, device) => {
+    device.start('person');
+    for (let step = 0; step < ROUND_MOST; step += 1) {
+      await world.settle();
+      const up = world.network.up.find(({ run }) => run?.device === device);
+      const down = world.network.down.find(({ run }) => run?.device === device);
+      if (up) await world.deliver(up);
+      else if (down) world.hand(down);
+      else return;
+    }
   },
   deliver: async (world, { b }) => {
     const message = pick(world.network.up, b);

@@ -12,15 +12,16 @@ export function mergedByTimes(server: Known | undefined, device: Known): Known {
   return { ...merged, ...(server ? lifeOf(server, device) : {}) };
 }
 
-/** Whether a device knows more of a record than the server: what it then has to bring back. */
-export function knowsMore(device: Known, server: Known | undefined): boolean {
-  if (!server) return true;
+/** What a device knows later of a record than the server, and so has to bring back; undefined for nothing. */
+export function knownLater(device: Known, server: Known | undefined): string | undefined {
+  if (!server) return 'all';
   const { deleted, either } = lifeOf(server, device);
-  if (deleted !== server.deleted && !either) return true;
-  return [...device.fields].some(([field, { value, at }]) => {
+  if (deleted !== server.deleted && !either) return 'the deletion';
+  const later = [...device.fields].find(([field, { value, at }]) => {
     const last = server.fields.get(field);
     return !last || (at > last.at && !isSame(value, last.value));
   });
+  return later?.[0];
 }
 
 function laterOf(last: Stamp | undefined, other: Stamp): Stamp {

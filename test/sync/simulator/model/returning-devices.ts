@@ -5,7 +5,7 @@ import { RECORDS, type RecordType } from '#shared/records/index';
 import { readSyncState, type SyncState } from '../../../../src/store/sync-state';
 import { Broken } from '../broken';
 import type { SimulatedDevice } from '../device';
-import { knowsMore, mergedByTimes } from './by-times';
+import { knownLater, mergedByTimes } from './by-times';
 import { copyOf, differenceOf, keyOf, type Known } from './known';
 import { asRow, type Model } from './model';
 
@@ -60,9 +60,9 @@ export class ReturningDevices {
     for (const [key, held] of known) {
       if (waiting.has(key)) continue;
       const server = history?.stateOf(key, Number(rows.get(key)?.['seq'] ?? 0));
-      if (knowsMore(held, server) && history === this.model.now) {
-        throw new Broken('I1', `device ${device.name} does not bring ${key} back`);
-      }
+      const later = history === this.model.now && knownLater(held, server);
+      if (later)
+        throw new Broken('I1', `device ${device.name} does not bring back ${later} of ${key}`);
       known.delete(key);
     }
   }
