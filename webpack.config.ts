@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 
+import { BUILD_FILE, BuildNumberPlugin } from './scripts/build-number';
 import { PrerenderPlugin } from './scripts/prerender/prerender-plugin';
 
 interface Mode {
@@ -57,6 +58,8 @@ const NOT_PRECACHED = [
   /\.(br|gz)$/,
   /^(robots\.txt|sitemap\.xml|social-card\.png)$/,
   /^screenshots\//,
+  // For the server.
+  new RegExp(`^${BUILD_FILE}`),
   // Finished pages and their styles are for the first visit: with a worker the shell stands in.
   /^\.prerendered\//,
   /^assets\/(landing|login|privacy-policy|terms-of-service)\..*\.css$/,
@@ -77,6 +80,7 @@ function plugins(production: boolean): Configuration['plugins'] {
   if (!production) return always;
   return [
     ...always,
+    new BuildNumberPlugin(),
     new PrerenderPlugin(),
     new InjectManifest({
       swSrc: './sw/sw.ts',

@@ -14,6 +14,7 @@ import { requestLog } from '../http/request-log';
 import { sameOrigin } from '../http/same-origin';
 import { securityHeaders } from '../http/security-headers';
 import { staticFiles } from '../http/static-files';
+import { buildHeader } from './build-number';
 import { routes } from './routes';
 import type { Services } from './services';
 
@@ -27,6 +28,7 @@ export function createApp(services: Services): Koa {
   });
   app.use(requestLog(services.log));
   app.use(securityHeaders(services.secure));
+  app.use(buildHeader(services.build));
   app.use(errorResponse(services.log));
   app.use(compress({ br: false, threshold: 1_024 }));
   app.use(notFound);

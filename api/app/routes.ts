@@ -98,7 +98,13 @@ export function routes(services: Services): Route[] {
     member(
       syncRecords,
       { body: 'sync', limit: { most: 600, seconds: MINUTE } },
-      pushAndPull({ ...services, beginnings: beginnings(services), onChange, onWritten }),
+      pushAndPull({
+        ...services,
+        version: services.build,
+        beginnings: beginnings(services),
+        onChange,
+        onWritten,
+      }),
     ),
     member(liveChanges, read, listenToChanges(services)),
     ...billingRoutes(services),

@@ -24,6 +24,7 @@ import { migrate } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
 import manifest from '../../package.json';
 import { makeDataFolder } from './data-folder';
+import { readBuildNumber } from './build-number';
 import { publicUrlOf, type Env } from './env';
 import { foodTables } from './food-tables';
 import { isDeadInstance, thisInstance } from './instance';
@@ -49,6 +50,8 @@ export interface Services {
   /** Whether the provider reads words, too. */
   readsWords: boolean;
   version: string;
+  /** The number of this build, by which devices tell it from others. */
+  build: string;
   live: LiveChanges;
   mailer: Mailer;
   /** Undefined where the host has not chosen to ask it. */
@@ -107,6 +110,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     openFoodFacts: openFoodFactsOf(env, now),
     publicUrl: publicUrlOf(env),
     version: manifest.version,
+    build: readBuildNumber(),
   };
   return {
     ...parts,

@@ -2,6 +2,9 @@ import type * as z from 'zod';
 
 import type { ErrorCode } from './errors';
 
+/** Names the build of the server in every answer of the API, refusals too: another one may know what this one does not. */
+export const BUILD_HEADER = 'x-platelog-build';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-import type { Endpoint } from '#shared/contract/endpoint';
+import { BUILD_HEADER, type Endpoint } from '#shared/contract/endpoint';
 import { problemSchema, type Problem } from '#shared/contract/errors';
 
 import { bearerFor, noteRefusal } from './admin/bearer';
@@ -95,6 +95,7 @@ function failureOf(response: Response, text: string): CallError {
     body: text || response.statusText,
     problem,
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+    build: response.headers.get(BUILD_HEADER) ?? undefined,
   });
 }
 

@@ -16,6 +16,8 @@ interface FailureFacts {
   problem?: Problem | undefined;
   /** Seconds that the server asked to wait. */
   retryAfter?: number | undefined;
+  /** The build of the server that answered. */
+  build?: string | undefined;
 }
 
 export class CallError extends Error {
@@ -26,8 +28,9 @@ export class CallError extends Error {
   readonly detail: string;
   readonly fields: Record<string, string>;
   readonly retryAfter: number | undefined;
+  readonly build: string | undefined;
 
-  constructor({ kind, status, body, problem, retryAfter }: FailureFacts) {
+  constructor({ kind, status, body, problem, retryAfter, build }: FailureFacts) {
     super(`${String(status)}: ${body}`);
     this.name = 'CallError';
     this.kind = kind;
@@ -36,6 +39,7 @@ export class CallError extends Error {
     this.detail = problem?.detail ?? WORDS[kind];
     this.fields = problem?.fields ?? {};
     this.retryAfter = retryAfter;
+    this.build = build;
   }
 }
 
