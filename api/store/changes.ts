@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Patch, Row } from '#shared/sync/protocol';
 
+import { timesIn } from './field-stamps';
 import { Statement } from './statement';
 import type { Tables } from './tables';
 
@@ -23,7 +24,7 @@ interface Span {
 const inSpan = new Statement((db, { userId, seq, upTo, most }: Span) =>
   db
     .selectFrom('records')
-    .select(['type', 'id', 'seq', 'deleted', 'data', 'updated_at'])
+    .select(['type', 'id', 'seq', 'deleted', 'data', 'field_meta', 'updated_at'])
     .where('user_id', '=', userId)
     .where('seq', '>', seq)
     .where('seq', '<=', upTo)
@@ -57,11 +58,12 @@ interface FoundRow {
   seq: number;
   deleted: number;
   data: string;
+  field_meta: string;
   updated_at: number;
 }
 
-function asRow({ type, id, seq, deleted, data, updated_at }: FoundRow): Row {
-  return {
+function asRow({ type, id, seq, deleted, data, field_meta, updated_at }: FoundRow): Row {
+  const record = {
     type,
     id,
     seq,
@@ -69,4 +71,6 @@ function asRow({ type, id, seq, deleted, data, updated_at }: FoundRow): Row {
     data: JSON.parse(data) as Patch | null,
     updatedAt: updated_at,
   };
+  const { updatedAt, ...row } = record;
+  return { ...row, times: timesIn(field_meta, record), updatedAt };
 }

@@ -1,6 +1,7 @@
 import { RECORDS, isRecordType } from '#shared/records/index';
 import type { FieldMeta, FieldStamp } from '#shared/sync/merge';
 import type { Patch } from '#shared/sync/protocol';
+import { DELETION, EVERY_FIELD, packTimes, type Times } from '#shared/sync/times';
 
 /** A record, as far as its stamps are told by it. */
 export interface Stamped {
@@ -38,14 +39,14 @@ export function encodeWhole({ seq, at, replica }: FieldStamp): string {
 
 /** The one stamp of a record that holds what its first operation said, and nothing of any other. */
 function stampOfMaker(meta: FieldMeta, record: Stamped): FieldStamp | undefined {
-  const fields = clientFields(record);
+  const fields = clientFieldsOf(record);
   const only = meta[fields[0] ?? ''];
   if (only?.op !== record.id || Object.keys(meta).length !== fields.length) return undefined;
   return fields.every((field) => meta[field] === only) ? only : undefined;
 }
 
 /** The fields of a record that devices write. */
-function clientFields({ type, data }: Stamped): string[] {
+export function clientFieldsOf({ type, data }: Stamped): string[] {
   const fields = Object.keys(data ?? {});
   if (!isRecordType(type)) return fields;
   const ours = RECORDS[type].server.shape;
@@ -54,7 +55,7 @@ function clientFields({ type, data }: Stamped): string[] {
 
 /** The list of the fields that share a stamp. */
 function fieldsOf(groups: Part[], { seq, at, replica, op }: FieldStamp): string[] {
-  const known = groups.find((one) => one[0] === seq && one[3] === op);
+  const known = groups.find((one) => one[0] === seq && one[1] === at && one[3] === op);
   if (known) return known[4];
   const fields: string[] = [];
   groups.push([seq, at, replica, op, fields]);
@@ -63,13 +64,40 @@ function fieldsOf(groups: Part[], { seq, at, replica, op }: FieldStamp): string[
 
 /** Reads also the text of earlier versions, which repeats the stamp for each field. */
 export function decodeStamps(text: string, record: Stamped): FieldMeta {
-  const kept = JSON.parse(text) as (Part | Whole)[] | FieldMeta;
+  return unpack(JSON.parse(text) as (Part | Whole)[] | FieldMeta, record);
+}
+
+function unpack(kept: (Part | Whole)[] | FieldMeta, record: Stamped): FieldMeta {
   if (!Array.isArray(kept)) return kept;
   const meta: FieldMeta = {};
-  for (const [seq, at, replica, op = record.id, fields = clientFields(record)] of kept) {
+  for (const [seq, at, replica, op = record.id, fields = clientFieldsOf(record)] of kept) {
     Object.assign(meta, stampsFor(fields, { seq, at, replica, op }));
   }
   return meta;
+}
+
+/** A record with what tells when it was deleted, where it has no stamp of that. */
+export interface Dated extends Stamped {
+  deleted: boolean;
+  updatedAt: number;
+}
+
+/** When the fields that devices write, and the deletion, last changed: what a row says of its stamps. */
+export function timesOf(meta: FieldMeta, record: Dated): Times {
+  const { deleted, updatedAt } = record;
+  const fields = clientFieldsOf(record).map((field) => [field, meta[field]?.at ?? 0] as const);
+  // Deletions had no stamp once, and lose it with their data.
+  return packTimes(fields, meta[DELETION]?.at ?? (deleted ? updatedAt : undefined));
+}
+
+/** The same of stamps as they are kept. */
+export function timesIn(text: string, record: Dated): Times {
+  const kept = JSON.parse(text) as (Part | Whole)[] | FieldMeta;
+  // Most records have one stamp; those of a page are many.
+  if (!record.deleted && Array.isArray(kept) && kept.length === 1 && kept[0]?.length === 3) {
+    return { [EVERY_FIELD]: kept[0][1] };
+  }
+  return timesOf(unpack(kept, record), record);
 }
 
 /** The same stamp for each of the fields. */

@@ -6,7 +6,7 @@ import type { Patch, Row } from '#shared/sync/protocol';
 
 import { byIds, type Stretch } from './by-ids';
 import { BulkInsert } from './bulk-insert';
-import { decodeStamps, encodeStamps, stampsFor } from './field-stamps';
+import { decodeStamps, encodeStamps, stampsFor, timesOf } from './field-stamps';
 import { Statement } from './statement';
 import type { RecordsTable, Tables } from './tables';
 import { endTurn, nextNumber, takeTurn, type Turn } from './turn';
@@ -160,8 +160,9 @@ export async function writeRecord(
   return seq;
 }
 
-export function asRow({ type, id, seq, deleted, data, updatedAt }: StoredRecord): Row {
-  return { type, id, seq, deleted, data, updatedAt };
+export function asRow(record: StoredRecord): Row {
+  const { type, id, seq, deleted, data, updatedAt } = record;
+  return { type, id, seq, deleted, data, times: timesOf(record.fieldMeta, record), updatedAt };
 }
 
 function asColumns(userId: string, record: StoredRecord): RecordsTable {

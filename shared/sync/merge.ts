@@ -1,6 +1,6 @@
 import type { Op, Patch } from './protocol';
 
-/** Who last wrote a field, and when. Server times, in ms. */
+/** Who last wrote a field, and when. Server times, in ms. A record's deletion and restore have one too. */
 export interface FieldStamp {
   seq: number;
   at: number;
@@ -42,6 +42,15 @@ export function mergeFields(meta: FieldMeta, patch: Patch, incoming: Incoming): 
 function stands(last: FieldStamp | undefined, { op, at, replica }: Incoming): boolean {
   if (!last || op.base >= last.seq || last.replica === replica) return true;
   return at > last.at || (at === last.at && op.opId > last.op);
+}
+
+/**
+ * The time of a change that stands: later than that of each value in whose place it comes. So times of a
+ * field follow what people had seen, whatever a device's clock has done between.
+ * @param at the change's corrected time, in ms
+ */
+export function timeAbove(meta: FieldMeta, fields: readonly string[], at: number): number {
+  return Math.max(at, ...fields.map((field) => (meta[field]?.at ?? -1) + 1));
 }
 
 /**

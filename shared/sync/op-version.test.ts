@@ -1,5 +1,6 @@
 import type { Op } from './protocol';
 import { inNewestVersion } from './op-version';
+import { OP_VERSION } from './operation';
 
 const op = (v: number, patch: Op['patch'] = {}): Op => ({
   opId: '0190a000-0000-7000-8000-000000000001',
@@ -13,21 +14,30 @@ const op = (v: number, patch: Op['patch'] = {}): Op => ({
 });
 
 const STEPS = {
-  3: (old: Op): Op => ({ ...old, patch: { title: old.patch?.['name'] ?? null } }),
-  4: (old: Op): Op => ({ ...old, patch: { ...old.patch, size: 1 } }),
+  1: (old: Op): Op => ({ ...old, patch: { ...old.patch, first: true } }),
+  2: (old: Op): Op => ({ ...old, patch: { title: old.patch?.['name'] ?? null } }),
+  3: (old: Op): Op => ({ ...old, patch: { ...old.patch, size: 1 } }),
+  4: (old: Op): Op => old,
 };
 
-test('the two versions before the newest are read, step by step', () => {
-  expect(inNewestVersion(op(3, { name: 'Soup' }), 5, STEPS)).toMatchObject({
+test('every version before the newest is read, step by step', () => {
+  expect(inNewestVersion(op(1, { name: 'Soup' }), 5, STEPS)).toMatchObject({
     v: 5,
     patch: { title: 'Soup', size: 1 },
   });
   expect(inNewestVersion(op(5, { a: 1 }), 5, STEPS)).toMatchObject({ v: 5, patch: { a: 1 } });
 });
 
-test.each([
-  ['newer than this build', 6],
-  ['older than it still reads', 2],
-])('one that is %s is not read', (_what, v) => {
-  expect(inNewestVersion(op(v), 5, STEPS)).toBeUndefined();
+test('one that is newer than this build is not read', () => {
+  expect(inNewestVersion(op(6), 5, STEPS)).toBeUndefined();
 });
+
+test.each(Array.from({ length: OP_VERSION }, (_none, index) => index + 1))(
+  'this build has every step from version %i',
+  (v) => {
+    expect(inNewestVersion(op(v, { name: 'Soup' }))).toMatchObject({
+      v: OP_VERSION,
+      patch: { name: 'Soup' },
+    });
+  },
+);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** Version of the operations that this build writes; a server also takes the two versions before its own. */
-export const OP_VERSION = 3;
+/** Version of the operations that this build writes; a server also takes every version before its own. */
+export const OP_VERSION = 4;
 
-/** What an operation does to its record. */
-export const ACTS = ['put', 'del', 'restore'] as const;
+/** What an operation does to its record. A `recover` is the device's own; the others are a person's. */
+export const ACTS = ['put', 'del', 'restore', 'recover'] as const;
 export type Act = (typeof ACTS)[number];
 
 /** Values are whatever JSON holds; the schema of the record's kind says what they must be. */
@@ -35,29 +35,24 @@ export interface Op {
   type: string;
   id: string;
   act: string;
-  /** Changed fields only, for put and restore. */
+  /** Changed fields only, for put and restore; of a recover, the record's state. */
   patch: Patch | null;
   /** The record's `seq` that the person saw when they made the change; 0 for none. */
   base: number;
   /** The device's clock when the change was made, in ms; compared after correction only. */
   at: number;
+  /**
+   * Time of the latest change of these fields that the person had seen, in ms of the server's clock: the
+   * operation counts as later. For what waits while a server is restored, where `base` says nothing.
+   */
+  after?: number | undefined;
 }
 
-/** An operation on its way: without an `opId` it goes by its record's id, without a `base` that is 0. */
+/** An operation on its way. Until version 2 of the envelope, `opId` was left out where it is `id`, and a `base` of 0. */
 export type SentOp = Omit<Op, 'opId' | 'base'> & {
   opId?: string | undefined;
   base?: number | undefined;
 };
-
-/** An operation as it is sent: what its receiver fills in is left out of the JSON. */
-export function asSent({ opId, v, type, id, act, patch, base, at }: Op): SentOp {
-  return {
-    opId: opId === id ? undefined : opId,
-    ...{ v, type, id, act, patch },
-    base: base === 0 ? undefined : base,
-    at,
-  };
-}
 
 interface Rule {
   field: keyof Op;
@@ -80,9 +75,10 @@ const RULES: Rule[] = [
   { field: 'act', holds: ({ act }) => act.length <= 20, message: TOO_LONG },
   { field: 'base', holds: ({ base = 0 }) => isWhole(base, 0), message: NO_NUMBER },
   { field: 'at', holds: ({ at }) => isWhole(at, 0), message: NO_NUMBER },
+  { field: 'after', holds: ({ after = 0 }) => isWhole(after, 0), message: NO_NUMBER },
 ];
 
-/** Reads an operation as it was sent; what was left out is filled in. */
+/** Reads an operation as it was sent; what an earlier version of the envelope left out is filled in. */
 export const opSchema = z
   .strictObject({
     opId: z.string().optional(),
@@ -93,6 +89,7 @@ export const opSchema = z
     patch: patchSchema.nullable(),
     base: z.number().optional(),
     at: z.number(),
+    after: z.number().optional(),
   })
   .check(({ value, issues }) => {
     for (const { field, holds, message } of RULES) {

@@ -2,16 +2,26 @@ import * as z from 'zod';
 
 import { digestsSchema } from './digest';
 import { idSchema, opSchema, patchSchema } from './operation';
+import { timesSchema } from './times';
 
-export { ACTS, OP_VERSION, asSent, type Act, type Op, type Patch } from './operation';
+export { ACTS, OP_VERSION, type Act, type Op, type Patch } from './operation';
 
-/** Version of the envelope; a server that no longer speaks a client's version answers 426. */
-export const PROTOCOL_VERSION = 1;
+/** Version of the envelope that this build speaks; one that a server does not speak is answered 426. */
+export const PROTOCOL_VERSION = 2;
+/** How many versions of the envelope before its own a server still answers. */
+const VERSIONS_BEFORE = 2;
+
+/** Whether a server of this build answers a client of that version. */
+export function speaks(proto: number): boolean {
+  return proto >= Math.max(1, PROTOCOL_VERSION - VERSIONS_BEFORE) && proto <= PROTOCOL_VERSION;
+}
 
 export const OPS_PER_REQUEST = 1_000;
 /** Size of a request's JSON before compression, in bytes. */
 export const REQUEST_BYTES_MAX = 256 * 1024;
 export const OP_BYTES_MAX = 64 * 1024;
+/** What is recovered may have come together in many operations. */
+export const RECOVER_BYTES_MAX = 192 * 1024;
 export const CHANGES_PER_PAGE = 2_000;
 
 export const syncRequestSchema = z.strictObject({
@@ -39,6 +49,7 @@ export const rowSchema = z.object({
   seq: z.number().int(),
   deleted: z.boolean(),
   data: patchSchema.nullable(),
+  times: timesSchema,
   /** When the server last changed it, on the server's clock, in ms. */
   updatedAt: z.number().int(),
 });
@@ -62,6 +73,13 @@ export const opResultSchema = z.object({
   code: z.enum(REJECTIONS).optional(),
   message: z.string().optional(),
   /**
+   * With `at`, in place of the row: the operation made the record, which holds the operation's patch
+   * and the first values of the server's own fields, under this number.
+   */
+  seq: z.number().int().min(1).optional(),
+  /** The time of every field of that record, in ms of the server's clock; `updatedAt` is `serverTime`. */
+  at: z.number().int().optional(),
+  /**
    * The record as it stands. Left out where the `changes` of the same answer hold it: then the
    * result is to be taken in only together with them.
    */
@@ -69,23 +87,16 @@ export const opResultSchema = z.object({
 });
 export type OpResult = z.infer<typeof opResultSchema>;
 
-/**
- * In place of a result: the operation was applied and made its record, under this number and at the
- * answer's `serverTime`; it holds the operation's patch and the first values of the server's own
- * fields.
- */
-export const madeSchema = z.number().int().min(1);
-
 export const syncResponseSchema = z.object({
   proto: z.number().int(),
-  /** The server's version: a newer one may take what an older one did not know. */
+  /** The server's build: another one may take what this one does not know. */
   app: z.string().optional(),
   epoch: z.string(),
   userId: z.string(),
   serverTime: z.number().int(),
   since: z.number().int(),
   /** One for each operation of the request, in their order. */
-  results: z.array(z.union([madeSchema, opResultSchema])),
+  results: z.array(opResultSchema),
   changes: z.array(rowSchema),
   cursor: z.number().int(),
   more: z.boolean(),

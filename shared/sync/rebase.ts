@@ -1,4 +1,6 @@
 import type { Op, Patch, Row } from './protocol';
+import { mergeStates } from './recover';
+import type { RecordState, Times } from './times';
 
 /** A record as a person sees it: the server's last row with the device's own changes on top. */
 export interface View {
@@ -14,12 +16,24 @@ export interface View {
  * @returns null where there is nothing to see: no row and no operation that makes one
  */
 export function rebase(
-  base: Pick<Row, 'data' | 'deleted'> | null,
+  base: (Pick<Row, 'data' | 'deleted'> & { times?: Times }) | null,
   ops: readonly Pick<Op, 'act' | 'patch'>[],
 ): View | null {
   let view: View | null = base ? { data: base.data ?? {}, deleted: base.deleted } : null;
-  for (const { act, patch } of ops) view = replay(view, act, patch);
+  let { times = {} } = base ?? {};
+  for (const { act, patch } of ops) {
+    if (act === 'recover') ({ view, times } = recover(view, times, patch));
+    else view = replay(view, act, patch);
+  }
   return view;
+}
+
+/** What is recovered stands before every other change of its record: it is merged with the row alone. */
+function recover(view: View | null, times: Times, patch: Patch | null) {
+  const incoming = patch as unknown as RecordState;
+  const current = { data: view?.data ?? null, deleted: view?.deleted ?? false, times };
+  const merged = mergeStates(current, incoming);
+  return { view: { data: merged.data ?? {}, deleted: merged.deleted }, times: merged.times };
 }
 
 function replay(view: View | null, act: string, patch: Patch | null): View | null {

@@ -11,7 +11,7 @@ const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 function answer(part: Partial<SyncResponse>): SyncResponse {
   return {
-    proto: 1,
+    proto: 2,
     epoch: 'e1',
     userId: 'ada',
     serverTime: 1,
@@ -26,7 +26,7 @@ function answer(part: Partial<SyncResponse>): SyncResponse {
 
 function row(seq: number, fields: object = {}): Row {
   const data = { ...mealFields(), analysis: null, ...fields } as unknown as Patch;
-  return { type: 'meal', id: ID, seq, deleted: false, data, updatedAt: 1 };
+  return { type: 'meal', id: ID, seq, deleted: false, data, times: { '*': 1 }, updatedAt: 1 };
 }
 
 async function oneWaiting(): Promise<{ store: AccountStore; opId: string }> {

@@ -3,7 +3,7 @@ import type { SyncResponse } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
 import { compareDigests } from './compare-digests';
-import { endReload } from './reload';
+import { beginReload, endReload } from './reload';
 import { releaseHeld, type Sent } from './outbox';
 import { refuseStaleTab } from './schema-guard';
 import { settleResults } from './settle-results';
@@ -38,15 +38,27 @@ export async function applyResponse(
     // Asked before a reload began, perhaps of another history: its operations are sent again.
     if (now.generation !== asked.state.generation) return false;
     const fits = now.cursor === asked.state.cursor;
-    if (now.serverApp !== response.app) await releaseHeld(store);
+    const otherBuild = now.serverApp !== response.app;
+    if (otherBuild) await releaseHeld(store);
     await takeIn(store, now, { response, fits, sent: asked.sent });
     await updateSyncState(store, {
       ...success(store, response),
       ...(fits ? position(response) : {}),
     });
     if (fits && !response.more) await level(store, now, response);
-    return fits;
+    if (!otherBuild || now.reload || !(await keepsUndated(store))) return fits;
+    await beginReload(store, await readSyncState(store));
+    return false;
   });
+}
+
+/** Whether an app that knew no times of fields has kept rows here: they are loaded once more, with theirs. */
+async function keepsUndated({ db }: AccountStore): Promise<boolean> {
+  for (const type of Object.keys(RECORDS) as RecordType[]) {
+    const undated = db.records(type).filter(({ seq, times }) => seq > 0 && times === undefined);
+    if ((await undated.first()) !== undefined) return true;
+  }
+  return false;
 }
 
 async function takeIn(

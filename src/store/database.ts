@@ -9,6 +9,7 @@ import type { Photo } from '#shared/records/photo';
 import type { Profile } from '#shared/records/profile';
 import type { Weight } from '#shared/records/weight';
 import type { Op, Rejection, Row } from '#shared/sync/protocol';
+import type { Times } from '#shared/sync/times';
 
 import type { Place } from './registry';
 
@@ -21,6 +22,8 @@ export interface LocalRow<Fields> {
   data: Fields;
   /** When the server last changed it, in ms of its clock; 0 where it never has. */
   updatedAt: number;
+  /** When its fields last changed; missing where an older app has kept the row. */
+  times?: Times | undefined;
   /** The loading in which the server last told of it: what a full reload does not bring is gone. */
   generation: number;
   /** Changes that wait for the server, and those that it refused. */
@@ -34,15 +37,26 @@ export interface Refusal {
   at: number;
 }
 
+/** An operation that a server could not take. */
+export interface Held {
+  /** How often it was asked. */
+  tries: number;
+  /** When first, and when it is asked again, in ms of the device's clock. */
+  since: number;
+  askAgainAt: number;
+}
+
 export interface OutboxEntry extends Op {
   /** Order on this device; never used to recognise an operation, power loss can repeat it. */
   n?: number;
   type: RecordType;
-  /** held: the server does not know this kind of change yet; it is asked again when it is newer. */
+  /** held: this server cannot take it; it is asked again at its time, and when another build answers. */
   state: 'pending' | 'held' | 'rejected';
-  /** How often the server could not read a request that held this operation alone. */
-  unreadable?: number;
-  refusal?: Refusal;
+  /** How it was held so far. */
+  held?: Held | undefined;
+  /** Time of the latest change of these fields that the person had seen, in ms of the server's clock. */
+  seen?: number | undefined;
+  refusal?: Refusal | undefined;
 }
 
 /** The server's last row of a record that has operations in the outbox; none where it has never sent one. */

@@ -1,13 +1,14 @@
 import { RECORDS, type RecordType } from '#shared/records/index';
-import { asSent, OPS_PER_REQUEST, REQUEST_BYTES_MAX, type Op } from '#shared/sync/protocol';
+import { isGivenUp } from '#shared/sync/ask-again';
+import { OPS_PER_REQUEST, REQUEST_BYTES_MAX, type Op } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
 import type { OutboxEntry } from './database';
+import { holdBack, isHeldAt } from './hold-back';
 import { readBase, showRecord } from './show-record';
 
 // Room for the envelope around the operations.
 const BATCH_BYTES = REQUEST_BYTES_MAX - 8 * 1024;
-const UNREADABLE_MOST = 3;
 
 /** An operation in a request, with its number in the outbox. */
 export interface Sent {
@@ -19,10 +20,14 @@ export interface Sent {
  * The oldest operations that wait, as many as fit into one request. They stay in the outbox.
  * A record's operations go in order, so those behind one that is held are held with it.
  */
-export async function nextBatch({ db }: AccountStore, most = OPS_PER_REQUEST): Promise<Sent[]> {
+export async function nextBatch(
+  { db, now }: AccountStore,
+  most = OPS_PER_REQUEST,
+): Promise<Sent[]> {
+  const time = now();
   const setAside = await db.outbox.where('state').anyOf('held', 'rejected').toArray();
-  const heldUp = new Set(setAside.filter(({ state }) => state === 'held').map(({ id }) => id));
-  const free = ({ state, id }: OutboxEntry) => state === 'pending' && !heldUp.has(id);
+  const heldUp = new Set(setAside.filter((entry) => isHeldAt(entry, time)).map(({ id }) => id));
+  const free = ({ state, id }: OutboxEntry) => state !== 'rejected' && !heldUp.has(id);
   // Mostly nothing is set aside, and the oldest come in one piece; a filter walks to each by a cursor.
   const oldest = db.outbox.orderBy(':id');
   const waiting = await (setAside.length === 0 ? oldest : oldest.filter(free))
@@ -34,7 +39,7 @@ export async function nextBatch({ db }: AccountStore, most = OPS_PER_REQUEST): P
 function fitting(batch: Sent[]): Sent[] {
   let bytes = 0;
   const over = batch.findIndex(({ op }, index) => {
-    bytes += bytesOf(asSent(op)) + 1;
+    bytes += bytesOf(op) + 1;
     return index > 0 && bytes > BATCH_BYTES;
   });
   return over === -1 ? batch : batch.slice(0, over);
@@ -45,34 +50,43 @@ function bytesOf(value: unknown): number {
 }
 
 /**
- * Notes that the server could not read a request with this operation alone. After three times it is
- * set aside; its entry stays visible.
+ * Notes that the server could not read a request with this operation alone. It is held and asked again,
+ * and others pass it by; after days it is set aside for its owner. Its entry stays visible.
  */
 export async function noteUnreadable(
   store: AccountStore,
   opId: string,
   message: string,
-): Promise<'again-later' | 'set-aside'> {
-  const { db } = store;
-  const tables = (Object.keys(RECORDS) as RecordType[]).map((type) => db.records(type));
-  return db.transaction('rw', [db.outbox, db.shadow, ...tables], async () => {
+): Promise<void> {
+  const { db, now } = store;
+  await db.transaction('rw', [db.outbox, db.shadow, ...recordTables(store)], async () => {
     const entry = await db.outbox.where('opId').equals(opId).first();
-    if (entry?.n === undefined) return 'set-aside';
-    const unreadable = (entry.unreadable ?? 0) + 1;
-    const refusal = { code: 'client_bug' as const, message, at: store.now() };
-    const last = unreadable >= UNREADABLE_MOST;
-    await db.outbox.update(entry.n, {
-      unreadable,
-      ...(last ? { state: 'rejected' as const, refusal } : {}),
-    });
+    if (entry?.n === undefined) return;
+    const at = now();
+    const held = holdBack(entry, at);
+    const last = held.held !== undefined && isGivenUp(held.held, at);
+    const refusal = { code: 'client_bug' as const, message, at };
+    await db.outbox.put(last ? { ...held, state: 'rejected', refusal } : held);
     if (last) await showRecord(db, entry, await readBase(db, entry));
-    return last ? 'set-aside' : 'again-later';
   });
 }
 
-/** Lets what was held be asked again: the server is another one than before, or a person wants it. */
+/**
+ * Lets another build of the server be asked for what the one before could not take, or not even read.
+ * To be called inside a transaction over the outbox, the shadow and all records.
+ */
 export async function releaseHeld({ db }: AccountStore): Promise<void> {
-  await db.outbox.where('state').equals('held').modify({ state: 'pending' });
+  const setAside = await db.outbox.where('state').anyOf('held', 'rejected').toArray();
+  for (const { refusal, ...entry } of setAside) {
+    const wasRejected = entry.state === 'rejected';
+    if (wasRejected && refusal?.code !== 'client_bug') continue;
+    await db.outbox.put({ ...entry, state: 'pending', held: undefined });
+    if (wasRejected) await showRecord(db, entry, await readBase(db, entry));
+  }
+}
+
+function recordTables({ db }: AccountStore) {
+  return (Object.keys(RECORDS) as RecordType[]).map((type) => db.records(type));
 }
 
 /** Whether something waits that can be sent now; what is held, or stands behind it, waits for the server. */
@@ -80,6 +94,6 @@ export async function hasPending(store: AccountStore): Promise<boolean> {
   return (await nextBatch(store, 1)).length > 0;
 }
 
-function asOp({ opId, v, type, id, act, patch, base, at }: OutboxEntry): Op {
-  return { opId, v, type, id, act, patch, base, at };
+function asOp({ opId, v, type, id, act, patch, base, at, after }: OutboxEntry): Op {
+  return { opId, v, type, id, act, patch, base, at, after };
 }

@@ -2,10 +2,12 @@ import type { RecordType } from '#shared/records/index';
 import { OP_VERSION, type Act, type Patch } from '#shared/sync/protocol';
 
 import { activeStore, type AccountStore } from './account-store';
+import { asPersonal } from './as-personal';
 import { clientFields } from './client-fields';
 import type { OutboxEntry, Refusal } from './database';
 import { enter } from './ledger';
 import { refuseStaleTab } from './schema-guard';
+import { sightOf } from './seen';
 import { readBase, showRecord } from './show-record';
 import { refusedFields } from './write';
 
@@ -43,7 +45,7 @@ async function describe(db: AccountStore['db'], entries: OutboxEntry[]): Promise
   return {
     ...{ type, id },
     refusal: last.refusal ?? unknown,
-    acts: entries.map(({ act }) => act),
+    acts: entries.map((entry) => asPersonal(entry).act),
     data: { ...(row?.data as Patch | undefined), ...refusedFields(entries) },
     changes: entries.length,
   };
@@ -60,8 +62,10 @@ export async function retryRefused(key: Key): Promise<void> {
 }
 
 function lastAct(entries: OutboxEntry[]): Act {
-  const acts = entries.filter(({ state }) => state === 'rejected').map(({ act }) => act);
-  return acts.at(-1) === 'put' && acts.includes('restore') ? 'restore' : (acts.at(-1) as Act);
+  const refused = entries.filter(({ state }) => state === 'rejected');
+  const acts = refused.map((entry) => asPersonal(entry).act);
+  const last = acts.at(-1) ?? 'put';
+  return last === 'put' && acts.includes('restore') ? 'restore' : last;
 }
 
 /** Brings an entry that was deleted on another device back as it is shown here. */
@@ -84,7 +88,14 @@ async function replaceRefused({ type, id }: Key, replacement: Replacement): Prom
     await db.outbox.bulkDelete(refused.flatMap(({ n }) => n ?? []));
     const change = replacement(entries, { ...shown, ...refusedFields(entries) });
     const opId = newId();
-    const sent = { opId, v: OP_VERSION, type, id, base: base?.row.seq ?? 0, at: now() };
+    const sent = {
+      opId,
+      v: OP_VERSION,
+      type,
+      id,
+      at: now(),
+      ...sightOf(base, change.patch, entries),
+    };
     await db.outbox.add({ ...sent, ...change, state: 'pending' });
     await enter(db, { saved: 1, carriedOn: refused.length });
     await showRecord(db, { type, id }, base);

@@ -4,7 +4,7 @@ import { RECORDS, type RecordType } from '#shared/records/index';
 import type { SyncResponse } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
-import { bringBack, orderBroughtBack } from './bring-back';
+import { bringBack } from './bring-back';
 import type { LocalRow } from './database';
 import { readBase, showRecord } from './show-record';
 import { isNewHistory, readSyncState, updateSyncState, type SyncState } from './sync-state';
@@ -43,12 +43,11 @@ export async function endReload(
       .toArray();
     for (const local of left) {
       const lost = newHistory || local.seq > (response.floor ?? Infinity);
-      if (lost) await lostByServer(store, { type, local, response });
+      if (lost) await lostByServer(store, type, local);
       else await deletedLongAgo(store, { type, local, generation });
     }
   }
-  await orderBroughtBack(store);
-  if (newHistory) await store.db.outbox.toCollection().modify({ base: 0 });
+  if (newHistory) await countAnew(store);
   await updateSyncState(store, {
     reload: null,
     // Numbers that were seen in the old history say nothing in the new one: this is another device there.
@@ -56,16 +55,22 @@ export async function endReload(
   });
 }
 
-interface Lost {
-  type: RecordType;
-  local: LocalRow<object>;
-  response: SyncResponse;
+/** Numbers of the old history say nothing in the new one; of what a person had seen, its times do. */
+async function countAnew({ db }: AccountStore): Promise<void> {
+  await db.outbox.toCollection().modify((entry) => {
+    entry.base = 0;
+    if (entry.seen !== undefined) entry.after = entry.seen;
+  });
 }
 
-async function lostByServer(store: AccountStore, { type, local, response }: Lost): Promise<void> {
+async function lostByServer(
+  store: AccountStore,
+  type: RecordType,
+  local: LocalRow<object>,
+): Promise<void> {
   const key = { type, id: local.id };
   const base = await readBase(store.db, key);
-  if (base) await bringBack(store, { ours: base.row, theirs: null }, response);
+  if (base) await bringBack(store, { ours: base.row, theirs: null });
   await showRecord(store.db, key, null);
 }
 

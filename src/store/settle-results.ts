@@ -1,8 +1,10 @@
 import { isRecordType, RECORDS, type RecordType } from '#shared/records/index';
 import type { OpResult, Row, SyncResponse } from '#shared/sync/protocol';
+import { EVERY_FIELD } from '#shared/sync/times';
 
 import type { AccountStore } from './account-store';
 import type { OutboxEntry } from './database';
+import { holdBack } from './hold-back';
 import { enter } from './ledger';
 import type { Sent } from './outbox';
 
@@ -11,6 +13,8 @@ export interface Settled {
   rows: Row[];
   /** Entries that have left the outbox. */
   gone: OutboxEntry[];
+  /** Fields in which another change stands, by the operations that lost. */
+  lost: ReadonlyMap<string, readonly string[]>;
   /** Entries that stay in it, set aside. */
   refused: OutboxEntry[];
 }
@@ -26,7 +30,7 @@ export async function settleResults(
 ): Promise<Settled> {
   const { db } = store;
   const made = rowsMade(sent, response);
-  const counting = resultsOf(sent, response).filter(
+  const counting = response.results.filter(
     ({ opId, row }) => withPage || row !== undefined || made.has(opId),
   );
   const byId = new Map(counting.map((result) => [result.opId, result]));
@@ -39,34 +43,34 @@ export async function settleResults(
   );
   const gone = [...confirmed, ...undone];
   await removeEntries(store, gone);
-  const setAside = refused.map((entry) => withRefusal(entry, byId.get(entry.opId), store.now()));
+  const whole = await db.outbox.bulkGet(refused.flatMap(({ n }) => n ?? []));
+  const setAside = whole.flatMap((entry) =>
+    entry ? withRefusal(entry, byId.get(entry.opId), store.now()) : [],
+  );
   if (setAside.length > 0) await db.outbox.bulkPut(setAside);
   if (gone.length > 0) await enter(db, { confirmed: confirmed.length, givenUp: undone.length });
   const rows = [
     ...counting.flatMap(({ row }) => row ?? []),
     ...confirmed.flatMap(({ opId }) => made.get(opId) ?? []),
   ];
-  return { rows, gone, refused };
-}
-
-/** The server's words as results; a mere number belongs to the operation in its place. */
-function resultsOf(sent: readonly Sent[], { results }: SyncResponse): OpResult[] {
-  return results.flatMap((result, place) => {
-    if (typeof result !== 'number') return result;
-    const opId = sent[place]?.op.opId;
-    return opId === undefined ? [] : { opId, status: 'applied' as const };
-  });
+  const lost = new Map(counting.flatMap((one) => (one.lost ? [[one.opId, one.lost]] : [])));
+  return { rows, gone, refused, lost };
 }
 
 /** Rows of records that the server has made just as their operations say, by the operations' ids. */
-function rowsMade(sent: readonly Sent[], { results, serverTime }: SyncResponse): Map<string, Row> {
+function rowsMade(
+  sent: readonly Sent[],
+  { results, serverTime: updatedAt }: SyncResponse,
+): Map<string, Row> {
+  const ops = new Map(sent.map(({ op }) => [op.opId, op]));
   const rows = new Map<string, Row>();
-  for (const [place, { op }] of sent.entries()) {
-    const seq = results[place];
-    if (typeof seq !== 'number' || !isRecordType(op.type)) continue;
+  for (const { opId, seq, at } of results) {
+    const op = ops.get(opId);
+    if (!op || seq === undefined || at === undefined || !isRecordType(op.type)) continue;
     const { type, id } = op;
     const data = { ...RECORDS[type].first, ...op.patch };
-    rows.set(op.opId, { type, id, seq, deleted: false, data, updatedAt: serverTime });
+    const times = { [EVERY_FIELD]: at };
+    rows.set(opId, { type, id, seq, deleted: false, data, times, updatedAt });
   }
   return rows;
 }
@@ -102,7 +106,7 @@ async function removeEntries({ db }: AccountStore, entries: OutboxEntry[]): Prom
 
 function withRefusal(entry: OutboxEntry, result: OpResult | undefined, at: number): OutboxEntry {
   const { code = 'invalid', message = '' } = result ?? {};
-  if (code === 'unsupported') return { ...entry, state: 'held' };
+  if (code === 'unsupported') return holdBack(entry, at);
   return { ...entry, state: 'rejected', refusal: { code, message, at } };
 }
 

@@ -1,6 +1,7 @@
 import { isRecordType, type RecordType } from '#shared/records/index';
 import type { Patch, Row } from '#shared/sync/protocol';
 import { rebase } from '#shared/sync/rebase';
+import { timesBefore } from '#shared/sync/times';
 
 import type { AccountDatabase, LocalRow, OutboxEntry, ShadowRow } from './database';
 
@@ -19,17 +20,22 @@ export function baseOf(
   shadow: ShadowRow | undefined,
   local: LocalRow<object> | undefined,
 ): Base | null {
-  if (shadow) return { row: shadow.row, generation: shadow.generation };
+  if (shadow) return { row: dated(shadow.row), generation: shadow.generation };
   if (!local || local.seq === 0) return null;
   return { row: asServerRow(type, local), generation: local.generation };
 }
 
 function asServerRow(type: RecordType, local: LocalRow<object>): Row {
-  const { id, seq, deleted, data, updatedAt } = local;
-  return { type, id, seq, deleted: deleted === 1, data: data as Patch, updatedAt };
+  const { id, seq, deleted, data, times, updatedAt } = local;
+  return dated({ type, id, seq, deleted: deleted === 1, data: data as Patch, times, updatedAt });
 }
 
-const NEVER_SENT = { row: { seq: 0, updatedAt: 0 }, generation: 0 };
+/** A row with times, whatever app has kept it. */
+function dated(row: Omit<Row, 'times'> & { times?: Row['times'] | undefined }): Row {
+  return { ...row, times: row.times ?? timesBefore(row) };
+}
+
+const NEVER_SENT = { row: { seq: 0, updatedAt: 0, times: {} }, generation: 0 };
 
 /**
  * A record as it is seen: the server's row with the operations on top, refused ones included.
@@ -45,7 +51,7 @@ export function visibleRow(
   const rejected = entries.filter((entry) => entry.state === 'rejected').length;
   const { row, generation } = base ?? NEVER_SENT;
   return {
-    ...{ id, generation, seq: row.seq, updatedAt: row.updatedAt },
+    ...{ id, generation, seq: row.seq, updatedAt: row.updatedAt, times: row.times },
     deleted: view.deleted ? 1 : 0,
     data: view.data,
     pending: entries.length - rejected,

@@ -1,4 +1,5 @@
 import type { AccountStore } from './account-store';
+import { asPersonal } from './as-personal';
 import type { OutboxEntry } from './database';
 import { readLedger, type Ledger } from './ledger';
 import { isSyncing, readSyncState, type Comparison, type Pause } from './sync-state';
@@ -55,8 +56,12 @@ async function summaryOf(store: AccountStore): Promise<SyncSummary> {
 
 /** What a person calls entries: a meal with its photo is one. */
 function entriesOf(changes: OutboxEntry[]): number {
-  const mealOf = ({ type, id, patch }: OutboxEntry) =>
-    type === 'photo' && typeof patch?.['mealId'] === 'string' ? patch['mealId'] : id;
+  const mealOf = (entry: OutboxEntry) => {
+    const { patch } = asPersonal(entry);
+    return entry.type === 'photo' && typeof patch?.['mealId'] === 'string'
+      ? patch['mealId']
+      : entry.id;
+  };
   return new Set(changes.map(mealOf)).size;
 }
 

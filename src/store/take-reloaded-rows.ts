@@ -31,15 +31,15 @@ async function take(
   const { state, response } = of;
   const before = await readBase(store.db, { type, id });
   const isFromBefore = before !== null && before.generation < state.generation;
-  if (isFromBefore && isLater(before.row, row, isNewHistory(state.reload, response))) {
-    await bringBack(store, { ours: before.row, theirs: row }, response);
+  if (isFromBefore && mayBeLater(before.row, row, isNewHistory(state.reload, response))) {
+    await bringBack(store, { ours: before.row, theirs: row });
   }
   const stands = before !== null && !isFromBefore && before.row.seq >= row.seq;
   const base = stands ? before : { row, generation: state.generation };
   await showRecord(store.db, { type, id }, base);
 }
 
-/** Numbers of two histories cannot be compared; the times of the server's clock can. */
-function isLater(ours: Row, theirs: Row, newHistory: boolean): boolean {
-  return newHistory ? ours.updatedAt > theirs.updatedAt : ours.seq > theirs.seq;
+/** Within one history the higher number knows all that the lower one does; of two, the fields' times tell. */
+function mayBeLater(ours: Row, theirs: Row, newHistory: boolean): boolean {
+  return newHistory || ours.seq > theirs.seq;
 }

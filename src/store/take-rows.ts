@@ -6,6 +6,7 @@ import type { LocalRow, OutboxEntry, ShadowRow } from './database';
 import { readMany } from './read-many';
 import type { Settled } from './settle-results';
 import { baseOf, visibleRow, type Base } from './show-record';
+import { withOwnSeen } from './seen';
 
 /** Rows of the server, with the operations that its results have settled. */
 export interface Arrival extends Settled {
@@ -33,7 +34,7 @@ export async function takeRows(store: AccountStore, arrival: Arrival): Promise<v
 async function takeKind(
   store: AccountStore,
   type: RecordType,
-  { newest, gone, refused, generation }: Arrival & { newest: Map<string, Row> },
+  { newest, gone, refused, lost, generation }: Arrival & { newest: Map<string, Row> },
 ): Promise<void> {
   const { db } = store;
   const touched = [...newest.values(), ...gone, ...refused].filter((one) => one.type === type);
@@ -41,12 +42,31 @@ async function takeKind(
   const locals = await readMany(db.records(type), ids);
   const shadows = await shadowsOf(store, type, ids);
   const waiting = await entriesOf(store, type, withOperations(ids, locals, { gone, refused }));
+  await noteOwnSeen(store, { waiting, newest, gone, lost });
   const made = new Made(type);
   for (const [index, id] of ids.entries()) {
     const before = baseOf(type, shadows[index], locals[index]);
     made.add(id, newerOf(before, newest.get(id), generation), waiting.get(id) ?? []);
   }
   await made.write(store);
+}
+
+/** What still waits was made in sight of the device's own changes before it, which have only now got their times. */
+async function noteOwnSeen(
+  { db }: AccountStore,
+  of: Pick<Arrival, 'gone' | 'lost'> & {
+    waiting: Map<string, OutboxEntry[]>;
+    newest: Map<string, Row>;
+  },
+): Promise<void> {
+  for (const [id, entries] of of.waiting) {
+    const row = of.newest.get(id);
+    const own = of.gone.filter((entry) => entry.id === id);
+    if (!row || own.length === 0) continue;
+    await db.outbox.bulkPut(
+      entries.map((entry) => withOwnSeen(entry, own, { row, lost: of.lost })),
+    );
+  }
 }
 
 /** Few records have one, and mostly none has. */

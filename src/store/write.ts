@@ -2,9 +2,11 @@ import { hasDerivedId, PATCHES, type RecordType } from '#shared/records/index';
 import { OP_VERSION, type Act, type Patch } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
+import { asPersonal } from './as-personal';
 import type { OutboxEntry, PhotoBytes } from './database';
 import { enter } from './ledger';
 import { refuseStaleTab } from './schema-guard';
+import { sightOf } from './seen';
 import { readBase, showRecord } from './show-record';
 
 /** One change of one record, as a person made it. */
@@ -59,7 +61,7 @@ async function append(store: AccountStore, change: Checked): Promise<void> {
     id,
     act,
     patch,
-    base: base?.row.seq ?? 0,
+    ...sightOf(base, patch, await db.outbox.where({ type, id }).toArray()),
     at: now(),
     state: 'pending',
   });
@@ -88,9 +90,9 @@ async function withRefused({ db }: AccountStore, change: Checked): Promise<Check
 /** Fields of refused operations that no later one has set. */
 export function refusedFields(entries: readonly OutboxEntry[]): Patch {
   const fields: Patch = {};
-  for (const { state, patch } of entries) {
-    for (const [field, value] of Object.entries(patch ?? {})) {
-      if (state === 'rejected') fields[field] = value;
+  for (const entry of entries) {
+    for (const [field, value] of Object.entries(asPersonal(entry).patch ?? {})) {
+      if (entry.state === 'rejected') fields[field] = value;
       else Reflect.deleteProperty(fields, field);
     }
   }

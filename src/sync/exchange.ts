@@ -1,6 +1,5 @@
 import { syncRecords } from '#shared/contract/sync';
 import {
-  asSent,
   CHANGES_PER_PAGE,
   OPS_PER_REQUEST,
   PROTOCOL_VERSION,
@@ -12,10 +11,11 @@ import { call } from '../http/call';
 import { CallError } from '../http/failure';
 import type { AccountStore } from '../store/account-store';
 import { applyResponse } from '../store/apply-response';
+import { noteBuild } from '../store/note-build';
 import { hasPending, nextBatch, noteUnreadable, type Sent } from '../store/outbox';
 import { beginReload } from '../store/reload';
 import { KNOWN_KINDS, openSyncState, updateSyncState, type SyncState } from '../store/sync-state';
-import { APP_VERSION } from './app-version';
+import { BUILD } from './app-version';
 
 const COMPARE_EVERY_MS = 12 * 3600 * 1000;
 const HALVINGS_MOST = 4;
@@ -61,6 +61,7 @@ async function recover(
   { batch, error }: Failed,
 ): Promise<boolean> {
   if (!(error instanceof CallError)) throw error;
+  await noteBuild(store, error.build);
   const { next } = outcomeOf(error);
   if (next === 'resync') {
     await beginReload(store, state);
@@ -69,7 +70,7 @@ async function recover(
   const [only] = batch;
   if (next !== 'smaller-batch' || !only) throw error;
   if (batch.length > 1) return send(store, state, batch.slice(0, Math.ceil(batch.length / 2)));
-  if ((await noteUnreadable(store, only.op.opId, error.detail)) === 'again-later') throw error;
+  await noteUnreadable(store, only.op.opId, error.detail);
   return true;
 }
 
@@ -77,9 +78,9 @@ function requestOf(store: AccountStore, state: SyncState, ops: Op[]) {
   const { replicaId, epoch, cursor } = state;
   return {
     ...{ replicaId, epoch, cursor },
-    ops: ops.map(asSent),
+    ops,
     proto: PROTOCOL_VERSION,
-    app: APP_VERSION,
+    app: BUILD,
     userId: store.userId,
     limit: portion(CHANGES_PER_PAGE, state),
     sentAt: store.now(),

@@ -17,6 +17,7 @@ export async function noteFailure(store: AccountStore, error: unknown): Promise<
       return;
     case 'upgrade':
       await updateSyncState(store, { paused: 'upgrade' });
+      await tryLater(store, null);
       return;
     case 'account-deleted':
       await updateSyncState(store, { paused: 'account-deleted' });

@@ -77,7 +77,9 @@ function mustWait(
 ): boolean {
   if (trigger === 'person') return false;
   if (trigger === 'event') return isAhead(notBefore, now);
-  return paused !== null || isAhead(trigger === 'seen' ? notBefore : nextTryAt, now);
+  // A server that is set back to an older build refuses for a while only: it is asked again.
+  const waitsForPerson = paused !== null && paused !== 'upgrade';
+  return waitsForPerson || isAhead(trigger === 'seen' ? notBefore : nextTryAt, now);
 }
 
 /** No wait is this long: such a time was appointed by a clock that has been set back since. */

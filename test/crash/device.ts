@@ -131,7 +131,6 @@ export class Device {
   private checkResults({ results }: SyncResponse, ops: Op[]): void {
     for (const [place, { opId }] of ops.entries()) {
       const result = results[place];
-      if (typeof result === 'number') continue;
       const plain = result?.status === 'applied' && result.lost === undefined;
       if (result?.opId === opId && plain) continue;
       this.world.ledger.complaints.push(`operation ${opId}: ${JSON.stringify(result)}`);

@@ -8,14 +8,17 @@ import { entriesOf, type MealEntry } from '../../src/store/meal-entries';
 import { photoChange, type PreparedPhoto } from '../../src/store/photos';
 import { readSyncState } from '../../src/store/sync-state';
 import { write, type Change } from '../../src/store/write';
-import { sync } from '../../src/sync/sync';
+import { exchange } from '../../src/sync/exchange';
+import { sync, type Trigger } from '../../src/sync/sync';
 import type { ApiInMemory, Visitor } from './api-in-memory';
 import { freshStore, mealFields } from './stores';
 
 const realFetch = globalThis.fetch;
 
 /** What becomes of a request on its way. */
-export type Weather = 'clear' | 'no-signal' | 'answer-lost' | 'portal';
+export type Weather = 'clear' | 'no-signal' | 'answer-lost' | 'portal' | 'older-server';
+
+const TOO_OLD = { code: 'client_too_old', title: 'Too old', detail: 'Too old', status: 426 };
 
 /** A device with the real store and the real sync, whose requests reach the real API, weather permitting. */
 export class TestDevice {
@@ -52,11 +55,21 @@ export class TestDevice {
   }
 
   /** One round; answers whether nothing waits any more. */
-  async sync(): Promise<boolean> {
+  async sync(trigger: Trigger = 'person'): Promise<boolean> {
+    const deadline = this.store.now() + 30_000;
+    const end = await this.online(async () => sync(this.store, { trigger, deadline }));
+    return end === 'level';
+  }
+
+  /** One request and its answer; answers whether another is due. */
+  async exchange(): Promise<boolean> {
+    return this.online(async () => exchange(this.store));
+  }
+
+  private async online<Result>(work: () => Promise<Result>): Promise<Result> {
     globalThis.fetch = this.fetch;
     try {
-      const deadline = this.store.now() + 30_000;
-      return (await sync(this.store, { trigger: 'person', deadline })) === 'level';
+      return await work();
     } finally {
       globalThis.fetch = realFetch;
     }
@@ -89,6 +102,10 @@ export class TestDevice {
       return new Response('<html>Welcome to the Wi-Fi</html>', {
         headers: { 'Content-Type': 'text/html' },
       });
+    }
+    if (this.weather === 'older-server') {
+      const body = JSON.stringify({ ...TOO_OLD, requestId: 'older' });
+      return new Response(body, { status: 426, headers: { 'x-platelog-build': 'older' } });
     }
     const headers = new Headers(request?.headers);
     headers.set('Cookie', this.visitor.cookies);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { uuidv4 } from 'uuidv7';
 
 import type { MealItem } from '#shared/records/meal-item';
+import { PROTOCOL_VERSION } from '#shared/sync/protocol';
 
 import { mealFields } from './stores';
 import { op, TABLET } from './sync-requests';
@@ -49,14 +50,13 @@ export async function bringHistory(
   for (let from = 0; from < ops.length; from += ONCE) {
     const answer = await page.request.post('/api/sync', {
       data: {
-        ...{ proto: 1, app: 'test', userId: user.id, replicaId: TABLET, epoch: null, cursor: 0 },
-        ...{ limit: 1, sentAt: at, ops: ops.slice(from, from + ONCE) },
+        ...{ proto: PROTOCOL_VERSION, app: 'test', userId: user.id, replicaId: TABLET },
+        ...{ epoch: null, cursor: 0, limit: 1, sentAt: at, ops: ops.slice(from, from + ONCE) },
       },
     });
     expect(answer.status()).toBe(200);
-    const { results } = (await answer.json()) as { results: unknown[] };
-    // What was taken in is answered with its number alone.
-    expect(results.filter((result) => typeof result !== 'number')).toEqual([]);
+    const { results } = (await answer.json()) as { results: { status: string }[] };
+    expect(results.filter(({ status }) => status !== 'applied')).toEqual([]);
   }
 }
 

@@ -1,6 +1,12 @@
 import { uuidv4, uuidv7 } from 'uuidv7';
 
-import { OP_VERSION, type Op, type SyncRequest, type SyncResponse } from '#shared/sync/protocol';
+import {
+  OP_VERSION,
+  PROTOCOL_VERSION,
+  type Op,
+  type SyncRequest,
+  type SyncResponse,
+} from '#shared/sync/protocol';
 
 import type { Answer, Visitor } from './api-in-memory';
 import { mealFields } from './stores';
@@ -29,7 +35,7 @@ export function op(part: Partial<Op> = {}): Op {
 /** A round of sync by hand; the phone's, with an empty cursor, unless a test says otherwise. */
 export function syncBody(userId: string, part: Partial<SyncRequest> = {}): SyncRequest {
   return {
-    proto: 1,
+    proto: PROTOCOL_VERSION,
     app: 'test',
     userId,
     replicaId: PHONE,

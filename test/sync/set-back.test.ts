@@ -92,7 +92,8 @@ test('what was deleted long ago goes when a device that was away loads anew, and
 test('an operation behind one that is held waits with it, and the round ends', async () => {
   await phone.sync();
   const id = await phone.add({ name: 'Soup' });
-  await phone.store.db.outbox.toCollection().modify({ state: 'held' });
+  const held = { tries: 1, since: Date.now(), askAgainAt: Date.now() + 60_000 };
+  await phone.store.db.outbox.toCollection().modify({ state: 'held', held });
   await phone.change(id, 'put', { name: 'Stew' });
   expect(await phone.sync()).toBe(true);
   expect(await namesOnServer()).toEqual([]);

@@ -2,6 +2,7 @@ import { hash as digest } from 'node:crypto';
 
 import {
   OP_BYTES_MAX,
+  RECOVER_BYTES_MAX,
   type Op,
   type OpResult,
   type Patch,
@@ -35,7 +36,7 @@ export function applyOperation(applying: Applying, arrival: Arrival): Answered |
     const result = known.hash === hash ? known.result : rejection(op, REUSED);
     return { result, record: before };
   }
-  const tooLarge = isTooLarge(text);
+  const tooLarge = isTooLarge(text, op.act === 'recover' ? RECOVER_BYTES_MAX : OP_BYTES_MAX);
   const made = before || tooLarge ? undefined : makeRecord(applying, arrival, { hash, patch });
   return made ?? decideAndKeep(applying, arrival, { hash, tooLarge, before });
 }
@@ -79,8 +80,8 @@ function rejection({ opId }: Op, { code, message }: { code: Rejection; message: 
 }
 
 /**
- * What an operation is, but for its patch. `base` is left out: a device that loads a restored history
- * anew counts its waiting changes from 0.
+ * What an operation is, but for its patch. `base` and `after` are left out: a device that loads a
+ * restored history sets them anew.
  */
 function identityOf({ v, type, id, act, at }: Op): string {
   // With their lengths, the words that a device may choose can be told from what stands beside them.
@@ -88,6 +89,6 @@ function identityOf({ v, type, id, act, at }: Op): string {
 }
 
 /** A character takes at most three bytes; most are not worth counting. */
-function isTooLarge(text: string): boolean {
-  return text.length > OP_BYTES_MAX / 3 && Buffer.byteLength(text) > OP_BYTES_MAX;
+function isTooLarge(text: string, most: number): boolean {
+  return text.length > most / 3 && Buffer.byteLength(text) > most;
 }

@@ -36,16 +36,21 @@ export function changedIn({ changed }: Batch): StoredRecord[] {
   return records.sort((one, other) => one.seq - other.seq);
 }
 
-/**
- * Records that came into being here, by one operation, holding just what it said: their numbers, by
- * the operation's id.
- */
-export function madeIn({ changed }: Batch): Map<string, number> {
-  const numbers = new Map<string, number>();
+/** The number of a record that its device can make by itself, and the time of all its fields, in ms. */
+export interface Made {
+  seq: number;
+  at: number;
+}
+
+/** Records that came into being here, by one operation, holding just what it said: by the operation's id. */
+export function madeIn({ changed }: Batch): Map<string, Made> {
+  const made = new Map<string, Made>();
   for (const { record, maker } of changed.values()) {
-    if (maker !== undefined) numbers.set(maker, record.seq);
+    if (maker === undefined) continue;
+    const [stamp] = Object.values(record.fieldMeta);
+    made.set(maker, { seq: record.seq, at: stamp?.at ?? 0 });
   }
-  return numbers;
+  return made;
 }
 
 interface Key {

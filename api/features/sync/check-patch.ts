@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+
 import { PATCHES, RECORDS, type RecordType } from '#shared/records/index';
 import type { Op, Patch, Rejection } from '#shared/sync/protocol';
 
@@ -23,12 +25,18 @@ export function checkPatch(
   const isNew = current === undefined || current.data === null;
   const parsed = (isNew ? RECORDS[type].client : PATCHES[type]).safeParse(given);
   if (parsed.success) return { patch: parsed.data };
-  const [issue] = parsed.error.issues;
+  return invalid(parsed.error);
+}
+
+/** Why something cannot be taken that does not fit its schema. */
+export function invalid({ issues }: z.ZodError): { code: 'invalid'; message: string } {
+  const [issue] = issues;
   const message = issue ? `${issue.path.join('.')}: ${issue.message}` : 'not valid';
   return { code: 'invalid', message };
 }
 
-function clientPart(type: RecordType, patch: Patch): Patch {
+/** What of some fields devices write. */
+export function clientPart(type: RecordType, patch: Patch): Patch {
   const owned = RECORDS[type].server.shape;
   if (!Object.keys(patch).some((field) => Object.hasOwn(owned, field))) return patch;
   return Object.fromEntries(

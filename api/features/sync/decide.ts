@@ -1,11 +1,15 @@
 import { isRecordType, isSingle, type RecordType } from '#shared/records/index';
-import { mergeFields } from '#shared/sync/merge';
+import { mergeFields, timeAbove, type FieldMeta, type FieldStamp } from '#shared/sync/merge';
 import { inNewestVersion } from '#shared/sync/op-version';
 import type { Op, Patch, Rejection } from '#shared/sync/protocol';
+import { DELETION } from '#shared/sync/times';
 
+import { stampsFor } from '../../store/field-stamps';
+import { joined } from '../../store/joined';
 import type { StoredRecord } from '../../store/records';
 import type { Arrival } from './arrival';
 import { checkPatch, DELETED } from './check-patch';
+import { recoverRecord } from './recover-record';
 
 /** `change` is missing where an operation is right and changes nothing. */
 export type Verdict =
@@ -16,6 +20,8 @@ export interface Change {
   writing: Writing;
   /** Fields that stand. */
   won: Patch;
+  /** Stamps of what changes, under the number that the change gets. */
+  stamps: (seq: number) => FieldMeta;
   current: StoredRecord | undefined;
 }
 
@@ -41,6 +47,7 @@ const SINGLE = {
   code: 'invalid',
   message: 'There is one of this kind, under your own id, and it is changed only.',
 } as const;
+const CHANGES_ONE = new Set(['put', 'recover']);
 const TOO_LARGE = { code: 'too_large', message: 'The change is too large to be kept.' } as const;
 
 /** What becomes of an operation. The whole rule of conflicts is here and in `mergeFields`. */
@@ -62,6 +69,8 @@ export function decide(
       return put({ arrival, op, type, deleted: false }, current);
     case 'del':
       return remove({ arrival, op, type, deleted: true }, current);
+    case 'recover':
+      return recover({ arrival, op, type, deleted: false }, current);
     default:
       return { status: 'rejected', ...UNSUPPORTED };
   }
@@ -70,7 +79,7 @@ export function decide(
 /** What is wrong with an operation whatever there is of its record. */
 function faultOf({ id, act }: Op, type: RecordType, { tooLarge, userId }: Sending) {
   if (tooLarge) return TOO_LARGE;
-  if (isSingle(type) && (id !== userId || act !== 'put')) return SINGLE;
+  if (isSingle(type) && (id !== userId || !CHANGES_ONE.has(act))) return SINGLE;
   return undefined;
 }
 
@@ -82,13 +91,48 @@ function put(writing: Writing, current: StoredRecord | undefined): Verdict {
   const { won, lost } = current
     ? mergeFields(current.fieldMeta, checked.patch, { op, at, replica })
     : { won: checked.patch, lost: [] };
-  const changes = Object.keys(won).length > 0 || current?.deleted !== deleted;
+  const revives = current !== undefined && current.deleted !== deleted;
+  const changes = Object.keys(won).length > 0 || current === undefined || revives;
   if (!changes) return { status: 'applied', lost };
-  return { status: 'applied', change: { writing, won, current }, lost };
+  const fields = revives ? [...Object.keys(won), DELETION] : Object.keys(won);
+  const stamps = stamping(writing, fields, current);
+  return { status: 'applied', change: { writing, won, stamps, current }, lost };
 }
 
 /** Delete wins over every concurrent change; a delete of what is unknown leaves a tombstone. */
 function remove(writing: Writing, current: StoredRecord | undefined): Verdict {
   if (current?.deleted) return { status: 'applied' };
-  return { status: 'applied', change: { writing, won: {}, current } };
+  const stamps = stamping(writing, [DELETION], current);
+  return { status: 'applied', change: { writing, won: {}, stamps, current } };
+}
+
+/** What a device knew in an earlier history. */
+function recover(writing: Writing, current: StoredRecord | undefined): Verdict {
+  const { type, op, arrival } = writing;
+  const recovery = recoverRecord(type, { op, receivedAt: arrival.receivedAt }, current);
+  if ('code' in recovery) return { status: 'rejected', ...recovery };
+  const { won, deleted, later, stamps } = recovery;
+  if (later.fields.length === 0 && !later.deletion) return { status: 'applied' };
+  return {
+    status: 'applied',
+    change: { writing: { ...writing, deleted }, won, stamps, current },
+  };
+}
+
+/** Stamps of an ordinary change: later than what it comes in place of, whatever its device's clock says. */
+function stamping(
+  { arrival, op }: Writing,
+  fields: string[],
+  current: StoredRecord | undefined,
+): Change['stamps'] {
+  const { replicaId: replica } = arrival;
+  const at = current ? timeAbove(stampsBefore(current), fields, arrival.at) : arrival.at;
+  return (seq) => stampsFor(fields, { seq, at, replica, op: op.opId });
+}
+
+/** A record's stamps; deletions had none once. */
+function stampsBefore({ fieldMeta, deleted, seq, updatedAt }: StoredRecord): FieldMeta {
+  if (!deleted || fieldMeta[DELETION]) return fieldMeta;
+  const stamp: FieldStamp = { seq, at: updatedAt, replica: '', op: '' };
+  return joined(fieldMeta, { [DELETION]: stamp });
 }

@@ -1,8 +1,6 @@
-import { RECORDS } from '#shared/records/index';
-import type { FieldStamp } from '#shared/sync/merge';
+import { RECORDS, type RecordType } from '#shared/records/index';
 import type { Op, Patch } from '#shared/sync/protocol';
 
-import { stampsFor } from '../../store/field-stamps';
 import { joined } from '../../store/joined';
 import type { StoredRecord } from '../../store/records';
 import { nextNumber } from '../../store/turn';
@@ -17,26 +15,34 @@ interface Keeping {
   first: Patch;
 }
 
-/** Whether a record begins with a change. Also one of which only its deletion was kept begins anew. */
+/**
+ * Whether a record begins with a change: here, or again where only its deletion was kept, or where it
+ * was recovered as deleted, and comes to life.
+ */
 export function begins({ writing, current }: Change): boolean {
-  return (current?.data ?? null) === null && !writing.deleted;
+  return !writing.deleted && !hasBegun(writing.type, current?.data ?? null);
+}
+
+function hasBegun(type: RecordType, data: Patch | null): boolean {
+  if (data === null) return false;
+  const ours = Object.keys(RECORDS[type].first);
+  return ours.length === 0 || ours.some((field) => Object.hasOwn(data, field));
 }
 
 /** Gives a record the state in which a change leaves it. */
 export function keepChange(batch: Batch, { change, hash, first }: Keeping): StoredRecord {
   const { writing, won, current } = change;
   const { arrival, op, type, deleted } = writing;
-  const { at, replicaId, receivedAt } = arrival;
+  const { receivedAt } = arrival;
   const before = current ?? newRecord(receivedAt);
   const seq = nextNumber(batch.turn);
-  const stamp: FieldStamp = { seq, at, replica: replicaId, op: op.opId };
-  const stamps = stampsFor(Object.keys(won), stamp);
+  const stamps = change.stamps(seq);
   const next: StoredRecord = {
     type,
     id: op.id,
     seq,
     deleted,
-    data: dataAfter(before.data, { deleted, first, won }),
+    data: dataAfter(before.data, first, won),
     fieldMeta: current ? joined(current.fieldMeta, stamps) : stamps,
     // One that the operation leaves nothing to say of beside itself is its receipt.
     maker: current ? current.maker : makerOf(op, hash),
@@ -51,12 +57,10 @@ function makerOf({ opId, id }: Op, hash: string): string | null {
   return opId === id ? hash : null;
 }
 
-/** Of what was never here, a deletion keeps nothing but itself. */
-function dataAfter(
-  before: Patch | null,
-  { deleted, first, won }: { deleted: boolean; first: Patch; won: Patch },
-): Patch | null {
-  return before === null && deleted ? null : joined(before ?? first, won);
+/** Of what was never here, a deletion keeps nothing but itself and what a device has recovered. */
+function dataAfter(before: Patch | null, first: Patch, won: Patch): Patch | null {
+  const isNothing = before === null && Object.keys(first).length + Object.keys(won).length === 0;
+  return isNothing ? null : joined(joined(first, before ?? {}), won);
 }
 
 function newRecord(createdAt: number): Pick<StoredRecord, 'data' | 'createdAt'> {

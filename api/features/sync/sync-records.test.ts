@@ -25,8 +25,9 @@ const sync = async (part: Partial<SyncRequest> = {}, visitor = ada): Promise<Ans
 test('a pushed meal is kept, numbered, and comes down to another device', async () => {
   const meal = op();
   const { results, changes: own, cursor } = await synced({ ops: [meal] });
-  // Its own device can make the row by itself: only the number goes down.
-  expect(results).toEqual([1]);
+  // Its own device can make the row by itself: only the number and the time go down.
+  const at = expect.any(Number) as number;
+  expect(results).toEqual([{ opId: meal.opId, status: 'applied', seq: 1, at }]);
   expect([own, cursor]).toEqual([[], 1]);
   const { changes } = await synced({ replicaId: TABLET });
   expect(changes).toMatchObject([
@@ -38,7 +39,7 @@ test('the same request again has no further effect and gets the same answer', as
   const meal = op();
   const first = await synced({ ops: [meal] });
   const second = await synced({ ops: [meal] });
-  expect(first.results).toEqual([1]);
+  expect(first.results).toMatchObject([{ opId: meal.opId, status: 'applied', seq: 1 }]);
   expect(second).toMatchObject({ results: [{ status: 'applied' }], changes: [{ seq: 1 }] });
   expect((await synced()).cursor).toBe(1);
 });
@@ -103,7 +104,7 @@ test.each([
       message: expect.stringContaining(field),
       row: null,
     },
-    1,
+    { opId: good.opId, status: 'applied', seq: 1 },
   ]);
   expect((await synced()).changes.map((row) => row.id)).toEqual([good.id]);
 });

@@ -1,4 +1,4 @@
-import { CHANGES_PER_PAGE, PROTOCOL_VERSION, type SyncRequest } from '#shared/sync/protocol';
+import { CHANGES_PER_PAGE, speaks, type SyncRequest } from '#shared/sync/protocol';
 import { RECORDS } from '#shared/records/index';
 import type { syncRecords } from '#shared/contract/sync';
 import { correctedTime } from '#shared/sync/merge';
@@ -17,7 +17,7 @@ import { endTurn, readTurn, takeTurn, type Turn } from '../../store/turn';
 import type { OnWritten } from '../../store/written';
 import { applyOperation } from './apply-operation';
 import type { Answered } from './arrival';
-import { changedIn, closeBatch, madeIn, openBatch } from './batch';
+import { changedIn, closeBatch, madeIn, openBatch, type Made } from './batch';
 import type { Beginnings } from './first-fields';
 import { noteReject, noteReload, troublesOf } from './troubles';
 import { withoutRepetition, type Page } from './without-repetition';
@@ -25,7 +25,7 @@ import { withoutRepetition, type Page } from './without-repetition';
 export interface SyncServices {
   db: Database;
   now: () => number;
-  /** This server's version. */
+  /** The number of this server's build. */
   version: string;
   beginnings?: Beginnings;
   /** What follows from a person's changes; what it writes goes down with the next page. */
@@ -40,7 +40,7 @@ const KINDS = Object.keys(RECORDS);
 export function pushAndPull(services: SyncServices): MemberHandler<typeof syncRecords> {
   const { db, version, onChange, beginnings = {} } = services;
   return async ({ input, account }) => {
-    if (input.proto !== PROTOCOL_VERSION) throw refuse('client_too_old');
+    if (!speaks(input.proto)) throw refuse('client_too_old');
     const now = services.now();
     const whose = { userId: account.id, now };
     const round = db.transaction().execute(async (trx) => {
@@ -89,8 +89,8 @@ export interface Pushed {
   results: Answered[];
   /** Records in their new state, in the order of their numbers. */
   changed: StoredRecord[];
-  /** Numbers of records that their device can make by itself, by the id of the operation that made them. */
-  made: Map<string, number>;
+  /** Records that their device can make by itself, by the id of the operation that made them. */
+  made: Map<string, Made>;
   /** How many operations were refused for good, by code. */
   rejects: Map<string, number>;
 }
@@ -99,7 +99,7 @@ const NOTHING: Pushed = { results: [], changed: [], made: new Map(), rejects: ne
 
 async function push(
   turn: Turn,
-  { replicaId, sentAt, app, ops }: SyncRequest,
+  { proto, replicaId, sentAt, app, ops }: SyncRequest,
   { now, beginnings }: { now: number; beginnings: Beginnings },
 ): Promise<Pushed> {
   const batch = await openBatch(turn, ops);
@@ -107,8 +107,10 @@ async function push(
   const rejects = new Map<string, number>();
   let lastAt = await lastChangeOf(turn, replicaId);
   for (const op of ops) {
-    lastAt = correctedTime({ at: op.at, sentAt, now, lastAt });
-    const arrival = { op, replicaId, at: lastAt, receivedAt: now };
+    // What is recovered brings times of its own, and says nothing of when its device did what.
+    if (op.act !== 'recover') lastAt = correctedTime({ at: op.at, sentAt, now, lastAt });
+    const at = op.after === undefined ? lastAt : Math.max(lastAt, Math.min(op.after, now) + 1);
+    const arrival = { op, replicaId, at, receivedAt: now };
     const isRepeat = batch.known.has(op.opId);
     const answering = applyOperation({ batch, beginnings }, arrival);
     const answered = answering instanceof Promise ? await answering : answering;
@@ -119,7 +121,9 @@ async function push(
   await noteReplica(turn, { replicaId, lastAt, seenAt: now, app });
   const changed = changedIn(batch);
   if (changed.length > 0) await endTurn(turn);
-  return { results, changed, made: madeIn(batch), rejects };
+  // Clients of the first version of the envelope need every row.
+  const made = proto === 1 ? NOTHING.made : madeIn(batch);
+  return { results, changed, made, rejects };
 }
 
 async function pull(
@@ -132,7 +136,7 @@ async function pull(
   const upTo = (changed[0]?.seq ?? seq + 1) - 1;
   const before = await changesAfter(trx, userId, { seq: cursor, upTo, limit });
   const own = before.more ? [] : changed.slice(0, limit - before.rows.length);
-  const known = new Set(made.values());
+  const known = new Set([...made.values()].map((one) => one.seq));
   const news = own.filter((record) => !known.has(record.seq));
   const more = before.more || own.length < changed.length;
   return {
@@ -162,11 +166,11 @@ function lastNumber(records: readonly { seq: number }[], otherwise: number): num
 }
 
 function envelope(
-  { cursor }: SyncRequest,
+  { proto, cursor }: SyncRequest,
   of: { account: AccountRow; epoch: string; now: number; version: string },
 ) {
   return {
-    proto: PROTOCOL_VERSION,
+    proto,
     app: of.version,
     epoch: of.epoch,
     userId: of.account.id,

@@ -8,8 +8,8 @@ import type { Pushed } from './sync-records';
 export type Page = Pick<SyncResponse, 'changes' | 'cursor' | 'more' | 'digest'>;
 
 /**
- * Leaves out what a device has itself: a record that it has just made goes down as a number, and any
- * other row once, with the page and not with the result.
+ * Leaves out what a device has itself: a record that it has just made goes down as its number and time, and
+ * any other row once, with the page and not with the result.
  */
 export function withoutRepetition(
   { cursor }: SyncRequest,
@@ -18,8 +18,8 @@ export function withoutRepetition(
 ): Page & Pick<SyncResponse, 'results'> {
   const shorter = ({ result, record }: Answered): SyncResponse['results'][number] => {
     const applied = result.status === 'applied';
-    const number = applied ? made.get(result.opId) : undefined;
-    if (number !== undefined) return number;
+    const own = applied ? made.get(result.opId) : undefined;
+    if (own) return joined(result, own);
     const inPage =
       applied && record !== undefined && record.seq > cursor && record.seq <= page.cursor;
     return inPage ? result : joined(result, { row: record ? asRow(record) : null });

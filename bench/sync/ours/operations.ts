@@ -1,10 +1,4 @@
-import {
-  asSent,
-  OP_VERSION,
-  REQUEST_BYTES_MAX,
-  OPS_PER_REQUEST,
-  type Op,
-} from '#shared/sync/protocol';
+import { OP_VERSION, REQUEST_BYTES_MAX, OPS_PER_REQUEST, type Op } from '#shared/sync/protocol';
 
 import { seededChance, type BenchMeal } from '../meals';
 
@@ -27,7 +21,7 @@ export function* batchesOf(ops: Op[]): Generator<string> {
   let batch: string[] = [];
   let bytes = 0;
   for (const op of ops) {
-    const text = JSON.stringify(asSent(op));
+    const text = JSON.stringify(op);
     const size = Buffer.byteLength(text) + 1;
     if (batch.length === OPS_PER_REQUEST || (batch.length > 0 && bytes + size > BATCH_BYTES)) {
       yield `[${batch.join(',')}]`;

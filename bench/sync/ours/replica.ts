@@ -67,8 +67,6 @@ export class Replica {
 
   private take({ results, changes, cursor, epoch }: SyncResponse): void {
     for (const result of results) {
-      // A record that is as its operation says: its device has it.
-      if (typeof result === 'number') continue;
       const { status, row, message } = result;
       if (status !== 'applied') throw new Error(`An operation was refused: ${message ?? ''}`);
       if (row) this.held.set(row.id, row);

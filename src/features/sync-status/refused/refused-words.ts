@@ -10,8 +10,7 @@ const REASONS: Record<Refusal['code'], string> = {
   invalid: 'The server found something in it that it cannot keep.',
   too_large: 'It is larger than the server takes. Make it shorter and it is sent again.',
   op_id_reuse: 'The server took it for another change that it has already. Trying again helps.',
-  client_bug:
-    'The server could not read it, three times in a row. This is a fault of the app, not yours.',
+  client_bug: 'The server could not read it, for days. This is a fault of the app, not yours.',
   unsupported: 'This server does not know this kind of change yet.',
 };
 

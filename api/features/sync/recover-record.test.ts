@@ -1,0 +1,204 @@
+import { uuidv4, uuidv7 } from 'uuidv7';
+
+import type { Op, Patch } from '#shared/sync/protocol';
+import type { RecordState } from '#shared/sync/times';
+
+import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
+import { profileFields } from '../../../test/kit/profiles';
+import { mealFields } from '../../../test/kit/stores';
+import { NOW, op, PHONE, synced, TABLET } from '../../../test/kit/sync-requests';
+
+let api: ApiInMemory;
+let ada: Visitor;
+let id: string;
+
+beforeAll(async () => {
+  const provider = { OPENAI_BASE_URL: 'http://127.0.0.1:9', OPENAI_MODEL: 'none' };
+  api = await ApiInMemory.start(provider, () => NOW);
+  ada = await api.member();
+});
+beforeEach(() => {
+  id = uuidv7();
+});
+afterAll(async () => api.stop());
+
+function recover(state: Partial<RecordState>, part: Partial<Op> = {}): Op {
+  const data = mealFields() as unknown as Patch;
+  const patch = { data, deleted: false, times: { '*': 100 }, ...state } as unknown as Patch;
+  return op({ id, act: 'recover', patch, ...part });
+}
+
+const named = (name: string, times: Record<string, number>): Partial<RecordState> => ({
+  data: mealFields({ name }) as unknown as Patch,
+  times,
+});
+
+async function send(...ops: Op[]) {
+  return sendAs(PHONE, ...ops);
+}
+
+async function sendAs(replicaId: string, ...ops: Op[]) {
+  return (await synced(ada, { replicaId, ops })).results;
+}
+
+async function row() {
+  const { changes } = await synced(ada);
+  return changes.find((one) => one.id === id);
+}
+
+test('what the server lacks is made, with the times that its fields had', async () => {
+  const [result] = await send(recover(named('Soup', { '*': 100, notes: 200 })));
+  expect(result).toMatchObject({ status: 'applied' });
+  expect(await row()).toMatchObject({
+    deleted: false,
+    data: { name: 'Soup', analysis: null },
+    times: { '*': 100, notes: 200 },
+  });
+});
+
+test('of each field the later change stands, whoever comes first', async () => {
+  const one = recover(named('Soup', { '*': 100, name: 300 }));
+  const notes = mealFields({ name: 'Stew', notes: 'hot' }) as unknown as Patch;
+  const other = recover({ data: notes, times: { '*': 100, name: 200, notes: 200 } });
+  await send(one, other);
+  const first = await row();
+  id = uuidv7();
+  await send({ ...other, id, opId: uuidv7() }, { ...one, id, opId: uuidv7() });
+  const second = await row();
+  expect(first).toMatchObject({ data: { name: 'Soup', notes: 'hot' } });
+  expect(second).toMatchObject({ data: first!.data!, times: first!.times });
+});
+
+test('what brings nothing takes no number', async () => {
+  await send(recover(named('Soup', { '*': 100 })));
+  const before = await row();
+  await send(recover(named('Stew', { '*': 99 })), recover(named('Soup', { '*': 100 })));
+  expect(await row()).toEqual(before);
+});
+
+test('a deletion is left where the server knows nothing, and stands above what comes later', async () => {
+  const gone = { deleted: true, times: { '*': 100, $deleted: 150 } };
+  await send(recover(gone), recover(named('Stew', { '*': 500 })));
+  expect(await row()).toMatchObject({
+    deleted: true,
+    data: { name: 'Stew' },
+    times: { $deleted: 150 },
+  });
+  const [result] = await send(recover({ data: null, ...gone }, { id: uuidv7() }));
+  expect(result).toMatchObject({ status: 'applied' });
+});
+
+test('a recovered deletion is undone by a restore, and the record begins then', async () => {
+  await send(recover({ deleted: true, times: { '*': 100, $deleted: 150 } }));
+  expect((await row())?.data).not.toHaveProperty('analysis');
+  await send(op({ id, act: 'restore', patch: null, at: NOW }));
+  expect(await row()).toMatchObject({ deleted: false, data: { analysis: null } });
+  // One that did not know the restore brings the deletion once more.
+  await send(recover({ deleted: true, times: { '*': 100, $deleted: 150 } }));
+  expect(await row()).toMatchObject({ deleted: false });
+});
+
+test('a photo that is recovered as deleted takes no image until it comes to life', async () => {
+  const used = async () => {
+    const { images_uploaded } = await api.services.db
+      .selectFrom('users')
+      .select('images_uploaded')
+      .where('id', '=', ada.userId)
+      .executeTakeFirstOrThrow();
+    return images_uploaded;
+  };
+  const data = {
+    ...{ mealId: uuidv7(), sha256: 'ab'.repeat(32), mime: 'image/jpeg' },
+    ...{ bytes: 1_000, width: 640, height: 480 },
+  };
+  const before = await used();
+  await send(recover({ data, deleted: true, times: { '*': 1, $deleted: 2 } }, { type: 'photo' }));
+  expect([(await row())?.data, await used()]).toEqual([data, before]);
+  await send(op({ id, type: 'photo', act: 'restore', patch: null }));
+  expect(await row()).toMatchObject({ deleted: false, data: { status: 'awaiting_upload' } });
+  expect(await used()).toBe(before + 1);
+});
+
+test('it is never refused because the record was deleted', async () => {
+  await send(op({ id }), op({ id, act: 'del', patch: null }));
+  const [result] = await send(recover(named('Soup', { '*': NOW - 5 })));
+  expect(result).toMatchObject({ status: 'applied' });
+  expect(await row()).toMatchObject({ deleted: true });
+});
+
+test("the device's own later changes are not dated by it, nor decided as the same device's", async () => {
+  // In the new history the device has a new name, under which it has changed nothing yet.
+  const replica = uuidv4();
+  await sendAs(replica, recover(named('Recovered', { '*': 100, name: NOW - 10 })));
+  const earlier = op({ id, patch: { name: 'Earlier' }, at: NOW - 20 });
+  const [lost] = await sendAs(replica, earlier);
+  expect(lost).toMatchObject({ status: 'applied', lost: ['name'] });
+  const later = op({ id, patch: { name: 'Later' }, at: NOW - 5 });
+  const [stands] = await sendAs(replica, later);
+  expect(stands?.lost).toBeUndefined();
+});
+
+test('a change is later than what its author had seen, though its clock says otherwise', async () => {
+  await send(recover(named('Seen', { '*': 100, name: NOW - 10 })));
+  const change = op({ id, patch: { name: 'Answer' }, at: NOW - 9_999, after: NOW - 10 });
+  const [result] = await sendAs(uuidv4(), change);
+  expect(result?.lost).toBeUndefined();
+  expect(await row()).toMatchObject({ data: { name: 'Answer' }, times: { name: NOW - 9 } });
+});
+
+test('fields that were changed in sight of each other have rising times, whatever clocks say', async () => {
+  const [made] = await send(op({ id, opId: id }));
+  const change = op({ id, patch: { name: 'Answer' }, base: made!.seq!, at: NOW - 9_999 });
+  await sendAs(TABLET, change);
+  expect(await row()).toMatchObject({ data: { name: 'Answer' }, times: { name: NOW + 1 } });
+});
+
+test('a deletion and its undoing have times', async () => {
+  await send(op({ id }), op({ id, act: 'del', patch: null }));
+  const { times = {} } = (await row()) ?? {};
+  expect(times['$deleted']).toBe(NOW);
+  await send(op({ id, act: 'restore', patch: null }));
+  expect((await row())?.times['$deleted']).toBe(NOW + 1);
+});
+
+test('a time far ahead is taken for a minute ahead', async () => {
+  await send(recover(named('Soup', { '*': NOW * 2 })));
+  expect((await row())?.times).toEqual({ '*': NOW + 60_000 });
+});
+
+test.each<[string, Partial<RecordState>]>([
+  ['fields that nobody knows', { data: { colour: 'red' } }],
+  ['a record that is not whole', { data: { name: 'Soup' } }],
+  ['nothing at all', { data: null }],
+  ['times that are none', { times: { '*': 0.5 } }],
+])('%s is refused as invalid and leaves nothing', async (_words, state) => {
+  const [result] = await send(recover(state));
+  expect(result).toMatchObject({ status: 'rejected', code: 'invalid', row: null });
+});
+
+test('the profile is recovered like anything else, and never as deleted', async () => {
+  const data = profileFields({ age: 44 }) as unknown as Patch;
+  const profile = { id: ada.userId, type: 'profile' };
+  const [deleted] = await send(recover({ data, deleted: true }, profile));
+  expect(deleted).toMatchObject({ code: 'invalid' });
+  const [alive] = await send(recover({ data }, profile));
+  expect(alive).toMatchObject({ status: 'applied' });
+});
+
+test('what came together in many operations may be larger than one', async () => {
+  const long = 'é'.repeat(10_000);
+  const data = mealFields({ description: long, notes: 'é'.repeat(2_000) }) as unknown as Patch;
+  const padding = Object.fromEntries(
+    Array.from({ length: 2_000 }, (_none, index) => [`a field of a long name ${index}`, 1]),
+  );
+  const [result] = await send(recover({ data, times: { '*': 1, ...padding } }));
+  expect(result).toMatchObject({ status: 'applied' });
+  expect(await row()).toMatchObject({ times: { '*': 1 } });
+});
+
+test('a client of the first version of the envelope gets every row, and no more than it reads', async () => {
+  const made = op({ id, opId: id });
+  const answer = await synced(ada, { proto: 1, replicaId: PHONE, ops: [made] });
+  expect(answer.results).toEqual([{ opId: id, status: 'applied' }]);
+  expect(answer.changes.find((one) => one.id === id)).toMatchObject({ seq: answer.cursor });
+});

@@ -1,0 +1,19 @@
+import { RECORDS, type RecordType } from '#shared/records/index';
+
+import type { AccountStore } from './account-store';
+import { releaseHeld } from './outbox';
+import { readSyncState, updateSyncState } from './sync-state';
+
+/**
+ * Notes which build of the server has answered, though it refused: another one than before may take
+ * what that could not.
+ */
+export async function noteBuild(store: AccountStore, build: string | undefined): Promise<void> {
+  const { db } = store;
+  if (build === undefined || (await readSyncState(store)).serverApp === build) return;
+  const records = (Object.keys(RECORDS) as RecordType[]).map((type) => db.records(type));
+  await db.transaction('rw', [db.outbox, db.shadow, db.meta, ...records], async () => {
+    await releaseHeld(store);
+    await updateSyncState(store, { serverApp: build });
+  });
+}

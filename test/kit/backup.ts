@@ -1,0 +1,38 @@
+import type { Database } from '../../api/store/database';
+import { beginEpoch } from '../../api/store/epoch';
+
+// What of a person sync writes, children first.
+const TABLES = ['photo_charges', 'ops', 'replicas', 'records'] as const;
+
+/** Puts a person's part of the database back as it was, and begins a new history. */
+export type PutBack = () => Promise<void>;
+
+/** Takes a backup of what sync keeps of one person; the tests of a file share one database. */
+export async function takeBackup(db: Database, userId: string): Promise<PutBack> {
+  const ofPerson = await Promise.all(
+    TABLES.map(async (table) =>
+      db.selectFrom(table).selectAll().where('user_id', '=', userId).execute(),
+    ),
+  );
+  const user = await db
+    .selectFrom('users')
+    .select(['seq', 'floor', 'images_uploaded'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return async () => {
+    for (const table of TABLES) {
+      await db.deleteFrom(table).where('user_id', '=', userId).execute();
+    }
+    for (const [index, table] of [...TABLES.entries()].reverse()) {
+      const rows = ofPerson[index] ?? [];
+      if (rows.length > 0) {
+        await db
+          .insertInto(table)
+          .values(rows as never)
+          .execute();
+      }
+    }
+    await db.updateTable('users').set(user).where('id', '=', userId).execute();
+    await beginEpoch(db);
+  };
+}

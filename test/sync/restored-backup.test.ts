@@ -1,0 +1,129 @@
+import type { PutBack } from '../kit/backup';
+import type { TestDevice } from '../kit/devices';
+import { withSoup, type TwoKnowSoup } from '../kit/two-know-soup';
+
+let house: TwoKnowSoup;
+let phone: TestDevice;
+let tablet: TestDevice;
+let soup: string;
+
+withSoup((given) => {
+  house = given;
+  ({ phone, tablet } = given);
+});
+beforeEach(() => {
+  ({ soup } = house);
+});
+
+const level = async (...devices: TestDevice[]) => house.level(...devices);
+const backup = async (): Promise<PutBack> => house.backup();
+const expectEverywhere: TwoKnowSoup['expectEverywhere'] = async (wanted, id) =>
+  house.expectEverywhere(wanted, id);
+
+const BOTH_ORDERS = [
+  ['the phone returning first', () => [phone, tablet]],
+  ['the tablet returning first', () => [tablet, phone]],
+] as const;
+
+describe.each(BOTH_ORDERS)('after a restore, %s,', (_words, order) => {
+  test('two fields that two devices edited both come back', async () => {
+    const putBack = await backup();
+    await phone.change(soup, 'put', { name: 'Stew' });
+    await level(phone, tablet);
+    await tablet.change(soup, 'put', { notes: 'with bread' });
+    await tablet.sync();
+    await putBack();
+    await level(...order());
+    await expectEverywhere({ deleted: false, name: 'Stew', notes: 'with bread' });
+  });
+
+  test('an entry that was made and deleted since stays deleted where one has not seen the deletion', async () => {
+    const putBack = await backup();
+    const rice = await phone.add({ name: 'Rice', notes: null });
+    await level(phone, tablet);
+    await phone.change(rice, 'del', null);
+    await phone.sync();
+    await putBack();
+    await level(...order());
+    await expectEverywhere({ deleted: true, name: 'Rice', notes: null }, rice);
+  });
+
+  test('an entry that was deleted and restored since is alive', async () => {
+    const putBack = await backup();
+    await phone.change(soup, 'del', null);
+    await level(phone, tablet);
+    await phone.change(soup, 'restore', null);
+    await phone.sync();
+    await putBack();
+    await level(...order());
+    await expectEverywhere({ deleted: false, name: 'Soup', notes: null });
+  });
+
+  test('an edit that waited is decided by its time against one that was acknowledged later', async () => {
+    const putBack = await backup();
+    await tablet.change(soup, 'put', { name: 'Earlier', notes: 'alone' });
+    await phone.change(soup, 'put', { name: 'Later' });
+    await phone.sync();
+    await putBack();
+    await level(...order());
+    await expectEverywhere({ deleted: false, name: 'Later', notes: 'alone' });
+  });
+
+  test('an edit that waited stands above one that was acknowledged before it', async () => {
+    const putBack = await backup();
+    await phone.change(soup, 'put', { name: 'Earlier', notes: 'alone' });
+    await phone.sync();
+    await tablet.change(soup, 'put', { name: 'Later' });
+    await putBack();
+    await level(...order());
+    await expectEverywhere({ deleted: false, name: 'Later', notes: 'alone' });
+  });
+
+  test('a deletion that waited stands', async () => {
+    const putBack = await backup();
+    await phone.change(soup, 'put', { name: 'Stew' });
+    await phone.sync();
+    await tablet.change(soup, 'del', null);
+    await putBack();
+    await level(...order());
+    await expectEverywhere({ deleted: true, name: 'Stew', notes: null });
+  });
+
+  test('an undoing that waited stands above the deletion that it undoes', async () => {
+    const putBack = await backup();
+    await phone.change(soup, 'del', null);
+    await level(phone, tablet);
+    await tablet.change(soup, 'restore', null);
+    await putBack();
+    await level(...order());
+    await expectEverywhere({ deleted: false, name: 'Soup', notes: null });
+  });
+
+  test('what an edit was made in sight of never stands above it, though the clock was set back', async () => {
+    const putBack = await backup();
+    await phone.change(soup, 'put', { name: 'Seen' });
+    await level(phone, tablet);
+    // Corrected by the clock at sending, the edit would be a day too early.
+    const clock = tablet.store.now;
+    tablet.store.now = () => clock() - 24 * 3600_000;
+    await tablet.change(soup, 'put', { name: 'Answer' });
+    tablet.store.now = clock;
+    await putBack();
+    await level(...order());
+    await expectEverywhere({ deleted: false, name: 'Answer', notes: null });
+  });
+
+  test('a second restore before the second device is back loses nothing either', async () => {
+    const putBack = await backup();
+    await phone.change(soup, 'put', { name: 'Stew' });
+    await level(phone, tablet);
+    await tablet.change(soup, 'put', { notes: 'with bread' });
+    await tablet.sync();
+    await putBack();
+    const [first, second] = order();
+    await first!.sync();
+    await putBack();
+    await level(second!, first!);
+    await expectEverywhere({ deleted: false, name: 'Stew', notes: 'with bread' });
+  });
+});

@@ -1,0 +1,187 @@
+// First, since it brings the IndexedDB that the store opens.
+import { withSoup, type TwoKnowSoup } from '../kit/two-know-soup';
+import { memoryChange } from '../../src/store/food-memories';
+import { beginReload } from '../../src/store/reload';
+import { readSyncState } from '../../src/store/sync-state';
+import { write } from '../../src/store/write';
+import type { PutBack } from '../kit/backup';
+import type { TestDevice } from '../kit/devices';
+import { profileFields } from '../kit/profiles';
+
+let house: TwoKnowSoup;
+let phone: TestDevice;
+let tablet: TestDevice;
+let soup: string;
+
+withSoup((given) => {
+  house = given;
+  ({ phone, tablet } = given);
+});
+beforeEach(() => {
+  ({ soup } = house);
+});
+
+const level = async (...devices: TestDevice[]) => house.level(...devices);
+const backup = async (): Promise<PutBack> => house.backup();
+const expectEverywhere: TwoKnowSoup['expectEverywhere'] = async (wanted, id) =>
+  house.expectEverywhere(wanted, id);
+
+test('an edit in the new history stands above what a late device brings back', async () => {
+  const putBack = await backup();
+  await tablet.change(soup, 'put', { name: 'Before', notes: 'kept' });
+  await tablet.sync();
+  await putBack();
+  await phone.sync();
+  await phone.change(soup, 'put', { name: 'After' });
+  await phone.sync();
+  await expectEverywhere({ deleted: false, name: 'After', notes: 'kept' });
+});
+
+test('an edit that waited, of an entry that was deleted elsewhere, is refused and stays in sight', async () => {
+  const putBack = await backup();
+  await phone.change(soup, 'del', null);
+  await phone.sync();
+  await tablet.change(soup, 'put', { notes: 'mine' });
+  await putBack();
+  await level(phone, tablet, phone, tablet);
+  expect(await house.onServer()).toEqual({ deleted: true, name: 'Soup', notes: null });
+  expect(await tablet.store.db.outbox.toArray()).toMatchObject([
+    { state: 'rejected', refusal: { code: 'deleted' }, patch: { notes: 'mine' } },
+  ]);
+  expect(await house.shown(tablet)).toMatchObject({ notes: 'mine' });
+});
+
+test('what had been refused before stays refused, and in sight', async () => {
+  await phone.change(soup, 'del', null);
+  await phone.sync();
+  await tablet.change(soup, 'put', { notes: 'mine' });
+  await tablet.sync();
+  const putBack = await backup();
+  await putBack();
+  await level(tablet, phone);
+  expect(await tablet.store.db.outbox.toArray()).toMatchObject([{ state: 'rejected' }]);
+  expect(await house.onServer()).toMatchObject({ deleted: true, notes: null });
+});
+
+test('a restore during the load of another one loses nothing', async () => {
+  const putBack = await backup();
+  for (let number = 0; number < 5; number += 1) {
+    await phone.add({ name: `Meal ${number}` });
+    await phone.sync();
+  }
+  await phone.change(soup, 'put', { name: 'Stew' });
+  await phone.sync();
+  await putBack();
+  // The load begins, and meets the second restore on its way.
+  await beginReload(phone.store, await readSyncState(phone.store));
+  await putBack();
+  await expectEverywhere({ deleted: false, name: 'Stew', notes: null });
+  expect(await tablet.names()).toHaveLength(6);
+});
+
+test('what is brought back and not yet heard of survives another restore', async () => {
+  const putBack = await backup();
+  await phone.change(soup, 'put', { name: 'Stew' });
+  await phone.sync();
+  await putBack();
+  phone.weather = 'answer-lost';
+  await phone.sync();
+  phone.weather = 'clear';
+  await putBack();
+  await expectEverywhere({ deleted: false, name: 'Stew', notes: null });
+});
+
+test('rows of an app that knew no times of fields come back by the time of the row', async () => {
+  const putBack = await backup();
+  await phone.change(soup, 'put', { name: 'Stew' });
+  const rice = await phone.add({ name: 'Rice', notes: null });
+  await phone.sync();
+  await phone.store.db.meal.toCollection().modify((row) => {
+    delete row.times;
+  });
+  await putBack();
+  await expectEverywhere({ deleted: false, name: 'Stew', notes: null });
+  await expectEverywhere({ deleted: false, name: 'Rice', notes: null }, rice);
+});
+
+test('after an update every row is loaded once more, with its times', async () => {
+  await phone.store.db.meal.toCollection().modify((row) => {
+    delete row.times;
+  });
+  await phone.store.db.meta
+    .where('key')
+    .equals('sync')
+    .modify((entry) => {
+      (entry.value as { serverApp: string }).serverApp = '0.1.0-before';
+    });
+  const { generation } = await phone.state();
+  await phone.sync();
+  expect((await phone.store.db.meal.get(soup))?.times).toMatchObject({ '*': expect.any(Number) });
+  await phone.sync();
+  expect((await phone.state()).generation).toBe(generation + 1);
+});
+
+test('fields of the profile that two devices changed both come back', async () => {
+  const id = house.ada.userId;
+  const enter = async ({ store }: TestDevice, patch: object) =>
+    write(store, [{ type: 'profile', id, act: 'put', patch }]);
+  await enter(phone, profileFields({ age: 40 }));
+  await level();
+  const putBack = await backup();
+  await enter(phone, { age: 41 });
+  await level();
+  await enter(tablet, { activityLevel: 'active' });
+  await tablet.sync();
+  await putBack();
+  await level(phone, tablet, phone);
+  for (const { store } of [phone, tablet]) {
+    expect(await store.db.outbox.count()).toBe(0);
+    expect(await store.db.profile.toArray()).toMatchObject([
+      { data: { age: 41, activityLevel: 'active' } },
+    ]);
+  }
+});
+
+test('of two meanings of the same words the later comes back, and what was forgotten stays so', async () => {
+  const remember = async ({ store }: TestDevice, key: string, code: string) => {
+    const meaning = { code, name: code, grams: null };
+    await write(store, [await memoryChange({ key, words: key, meaning })]);
+  };
+  const putBack = await backup();
+  await remember(phone, 'latte', 'first');
+  await remember(phone, 'toast', 'first');
+  await level();
+  await remember(tablet, 'latte', 'second');
+  const { id = '' } = (await tablet.store.db.foodMemory.toArray()).find(
+    ({ data }) => data.words === 'toast',
+  )!;
+  await write(tablet.store, [{ type: 'foodMemory', id, act: 'del', patch: null }]);
+  await tablet.sync();
+  await putBack();
+  await level(phone, tablet, phone);
+  for (const { store } of [phone, tablet]) {
+    const kept = await store.db.foodMemory.toArray();
+    const codes = kept.map(({ deleted, data }) => [data.words, data.meaning.code, deleted]);
+    expect(codes.sort()).toEqual([
+      ['latte', 'second', 0],
+      ['toast', 'first', 1],
+    ]);
+  }
+});
+
+test('an edit of what is being brought back stands above it, though the clock was set back', async () => {
+  const putBack = await backup();
+  await phone.change(soup, 'put', { name: 'Stew' });
+  await phone.sync();
+  await putBack();
+  await beginReload(phone.store, await readSyncState(phone.store));
+  // Everything has come, and nothing has gone up.
+  await phone.exchange();
+  const { store } = phone;
+  expect(await store.db.outbox.toArray()).toMatchObject([{ act: 'recover' }]);
+  const clock = store.now;
+  store.now = () => clock() - 24 * 3600_000;
+  await phone.change(soup, 'put', { name: 'Answer' });
+  store.now = clock;
+  await expectEverywhere({ deleted: false, name: 'Answer', notes: null });
+});

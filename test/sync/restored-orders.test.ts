@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+
+import { ApiInMemory, type Visitor } from '../kit/api-in-memory';
+import { takeBackup } from '../kit/backup';
+import { TestDevice } from '../kit/devices';
+
+let api: ApiInMemory;
+
+beforeAll(async () => {
+  api = await ApiInMemory.start();
+});
+afterAll(async () => api.stop());
+
+const DEVICES = 3;
+const MEALS = 2;
+const FIELDS = ['name', 'notes', 'description'] as const;
+
+/** An act of a person: one or more fields of a meal, or its deletion or undoing. */
+interface Act {
+  device: number;
+  meal: number;
+  fields: (typeof FIELDS)[number][];
+  deletes: boolean;
+}
+
+const device = fc.nat(DEVICES - 1);
+const acts: fc.Arbitrary<Act> = fc.record({
+  device,
+  meal: fc.nat(MEALS - 1),
+  fields: fc.subarray([...FIELDS], { minLength: 1 }),
+  deletes: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
+});
+const histories = fc.record({
+  before: fc.array(acts, { maxLength: 3 }),
+  lost: fc.array(acts, { minLength: 1, maxLength: 6 }),
+  returning: fc.shuffledSubarray([0, 1, 2], { minLength: DEVICES }),
+  // What the first to return does in the new history.
+  then: fc.array(acts, { maxLength: 2 }),
+  hoursWrong: fc.tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 })),
+});
+type History = typeof histories extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A person with three devices, and what they have entered: the last word on every field. */
+class Household {
+  readonly devices: TestDevice[];
+  readonly expected: { id: string; data: Record<string, string | null>; deleted: boolean }[] = [];
+  private count = 0;
+
+  private constructor(readonly ada: Visitor) {
+    this.devices = Array.from({ length: DEVICES }, () => new TestDevice(api, ada));
+  }
+
+  static async open(hoursWrong: readonly number[]): Promise<Household> {
+    const house = new Household(await api.member());
+    for (const [index, hours] of hoursWrong.entries()) {
+      const wrong = hours * 3600_000;
+      house.device(index + 1).store.now = () => Date.now() + wrong;
+    }
+    for (let meal = 0; meal < MEALS; meal += 1) {
+      const data = { name: `Meal ${meal}`, notes: null, description: null };
+      const id = await house.device(0).add(data);
+      house.expected.push({ id, data, deleted: false });
+    }
+    for (const one of house.devices) await one.sync();
+    return house;
+  }
+
+  device(index: number): TestDevice {
+    const found = this.devices[index];
+    if (!found) throw new Error(`There is no device ${index}.`);
+    return found;
+  }
+
+  /** Everybody acts in sight of what is there, and is heard at once. */
+  async act({ device: index, meal, fields, deletes }: Act): Promise<void> {
+    const one = this.device(index);
+    const known = this.expected[meal];
+    if (!known) return;
+    await one.sync();
+    if (deletes || known.deleted) {
+      known.deleted = !known.deleted;
+      await one.change(known.id, known.deleted ? 'del' : 'restore', null);
+    } else {
+      this.count += 1;
+      const patch = Object.fromEntries(fields.map((field) => [field, `${field} ${this.count}`]));
+      Object.assign(known.data, patch);
+      await one.change(known.id, 'put', patch);
+    }
+    await one.sync();
+  }
+
+  async shown(index: number) {
+    const { db } = this.device(index).store;
+    return Promise.all(
+      this.expected.map(async ({ id }) => {
+        const row = await db.meal.get(id);
+        const { name, notes, description } = row?.data ?? {};
+        return { id, data: { name, notes, description }, deleted: row?.deleted === 1 };
+      }),
+    );
+  }
+}
+
+async function play({ before, lost, returning, then, hoursWrong }: History): Promise<void> {
+  const house = await Household.open(hoursWrong);
+  for (const act of before) await house.act(act);
+  const putBack = await takeBackup(api.services.db, house.ada.userId);
+  for (const act of lost) await house.act(act);
+  await putBack();
+  const [first = 0, ...late] = returning;
+  await house.device(first).sync();
+  // In the new history it acts on what it knows: only what it has seen is its to change.
+  const known = await house.shown(first);
+  for (const act of then) {
+    const meal = house.expected[act.meal];
+    const same = JSON.stringify(known[act.meal]) === JSON.stringify(meal);
+    if (same && meal?.deleted === false) await house.act({ ...act, device: first, deletes: false });
+  }
+  for (const index of late) await house.device(index).sync();
+  for (const one of house.devices) await one.sync();
+  for (let index = 0; index < DEVICES; index += 1) {
+    expect(await house.shown(index)).toEqual(house.expected);
+    expect(await house.device(index).store.db.outbox.count()).toBe(0);
+    expect((await house.device(index).state()).comparison).toMatchObject({ same: true });
+  }
+}
+
+// An address registers twenty people.
+test('whatever was acknowledged after the backup comes back, in whatever order devices return', async () => {
+  await fc.assert(fc.asyncProperty(histories, play), { numRuns: 12, endOnFailure: true });
+});
