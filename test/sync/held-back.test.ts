@@ -1,0 +1,140 @@
+// First, since it brings the IndexedDB that the store opens.
+import { withTwoDevices } from '../kit/two-devices';
+import { syncSummary } from '../../src/store/sync-summary';
+import { updateSyncState } from '../../src/store/sync-state';
+import type { TestDevice } from '../kit/devices';
+
+let phone: TestDevice;
+let tablet: TestDevice;
+let ahead: number;
+
+withTwoDevices((given) => {
+  ({ phone, tablet } = given);
+});
+beforeEach(async () => {
+  ahead = 0;
+  const clock = phone.store.now;
+  phone.store.now = () => clock() + ahead;
+  await phone.sync();
+});
+
+const MINUTE = 60_000;
+const DAY = 24 * 3600_000;
+
+/** A meal whose operation no server can read: its version is no number of one. */
+async function unreadable(name: string): Promise<string> {
+  const id = await phone.add({ name });
+  await phone.store.db.outbox.where({ type: 'meal', id }).modify({ v: 0 });
+  return id;
+}
+
+const readable = async (id: string) =>
+  phone.store.db.outbox.where({ type: 'meal', id }).modify({ v: 4 });
+const states = async () =>
+  Object.fromEntries(
+    (await phone.store.db.outbox.toArray()).map(({ id, state, refusal }) => [
+      id,
+      refusal?.code ?? state,
+    ]),
+  );
+
+async function anotherBuild(): Promise<void> {
+  await updateSyncState(phone.store, { serverApp: 'another' });
+}
+
+test('what the server cannot read is passed by: everything else goes up in the same round', async () => {
+  await phone.add({ name: 'Apple' });
+  const bad = await unreadable('Bread');
+  await phone.change(bad, 'put', { notes: 'later' });
+  await phone.add({ name: 'Cheese' });
+  expect(await phone.sync()).toBe(true);
+  await tablet.sync();
+  expect(await tablet.names()).toEqual(['Apple', 'Cheese']);
+  expect(await phone.names()).toEqual(['Apple', 'Bread', 'Cheese']);
+  // What follows of the same record waits with it.
+  expect(await phone.store.db.outbox.count()).toBe(2);
+  expect(await syncSummary(phone.store)).toMatchObject({ held: 1, rejected: 0 });
+});
+
+test('it is asked again by itself, after a minute and then less and less often', async () => {
+  const bad = await unreadable('Bread');
+  await phone.sync();
+  await readable(bad);
+  await phone.sync();
+  expect(await states()).toEqual({ [bad]: 'held' });
+  ahead += 2 * MINUTE;
+  await phone.sync();
+  expect(await states()).toEqual({});
+  await tablet.sync();
+  expect(await tablet.names()).toEqual(['Bread']);
+});
+
+test('it is given up after days and many tries only, and even then another build is asked', async () => {
+  const bad = await unreadable('Bread');
+  for (let hours = 0; hours < 60; hours += 1) {
+    await phone.sync();
+    ahead += 60 * MINUTE;
+  }
+  expect(await states()).toEqual({ [bad]: 'held' });
+  const { held } = (await phone.store.db.outbox.toArray())[0]!;
+  // Every hour was asked for at first, every six hours since.
+  expect(held!.tries).toBeLessThan(25);
+  ahead += DAY;
+  await phone.sync();
+  expect(await states()).toEqual({ [bad]: 'client_bug' });
+  expect((await phone.store.db.meal.get(bad))?.rejected).toBe(1);
+  await readable(bad);
+  await phone.sync();
+  expect(await states()).toEqual({ [bad]: 'client_bug' });
+  await anotherBuild();
+  await phone.sync();
+  expect(await states()).toEqual({});
+  expect((await phone.store.db.meal.get(bad))?.rejected).toBe(0);
+});
+
+test('entries that an earlier app had given up are sent when another build answers', async () => {
+  const id = await phone.add({ name: 'Bread' });
+  const refusal = { code: 'client_bug' as const, message: '', at: 1 };
+  await phone.store.db.outbox.where({ type: 'meal', id }).modify({ state: 'rejected', refusal });
+  await phone.sync();
+  expect(await states()).toEqual({ [id]: 'client_bug' });
+  await anotherBuild();
+  await phone.sync();
+  await tablet.sync();
+  expect(await tablet.names()).toEqual(['Bread']);
+});
+
+test('what was refused by its content stays refused, whatever build answers', async () => {
+  const id = await phone.add({ name: 'Bread' });
+  const refusal = { code: 'invalid' as const, message: '', at: 1 };
+  await phone.store.db.outbox.where({ type: 'meal', id }).modify({ state: 'rejected', refusal });
+  await anotherBuild();
+  await phone.sync();
+  expect(await states()).toEqual({ [id]: 'invalid' });
+});
+
+test('a kind of change that the server does not know is asked again by itself', async () => {
+  const id = await phone.add({ name: 'Bread' });
+  await phone.store.db.outbox.where({ type: 'meal', id }).modify({ v: 99 });
+  await phone.sync();
+  expect(await states()).toEqual({ [id]: 'held' });
+  await readable(id);
+  ahead += 2 * MINUTE;
+  await phone.sync();
+  expect(await states()).toEqual({});
+});
+
+test('an older server pauses nothing for good: it is asked by the timer until it is newer', async () => {
+  await phone.add({ name: 'Bread' });
+  phone.weather = 'older-server';
+  await phone.sync();
+  const { nextTryAt, paused, serverApp } = await phone.state();
+  expect([paused, serverApp]).toEqual(['upgrade', 'older']);
+  expect(nextTryAt! - phone.store.now()).toBeLessThanOrEqual(15 * MINUTE);
+  phone.weather = 'clear';
+  ahead += 15 * MINUTE;
+  expect(await phone.sync('timer')).toBe(true);
+  expect((await phone.state()).paused).toBeNull();
+  await tablet.sync();
+  expect(await tablet.names()).toEqual(['Bread']);
+});
