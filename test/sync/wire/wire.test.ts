@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { changedWithoutStep, wireOfThisBuild, type Wire } from './wire';
+
+const FILE = path.join(__dirname, 'landed.json');
+const HOW = `What goes over the wire has changed, and its version has not. Servers and clients of earlier
+builds are out there, and would refuse it for days. Raise PROTOCOL_VERSION (shared/sync/protocol.ts) for the
+envelope, or OP_VERSION (shared/sync/operation.ts) and its step (shared/sync/op-version.ts) for what operations
+hold; then write the new wire down: LAND_WIRE=1 npm run test:unit -- test/sync/wire`;
+
+const text = (wire: Wire) => `${JSON.stringify(wire, null, 1)}\n`;
+const landed = (): Wire => JSON.parse(readFileSync(FILE, 'utf8')) as Wire;
+
+// Read back, so that both have come through JSON.
+const now = JSON.parse(JSON.stringify(wireOfThisBuild())) as Wire;
+
+test('what goes over the wire is what has landed, or has another version', () => {
+  const isFirst = !existsSync(FILE);
+  const changed = isFirst ? [] : changedWithoutStep(landed(), now);
+  if (changed.length > 0) throw new Error(`${changed.join(', ')}: ${HOW}`);
+  if (process.env['LAND_WIRE'] === '1') writeFileSync(FILE, text(now));
+  if (text(landed()) !== text(now)) {
+    throw new Error('Write the new wire down: LAND_WIRE=1 npm run test:unit -- test/sync/wire');
+  }
+});
+
+const meal = (schema: object) => ({ ...now, patches: { ...now.patches, meal: schema } });
+
+test('a changed field of a kind needs a version of operations', () => {
+  expect(changedWithoutStep(meal({ properties: {} }), now)).toEqual(['meal']);
+  expect(changedWithoutStep({ ...meal({}), op: now.op - 1 }, now)).toEqual([]);
+  expect(changedWithoutStep({ ...meal({}), proto: now.proto - 1 }, now)).toEqual(['meal']);
+});
+
+test('a kind that went needs one, a new kind none', () => {
+  const { meal: _meal, ...others } = now.patches;
+  expect(changedWithoutStep({ ...now, patches: others }, now)).toEqual([]);
+  expect(changedWithoutStep(now, { ...now, patches: others })).toEqual(['meal']);
+});
+
+test('a changed envelope needs a version of the envelope', () => {
+  const before = { ...now, envelope: { ...now.envelope, response: {} } };
+  expect(changedWithoutStep(before, now)).toEqual(['response']);
+  expect(changedWithoutStep({ ...before, op: now.op - 1 }, now)).toEqual(['response']);
+  expect(changedWithoutStep({ ...before, proto: now.proto - 1 }, now)).toEqual([]);
+});

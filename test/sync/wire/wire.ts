@@ -1,0 +1,61 @@
+import * as z from 'zod';
+
+import { RECORDS, type RecordType } from '#shared/records/index';
+import { opSchema } from '#shared/sync/operation';
+import {
+  OP_VERSION,
+  PROTOCOL_VERSION,
+  syncRequestSchema,
+  syncResponseSchema,
+} from '#shared/sync/protocol';
+import { recordStateSchema } from '#shared/sync/recover';
+
+/** What goes over the wire, as JSON Schema, with the versions that stand for it. */
+export interface Wire {
+  proto: number;
+  op: number;
+  /** Request and answer; they change with `proto`. */
+  envelope: Record<string, object>;
+  /** What operations hold, by kind of record; it changes with `op`, but for a new kind. */
+  patches: Record<string, object>;
+}
+
+/** The wire of this build. */
+export function wireOfThisBuild(): Wire {
+  const kinds = Object.keys(RECORDS) as RecordType[];
+  return {
+    proto: PROTOCOL_VERSION,
+    op: OP_VERSION,
+    envelope: {
+      request: described(syncRequestSchema, 'input'),
+      response: described(syncResponseSchema, 'output'),
+      op: described(opSchema, 'input'),
+    },
+    patches: {
+      ...Object.fromEntries(kinds.map((kind) => [kind, described(RECORDS[kind].client, 'input')])),
+      recover: described(recordStateSchema, 'input'),
+    },
+  };
+}
+
+/** Checks written by hand, such as that of an id, have no schema: their place is kept, and is empty. */
+function described(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _draft, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io });
+  return rest;
+}
+
+/**
+ * What of the wire has changed although its version has not.
+ * @returns the names of the changed parts; none where all is in order
+ */
+export function changedWithoutStep(landed: Wire, now: Wire): string[] {
+  const envelope = now.proto > landed.proto ? [] : differing(landed.envelope, now.envelope);
+  const patches = now.op > landed.op ? [] : differing(landed.patches, now.patches);
+  // A kind that is new is refused as unsupported by whoever does not know it: no step is needed.
+  return [...envelope, ...patches.filter((kind) => Object.hasOwn(landed.patches, kind))];
+}
+
+function differing(one: Record<string, object>, other: Record<string, object>): string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+}
