@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { SyncRequest, SyncResponse } from '#shared/sync/protocol';
+
+import { ApiInMemory } from '../../../test/kit/api-in-memory';
+import { op, synced, TABLET } from '../../../test/kit/sync-requests';
+
+const DOCUMENT = path.resolve(__dirname, '../../../docs/sync-protocol.md');
+const JSON_BLOCK = /```json\n([\s\S]*?)```/g;
+
+let clock = 0;
+let api: ApiInMemory;
+
+beforeAll(async () => {
+  api = await ApiInMemory.start({}, () => clock);
+});
+afterAll(async () => api.stop());
+
+test('the round that the document shows is answered as it says', async () => {
+  const blocks = [...readFileSync(DOCUMENT, 'utf8').matchAll(JSON_BLOCK)];
+  const [request, answer] = blocks.map(([, text = '']) => JSON.parse(text) as unknown);
+  const asked = request as SyncRequest;
+  const said = answer as SyncResponse;
+  clock = 1795222790000;
+  const ada = await api.member();
+  const patch = {
+    ...{ name: 'Toast', description: null, notes: null, mealType: 'breakfast' },
+    ...{ mealTime: '2026-11-21T08:10', photoId: null, estimate: null, items: null },
+  };
+  const id = '0193a1b2-0000-7000-8000-000000000001';
+  const toast = op({ id, opId: id, patch, at: clock - 500 });
+  await synced(ada, { replicaId: TABLET, sentAt: clock, ops: [toast] });
+  clock = said.serverTime;
+  const { userId } = ada;
+  const real = await synced(ada, { ...asked, userId });
+  const { app, epoch } = real;
+  expect(real).toEqual({ ...said, userId, app, epoch });
+});
