@@ -76,3 +76,14 @@ test('what was acknowledged is there after the process was killed, and after a g
     expect((await post('/api/auth/login', { email, password })).status).toBe(200);
   }
 });
+
+test('tries at a password still count after a restart', async () => {
+  const wrong = { email: 'guessed@example.org', password: 'wrong' };
+  const tries = await Promise.all(
+    Array.from({ length: 10 }, async () => (await post('/api/auth/login', wrong)).status),
+  );
+  expect(tries).toEqual(Array<number>(10).fill(401));
+  await server.stop('SIGKILL');
+  await server.start();
+  expect((await post('/api/auth/login', wrong)).status).toBe(429);
+});

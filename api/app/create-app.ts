@@ -20,11 +20,21 @@ import type { Services } from './services';
 
 const BUILD = path.resolve(__dirname, '../../build');
 
+// What a page that is closed, or a phone that loses its signal, leaves behind.
+const GONE = new Set<unknown>([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+]);
+
 /** The server's middleware, in order. */
 export function createApp(services: Services): Koa {
   const app = new Koa({ proxy: services.env.trustProxy, maxIpsCount: 1 });
   app.on('error', (error: unknown) => {
-    services.log.warn({ error }, 'connection failed');
+    const isGone = GONE.has((error as { code?: unknown }).code);
+    services.log[isGone ? 'debug' : 'warn']({ error }, 'connection failed');
   });
   app.use(requestLog(services.log));
   app.use(securityHeaders(services.secure));

@@ -3,9 +3,12 @@ import { reconcile } from '../features/billing/reconcile';
 import { expirePhotos } from '../features/photos/expire-photos';
 import { removePhotos } from '../features/photos/remove-photos';
 import { tidyHistory } from '../features/sync/tidy-history';
+import { DEVICE_DAYS } from '../http/known-device';
 import { forgetEndedAdminSessions } from '../store/admin-sessions';
+import { forgetDevicesBefore } from '../store/known-devices';
 import { forgetProductsBefore } from '../store/known-products';
 import { forgetEndedSessions } from '../store/sessions';
+import { forgetTriesBefore } from '../store/sign-in-tries';
 import { forgetTroublesBefore } from '../store/sync-troubles';
 import { forgetUseBefore } from '../store/provider-use';
 import type { Services } from './services';
@@ -24,6 +27,8 @@ async function tidy(services: Services): Promise<void> {
   try {
     await forgetEndedSessions(services.db, services.now());
     await forgetEndedAdminSessions(services.db, services.now());
+    await forgetTriesBefore(services.db, services.now());
+    await forgetDevicesBefore(services.db, services.now() - DEVICE_DAYS * DAY_MS);
     await services.desk.chain.check();
     await sendDigest(services.desk);
     for (const userId of await expirePhotos(services)) services.live.announce(userId);

@@ -17,6 +17,7 @@ import { Mailer } from '../gateways/mail';
 import { OpenFoodFacts } from '../gateways/open-food-facts/open-food-facts';
 import { Vision } from '../gateways/vision/vision';
 import { RateLimiter } from '../http/rate-limit';
+import { SignInGuard } from '../http/sign-in-guard';
 import { JobRunner, type Work } from '../jobs/runner';
 import { DATABASE_FILE, openDatabase, type Database } from '../store/database';
 import { DUPLICATE_JOB, PHOTO_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
@@ -43,6 +44,8 @@ export interface Services {
   pictures: PictureReader;
   files: PhotoFiles;
   limiter: RateLimiter;
+  guard: SignInGuard;
+  onSessionEnd: (userId: string) => void;
   uploads: string;
   jobs: JobRunner;
   secure: boolean;
@@ -84,7 +87,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   await files.removeUnfinished();
   await releaseJobs(db, isDeadInstance);
   const uploads = emptyFolder(path.join(env.dataFolder, 'incoming'));
-  const live = new LiveChanges();
+  const live = new LiveChanges({ db, now, log });
   const stripe = openStripe(env);
   const provider = env.vision !== undefined;
   const works = {
@@ -106,6 +109,10 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     ...openBilling(shared, stripe),
     passwords: new Passwords(),
     limiter: new RateLimiter(now),
+    guard: new SignInGuard({ db, now }),
+    onSessionEnd: (userId: string) => {
+      live.announce(userId);
+    },
     mailer: new Mailer(env.mail, log),
     openFoodFacts: openFoodFactsOf(env, now),
     publicUrl: publicUrlOf(env),

@@ -16,6 +16,7 @@ import {
   type Route,
 } from './endpoint';
 import { parseInput } from './input';
+import { KnownDevice } from './known-device';
 import { refuse } from './refuse';
 import { respond } from './respond';
 
@@ -28,6 +29,8 @@ export interface Origin {
 export interface DeskCall<Input> {
   input: Input;
   session: AdminSession;
+  /** What the browser shows of having opened the desk before. */
+  device: KnownDevice;
   origin: Origin;
 }
 
@@ -56,7 +59,8 @@ export class AdminBinder {
       const session = new AdminSession(ctx, this.door);
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
-        respond(ctx, await handler({ input, session, origin: originOf(ctx) }));
+        const device = new KnownDevice(ctx, 'admin', this.door);
+        respond(ctx, await handler({ input, session, device, origin: originOf(ctx) }));
       });
     };
     return { endpoint, access: 'public', handle };
@@ -77,7 +81,15 @@ export class AdminBinder {
       countAccount(counting, admin.id);
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
-        const call = { input, session, admin, params: paramsOf(ctx), origin: originOf(ctx) };
+        const device = new KnownDevice(ctx, 'admin', this.door);
+        const call = {
+          input,
+          session,
+          device,
+          admin,
+          params: paramsOf(ctx),
+          origin: originOf(ctx),
+        };
         respond(ctx, await handler(call));
       });
     };

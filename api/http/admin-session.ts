@@ -18,7 +18,7 @@ export class AdminSession {
 
   constructor(
     private readonly ctx: Context,
-    private readonly settings: SessionSettings,
+    private readonly settings: Omit<SessionSettings, 'onSessionEnd'>,
   ) {
     const { secure } = settings;
     this.cookie = new SessionCookie(ctx, { name: 'platelog_admin', secure, sameSite: 'strict' });

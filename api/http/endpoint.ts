@@ -9,6 +9,7 @@ import { bodyReader, uploadedFile, type BodyKind, type BodyReader, type Caller }
 import { countAccount, countNetwork, type Counting } from './caller';
 import { checkUserId, parseInput } from './input';
 import type { Limit, RateLimiter } from './rate-limit';
+import { KnownDevice } from './known-device';
 import { refuse } from './refuse';
 import { respond } from './respond';
 import { Session } from './session';
@@ -16,6 +17,8 @@ import { Session } from './session';
 export interface PublicCall<Input> {
   input: Input;
   session: Session;
+  /** What the browser shows of having signed in before. */
+  device: KnownDevice;
   /** Where it came from. */
   address: string;
 }
@@ -52,6 +55,7 @@ export interface Door {
   db: Database;
   now: () => number;
   secure: boolean;
+  onSessionEnd: (userId: string) => void;
   limiter: RateLimiter;
   /** Folder in which files of forms are parked while their request runs. */
   uploads: string;
@@ -69,7 +73,8 @@ export class Binder {
       const session = new Session(ctx, this.door);
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
-        respond(ctx, await handler({ input, session, address: ctx.ip }));
+        const device = new KnownDevice(ctx, 'user', this.door);
+        respond(ctx, await handler({ input, session, device, address: ctx.ip }));
       });
     };
     return { endpoint, access: 'public', handle };
@@ -92,8 +97,9 @@ export class Binder {
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
         checkUserId(input, account.id);
-        const call = { input, session, account, params: paramsOf(ctx), file: uploadedFile(ctx) };
-        respond(ctx, await handler({ ...call, address: ctx.ip }));
+        const device = new KnownDevice(ctx, 'user', this.door);
+        const call = { input, session, device, account, address: ctx.ip };
+        respond(ctx, await handler({ ...call, params: paramsOf(ctx), file: uploadedFile(ctx) }));
       });
     };
     return { endpoint, access: 'member', handle };

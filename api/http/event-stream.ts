@@ -2,6 +2,8 @@ import { PassThrough, type Readable } from 'node:stream';
 
 // Proxies close a connection on which nothing is said; most wait for a minute.
 const HEARTBEAT_MS = 25_000;
+// Some thousand messages: a page that takes none of them is not listening.
+const UNREAD_MOST = 32 * 1024;
 
 /** An answer that goes on: server-sent events. */
 export class EventStream {
@@ -11,20 +13,31 @@ export class EventStream {
 
   constructor(onClose: () => void) {
     this.body = this.stream;
-    this.heartbeat = setInterval(() => this.stream.write(':\n\n'), HEARTBEAT_MS);
+    this.heartbeat = setInterval(() => {
+      this.write(':\n\n');
+    }, HEARTBEAT_MS);
     this.heartbeat.unref();
     this.stream.on('close', () => {
       clearInterval(this.heartbeat);
       onClose();
     });
-    this.stream.write(':\n\n');
+    this.write(':\n\n');
   }
 
   send(data: string): void {
-    this.stream.write(`data: ${data}\n\n`);
+    this.write(`data: ${data}\n\n`);
   }
 
-  close(): void {
-    this.stream.destroy();
+  /** Says what is still to be said, and ends the answer. */
+  end(): void {
+    clearInterval(this.heartbeat);
+    this.stream.end();
+  }
+
+  private write(text: string): void {
+    if (this.stream.writableEnded) return;
+    const unread = this.stream.writableLength + this.stream.readableLength;
+    if (unread > UNREAD_MOST) this.stream.destroy();
+    else this.stream.write(text);
   }
 }

@@ -16,6 +16,8 @@ export interface SessionSettings {
   now: () => number;
   /** Whether people reach this server by https. */
   secure: boolean;
+  /** Told of whoever has signed out somewhere: what was open under the session has to end. */
+  onSessionEnd: (userId: string) => void;
 }
 
 /** Opens, reads and closes the session of one request. The token is in the cookie and nowhere else. */
@@ -28,6 +30,12 @@ export class Session {
   ) {
     const { secure } = settings;
     this.cookie = new SessionCookie(ctx, { name: 'platelog_session', secure, sameSite: 'lax' });
+  }
+
+  /** What stands for the request's session wherever it is named: the hash of its token. */
+  get key(): string | undefined {
+    const token = this.cookie.value;
+    return token ? hashOfToken(token) : undefined;
   }
 
   /** The id of whoever is signed in. */
@@ -65,7 +73,8 @@ export class Session {
   async close(): Promise<void> {
     const token = this.cookie.value;
     if (!token) return;
-    await endSession(this.settings.db, hashOfToken(token));
+    const userId = await endSession(this.settings.db, hashOfToken(token));
     this.cookie.clear();
+    if (userId !== undefined) this.settings.onSessionEnd(userId);
   }
 }

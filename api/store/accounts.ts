@@ -3,6 +3,7 @@ import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely'
 import { FREE_IMAGES, hasUnlimitedUploads, PREMIUM_STATUSES } from '#shared/rules/plan';
 
 import type { Database, DatabaseTransaction } from './database';
+import { forgetDevicesOf } from './known-devices';
 import { Statement } from './statement';
 import type { Tables, UsersTable } from './tables';
 
@@ -109,7 +110,11 @@ export async function takeResetToken(
       .where('deleted_at', 'is', null)
       .returningAll()
       .executeTakeFirst();
-    if (account) await trx.deleteFrom('sessions').where('user_id', '=', account.id).execute();
+    if (account) {
+      await trx.deleteFrom('sessions').where('user_id', '=', account.id).execute();
+      // Whoever asks for a new password may have lost the old one to somebody who signed in with it.
+      await forgetDevicesOf(trx, { kind: 'user', owner_id: account.id });
+    }
     return account;
   });
 }

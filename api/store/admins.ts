@@ -1,5 +1,6 @@
 import type { AdminsTable } from './admin-tables';
 import type { Database, DatabaseTransaction } from './database';
+import { forgetDevicesOf } from './known-devices';
 
 export type AdminRow = AdminsTable;
 
@@ -40,6 +41,7 @@ export async function changeAdmin(
 ): Promise<void> {
   await trx.updateTable('admins').set(change).where('id', '=', id).execute();
   await trx.deleteFrom('admin_sessions').where('admin_id', '=', id).execute();
+  await forgetDevicesOf(trx, { kind: 'admin', owner_id: id });
 }
 
 /** Uses a code up, with all that are older; false where this one or a younger was used before. */

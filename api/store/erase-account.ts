@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from './database';
+import { forgetDevicesOf } from './known-devices';
 
 /** Tables that hold what is a person's own. */
 export const OWNED = [
@@ -48,6 +49,7 @@ export async function eraseAccountIn(
     })
     .where('id', '=', userId)
     .execute();
+  await forgetDevicesOf(trx, { kind: 'user', owner_id: userId });
   for (const table of OWNED) {
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
   }

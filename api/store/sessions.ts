@@ -36,8 +36,31 @@ export async function touchSession(
     .execute();
 }
 
-export async function endSession(db: Database, tokenHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+/** Ends a session; returns whose it was. */
+export async function endSession(db: Database, tokenHash: string): Promise<string | undefined> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', tokenHash)
+    .returning('user_id')
+    .executeTakeFirst();
+  return ended?.user_id;
+}
+
+/** Those of some sessions that still open something: not ended, and of an account that is there. */
+export async function livingSessions(
+  db: Database,
+  tokenHashes: readonly string[],
+  now: number,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.token_hash')
+    .where('sessions.token_hash', 'in', tokenHashes)
+    .where('sessions.expires_at', '>', now)
+    .where('users.deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map((row) => row.token_hash));
 }
 
 export async function forgetEndedSessions(db: Database, now: number): Promise<void> {

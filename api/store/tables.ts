@@ -8,6 +8,8 @@ export interface Tables extends AdminTables {
   users: UsersTable;
   email_campaigns: EmailCampaignsTable;
   sessions: SessionsTable;
+  sign_in_tries: { key_hash: string; count: number; until: number };
+  known_devices: KnownDevicesTable;
   sys: SysTable;
   records: RecordsTable;
   ops: OpsTable;
@@ -65,6 +67,13 @@ export interface SessionsTable {
   created_at: number;
   last_seen_at: number;
   expires_at: number;
+}
+
+export interface KnownDevicesTable {
+  token_hash: string;
+  kind: 'user' | 'admin';
+  owner_id: string;
+  last_used_at: number;
 }
 
 export interface SysTable {

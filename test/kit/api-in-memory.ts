@@ -100,7 +100,7 @@ export interface Answer {
 
 export class Visitor {
   userId = '';
-  private cookie = '';
+  private readonly jar = new Map<string, string>();
 
   constructor(private readonly url: string) {}
 
@@ -122,7 +122,7 @@ export class Visitor {
 
   async send(address: string, request: RequestInit): Promise<Answer> {
     const headers = new Headers(request.headers);
-    if (this.cookie !== '') headers.set('Cookie', this.cookie);
+    if (this.jar.size > 0) headers.set('Cookie', this.cookies);
     const response = await fetch(this.url + address, { ...request, headers });
     this.keepCookie(response);
     const text = await response.text();
@@ -134,18 +134,23 @@ export class Visitor {
     };
   }
 
+  /** As the header of a request has them. */
   get cookies(): string {
-    return this.cookie;
+    return [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  set cookies(cookie: string) {
-    this.cookie = cookie;
+  set cookies(cookies: string) {
+    this.jar.clear();
+    for (const pair of cookies.split('; ')) this.keepPair(pair);
   }
 
   private keepCookie(response: Response): void {
-    for (const line of response.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      this.cookie = pair.endsWith('=') ? '' : pair;
-    }
+    for (const line of response.headers.getSetCookie()) this.keepPair(line.split(';')[0] ?? '');
+  }
+
+  private keepPair(pair: string): void {
+    const [name = '', value = ''] = pair.split('=');
+    if (value === '') this.jar.delete(name);
+    else this.jar.set(name, value);
   }
 }

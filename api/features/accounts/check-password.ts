@@ -1,20 +1,24 @@
+import type { MemberCall } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
-import type { AccountRow } from '../../store/accounts';
+import { PASSWORD_TRIES } from '../../http/sign-in-guard';
 import type { AccountServices } from './register';
 
-const PER_ACCOUNT = { most: 10, seconds: 15 * 60 };
+type Asked = Pick<MemberCall<unknown>, 'account' | 'session' | 'address'>;
 
-/** Asks for the password once more, before what a borrowed device must not do. */
+/**
+ * Asks for the password once more, before what a borrowed device must not do. Counted by session: one that
+ * somebody else has locks its owner out on no other device.
+ */
 export async function checkPassword(
-  { passwords, limiter }: Pick<AccountServices, 'passwords' | 'limiter'>,
-  { id, password: stored }: AccountRow,
+  { passwords, guard }: Pick<AccountServices, 'passwords' | 'guard'>,
+  { account, session, address }: Asked,
   password: string,
 ): Promise<void> {
-  const tries = `password ${id}`;
-  limiter.take(tries, PER_ACCOUNT);
-  if (!(await passwords.matches(password, stored))) {
+  const name = `${account.id} ${session.key ?? ''}`;
+  const tries = await guard.take({ what: 'password', name, address, limits: PASSWORD_TRIES });
+  if (!(await passwords.matches(password, account.password))) {
     const words = 'This is not your current password.';
     throw refuse('wrong_password', { detail: words, fields: { currentPassword: words } });
   }
-  limiter.forgive(tries);
+  await guard.forgive(tries);
 }

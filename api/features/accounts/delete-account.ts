@@ -20,8 +20,9 @@ export interface DeletionServices extends AccountServices {
 /** Deletes a person's account with everything in it, on their password's word. */
 export function deleteOwnAccount(services: DeletionServices): MemberHandler<typeof deleteAccount> {
   const { db, now, files, mailer, beforeDeletion, onChange } = services;
-  return async ({ account, input: { currentPassword }, session }) => {
-    await checkPassword(services, account, currentPassword);
+  return async (call) => {
+    const { account, session } = call;
+    await checkPassword(services, call, call.input.currentPassword);
     await beforeDeletion(account);
     await eraseAccount(db, account.id, now());
     await files.removeAll(account.id);

@@ -3,8 +3,10 @@ import { uuidv7 } from 'uuidv7';
 import type { register } from '#shared/contract/accounts';
 
 import type { PublicHandler } from '../../http/endpoint';
+import { networkOf } from '../../http/caller';
 import type { RateLimiter } from '../../http/rate-limit';
 import { refuse } from '../../http/refuse';
+import type { SignInGuard } from '../../http/sign-in-guard';
 import { addAccount } from '../../store/accounts';
 import type { Database } from '../../store/database';
 import { refuseCommonPassword } from './common-passwords';
@@ -16,9 +18,10 @@ export interface AccountServices {
   now: () => number;
   passwords: Passwords;
   limiter: RateLimiter;
+  guard: SignInGuard;
 }
 
-// Per e-mail, from wherever the tries come: whether it is taken must not be asked without end.
+// Per e-mail and network: whether it is taken must not be asked without end, nor kept from its owner.
 const PER_EMAIL = { most: 10, seconds: 15 * 60 };
 
 /** Makes an account and signs its owner in. */
@@ -28,10 +31,10 @@ export function registerAccount({
   passwords,
   limiter,
 }: AccountServices): PublicHandler<typeof register> {
-  return async ({ input, session }) => {
+  return async ({ input, session, device, address }) => {
     const { email, firstName, lastName, password } = input;
     refuseCommonPassword(password);
-    limiter.take(`register ${email.toLowerCase()}`, PER_EMAIL);
+    limiter.take(`register ${email.toLowerCase()} ${networkOf(address)}`, PER_EMAIL);
     const passwordHash = await passwords.hash(password);
     const account = await addAccount(db, {
       id: uuidv7(),
@@ -46,6 +49,7 @@ export function registerAccount({
         fields: { email: 'An account with this email already exists' },
       });
     await session.open(account.id);
+    await device.remember(account.id);
     return { user: wireUser(account) };
   };
 }

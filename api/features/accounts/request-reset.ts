@@ -6,7 +6,7 @@ import { RESET_MINUTES, type requestReset } from '#shared/contract/password-rese
 
 import type { Mailer } from '../../gateways/mail';
 import type { PublicHandler } from '../../http/endpoint';
-import type { RateLimiter } from '../../http/rate-limit';
+import { RESET_TRIES, type SignInGuard } from '../../http/sign-in-guard';
 import { accountByEmail, keepResetToken } from '../../store/accounts';
 import type { Database } from '../../store/database';
 import { resetMail } from './mails';
@@ -15,23 +15,23 @@ export interface ResetServices {
   db: Database;
   now: () => number;
   log: Logger;
-  limiter: RateLimiter;
+  guard: SignInGuard;
   mailer: Mailer;
   /** Where people reach this server; never read from a request, which could name another. */
   publicUrl: string;
 }
 
-const PER_EMAIL = { most: 5, seconds: 60 * 60 };
-
 /** Mails the way to a new password. The answer, and how long it takes, is the same for every e-mail. */
 export function askForReset(services: ResetServices): PublicHandler<typeof requestReset> {
-  const { limiter, mailer, log } = services;
-  return ({ input: { email } }) => {
-    limiter.take(`reset ${email.toLowerCase()}`, PER_EMAIL);
+  const { db, guard, mailer, log } = services;
+  return async ({ input: { email }, device, address }) => {
+    const ownerId = (await accountByEmail(db, email))?.id;
+    const asked = { what: 'reset', name: email.toLowerCase(), limits: RESET_TRIES };
+    await guard.take({ ...asked, address, device, ownerId });
     mailLink(services, email).catch((error: unknown) => {
       log.error({ error }, 'a password reset was not begun');
     });
-    return Promise.resolve({ ok: true, mail: mailer.isSetUp ? 'sent' : 'not_set_up' });
+    return { ok: true, mail: mailer.isSetUp ? 'sent' : 'not_set_up' };
   };
 }
 

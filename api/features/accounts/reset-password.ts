@@ -9,13 +9,19 @@ import { passwordChangedMail } from './mails';
 import type { AccountServices } from './register';
 import { resetHash } from './request-reset';
 
+interface ResetParts extends AccountServices {
+  mailer: Mailer;
+  onSessionEnd: (userId: string) => void;
+}
+
 /** Sets a new password by the link that was mailed, once, and ends every session of the account. */
 export function setNewPassword({
   db,
   now,
   passwords,
   mailer,
-}: AccountServices & { mailer: Mailer }): PublicHandler<typeof resetPassword> {
+  onSessionEnd,
+}: ResetParts): PublicHandler<typeof resetPassword> {
   return async ({ input, session }) => {
     const { token, password } = input;
     refuseCommonPassword(password);
@@ -24,6 +30,7 @@ export function setNewPassword({
     const account = await takeResetToken(db, taken);
     if (!account) throw refuse('bad_reset_token');
     await session.close();
+    onSessionEnd(account.id);
     mailer.post(passwordChangedMail(account.email));
     return { ok: true };
   };

@@ -14,9 +14,10 @@ export function changeOwnEmail(
   services: AccountServices & { mailer: Mailer },
 ): MemberHandler<typeof updateEmail> {
   const { db, mailer } = services;
-  return async ({ account, input: { email, currentPassword } }) => {
-    await checkPassword(services, account, currentPassword);
-    const changed = await changeEmail(db, account.id, email);
+  return async (call) => {
+    const { account, input } = call;
+    await checkPassword(services, call, input.currentPassword);
+    const changed = await changeEmail(db, account.id, input.email);
     if (!changed) {
       const words = 'An account with this email already exists';
       throw refuse('email_taken', { fields: { email: words } });

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { Mailer } from '../../gateways/mail';
-import type { RateLimiter } from '../../http/rate-limit';
+import type { SignInGuard } from '../../http/sign-in-guard';
 import type { AccountRow } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
 import type { PhotoFiles } from '../../store/photo-files';
@@ -22,7 +22,7 @@ export interface AdminParts extends PasswordParts {
   db: Database;
   now: () => number;
   log: Logger;
-  limiter: RateLimiter;
+  guard: SignInGuard;
   mailer: Mailer;
   files: PhotoFiles;
   chain: ChainWatch;

@@ -2,6 +2,7 @@ import type { adminLogin, AdminCredentials } from '#shared/contract/admin/sessio
 
 import type { DeskHandler } from '../../../http/admin-endpoint';
 import { refuse } from '../../../http/refuse';
+import { PASSWORD_TRIES } from '../../../http/sign-in-guard';
 import { adminByName, type AdminRow } from '../../../store/admins';
 import { weaknessOf } from '../administrators/weakness-of';
 import { visitorOf } from '../audit/actor';
@@ -10,16 +11,18 @@ import type { AdminParts } from '../parts';
 import { useCode } from './use-code';
 import { wireAdmin } from './wire-admin';
 
-// Per name, from wherever the tries come; the route's own limit counts per address.
-const PER_NAME = { most: 10, seconds: 15 * 60 };
-
 /** Opens the desk. Each try that is within the limits is in the audit log, whatever became of it. */
 export function logIn(parts: AdminParts): DeskHandler<typeof adminLogin> {
-  const { db, limiter } = parts;
-  return async ({ input, session, origin }) => {
-    const tries = `admin ${input.username.toLowerCase()}`;
-    limiter.take(tries, PER_NAME);
+  const { db, guard } = parts;
+  return async ({ input, session, device, origin }) => {
     const named = await adminByName(db, input.username);
+    // Of a password and of the code behind it alike.
+    const tries = await guard.take({
+      what: 'admin',
+      name: input.username.toLowerCase(),
+      limits: PASSWORD_TRIES,
+      ...{ address: origin.address, device, ownerId: named?.id },
+    });
     const deed = { by: visitorOf(origin, named), action: 'login' as const };
     const admin = await rightful(parts, named, input);
     if (!admin) {
@@ -32,7 +35,8 @@ export function logIn(parts: AdminParts): DeskHandler<typeof adminLogin> {
       const detail = { secondFactor: admin.totp_secret !== null };
       return { answer: await session.open(trx, admin.id), detail };
     });
-    limiter.forgive(tries);
+    await guard.forgive(tries);
+    await device.remember(admin.id);
     const message = 'Welcome to the admin dashboard.';
     return { success: true, message, token, admin: wireAdmin(admin) };
   };

@@ -1,6 +1,6 @@
 import { TOTP, Secret } from 'otpauth';
 
-import { ApiInMemory } from '../../../../test/kit/api-in-memory';
+import { ApiInMemory, type Visitor } from '../../../../test/kit/api-in-memory';
 import {
   ADMIN_PASSWORD,
   bearer,
@@ -132,7 +132,7 @@ test('a token and a cookie that differ open nothing, though each would', async (
   expect((await api.visitor().get(`/api/admin/me?token=${two.token}`)).status).toBe(401);
 });
 
-test('the eleventh try at a name is not looked at, from wherever it comes', async () => {
+test('the eleventh try at a name is not looked at, where it comes from the same network', async () => {
   await makeAdmin(api, { username: 'tried' });
   for (let n = 0; n < 10; n += 1) {
     expect((await tryDesk(api.visitor(), { username: 'tried', password: `no ${n}` })).status).toBe(
@@ -141,6 +141,35 @@ test('the eleventh try at a name is not looked at, from wherever it comes', asyn
   }
   const { status, headers } = await tryDesk(api.visitor(), { username: 'tried' });
   expect([status, Number(headers.get('Retry-After'))]).toEqual([429, 900]);
+});
+
+test('guesses from elsewhere keep no administrator out, by password or by code', async () => {
+  const behind = await ApiInMemory.start({ TRUST_PROXY: '1' }, () => clock);
+  const id = await makeAdmin(behind, { username: 'owner' });
+  const at = async (visitor: Visitor, address: string, more: object = {}) => {
+    const given = { username: 'owner', password: ADMIN_PASSWORD, ...more };
+    const headers = { 'X-Forwarded-For': address };
+    return (await visitor.post('/api/admin/login', given, headers)).status;
+  };
+  const desk = behind.visitor();
+  expect(await at(desk, '198.51.100.7')).toBe(200);
+  expect(desk.cookies).toMatch(/platelog_admin_device=[\w-]{43}/);
+  const secret = new Secret({ size: 20 });
+  await behind.services.db
+    .updateTable('admins')
+    .set({ totp_secret: secret.base32 })
+    .where('id', '=', id)
+    .execute();
+  for (let n = 0; n < 10; n += 1) {
+    expect(await at(behind.visitor(), '198.51.100.9', { code: '000000' })).toBe(401);
+  }
+  const code = new TOTP({ secret }).generate({ timestamp: clock });
+  expect(await at(behind.visitor(), '198.51.100.9', { code })).toBe(429);
+  expect(await at(desk, '198.51.100.9', { code })).toBe(200);
+  clock += 60_000;
+  const later = new TOTP({ secret }).generate({ timestamp: clock });
+  expect(await at(behind.visitor(), '203.0.113.1', { code: later })).toBe(200);
+  await behind.stop();
 });
 
 test('with a second factor the password alone opens nothing, and a code is good once', async () => {

@@ -1,0 +1,51 @@
+import type { Context } from 'koa';
+
+import type { Database } from '../store/database';
+import { isDeviceToken, keepDevice, type DeviceOwner } from '../store/known-devices';
+import { SessionCookie } from './session-cookie';
+import { hashOfToken, newToken } from './token';
+
+/** Browsers keep no cookie for longer. */
+export const DEVICE_DAYS = 400;
+const LIFETIME_MS = DEVICE_DAYS * 24 * 3600 * 1000;
+
+interface Settings {
+  db: Database;
+  now: () => number;
+  secure: boolean;
+}
+
+/**
+ * A browser on which somebody has signed in before, by a cookie that outlives the session and opens nothing:
+ * its owner can sign in while others try passwords on their name.
+ */
+export class KnownDevice {
+  private readonly cookie: SessionCookie;
+
+  constructor(
+    ctx: Context,
+    readonly kind: DeviceOwner['kind'],
+    private readonly settings: Settings,
+  ) {
+    const name = kind === 'admin' ? 'platelog_admin_device' : 'platelog_device';
+    const sameSite = kind === 'admin' ? 'strict' : 'lax';
+    this.cookie = new SessionCookie(ctx, { name, secure: settings.secure, sameSite });
+  }
+
+  /** Hash of the token that the request shows. */
+  get hash(): string | undefined {
+    const token = this.cookie.value;
+    return token ? hashOfToken(token) : undefined;
+  }
+
+  /** Keeps that somebody has signed in here. Several people may have, on one device. */
+  async remember(ownerId: string): Promise<void> {
+    const { db, now } = this.settings;
+    const shown = this.cookie.value;
+    const isOurs = shown !== undefined && (await isDeviceToken(db, hashOfToken(shown)));
+    const token = isOurs ? shown : newToken();
+    const whose = { kind: this.kind, owner_id: ownerId };
+    await keepDevice(db, { ...whose, token_hash: hashOfToken(token), last_used_at: now() });
+    this.cookie.set(token, LIFETIME_MS);
+  }
+}
