@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { barriers } from '../kit/barriers';
-import { Device, signIn, signUp } from '../kit/browsers';
+import { Device, newPerson, signUp } from '../kit/browsers';
 import { BarcodeFilm, type Camera } from '../kit/camera';
 import { LiveServer } from '../kit/live-server';
 import { OpenFoodFactsCounterpart } from '../kit/open-food-facts-counterpart';
@@ -43,10 +43,7 @@ test.afterAll(async () => {
 });
 
 /** A device with such a camera, at the barcode sheet, whose camera's tracks can be counted. */
-async function atTheScanner(
-  camera: Camera | undefined,
-  enter: (page: Page) => Promise<void>,
-): Promise<Page> {
+async function atTheScanner(camera?: Camera): Promise<Page> {
   device = new Device(server.url, camera);
   const page = await device.open();
   await page.addInitScript(() => {
@@ -60,8 +57,7 @@ async function atTheScanner(
       return stream;
     };
   });
-  await enter(page);
-  await page.goto('/food-tracker');
+  await signUp(page, newPerson(), { to: '/food-tracker' });
   await page.getByRole('button', { name: 'Scan a barcode' }).click();
   return page;
 }
@@ -74,7 +70,7 @@ const tracks = async (page: Page) =>
   );
 
 test('the camera finds the bars, shows the product, and is let go', async () => {
-  const page = await atTheScanner({ film: film.film }, signUp);
+  const page = await atTheScanner({ film: film.film });
   const camera = page.getByLabel('What the camera sees');
   await expect(camera).toBeVisible();
   await expect(page.getByText('Hold the barcode inside the frame')).toBeVisible();
@@ -90,7 +86,7 @@ test('the camera finds the bars, shows the product, and is let go', async () => 
 });
 
 test('closed before anything is found, the camera is let go too', async () => {
-  const page = await atTheScanner(undefined, signIn);
+  const page = await atTheScanner();
   await expect.poll(async () => tracks(page)).toEqual(['live']);
   await page.keyboard.press('Escape');
   await expect.poll(async () => tracks(page)).toEqual(['ended']);
@@ -103,7 +99,7 @@ const WITHOUT: readonly { camera: 'refused' | 'none'; words: string }[] = [
 
 for (const { camera, words } of WITHOUT) {
   test(`where the camera is ${camera}, it is said what to do, and a typed number does`, async () => {
-    const page = await atTheScanner(camera, signIn);
+    const page = await atTheScanner(camera);
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByText('Hold the barcode inside the frame')).toHaveCount(0);
     expect(await barriers(page)).toEqual([]);

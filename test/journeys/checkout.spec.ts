@@ -11,6 +11,7 @@ import { newPerson, shellIsKept, signUp } from '../kit/browsers';
 import { haveAccount } from '../kit/browser-account';
 import { LiveServer } from '../kit/live-server';
 import { CARDS, openCheckout, openPlan, Shop, subscribe } from '../kit/stripe/shop';
+import { KEPT_CONNECTION } from '../kit/kept-connection';
 
 let shop: Shop;
 test.beforeAll(async () => {
@@ -37,7 +38,7 @@ async function member(
 }
 
 const statusOf = async (page: Page) => {
-  const answer = await page.request.get('/api/auth/me');
+  const answer = await page.request.get('/api/auth/me', KEPT_CONNECTION);
   return ((await answer.json()) as { user: { subscriptionStatus: string } }).user
     .subscriptionStatus;
 };
@@ -150,7 +151,7 @@ test('the checkout alone admits Stripe, with a worker at work too, and takes it 
   await page.goto('/dashboard');
   await shellIsKept(page);
   const policy = async (address: string) =>
-    (await page.request.get(address)).headers()['content-security-policy'] ?? '';
+    (await page.request.get(address, KEPT_CONNECTION)).headers()['content-security-policy'] ?? '';
   expect(await policy('/checkout')).toContain('https://js.stripe.com');
   for (const address of ['/', '/profile', '/checkout/x', '/api/health', '/index.html']) {
     expect([address, await policy(address)]).toEqual([

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { barriers } from '../kit/barriers';
+import { haveSession } from '../kit/browser-account';
 import { expect, test } from '../kit/browser-test';
-import { mealsOnServer, newPerson, shellIsKept, signIn, signUp } from '../kit/browsers';
+import { mealsOnServer, newPerson, shellIsKept, signUp } from '../kit/browsers';
 import { daysFromToday } from '../kit/calendar';
 
 const YESTERDAY = daysFromToday(-1);
@@ -158,7 +159,7 @@ test('calories without a food, favourites and own foods are kept without signal 
     await page.context().setOffline(false);
     await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
     const other = await newDevice();
-    await signIn(other, person);
+    await haveSession(other, person);
     await other.goto('/food-tracker');
     await expect(other.getByRole('article')).toHaveCount(2);
     const log = other.getByRole('region', { name: 'Log again' });

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 
 import { askedMeal } from '../kit/asked-meal';
 import { barriers } from '../kit/barriers';
+import { haveSession } from '../kit/browser-account';
 import { expect, test } from '../kit/browser-test';
-import { newPerson, shellIsKept, signIn, signUp } from '../kit/browsers';
+import { newPerson, shellIsKept, signUp } from '../kit/browsers';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Describe Meal' });
 const live = (page: Page) => page.getByRole('region', { name: 'Read from your words' });
@@ -145,7 +146,7 @@ test('what a person answers and corrects is remembered, on every device, until t
   await test.step('another device reads with it, and forgets for both', async () => {
     await page.context().setOffline(false);
     const other = await newDevice();
-    await signIn(other, person);
+    await haveSession(other, person);
     await other.goto('/food-tracker');
     await other.getByRole('button', { name: '3 remembered foods' }).click();
     await expect(sheet(other).getByText(/60 g where you give no amount/)).toBeVisible();

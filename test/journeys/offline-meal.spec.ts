@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 
+import { haveSession } from '../kit/browser-account';
 import {
+  ADA,
   describeMeal,
   Device,
   mealsOnServer,
   shellIsKept,
-  signIn,
   signUp,
   takePhoto,
 } from '../kit/browsers';
@@ -79,7 +80,7 @@ test('a meal and a photo that are logged without a server reach it, and a second
 
   await test.step('a second browser lists both, the photo too', async () => {
     const page = await desktop.open();
-    await signIn(page);
+    await haveSession(page, ADA);
     await page.goto('/food-tracker');
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(

@@ -2,8 +2,9 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
+import { haveSession } from '../kit/browser-account';
 import { expect, test } from '../kit/browser-test';
-import { shellIsKept, signIn, newPerson, signUp } from '../kit/browsers';
+import { ADA, newPerson, shellIsKept, signUp } from '../kit/browsers';
 import { photographed } from '../kit/labels/drawn-label';
 import { LABEL_CASES } from '../kit/labels/label-cases';
 import { LiveServer } from '../kit/live-server';
@@ -132,7 +133,7 @@ test('a label teaches its barcode; from then on both are read without a server, 
 
   await test.step('the other device has it among the foods of one’s own', async () => {
     const other = await newDevice({ baseURL });
-    await signIn(other);
+    await haveSession(other, ADA);
     await other.goto('/food-tracker');
     await other.getByRole('button', { name: 'Your foods' }).click();
     const foods = other.getByRole('list', { name: 'Your foods' });

@@ -14,6 +14,7 @@ import {
   signUp,
 } from '../kit/browsers';
 import type { LiveServer } from '../kit/live-server';
+import { KEPT_CONNECTION } from '../kit/kept-connection';
 
 async function signal(page: Page, there: boolean): Promise<void> {
   await page.context().setOffline(!there);
@@ -35,7 +36,7 @@ test('signing out without signal keeps what is not synced, for the same person a
   server,
 }) => {
   const ada = newPerson();
-  const session = async () => (await page.request.get('/api/auth/me')).status();
+  const session = async () => (await page.request.get('/api/auth/me', KEPT_CONNECTION)).status();
   const signOut = async () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Sign Out' }).click();

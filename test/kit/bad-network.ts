@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ADA, Device, shellIsKept, signUp } from './browsers';
 import { LiveServer } from './live-server';
 import { TcpProxy } from './tcp-proxy';
+import { KEPT_CONNECTION } from './kept-connection';
 
 /** A server, a bad network and a device behind it. */
 export class Scene {
@@ -34,7 +35,7 @@ export class Scene {
 
   /** Descriptions of the meals at the server, past the bad network; cookies know no ports. */
   async atServer(page: Page): Promise<(string | null)[]> {
-    const answer = await page.request.get(`${this.server.url}/api/meals?limit=500`);
+    const answer = await page.request.get(`${this.server.url}/api/meals?limit=500`, KEPT_CONNECTION);
     const { meals } = (await answer.json()) as { meals: { description: string | null }[] };
     return meals.map(({ description }) => description).sort();
   }

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import type { User } from '#shared/contract/accounts';
 
 import { registryOnDisk, type RegisteredAccount } from '../../src/store/registry';
+import { KEPT_CONNECTION } from './kept-connection';
 
 export interface Person {
   firstName: string;
@@ -28,12 +29,20 @@ export function newPerson(firstName = 'Ada'): Person {
  * would, with the goals left for later. The page stands on no page of the app afterward.
  */
 export async function haveAccount(page: Page, person: Person = ADA): Promise<User> {
-  const answer = await page.request.post('/api/register', {
-    data: { ...person, lastName: 'Lovelace', confirmPassword: person.password },
-    // A server behind a proxy counts sign-ups by what this says; tests that share one are many.
-    headers: { 'X-Forwarded-For': anyAddress() },
-  });
-  if (!answer.ok()) throw new Error(`No account for ${person.email}: ${await answer.text()}`);
+  const names = { lastName: 'Lovelace', confirmPassword: person.password };
+  return openSession(page, '/api/register', { ...person, ...names });
+}
+
+/** The same on another device of somebody who has an account. */
+export async function haveSession(page: Page, { email, password }: Person): Promise<User> {
+  return openSession(page, '/api/auth/login', { email, password });
+}
+
+async function openSession(page: Page, call: string, data: object): Promise<User> {
+  // A server behind a proxy counts sign-ups by what this says; tests that share one are many.
+  const headers = { 'X-Forwarded-For': anyAddress() };
+  const answer = await page.request.post(call, { ...KEPT_CONNECTION, data, headers });
+  if (!answer.ok()) throw new Error(`No session by ${call}: ${await answer.text()}`);
   const { user } = (await answer.json()) as { user: User };
   // A file of the same origin without any script of the app.
   await page.goto('/robots.txt');

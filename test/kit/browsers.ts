@@ -7,6 +7,7 @@ import { chromium, expect, type BrowserContext, type Page } from '@playwright/te
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../../scripts/find-browser';
 import { ADA, haveAccount, type Person } from './browser-account';
 import { cameraFlags, type Camera } from './camera';
+import { KEPT_CONNECTION } from './kept-connection';
 
 export { ADA, newPerson, type Person } from './browser-account';
 
@@ -108,7 +109,7 @@ export async function uploadPhoto(page: Page, photo: Buffer): Promise<void> {
 export async function mealsOnServer(
   page: Page,
 ): Promise<{ name: string; state: string; photoStatus: string | null }[]> {
-  const answer = await page.request.get('/api/meals');
+  const answer = await page.request.get('/api/meals', KEPT_CONNECTION);
   return (
     (await answer.json()) as {
       meals: { name: string; state: string; photoStatus: string | null }[];

@@ -6,6 +6,7 @@ import { PROTOCOL_VERSION } from '#shared/sync/protocol';
 
 import { mealFields } from './stores';
 import { op, TABLET } from './sync-requests';
+import { KEPT_CONNECTION } from './kept-connection';
 
 /** A local day so many days ago, by the clock of this machine. */
 export function daysAgo(days: number): string {
@@ -31,7 +32,7 @@ export async function bringHistory(
   page: Page,
   { meals = [], weights = [] }: { meals?: PastMeal[]; weights?: PastWeight[] },
 ): Promise<void> {
-  const { user } = (await (await page.request.get('/api/auth/me')).json()) as {
+  const { user } = (await (await page.request.get('/api/auth/me', KEPT_CONNECTION)).json()) as {
     user: { id: string };
   };
   const at = Date.now();
@@ -49,6 +50,7 @@ export async function bringHistory(
   ];
   for (let from = 0; from < ops.length; from += ONCE) {
     const answer = await page.request.post('/api/sync', {
+      ...KEPT_CONNECTION,
       data: {
         ...{ proto: PROTOCOL_VERSION, app: 'test', userId: user.id, replicaId: TABLET },
         ...{ epoch: null, cursor: 0, limit: 1, sentAt: at, ops: ops.slice(from, from + ONCE) },

@@ -4,6 +4,7 @@ import { haveAccount } from './browser-account';
 import { expect, test } from './browser-test';
 import { ADA, createAccount, newPerson } from './browsers';
 import { profileBody } from './profiles';
+import { KEPT_CONNECTION } from './kept-connection';
 
 /** The sign-up in three steps, as somebody goes through it in a fresh browser. */
 export class Wizard {
@@ -53,7 +54,10 @@ export class Wizard {
   /** Where somebody is who has been through it, by the API: the steps are not shown. */
   async toDashboard(): Promise<void> {
     await haveAccount(this.page, newPerson());
-    const made = await this.page.request.post('/api/profile', { data: profileBody() });
+    const made = await this.page.request.post('/api/profile', {
+      ...KEPT_CONNECTION,
+      data: profileBody(),
+    });
     expect(made.ok()).toBe(true);
     await this.page.goto('/dashboard');
     await expect(this.page.getByText('of 2,010 kcal')).toBeVisible();

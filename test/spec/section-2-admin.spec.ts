@@ -5,6 +5,7 @@ import Papa from 'papaparse';
 
 import { keptKeys, LiveDesk } from '../kit/live-desk';
 import { person, type Person } from '../kit/people';
+import { KEPT_CONNECTION } from '../kit/kept-connection';
 
 const ADA = person('Ada', 'Lovelace', { images: 3 });
 const MARY = person('Mary', 'Jackson', { images: 2 });
@@ -52,6 +53,7 @@ const stat = (label: string) => page.getByRole('region', { name: label, exact: t
 async function deleteElsewhere({ id }: Person): Promise<void> {
   const { admin_token: token } = await keptKeys(page);
   await page.request.delete(`/api/admin/users/${id}`, {
+    ...KEPT_CONNECTION,
     headers: { Authorization: `Bearer ${token ?? ''}` },
   });
 }

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { shellIsKept } from '../kit/browsers';
 import { keptKeys, LiveDesk } from '../kit/live-desk';
 import { person } from '../kit/people';
+import { KEPT_CONNECTION } from '../kit/kept-connection';
 
 let desk: LiveDesk;
 let page: Page;
@@ -76,6 +77,7 @@ test.describe('section 4, admin auth', () => {
     await other.waitForURL('**/admin-login');
     expect(await keptKeys(page)).toEqual(NO_KEYS);
     const answer = await page.request.get('/api/admin/me', {
+      ...KEPT_CONNECTION,
       headers: { Authorization: `Bearer ${token ?? ''}` },
     });
     expect(answer.status()).toBe(401);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { log, Scene } from '../../kit/bad-network';
+import { KEPT_CONNECTION } from '../../kit/kept-connection';
 
 const HELD_MS = 4_000;
 
@@ -30,7 +31,7 @@ async function holdLock(page: Page, userId: string): Promise<void> {
 
 test('an entry that is saved while another tab ends its round goes up as soon as that is over', async () => {
   const page = await scene.signedUp();
-  const { user } = (await (await page.request.get('/api/auth/me')).json()) as {
+  const { user } = (await (await page.request.get('/api/auth/me', KEPT_CONNECTION)).json()) as {
     user: { id: string };
   };
   const other = await page.context().newPage();

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { log, Scene } from '../../kit/bad-network';
 import { ADA, signIn, type Person } from '../../kit/browsers';
 import { keptOn, unexplained } from '../../kit/device-storage';
+import { KEPT_CONNECTION } from '../../kit/kept-connection';
 
 const GRACE: Person = {
   firstName: 'Grace',
@@ -23,6 +24,7 @@ test.afterEach(async () => {
 /** Opens a session for somebody in this browser, without any page. */
 async function register(page: Page, person: Person): Promise<void> {
   const answer = await page.request.post(`${scene.server.url}/api/register`, {
+    ...KEPT_CONNECTION,
     data: { ...person, lastName: 'Hopper', confirmPassword: person.password },
   });
   expect(answer.ok()).toBe(true);
