@@ -9,10 +9,13 @@ beforeEachWizard((comes) => {
   wizard = comes;
 });
 
-/** So slow that the local database has not taken what was typed when the page goes. */
-async function onAnOldPhone(page: Page): Promise<void> {
+/** So slow that the local database has not taken what was typed when the page goes; back as it was then. */
+async function onAnOldPhone(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  return async () => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  };
 }
 test.describe('section 4, signup wizard', () => {
   test('step 2 comes about 200 ms after the account, with its message', async () => {
@@ -119,10 +122,11 @@ test.describe('section 4, signup wizard', () => {
   test('a page that is loaded anew goes on where it was, with what was typed', async () => {
     await wizard.toStep2();
     await wizard.field('Current Weight').fill('81.5');
-    await onAnOldPhone(wizard.page);
+    const isOver = await onAnOldPhone(wizard.page);
     await wizard.button('Continue').click();
     await wizard.page.getByLabel('Age').fill('44');
-    await wizard.page.reload();
+    await wizard.page.reload({ waitUntil: 'commit' });
+    await isOver();
     await expect(wizard.title('Personal Details')).toBeVisible();
     await expect(wizard.page.getByLabel('Age')).toHaveValue('44');
     await wizard.button('Back').click();
