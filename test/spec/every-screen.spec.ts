@@ -1,7 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
 import { barriers } from '../kit/barriers';
-import { ADA, createAccount } from '../kit/browsers';
+import { haveAccount } from '../kit/browser-account';
+import { ADA, createAccount, newPerson } from '../kit/browsers';
 import { cutOff, cutOffWhereRoomIsShort } from '../kit/cut-off';
 import { logInAtDesk, type LiveDesk } from '../kit/live-desk';
 import { bringWeeks, livedInDesk, logToday } from '../kit/lived-in';
@@ -9,6 +10,9 @@ import { LOOKS, type Look } from '../kit/looks';
 import { READERS } from '../kit/reader-screens';
 import { AT_THE_DESK, DESK, MEMBER, NEWCOMER, PREMIUM, VISITOR, type Screen } from '../kit/screens';
 import { noteTrouble } from './visit';
+
+// The longest file of all: its parts are shared among the workers, each with a desk of its own.
+test.describe.configure({ mode: 'parallel' });
 
 let desk: LiveDesk;
 test.beforeAll(async () => {
@@ -58,7 +62,7 @@ const unexpectedOfMember = (trouble: string[]) =>
   unexpected(trouble).filter((one) => !one.includes('status of 401'));
 
 test.describe('every screen: no barrier, nothing cut off, no violation, no other origin', () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
 
   test('of a visitor', async ({ browser }) => {
     const { page, trouble } = await open(browser);
@@ -96,14 +100,18 @@ test.describe('every screen: no barrier, nothing cut off, no violation, no other
       expect(await lookAt(opened.page, above)).toEqual([]);
     });
 
-    test('that read pictures', async () => {
-      expect(await lookAt(opened.page, READERS)).toEqual([]);
-    });
-
     test('with Premium', async () => {
       await desk.pay(ADA.email);
       expect(await lookAt(opened.page, PREMIUM)).toEqual([]);
     });
+  });
+
+  test('that read pictures', async ({ browser }) => {
+    const { page, trouble } = await open(browser);
+    await haveAccount(page, newPerson());
+    expect(await lookAt(page, READERS)).toEqual([]);
+    expect(unexpectedOfMember(trouble)).toEqual([]);
+    await page.context().close();
   });
 
   test('of an administrator', async ({ browser }) => {
