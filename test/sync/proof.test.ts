@@ -1,12 +1,13 @@
 import { BUGS } from './bugs';
-import { caughtBy, prove, words } from './run';
+import { caughtBy, prove, words, wordsOf } from './run';
 
 // A busy machine plays slowly; what hangs is ended all the same.
 jest.setTimeout(900_000);
 
-const HISTORIES = 2_000;
+// `npm run test:proofs` plays more of them.
+const HISTORIES = 200;
 
-test('in 2,000 histories nothing is lost, doubled or left apart', async () => {
+test('in 200 histories nothing is lost, doubled or left apart', async () => {
   const { played, failures } = await prove(HISTORIES, 1);
   expect(failures.map(words)).toEqual([]);
   expect(played).toBeGreaterThanOrEqual(HISTORIES);
@@ -15,8 +16,10 @@ test('in 2,000 histories nothing is lost, doubled or left apart', async () => {
 test.each(BUGS.map((bug) => [bug.name, bug] as const))(
   'the histories notice the bug %s',
   async (_name, bug) => {
-    const { noticedBy } = bug;
-    const failure = await caughtBy(bug, noticedBy === undefined ? [] : [noticedBy]);
-    expect(failure?.broken).toMatch(/^Broken /);
+    const found = await caughtBy(bug);
+    expect(found?.failure.broken).toMatch(/^Broken /);
+    // Another seed than the recorded one is worth a word, as looking for it takes long.
+    if (found && found.failure.seed !== found.recorded)
+      process.stdout.write(`${wordsOf(bug, found)}\n`);
   },
 );

@@ -1,13 +1,15 @@
-// npm run test:sync -- [--runs N] [--from SEED] [--bug NAME | --bugs]
+// npm run test:sync -- [--runs N] [--from SEED] [--restores] [--bug NAME | --bugs] [--record]
 import { parseArgs } from 'node:util';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { BUGS, type Bug } from './bugs';
 import { bundleSimulator } from './simulator/bundle';
 import { playAll, type Failure } from './simulator/fleet';
+import { PLAYED, WITH_RESTORES, type Profile } from './simulator/history';
 
 const WORKERS = 2;
+const BUG_SEEDS = path.join(__dirname, 'bug-seeds.json');
 
 /** Seeds that have failed once: they are played first, for ever. */
 export function committedSeeds(): number[] {
@@ -19,26 +21,43 @@ export function committedSeeds(): number[] {
 export async function prove(
   runs: number,
   from: number,
+  profiles: readonly Profile[] = PLAYED,
 ): Promise<{ played: number; failures: Failure[] }> {
   const bundle = await bundleSimulator();
   const seeds = [...committedSeeds(), ...range(from, runs)];
-  return playAll(bundle, { seeds, workers: WORKERS, all: false, shrinks: true });
+  return playAll(bundle, { seeds, profiles, workers: WORKERS, all: true, shrinks: true });
 }
 
-/** The history that noticed a bug; undefined where its budget of seeds was not enough. */
-export async function caughtBy(
-  bug: Bug,
-  first: readonly number[] = [],
-): Promise<Failure | undefined> {
-  const bundle = await bundleSimulator(bug);
-  const seeds = [...first, ...range(1, bug.budget)];
-  const { failures } = await playAll(bundle, {
-    seeds,
-    workers: WORKERS,
-    all: false,
-    shrinks: false,
-  });
-  return failures.sort((one, other) => one.seed - other.seed)[0];
+export interface Catch {
+  failure: Failure;
+  /** The seed that is recorded for the bug, if one is. */
+  recorded: number | undefined;
+}
+
+/**
+ * The history that notices a bug, and holds without it: the recorded one, or the first other; undefined
+ * where its budget of seeds was not enough.
+ */
+export async function caughtBy(bug: Bug): Promise<Catch | undefined> {
+  const recorded = bugSeeds()[bug.name];
+  const [withBug, without] = [await bundleSimulator(bug), await bundleSimulator()];
+  const profiles = bug.restores ? WITH_RESTORES : PLAYED;
+  const play = async (bundle: string, seeds: number[]) => {
+    const rest = { profiles, workers: WORKERS, all: false, shrinks: false };
+    const { failures } = await playAll(bundle, { seeds, ...rest });
+    return failures.sort((one, other) => one.seed - other.seed)[0];
+  };
+  const holds = async (seed: number) => (await play(without, [seed])) === undefined;
+  let failure = recorded === undefined ? undefined : await play(withBug, [recorded]);
+  if (failure && (await holds(failure.seed))) return { failure, recorded };
+  let from = 1;
+  while (from <= bug.budget) {
+    failure = await play(withBug, range(from, bug.budget - from + 1));
+    if (!failure) return undefined;
+    if (await holds(failure.seed)) return { failure, recorded };
+    from = failure.seed + 1;
+  }
+  return undefined;
 }
 
 export function words({ seed, broken, ends, devices, pageSize, steps }: Failure): string {
@@ -50,6 +69,18 @@ export function words({ seed, broken, ends, devices, pageSize, steps }: Failure)
     `  in short: ${ends} (${String(devices)} devices, pages of ${String(pageSize)})`,
     ...lines,
   ].join('\n');
+}
+
+/** How a bug was noticed, and whether another seed is to be recorded. */
+export function wordsOf({ name }: Bug, { failure, recorded }: Catch): string {
+  const { seed, broken } = failure;
+  const isRecorded = seed === recorded;
+  const where = isRecorded ? 'its recorded seed' : `seed ${String(seed)}, to be recorded`;
+  return `caught   ${name} at ${where}: ${broken}`;
+}
+
+function bugSeeds(): Record<string, number> {
+  return JSON.parse(readFileSync(BUG_SEEDS, 'utf8')) as Record<string, number>;
 }
 
 function range(from: number, length: number): number[] {
@@ -65,30 +96,37 @@ async function main(): Promise<void> {
     options: {
       runs: { type: 'string', default: '2000' },
       from: { type: 'string', default: '1' },
+      restores: { type: 'boolean', default: false },
       bug: { type: 'string' },
       bugs: { type: 'boolean', default: false },
+      record: { type: 'boolean', default: false },
     },
   });
   if (values.bugs || values.bug !== undefined) {
-    await hunt(values.bug);
+    await hunt(values.bug, values.record);
     return;
   }
-  const { played, failures } = await prove(Number(values.runs), Number(values.from));
+  const profiles = values.restores ? WITH_RESTORES : PLAYED;
+  const began = Date.now();
+  const { played, failures } = await prove(Number(values.runs), Number(values.from), profiles);
   for (const failure of failures) say(words(failure));
-  say(`${String(played)} histories, ${String(failures.length)} broken`);
+  const seconds = Math.round((Date.now() - began) / 1_000);
+  say(`${String(played)} histories in ${String(seconds)} s, ${String(failures.length)} broken`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
-async function hunt(name: string | undefined): Promise<void> {
+async function hunt(name: string | undefined, records: boolean): Promise<void> {
   for (const bug of BUGS.filter((one) => name === undefined || one.name === name)) {
-    const failure = await caughtBy(bug);
-    say(
-      failure
-        ? `caught   ${bug.name} at seed ${String(failure.seed)}: ${failure.broken}`
-        : `MISSED   ${bug.name}`,
-    );
-    if (!failure) process.exitCode = 1;
+    const found = await caughtBy(bug);
+    say(found ? wordsOf(bug, found) : `MISSED   ${bug.name}`);
+    if (!found) process.exitCode = 1;
+    if (found && records) record(bug, found);
   }
+}
+
+function record({ name }: Bug, { failure }: Catch): void {
+  const seeds = { ...bugSeeds(), [name]: failure.seed };
+  writeFileSync(BUG_SEEDS, `${JSON.stringify(seeds, null, 2)}\n`);
 }
 
 if (require.main === module) void main();

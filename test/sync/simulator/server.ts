@@ -47,6 +47,8 @@ export class SimulatedServer {
   private connection = connect(':memory:');
   db: Database = wrap(this.connection);
   private backup: Buffer | undefined;
+  /** Made once each: checks ask the same after every step. */
+  private statements = new Map<string, SQLite.Statement>();
   readonly jobs = new HeldJobs((luck) => {
     const { db, now } = this;
     return { db, now, vision: visionThat(luck), work: (vision) => this.workOf(vision) };
@@ -73,6 +75,7 @@ export class SimulatedServer {
       return;
     }
     await this.db.destroy();
+    this.statements.clear();
     this.connection = connect(empty);
     this.db = wrap(this.connection);
   }
@@ -90,6 +93,7 @@ export class SimulatedServer {
     if (!this.backup) return false;
     this.jobs.die();
     await this.db.destroy();
+    this.statements.clear();
     this.connection = connect(this.backup);
     this.db = wrap(this.connection);
     await beginEpoch(this.db);
@@ -101,7 +105,18 @@ export class SimulatedServer {
   }
 
   rows(text: string): Record<string, unknown>[] {
-    return this.connection.prepare(text).all() as Record<string, unknown>[];
+    const statement = this.statements.get(text) ?? this.connection.prepare(text);
+    this.statements.set(text, statement);
+    return statement.all() as Record<string, unknown>[];
+  }
+
+  /** A person's records above a number, in the order of their numbers. */
+  recordsAbove(user: string, above: number): Record<string, unknown>[] {
+    const text = `SELECT type, id, seq, deleted, data FROM records
+      WHERE user_id = ? AND seq > ? ORDER BY seq`;
+    const statement = this.statements.get(text) ?? this.connection.prepare(text);
+    this.statements.set(text, statement);
+    return statement.all(user, above) as Record<string, unknown>[];
   }
 
   async answer(ask: Ask): Promise<Answer> {

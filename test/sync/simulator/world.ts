@@ -26,7 +26,7 @@ export class World {
     this.chance = chanceOf(history.seed ^ 0x5eed);
     const clock = () => this.now;
     this.server = new SimulatedServer(clock, history.pageSize);
-    this.model = new Model(this.users, (text) => this.server.rows(text));
+    this.model = new Model(this.users, (user, above) => this.server.recordsAbove(user, above));
     this.returning = new ReturningDevices(this.model);
     const [ada = '', bob = ''] = this.users;
     const owners = [...Array.from({ length: history.devices }, () => ada), bob];

@@ -8,7 +8,8 @@ import { EverythingEntered, type Entered } from './entered';
 import { isVisible, ServerHistory, type Answered, type ServerRow } from './history-of-server';
 import { isSame, keyOf, type Known, type Values } from './known';
 
-type ReadRows = (text: string) => Record<string, unknown>[];
+/** A person's records above a number, in the order of their numbers. */
+type ReadRows = (user: string, above: number) => Record<string, unknown>[];
 
 /**
  * What the server must hold and answer, from what people entered and from the documented rules alone.
@@ -74,10 +75,7 @@ export class Model {
   }
 
   private changed(user: string): ServerRow[] {
-    const since = String(this.now.seqOf(user));
-    const rows = this.rows(
-      `SELECT type, id, seq, deleted, data FROM records WHERE user_id = '${user}' AND seq > ${since} ORDER BY seq`,
-    );
+    const rows = this.rows(user, this.now.seqOf(user));
     return rows.map((row) => ({ ...asRow(row), user }));
   }
 

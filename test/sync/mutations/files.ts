@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** The code of sync that mutants are made of, by folder; of the stores what sync is made of only. */
+const SYNC: Record<string, RegExp> = {
+  'src/sync': /./,
+  'shared/sync': /./,
+  'src/store':
+    /^(apply-response|bring-back|client-fields|compare-digests|derived-id|ledger|outbox|photo-room|photos|read-many|refusals|reload|settle-results|show-record|sync-state|take-reloaded-rows|take-rows|write)\.ts$/,
+  'api/features/sync': /./,
+  'api/store':
+    /^(bulk-insert|by-ids|changes|epoch|field-stamps|joined|operations|records|turn)\.ts$/,
+};
+
+/** Files that the patterns name, relative to the project. */
+export function filesOfSync(): string[] {
+  return Object.entries(SYNC).flatMap(([folder, names]) =>
+    readdirSync(path.join(ROOT, folder))
+      .filter((name) => /(?<!\.test|-schema)\.ts$/.test(name) && names.test(name))
+      .map((name) => `${folder}/${name}`)
+      .sort(),
+  );
+}
+
+export function whole(file: string): string {
+  return path.join(ROOT, file);
+}
