@@ -6,7 +6,7 @@ import path from 'node:path';
 import { BUGS, type Bug } from './bugs';
 import { bundleSimulator } from './simulator/bundle';
 import { playAll, type Failure } from './simulator/fleet';
-import { PLAYED, WITH_RESTORES, type Profile } from './simulator/history';
+import { PLAYED, WITH_RESTORES, WITHOUT_RESTORES, type Profile } from './simulator/history';
 
 const WORKERS = 2;
 const BUG_SEEDS = path.join(__dirname, 'bug-seeds.json');
@@ -41,7 +41,7 @@ export interface Catch {
 export async function caughtBy(bug: Bug): Promise<Catch | undefined> {
   const recorded = bugSeeds()[bug.name];
   const [withBug, without] = [await bundleSimulator(bug), await bundleSimulator()];
-  const profiles = bug.restores ? WITH_RESTORES : PLAYED;
+  const profiles = bug.restores ? WITH_RESTORES : WITHOUT_RESTORES;
   const play = async (bundle: string, seeds: number[]) => {
     const rest = { profiles, workers: WORKERS, all: false, shrinks: false };
     const { failures } = await playAll(bundle, { seeds, ...rest });

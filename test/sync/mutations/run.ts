@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 
 import { chanceOf } from '../simulator/chance';
-import { PLAYED, WITH_RESTORES } from '../simulator/history';
+import { WITH_RESTORES, WITHOUT_RESTORES } from '../simulator/history';
 import { filesOfSync } from './files';
 import { mutantsOf, type Mutant } from './find';
 import { Stage } from './stage';
@@ -34,7 +34,7 @@ async function planned(bundle: string, histories: number): Promise<Plan[]> {
   const half = Math.ceil(histories / 2);
   const plans: Plan[] = [];
   for (const [profiles, wanted] of [
-    [PLAYED, half],
+    [WITHOUT_RESTORES, half],
     [WITH_RESTORES, histories - half],
   ] as const) {
     const more = Array.from({ length: wanted + 10 }, (_, index) => index + 1);
