@@ -15,6 +15,8 @@ async function main(): Promise<void> {
   // Opening the services clears up what a crash has left: of another server's it would be what runs.
   takeDataFolder(env);
   const services = await openServices(env);
+  // Its tables are read while the server answers already: words wait for them, nothing else does.
+  services.foods.start();
   const answer = createApp(services).callback();
   const server = createServer((request, response) => {
     void answer(request, response);

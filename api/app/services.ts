@@ -3,8 +3,6 @@ import path from 'node:path';
 
 import type { Logger } from 'pino';
 
-import type { FoodTable } from '#shared/nutrition/food-table';
-
 import type { BillingParts } from '../features/billing/parts';
 import { Passwords } from '../features/accounts/password';
 import type { SystemParts } from '../features/admin/system/parts';
@@ -27,7 +25,7 @@ import manifest from '../../package.json';
 import { makeDataFolder } from './data-folder';
 import { readBuildNumber } from './build-number';
 import { publicUrlOf, type Env } from './env';
-import { foodTables } from './food-tables';
+import { FoodThread } from './food-thread';
 import { isDeadInstance, thisInstance } from './instance';
 import { openLog } from './log';
 import { openAdmin } from './open-admin';
@@ -39,7 +37,8 @@ export interface Services {
   db: Database;
   now: () => number;
   log: Logger;
-  foods: () => FoodTable;
+  /** The food tables, and all that reads words by them. */
+  foods: FoodThread;
   passwords: Passwords;
   pictures: PictureReader;
   files: PhotoFiles;
@@ -88,10 +87,11 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   await releaseJobs(db, isDeadInstance);
   const uploads = emptyFolder(path.join(env.dataFolder, 'incoming'));
   const live = new LiveChanges({ db, now, log });
+  const foods = new FoodThread(log);
   const stripe = openStripe(env);
   const provider = env.vision !== undefined;
   const works = {
-    ...worksOf(env, { db, now, files, foods: foodTables }),
+    ...worksOf(env, { db, now, files, foods }),
     ...billingWorks(stripe, now),
   };
   const jobs = new JobRunner({
@@ -121,7 +121,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   };
   return {
     ...parts,
-    foods: foodTables,
+    foods,
     uploads,
     pictures: new PictureReader(),
     secure: env.publicUrl?.startsWith('https://') ?? false,
@@ -153,9 +153,10 @@ function emptyFolder(folder: string): string {
   return folder;
 }
 
-export async function closeServices({ db, jobs, live, mailer }: Services): Promise<void> {
+export async function closeServices({ db, jobs, live, mailer, foods }: Services): Promise<void> {
   live.close();
   mailer.close();
   await jobs.stop();
+  await foods.stop();
   await db.destroy();
 }

@@ -92,6 +92,23 @@ export async function recordsOfType(
   return rows.map(asRecord);
 }
 
+/** The data of live records of one type as it is kept, the newest ones in the order of their last change. */
+export async function newestTexts(
+  db: Kysely<Tables>,
+  { userId, type, most }: { userId: string; type: RecordType; most: number },
+): Promise<{ id: string; data: string }[]> {
+  const rows = await db
+    .selectFrom('records')
+    .select(['id', 'data'])
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .where('deleted', '=', 0)
+    .orderBy('updated_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse();
+}
+
 const keeping = new BulkInsert(
   'records',
   [

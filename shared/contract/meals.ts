@@ -57,7 +57,7 @@ export const analyzeText = defineEndpoint({
     mealId: z.uuid().optional(),
   }),
   output: z.object({ meal: listedMealSchema }),
-  errors: ['not_authenticated', 'wrong_user', 'id_taken'],
+  errors: ['not_authenticated', 'wrong_user', 'id_taken', 'busy'],
 });
 
 /** Largest image that a call may carry, in bytes. */

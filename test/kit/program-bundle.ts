@@ -14,6 +14,17 @@ export const MODULES = path.join(ROOT, 'node_modules');
  */
 export function bundle(entry: string, folder: string): string {
   const outfile = path.join(folder, `${path.basename(entry, '.ts')}.js`);
+  build(entry, outfile);
+  // A server starts it as a thread, from beside its own file.
+  build('api/app/food-worker.ts', path.join(folder, 'food-worker.js'));
+  // The store looks for them beside its own file.
+  cpSync(path.join(ROOT, 'api/store/migrations'), path.join(folder, 'migrations'), {
+    recursive: true,
+  });
+  return outfile;
+}
+
+function build(entry: string, outfile: string): void {
   buildSync({
     entryPoints: [path.join(ROOT, entry)],
     outfile,
@@ -25,9 +36,4 @@ export function bundle(entry: string, folder: string): string {
     external: ['better-sqlite3', '@node-rs/argon2', 'sharp'],
     logLevel: 'warning',
   });
-  // The store looks for them beside its own file.
-  cpSync(path.join(ROOT, 'api/store/migrations'), path.join(folder, 'migrations'), {
-    recursive: true,
-  });
-  return outfile;
 }

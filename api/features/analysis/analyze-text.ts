@@ -1,14 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 
 import type { analyzeText } from '#shared/contract/meals';
-import { analyseText } from '#shared/nutrition/analyse-text';
-import type { FoodMemory } from '#shared/nutrition/food-memory';
-import { foodsRemembered } from '#shared/nutrition/foods-remembered';
-import type { FoodTable } from '#shared/nutrition/food-table';
-import { nameOfMeal } from '#shared/nutrition/meal-name';
-import { personalFood, type PersonalFood } from '#shared/nutrition/personal/personal-food';
-import type { FoodFields } from '#shared/records/food';
-import type { FoodMemoryFields } from '#shared/records/food-memory';
 import type { MealFields } from '#shared/records/meal';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
@@ -16,13 +8,17 @@ import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import type { Database } from '../../store/database';
 import { listedMeal } from '../../store/listed-meals';
-import { findRecord, recordsOfType, writeRecord } from '../../store/records';
+import { findRecord, newestTexts, writeRecord } from '../../store/records';
 import type { OnWritten } from '../../store/written';
+import type { MealInWords, ReadMeal } from './read-words';
+
+/** What a person has taught counts here up to so many of each, the newest. */
+export const TAUGHT_MOST = { memory: 5_000, foods: 2_000 };
 
 export interface AnalysisServices {
   db: Database;
   now: () => number;
-  foods: () => FoodTable;
+  foods: { readMeal: (userId: string, meal: MealInWords) => Promise<ReadMeal> };
   /** What follows from a new meal, and who is told of it. */
   onWritten?: OnWritten;
   onChange?: (userId: string) => void;
@@ -43,13 +39,14 @@ export function describeMeal({
     if (known && (known.deleted || known.data?.['description'] !== description))
       throw refuse('id_taken');
     if (!known) {
-      const estimate = analyseText(foods(), description, {
-        by: 'server',
-        memory: await memoryOf(db, account.id),
-        personal: await personalFoodsOf(db, account.id),
+      const taught = { userId: account.id };
+      const { estimate, name } = await foods.readMeal(account.id, {
+        description,
+        memory: await newestTexts(db, { ...taught, type: 'foodMemory', most: TAUGHT_MOST.memory }),
+        foods: await newestTexts(db, { ...taught, type: 'food', most: TAUGHT_MOST.foods }),
       });
       const fields: MealFields & { analysis: null } = {
-        name: nameOfMeal(estimate.items, description),
+        name,
         description,
         notes,
         mealType: mealTypeAt(mealTime),
@@ -72,19 +69,4 @@ export function describeMeal({
     if (!meal) throw refuse('internal');
     return { meal };
   };
-}
-
-/** What the person has taught their devices counts here too: the same words, the same reading. */
-async function memoryOf(db: Database, userId: string): Promise<FoodMemory> {
-  const records = await recordsOfType(db, userId, 'foodMemory');
-  records.sort((one, other) => one.updatedAt - other.updatedAt);
-  return foodsRemembered(records.flatMap(({ data }) => (data as FoodMemoryFields | null) ?? []));
-}
-
-async function personalFoodsOf(db: Database, userId: string): Promise<PersonalFood[]> {
-  const records = await recordsOfType(db, userId, 'food');
-  records.sort((one, other) => one.updatedAt - other.updatedAt);
-  return records.flatMap(({ id, data }) =>
-    data === null ? [] : personalFood(id, data as unknown as FoodFields),
-  );
 }

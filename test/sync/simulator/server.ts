@@ -8,6 +8,7 @@ import { syncRecords } from '#shared/contract/sync';
 import { reservePhoto } from '../../../api/features/photos/accept-photo';
 import { expirePhotos } from '../../../api/features/photos/expire-photos';
 import { takeImageIn } from '../../../api/features/photos/analyze-image';
+import { groundsOf } from '../../../api/features/photos/reading/ground-items';
 import { mealWork } from '../../../api/features/photos/reading/meal-work';
 import { pushAndPull } from '../../../api/features/sync/sync-records';
 import type { MemberCall } from '../../../api/http/endpoint';
@@ -170,7 +171,7 @@ export class SimulatedServer {
 
   private workOf(vision: SimulatedVision): Work {
     const { db, now } = this;
-    const parts = { db, now, files: PICTURES, foods: () => TABLE, vision, spending: SPENDING };
+    const parts = { db, now, files: PICTURES, foods: groundsOf(TABLE), vision, spending: SPENDING };
     return mealWork(parts as never);
   }
 

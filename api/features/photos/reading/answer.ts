@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import type { FoodTable } from '#shared/nutrition/food-table';
-
 import { ProviderFailure, type FailureKind } from '../../../gateways/vision/provider-failure';
 import { readingSchema, type MealReading } from '../../../gateways/vision/reading';
 import type { Vision } from '../../../gateways/vision/vision';
@@ -12,13 +10,14 @@ import type { PhotoFiles } from '../../../store/photo-files';
 import { takeQuestion } from '../../../store/provider-use';
 import { findReading, keepReading } from '../../../store/readings';
 import { keyOf, questionOf, type MealFacts } from './facts';
+import type { FoodGrounds } from './ground-items';
 import { dayOf, nextDayAfter, type Spending } from './spending';
 
 export interface Asking {
   db: Database;
   now: () => number;
   files: PhotoFiles;
-  foods: () => FoodTable;
+  foods: FoodGrounds;
   vision: Pick<Vision, 'model' | 'prompt' | 'read'>;
   spending: Spending;
 }
@@ -72,7 +71,7 @@ async function askProvider(
       question: key,
       model: vision.model,
       prompt: vision.prompt,
-      food_table: foods().release,
+      food_table: await foods.release(),
       answer: JSON.stringify(reading),
       input_tokens: usage.inputTokens,
       output_tokens: usage.outputTokens,

@@ -13,12 +13,30 @@ const ITEMS_MAX = 40;
 const QUESTIONS_MAX = 3;
 const NAME_MAX = 80;
 
-export interface Grounds {
-  foods: FoodTable;
+export interface ReadingFacts {
   /** Id of the reading, and what made it. */
   id: string;
   model: string;
   prompt: string;
+}
+
+interface Grounds extends ReadingFacts {
+  foods: FoodTable;
+}
+
+/** What grounds readings: a thread of its own in a server, since a name may take a while to look up. */
+export interface FoodGrounds {
+  /** Names the tables. */
+  release: () => Promise<string>;
+  ground: (reading: MealReading, facts: ReadingFacts) => Promise<Analysis>;
+}
+
+/** The same in this thread. */
+export function groundsOf(foods: FoodTable): FoodGrounds {
+  return {
+    release: () => Promise.resolve(foods.release),
+    ground: (reading, facts) => Promise.resolve(groundedAnalysis(reading, { ...facts, foods })),
+  };
 }
 
 /**

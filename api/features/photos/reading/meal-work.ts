@@ -7,7 +7,6 @@ import type { Work, Write } from '../../../jobs/work';
 import type { JobsTable } from '../../../store/tables';
 import { answerTo, type Asking } from './answer';
 import { factsOf } from './facts';
-import { groundedAnalysis } from './ground-items';
 import { showProgress } from './show-progress';
 import { writeFailure } from './write-failure';
 import { writeGone } from './write-gone';
@@ -27,7 +26,7 @@ export function mealWork(services: Asking): Work {
       const answer = await answerTo(services, { userId: job.user_id, facts, signal });
       const { id, reading, duplicate } = answer;
       const { model, prompt } = vision;
-      const analysis = groundedAnalysis(reading, { foods: foods(), id, model, prompt });
+      const analysis = await foods.ground(reading, { id, model, prompt });
       const failure = emptiness(reading, analysis);
       if (failure) return giveUpWith(job, failure, now());
       return (trx) => writeReading(trx, { job, facts, analysis, duplicate, now: now() });

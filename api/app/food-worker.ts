@@ -1,0 +1,43 @@
+import { parentPort } from 'node:worker_threads';
+
+import { openFoodTables } from '#shared/nutrition/food-table';
+import { ALL_TABLES } from '#shared/nutrition/tables/all';
+
+import { readWords, type MealInWords, type ReadMeal } from '../features/analysis/read-words';
+import { groundsOf, type ReadingFacts } from '../features/photos/reading/ground-items';
+import type { Analysis } from '#shared/records/meal-item';
+import type { MealReading } from '../gateways/vision/reading';
+
+/** What the thread does. */
+export type FoodTask =
+  | { kind: 'meal'; meal: MealInWords }
+  | { kind: 'ground'; reading: MealReading; facts: ReadingFacts };
+
+/** What the thread says: first that it is ready, with the name of its tables, then one answer for each task. */
+export type FoodAnswer = { release: string } | { done: ReadMeal | Analysis } | { failed: string };
+
+/** Reads words by the food tables, one task after the other, in a thread of its own. */
+function serve(port: NonNullable<typeof parentPort>): void {
+  const foods = openFoodTables(ALL_TABLES);
+  const grounds = groundsOf(foods);
+  const say = (answer: FoodAnswer) => {
+    port.postMessage(answer);
+  };
+  const work = async (task: FoodTask): Promise<void> => {
+    try {
+      const { kind } = task;
+      say({
+        done:
+          kind === 'meal'
+            ? readWords(foods, task.meal)
+            : await grounds.ground(task.reading, task.facts),
+      });
+    } catch (error) {
+      say({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    }
+  };
+  port.on('message', (task: FoodTask) => void work(task));
+  say({ release: foods.release });
+}
+
+if (parentPort) serve(parentPort);
