@@ -46,7 +46,7 @@ export const WHAT_IS_KEPT: readonly Chapter[] = [
     id: 'cookies',
     title: 'Cookies',
     text: [
-      'There is one cookie, and it is needed: it keeps you signed in, for 90 days after your last visit. Administrators have one of their own. On the page where a card is entered the payment provider may set its own, to tell people from fraud. There are no cookies for advertising or for following you, and no measuring of visits by third parties.',
+      'There are two cookies, and both are needed. One keeps you signed in, for 90 days after your last visit. The other remembers for 400 days that you have signed in on this device, so that strangers who guess at your password cannot lock you out here; it signs nobody in, and a shared device does not get it. Administrators have two of their own. On the page where a card is entered the payment provider may set its own, to tell people from fraud. There are no cookies for advertising or for following you, and no measuring of visits by third parties.',
     ],
   },
 ];
