@@ -75,6 +75,12 @@ test.each<[string, Hostile, number]>([
     415,
   ],
   ['ten megabytes of lists, as an image', { address: '/api/analyze-image', body: wide(10e6) }, 400],
+  ['ten megabytes of quotes', { address: '/api/analyze-image', body: '"'.repeat(10e6) }, 400],
+  [
+    'a string of five million quotes',
+    { address: '/api/analyze-image', body: `{"notes":"${'\\"'.repeat(5e6)}"}` },
+    400,
+  ],
   ['ten megabytes of brackets', { address: '/api/analyze-image', body: '['.repeat(10e6) }, 400],
   ['a deep list', { address: LOGIN, body: deep(15_000) }, 400],
   ['33 kB', { address: LOGIN, body: JSON.stringify({ email: 'x'.repeat(33 * 1024) }) }, 413],

@@ -14,6 +14,9 @@ const DEPTH_MAX = 20;
 // More than the 1,000 operations of a request of sync, so that its schema says what is wrong with 1,001.
 const MEMBERS_MAX = 2_000;
 
+// What is between quotes is skipped, which costs something for each of them; half a megabyte holds fewer.
+const QUOTES_MAX = 300_000;
+
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const COLON = 0x3a;
@@ -35,10 +38,11 @@ export function scanJson(text: Buffer, { tokens: most }: Pick<JsonBounds, 'token
   let depth = 0;
   let keys = 0;
   let tokens = 1;
+  const budget = { quotes: QUOTES_MAX };
   for (let at = 0; at < text.length; at += 1) {
     switch (text[at]) {
       case QUOTE:
-        at = endOfString(text, at);
+        at = endOfString(text, at, budget);
         break;
       case OPEN_LIST:
       case OPEN_OBJECT:
@@ -72,8 +76,10 @@ function count(members: Uint32Array, depth: number): number {
 }
 
 /** Where the string ends that begins at a place: most bytes of a picture in JSON are skipped, not looked at. */
-function endOfString(text: Buffer, start: number): number {
+function endOfString(text: Buffer, start: number, budget: { quotes: number }): number {
   for (let quote = text.indexOf(QUOTE, start + 1); quote !== -1;) {
+    budget.quotes -= 1;
+    if (budget.quotes < 0) throw tooMuch();
     let before = quote - 1;
     while (text[before] === BACKSLASH) before -= 1;
     if ((quote - before) % 2 === 1) return quote;

@@ -32,8 +32,8 @@ function build(entry: string, outfile: string): void {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    // Native code cannot be bundled.
-    external: ['better-sqlite3', '@node-rs/argon2', 'sharp'],
+    // Native code cannot be bundled, and only sources need tsx.
+    external: ['better-sqlite3', '@node-rs/argon2', 'sharp', 'tsx'],
     logLevel: 'warning',
   });
 }

@@ -1,0 +1,48 @@
+import { ApiInMemory } from '../../test/kit/api-in-memory';
+
+const clock = Date.parse('2026-11-22T12:00:00Z');
+let api: ApiInMemory;
+beforeAll(async () => {
+  api = await ApiInMemory.start({ TRUST_PROXY: '1' }, () => clock);
+});
+afterAll(async () => api.stop());
+
+/** How many of some calls from an address are let in. */
+async function letIn(times: number, call: (n: number) => Promise<{ status: number }>) {
+  let count = 0;
+  for (let n = 0; n < times; n += 50) {
+    const answers = await Promise.all(Array.from({ length: 50 }, async (_, m) => call(n + m)));
+    count += answers.filter(({ status }) => status !== 429).length;
+  }
+  return count;
+}
+
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+
+test('who has signed in counts by account: nobody uses up the calls of others at one address', async () => {
+  const [ada, linus] = [await api.member(), await api.member('Linus')];
+  const me = '/api/auth/me';
+  expect(await letIn(650, async () => ada.send(me, from('198.51.100.7')))).toBe(600);
+  expect((await linus.send(me, from('198.51.100.7'))).status).toBe(200);
+  // Another address is no way around it.
+  expect((await ada.send(me, from('192.0.2.1'))).status).toBe(429);
+});
+
+test('who has not counts by network, a thousand calls a minute', async () => {
+  const visitor = api.visitor();
+  const health = '/api/health';
+  const near = async (n: number) => visitor.send(health, from(`203.0.113.${n % 256}`));
+  expect(await letIn(1_050, near)).toBe(1_000);
+  expect((await visitor.send(health, from('203.0.114.1'))).status).toBe(200);
+  const v6 = async (n: number) => visitor.send(health, from(`2001:db8:1:2::${n.toString(16)}`));
+  expect(await letIn(1_050, v6)).toBe(1_000);
+  expect((await visitor.send(health, from('2001:db8:1:3::1'))).status).toBe(200);
+});
+
+test('strangers at the calls of accounts use up nothing of them', async () => {
+  const ada = await api.member();
+  const me = '/api/auth/me';
+  const visitor = api.visitor();
+  expect(await letIn(1_050, async () => visitor.send(me, from('198.51.101.7')))).toBe(1_000);
+  expect((await ada.send(me, from('198.51.101.7'))).status).toBe(200);
+});
