@@ -23,7 +23,7 @@ async function checkDevice(world: World, device: SimulatedDevice): Promise<void>
   const outbox = await device.store.db.outbox.orderBy('n').toArray();
   await checkOwnChanges(world.model, device, outbox);
   await checkLedger(device, outbox.length);
-  await checkCursor(world, device);
+  await checkCursor(world, device, outbox);
 }
 
 /** What must hold when everything has come to rest. */
@@ -58,18 +58,37 @@ async function checkLedger({ store, name }: SimulatedDevice, inOutbox: number): 
 /** I5: whatever the server had up to a device's cursor, in the history that it counts in, the device has seen. */
 async function checkCursor(
   { model }: World,
-  { store, user, name }: SimulatedDevice,
+  device: SimulatedDevice,
+  outbox: OutboxEntry[],
 ): Promise<void> {
+  const { store, user, name } = device;
   const { cursor, reload, epoch } = await readSyncState(store);
   // While it loads for the first time it has no history yet; with only one there is no doubt.
   const history = model.historyCalled(epoch) ?? (model.wasSetBack ? undefined : model.now);
   if (reload || !history) return;
   const seen = await seenNumbers(store);
+  checkTakenIn(model, device, { seen, outbox, epoch });
   for (const key of history.keysOf(user)) {
     const { seq = 0, deleted = false } = history.records.get(key) ?? {};
     if (seq > cursor || (deleted && !seen.has(key))) continue;
     if ((seen.get(key) ?? 0) < seq) {
       throw new Broken('I5', `device ${name} at ${String(cursor)} has not seen ${key}`);
+    }
+  }
+}
+
+/** I7: a change that has left the outbox is in the row that the device has, or that row is later. */
+function checkTakenIn(
+  model: World['model'],
+  device: SimulatedDevice,
+  has: { seen: Map<string, number>; outbox: OutboxEntry[]; epoch: string | null },
+): void {
+  const waiting = new Set(has.outbox.map(({ opId }) => opId));
+  for (const { opId, type, id, applied, isTold, excused } of model.entered.of(device)) {
+    const isSettled = isTold && excused === null && !waiting.has(opId);
+    if (!isSettled || applied === null || applied.epoch !== has.epoch) continue;
+    if ((has.seen.get(keyOf({ type, id })) ?? 0) < applied.seq) {
+      throw new Broken('I7', `device ${device.name} fell behind its own change of ${id}`);
     }
   }
 }

@@ -45,7 +45,7 @@ export const TROUBLE: Partial<Record<Step['does'], Trouble>> = {
     const { outbox } = device.store.db;
     const before = await outbox.toArray();
     await device.losePower(b);
-    world.model.entered.loseWhatWasWritten(before, await outbox.toArray());
+    world.model.entered.loseWhatWasWritten(device, before, await outbox.toArray());
   },
   session: async (world, { b }, device) => {
     const other = world.users.find((user) => user !== device.user) ?? null;

@@ -29,6 +29,8 @@ export interface Entered extends Want {
   excused: 'power' | 'replaced' | 'discarded' | null;
   /** Whether an answer to it has reached its device alive. */
   isTold: boolean;
+  /** Number of the record when it was applied, in the history of that name. */
+  applied: { seq: number; epoch: string } | null;
 }
 
 type Shown = Pick<OutboxEntry, 'opId' | 'state' | 'type' | 'id'>;
@@ -98,7 +100,7 @@ export class EverythingEntered {
     if (this.byOp.has(opId)) throw new Broken('I3', `${opId} was given out twice`);
     const made = { opId, user, device: name, made: this.made, at, seen };
     this.made += 1;
-    const entered: Entered = { ...want, ...made, excused: null, isTold: false };
+    const entered: Entered = { ...want, ...made, excused: null, isTold: false, applied: null };
     this.byOp.set(opId, entered);
     this.byDevice.set(name, [...(this.byDevice.get(name) ?? []), entered]);
   }
@@ -112,7 +114,9 @@ export class EverythingEntered {
   }
 
   /** The power has gone: what was written last never was, and what had left the outbox is there again. */
-  loseWhatWasWritten(before: Shown[], after: Shown[]): void {
+  loseWhatWasWritten(device: SimulatedDevice, before: Shown[], after: Shown[]): void {
+    // What had been taken in may be lost too: it is asked for again.
+    for (const entered of this.of(device)) entered.applied = null;
     this.leave(before, after, 'power');
     for (const { opId } of after) {
       const entered = this.byOp.get(opId);

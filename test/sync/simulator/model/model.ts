@@ -65,7 +65,17 @@ export class Model {
     if (body.sentAt !== message.clock) throw new Broken('I6', 'a request tells another clock');
     const expected = body.ops.map((op) => this.decideOne(message, op, serverTime));
     this.look();
+    this.noteApplied(body, expected);
     checkAnswer({ body, said, expected, model: this });
+  }
+
+  private noteApplied({ ops }: SyncBody, expected: Answered[]): void {
+    for (const [index, { opId, type, id }] of ops.entries()) {
+      const entered = this.entered.byOp.get(opId ?? id);
+      const { seq } = this.now.records.get(keyOf({ type, id })) ?? {};
+      if (!entered || seq === undefined || expected[index]?.status !== 'applied') continue;
+      entered.applied ??= { seq, epoch: this.now.epoch ?? '' };
+    }
   }
 
   /** Looks at what the server has changed since the last look. */
