@@ -1,14 +1,16 @@
 import {
   cleanupOutdatedCaches,
-  matchPrecache,
-  precacheAndRoute,
+  PrecacheController,
+  PrecacheRoute,
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 import { isPage } from '#shared/contract/pages';
 
+import { KEEP_SHELL } from '../src/sync/keep-shell';
 import { isForMembers, keepForMembers } from './for-members';
+import { refill } from './refill';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -19,10 +21,26 @@ const FROM_SERVER = [/^\/checkout\/?(\?|$)/, /^\/admin(-login)?\/?(\?|$)/];
 // Answers of the API are never cached. A file opened by its address is shown as it is.
 const NOT_THE_SHELL = [/^\/api\//, /\.(png|txt|xml)$/, ...FROM_SERVER];
 
+const precached = new PrecacheController();
+
+const rank = (file: PrecacheEntry | string) =>
+  typeof file !== 'string' && file.revision === null ? 0 : 1;
+
 /** Every route of the app opens from the precached shell, with or without signal. */
 export function serveShell(): void {
   const files = self.__WB_MANIFEST;
-  precacheAndRoute(files.filter((file) => !isForMembers(file)));
+  // Files named for their content first: where the server has another build, fetching ends at the first
+  // of them, and no document is kept whose files are missing.
+  const byName = files
+    .filter((file) => !isForMembers(file))
+    .sort((one, other) => rank(one) - rank(other));
+  precached.precache(byName);
+  registerRoute(new PrecacheRoute(precached));
+  self.addEventListener('message', (event: ExtendableMessageEvent) => {
+    const { type } = (event.data ?? {}) as { type?: string };
+    // Without signal it fails, and is asked for again with the next start.
+    if (type === KEEP_SHELL) event.waitUntil(refill(precached).catch(() => undefined));
+  });
   keepForMembers(files.filter(isForMembers));
   cleanupOutdatedCaches();
   registerRoute(new NavigationRoute(serverFirst, { allowlist: FROM_SERVER }));
@@ -31,7 +49,7 @@ export function serveShell(): void {
 
 /** The kept shell, with the status that the server would give. */
 async function shell({ request, url }: { request: Request; url: URL }): Promise<Response> {
-  const kept = (await matchPrecache('/index.html')) ?? (await fetch(request));
+  const kept = (await precached.matchPrecache('/index.html')) ?? (await fetch(request));
   return isPage(url.pathname) ? kept : new Response(kept.body, { ...headOf(kept), status: 404 });
 }
 
@@ -44,6 +62,6 @@ async function serverFirst({ request }: { request: Request }): Promise<Response>
   try {
     return await fetch(request);
   } catch {
-    return (await matchPrecache('/index.html')) ?? Response.error();
+    return (await precached.matchPrecache('/index.html')) ?? Response.error();
   }
 }

@@ -1,8 +1,7 @@
 import { Button } from '@mui/material';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
-import { loadNewVersion } from '../device/load-new-version';
 import { latePart } from '../http/late-part';
 import type { Account } from '../store/accounts';
 import { useSharedPhotoCount } from '../store/use-shared-photos';
@@ -10,6 +9,7 @@ import { useSyncSummary } from '../store/use-sync-summary';
 import { Banner } from '../ui/feedback/banner';
 import { PATHS } from './paths';
 import { SessionBanner } from './session-banner';
+import { forgetOfVersion, hearOfVersion } from './version-news';
 
 // Seen by next to nobody, and dialogs are a good part of what a page would load for it.
 const DeletedBanner = latePart(() => import('./deleted-banner').then((room) => room.DeletedBanner));
@@ -17,6 +17,7 @@ const DeletedBanner = latePart(() => import('./deleted-banner').then((room) => r
 /** What needs a person: what keeps sync from going on first, then what waits; nothing where nothing does. One at a time. */
 export function MemberBanner({ account }: { account: Account }) {
   const summary = useSyncSummary();
+  useTooOldNews(summary?.paused === 'upgrade');
   // A deleted account has no session either, and signing in is no way out of that.
   if (summary?.paused === 'account-deleted') {
     return (
@@ -25,17 +26,19 @@ export function MemberBanner({ account }: { account: Account }) {
       </Suspense>
     );
   }
-  if (summary?.paused === 'upgrade') return <UpgradeBanner />;
   if (account.sessionExpired) return <SessionBanner waiting={summary?.pending ?? 0} />;
   return <SharedPhotoBanner />;
 }
 
-function UpgradeBanner() {
-  return (
-    <Banner actions={<Button onClick={() => void loadNewVersion()}>Reload</Button>}>
-      This version of Platelog is too old to sync. Your entries stay on this device.
-    </Banner>
-  );
+/** Said in the one bar above every page, beside which nothing else asks for the same. */
+function useTooOldNews(isTooOld: boolean): void {
+  useEffect(() => {
+    if (!isTooOld) return undefined;
+    hearOfVersion('too-old');
+    return () => {
+      forgetOfVersion('too-old');
+    };
+  }, [isTooOld]);
 }
 
 /** A picture that was shared with the app while nobody was signed in, or left for later. */

@@ -9,13 +9,13 @@ import { TopBars } from './top-bars';
 export function Pages() {
   return (
     <>
+      <TopBars />
       <PaymentDocument>
         <Suspense fallback={null}>
           <AppRoutes />
         </Suspense>
       </PaymentDocument>
       <CarriedToast />
-      <TopBars />
     </>
   );
 }

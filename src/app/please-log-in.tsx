@@ -1,13 +1,19 @@
 import { Box, Link as TextLink } from '@mui/material';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useSharedPhotoCount } from '../store/use-shared-photos';
 import { Brand } from '../ui/brand';
 import { NoticePage } from '../ui/layout/notice-page';
 import { PATHS } from './paths';
+import { signInAgain } from './sign-in-again';
 
 /** Instead of a member's page where nobody is signed in on this device. */
 export function PleaseLogIn() {
+  useEffect(() => {
+    // What it finds is followed by the page around this one.
+    signInAgain().catch(() => undefined);
+  }, []);
   const shared = useSharedPhotoCount() ?? 0;
   const words =
     shared === 0

@@ -1,33 +1,28 @@
 import { Button } from '@mui/material';
-import { useEffect, useState } from 'react';
 
 import { loadNewVersion } from '../device/load-new-version';
-import { watchTrouble, type StorageTrouble } from '../store/storage-trouble';
-import { FloatingBar } from '../ui/feedback/floating-bar';
+import type { StorageTrouble } from '../store/storage-trouble';
+import { TopBar } from '../ui/feedback/top-bar';
 import { MoveToFreshStorage } from './move-to-fresh-storage';
 
-const WORDS: Record<StorageTrouble, string> = {
-  stale: 'A newer version of Platelog has changed the data on this device. Reload to go on.',
+const WORDS = {
   blocked: 'Platelog is open in another window that is older. Close that window to go on here.',
   stuck: 'The storage of this browser does not answer. Your entries are still in it.',
 };
 
 /** What is wrong with this device's own storage, and the way on. */
-export function TroubleBar() {
-  const [trouble, setTrouble] = useState<StorageTrouble | null>(null);
-  useEffect(() => watchTrouble(setTrouble), []);
-  if (trouble === null) return null;
-  if (trouble === 'blocked') return <FloatingBar actions={null}>{WORDS.blocked}</FloatingBar>;
+export function TroubleBar({ trouble }: { trouble: Exclude<StorageTrouble, 'stale'> }) {
+  if (trouble === 'blocked') return <TopBar actions={null}>{WORDS.blocked}</TopBar>;
   return (
-    <FloatingBar
+    <TopBar
       actions={
         <>
           <Button onClick={() => void loadNewVersion()}>Reload</Button>
-          {trouble === 'stuck' && <MoveToFreshStorage />}
+          <MoveToFreshStorage />
         </>
       }
     >
-      {WORDS[trouble]}
-    </FloatingBar>
+      {WORDS.stuck}
+    </TopBar>
   );
 }

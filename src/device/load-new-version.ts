@@ -1,4 +1,5 @@
 const PATIENCE_MS = 10_000;
+const LOOK_MS = 4_000;
 
 /** Loads the page anew in the newest version that there is: a plain reload would open the kept one again. */
 export async function loadNewVersion(): Promise<void> {
@@ -20,7 +21,8 @@ async function newerWorker(): Promise<ServiceWorker | null> {
   if (!('serviceWorker' in navigator)) return null;
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return null;
-  await registration.update();
+  // Without signal the one that waits is the newest there is; a weak link must not hold up the button.
+  await Promise.race([registration.update().catch(() => undefined), after(LOOK_MS)]);
   const { waiting, installing } = registration;
   return waiting ?? (installing && installed(installing));
 }
@@ -35,4 +37,8 @@ async function installed(worker: ServiceWorker): Promise<ServiceWorker | null> {
       if (worker.state === 'redundant') resolve(null);
     });
   });
+}
+
+async function after(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -6,6 +6,7 @@ import { problemSchema, type Problem } from '#shared/contract/errors';
 import { bearerFor, noteRefusal } from './admin/bearer';
 import { encodeJson } from './encode-json';
 import { CallError, type FailureKind } from './failure';
+import { noteServerBuild } from './server-build';
 
 const TIMEOUT_MS = 20_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
@@ -71,6 +72,7 @@ export async function responseTo(
   };
   if (body !== undefined) request.body = body;
   const response = await reached(fetch(url, request));
+  noteServerBuild(response.headers);
   if (!response.ok) throw failureOf(response, await reached(response.text()));
   return response;
 }

@@ -4,7 +4,7 @@ import type { User } from '#shared/contract/accounts';
 
 import { deleteStore, storeOf } from './account-store';
 import { registry, registryOnDisk, type RegisteredAccount } from './registry';
-import { isKeptInMemory, keepOnDisk } from './shared-device';
+import { isKeptInMemory, isSharedDeviceInUse, keepOnDisk } from './shared-device';
 import { updateSyncState } from './sync-state';
 import { countUnsynced } from './unsynced';
 
@@ -61,6 +61,15 @@ export async function updateAccount(user: User): Promise<void> {
   // Mostly nothing is new, and every query of every page would be asked anew for it.
   const isNew = known?.sessionExpired !== 0 || JSON.stringify(known.user) !== JSON.stringify(user);
   if (isNew) await registry().accounts.update(user.id, { user, sessionExpired: 0 });
+}
+
+/**
+ * Whether this device knows nobody at all, and owes no end of a session: as new, or emptied by the
+ * browser. Whoever signed out is not forgotten before the server knows of it.
+ */
+export async function knowsNobody(): Promise<boolean> {
+  if ((await owesEndOfSession()) || (await isSharedDeviceInUse())) return false;
+  return (await registry().accounts.count()) === 0;
 }
 
 export async function markSessionExpired(userId: string): Promise<void> {

@@ -41,3 +41,8 @@ export async function setupOf(store: AccountStore): Promise<Setup | null> {
   const { lastSuccessAt } = await readSyncState(store);
   return lastSuccessAt === null ? null : BEGINNING;
 }
+
+/** Whether a sign-up was begun on this device and has not ended. */
+export async function hasOpenSetup({ db }: AccountStore): Promise<boolean> {
+  return (await db.meta.get(KEY)) !== undefined;
+}

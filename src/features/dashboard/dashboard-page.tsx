@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 
 import { useAccount } from '../../store/use-account';
 import { useDay } from '../../store/use-day';
+import { useFilling } from '../../store/use-filling';
 import { useProfile } from '../../store/use-profile';
 import { useSetupIsOpen } from '../../store/use-setup';
+import { FillingCard } from '../../ui/feedback/filling-card';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
@@ -29,14 +31,16 @@ export function DashboardPage({ offer }: DashboardPageProps) {
   const profile = useProfile();
   const day = useDay(localNow().slice(0, 10));
   const setupIsOpen = useSetupIsOpen();
+  const filling = useFilling();
   // All at once, a moment later: what comes in piece by piece moves under the finger.
-  if (!account || !day || profile === undefined || setupIsOpen === undefined) {
+  const isRead = profile !== undefined && setupIsOpen !== undefined && filling !== undefined;
+  if (!account || !day || !isRead) {
     return <Spinner label="Loading" />;
   }
   return (
     <Page title={`Hello, ${account.user.username}`} subtitle="What did you eat?">
-      {setupIsOpen && <SetupCard />}
-      <TodayCard {...day} profile={profile} />
+      {setupIsOpen && !filling && <SetupCard />}
+      {filling ? <FillingCard {...filling} /> : <TodayCard {...day} profile={profile} />}
       <ProgressLink />
       {offer}
       <Box

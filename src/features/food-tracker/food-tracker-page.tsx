@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
-import { useDiaryDay } from '../../store/use-diary-day';
 import { useProfile } from '../../store/use-profile';
 import { BackLink } from '../../ui/layout/back-link';
 import { Page } from '../../ui/layout/page';
@@ -14,6 +13,7 @@ import { barWords } from './day/bar-words';
 import { Diary } from './day/diary';
 import { useDayKeys } from './day/use-day-keys';
 import { DIARY, useDiaryInSight } from './day/use-diary-in-sight';
+import { useKnownDay } from './day/use-known-day';
 import { useShownDay } from './day/use-shown-day';
 import { EditMeal } from './edit/edit-meal';
 import { MealForm } from './form/meal-form';
@@ -27,7 +27,7 @@ export function FoodTrackerPage() {
   const shown = useShownDay();
   useDayKeys(shown);
   const { day, today } = shown;
-  const read = useDiaryDay(day);
+  const { read, filling } = useKnownDay(day);
   const diary = useDiaryInSight(read !== undefined);
   const profile = useProfile();
   const target = profile ? dailyTargets(profile) : undefined;
@@ -43,14 +43,17 @@ export function FoodTrackerPage() {
     >
       <Box sx={COLUMNS}>
         <Box sx={BAR}>
-          <DayBar shown={shown} figures={read?.day === day ? barWords(meals, target) : null} />
+          <DayBar
+            shown={shown}
+            figures={read?.day === day && !filling ? barWords(meals, target) : null}
+          />
         </Box>
         <Box sx={FORM}>
           <MealForm form={form} again={<AgainStrip mealTime={mealTime} logged={meals} />} />
           <OtherWays mealTime={mealTime} />
         </Box>
         <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
-          <Diary day={day} read={read} target={target} acts={acts} />
+          <Diary {...{ day, read, target, acts, filling }} />
         </Box>
       </Box>
       {editing && <EditMeal key={editing.id} entry={editing} onClose={closeEditing} />}

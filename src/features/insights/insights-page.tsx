@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 import { hasInsights } from '#shared/rules/plan';
 
+import { FillingCard } from '../../ui/feedback/filling-card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
 import { localNow } from '../../ui/words/local-now';
@@ -28,8 +29,14 @@ export function InsightsPage() {
   const progress = useProgress(today);
   return (
     <Page title="Progress" subtitle="Worked out on this device from what you logged.">
-      <RangeChoice range={range} onChoose={setRange} />
-      {progress ? <Cards {...{ ...progress, today, range }} /> : <PageSkeleton />}
+      {progress?.filling ? (
+        <FillingCard {...progress.filling} />
+      ) : (
+        <>
+          <RangeChoice range={range} onChoose={setRange} />
+          {progress ? <Cards {...{ ...progress, today, range }} /> : <PageSkeleton />}
+        </>
+      )}
     </Page>
   );
 }

@@ -6,6 +6,8 @@ import { shownItems } from '#shared/rules/meal-state';
 
 import type { Account } from '../../store/accounts';
 import { useAccount } from '../../store/use-account';
+import type { Filling } from '../../store/filling';
+import { useFilling } from '../../store/use-filling';
 import { useMealsOfDays } from '../../store/use-meals-of-days';
 import { useProfile } from '../../store/use-profile';
 import { useStreak } from '../../store/use-streak';
@@ -20,6 +22,8 @@ export interface Progress {
   weights: WeightEntry[];
   /** Null where the person has told no goals. */
   profile: Profile | null;
+  /** Null once this device has been filled. */
+  filling: Filling | null;
 }
 
 const MOST_DAYS = Math.max(...RANGES);
@@ -31,9 +35,10 @@ export function useProgress(today: string): Progress | undefined {
   const streak = useStreak(today);
   const weights = useWeights();
   const profile = useProfile();
+  const filling = useFilling();
   if (!account || !intakes || streak === undefined) return undefined;
-  if (!weights || profile === undefined) return undefined;
-  return { account, intakes, streak, weights, profile };
+  if (!weights || profile === undefined || filling === undefined) return undefined;
+  return { account, intakes, streak, weights, profile, filling };
 }
 
 function intakesOf(meals: readonly Meal[]): Intakes {

@@ -4,6 +4,8 @@ import { MEAL_TYPES } from '#shared/records/meal';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
 import type { DiaryDay } from '../../../store/diary';
+import type { Filling } from '../../../store/filling';
+import { FillingCard } from '../../../ui/feedback/filling-card';
 import { EmptyList } from '../list/empty-list';
 import { ListSkeleton } from '../list/list-skeleton';
 import type { DiaryActs } from './diary-acts';
@@ -18,10 +20,12 @@ interface DiaryProps {
   read: DiaryDay | undefined;
   target: DailyTargets | undefined;
   acts: DiaryActs;
+  /** Null once this device has been filled: before, an empty day is not known to be one. */
+  filling: Filling | null;
 }
 
 /** The diary of a day: its total, and its meals by their types. */
-export function Diary({ day, read, target, acts }: DiaryProps) {
+export function Diary({ day, read, target, acts, filling }: DiaryProps) {
   if (read?.day !== day) return <ListSkeleton />;
   const { entries, earlier } = read;
   const ids = entries.map(({ id }) => id).sort();
@@ -31,15 +35,19 @@ export function Diary({ day, read, target, acts }: DiaryProps) {
       aria-label="Your meals"
       sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}
     >
-      <DayTotal
-        figures={dayFigures(entries.map(({ meal }) => meal))}
-        target={target}
-        isEmpty={entries.length === 0}
-        onCopy={() => {
-          acts.copy(entries, 'this day');
-        }}
-      />
-      {entries.length === 0 && Object.keys(earlier).length === 0 && <EmptyList />}
+      {filling ? (
+        <FillingCard {...filling} />
+      ) : (
+        <DayTotal
+          figures={dayFigures(entries.map(({ meal }) => meal))}
+          target={target}
+          isEmpty={entries.length === 0}
+          onCopy={() => {
+            acts.copy(entries, 'this day');
+          }}
+        />
+      )}
+      {!filling && entries.length === 0 && Object.keys(earlier).length === 0 && <EmptyList />}
       {MEAL_TYPES.map((type) => (
         <MealSection
           key={`${day} ${type}`}

@@ -2,7 +2,9 @@ import { Box } from '@mui/material';
 
 import type { User } from '#shared/contract/accounts';
 
+import { useFilling } from '../../../store/use-filling';
 import { useProfile } from '../../../store/use-profile';
+import { FillingCard } from '../../../ui/feedback/filling-card';
 import { DataCard } from '../data/data-card';
 import { GoalsCard } from '../goals/goals-card';
 import { SyncLink } from '../sync-link';
@@ -12,6 +14,7 @@ import { DeleteAccount } from './delete-account';
 /** Everything that is a person's own, in two columns where there is room. */
 export function AccountTab({ user }: { user: User }) {
   const profile = useProfile();
+  const filling = useFilling();
   return (
     <Box
       sx={{
@@ -27,7 +30,11 @@ export function AccountTab({ user }: { user: User }) {
         <SyncLink />
       </Box>
       <Box sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } }}>
-        {profile !== undefined && <GoalsCard key={profile ? 'told' : 'new'} profile={profile} />}
+        {/* First values in place of goals that are on their way would be saved over them. */}
+        {filling && !profile && <FillingCard {...filling} />}
+        {filling !== undefined && profile !== undefined && (profile ?? !filling) && (
+          <GoalsCard key={profile ? 'told' : 'new'} profile={profile} />
+        )}
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <DataCard user={user} />

@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { findActiveStore } from '../store/account-store';
 import { rememberAccount } from '../store/accounts';
 import { reportTrouble } from '../store/storage-trouble';
 import { write } from '../store/write';
-import { TroubleBar } from './trouble-bar';
+import { TopBars } from './top-bars';
+import { forgetOfVersion, hearOfVersion } from './version-news';
 
 const ADA = {
   id: 'ada',
@@ -18,21 +19,34 @@ const ADA = {
   createdAt: 0,
 };
 
-async function show(trouble: Parameters<typeof reportTrouble>[0]): Promise<void> {
-  reportTrouble(trouble);
-  render(<TroubleBar />);
-  await screen.findAllByRole('status');
-}
+const reloads = () => screen.getAllByRole('button', { name: 'Reload' });
 
-test('an older page is asked to be loaded anew', async () => {
-  await show('stale');
-  expect(screen.getByText(/A newer version of Platelog has changed the data/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
-  expect(screen.queryByText('Move to fresh storage')).toBeNull();
+test('what is new about the version is one bar with one button, whatever came first', () => {
+  render(<TopBars />);
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => {
+    hearOfVersion('ready');
+  });
+  expect(screen.getByRole('status').textContent).toMatch(/A new version is ready.*safe/);
+  act(() => {
+    hearOfVersion('elsewhere');
+    hearOfVersion('too-old');
+  });
+  expect(reloads()).toHaveLength(1);
+  expect(screen.getByRole('status').textContent).toMatch(/too old to sync.*safe on this device/);
+  act(() => {
+    forgetOfVersion('too-old');
+    reportTrouble('stale');
+  });
+  expect(reloads()).toHaveLength(1);
+  expect(screen.getByRole('status').textContent).toMatch(
+    /A newer version of Platelog has changed the data.*safe/,
+  );
 });
 
-test('a page that waits for an older one says which is to be closed', async () => {
-  await show('blocked');
+test('a page that waits for an older one says which is to be closed', () => {
+  reportTrouble('blocked');
+  render(<TopBars />);
   expect(screen.getByText(/Close that window/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -42,7 +56,8 @@ test('out of storage that does not answer, what waits is moved and counted', asy
   const before = await findActiveStore();
   if (!before) throw new Error('Nobody is signed in.');
   await write(before, [{ type: 'meal', id: before.newId(), act: 'put', patch: { name: 'Soup' } }]);
-  await show('stuck');
+  reportTrouble('stuck');
+  render(<TopBars />);
   await userEvent.click(screen.getByRole('button', { name: 'Move to fresh storage' }));
   expect(await screen.findByText(/^Moved: 1 waiting change and 0 photos\./)).toBeTruthy();
   const after = await findActiveStore();

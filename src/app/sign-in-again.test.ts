@@ -1,0 +1,76 @@
+import { findActiveStore } from '../store/account-store';
+import { activeAccount, oweEndOfSession, rememberAccount, signOutHere } from '../store/accounts';
+import { registryOnDisk } from '../store/registry';
+import { signInAgain } from './sign-in-again';
+
+const ADA = {
+  ...{ id: 'ada', username: 'Ada', email: 'ada@example.org', firstName: 'Ada', lastName: 'L' },
+  ...{ subscriptionStatus: 'free' as const, imagesUploaded: 0, createdAt: 0 },
+};
+const realFetch = globalThis.fetch;
+let asked: string[] = [];
+let answer: () => Response;
+
+const known = () => Response.json({ user: ADA });
+
+beforeEach(async () => {
+  asked = [];
+  answer = known;
+  globalThis.fetch = async (address) => {
+    asked.push(address as string);
+    return Promise.resolve(answer());
+  };
+  await registryOnDisk.accounts.clear();
+  await registryOnDisk.chores.clear();
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+
+test('a device that was emptied is signed in again by the session that lives', async () => {
+  expect(await signInAgain()).toBe(true);
+  expect(asked).toEqual(['/api/auth/me']);
+  expect((await activeAccount())?.user.email).toBe('ada@example.org');
+  expect(await findActiveStore()).toBeDefined();
+});
+
+test('a session that has ended signs nobody in', async () => {
+  const problem = {
+    code: 'not_authenticated',
+    status: 401,
+    title: 'x',
+    detail: 'x',
+    requestId: 'r',
+  };
+  answer = () =>
+    new Response(JSON.stringify(problem), {
+      status: 401,
+      headers: { 'Content-Type': 'application/problem+json' },
+    });
+  expect(await signInAgain()).toBe(false);
+  expect(await activeAccount()).toBeNull();
+});
+
+test('whoever signed out without signal stays signed out', async () => {
+  await rememberAccount(ADA);
+  await oweEndOfSession();
+  await signOutHere(ADA.id);
+  expect(await signInAgain()).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+test('a sign-out in another tab while the server is asked counts', async () => {
+  globalThis.fetch = async () => {
+    await oweEndOfSession();
+    return known();
+  };
+  expect(await signInAgain()).toBe(false);
+  expect(await activeAccount()).toBeNull();
+});
+
+test('a device that keeps entries of somebody who signed out asks nothing', async () => {
+  await rememberAccount(ADA);
+  await registryOnDisk.accounts.toCollection().modify({ state: 'kept' });
+  expect(await signInAgain()).toBe(false);
+  expect(asked).toEqual([]);
+});

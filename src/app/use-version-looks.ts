@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+
+import { tellWorker } from '../device/tell-worker';
+import { VersionLooks } from '../device/version-looks';
+import { whenIdle } from '../device/when-idle';
+import { registerWorker } from '../device/worker-registration';
+import { watchServerBuild } from '../http/server-build';
+import { BUILD } from '../sync/app-version';
+import { KEEP_SHELL } from '../sync/keep-shell';
+import { hearOfVersion } from './version-news';
+
+/** Registers the worker once the page stands, and looks for newer versions for as long as it is open. */
+export function useVersionLooks(): void {
+  useEffect(() => {
+    const stopping = new AbortController();
+    const giveUp = whenIdle(() => void start(stopping.signal));
+    return () => {
+      giveUp();
+      stopping.abort();
+    };
+  }, []);
+}
+
+async function start(signal: AbortSignal): Promise<void> {
+  const look = await registerWorker({
+    onReady: () => {
+      hearOfVersion('ready');
+    },
+    onTakenElsewhere: () => {
+      hearOfVersion('elsewhere');
+    },
+  });
+  if (!look || signal.aborted) return;
+  const looks = new VersionLooks(look, signal);
+  const stopWatching = watchServerBuild((build) => {
+    if (build !== BUILD) looks.soon();
+  });
+  signal.addEventListener('abort', stopWatching);
+  tellWorker(KEEP_SHELL);
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mui/material';
+
+import { loadNewVersion } from '../device/load-new-version';
+import { TopBar } from '../ui/feedback/top-bar';
+import type { VersionNews } from './version-news';
+
+/** stale: a newer page has changed the database, and this one may write no more. */
+type Reason = VersionNews | 'stale';
+
+const WORDS: Record<Reason, string> = {
+  ready: 'A new version is ready. Everything you saved is safe.',
+  elsewhere:
+    'Another tab has loaded a new version. Everything you saved is safe; reload to go on in this one.',
+  'too-old': 'This version is too old to sync. Everything you saved is safe on this device.',
+  stale:
+    'A newer version of Platelog has changed the data on this device. Everything you saved is safe; reload to go on.',
+};
+
+/** That a newer version is to be loaded, for whatever reason, and the one way to it. */
+export function VersionBar({ reason }: { reason: Reason }) {
+  return (
+    <TopBar actions={<Button onClick={() => void loadNewVersion()}>Reload</Button>}>
+      {WORDS[reason]}
+    </TopBar>
+  );
+}
