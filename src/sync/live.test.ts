@@ -54,6 +54,18 @@ test('devices that lose a server at once come back to it one after the other', (
   expect(most).toBeLessThan(DEVICES / 3);
 });
 
+test('a line that is open again after it was cut asks for what it missed, once', () => {
+  const heard: (number | null)[] = [];
+  listenLive(stopping.signal, (seq) => heard.push(seq));
+  lines[0]?.onopen();
+  expect(heard).toEqual([]);
+  cutAll();
+  jest.advanceTimersByTime(10 * SECOND);
+  lines[0]?.onopen();
+  lines[0]?.onopen();
+  expect(heard).toEqual([null]);
+});
+
 test('a line that is cut again and again is opened ever more rarely, at least every five minutes', () => {
   listenLive(stopping.signal, () => undefined);
   for (let minute = 0; minute < 60; minute += 1) {

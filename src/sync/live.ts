@@ -36,6 +36,8 @@ class Line {
     const source = new EventSource(liveChanges.path, { withCredentials: true });
     this.source = source;
     source.onopen = () => {
+      // What was told while the line was cut was not heard; and the server may be another one than before.
+      if (this.failures > 0) this.onChange(null);
       this.failures = 0;
     };
     source.onmessage = ({ data }) => {

@@ -4,6 +4,7 @@ import type { AccountStore } from '../store/account-store';
 import { hasPending } from '../store/outbox';
 import { photosToUpload } from '../store/photos';
 import { readSyncState, type SyncState } from '../store/sync-state';
+import type { Trigger } from './sync';
 
 const WHILE_WAITING_MS = 30_000;
 const LONGEST_WHILE_SEEN_MS = 15_000;
@@ -25,18 +26,20 @@ export class NextTry {
 
   constructor(private readonly store: AccountStore) {}
 
-  async appoint(): Promise<Appointment> {
+  /** @param after why the round was made that is over */
+  async appoint(after: Trigger): Promise<Appointment> {
     const state = await readSyncState(this.store);
     const { nextTryAt, notBefore } = state;
     const now = this.store.now();
     const wait = nextTryAt === null ? WHILE_WAITING_MS : nextTryAt - now;
     if (!(await this.isLookedAt(state))) return { wait, trigger: 'timer' };
-    const soon = Math.max(this.whileSeen(state.failedTries), notBefore ?? 0) - now;
+    const soon = Math.max(this.whileSeen(state.failedTries, after), notBefore ?? 0) - now;
     return soon < wait ? { wait: soon, trigger: 'seen' } : { wait, trigger: 'timer' };
   }
 
-  private whileSeen(tries: number): number {
-    if (this.seen.tries !== tries) {
+  private whileSeen(tries: number, after: Trigger): number {
+    // A try that this page made itself, and that could not even be noted as failed, counts too.
+    if (this.seen.tries !== tries || after !== 'timer') {
       const wait = backoff(tries, Math.random(), LONGEST_WHILE_SEEN_MS);
       this.seen = { tries, at: this.store.now() + wait };
     }
@@ -44,11 +47,13 @@ export class NextTry {
   }
 
   private async isLookedAt({ failedTries, paused }: SyncState): Promise<boolean> {
-    if (failedTries === 0 || paused !== null || !isPageSeen()) return false;
+    // Refused as too old: a server that was set back for a while takes the same again soon.
+    const waitsForPerson = paused !== null && paused !== 'upgrade';
+    if (failedTries === 0 || waitsForPerson || !isPageSeen()) return false;
     return (await hasPending(this.store)) || (await photosToUpload(this.store)).length > 0;
   }
 }
 
-export function isPageSeen(): boolean {
+function isPageSeen(): boolean {
   return document.visibilityState === 'visible';
 }

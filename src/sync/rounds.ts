@@ -71,7 +71,7 @@ export class Rounds {
     if (due) this.appoint(AFTER_WRITE_MS, due);
     else if (end === 'elsewhere') this.appoint(ELSEWHERE_MS, trigger);
     else if (end === 'level') this.appoint(IDLE_MS, 'timer');
-    else await this.tryAgain();
+    else await this.tryAgain(trigger);
     await this.catchUp();
   }
 
@@ -84,8 +84,8 @@ export class Rounds {
     }
   }
 
-  private async tryAgain(): Promise<void> {
-    const { wait, trigger } = await this.nextTry.appoint();
+  private async tryAgain(after: Trigger): Promise<void> {
+    const { wait, trigger } = await this.nextTry.appoint(after);
     this.appoint(Math.min(Math.max(wait, AFTER_WRITE_MS), IDLE_MS), trigger);
   }
 }
