@@ -15,13 +15,14 @@ export interface Refusal {
 
 /** Stands before a server: names a build in its answers, and answers sync as an older one does. */
 export class Front {
-  build = 'newer';
+  /** The build that answers name; null leaves it to the server. */
+  build: string | null = 'newer';
   /** How sync is refused; null where the server itself answers. */
   refusal: Refusal | null = null;
   /** Another file than the one that is installed, as after a release. */
   isReleased = false;
+  /** Rounds of sync that were refused. */
   refused = 0;
-  looks = 0;
 
   private constructor(
     private readonly server: Server,
@@ -48,7 +49,6 @@ export class Front {
   }
 
   private answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    if (incoming.url === '/sw.js') this.looks += 1;
     if (this.refusal && incoming.url === '/api/sync') this.refuse(incoming, outgoing, this.refusal);
     else this.pass(incoming, outgoing);
   }
@@ -60,9 +60,13 @@ export class Front {
     const problem = { code, status, title: code, detail: code, requestId: 'r' };
     outgoing.writeHead(status, {
       'Content-Type': 'application/problem+json',
-      'x-platelog-build': this.build,
+      ...this.named(),
     });
     outgoing.end(JSON.stringify(problem));
+  }
+
+  private named(): Record<string, string> {
+    return this.build === null ? {} : { 'x-platelog-build': this.build };
   }
 
   private pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -74,7 +78,7 @@ export class Front {
       headers: { ...incoming.headers, ...plain },
     };
     const onward = request(options, (answer) => {
-      const headers = { ...answer.headers, 'x-platelog-build': this.build };
+      const headers = { ...answer.headers, ...this.named() };
       if (isWorker) delete headers['content-length'];
       outgoing.writeHead(answer.statusCode ?? 502, headers);
       answer.pipe(outgoing, { end: !isWorker });
