@@ -1,7 +1,7 @@
 import { Broken } from '../broken';
 import { asRow, type Model } from './model';
 import type { Answered } from './history-of-server';
-import { differenceOf, copyOf, isSame, keyOf, type Values } from './known';
+import { differenceOf, copyOf, isSame, keyOf, type Kept, type Values } from './known';
 
 // The parts of the envelope that are looked at, as docs/sync-protocol.md describes them. A number in
 // place of a result, and an `opId` or a `base` that is left out, are of the first version.
@@ -13,6 +13,8 @@ export interface SentOp {
   patch: Values | null;
   base?: number;
   at: number;
+  /** In another history: when what its author had seen was last changed, in ms. */
+  after?: number;
 }
 
 export interface SyncBody {
@@ -30,6 +32,8 @@ interface SentRow {
   seq: number;
   deleted: boolean;
   data: Values | null;
+  /** When its fields last changed, `*` for all that are not named, in ms. */
+  times?: Record<string, number>;
 }
 
 interface Result {
@@ -38,6 +42,9 @@ interface Result {
   code?: string;
   lost?: string[];
   row?: SentRow | null;
+  /** Where the change made its record just as it says: the record's number and time, in place of a row. */
+  seq?: number;
+  at?: number;
 }
 
 export interface SyncAnswer {
@@ -62,7 +69,8 @@ export function checkAnswer({ body, said, expected, model }: Checking): void {
     const op = body.ops[index];
     const wanted = expected[index];
     if (!op || !wanted) continue;
-    if (typeof result === 'number') made.add(result);
+    const number = typeof result === 'number' ? result : result.seq;
+    if (number !== undefined) made.add(checkMade(model, op, { ...asObject(result), seq: number }));
     checkResult(op, result, wanted);
     // Of several changes of one record the last result has the row that counts.
     const isLast = body.ops.findLastIndex(({ id }) => id === op.id) === index;
@@ -74,7 +82,7 @@ export function checkAnswer({ body, said, expected, model }: Checking): void {
 
 function checkResult(op: SentOp, result: number | Result, wanted: Answered): void {
   const opId = op.opId ?? op.id;
-  const given: Result = typeof result === 'number' ? { opId, status: 'applied' } : result;
+  const given: Result = { opId, status: 'applied', ...asObject(result) };
   if (given.opId !== opId) throw new Broken('I3', `${opId} has another's result`);
   if (wanted.isBroughtBack) return;
   const { status, code, lost = [] } = given;
@@ -89,6 +97,38 @@ function checkResult(op: SentOp, result: number | Result, wanted: Answered): voi
   }
 }
 
+function asObject(result: number | Result): Partial<Result> {
+  return typeof result === 'number' ? {} : result;
+}
+
+/** A device makes the row by itself: under this number, and with this time for every field. */
+function checkMade(
+  { now }: Model,
+  { type, id }: SentOp,
+  { seq, at }: { seq: number; at?: number },
+): number {
+  const kept = now.records.get(keyOf({ type, id }));
+  const times = new Set([...(kept?.fields.values() ?? [])].map((stamp) => stamp.at));
+  if (kept?.seq !== seq || (at !== undefined && (times.size !== 1 || !times.has(at)))) {
+    throw new Broken('I4', `${id} was made under another number or time`);
+  }
+  return seq;
+}
+
+/** The times that go down with a row are those of the changes; the first version had none. */
+function checkTimes(kept: Kept, row: SentRow): void {
+  const { times } = row;
+  if (!times) return;
+  for (const [field, { at }] of kept.fields) {
+    if ((times[field] ?? times['*']) !== at) {
+      throw new Broken('I6', `${field} of ${keyOf(row)} came down under another time`);
+    }
+  }
+  if ((times['$deleted'] ?? null) !== kept.deletedAt) {
+    throw new Broken('I6', `the deletion of ${keyOf(row)} came down under another time`);
+  }
+}
+
 /** A row that goes down is as the server has it. */
 function checkRow({ now }: Model, row: SentRow): void {
   const kept = now.records.get(keyOf(row));
@@ -96,6 +136,7 @@ function checkRow({ now }: Model, row: SentRow): void {
   if (kept.seq !== row.seq) throw new Broken('I4', `${keyOf(row)} came down under another number`);
   const wrong = differenceOf(copyOf(kept), asRow({ ...row }));
   if (wrong) throw new Broken('I4', `${wrong} of ${keyOf(row)} came down otherwise`);
+  checkTimes(kept, row);
 }
 
 /** All that has changed after the cursor is in the page, but for what a number stands for. */

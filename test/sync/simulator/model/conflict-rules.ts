@@ -1,6 +1,12 @@
 // The rules of docs/sync-protocol.md, 'How conflicts are decided', written down a second time from that
 // document alone. Nothing of the engine may be imported here.
+import { PROTOCOL_VERSION } from '#shared/sync/protocol';
+
 import { copyOf, isWhole, type Kept, type Stamp, type Values } from './known';
+
+// Since the second version of the envelope the time under which a change stands is above that of each
+// value in whose place it comes.
+const FOLLOWS_SIGHT = PROTOCOL_VERSION >= 2;
 
 /** One change on its way in. */
 export interface Incoming {
@@ -46,7 +52,8 @@ function refused(code: string): Verdict {
 
 function remove(record: Kept | undefined, { at }: Incoming): Verdict {
   if (record?.deleted) return { status: 'applied', lost: [] };
-  const next = { ...(record ? copyOf(record) : unknown()), deleted: true, deletedAt: at };
+  const deletedAt = above(at, [record?.deletedAt]);
+  const next = { ...(record ? copyOf(record) : unknown()), deleted: true, deletedAt };
   return { status: 'applied', lost: [], next: { ...next, either: false } };
 }
 
@@ -58,19 +65,31 @@ function unknown(): Kept {
 function merge(record: Kept | undefined, change: Incoming): Verdict {
   const next = record ? copyOf(record) : unknown();
   const lost: string[] = [];
-  const { at, replica, opId } = change;
-  for (const [field, value] of Object.entries(change.patch ?? {})) {
-    const last = next.fields.get(field);
-    if (last && !stands(last, change)) lost.push(field);
-    else next.fields.set(field, { value, at, replica, opId, seq: Infinity });
-  }
   const isRaised = change.act === 'restore' && next.deleted;
+  const won = Object.entries(change.patch ?? {}).filter(([field]) => {
+    const last = next.fields.get(field);
+    const isLost = last !== undefined && !stands(last, change);
+    if (isLost) lost.push(field);
+    return !isLost;
+  });
+  const places = won.map(([field]) => next.fields.get(field)?.at);
+  const at = above(change.at, isRaised ? [...places, next.deletedAt] : places);
+  const { replica, opId } = change;
+  for (const [field, value] of won) {
+    next.fields.set(field, { value, at, replica, opId, seq: Infinity });
+  }
   if (isRaised) Object.assign(next, { deleted: false, deletedAt: at, either: false });
   else if (change.act === 'restore' && record) {
     record.confirmedAt = next.confirmedAt = Math.max(at, next.confirmedAt ?? 0);
   }
-  const isChanged = lost.length < Object.keys(change.patch ?? {}).length || isRaised || !record;
+  const isChanged = won.length > 0 || isRaised || !record;
   return { status: 'applied', lost, ...(isChanged ? { next } : {}) };
+}
+
+/** The time of a change that comes in the place of others. */
+function above(at: number, places: readonly (number | null | undefined)[]): number {
+  if (!FOLLOWS_SIGHT) return at;
+  return Math.max(at, ...places.map((time) => (time ?? -1) + 1));
 }
 
 function stands(last: Stamp, { base, replica, at, opId }: Incoming): boolean {

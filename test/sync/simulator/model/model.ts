@@ -102,9 +102,12 @@ export class Model {
   private decideOne({ device, body, session }: Message, sent: SentOp, now: number): Answered {
     const { replicaId, sentAt } = body as SyncBody;
     const opId = sent.opId ?? sent.id;
-    const at = timeOf({ at: sent.at, sentAt }, now, this.now.lastAt.get(replicaId) ?? 0);
-    this.now.lastAt.set(replicaId, at);
     const entered = this.entered.byOp.get(opId);
+    const corrected = timeOf({ at: sent.at, sentAt }, now, this.now.lastAt.get(replicaId) ?? 0);
+    // What is recovered says nothing of the order of a device's own changes.
+    if (sent.act !== 'recover') this.now.lastAt.set(replicaId, corrected);
+    const seenAt = sent.after === undefined ? 0 : Math.min(sent.after, now) + 1;
+    const at = Math.max(corrected, seenAt);
     if (entered && entered.user !== session) {
       throw new Broken('I8', `${opId} taken under another session`);
     }
