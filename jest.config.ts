@@ -25,7 +25,7 @@ const moduleNameMapper = {
 function project(
   name: string,
   environment: 'node' | 'browser',
-): NonNullable<Config['projects']>[number] {
+): Exclude<NonNullable<Config['projects']>[number], string> {
   return {
     displayName: name,
     rootDir: __dirname,

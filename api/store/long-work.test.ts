@@ -23,7 +23,9 @@ beforeAll(async () => {
   connection = new SQLite(':memory:');
   db = new Kysely({
     dialect: new SqliteDialect({ database: preparing(connection) }),
-    log: ({ query }) => asked.push({ text: query.sql, values: [...query.parameters] }),
+    log: ({ query }) => {
+      asked.push({ text: query.sql, values: [...query.parameters] });
+    },
   });
   await migrate(db, 0);
   connection.exec(`INSERT INTO users (id, email, first_name, last_name, password, created_at, seq)

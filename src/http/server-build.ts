@@ -1,5 +1,4 @@
-/** The header by which every answer of ours names the build of the server that gave it. */
-const HEADER = 'x-platelog-build';
+import { BUILD_HEADER } from '#shared/contract/endpoint';
 
 type Listener = (build: string) => void;
 
@@ -7,7 +6,7 @@ const listeners = new Set<Listener>();
 
 /** Notes which build gave an answer; a portal's page names none. */
 export function noteServerBuild(headers: Headers): void {
-  const build = headers.get(HEADER);
+  const build = headers.get(BUILD_HEADER);
   if (build === null || build === '') return;
   for (const listener of listeners) listener(build);
 }
