@@ -1,21 +1,15 @@
 import { rm } from 'node:fs/promises';
 
 import type { Context } from 'koa';
+import { HttpMethodEnum, koaBody } from 'koa-body';
 
 import { IMAGE_BYTES_MAX } from '#shared/contract/meals';
 
 import { checkShape } from './body-shape';
 import { readForm } from './form';
-import { readJson, type Body, type JsonRules } from './json-body';
+import { parseJson, readJson, type Body, type JsonRules } from './json-body';
 import type { JsonBounds } from './json-scan';
 import { refuse, Refusal } from './refuse';
-
-declare module 'koa' {
-  interface Request {
-    /** What was read of the request's body; undefined where nothing was. */
-    body?: unknown;
-  }
-}
 
 /** How a call's body is read: nothing, JSON, a batch of operations, or an image in either form. */
 export type BodyKind = 'none' | 'json' | 'sync' | 'image';
@@ -48,7 +42,8 @@ interface Reading {
 export function bodyReader({ kind, caller, compressed, uploads }: Reading): BodyReader {
   if (kind === 'none') return async (_ctx, next) => next();
   const bounds = JSON_BOUNDS[kind === 'sync' ? 'sync' : caller];
-  const parse = kind === 'image' ? imageParser(uploads) : jsonParser({ ...bounds, compressed });
+  const parse =
+    kind === 'image' ? imageParser(uploads) : jsonParser(kind, { ...bounds, compressed });
   return async (ctx, next) => {
     checkType(ctx.request.type, ctx.request.length, kind);
     try {
@@ -60,10 +55,50 @@ export function bodyReader({ kind, caller, compressed, uploads }: Reading): Body
   };
 }
 
-function jsonParser(rules: JsonRules): (ctx: Context) => Promise<void> {
+function jsonParser(kind: BodyKind, rules: JsonRules): (ctx: Context) => Promise<void> {
+  const read = kind === 'json' && !rules.compressed ? plainReader(rules) : packedReader(rules);
   return async (ctx) => {
     const isJson = ctx.request.type !== '';
-    ctx.request.body = isJson ? await readJson(ctx.req, rules) : {};
+    setBody(ctx, isJson ? await read(ctx) : {});
+  };
+}
+
+function setBody(ctx: Context, body: Body): void {
+  ctx.request.body = body as typeof ctx.request.body;
+}
+
+type JsonReader = (ctx: Context) => Promise<Body>;
+
+function packedReader(rules: JsonRules): JsonReader {
+  return async (ctx) => readJson(ctx.req, rules);
+}
+
+const METHODS = [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.DELETE];
+
+/** Reads the text of a small body, byte for byte, so that it can be counted before it is parsed. */
+function plainReader(rules: JsonRules): JsonReader {
+  const read = koaBody({
+    text: true,
+    textTypes: ['application/json'],
+    textLimit: rules.bytes,
+    encoding: 'latin1',
+    json: false,
+    urlencoded: false,
+    multipart: false,
+    patchNode: false,
+    parsedMethods: METHODS,
+  });
+  return async (ctx) => {
+    const coding = ctx.get('Content-Encoding');
+    if (coding !== '' && coding !== 'identity') throw refuse('unsupported_media_type');
+    try {
+      await read(ctx, () => Promise.resolve());
+    } catch (error) {
+      const isTooLarge = (error as { status?: number }).status === 413;
+      throw refuse(isTooLarge ? 'body_too_large' : 'malformed_body');
+    }
+    const text: unknown = ctx.request.body;
+    return parseJson(Buffer.from(typeof text === 'string' ? text : '', 'latin1'), rules);
   };
 }
 
@@ -83,7 +118,7 @@ export function uploadedFile(ctx: Context): string | undefined {
 function imageParser(uploads: string): (ctx: Context) => Promise<void> {
   return async (ctx) => {
     if (ctx.request.type === 'multipart/form-data') await takeForm(ctx, uploads);
-    else ctx.request.body = await readImageJson(ctx);
+    else setBody(ctx, await readImageJson(ctx));
   };
 }
 

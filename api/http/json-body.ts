@@ -33,7 +33,7 @@ export async function readJson(request: IncomingMessage, rules: JsonRules): Prom
   const unpack = UNPACKED.get(coding);
   if (!unpack || (coding !== 'identity' && !compressed)) throw refuse('unsupported_media_type');
   const packed = await readBytes(request, limit);
-  return parse(
+  return parseJson(
     unpacked(packed, (bytes) => unpack(bytes, { maxOutputLength: limit })),
     rules,
   );
@@ -49,7 +49,8 @@ function unpacked(packed: Buffer, unpack: (packed: Buffer) => Buffer): Buffer {
   }
 }
 
-function parse(bytes: Buffer, bounds: JsonBounds): Body {
+/** Counts and then parses the text of a body. */
+export function parseJson(bytes: Buffer, bounds: JsonBounds): Body {
   if (bytes.length === 0) return {};
   const keys = scanJson(bytes, bounds);
   let value: Body | null;
