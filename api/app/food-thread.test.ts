@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 import { FoodThread, THREAD_LIMITS, type ThreadLimits } from './food-thread';
 import { openLog } from './log';
 

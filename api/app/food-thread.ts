@@ -3,8 +3,6 @@ import { Worker } from 'node:worker_threads';
 
 import type { Logger } from 'pino';
 
-import type { Analysis } from '#shared/records/meal-item';
-
 import type { MealInWords, ReadMeal } from '../features/analysis/read-words';
 import type { FoodGrounds, ReadingFacts } from '../features/photos/reading/ground-items';
 import type { MealReading } from '../gateways/vision/reading';
@@ -31,6 +29,8 @@ export const THREAD_LIMITS: ThreadLimits = {
   startMs: 60_000,
   megabytes: 512,
 };
+
+type Analysis = ReadMeal['estimate'];
 
 interface Waiting {
   task: FoodTask;

@@ -5,7 +5,6 @@ import { ALL_TABLES } from '#shared/nutrition/tables/all';
 
 import { readWords, type MealInWords, type ReadMeal } from '../features/analysis/read-words';
 import { groundsOf, type ReadingFacts } from '../features/photos/reading/ground-items';
-import type { Analysis } from '#shared/records/meal-item';
 import type { MealReading } from '../gateways/vision/reading';
 
 /** What the thread does. */
@@ -14,7 +13,8 @@ export type FoodTask =
   | { kind: 'ground'; reading: MealReading; facts: ReadingFacts };
 
 /** What the thread says: first that it is ready, with the name of its tables, then one answer for each task. */
-export type FoodAnswer = { release: string } | { done: ReadMeal | Analysis } | { failed: string };
+export type FoodAnswer =
+  { release: string } | { done: ReadMeal | ReadMeal['estimate'] } | { failed: string };
 
 /** Reads words by the food tables, one task after the other, in a thread of its own. */
 function serve(port: NonNullable<typeof parentPort>): void {

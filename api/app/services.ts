@@ -107,12 +107,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const parts = {
     ...shared,
     ...openBilling(shared, stripe),
-    passwords: new Passwords(),
-    limiter: new RateLimiter(now),
-    guard: new SignInGuard({ db, now }),
-    onSessionEnd: (userId: string) => {
-      live.announce(userId);
-    },
+    ...openDoors(shared),
     mailer: new Mailer(env.mail, log),
     openFoodFacts: openFoodFactsOf(env, now),
     publicUrl: publicUrlOf(env),
@@ -127,6 +122,20 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     secure: env.publicUrl?.startsWith('https://') ?? false,
     readsWords: env.vision?.readsWords ?? false,
     desk: openAdmin(parts, Object.keys(works)),
+  };
+}
+
+type Before = Pick<Services, 'db' | 'now' | 'live'>;
+
+/** What decides who is let in, and how often. */
+function openDoors({ db, now, live }: Before) {
+  return {
+    passwords: new Passwords(),
+    limiter: new RateLimiter(now),
+    guard: new SignInGuard({ db, now }),
+    onSessionEnd: (userId: string) => {
+      live.announce(userId);
+    },
   };
 }
 

@@ -33,6 +33,14 @@ export interface Form {
   file: string | undefined;
 }
 
+// What the parser tells of a field, which may have no name.
+type FieldFacts = [
+  name: string | undefined,
+  value: string,
+  nameIsCut: boolean,
+  valueIsCut: boolean,
+];
+
 /** Reads a multipart form, its file onto the disk as it comes. */
 export async function readForm(request: IncomingMessage, rules: FormRules): Promise<Form> {
   const most = rules.fileBytes + AROUND_FILE;
@@ -56,7 +64,7 @@ export async function readForm(request: IncomingMessage, rules: FormRules): Prom
       for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit', 'error']) {
         parser.on(event, malformed);
       }
-      parser.on('field', (name: string | undefined, value, nameIsCut, valueIsCut) => {
+      parser.on('field', (...[name, value, nameIsCut, valueIsCut]: FieldFacts) => {
         if (name === undefined || fields.has(name) || nameIsCut || valueIsCut) malformed();
         else fields.set(name, value);
       });

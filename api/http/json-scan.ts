@@ -32,60 +32,80 @@ const CLOSE_OBJECT = 0x7d;
  * @returns how many keys the text has; the parsed value has fewer where one was given twice
  * @throws Refusal 'malformed_body' where it is too deep, holds too much, or is not UTF-8
  */
-export function scanJson(text: Buffer, { tokens: most }: Pick<JsonBounds, 'tokens'>): number {
+export function scanJson(text: Buffer, { tokens }: Pick<JsonBounds, 'tokens'>): number {
   if (!isUtf8(text)) throw refuse('malformed_body', { detail: 'The body is not UTF-8.' });
-  const members = new Uint32Array(DEPTH_MAX + 1);
-  let depth = 0;
-  let keys = 0;
-  let tokens = 1;
-  const budget = { quotes: QUOTES_MAX };
-  for (let at = 0; at < text.length; at += 1) {
-    switch (text[at]) {
+  const scan = new Scan(text, tokens);
+  for (let at = 0; at < text.length; at += 1) at = scan.look(at);
+  return scan.keys;
+}
+
+class Scan {
+  keys = 0;
+  private depth = 0;
+  private quotesLeft = QUOTES_MAX;
+  private readonly members = new Uint32Array(DEPTH_MAX + 1);
+
+  constructor(
+    private readonly text: Buffer,
+    private tokensLeft: number,
+  ) {}
+
+  /** Counts what stands at a place, and returns the last place that it takes. */
+  look(at: number): number {
+    switch (this.text[at]) {
       case QUOTE:
-        at = endOfString(text, at, budget);
-        break;
+        return this.endOfString(at);
       case OPEN_LIST:
       case OPEN_OBJECT:
-        depth += 1;
-        tokens += 1;
-        if (depth > DEPTH_MAX) throw tooDeep();
-        members[depth] = 1;
+        this.open();
         break;
       case CLOSE_LIST:
       case CLOSE_OBJECT:
-        depth = Math.max(0, depth - 1);
+        this.depth = Math.max(0, this.depth - 1);
         break;
       case COMMA:
-        tokens += 1;
-        if (count(members, depth) > MEMBERS_MAX) throw tooMuch();
+        this.addMember();
         break;
       case COLON:
-        tokens += 1;
-        keys += 1;
+        this.keys += 1;
+        this.addToken();
         break;
     }
-    if (tokens > most) throw tooMuch();
+    return at;
   }
-  return keys;
-}
 
-function count(members: Uint32Array, depth: number): number {
-  const now = (members[depth] ?? 0) + 1;
-  members[depth] = now;
-  return now;
-}
-
-/** Where the string ends that begins at a place: most bytes of a picture in JSON are skipped, not looked at. */
-function endOfString(text: Buffer, start: number, budget: { quotes: number }): number {
-  for (let quote = text.indexOf(QUOTE, start + 1); quote !== -1;) {
-    budget.quotes -= 1;
-    if (budget.quotes < 0) throw tooMuch();
-    let before = quote - 1;
-    while (text[before] === BACKSLASH) before -= 1;
-    if ((quote - before) % 2 === 1) return quote;
-    quote = text.indexOf(QUOTE, quote + 1);
+  private open(): void {
+    this.depth += 1;
+    if (this.depth > DEPTH_MAX) throw tooDeep();
+    this.members[this.depth] = 1;
+    this.addToken();
   }
-  return text.length;
+
+  private addMember(): void {
+    const members = (this.members[this.depth] ?? 0) + 1;
+    this.members[this.depth] = members;
+    if (members > MEMBERS_MAX) throw tooMuch();
+    this.addToken();
+  }
+
+  private addToken(): void {
+    this.tokensLeft -= 1;
+    if (this.tokensLeft < 0) throw tooMuch();
+  }
+
+  /** Where the string ends that begins at a place: most bytes of a picture in JSON are skipped, not looked at. */
+  private endOfString(start: number): number {
+    const { text } = this;
+    for (let quote = text.indexOf(QUOTE, start + 1); quote !== -1;) {
+      this.quotesLeft -= 1;
+      if (this.quotesLeft < 0) throw tooMuch();
+      let before = quote - 1;
+      while (text[before] === BACKSLASH) before -= 1;
+      if ((quote - before) % 2 === 1) return quote;
+      quote = text.indexOf(QUOTE, quote + 1);
+    }
+    return text.length;
+  }
 }
 
 function tooDeep() {
