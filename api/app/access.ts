@@ -10,4 +10,4 @@ export const tried: Access = { body: 'json', limit: { most: 300, seconds: QUARTE
 export const read: Access = { body: 'none', limit: { most: 600, seconds: MINUTE } };
 export const write: Access = { body: 'json', limit: { most: 120, seconds: MINUTE } };
 export const guarded: Access = { body: 'json', limit: { most: 30, seconds: QUARTER } };
-export const seldom: Access = { body: 'json', limit: { most: 60, seconds: QUARTER } };
+export const seldom: Access = { body: 'json', limit: { most: 10, seconds: QUARTER } };
