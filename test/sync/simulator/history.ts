@@ -22,11 +22,11 @@ export interface History {
 
 // How often each thing happens, next to the others.
 const PLAIN = {
-  create: 8,
-  edit: 16,
+  create: 6,
+  edit: 18,
   profile: 3,
-  delete: 3,
-  undelete: 2,
+  delete: 6,
+  undelete: 4,
   photo: 3,
   'delete-photo': 1,
   start: 16,
@@ -47,7 +47,7 @@ const PLAIN = {
   'job-answer': 2,
   'job-write': 2,
   'job-dies': 0.5,
-  decide: 2,
+  decide: 4,
   tidy: 1,
 } as const;
 const RARE = { 'power-loss': 8, reload: 4, backup: 2, 'put-back': 2.5 } as const;
