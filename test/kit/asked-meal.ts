@@ -9,7 +9,9 @@ import { KEPT_CONNECTION } from './kept-connection';
 
 /** Brings a meal with an open question to the server, as another device of the same person would. */
 export async function askedMeal(page: Page): Promise<void> {
-  const me = (await (await page.request.get('/api/auth/me', KEPT_CONNECTION)).json()) as { user: { id: string } };
+  const me = (await (await page.request.get('/api/auth/me', KEPT_CONNECTION)).json()) as {
+    user: { id: string };
+  };
   const id = uuidv7();
   const item = foodItem({ name: 'Toast', caloriesLow: 30, caloriesHigh: 240 });
   const estimate = analysisOf([item], { question: questionOf(), caloriesHigh: 240 });

@@ -35,7 +35,10 @@ export class Scene {
 
   /** Descriptions of the meals at the server, past the bad network; cookies know no ports. */
   async atServer(page: Page): Promise<(string | null)[]> {
-    const answer = await page.request.get(`${this.server.url}/api/meals?limit=500`, KEPT_CONNECTION);
+    const answer = await page.request.get(
+      `${this.server.url}/api/meals?limit=500`,
+      KEPT_CONNECTION,
+    );
     const { meals } = (await answer.json()) as { meals: { description: string | null }[] };
     return meals.map(({ description }) => description).sort();
   }
