@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { watchTrouble, type StorageTrouble } from '../store/storage-trouble';
+import { ROOM_ABOVE } from '../ui/layout/room-above';
 import { TroubleBar } from './trouble-bar';
 import { useVersionLooks } from './use-version-looks';
 import { VersionBar } from './version-bar';
@@ -16,8 +17,9 @@ export function TopBars() {
   const [trouble, setTrouble] = useState<StorageTrouble | null>(null);
   useEffect(() => watchTrouble(setTrouble), []);
   const news = useVersionNews();
+  const place = useRoomAbove(trouble ?? news);
   return (
-    <Box role="status" sx={PLACE}>
+    <Box ref={place} role="status" sx={PLACE}>
       {trouble !== null && trouble !== 'stale' && <TroubleBar trouble={trouble} />}
       {trouble === 'stale' && <VersionBar reason="stale" />}
       {trouble === null && news !== null && <VersionBar reason={news} />}
@@ -25,5 +27,24 @@ export function TopBars() {
   );
 }
 
-// Below dialogs: what is being edited in one is not covered either.
-const PLACE = { position: 'sticky', zIndex: 1250, top: 0 } as const;
+/** Tells what else stays at the top of the screen how much room is taken there. */
+function useRoomAbove(shown: string | null): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const tell = () => {
+      const height = `${place.current?.offsetHeight ?? 0}px`;
+      style.setProperty(ROOM_ABOVE, height);
+      style.scrollPaddingTop = height;
+    };
+    tell();
+    window.addEventListener('resize', tell);
+    return () => {
+      window.removeEventListener('resize', tell);
+    };
+  }, [shown]);
+  return place;
+}
+
+// Below the rail of a wide screen, and below dialogs: what is being edited in one is not covered either.
+const PLACE = { position: 'sticky', zIndex: 1090, top: 0 } as const;

@@ -5,6 +5,7 @@ import { dailyTargets } from '#shared/rules/targets/daily-targets';
 import { useProfile } from '../../store/use-profile';
 import { BackLink } from '../../ui/layout/back-link';
 import { Page } from '../../ui/layout/page';
+import { BELOW_BARS } from '../../ui/layout/room-above';
 import { useTitle } from '../../ui/layout/use-title';
 import { AgainStrip } from './again/again-strip';
 import { CopySheet } from './copy/copy-sheet';
@@ -76,7 +77,7 @@ const COLUMNS = {
 // Over all rows of its column, so that it stays in sight as far as they go.
 const BAR = {
   position: 'sticky',
-  top: 0,
+  top: BELOW_BARS,
   zIndex: 20,
   gridArea: { xs: '1 / 1 / 4 / 2', md: '1 / 2 / 3 / 3' },
   mx: { xs: -2, sm: -3, md: 0 },

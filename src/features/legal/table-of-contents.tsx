@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 
 import { Icon } from '../../ui/icons';
+import { BELOW_BARS } from '../../ui/layout/room-above';
 import type { Chapter } from './legal-text';
 
 interface TableOfContentsProps {
@@ -14,7 +15,7 @@ export function TableOfContents({ chapters }: TableOfContentsProps) {
       aria-labelledby="contents-title"
       sx={{
         position: { md: 'sticky' },
-        top: 24,
+        top: `calc(24px + ${BELOW_BARS})`,
         alignSelf: 'start',
         '@media print': { display: 'none' },
       }}

@@ -29,5 +29,6 @@ const BAR = {
   bgcolor: 'background.paper',
   borderBottom: '1px solid',
   borderColor: 'divider',
+  '@media print': { display: 'none' },
   boxShadow: '0 2px 10px rgb(0 0 0 / 0.12)',
 } as const;

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { Brand } from '../../../ui/brand';
 import { Icon } from '../../../ui/icons';
+import { BELOW_BARS } from '../../../ui/layout/room-above';
 import { WIDTH } from '../width';
 import { SectionLinks } from './section-links';
 import { useMenu } from './use-menu';
@@ -13,7 +14,7 @@ const ROOMY = '@media (min-width: 400px)';
 const BAR = {
   position: 'sticky',
   zIndex: 10,
-  top: 0,
+  top: BELOW_BARS,
   pt: 'env(safe-area-inset-top)',
   bgcolor: 'background.default',
   borderBottom: '1px solid',

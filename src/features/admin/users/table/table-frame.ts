@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+import { BELOW_BARS } from '../../../../ui/layout/room-above';
+
 export const ROW_HEIGHT = 60;
 /** A user as a card, where the screen is too narrow for a row. */
 export const CARD_HEIGHT = 172;
@@ -84,7 +86,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
     '& .row': { height: ROW_HEIGHT },
     '& .row:hover, & .row:focus-within': { backgroundColor: 'var(--mui-palette-raised-main)' },
     // The group, not the row: what sticks moves within its parent.
-    '& .head-group': { position: 'sticky', top: 0, zIndex: 2 },
+    '& .head-group': { position: 'sticky', top: BELOW_BARS, zIndex: 2 },
     '& .head': {
       height: HEAD_HEIGHT,
       fontSize: '0.875rem',
