@@ -27,6 +27,7 @@ const FOLDERS = {
   simulator: 'test/sync',
   crash: 'test/crash',
   'photo-proofs': 'test/photos',
+  attacks: 'test/attacks',
   'other-browsers': 'test/other-browsers',
   scripts: 'scripts',
   bench: 'bench',
@@ -128,8 +129,20 @@ const ARROWS = {
     'rules',
     'contract',
   ],
+  attacks: ['attacks', 'test-kit', 'api-store', 'records', 'protocol', 'contract'],
   'other-browsers': ['other-browsers', 'test-kit'],
-  bench: ['scripts', 'test-kit', 'nutrition', 'records', 'protocol', 'store', 'sync', 'device'],
+  bench: [
+    'scripts',
+    'test-kit',
+    'api-app',
+    'api-store',
+    'nutrition',
+    'records',
+    'protocol',
+    'store',
+    'sync',
+    'device',
+  ],
 };
 
 // Libraries with one door, and the folders that own it.

@@ -125,6 +125,7 @@ test('an unknown call is not the page, and a known one by another method says so
 test('what fails inside is told to the log and not to the caller', async () => {
   const other = await ApiInMemory.start();
   const visitor = await other.member();
+  await visitor.post('/api/analyze-text', { description: 'tea', mealTime: '2026-11-20T12:00' });
   await other.services.db.schema.dropView('meals').execute();
   const { status, body } = await visitor.get('/api/meals');
   expect(status).toBe(500);

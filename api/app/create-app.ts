@@ -10,7 +10,9 @@ import { errorResponse } from '../http/error-response';
 import { hostPages } from '../http/host-pages';
 import { lostShare } from '../http/lost-share';
 import { notFound } from '../http/not-found';
+import { Overload } from '../http/overload';
 import { requestLog } from '../http/request-log';
+import { roomToWrite } from '../http/room-to-write';
 import { sameOrigin } from '../http/same-origin';
 import { securityHeaders } from '../http/security-headers';
 import { staticFiles } from '../http/static-files';
@@ -40,6 +42,7 @@ export function createApp(services: Services): Koa {
   app.use(securityHeaders(services.secure));
   app.use(buildHeader(services.build));
   app.use(errorResponse(services.log));
+  app.use(new Overload().middleware());
   app.use(compress({ br: false, threshold: 1_024 }));
   app.use(notFound);
   const router = createRouter(services);
@@ -56,7 +59,8 @@ export function createRouter(services: Services): Router {
   const router = new Router();
   const { publicUrl } = services.env;
   for (const { endpoint, handle } of routes(services)) {
-    router.register(endpoint.path, [endpoint.method], [sameOrigin(publicUrl), handle]);
+    const guards = [sameOrigin(publicUrl), roomToWrite(services.disk, endpoint)];
+    router.register(endpoint.path, [endpoint.method], [...guards, handle]);
   }
   return router;
 }

@@ -34,6 +34,12 @@ const schema = z
       .max(730)
       .default(7),
     TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+    DISK_RESERVE_MB: number.int().min(0).default(1024),
+    ACCOUNT_RECORDS_MAX: number.int().min(1).default(500_000),
+    ACCOUNT_BYTES_MAX: number
+      .int()
+      .min(1)
+      .default(2 * 1024 ** 3),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
     SMTP_URL: z
       .url({
@@ -87,6 +93,8 @@ const schema = z
     trialDays: env.TRIAL_DAYS,
     trustProxy: env.TRUST_PROXY === '1',
     logLevel: env.LOG_LEVEL,
+    diskReserve: env.DISK_RESERVE_MB * 1024 ** 2,
+    accountLimits: { records: env.ACCOUNT_RECORDS_MAX, bytes: env.ACCOUNT_BYTES_MAX },
     mail:
       env.SMTP_URL === undefined
         ? undefined

@@ -54,6 +54,7 @@ import { pushAndPull } from '../features/sync/sync-records';
 import type { OnWritten } from '../store/written';
 import { Binder, type Access, type Route } from '../http/endpoint';
 import { rawRoute } from '../http/raw-route';
+import { diskFull } from '../http/room-to-write';
 import type { AccountRow } from '../store/accounts';
 import { anybody, guarded, MINUTE, QUARTER, read, seldom, tried, write } from './access';
 import { adminRoutes } from './admin-routes';
@@ -62,10 +63,10 @@ import type { Services } from './services';
 /** Every endpoint on one page: who may call it, how often, and what answers. */
 export function routes(services: Services): Route[] {
   const { public: anyone, member } = bound(new Binder(services));
-  const { jobs } = services;
+  const { accountLimits } = services.env;
   const onChange = (userId: string, seq?: number) => {
     services.live.announce(userId, seq);
-    jobs.wake();
+    services.jobs.wake();
   };
   const onWritten = readingsOf(services);
   return [
@@ -86,11 +87,11 @@ export function routes(services: Services): Route[] {
       deleteOwnAccount({ ...services, onChange, beforeDeletion: beforeDeletion(services) }),
     ),
     member(saveProfile, write, keepProfile({ ...services, onChange })),
-    member(analyzeText, write, describeMeal({ ...services, onChange, onWritten })),
+    member(analyzeText, write, describeMeal({ ...services, accountLimits, onChange, onWritten })),
     member(
       analyzeImage,
       { body: 'image', limit: { most: 120, seconds: MINUTE } },
-      takeImageIn({ ...services, onChange }),
+      takeImageIn({ ...services, accountLimits, onChange }),
     ),
     member(photoBytes, read, showPhoto(services)),
     member(photoCredits, read, showCredits(services)),
@@ -98,13 +99,7 @@ export function routes(services: Services): Route[] {
     member(
       syncRecords,
       { body: 'sync', limit: { most: 600, seconds: MINUTE } },
-      pushAndPull({
-        ...services,
-        version: services.build,
-        beginnings: beginnings(services),
-        onChange,
-        onWritten,
-      }),
+      pushAndPull(syncParts(services, { onChange, onWritten })),
     ),
     member(liveChanges, read, listenToChanges(services)),
     ...billingRoutes(services),
@@ -132,6 +127,25 @@ function billingRoutes(services: Services): Route[] {
       takeEvent(billing),
     ),
   ];
+}
+
+function syncParts(
+  services: Services,
+  told: { onChange: (userId: string, seq?: number) => void; onWritten: OnWritten },
+) {
+  const { disk, env } = services;
+  const checkRoom = () => {
+    if (disk.isFull) throw diskFull();
+  };
+  const { accountLimits } = env;
+  return {
+    ...services,
+    version: services.build,
+    beginnings: beginnings(services),
+    accountLimits,
+    checkRoom,
+    ...told,
+  };
 }
 
 /** What else happens when a device makes a record of a kind. */

@@ -17,8 +17,10 @@ import { Vision } from '../gateways/vision/vision';
 import { RateLimiter } from '../http/rate-limit';
 import { SignInGuard } from '../http/sign-in-guard';
 import { JobRunner, type Work } from '../jobs/runner';
+import type { Checkpoints } from '../store/checkpoints';
 import { DATABASE_FILE, openDatabase, type Database } from '../store/database';
 import { DUPLICATE_JOB, PHOTO_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
+import type { DiskSpace, FreeSpace } from '../store/disk-space';
 import { migrate } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
 import manifest from '../../package.json';
@@ -30,6 +32,7 @@ import { isDeadInstance, thisInstance } from './instance';
 import { openLog } from './log';
 import { openAdmin } from './open-admin';
 import { billingWorks, openBilling, openStripe } from './open-billing';
+import { watchStore } from './watch-store';
 
 /** Everything that the handlers stand on, made once and passed to them. */
 export interface Services {
@@ -46,6 +49,9 @@ export interface Services {
   guard: SignInGuard;
   onSessionEnd: (userId: string) => void;
   uploads: string;
+  /** Whether there is room on the disk. */
+  disk: DiskSpace;
+  checkpoints: Checkpoints;
   jobs: JobRunner;
   secure: boolean;
   provider: boolean;
@@ -71,6 +77,8 @@ export interface Choices {
   /** ':memory:' for a database that goes with the process. */
   database?: string;
   now?: () => number;
+  /** How the free space of a folder is found, where a test says it. */
+  freeSpace?: FreeSpace;
 }
 
 /** Opens the data folder and the database, brings its schema up, and makes the services. */
@@ -78,18 +86,16 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   makeDataFolder(env);
   const now = choices.now ?? Date.now;
   const log = openLog(env.logLevel);
-  const db = openDatabase(choices.database ?? path.join(env.dataFolder, DATABASE_FILE));
+  const file = choices.database ?? path.join(env.dataFolder, DATABASE_FILE);
+  const db = openDatabase(file);
   await migrate(db, now());
-  const photos = path.join(env.dataFolder, 'photos');
-  mkdirSync(photos, { recursive: true, mode: 0o700 });
-  const files = new PhotoFiles(photos);
-  await files.removeUnfinished();
+  const watched = await watchStore({ db, file, env, now, log }, choices.freeSpace);
+  const files = await openPhotoFiles(path.join(env.dataFolder, 'photos'));
   await releaseJobs(db, isDeadInstance);
   const uploads = emptyFolder(path.join(env.dataFolder, 'incoming'));
   const live = new LiveChanges({ db, now, log });
   const foods = new FoodThread(log);
   const stripe = openStripe(env);
-  const provider = env.vision !== undefined;
   const works = {
     ...worksOf(env, { db, now, files, foods }),
     ...billingWorks(stripe, now),
@@ -103,7 +109,8 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     limits: { atOnce: env.vision?.atOnce ?? 1, perPerson: 1 },
     onWrite: ({ user_id }) => live.announce(user_id),
   });
-  const shared = { env, db, now, log, live, jobs, provider, files };
+  const provider = env.vision !== undefined;
+  const shared = { env, db, now, log, live, jobs, provider, files, ...watched };
   const parts = {
     ...shared,
     ...openBilling(shared, stripe),
@@ -155,6 +162,13 @@ function worksOf(
   return { [PHOTO_JOB]: work, [TEXT_JOB]: work, [DUPLICATE_JOB]: duplicateWork(parts) };
 }
 
+async function openPhotoFiles(folder: string): Promise<PhotoFiles> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const files = new PhotoFiles(folder);
+  await files.removeUnfinished();
+  return files;
+}
+
 /** A folder of this process alone: what a crash has left in it goes. */
 function emptyFolder(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
@@ -162,10 +176,18 @@ function emptyFolder(folder: string): string {
   return folder;
 }
 
-export async function closeServices({ db, jobs, live, mailer, foods }: Services): Promise<void> {
+export async function closeServices({
+  db,
+  jobs,
+  live,
+  mailer,
+  foods,
+  checkpoints,
+}: Services): Promise<void> {
   live.close();
   mailer.close();
   await jobs.stop();
   await foods.stop();
+  await checkpoints.stop();
   await db.destroy();
 }

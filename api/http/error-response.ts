@@ -5,7 +5,9 @@ import type { Logger } from 'pino';
 
 import type { ErrorCode, Problem } from '#shared/contract/errors';
 
+import { isNoRoom } from '../store/no-room';
 import { refuse, Refusal } from './refuse';
+import { diskFull } from './room-to-write';
 
 // What the router leaves behind, with its list of allowed methods, where the method is not one of ours.
 const UNANSWERED: Record<number, ErrorCode> = {
@@ -25,6 +27,7 @@ export function errorResponse(log: Logger): Middleware {
     } catch (error) {
       const refusal = asRefusal(error);
       if (refusal.code === 'internal') log.error({ requestId, error }, 'request failed');
+      if (isNoRoom(error)) log.error({ requestId, error }, 'the disk is full: nothing was written');
       ctx.status = refusal.status;
       ctx.set('Cache-Control', 'no-store');
       ctx.vary('Cookie');
@@ -41,6 +44,7 @@ function problemOf({ code, title, detail, status, fields }: Refusal, requestId: 
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (isNoRoom(error)) return diskFull();
   // The router and the sender of files name a status for an address that they cannot use.
   const { status } = (error ?? {}) as { status?: number };
   if (status === 400) return refuse('malformed_body');

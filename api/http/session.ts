@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 
 import type { Database } from '../store/database';
+import { isNoRoom } from '../store/no-room';
 import { addSession, endSession, findSession, touchSession } from '../store/sessions';
 import { SessionCookie } from './session-cookie';
 import { hashOfToken, newToken } from './token';
@@ -46,10 +47,20 @@ export class Session {
     const hash = hashOfToken(token);
     const session = await findSession(db, hash, now());
     if (session && now() - session.last_seen_at > TOUCH_AFTER_MS) {
-      await touchSession(db, hash, { seenAt: now(), expiresAt: now() + LIFETIME_MS });
-      this.cookie.set(token, LIFETIME_MS);
+      await this.touch(token, hash);
     }
     return session?.user_id;
+  }
+
+  private async touch(token: string, hash: string): Promise<void> {
+    const { db, now } = this.settings;
+    try {
+      await touchSession(db, hash, { seenAt: now(), expiresAt: now() + LIFETIME_MS });
+      this.cookie.set(token, LIFETIME_MS);
+    } catch (error) {
+      // Reading goes on where the disk is full; the next request touches it.
+      if (!isNoRoom(error)) throw error;
+    }
   }
 
   /**

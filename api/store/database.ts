@@ -46,7 +46,12 @@ const STATEMENTS_KEPT = 200;
 /** The connection, with each statement prepared once: preparing takes as long as most of them run. */
 export function preparing(connection: SQLite.Database): SqliteDatabase {
   const kept = new LRUCache<string, SQLite.Statement>({ max: STATEMENTS_KEPT });
+  // An error such as a full disk has rolled back by itself; a failing ROLLBACK would hide its cause.
+  const nothing = connection.prepare('SELECT 1 WHERE 0');
   const prepare = (text: string) => {
+    if (text === 'rollback' && !connection.inTransaction) return nothing;
+    // Some pragmas act when they are prepared, and would act but once.
+    if (text.startsWith('PRAGMA')) return connection.prepare(text);
     const statement = kept.get(text) ?? connection.prepare(text);
     kept.set(text, statement);
     return statement;

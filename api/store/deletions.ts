@@ -2,32 +2,41 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
 import { inSlices } from './slices';
+import { unsynced } from './unsynced';
+import { Departures } from './usage';
+
+const BLANK = { data: 'null', field_meta: '[]' };
+const BLANK_BYTES = BLANK.data.length + BLANK.field_meta.length;
 
 interface Gone {
   user_id: string;
   type: string;
   id: string;
   seq: number;
+  bytes: number;
 }
 
 /** Takes the data out of records that were deleted before a time; the deletion itself stays known. */
 export async function blankOldDeletions(db: Database, before: number): Promise<void> {
   await inSlices(async (most) =>
-    db.transaction().execute(async (trx) => {
+    unsynced(db, async (trx) => {
       // In the words of the index: with others every deletion that is known would be read.
       const { rows } = await sql<Gone>`
-        SELECT user_id, type, id, seq FROM records
-        WHERE deleted = 1 AND data <> 'null' AND updated_at < ${before}
+        SELECT user_id, type, id, seq, octet_length(data) + octet_length(field_meta) AS bytes
+        FROM records WHERE deleted = 1 AND data <> 'null' AND updated_at < ${before}
         ORDER BY updated_at LIMIT ${most}`.execute(trx);
-      for (const { user_id, type, id } of rows) {
+      const departures = new Departures();
+      for (const { user_id, type, id, bytes } of rows) {
+        departures.add(user_id, { records: 0, bytes: bytes - BLANK_BYTES });
         await trx
           .updateTable('records')
-          .set({ data: 'null', field_meta: '[]' })
+          .set(BLANK)
           .where('user_id', '=', user_id)
           .where('type', '=', type)
           .where('id', '=', id)
           .execute();
       }
+      await departures.write(trx);
       return rows.length;
     }),
   );
@@ -40,13 +49,15 @@ export async function blankOldDeletions(db: Database, before: number): Promise<v
  */
 export async function purgeOldDeletions(db: Database, before: number): Promise<void> {
   await inSlices(async (most) =>
-    db.transaction().execute(async (trx) => {
+    unsynced(db, async (trx) => {
       const { rows } = await sql<Gone>`
-        SELECT user_id, type, id, seq FROM records
-        WHERE deleted = 1 AND updated_at < ${before}
+        SELECT user_id, type, id, seq, octet_length(data) + octet_length(field_meta) AS bytes
+        FROM records WHERE deleted = 1 AND updated_at < ${before}
         ORDER BY updated_at LIMIT ${most}`.execute(trx);
       await raiseFloors(trx, rows);
-      for (const { user_id, type, id } of rows) {
+      const departures = new Departures();
+      for (const { user_id, type, id, bytes } of rows) {
+        departures.add(user_id, { records: 1, bytes });
         await trx
           .deleteFrom('records')
           .where('user_id', '=', user_id)
@@ -54,6 +65,7 @@ export async function purgeOldDeletions(db: Database, before: number): Promise<v
           .where('id', '=', id)
           .execute();
       }
+      await departures.write(trx);
       return rows.length;
     }),
   );

@@ -46,6 +46,8 @@ export async function eraseAccountIn(
       stripe_subscription_id: null,
       reset_token: null,
       reset_token_expiry: null,
+      records_kept: 0,
+      bytes_kept: 0,
     })
     .where('id', '=', userId)
     .execute();

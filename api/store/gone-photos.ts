@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 
 import type { Database } from './database';
 import { inSlices } from './slices';
+import { unsynced } from './unsynced';
+import { Departures } from './usage';
 
 interface NamedFile {
   user_id: string;
@@ -43,14 +45,18 @@ async function filesAfter(
 }
 
 async function forgetFiles(db: Database, files: NamedFile[]): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await unsynced(db, async (trx) => {
+    const departures = new Departures();
     for (const { user_id, photo_id } of files) {
-      await trx
+      const gone = await trx
         .deleteFrom('photo_files')
         .where('user_id', '=', user_id)
         .where('photo_id', '=', photo_id)
-        .execute();
+        .returning('bytes')
+        .executeTakeFirst();
+      if (gone) departures.add(user_id, { records: 0, bytes: gone.bytes });
     }
+    await departures.write(trx);
   });
 }
 

@@ -5,6 +5,7 @@ import { BulkInsert } from './bulk-insert';
 import { Statement } from './statement';
 import type { OpsTable } from './tables';
 import type { Turn } from './turn';
+import { RECEIPT_BYTES } from './usage';
 
 /** What the server answered to an operation, kept so that a repeat gets the same answer. */
 export interface StoredOperation {
@@ -73,11 +74,15 @@ const keeping = new BulkInsert('ops', [
   'received_at',
 ]);
 
-export async function keepOperations({ trx, userId }: Turn, receipts: Receipt[]): Promise<void> {
-  await keeping.into(
-    trx,
-    receipts.map((receipt) => asColumns(userId, receipt)),
-  );
+export async function keepOperations(
+  { trx, userId, usage }: Turn,
+  receipts: Receipt[],
+): Promise<void> {
+  const rows = receipts.map((receipt) => asColumns(userId, receipt));
+  for (const { payload } of rows) {
+    usage.bytes += RECEIPT_BYTES + (payload === null ? 0 : Buffer.byteLength(payload));
+  }
+  await keeping.into(trx, rows);
 }
 
 function asColumns(userId: string, receipt: Receipt): OpsTable {

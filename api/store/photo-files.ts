@@ -14,12 +14,12 @@ export class PhotoFiles {
     const folder = path.join(this.folder, userId);
     if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(this.folder);
     const unfinished = path.join(folder, `${sha256}.${randomUUID()}${UNFINISHED}`);
-    const file = await open(unfinished, 'w', 0o600);
     try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
+      await writeDurably(unfinished, bytes);
+    } catch (error) {
+      // On a full disk every try would leave a part.
+      await rm(unfinished, { force: true });
+      throw error;
     }
     await rename(unfinished, path.join(folder, sha256));
     await syncFolder(folder);
@@ -70,6 +70,16 @@ export class PhotoFiles {
 }
 
 const UNFINISHED = '.part';
+
+async function writeDurably(name: string, bytes: Buffer): Promise<void> {
+  const file = await open(name, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
 
 /** Puts the names in a folder on the disk: a file's own bytes do not bring its name with them. */
 async function syncFolder(folder: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Photo } from '#shared/records/photo';
 
 import type { Database, DatabaseTransaction } from './database';
 import type { PhotoFilesTable } from './tables';
+import { addUsage } from './usage';
 
 export async function findPhotoFile(
   db: Database | DatabaseTransaction,
@@ -26,7 +27,9 @@ export async function addPhotoFile(
     .values(file)
     .onConflict((conflict) => conflict.columns(['user_id', 'photo_id']).doNothing())
     .executeTakeFirst();
-  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  const isNew = (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  if (isNew) await addUsage(trx, file.user_id, { records: 0, bytes: file.bytes });
+  return isNew;
 }
 
 /** Whether a person has had the very picture of a photo read in another one, before a time in ms. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from './database';
 import { inSlices } from './slices';
 import type { ReadingsTable } from './tables';
+import { unsynced } from './unsynced';
 
 /** Keeps an answer of a provider, as soon as it is here: whatever dies then, it is not asked again. */
 export async function keepReading(db: Database, reading: ReadingsTable): Promise<void> {
@@ -31,7 +32,11 @@ export async function forgetReadingsOfGoneMeals(db: Database): Promise<void> {
   await inSlices(async (most) => {
     const rows = await readingsAfter(db, after, most);
     const gone = rows.filter((row) => row.is_gone === 1).map(({ id }) => id);
-    if (gone.length > 0) await db.deleteFrom('readings').where('id', 'in', gone).execute();
+    if (gone.length > 0) {
+      await unsynced(db, async (trx) =>
+        trx.deleteFrom('readings').where('id', 'in', gone).execute(),
+      );
+    }
     after = rows.at(-1)?.id ?? after;
     return rows.length;
   });

@@ -23,6 +23,8 @@ export interface StoredRecord {
   maker: string | null;
   createdAt: number;
   updatedAt: number;
+  /** Bytes of data and stamps as they stand in the database; null for a record that is not there yet. */
+  storedBytes: number | null;
   /** Data and stamps as they are kept, where they are at hand: writing them out takes longer than most of the rest. */
   texts?: { data: string; fieldMeta: string };
 }
@@ -136,11 +138,21 @@ const keeping = new BulkInsert(
 );
 
 /** Keeps records, each as it stands; their numbers are of the turn that holds the transaction. */
-export async function putRecords({ trx, userId }: Turn, records: StoredRecord[]): Promise<void> {
-  await keeping.into(
-    trx,
-    records.map((record) => asColumns(userId, record)),
-  );
+export async function putRecords(
+  { trx, userId, usage }: Turn,
+  records: StoredRecord[],
+): Promise<void> {
+  const rows = records.map((record) => {
+    const row = asColumns(userId, record);
+    usage.records += record.storedBytes === null ? 1 : 0;
+    usage.bytes += bytesOf(row) - (record.storedBytes ?? 0);
+    return row;
+  });
+  await keeping.into(trx, rows);
+}
+
+function bytesOf({ data, field_meta }: RecordsTable): number {
+  return Buffer.byteLength(data) + Buffer.byteLength(field_meta);
 }
 
 export interface ServerWrite {
@@ -168,13 +180,20 @@ export async function writeRecord(
     deleted: current?.deleted ?? false,
     data: { ...current?.data, ...(fields as Patch) },
     fieldMeta: { ...current?.fieldMeta, ...stampsFor(Object.keys(fields), stamp) },
-    maker: current?.maker ?? null,
-    createdAt: current?.createdAt ?? now,
+    ...keptOf(current, now),
     updatedAt: now,
   };
   await putRecords(turn, [record]);
   await endTurn(turn);
   return seq;
+}
+
+/** What a write leaves as it was. */
+function keptOf(
+  { maker, createdAt, storedBytes }: Partial<StoredRecord> = {},
+  now: number,
+): Pick<StoredRecord, 'maker' | 'createdAt' | 'storedBytes'> {
+  return { maker: maker ?? null, createdAt: createdAt ?? now, storedBytes: storedBytes ?? null };
 }
 
 export function asRow(record: StoredRecord): Row {
@@ -208,5 +227,6 @@ function asRecord(row: RecordsTable): StoredRecord {
     maker: row.maker,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    storedBytes: bytesOf(row),
   };
 }

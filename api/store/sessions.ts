@@ -2,6 +2,7 @@ import type { Database } from './database';
 import { inSlices } from './slices';
 import { Statement } from './statement';
 import type { SessionsTable } from './tables';
+import { unsynced } from './unsynced';
 
 export async function addSession(db: Database, session: SessionsTable): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
@@ -73,7 +74,9 @@ export async function forgetEndedSessions(db: Database, now: number): Promise<vo
       .execute();
     const hashes = ended.map(({ token_hash }) => token_hash);
     if (hashes.length > 0) {
-      await db.deleteFrom('sessions').where('token_hash', 'in', hashes).execute();
+      await unsynced(db, async (trx) =>
+        trx.deleteFrom('sessions').where('token_hash', 'in', hashes).execute(),
+      );
     }
     return ended.length;
   });

@@ -2,7 +2,7 @@
 const LONGEST_MS = 10;
 const FIRST = 100;
 const LEAST = 10;
-const MOST = 2_000;
+const MOST = 500;
 
 /** Lets everything that waits for the event loop run first. */
 export async function pause(): Promise<void> {

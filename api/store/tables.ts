@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 import type { ReadingCause } from '#shared/records/reading';
 
 import type { AdminTables } from './admin-tables';
@@ -51,6 +53,8 @@ export interface UsersTable {
   seq: number;
   floor: number;
   deleted_at: number | null;
+  records_kept: Generated<number>;
+  bytes_kept: Generated<number>;
 }
 
 export interface EmailCampaignsTable {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 
 import { Statement } from './statement';
 import type { Tables } from './tables';
+import type { Usage } from './usage';
 
 /** A person's turn to write: it holds their sequence, so that its order is the order of commits. */
 export interface Turn {
@@ -9,6 +10,8 @@ export interface Turn {
   userId: string;
   /** The last sequence number given out. */
   seq: number;
+  /** What the account holds, with what this turn has written. */
+  usage: Usage;
 }
 
 const locking = new Statement((db, { userId }: { userId: string }) =>
@@ -16,7 +19,7 @@ const locking = new Statement((db, { userId }: { userId: string }) =>
     .updateTable('users')
     .set((eb) => ({ seq: eb.ref('seq') }))
     .where('id', '=', userId)
-    .returning('seq'),
+    .returning(['seq', 'records_kept', 'bytes_kept']),
 );
 
 /**
@@ -28,7 +31,7 @@ export async function takeTurn(trx: Transaction<Tables>, userId: string): Promis
 }
 
 const reading = new Statement((db, { userId }: { userId: string }) =>
-  db.selectFrom('users').select('seq').where('id', '=', userId),
+  db.selectFrom('users').select(['seq', 'records_kept', 'bytes_kept']).where('id', '=', userId),
 );
 
 /** A look at where a person's sequence stands, by whoever only reads; nothing is written or locked. */
@@ -39,10 +42,11 @@ export async function readTurn(trx: Transaction<Tables>, userId: string): Promis
 function turnOf(
   trx: Transaction<Tables>,
   userId: string,
-  found: { seq: number } | undefined,
+  found: { seq: number; records_kept: number; bytes_kept: number } | undefined,
 ): Turn {
   if (!found) throw new Error('Nobody has this turn.');
-  return { trx, userId, seq: found.seq };
+  const { seq, records_kept: records, bytes_kept: bytes } = found;
+  return { trx, userId, seq, usage: { records, bytes } };
 }
 
 /** Gives out the next number of a turn. */
@@ -51,11 +55,15 @@ export function nextNumber(turn: Turn): number {
   return turn.seq;
 }
 
-const ending = new Statement((db, { userId, seq }: { userId: string; seq: number }) =>
-  db.updateTable('users').set({ seq }).where('id', '=', userId),
+const ending = new Statement(
+  (db, { userId, seq, records, bytes }: Usage & { userId: string; seq: number }) =>
+    db
+      .updateTable('users')
+      .set({ seq, records_kept: records, bytes_kept: bytes })
+      .where('id', '=', userId),
 );
 
-/** Ends a turn by writing down the numbers that it gave out. */
-export async function endTurn({ trx, userId, seq }: Turn): Promise<void> {
-  await ending.all(trx, { userId, seq });
+/** Ends a turn by writing down the numbers that it gave out, and what the account holds now. */
+export async function endTurn({ trx, userId, seq, usage }: Turn): Promise<void> {
+  await ending.all(trx, { userId, seq, ...usage });
 }

@@ -52,6 +52,7 @@ export class Stage {
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
       DATA_DIR: mkdtempSync(path.join(this.folder, 'data-')),
+      DISK_RESERVE_MB: '0',
     });
     this.processes.push(server);
     const url = `http://127.0.0.1:${port}`;

@@ -23,6 +23,7 @@ export const ERRORS = {
   method_not_allowed: [405, 'This method is not allowed here'],
   email_taken: [409, 'An account with this email already exists'],
   resync_needed: [409, 'This device has to load its data anew'],
+  account_full: [409, 'This account holds as much as it may on this server'],
   id_taken: [409, 'This id is already in use for something else'],
   already_subscribed: [409, 'This account has Premium already'],
   no_subscription: [409, 'There is no subscription here'],
@@ -40,6 +41,7 @@ export const ERRORS = {
   internal: [500, 'Something went wrong on the server'],
   payments_unreachable: [503, 'The payment provider cannot be reached right now'],
   busy: [503, 'The server is busy, please try again'],
+  disk_full: [507, 'The server has no room for more right now. Nothing of yours is lost.'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -7,6 +7,10 @@ export const health = defineEndpoint({
   method: 'GET',
   path: '/api/health',
   input: z.strictObject({}),
-  output: z.object({ ok: z.literal(true) }),
+  output: z.object({
+    ok: z.literal(true),
+    /** 'disk_full' where there is no room: what is there can be read, and nothing new is taken. */
+    status: z.enum(['ok', 'disk_full']),
+  }),
   errors: [],
 });

@@ -57,7 +57,7 @@ export const analyzeText = defineEndpoint({
     mealId: z.uuid().optional(),
   }),
   output: z.object({ meal: listedMealSchema }),
-  errors: ['not_authenticated', 'wrong_user', 'id_taken', 'busy'],
+  errors: ['not_authenticated', 'wrong_user', 'id_taken', 'account_full', 'disk_full', 'busy'],
 });
 
 /** Largest image that a call may carry, in bytes. */
@@ -96,6 +96,8 @@ export const analyzeImage = defineEndpoint({
     'image_too_large',
     'image_too_many_pixels',
     'unsupported_media_type',
+    'account_full',
+    'disk_full',
     'busy',
   ],
 });

@@ -10,7 +10,15 @@ export const syncRecords = defineEndpoint({
   input: syncRequestSchema,
   compressed: true,
   output: syncResponseSchema,
-  errors: ['not_authenticated', 'wrong_user', 'resync_needed', 'account_deleted', 'client_too_old'],
+  errors: [
+    'not_authenticated',
+    'wrong_user',
+    'resync_needed',
+    'account_deleted',
+    'client_too_old',
+    'disk_full',
+    'busy',
+  ],
 });
 
 /** A stream of server-sent events: each one says that the account has something to fetch. */

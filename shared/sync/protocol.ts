@@ -62,6 +62,7 @@ export const REJECTIONS = [
   'unsupported',
   'op_id_reuse',
   'too_large',
+  'account_full',
 ] as const;
 export type Rejection = (typeof REJECTIONS)[number];
 

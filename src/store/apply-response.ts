@@ -86,6 +86,7 @@ function success(store: AccountStore, { app }: SyncResponse): Partial<SyncState>
     failedTries: 0,
     nextTryAt: null,
     notBefore: null,
+    noRoom: false,
     paused: null,
     lastSuccessAt: store.now(),
     serverApp: app ?? null,

@@ -33,6 +33,8 @@ export interface SyncState {
   nextTryAt: number | null;
   /** Until when the server has asked to be left alone (Retry-After). */
   notBefore: number | null;
+  /** Whether the server had no room for more at the last try. */
+  noRoom: boolean;
   lastSuccessAt: number | null;
   /** When the round that runs now began; null where none does. */
   roundSince: number | null;
@@ -102,6 +104,7 @@ const FRESH: Omit<SyncState, 'replicaId'> = {
   failedTries: 0,
   nextTryAt: null,
   notBefore: null,
+  noRoom: false,
   lastSuccessAt: null,
   roundSince: null,
   paused: null,

@@ -19,6 +19,8 @@ export interface SyncSummary {
   photosRefused: number;
   lastSuccessAt: number | null;
   nextTryAt: number | null;
+  /** Whether the server had no room for more at the last try. */
+  noRoom: boolean;
   syncing: boolean;
   paused: Pause | null;
   comparison: Comparison | null;
@@ -39,7 +41,7 @@ async function summaryOf(store: AccountStore): Promise<SyncSummary> {
   const inState = (state: string) => outbox.filter((entry) => entry.state === state);
   const pending = inState('pending');
   const state = await readSyncState(store);
-  const { lastSuccessAt, nextTryAt, paused, comparison } = state;
+  const { lastSuccessAt, nextTryAt, noRoom, paused, comparison } = state;
   return {
     pending: entriesOf(pending),
     oldestAt: pending.length > 0 ? Math.min(...pending.map(({ at }) => at)) : null,
@@ -47,7 +49,7 @@ async function summaryOf(store: AccountStore): Promise<SyncSummary> {
     rejected: entriesOf(inState('rejected')),
     photosWaiting: await db.photoBytes.where('state').equals('local').count(),
     photosRefused: await db.photoBytes.where('state').equals('refused').count(),
-    ...{ lastSuccessAt, nextTryAt, paused, comparison },
+    ...{ lastSuccessAt, nextTryAt, noRoom, paused, comparison },
     syncing: isSyncing(state, store.now()),
     ledger: await readLedger(db),
     inOutbox: outbox.length,

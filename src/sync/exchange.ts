@@ -68,6 +68,11 @@ async function recover(
     return true;
   }
   const [only] = batch;
+  if (error.code === 'disk_full' && only) {
+    // What others have written can be read meanwhile; what is written here waits.
+    await send(store, state, []);
+    throw error;
+  }
   if (next !== 'smaller-batch' || !only) throw error;
   if (batch.length > 1) return send(store, state, batch.slice(0, Math.ceil(batch.length / 2)));
   await noteUnreadable(store, only.op.opId, error.detail);

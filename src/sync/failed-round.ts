@@ -24,7 +24,12 @@ export async function noteFailure(store: AccountStore, error: unknown): Promise<
       return;
     default:
       await tryLater(store, outcome.next === 'retry' ? outcome.afterMs : null);
+      await updateSyncState(store, { noRoom: isNoRoom(error) });
   }
+}
+
+function isNoRoom(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'disk_full';
 }
 
 async function tryLater(store: AccountStore, afterMs: number | null): Promise<void> {

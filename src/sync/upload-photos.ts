@@ -40,9 +40,12 @@ const UNREADABLE = new Set([
   'invalid_input',
 ]);
 
+// An account that is full has room again when its owner has deleted something.
+const NOT_NOW = new Set(['not_found', 'account_full']);
+
 /** What a failed upload means for the photos behind it: one that is not to be had must not hold them up. */
 function fateOf(error: unknown): 'round-failed' | 'unreadable' | 'not-now' {
   if (!(error instanceof CallError) || error.code === undefined) return 'round-failed';
   if (UNREADABLE.has(error.code)) return 'unreadable';
-  return error.code === 'not_found' ? 'not-now' : 'round-failed';
+  return NOT_NOW.has(error.code) ? 'not-now' : 'round-failed';
 }

@@ -75,6 +75,7 @@ export class ServerProcess {
         HOST: '127.0.0.1',
         PORT: '0',
         DATA_DIR: dataFolder,
+        DISK_RESERVE_MB: '0',
         LOG_LEVEL: 'error',
         OPENAI_BASE_URL: provider,
         ...env,

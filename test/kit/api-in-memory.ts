@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import { createApp } from '../../api/app/create-app';
 import { readEnv } from '../../api/app/env';
+import type { FreeSpace } from '../../api/store/disk-space';
 import { closeServices, openServices, type Services } from '../../api/app/services';
 
 /** The real API on a database in memory, driven through its HTTP door. */
@@ -16,14 +17,25 @@ export class ApiInMemory {
     private readonly folder: string,
   ) {}
 
-  /** @param now the server's clock, where a test moves it */
+  /**
+   * @param now the server's clock, where a test moves it
+   * @param freeSpace the free bytes of its disk, where a test says them
+   */
   static async start(
     env: Record<string, string> = {},
     now: () => number = Date.now,
+    freeSpace?: FreeSpace,
   ): Promise<ApiInMemory> {
     const folder = mkdtempSync(path.join(tmpdir(), 'platelog-api-'));
-    const settings = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...env });
-    const services = await openServices(settings, { database: ':memory:', now });
+    const settings = readEnv({
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      // Wherever the tests run there may be less.
+      DISK_RESERVE_MB: '0',
+      ...env,
+    });
+    const choices = { database: ':memory:', now, ...(freeSpace ? { freeSpace } : {}) };
+    const services = await openServices(settings, choices);
     const answer = createApp(services).callback();
     const server = createServer((request, response) => {
       void answer(request, response);

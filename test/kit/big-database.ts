@@ -35,7 +35,7 @@ export const FULL_SIZE: Sizes = {
 /** The same, a part of it. */
 export function sized(part: number): Sizes {
   const parts = Object.entries(FULL_SIZE).map(([name, size]) => [name, Math.ceil(size * part)]);
-  return { ...FULL_SIZE, ...Object.fromEntries(parts) };
+  return { ...FULL_SIZE, ...(Object.fromEntries(parts) as Partial<Sizes>) };
 }
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -22,9 +22,16 @@ export class LiveServer {
     private readonly env: Record<string, string>,
   ) {}
 
-  /** Picks a free port and a fresh data folder, and starts. */
-  static async start(env: Record<string, string> = {}): Promise<LiveServer> {
+  /**
+   * Picks a free port and a fresh data folder, and starts.
+   * @param fill puts something into the folder before
+   */
+  static async start(
+    env: Record<string, string> = {},
+    fill: (dataFolder: string) => Promise<void> = async () => Promise.resolve(),
+  ): Promise<LiveServer> {
     const dataFolder = mkdtempSync(path.join(tmpdir(), 'platelog-data-'));
+    await fill(dataFolder);
     const server = new LiveServer(await freePort(), dataFolder, env);
     await server.start();
     return server;
@@ -47,9 +54,11 @@ export class LiveServer {
   async start(): Promise<void> {
     const env = {
       ...process.env,
+      // Wherever the tests run there may be less.
+      DISK_RESERVE_MB: '0',
       ...this.env,
       PORT: String(this.port),
-      DATA_DIR: this.dataFolder,
+      DATA_DIR: this.env['DATA_DIR'] ?? this.dataFolder,
       NODE_ENV: 'production',
     };
     const child = spawn(process.execPath, [program()], { cwd: ROOT, env, stdio: 'pipe' });

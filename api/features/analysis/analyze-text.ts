@@ -5,10 +5,12 @@ import type { MealFields } from '#shared/records/meal';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
 import type { MemberHandler } from '../../http/endpoint';
+import { checkAccountRoom } from '../../http/account-room';
 import { refuse } from '../../http/refuse';
 import type { Database } from '../../store/database';
 import { listedMeal } from '../../store/listed-meals';
 import { findRecord, newestTexts, writeRecord } from '../../store/records';
+import type { Usage } from '../../store/usage';
 import type { OnWritten } from '../../store/written';
 import type { MealInWords, ReadMeal } from './read-words';
 
@@ -19,6 +21,8 @@ export interface AnalysisServices {
   db: Database;
   now: () => number;
   foods: { readMeal: (userId: string, meal: MealInWords) => Promise<ReadMeal> };
+  /** What an account may hold; no limit where nothing is said. */
+  accountLimits?: Usage;
   /** What follows from a new meal, and who is told of it. */
   onWritten?: OnWritten;
   onChange?: (userId: string) => void;
@@ -29,6 +33,7 @@ export function describeMeal({
   db,
   now,
   foods,
+  accountLimits,
   onWritten,
   onChange,
 }: AnalysisServices): MemberHandler<typeof analyzeText> {
@@ -39,6 +44,7 @@ export function describeMeal({
     if (known && (known.deleted || known.data?.['description'] !== description))
       throw refuse('id_taken');
     if (!known) {
+      checkAccountRoom(account, accountLimits);
       const taught = { userId: account.id };
       const { estimate, name } = await foods.readMeal(account.id, {
         description,

@@ -4,10 +4,15 @@ import type { PublicHandler } from '../../http/endpoint';
 import type { Database } from '../../store/database';
 import { readEpoch } from '../../store/epoch';
 
-/** Good only where the database answers too. */
-export function showHealth({ db }: { db: Database }): PublicHandler<typeof health> {
+interface HealthParts {
+  db: Database;
+  disk: { readonly isFull: boolean };
+}
+
+/** Good only where the database answers too. A full disk is told, and is no reason to send nobody here. */
+export function showHealth({ db, disk }: HealthParts): PublicHandler<typeof health> {
   return async () => {
     await readEpoch(db);
-    return { ok: true };
+    return { ok: true, status: disk.isFull ? 'disk_full' : 'ok' };
   };
 }

@@ -8,11 +8,13 @@ import { localDateTimeAt } from '#shared/rules/local-time';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
 import type { MemberCall, MemberHandler } from '../../http/endpoint';
+import { checkAccountRoom } from '../../http/account-room';
 import { refuse } from '../../http/refuse';
 import type { Database } from '../../store/database';
 import { listedMeal } from '../../store/listed-meals';
 import { addPhotoFile, findPhotoFile } from '../../store/photos';
 import { findRecord, writeRecord } from '../../store/records';
+import type { Usage } from '../../store/usage';
 import { acceptPhoto } from './accept-photo';
 import type { PhotoFiles } from '../../store/photo-files';
 import type { Picture, PictureReader } from './read-picture';
@@ -23,6 +25,8 @@ export interface PhotoServices {
   now: () => number;
   pictures: PictureReader;
   files: PhotoFiles;
+  /** What an account may hold; no limit where nothing is said. */
+  accountLimits?: Usage;
   /** Whether a provider is set on this server. */
   provider: boolean;
   /** Told of everybody whose records have changed. */
@@ -37,9 +41,11 @@ type ImageCall = MemberCall<z.output<(typeof analyzeImage)['input']>>;
  */
 export function takeImageIn(services: PhotoServices): MemberHandler<typeof analyzeImage> {
   return async (call) => {
+    const { accountLimits } = services;
     const { account, input, file } = call;
     const known = input.photoId ? await knownPhoto(services, account.id, input.photoId) : undefined;
     if (known?.stored) return takenBefore(services, account.id, known);
+    checkAccountRoom(account, accountLimits);
     const picture = await services.pictures.read(() => uploadedBytes(file, input.image));
     await services.files.keep(account.id, picture.sha256, picture.bytes);
     const ids = await keep(services, call, { picture, known });

@@ -1,12 +1,14 @@
 import type { Photo } from '#shared/records/photo';
 
-import type { Database } from '../../store/database';
+import type { Database, DatabaseTransaction } from '../../store/database';
 import { refundPhoto } from '../../store/photo-charges';
 import { findRecord, writeRecord } from '../../store/records';
-import { inSlices, pause } from '../../store/slices';
+import { pause } from '../../store/slices';
 import { photosWaitingSince, type WaitingPhoto } from '../../store/waiting-photos';
 
 const PATIENCE_MS = 30 * 24 * 3600 * 1000;
+/** Photos of one transaction: some 10 ms, and one wait for the disk. */
+const AT_ONCE = 20;
 
 /**
  * Gives back the images of photos whose bytes have not come within a month, or were deleted before
@@ -23,34 +25,40 @@ export async function expirePhotos({
   const changed = new Set<string>();
   const before = now() - PATIENCE_MS;
   let after: WaitingPhoto | undefined;
-  await inSlices(async (most) => {
-    const waiting = await photosWaitingSince(db, { before, after, most });
-    for (const photo of waiting) {
-      if (await expire(db, photo, now())) changed.add(photo.userId);
-      // Each is a commit of its own.
-      await pause();
-    }
+  for (;;) {
+    const waiting: WaitingPhoto[] = await photosWaitingSince(db, { before, after, most: AT_ONCE });
+    for (const userId of await expire(db, waiting, now())) changed.add(userId);
+    if (waiting.length < AT_ONCE) return [...changed];
     after = waiting.at(-1);
-    return waiting.length;
-  });
-  return [...changed];
+    await pause();
+  }
 }
 
-/** Ends the wait for one photo; false where there is nothing of it to be told. */
-async function expire(
-  db: Database,
+/** Ends the wait for photos; returns whose records it has changed. */
+async function expire(db: Database, photos: WaitingPhoto[], now: number): Promise<string[]> {
+  if (photos.length === 0) return [];
+  return db.transaction().execute(async (trx) => {
+    const changed: string[] = [];
+    for (const photo of photos) {
+      if (await expireOne(trx, photo, now)) changed.push(photo.userId);
+    }
+    return changed;
+  });
+}
+
+/** False where there is nothing of it to be told. */
+async function expireOne(
+  trx: DatabaseTransaction,
   { userId, photoId }: WaitingPhoto,
   now: number,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const photo = await findRecord(trx, userId, { type: 'photo', id: photoId });
-    const { status } = (photo?.data ?? {}) as Partial<Photo>;
-    if (status !== 'awaiting_upload') return false;
-    const why = photo?.deleted === true ? 'deleted' : 'expired';
-    await refundPhoto(trx, { userId, photoId, now }, why);
-    if (photo?.deleted) return false;
-    const fields = { status: 'expired' };
-    await writeRecord(trx, userId, { type: 'photo', id: photoId, fields, now });
-    return true;
-  });
+  const photo = await findRecord(trx, userId, { type: 'photo', id: photoId });
+  const { status } = (photo?.data ?? {}) as Partial<Photo>;
+  if (status !== 'awaiting_upload') return false;
+  const why = photo?.deleted === true ? 'deleted' : 'expired';
+  await refundPhoto(trx, { userId, photoId, now }, why);
+  if (photo?.deleted) return false;
+  const fields = { status: 'expired' };
+  await writeRecord(trx, userId, { type: 'photo', id: photoId, fields, now });
+  return true;
 }

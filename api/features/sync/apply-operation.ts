@@ -16,6 +16,7 @@ import { decide, type Change, type Verdict } from './decide';
 import { firstFieldsOf } from './first-fields';
 import { begins, keepChange } from './keep-change';
 import { makeRecord } from './make-record';
+import { hasRoom, takeRoom } from './room';
 
 const REUSED = { code: 'op_id_reuse', message: 'Another change has this id.' } as const;
 
@@ -37,24 +38,36 @@ export function applyOperation(applying: Applying, arrival: Arrival): Answered |
     return { result, record: before };
   }
   const tooLarge = isTooLarge(text, op.act === 'recover' ? RECOVER_BYTES_MAX : OP_BYTES_MAX);
-  const made = before || tooLarge ? undefined : makeRecord(applying, arrival, { hash, patch });
-  return made ?? decideAndKeep(applying, arrival, { hash, tooLarge, before });
+  const accountFull = !hasRoom(batch.room, op, before);
+  if (!accountFull) takeRoom(batch.room, { isNew: !before, bytes: text.length });
+  const isPlain = !before && !tooLarge && !accountFull;
+  const made = isPlain ? makeRecord(applying, arrival, { hash, patch }) : undefined;
+  return made ?? decideAndKeep(applying, arrival, { hash, tooLarge, accountFull, before });
 }
+
+interface Judging {
+  hash: string;
+  tooLarge: boolean;
+  accountFull: boolean;
+  before: StoredRecord | undefined;
+}
+
+// Not kept: the same operation is welcome once this server has learnt its kind, or there is room.
+const JUDGED_AGAIN: ReadonlySet<Rejection> = new Set(['unsupported', 'account_full']);
 
 /** The general way: what becomes of the operation, of its record, and of the answer to its repeats. */
 function decideAndKeep(
   applying: Applying,
   arrival: Arrival,
-  { hash, tooLarge, before }: { hash: string; tooLarge: boolean; before: StoredRecord | undefined },
+  { hash, tooLarge, accountFull, before }: Judging,
 ): Answered | Promise<Answered> {
   const { batch } = applying;
-  const verdict = decide(arrival, { tooLarge, userId: batch.turn.userId }, before);
+  const verdict = decide(arrival, { tooLarge, accountFull, userId: batch.turn.userId }, before);
   const change = verdict.status === 'applied' ? verdict.change : undefined;
   const answer = (first: Patch): Answered => {
     const record = change ? keepChange(batch, { change, hash, first }) : before;
     const result = asResult(arrival.op, verdict);
-    // 'unsupported' is not kept: the same operation is welcome once this server has learnt its kind.
-    if (result.code !== 'unsupported') {
+    if (result.code === undefined || !JUDGED_AGAIN.has(result.code)) {
       answerOperation(batch, { ...arrival, hash, result }, record);
     }
     return { result, record };

@@ -8,6 +8,8 @@ import {
 } from '../../store/operations';
 import { findRecords, putRecords, type StoredRecord } from '../../store/records';
 import type { Turn } from '../../store/turn';
+import type { Usage } from '../../store/usage';
+import type { Room } from './room';
 
 /**
  * The operations of one request on their way in. What they touch is read at once before, and
@@ -22,6 +24,7 @@ export interface Batch {
   records: ByKey<StoredRecord>;
   changed: ByKey<Changed>;
   receipts: Receipt[];
+  room: Room;
 }
 
 interface Changed {
@@ -78,7 +81,8 @@ class ByKey<Value> {
   }
 }
 
-export async function openBatch(turn: Turn, ops: Op[]): Promise<Batch> {
+/** @param limits what the account may hold */
+export async function openBatch(turn: Turn, ops: Op[], limits: Usage): Promise<Batch> {
   const opIds = new Set(ops.map(({ opId }) => opId));
   const known = await findOperations(turn, opIds);
   // By their operations' ids too: a record may hold the receipt of the one that made it.
@@ -91,7 +95,8 @@ export async function openBatch(turn: Turn, ops: Op[]): Promise<Batch> {
     before.set(record, record);
     if (maker !== null) known.set(id, { hash: maker, result: { opId: id, status: 'applied' } });
   }
-  return { turn, known, records: before, changed: new ByKey(), receipts: [] };
+  const room = { limits, usage: { ...turn.usage } };
+  return { turn, known, records: before, changed: new ByKey(), receipts: [], room };
 }
 
 export function recordIn({ records, changed }: Batch, key: Key): StoredRecord | undefined {

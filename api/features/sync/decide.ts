@@ -36,6 +36,8 @@ export interface Writing {
 /** How an operation came, and from whom. */
 export interface Sending {
   tooLarge: boolean;
+  /** Whether the account has no room for it. */
+  accountFull: boolean;
   userId: string;
 }
 
@@ -48,6 +50,10 @@ const SINGLE = {
   message: 'There is one of this kind, under your own id, and it is changed only.',
 } as const;
 const CHANGES_ONE = new Set(['put', 'recover']);
+const ACCOUNT_FULL = {
+  code: 'account_full',
+  message: 'This account holds as much as it may on this server.',
+} as const;
 const TOO_LARGE = { code: 'too_large', message: 'The change is too large to be kept.' } as const;
 
 /** What becomes of an operation. The whole rule of conflicts is here and in `mergeFields`. */
@@ -77,8 +83,10 @@ export function decide(
 }
 
 /** What is wrong with an operation whatever there is of its record. */
-function faultOf({ id, act }: Op, type: RecordType, { tooLarge, userId }: Sending) {
+function faultOf({ id, act }: Op, type: RecordType, sending: Sending) {
+  const { tooLarge, accountFull, userId } = sending;
   if (tooLarge) return TOO_LARGE;
+  if (accountFull) return ACCOUNT_FULL;
   if (isSingle(type) && (id !== userId || !CHANGES_ONE.has(act))) return SINGLE;
   return undefined;
 }

@@ -48,6 +48,7 @@ export function keepChange(batch: Batch, { change, hash, first }: Keeping): Stor
     maker: current ? current.maker : makerOf(op, hash),
     createdAt: before.createdAt,
     updatedAt: receivedAt,
+    storedBytes: current?.storedBytes ?? null,
   };
   const whole = !current && begins(change) && isWhole(writing, first, won);
   return changeRecord(batch, next, whole ? op.opId : undefined);

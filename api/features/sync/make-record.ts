@@ -38,6 +38,7 @@ export function makeRecord(
     maker: hash,
     createdAt: receivedAt,
     updatedAt: receivedAt,
+    storedBytes: null,
     texts: { data: textOfMade(type, patch), fieldMeta: encodeWhole(stamp) },
   };
   changeRecord(batch, record, opId);

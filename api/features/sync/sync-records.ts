@@ -14,6 +14,7 @@ import { lastChangeOf, noteReplica } from '../../store/operations';
 import { asRow, type StoredRecord } from '../../store/records';
 import { noteTroubles } from '../../store/sync-troubles';
 import { endTurn, readTurn, takeTurn, type Turn } from '../../store/turn';
+import type { Usage } from '../../store/usage';
 import type { OnWritten } from '../../store/written';
 import { applyOperation } from './apply-operation';
 import type { Answered } from './arrival';
@@ -28,6 +29,10 @@ export interface SyncServices {
   /** The number of this server's build. */
   version: string;
   beginnings?: Beginnings;
+  /** What an account may hold; no limit where nothing is said. */
+  accountLimits?: Usage;
+  /** Refuses while the disk has no room for more. */
+  checkRoom?: () => void;
   /** What follows from a person's changes; what it writes goes down with the next page. */
   onWritten?: OnWritten;
   /** Told of every person whose records have changed, and up to which number, after the commit. */
@@ -35,12 +40,14 @@ export interface SyncServices {
 }
 
 const KINDS = Object.keys(RECORDS);
+const UNLIMITED: Usage = { records: Infinity, bytes: Infinity };
 
 /** Takes a device's operations in and gives it what has changed since its cursor, in one transaction. */
 export function pushAndPull(services: SyncServices): MemberHandler<typeof syncRecords> {
-  const { db, version, onChange, beginnings = {} } = services;
+  const { db, version, onChange, beginnings = {}, accountLimits: limits = UNLIMITED } = services;
   return async ({ input, account }) => {
     if (!speaks(input.proto)) throw refuse('client_too_old');
+    if (input.ops.length > 0) services.checkRoom?.();
     const now = services.now();
     const whose = { userId: account.id, now };
     const round = db.transaction().execute(async (trx) => {
@@ -50,7 +57,7 @@ export function pushAndPull(services: SyncServices): MemberHandler<typeof syncRe
       const epoch = await readEpoch(trx);
       checkHistory(input, { epoch, seq: turn.seq, floor: account.floor });
       const since = turn.seq;
-      const pushed = pushing ? await push(turn, input, { now, beginnings }) : NOTHING;
+      const pushed = pushing ? await push(turn, input, { now, beginnings, limits }) : NOTHING;
       const page = await pull(turn, input, pushed);
       const { changed } = pushed;
       if (changed.length > 0)
@@ -100,9 +107,9 @@ const NOTHING: Pushed = { results: [], changed: [], made: new Map(), rejects: ne
 async function push(
   turn: Turn,
   { proto, replicaId, sentAt, app, ops }: SyncRequest,
-  { now, beginnings }: { now: number; beginnings: Beginnings },
+  { now, beginnings, limits }: { now: number; beginnings: Beginnings; limits: Usage },
 ): Promise<Pushed> {
-  const batch = await openBatch(turn, ops);
+  const batch = await openBatch(turn, ops, limits);
   const results: Answered[] = [];
   const rejects = new Map<string, number>();
   let lastAt = await lastChangeOf(turn, replicaId);
@@ -120,7 +127,7 @@ async function push(
   await closeBatch(batch);
   await noteReplica(turn, { replicaId, lastAt, seenAt: now, app });
   const changed = changedIn(batch);
-  if (changed.length > 0) await endTurn(turn);
+  await endTurn(turn);
   // Clients of the first version of the envelope need every row.
   const made = proto === 1 ? NOTHING.made : madeIn(batch);
   return { results, changed, made, rejects };

@@ -8,6 +8,7 @@ const REASONS: Record<SyncFigures['rejects'][number]['code'], string> = {
   unsupported: 'Not known to this server',
   op_id_reuse: 'Taken for another change',
   too_large: 'Too large',
+  account_full: 'Account is full',
 };
 
 export function rejectionWords(code: keyof typeof REASONS): string {

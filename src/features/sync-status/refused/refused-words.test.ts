@@ -34,6 +34,7 @@ test.each([
   ['deleted', /deleted on another device/],
   ['invalid', /cannot keep/],
   ['too_large', /larger than the server takes/],
+  ['account_full', /holds as much as this server lets it/],
   ['op_id_reuse', /another change/],
   ['client_bug', /fault of the app/],
   ['unsupported', /does not know this kind/],

@@ -9,6 +9,8 @@ const REASONS: Record<Refusal['code'], string> = {
   deleted: 'It was deleted on another device before this change got there.',
   invalid: 'The server found something in it that it cannot keep.',
   too_large: 'It is larger than the server takes. Make it shorter and it is sent again.',
+  account_full:
+    'Your account holds as much as this server lets it. Delete something that you no longer need and try again, or ask whoever runs the server for more room.',
   op_id_reuse: 'The server took it for another change that it has already. Trying again helps.',
   client_bug: 'The server could not read it, for days. This is a fault of the app, not yours.',
   unsupported: 'This server does not know this kind of change yet.',

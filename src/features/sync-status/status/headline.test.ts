@@ -15,6 +15,7 @@ const QUIET = {
   lastSuccessAt: SINCE,
   nextTryAt: null,
   syncing: false,
+  noRoom: false,
   paused: null,
   comparison: null,
   ledger: { saved: 0, confirmed: 0, carriedOn: 0, givenUp: 0 },

@@ -5,7 +5,7 @@ import { waitsTooLong } from './waits-too-long';
 const NOW = new Date(2026, 2, 14, 15, 30).getTime();
 const MINUTE = 60_000;
 
-const waiting = { nextTryAt: NOW + 5 * MINUTE, syncing: false, paused: null };
+const waiting = { nextTryAt: NOW + 5 * MINUTE, syncing: false, paused: null, noRoom: false };
 
 test.each([
   [
@@ -14,6 +14,7 @@ test.each([
     `The last try did not get through. The next one is made at ${clockWords(NOW + 5 * MINUTE)}.`,
   ],
   [{ ...waiting, nextTryAt: NOW - 1 }, true, /in a moment\.$/],
+  [{ ...waiting, noRoom: true }, true, /^The server has no room .* stay on this device\. The next/],
   [waiting, false, /^There is no signal/],
   [{ ...waiting, nextTryAt: null }, true, null],
   [{ ...waiting, syncing: true }, true, null],

@@ -1,0 +1,33 @@
+import type { Middleware } from 'koa';
+
+import type { Endpoint } from '#shared/contract/endpoint';
+
+import { refuse, type Refusal } from './refuse';
+
+/** Long enough for whoever hosts the server to do something about it. */
+const RETRY_AFTER_S = 60;
+
+// Signing in writes a row and lets people read what they have. Sync is asked for its operations.
+const GO_ON = new Set([
+  '/api/auth/login',
+  '/api/auth/logout',
+  '/api/admin/login',
+  '/api/admin/logout',
+  '/api/sync',
+]);
+
+export function diskFull(): Refusal {
+  return refuse('disk_full', { retryAfter: RETRY_AFTER_S });
+}
+
+/** Refuses calls that would write while the disk has no room. What deletes goes on: it makes room. */
+export function roomToWrite(
+  disk: { readonly isFull: boolean },
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+): Middleware {
+  const writes = ['POST', 'PUT', 'PATCH'].includes(method) && !GO_ON.has(path);
+  return async (_ctx, next) => {
+    if (writes && disk.isFull) throw diskFull();
+    await next();
+  };
+}

@@ -1,0 +1,58 @@
+import type { AccountRow } from './accounts';
+import type { DatabaseTransaction } from './database';
+import { Statement } from './statement';
+
+/** What an account holds: records, deletions that are known among them, and bytes of all that is kept for it. */
+export interface Usage {
+  records: number;
+  bytes: number;
+}
+
+/** Where an account stands on its limits, or would with more records. */
+export function isAccountFull({ records, bytes }: Usage, most: Usage, more = 1): boolean {
+  return (more > 0 && records + more > most.records) || bytes >= most.bytes;
+}
+
+/** What an account holds, of its row. */
+export function usageOf({ records_kept, bytes_kept }: AccountRow): Usage {
+  return { records: records_kept, bytes: bytes_kept };
+}
+
+/** The bytes that a receipt counts beside what it holds of its operation. */
+export const RECEIPT_BYTES = 400;
+
+const adding = new Statement((db, { userId, records, bytes }: Usage & { userId: string }) =>
+  db
+    .updateTable('users')
+    .set((eb) => ({
+      records_kept: eb('records_kept', '+', records),
+      bytes_kept: eb('bytes_kept', '+', bytes),
+    }))
+    .where('id', '=', userId),
+);
+
+/** Counts what has come to an account beside its turn, or, below zero, has gone. */
+export async function addUsage(
+  trx: DatabaseTransaction,
+  userId: string,
+  usage: Usage,
+): Promise<void> {
+  await adding.all(trx, { userId, ...usage });
+}
+
+/** Counts what has gone from several accounts. */
+export class Departures {
+  private readonly accounts = new Map<string, Usage>();
+
+  add(userId: string, { records, bytes }: Usage): void {
+    const before = this.accounts.get(userId) ?? { records: 0, bytes: 0 };
+    const after = { records: before.records + records, bytes: before.bytes + bytes };
+    this.accounts.set(userId, after);
+  }
+
+  async write(trx: DatabaseTransaction): Promise<void> {
+    for (const [userId, { records, bytes }] of this.accounts) {
+      await addUsage(trx, userId, { records: -records, bytes: -bytes });
+    }
+  }
+}
