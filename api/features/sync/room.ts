@@ -10,8 +10,10 @@ export interface Room {
   usage: Usage;
 }
 
-/** Beyond this many times the limits not even a deletion of something unknown is kept. */
-const DELETIONS = 2;
+// What a restored server has lost comes back, and a deletion of something unknown is kept, up to this many
+// times the limits.
+const PASSES_FAR = new Set(['del', 'recover']);
+const BEYOND = 2;
 
 /**
  * Whether an account has room for an operation. A deletion of what is there always passes: it makes
@@ -22,9 +24,8 @@ export function hasRoom(
   op: Op,
   current: StoredRecord | undefined,
 ): boolean {
-  const deletes = op.act === 'del';
-  if (deletes && current?.deleted === false) return true;
-  const factor = deletes ? DELETIONS : 1;
+  if (op.act === 'del' && current?.deleted === false) return true;
+  const factor = PASSES_FAR.has(op.act) ? BEYOND : 1;
   const most = { records: limits.records * factor, bytes: limits.bytes * factor };
   return !isAccountFull(usage, most, current === undefined ? 1 : 0);
 }
