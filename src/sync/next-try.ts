@@ -2,7 +2,6 @@ import { backoff } from '#shared/sync/outcome';
 
 import type { AccountStore } from '../store/account-store';
 import { hasPending } from '../store/outbox';
-import { photosToUpload } from '../store/photos';
 import { readSyncState, type SyncState } from '../store/sync-state';
 import type { Trigger } from './sync';
 
@@ -50,7 +49,8 @@ export class NextTry {
     // Refused as too old: a server that was set back for a while takes the same again soon.
     const waitsForPerson = paused !== null && paused !== 'upgrade';
     if (failedTries === 0 || waitsForPerson || !isPageSeen()) return false;
-    return (await hasPending(this.store)) || (await photosToUpload(this.store)).length > 0;
+    if (await hasPending(this.store)) return true;
+    return (await this.store.db.photoBytes.where('state').equals('local').count()) > 0;
   }
 }
 

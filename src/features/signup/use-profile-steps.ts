@@ -8,8 +8,9 @@ import { carrySetup } from '../../store/carried-setup';
 import { saveProfile } from '../../store/profile';
 import { endSetup, keepSetup } from '../../store/setup';
 import { useAccount } from '../../store/use-account';
+import { useWeights } from '../../store/use-weights';
 import { useToast } from '../../ui/feedback/toast';
-import { FIRST_VALUES, type ProfileValues } from '../../ui/profile/profile-values';
+import { firstValues, type ProfileValues } from '../../ui/profile/profile-values';
 import { useProfileForm } from '../../ui/profile/use-profile-form';
 
 /** Before the dashboard is opened, so that the last words are seen where they belong. */
@@ -25,7 +26,17 @@ export interface ProfileStepsProps {
 
 /** The form of both steps; what is typed outlives the page. */
 export function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
-  const form = useProfileForm({ ...FIRST_VALUES, ...(kept as Partial<ProfileValues> | null) });
+  const latest = useWeights()?.at(-1);
+  const form = useProfileForm({
+    ...firstValues(undefined),
+    ...(kept as Partial<ProfileValues> | null),
+  });
+  // Read while it renders: the form follows it for its readers alone.
+  const isUntouched = kept === null && !form.formState.isDirty;
+  useEffect(() => {
+    // Whoever logged weights before this begins with theirs; what is typed, or was, stays.
+    if (latest && isUntouched) form.reset(firstValues(latest));
+  }, [form, isUntouched, latest]);
   const [pending, setPending] = useState(false);
   const navigate = useNavigate();
   const toast = useToast();

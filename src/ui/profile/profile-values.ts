@@ -1,6 +1,6 @@
-import type { Profile } from '#shared/records/profile';
+import type { Profile, WeightUnit } from '#shared/records/profile';
 import { profileInputSchema, type ProfileInput } from '#shared/records/profile-input';
-import { feetAndInches, inCentimetres, inInches, totalInches } from '#shared/rules/units';
+import { feetAndInches, inCentimetres, inInches, totalInches, weightIn } from '#shared/rules/units';
 
 /** What stands in the fields: text, and a height once in each unit. */
 export interface ProfileValues extends Omit<Required<ProfileInput>, 'height'> {
@@ -22,6 +22,19 @@ export const FIRST_VALUES: ProfileValues = {
   heightUnit: 'cm',
   activityLevel: 'moderate',
 };
+
+/** The same for somebody who has logged weights before: they begin with the latest, in its unit. */
+export function firstValues(latest: WeightNow | undefined): ProfileValues {
+  if (!latest) return FIRST_VALUES;
+  const { weight, weightUnit } = latest;
+  const targetWeight = String(weightIn(weightUnit, Number(FIRST_VALUES.targetWeight), 'kg'));
+  return { ...FIRST_VALUES, currentWeight: String(weight), targetWeight, weightUnit };
+}
+
+interface WeightNow {
+  weight: number;
+  weightUnit: WeightUnit;
+}
 
 export function valuesOf(profile: Profile): ProfileValues {
   const { objective, weightUnit, gender, heightUnit, activityLevel } = profile;

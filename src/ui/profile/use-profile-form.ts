@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
+import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import type { HeightUnit, WeightUnit } from '#shared/records/profile';
@@ -17,10 +17,21 @@ type Entered = Partial<Record<(typeof WEIGHTS)[number], Switched<WeightUnit>>> &
   height?: Switched<HeightUnit>;
 };
 
-export type ProfileForm = UseFormReturn<ProfileValues, unknown, Measures> & {
+export type ProfileForm = UseFormReturn<ProfileValues, unknown, Measures>;
+
+interface Origins {
   entered: Entered;
-  weighing: Measured<WeightUnit> | undefined;
-};
+  weighing?: Measured<WeightUnit> | undefined;
+}
+
+// Beside the form, which stays one and the same object for as long as it is shown.
+const origins = new WeakMap<ProfileForm['control'], Origins>();
+
+function originsOf({ control }: ProfileForm): Origins {
+  const known = origins.get(control) ?? { entered: {} };
+  origins.set(control, known);
+  return known;
+}
 
 interface FormOptions {
   /** Values that may change behind the form, by another device: what is typed stays. */
@@ -45,8 +56,10 @@ export function useProfileForm(
       return result;
     },
   });
-  const { current: entered } = useRef<Entered>({});
-  return { ...form, entered, weighing };
+  useEffect(() => {
+    originsOf(form).weighing = weighing;
+  }, [form, weighing]);
+  return form;
 }
 
 /** What is wrong with the height, in whichever unit it stands. */
@@ -57,11 +70,13 @@ export function heightProblem({ formState }: ProfileForm): string | undefined {
 /** Changes the unit of both weights, and the weights with it, whoever entered them. */
 export function changeWeightUnit(form: ProfileForm, to: WeightUnit): void {
   const unit = form.getValues('weightUnit');
+  const { entered } = originsOf(form);
   for (const field of WEIGHTS) {
     const now = { text: form.getValues(field), unit };
-    const before = form.entered[field] ?? (field === 'currentWeight' ? weighed(form) : undefined);
+    const known = [entered[field], field === 'currentWeight' ? weighed(form) : undefined];
+    const before = known.find((one) => one?.shown.text === now.text && one.shown.unit === unit);
     const switched = switchedUnit(now, to, { before, convert: convertedWeight });
-    form.entered[field] = switched;
+    entered[field] = switched;
     set(form, field, switched.shown.text);
   }
   set(form, 'weightUnit', to);
@@ -69,7 +84,7 @@ export function changeWeightUnit(form: ProfileForm, to: WeightUnit): void {
 
 /** The current weight as it was weighed, and as it stands in the field. */
 function weighed(form: ProfileForm): Switched<WeightUnit> | undefined {
-  const { weighing: entered } = form;
+  const { weighing: entered } = originsOf(form);
   const unit = form.getValues('weightUnit');
   return entered && { entered, shown: { text: convertedWeight(entered, unit), unit } };
 }
@@ -78,9 +93,9 @@ function weighed(form: ProfileForm): Switched<WeightUnit> | undefined {
 export function changeHeightUnit(form: ProfileForm, to: HeightUnit): void {
   const { centimetres, feet, inches, heightUnit: unit } = form.getValues();
   const now = { text: unit === 'cm' ? centimetres : feetText(feet, inches), unit };
-  const before = form.entered.height;
-  const switched = switchedUnit(now, to, { before, convert: convertedHeight });
-  form.entered.height = switched;
+  const { entered } = originsOf(form);
+  const switched = switchedUnit(now, to, { before: entered.height, convert: convertedHeight });
+  entered.height = switched;
   const { text } = switched.shown;
   for (const [field, value] of Object.entries(
     to === 'cm' ? { centimetres: text } : feetFields(text),

@@ -5,7 +5,6 @@ import type { Profile } from '#shared/records/profile';
 import { Card } from '../../../ui/layout/card';
 import { DetailsFields } from '../../../ui/profile/details-fields';
 import { GoalsFields } from '../../../ui/profile/goals-fields';
-import { FIRST_VALUES, valuesOf } from '../../../ui/profile/profile-values';
 import { SaveOrConfirm } from '../../../ui/profile/weight-question';
 import { CardHead } from '../card-head';
 import { TargetFields } from './target-fields';
@@ -13,10 +12,7 @@ import { useGoals } from './use-goals';
 
 /** Goals and details, on this device at once; null for whoever has told none yet. */
 export function GoalsCard({ profile }: { profile: Profile | null }) {
-  const { form, target, submit, saving, question, dismiss } = useGoals(
-    profile ? valuesOf(profile) : FIRST_VALUES,
-    profile,
-  );
+  const { form, target, submit, saving, question, dismiss } = useGoals(profile);
   return (
     <Card component="section" aria-labelledby="goals">
       <CardHead

@@ -7,7 +7,7 @@ import { saveProfile } from '../../../store/profile';
 import { useWeights } from '../../../store/use-weights';
 import { weighingBeside } from '../../../store/weights';
 import { useToast } from '../../../ui/feedback/toast';
-import type { ProfileValues } from '../../../ui/profile/profile-values';
+import { firstValues, valuesOf } from '../../../ui/profile/profile-values';
 import { useProfileForm } from '../../../ui/profile/use-profile-form';
 import { weightQuestion } from '../../../ui/profile/weight-question-words';
 import { localNow } from '../../../ui/words/local-now';
@@ -24,9 +24,10 @@ export interface OwnTarget {
 const RANGE = `A whole number from ${TARGET_MIN} to ${TARGET_MAX}, please.`;
 
 /** The form of goals and details with the target that goes with them. */
-export function useGoals(values: ProfileValues, profile: Profile | null) {
+export function useGoals(profile: Profile | null) {
   const latest = useWeights()?.at(-1);
   const weighing = latest && { text: String(latest.weight), unit: latest.weightUnit };
+  const values = profile ? valuesOf(profile) : firstValues(latest);
   const form = useProfileForm(values, { saved: values, weighing });
   const toast = useToast();
   const [saving, setSaving] = useState(false);
