@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+
 import 'fake-indexeddb/auto';
 
 import type { MealFields } from '#shared/records/meal';
@@ -112,7 +114,9 @@ export class TestDevice {
     this.passThrough(request?.body);
     const answer = await realFetch(`${this.api.url}${address as string}`, { ...request, headers });
     if (this.weather === 'answer-lost') throw new TypeError('Failed to fetch');
-    this.passThrough(await answer.clone().text());
+    // As it was on its way: fetch has unpacked it.
+    const packed = gzipSync(await answer.clone().text());
+    this.passThrough(new Uint8Array(packed).buffer);
     return answer;
   };
 
