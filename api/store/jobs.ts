@@ -48,20 +48,31 @@ export async function addJob(trx: DatabaseTransaction, job: NewJob): Promise<voi
     .execute();
 }
 
+type Subject = Pick<NewJob, 'kind' | 'userId' | 'subjectId'>;
+
 /** Whether a piece of work is still to be done, or being done. */
-export async function isJobOpen(
+export async function isJobOpen(trx: DatabaseTransaction, subject: Subject): Promise<boolean> {
+  const state = await jobState(trx, subject);
+  return state === 'queued' || state === 'running';
+}
+
+/** Whether a piece of work was ever to be done, whatever has become of it. */
+export async function wasJobAdded(trx: DatabaseTransaction, subject: Subject): Promise<boolean> {
+  return (await jobState(trx, subject)) !== undefined;
+}
+
+async function jobState(
   trx: DatabaseTransaction,
-  { kind, userId, subjectId }: Pick<NewJob, 'kind' | 'userId' | 'subjectId'>,
-): Promise<boolean> {
+  { kind, userId, subjectId }: Subject,
+): Promise<JobsTable['state'] | undefined> {
   const row = await trx
     .selectFrom('jobs')
-    .select('id')
+    .select('state')
     .where('kind', '=', kind)
     .where('user_id', '=', userId)
     .where('subject_id', '=', subjectId)
-    .where('state', 'in', ['queued', 'running'])
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.state;
 }
 
 export interface Lease {

@@ -10,7 +10,8 @@ export const PHOTO_PIXELS_MAX = 50_000_000;
 
 /**
  * What the server knows of a photo.
- * `unanalysed`: stored, no provider is set on this server. `over_limit`: the free images are used up.
+ * `unanalysed`: stored and not read, since no provider is set on this server, or the meal was deleted before.
+ * `over_limit`: the free images are used up.
  * `expired`: its bytes did not come within a month; they may still.
  */
 export const PHOTO_STATUSES = [

@@ -15,9 +15,9 @@ import { listedMeal } from '../../store/listed-meals';
 import { addPhotoFile, findPhotoFile } from '../../store/photos';
 import { findRecord, writeRecord } from '../../store/records';
 import type { Usage } from '../../store/usage';
-import { acceptPhoto } from './accept-photo';
 import type { PhotoFiles } from '../../store/photo-files';
 import type { Picture, PictureReader } from './read-picture';
+import { photoEvent } from './states/photo-event';
 import { uploadedBytes } from './uploaded-bytes';
 
 export interface PhotoServices {
@@ -59,8 +59,8 @@ async function takenBefore(
   userId: string,
   ids: Ids,
 ) {
-  const again = { userId, photoId: ids.photoId, now: now(), provider, broughtAgain: true };
-  await db.transaction().execute((trx) => acceptPhoto(trx, again));
+  const photo = { userId, photoId: ids.photoId, now: now(), provider };
+  await db.transaction().execute((trx) => photoEvent(trx, 'brought_again', photo));
   onChange(userId);
   return answer(db, userId, ids);
 }
@@ -111,7 +111,12 @@ async function keep(
       created_at: time,
     });
     if (first)
-      await acceptPhoto(trx, { userId: account.id, photoId: ids.photoId, now: time, provider });
+      await photoEvent(trx, 'brought', {
+        userId: account.id,
+        photoId: ids.photoId,
+        now: time,
+        provider,
+      });
     return ids;
   });
 }

@@ -1,10 +1,8 @@
-import type { Photo } from '#shared/records/photo';
-
 import type { Database, DatabaseTransaction } from '../../store/database';
-import { refundPhoto } from '../../store/photo-charges';
-import { findRecord, writeRecord } from '../../store/records';
+import { findRecord } from '../../store/records';
 import { pause } from '../../store/slices';
 import { photosWaitingSince, type WaitingPhoto } from '../../store/waiting-photos';
+import { photoEvent } from './states/photo-event';
 
 const PATIENCE_MS = 30 * 24 * 3600 * 1000;
 /** Photos of one transaction: some 10 ms, and one wait for the disk. */
@@ -53,12 +51,7 @@ async function expireOne(
   now: number,
 ): Promise<boolean> {
   const photo = await findRecord(trx, userId, { type: 'photo', id: photoId });
-  const { status } = (photo?.data ?? {}) as Partial<Photo>;
-  if (status !== 'awaiting_upload') return false;
-  const why = photo?.deleted === true ? 'deleted' : 'expired';
-  await refundPhoto(trx, { userId, photoId, now }, why);
-  if (photo?.deleted) return false;
-  const fields = { status: 'expired' };
-  await writeRecord(trx, userId, { type: 'photo', id: photoId, fields, now });
-  return true;
+  const event = photo?.deleted === true ? 'dropped' : 'expired';
+  const happened = await photoEvent(trx, event, { userId, photoId, now });
+  return happened && event === 'expired';
 }

@@ -1,9 +1,8 @@
 import type { Photo } from '#shared/records/photo';
 
 import type { DatabaseTransaction } from '../../store/database';
-import { findPhotoFile } from '../../store/photos';
 import { recordsOfType } from '../../store/records';
-import { acceptPhoto } from './accept-photo';
+import { photoEvent } from './states/photo-event';
 
 interface Release {
   userId: string;
@@ -17,8 +16,7 @@ export async function releasePhotos(
   { userId, now, provider }: Release,
 ): Promise<void> {
   for (const { id, data } of await recordsOfType(trx, userId, 'photo')) {
-    const waits = (data as Partial<Photo> | null)?.status === 'over_limit';
-    if (!waits || !(await findPhotoFile(trx, userId, id))) continue;
-    await acceptPhoto(trx, { userId, photoId: id, now, provider });
+    if ((data as Partial<Photo> | null)?.status !== 'over_limit') continue;
+    await photoEvent(trx, 'upgraded', { userId, photoId: id, now, provider });
   }
 }

@@ -10,7 +10,7 @@ import type { MemberHandler } from '../../http/endpoint';
 import { hasUnlimitedImages } from '../../store/accounts';
 import type { Database } from '../../store/database';
 import { countCredits, listCredits } from '../../store/photo-credits';
-import { PICTURE_FAILURES } from './reading/write-failure';
+import { PICTURE_FAILURES } from './states/refund-failure';
 
 const DAY_MS = 24 * 3600 * 1000;
 

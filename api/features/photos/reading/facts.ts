@@ -6,12 +6,13 @@ import type { Photo } from '#shared/records/photo';
 import { markOfWords } from '#shared/rules/words-mark';
 
 import type { MealQuestion } from '../../../gateways/vision/prompt';
-import type { Database } from '../../../store/database';
+import type { Database, DatabaseTransaction } from '../../../store/database';
 import { PHOTO_JOB } from '../../../store/jobs';
 import type { PhotoFiles } from '../../../store/photo-files';
 import { findPhotoFile } from '../../../store/photos';
 import { findRecord, type StoredRecord } from '../../../store/records';
 import type { JobsTable } from '../../../store/tables';
+import { showsOther } from '../states/meal-progress';
 
 /** A meal as it is to be read. */
 export interface MealFacts {
@@ -30,7 +31,7 @@ export interface MealFacts {
  * any more; 'not-yet' where a photo came before its meal.
  */
 export async function factsOf(
-  db: Database,
+  db: Database | DatabaseTransaction,
   job: JobsTable,
 ): Promise<MealFacts | 'gone' | 'not-yet'> {
   if (job.kind === PHOTO_JOB) return factsOfPhoto(db, job);
@@ -44,7 +45,10 @@ export async function factsOf(
 /** A person who has made the items their own is not read again unless they ask. */
 const isLeftAlone = ({ items }: Meal, { cause }: JobsTable) => items !== null && cause === 'words';
 
-async function factsOfPhoto(db: Database, job: JobsTable): Promise<MealFacts | 'gone' | 'not-yet'> {
+async function factsOfPhoto(
+  db: Database | DatabaseTransaction,
+  job: JobsTable,
+): Promise<MealFacts | 'gone' | 'not-yet'> {
   const id = job.subject_id;
   const photo = live(await findRecord(db, job.user_id, { type: 'photo', id }));
   const file = await findPhotoFile(db, job.user_id, id);
@@ -52,7 +56,7 @@ async function factsOfPhoto(db: Database, job: JobsTable): Promise<MealFacts | '
   const { mealId } = photo.data as unknown as Photo;
   const meal = await findRecord(db, job.user_id, { type: 'meal', id: mealId });
   if (!meal) return 'not-yet';
-  if (!live(meal)) return 'gone';
+  if (!live(meal) || showsOther(meal.data as unknown as Meal, id)) return 'gone';
   const { sha256, mime } = file;
   const said = saidOf(meal.data as unknown as Meal, job);
   return { mealId, photo: { id, sha256, mime }, mark: null, ...said };

@@ -9,7 +9,7 @@ import {
 } from '../../../../test/kit/vision-counterpart';
 import { Vision } from '../../../gateways/vision/vision';
 import type { JobsTable } from '../../../store/tables';
-import { acceptPhoto } from '../accept-photo';
+import { photoEvent } from '../states/photo-event';
 import { mealWork } from './meal-work';
 import { Spending } from './spending';
 
@@ -43,7 +43,7 @@ const accept = async (id = photoId) =>
   api.services.db
     .transaction()
     .execute((trx) =>
-      acceptPhoto(trx, { userId: ada.userId, photoId: id, now: 7, provider: true }),
+      photoEvent(trx, 'brought', { userId: ada.userId, photoId: id, now: 7, provider: true }),
     );
 
 const work = () =>
@@ -126,7 +126,7 @@ test.each(['photo', 'meal'])('a %s that was deleted is sent to nobody', async (t
   const write = await work().run(job(), LIVE);
   await api.services.db.transaction().execute(write);
   expect(provider.asked).toEqual([]);
-  expect((await photo())['status']).toBe('queued');
+  expect((await photo())['status']).toBe('unanalysed');
 });
 
 test.each([

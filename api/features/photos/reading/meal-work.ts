@@ -5,9 +5,10 @@ import type { MealReading } from '../../../gateways/vision/reading';
 import { GiveUp, PutOff } from '../../../jobs/outcomes';
 import type { Work, Write } from '../../../jobs/work';
 import type { JobsTable } from '../../../store/tables';
+import { photoEvent } from '../states/photo-event';
 import { answerTo, type Asking } from './answer';
 import { factsOf } from './facts';
-import { showProgress } from './show-progress';
+import { isFirstReading, showProgress, type Step } from './show-progress';
 import { writeFailure } from './write-failure';
 import { writeGone } from './write-gone';
 import { writeReading } from './write-reading';
@@ -18,7 +19,7 @@ const MEAL_COMES_MS = 60_000;
 export function mealWork(services: Asking): Work {
   const { db, now, foods, vision } = services;
   return {
-    begin: (job) => (trx) => showProgress(trx, job, { state: 'reading', now: now() }),
+    begin: (job) => writeStep(job, { state: 'reading', now: now() }),
     run: async (job, signal) => {
       const facts = await factsOf(db, job);
       if (facts === 'gone') return (trx) => writeGone(trx, job, now());
@@ -31,10 +32,17 @@ export function mealWork(services: Asking): Work {
       if (failure) return giveUpWith(job, failure, now());
       return (trx) => writeReading(trx, { job, facts, analysis, duplicate, now: now() });
     },
-    wait: (job, at) => (trx) =>
-      showProgress(trx, job, { state: 'waiting', nextAt: at, now: now() }),
+    wait: (job, at) => writeStep(job, { state: 'waiting', nextAt: at, now: now() }),
     giveUp: (job, error) => giveUpWith(job, failureIn(error), now()),
   };
+}
+
+function writeStep(job: JobsTable, step: Step & { state: 'reading' | 'waiting' }): Write {
+  if (!isFirstReading(job)) return (trx) => showProgress(trx, job, step);
+  const { user_id: userId, subject_id: photoId } = job;
+  const { state, now, nextAt = null } = step;
+  const event = state === 'reading' ? 'begun' : 'put_off';
+  return async (trx) => void (await photoEvent(trx, event, { userId, photoId, nextAt, now }));
 }
 
 /** Why there is nothing to show; undefined where there is. */

@@ -4,12 +4,11 @@ import type { Photo } from '#shared/records/photo';
 import type { ReadingCause } from '#shared/records/reading';
 
 import type { DatabaseTransaction } from '../../../store/database';
-import { addJob, isJobOpen, PHOTO_JOB, TEXT_JOB } from '../../../store/jobs';
-import { chargePhoto } from '../../../store/photo-charges';
+import { addJob, PHOTO_JOB, TEXT_JOB } from '../../../store/jobs';
 import { bookCredit, countCredits } from '../../../store/photo-credits';
-import { findPhotoFile } from '../../../store/photos';
 import { findRecord, type StoredRecord } from '../../../store/records';
-import { acceptPhoto, queuePhoto } from '../accept-photo';
+import { liveMeal, settleProgress, showsOther } from '../states/meal-progress';
+import { photoEvent } from '../states/photo-event';
 import { showProgress } from './show-progress';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -24,7 +23,7 @@ export interface Reader {
 
 /**
  * Looks at what a person has just written and queues the readings that it asks for: of new or changed
- * words, of a meal that they wish to have read again, of one that they have brought back.
+ * words, of a meal that they wish to have read again, of a meal or photo that they have brought back.
  * @param since the person's sequence number before the change
  */
 export async function queueReadings(
@@ -33,16 +32,29 @@ export async function queueReadings(
   { changed, since }: { changed: readonly StoredRecord[]; since: number },
 ): Promise<void> {
   if (!reader.provider) return;
+  const { userId, now } = reader;
   for (const { type, id, data, deleted, fieldMeta } of changed) {
-    if (type !== 'meal' || deleted || data === null) continue;
+    if (deleted || data === null) continue;
+    if (type === 'photo') await queuePhoto(trx, reader, { id, photo: data as unknown as Photo });
+    if (type !== 'meal') continue;
     const isNew = (field: keyof Meal) => (fieldMeta[field]?.seq ?? 0) > since;
-    await queueFor(trx, reader, {
-      id,
-      meal: data as unknown as Meal,
-      wished: isNew('asked'),
-      reworded: isNew('description') || isNew('notes'),
-    });
+    const meal = data as unknown as Meal;
+    const wished = isNew('asked');
+    const reworded = isNew('description') || isNew('notes');
+    await queueMeal(trx, reader, { id, meal, wished, reworded });
+    if (meal.progress) await settleProgress(trx, { userId, mealId: id, now });
   }
+}
+
+/** A photo that was deleted, with its meal or alone, and came back. */
+async function queuePhoto(
+  trx: DatabaseTransaction,
+  { userId, now }: Reader,
+  { id: photoId, photo }: { id: string; photo: Photo },
+): Promise<void> {
+  const meal = await liveMeal(trx, userId, photo.mealId);
+  if (meal && !showsOther(meal, photoId))
+    await photoEvent(trx, 'came_back', { userId, photoId, now });
 }
 
 interface ChangedMeal {
@@ -52,54 +64,41 @@ interface ChangedMeal {
   reworded: boolean;
 }
 
-async function queueFor(
+async function queueMeal(
   trx: DatabaseTransaction,
   reader: Reader,
   change: ChangedMeal,
 ): Promise<void> {
+  const { userId, now } = reader;
   const { meal, wished } = change;
   const cause = wished && meal.asked ? 'asked' : 'words';
   const wanted = { ...change, cause } as const;
-  const photo = meal.photoId === null ? undefined : await photoOf(trx, reader.userId, meal.photoId);
+  const photo = await photoOf(trx, userId, change);
   if (!photo) return readWords(trx, reader, wanted);
-  if (photo.status === 'done') {
-    return rereadPhoto(trx, reader, wanted);
+  const happening = { userId, photoId: photo.id, now };
+  if (await photoEvent(trx, cause === 'asked' ? 'asked' : 'came_back', happening)) return;
+  if (photo.status === 'done') return rereadPhoto(trx, reader, wanted);
+  if (photo.status !== 'queued' && photo.status !== 'analysing') {
+    await readWords(trx, reader, wanted);
   }
-  if (isUnderWay(photo.status)) return resume(trx, reader, photo);
-  // One that failed, or waits for an image, is taken as if it were brought again.
-  const again = cause === 'asked' && photo.stored;
-  if (again) return acceptPhoto(trx, { ...reader, photoId: photo.id });
-  return readWords(trx, reader, wanted);
 }
 
 interface KnownPhoto {
   id: string;
   status: Photo['status'];
-  stored: boolean;
 }
 
-const isUnderWay = (status: Photo['status']) => status === 'queued' || status === 'analysing';
-
+/** The photo of a meal; one that says it is another meal's is not. */
 async function photoOf(
   trx: DatabaseTransaction,
   userId: string,
-  id: string,
+  { id: mealId, meal: { photoId } }: ChangedMeal,
 ): Promise<KnownPhoto | undefined> {
-  const record = await findRecord(trx, userId, { type: 'photo', id });
+  if (photoId === null) return undefined;
+  const record = await findRecord(trx, userId, { type: 'photo', id: photoId });
   if (!record?.data || record.deleted) return undefined;
-  const { status } = record.data as Partial<Photo>;
-  return { id, status, stored: (await findPhotoFile(trx, userId, id)) !== undefined };
-}
-
-/** A meal that was deleted while its photo waited, and came back after its job had let go of it. */
-async function resume(
-  trx: DatabaseTransaction,
-  { userId, now }: Reader,
-  { id: photoId }: KnownPhoto,
-): Promise<void> {
-  if (await isJobOpen(trx, { kind: PHOTO_JOB, userId, subjectId: photoId })) return;
-  const photo = { userId, photoId, now };
-  if (await chargePhoto(trx, photo, 'brought')) await queuePhoto(trx, photo);
+  const photo = record.data as unknown as Photo;
+  return photo.mealId === mealId ? { id: photoId, status: photo.status } : undefined;
 }
 
 type Wanted = ChangedMeal & { cause: ReadingCause };

@@ -1,13 +1,12 @@
-import type { Meal } from '#shared/records/meal';
-import type { Photo } from '#shared/records/photo';
 import type { Progress, ReadingFailure } from '#shared/records/reading';
 
 import type { DatabaseTransaction } from '../../../store/database';
 import { PHOTO_JOB } from '../../../store/jobs';
-import { findRecord, writeRecord } from '../../../store/records';
+import { findRecord } from '../../../store/records';
 import type { JobsTable } from '../../../store/tables';
+import { settleProgress, writeProgress } from '../states/meal-progress';
 
-type Reported = Pick<JobsTable, 'kind' | 'user_id' | 'subject_id' | 'cause'>;
+export type Reported = Pick<JobsTable, 'kind' | 'user_id' | 'subject_id' | 'cause'>;
 
 export interface Step {
   state: Progress['state'];
@@ -16,48 +15,42 @@ export interface Step {
   now: number;
 }
 
-// What a photo's own status says of the same step of its first reading.
-const STATUS = {
-  queued: 'queued',
-  reading: 'analysing',
-  waiting: 'queued',
-  failed: 'failed',
-} as const;
+/** Whether a job is the first reading of a photo: of that the table of states has every step. */
+export const isFirstReading = ({ kind, cause }: Reported) =>
+  kind === PHOTO_JOB && cause === 'photo';
 
 /**
- * Lets every device see how far a reading is: on the meal, and for its first reading on the photo. Words
- * that are read anew by themselves say nothing: the meal has its figures from the device meanwhile.
+ * Lets every device see how far a later reading of a photo is, or one of words. Words that are read anew
+ * by themselves say nothing: the meal has its figures from the device meanwhile.
  */
 export async function showProgress(
   trx: DatabaseTransaction,
   job: Reported,
   { state, failure = null, nextAt = null, now }: Step,
 ): Promise<void> {
-  const { user_id: userId, cause, kind } = job;
+  const { user_id: userId, cause, kind, subject_id: subjectId } = job;
   if (kind !== PHOTO_JOB && cause === 'words') return;
-  if (kind === PHOTO_JOB && cause === 'photo') {
-    const fields = { status: STATUS[state], failure };
-    await writeRecord(trx, userId, { type: 'photo', id: job.subject_id, fields, now });
-  }
+  const mealId = await mealOf(trx, job);
+  if (mealId === undefined) return;
+  const photoId = kind === PHOTO_JOB ? subjectId : null;
   const progress: Progress = { state, cause, failure, nextAt };
-  await writeMeal(trx, userId, { mealId: await mealOf(trx, job), fields: { progress }, now });
+  await writeProgress(trx, { userId, mealId, photoId, now }, progress);
+}
+
+/** Takes back what a meal shows of a job that has ended without a word. */
+export async function endProgress(
+  trx: DatabaseTransaction,
+  job: Reported,
+  now: number,
+): Promise<void> {
+  const mealId = await mealOf(trx, job);
+  if (mealId !== undefined) await settleProgress(trx, { userId: job.user_id, mealId, now });
 }
 
 async function mealOf(trx: DatabaseTransaction, job: Reported): Promise<string | undefined> {
   const { kind, user_id: userId, subject_id: id } = job;
   if (kind !== PHOTO_JOB) return id;
   const photo = await findRecord(trx, userId, { type: 'photo', id });
-  return (photo?.data as Partial<Photo> | null | undefined)?.mealId;
-}
-
-/** Writes fields of a meal that is there and alive; the server makes none, and wakes none up. */
-export async function writeMeal(
-  trx: DatabaseTransaction,
-  userId: string,
-  { mealId, fields, now }: { mealId: string | undefined; fields: Partial<Meal>; now: number },
-): Promise<void> {
-  if (mealId === undefined) return;
-  const meal = await findRecord(trx, userId, { type: 'meal', id: mealId });
-  if (!meal?.data || meal.deleted) return;
-  await writeRecord(trx, userId, { type: 'meal', id: mealId, fields, now });
+  const mealId = photo?.data?.['mealId'];
+  return typeof mealId === 'string' ? mealId : undefined;
 }

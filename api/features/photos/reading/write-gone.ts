@@ -1,14 +1,26 @@
 import type { DatabaseTransaction } from '../../../store/database';
-import { PHOTO_JOB } from '../../../store/jobs';
-import { refundPhoto } from '../../../store/photo-charges';
+import { addJob } from '../../../store/jobs';
+import { findPhotoFile } from '../../../store/photos';
 import type { JobsTable } from '../../../store/tables';
+import { photoEvent } from '../states/photo-event';
+import { factsOf } from './facts';
+import { endProgress, isFirstReading } from './show-progress';
 
-/** What was deleted before it was read has cost nothing; nobody looks at its state any more. */
+/**
+ * What was deleted before it was read has cost nothing. What came back since the job looked is read
+ * after all: nobody else would take it up, since its job was open when it came.
+ */
 export async function writeGone(
   trx: DatabaseTransaction,
-  { kind, cause, user_id: userId, subject_id: photoId }: JobsTable,
+  job: JobsTable,
   now: number,
 ): Promise<void> {
-  if (kind !== PHOTO_JOB || cause !== 'photo') return;
-  await refundPhoto(trx, { userId, photoId, now }, 'deleted');
+  const { kind, cause, user_id: userId, subject_id: subjectId } = job;
+  if ((await factsOf(trx, job)) !== 'gone') {
+    await addJob(trx, { kind, userId, subjectId, cause, now });
+    return;
+  }
+  if (!isFirstReading(job)) return endProgress(trx, job, now);
+  const event = (await findPhotoFile(trx, userId, subjectId)) ? 'gone' : 'bytes_gone';
+  await photoEvent(trx, event, { userId, photoId: subjectId, now });
 }

@@ -5,11 +5,13 @@ import { markOfWords } from '#shared/rules/words-mark';
 
 import type { DatabaseTransaction } from '../../../store/database';
 import { PHOTO_JOB } from '../../../store/jobs';
-import { findRecord, writeRecord } from '../../../store/records';
+import { findRecord } from '../../../store/records';
 import type { JobsTable } from '../../../store/tables';
 import { giveBackLater } from '../duplicate-work';
+import { liveMeal, settleProgress, showsOther, writeMeal } from '../states/meal-progress';
+import { photoEvent } from '../states/photo-event';
 import type { MealFacts } from './facts';
-import { writeMeal } from './show-progress';
+import { isFirstReading } from './show-progress';
 
 interface Reading {
   job: JobsTable;
@@ -22,15 +24,26 @@ interface Reading {
 /** Writes a reading where it belongs, and nothing that the person has entered. */
 export async function writeReading(trx: DatabaseTransaction, reading: Reading): Promise<void> {
   const { job, facts, duplicate, now } = reading;
-  const { user_id: userId, subject_id: id, kind, cause } = job;
-  const { mealId } = facts;
-  const record = await findRecord(trx, userId, { type: 'meal', id: mealId });
-  const fields = fieldsFor(record?.data as Meal | null | undefined, reading);
-  await writeMeal(trx, userId, { mealId, fields: { ...fields, progress: null }, now });
-  if (kind !== PHOTO_JOB || cause !== 'photo') return;
-  if (duplicate) await giveBackLater(trx, { userId, photoId: id, now });
-  const done = { status: 'done', failure: null };
-  await writeRecord(trx, userId, { type: 'photo', id, fields: done, now });
+  const { user_id: userId, subject_id: photoId } = job;
+  const meal = { userId, mealId: facts.mealId, now };
+  const shown = await mealToShow(trx, reading);
+  if (shown) await writeMeal(trx, meal, { ...fieldsFor(shown, reading), progress: null });
+  else await settleProgress(trx, meal);
+  if (!isFirstReading(job)) return;
+  if (duplicate) await giveBackLater(trx, { userId, photoId, now });
+  await photoEvent(trx, 'answered', { userId, photoId, now });
+}
+
+/** The meal, unless it, or the photo that was read, is deleted by now, or it shows another photo. */
+async function mealToShow(
+  trx: DatabaseTransaction,
+  { job, facts }: Reading,
+): Promise<Meal | undefined> {
+  const { kind, user_id: userId, subject_id: id } = job;
+  const meal = await liveMeal(trx, userId, facts.mealId);
+  if (kind !== PHOTO_JOB) return meal;
+  const photo = await findRecord(trx, userId, { type: 'photo', id });
+  return !photo || photo.deleted || (meal && showsOther(meal, id)) ? undefined : meal;
 }
 
 /**
@@ -38,11 +51,7 @@ export async function writeReading(trx: DatabaseTransaction, reading: Reading): 
  * were changed. Where the person has made the items their own, or has asked for another look, it is a
  * proposal to them.
  */
-function fieldsFor(
-  meal: Meal | null | undefined,
-  { job, facts, analysis }: Reading,
-): Partial<Meal> {
-  if (!meal) return {};
+function fieldsFor(meal: Meal, { job, facts, analysis }: Reading): Partial<Meal> {
   const { mark } = facts;
   if (mark !== null && isOutdated(meal, job, mark)) return {};
   const read: Analysis = mark === null ? analysis : { ...analysis, words: mark };

@@ -1,0 +1,103 @@
+import type { Meal } from '#shared/records/meal';
+import type { Photo } from '#shared/records/photo';
+import type { Progress } from '#shared/records/reading';
+
+import type { DatabaseTransaction } from '../../../store/database';
+import { isJobOpen, PHOTO_JOB, TEXT_JOB } from '../../../store/jobs';
+import { findRecord, writeRecord } from '../../../store/records';
+
+export interface MealRef {
+  userId: string;
+  mealId: string;
+  now: number;
+}
+
+/** Writes fields of a meal that is there and alive; the server makes none, and wakes none up. */
+export async function writeMeal(
+  trx: DatabaseTransaction,
+  { userId, mealId, now }: MealRef,
+  fields: Partial<Meal>,
+): Promise<void> {
+  if (!(await liveMeal(trx, userId, mealId))) return;
+  await writeRecord(trx, userId, { type: 'meal', id: mealId, fields, now });
+}
+
+/** Writes how far the reading of a photo, or of words, is; not where the meal has another photo by now. */
+export async function writeProgress(
+  trx: DatabaseTransaction,
+  { photoId, ...ref }: MealRef & { photoId: string | null },
+  progress: Progress,
+): Promise<void> {
+  const meal = await liveMeal(trx, ref.userId, ref.mealId);
+  if (!meal || showsOther(meal, photoId)) return;
+  await writeMeal(trx, ref, { progress });
+}
+
+/** Whether a meal shows another photo than the one that is spoken of. */
+export const showsOther = ({ photoId }: Meal, spokenOf: string | null) =>
+  spokenOf !== null && photoId !== null && photoId !== spokenOf;
+
+/**
+ * Brings what a meal shows into line with its photo and the jobs that are open: nothing says that it
+ * goes on where nothing does. Meals that are deleted are left as they are, and settled when they come back.
+ */
+export async function settleProgress(trx: DatabaseTransaction, ref: MealRef): Promise<void> {
+  const meal = await liveMeal(trx, ref.userId, ref.mealId);
+  if (!meal) return;
+  const progress = await settled(trx, ref, meal);
+  if (progress !== (meal.progress ?? null)) await writeMeal(trx, ref, { progress });
+}
+
+async function settled(
+  trx: DatabaseTransaction,
+  ref: MealRef,
+  meal: Meal,
+): Promise<Progress | null> {
+  const { progress = null } = meal;
+  const photo = await photoOf(trx, ref, meal);
+  const goesOn = progress !== null && progress.state !== 'failed';
+  if (photo?.status === 'queued' || photo?.status === 'analysing') {
+    if (goesOn) return progress;
+    const state = photo.status === 'queued' ? 'queued' : 'reading';
+    return { state, cause: 'photo', failure: null, nextAt: null };
+  }
+  if (!progress || (await isShown(trx, ref, meal))) return progress;
+  if (progress.cause !== 'photo') return goesOn ? null : progress;
+  if (photo?.status !== 'failed') return null;
+  return goesOn
+    ? { state: 'failed', cause: 'photo', failure: photo.failure ?? null, nextAt: null }
+    : progress;
+}
+
+/** Whether a job is open that what a meal shows is about. */
+async function isShown(
+  trx: DatabaseTransaction,
+  { userId, mealId }: MealRef,
+  { photoId, progress }: Meal,
+): Promise<boolean> {
+  if (progress?.state === 'failed') return false;
+  if (await isJobOpen(trx, { kind: TEXT_JOB, userId, subjectId: mealId })) return true;
+  return photoId !== null && isJobOpen(trx, { kind: PHOTO_JOB, userId, subjectId: photoId });
+}
+
+async function photoOf(
+  trx: DatabaseTransaction,
+  { userId, mealId }: MealRef,
+  { photoId }: Meal,
+): Promise<Photo | undefined> {
+  if (photoId === null) return undefined;
+  const record = await findRecord(trx, userId, { type: 'photo', id: photoId });
+  if (!record?.data || record.deleted) return undefined;
+  const photo = record.data as unknown as Photo;
+  return photo.mealId === mealId ? photo : undefined;
+}
+
+/** A meal's fields, where it is there and not deleted. */
+export async function liveMeal(
+  trx: DatabaseTransaction,
+  userId: string,
+  mealId: string,
+): Promise<Meal | undefined> {
+  const meal = await findRecord(trx, userId, { type: 'meal', id: mealId });
+  return meal?.data && !meal.deleted ? (meal.data as unknown as Meal) : undefined;
+}

@@ -1,0 +1,33 @@
+import { PICTURE_REFUNDS_A_DAY, type CreditReason } from '#shared/contract/photo-credits';
+import type { ReadingFailure } from '#shared/records/reading';
+
+import type { DatabaseTransaction } from '../../../store/database';
+import { isCharged, refundPhoto, type ChargedPhoto } from '../../../store/photo-charges';
+import { bookCredit, countCredits } from '../../../store/photo-credits';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Failures that are about what is on the picture: a call was made for each. */
+export const PICTURE_FAILURES = ['not_food', 'unreadable', 'refused'] as const;
+
+const isPictures = (failure: ReadingFailure): failure is (typeof PICTURE_FAILURES)[number] =>
+  (PICTURE_FAILURES as readonly ReadingFailure[]).includes(failure);
+
+/**
+ * Gives the image of a photo back that was never read, once; of pictures that show no food only a few
+ * a day, so that nobody keeps a provider busy for nothing.
+ */
+export async function giveBackFailed(
+  trx: DatabaseTransaction,
+  photo: ChargedPhoto,
+  failure: ReadingFailure,
+): Promise<void> {
+  if (!isPictures(failure)) {
+    await refundPhoto(trx, photo, 'failed');
+    return;
+  }
+  const whys: readonly CreditReason[] = PICTURE_FAILURES;
+  const given = await countCredits(trx, photo.userId, { whys, since: photo.now - DAY_MS });
+  if (given < PICTURE_REFUNDS_A_DAY) await refundPhoto(trx, photo, failure);
+  else if (await isCharged(trx, photo)) await bookCredit(trx, { ...photo, change: 0, why: 'kept' });
+}

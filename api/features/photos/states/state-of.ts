@@ -1,0 +1,73 @@
+import type { Photo } from '#shared/records/photo';
+
+import type { DatabaseTransaction } from '../../../store/database';
+import { isJobOpen, PHOTO_JOB, wasJobAdded } from '../../../store/jobs';
+import { findPhotoFile } from '../../../store/photos';
+import { liveMeal, showsOther } from './meal-progress';
+import type { PhotoEvent, PhotoState } from './photo-table';
+import { PICTURE_FAILURES } from './refund-failure';
+
+/** Steps of a photo's own job: while one is written the job may have ended already. */
+const JOB_EVENTS = new Set<PhotoEvent>([
+  'begun',
+  'put_off',
+  'answered',
+  'failed',
+  'gone',
+  'bytes_gone',
+]);
+
+const FOUND = new Set<Photo['failure']>(PICTURE_FAILURES);
+
+export interface PhotoRef {
+  userId: string;
+  photoId: string;
+}
+
+interface Look extends PhotoRef {
+  photo: Photo;
+  event: PhotoEvent;
+}
+
+/** The state of a photo in the table, as an event finds it. */
+export async function stateOf(trx: DatabaseTransaction, look: Look): Promise<PhotoState> {
+  const { status = 'awaiting_upload' } = look.photo;
+  if (status === 'awaiting_upload' || status === 'expired' || status === 'over_limit')
+    return status;
+  const state = await stateOfBrought(trx, look);
+  if (state === 'done' || state === 'queued' || state === 'analysing') return state;
+  return (await findPhotoFile(trx, look.userId, look.photoId)) ? state : 'lost';
+}
+
+/** The state of one whose bytes have come some time. */
+async function stateOfBrought(
+  trx: DatabaseTransaction,
+  { userId, photoId, photo, event }: Look,
+): Promise<PhotoState> {
+  const { status = 'awaiting_upload', failure } = photo;
+  const job = { kind: PHOTO_JOB, userId, subjectId: photoId };
+  switch (status) {
+    case 'queued':
+    case 'analysing':
+      return JOB_EVENTS.has(event) || (await isJobOpen(trx, job)) ? status : 'stalled';
+    case 'unanalysed':
+      return (await wasJobAdded(trx, job)) ? 'let_go' : 'unanalysed';
+    case 'failed':
+      return FOUND.has(failure) ? 'nothing_found' : 'failed';
+    case 'done':
+      if (await isDelivered(trx, { userId, photoId }, photo)) return 'done';
+      return (await isJobOpen(trx, job)) ? 'done' : 'undelivered';
+    default:
+      return status;
+  }
+}
+
+/** Whether a photo's meal has its reading, or is not there to have one. */
+async function isDelivered(
+  trx: DatabaseTransaction,
+  { userId, photoId }: PhotoRef,
+  { mealId }: Photo,
+): Promise<boolean> {
+  const meal = await liveMeal(trx, userId, mealId);
+  return !meal || showsOther(meal, photoId) || Boolean(meal.analysis);
+}
