@@ -7,7 +7,7 @@ export interface Sent {
 }
 
 export interface Got {
-  /** 0 where no answer came. */
+  /** 0 where no answer came; `text` tells whether in time, or ever. */
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
@@ -15,12 +15,15 @@ export interface Got {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
 const TIMEOUT_MS = 10_000;
+/** In place of an answer that did not come in ten seconds. */
+export const LATE = 'late';
 
 /** One request; a refused connection or no answer within ten seconds is status 0, never an exception. */
 export async function send(url: string, { method, body, headers = {} }: Sent = {}): Promise<Got> {
   return new Promise((resolve) => {
+    let late = false;
     const none = () => {
-      resolve({ status: 0, headers: {}, text: '' });
+      resolve({ status: 0, headers: {}, text: late ? LATE : 'closed' });
     };
     const sent = request(
       url,
@@ -44,7 +47,10 @@ export async function send(url: string, { method, body, headers = {} }: Sent = {
         });
       },
     );
-    sent.on('timeout', () => sent.destroy());
+    sent.on('timeout', () => {
+      late = true;
+      sent.destroy();
+    });
     sent.on('error', none);
     sent.end(body);
   });
