@@ -28,6 +28,8 @@ export async function prove(
   return playAll(bundle, { seeds, profiles, workers: WORKERS, all: true, shrinks: true });
 }
 
+let asItIs: Promise<string> | undefined;
+
 export interface Catch {
   failure: Failure;
   /** The seed that is recorded for the bug, if one is. */
@@ -40,7 +42,8 @@ export interface Catch {
  */
 export async function caughtBy(bug: Bug): Promise<Catch | undefined> {
   const recorded = bugSeeds()[bug.name];
-  const [withBug, without] = [await bundleSimulator(bug), await bundleSimulator()];
+  asItIs ??= bundleSimulator();
+  const [withBug, without] = [await bundleSimulator(bug), await asItIs];
   const profiles = bug.restores ? WITH_RESTORES : WITHOUT_RESTORES;
   const play = async (bundle: string, seeds: number[]) => {
     const rest = { profiles, workers: WORKERS, all: false, shrinks: false };
