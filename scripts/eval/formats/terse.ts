@@ -1,30 +1,49 @@
 import type { KnownMeal } from '../known-meal';
 
+interface TerseItem {
+  fndds_code?: string | null;
+  name?: string;
+  name_en?: string;
+  grams: number;
+  kcal_per_100g?: number;
+}
+
+/** A meal as people type it; lines that are no food and meals in other languages leave fields out. */
 interface TerseLine {
   text: string;
-  kcal: number;
-  carb_g: number;
-  no_food: boolean;
-  items: { fndds_code: string | null; name: string; kcal_per_100g: number }[];
+  lang?: string;
+  kcal?: number;
+  kcal_low?: number;
+  kcal_high?: number;
+  carb_g?: number;
+  no_food?: boolean;
+  items?: TerseItem[];
   tags?: string[];
 }
 
-/** Our own set: a meal as people type it on each line, as JSON. */
+/** Our own sets: a meal, or a line that is none, on each line, as JSON. */
 export function readTerse(text: string): KnownMeal[] {
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as TerseLine)
-    .map((line) => ({
-      text: line.text,
-      calories: line.kcal,
-      carbs: line.carb_g,
-      noFood: line.no_food,
-      items: line.items.map((item) => ({
-        code: item.fndds_code,
-        name: item.name,
-        caloriesPer100g: item.kcal_per_100g,
-      })),
-      tags: line.tags ?? [],
-    }));
+    .map((line) => knownMeal(JSON.parse(line) as TerseLine));
+}
+
+function knownMeal(line: TerseLine): KnownMeal {
+  const { kcal_low: low, kcal_high: high, no_food: noFood = false } = line;
+  const middle = low === undefined || high === undefined ? NaN : (low + high) / 2;
+  return {
+    text: line.text,
+    calories: line.kcal ?? (noFood ? 0 : middle),
+    carbs: line.carb_g ?? (noFood ? 0 : NaN),
+    ...(low === undefined || high === undefined ? {} : { accepted: { low, high } }),
+    noFood,
+    items: (line.items ?? []).map((item) => ({
+      code: item.fndds_code ?? null,
+      name: item.name ?? item.name_en ?? '',
+      grams: item.grams,
+      ...(item.kcal_per_100g === undefined ? {} : { caloriesPer100g: item.kcal_per_100g }),
+    })),
+    tags: [...(line.tags ?? []), ...(line.lang === undefined ? [] : [line.lang])],
+  };
 }
