@@ -4,22 +4,28 @@ import type { FoodMemory } from './food-memory';
 import type { FoodTable } from './food-table';
 import { withoutFillings } from './fillings';
 import { chunksOf } from './grammar/chunks';
+import { withCorrections } from './grammar/corrections';
 import { FILLER } from './grammar/filler';
+import { mealPart } from './grammar/not-a-meal';
+import { withoutDenied } from './grammar/not-eaten';
+import { spellFractions } from './grammar/numbers';
 import { rangeOfItems } from './meal-range';
 import { withPersonalFoods } from './personal/known-foods';
 import type { PersonalFood } from './personal/personal-food';
 import { questionOf } from './questions/question-of';
 import { isNaming } from './ranking/asked-terms';
 import { SILENT } from './ranking/light-words';
-import { termsOf } from './ranking/words';
+import { normalise, termsOf } from './ranking/words';
 import { readItems } from './read-items';
-import { segmentsOf } from './segments';
+import { segmentsOf, type Segment } from './segments';
 import { readWholeName } from './whole-name';
 
 /** Goes up whenever the rules change in a way that can change a result. */
 export const ANALYSER_VERSION = '3';
 
 const ITEMS_MAX = 60;
+// As far as a description is read.
+const LONGEST_TEXT = 2_500;
 
 interface Circumstances {
   by: 'device' | 'server';
@@ -41,10 +47,7 @@ export function analyseText(
   { by, memory: taught = NOTHING_REMEMBERED, personal = [] }: Circumstances,
 ): Analysis {
   const { table, memory } = withPersonalFoods({ table: tables, memory: taught }, personal);
-  const whole = readWholeName(table, text, memory);
-  const segments = whole
-    ? [whole]
-    : withoutFillings(table, segmentsOf(table, chunksOf(text), memory));
+  const segments = readSegments(table, text, memory);
   const readings = readItems(table, segments, memory).slice(0, ITEMS_MAX);
   const items = readings.map(({ item }) => item);
   const unknown = segments.filter(({ match, phrase }) => !match && isAboutFood(phrase.food));
@@ -58,6 +61,14 @@ export function analyseText(
     question: questionOf(table, readings, unknown),
     ...rangeOfItems(items),
   };
+}
+
+function readSegments(table: FoodTable, text: string, memory: FoodMemory): readonly Segment[] {
+  const whole = readWholeName(table, text, memory);
+  if (whole) return [whole];
+  const said = normalise(spellFractions(text.slice(0, LONGEST_TEXT)));
+  const eaten = withoutDenied(withCorrections(mealPart(said)));
+  return withoutFillings(table, segmentsOf(table, chunksOf(eaten), memory));
 }
 
 /** Whether words could name a food, and not only say how one is. */

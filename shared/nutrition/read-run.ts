@@ -115,10 +115,11 @@ function joined(chunks: readonly Chunk[]): Phrase {
   const told = chunks.find(({ phrase }) => !phrase.amount.vague) ?? first;
   const size = first.phrase.amount.size ?? told.phrase.amount.size;
   const hints = chunks.flatMap(({ phrase }) => phrase.amount.hints);
+  const energy = chunks.find(({ phrase }) => phrase.amount.energy)?.phrase.amount.energy;
   return {
     ...first.phrase,
     food: joinedWords(first, others),
-    amount: { ...told.phrase.amount, size, hints },
+    amount: { ...told.phrase.amount, size, hints, energy },
   };
 }
 

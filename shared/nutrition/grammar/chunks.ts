@@ -4,6 +4,8 @@ import { readPhrase, type Phrase } from './amounts';
 import { cutAtAmounts } from './cut-at-amounts';
 import { FILLER } from './filler';
 import { spellFractions } from './numbers';
+import { plainNumbers } from './plain-numbers';
+import { SHARE, withShares } from './shares';
 import { plainDescription } from './plain-description';
 import { isTalk } from './tokens';
 
@@ -25,13 +27,39 @@ const JOINTS = /([,!]|\b(?:and|with|within|on|in|over|for|that|which|where|from)
 
 /** Cuts a description into chunks. Every character of any script is fine; the rest is cut off. */
 export function chunksOf(description: string): Chunk[] {
-  const text = plainDescription(normalise(spellFractions(description.slice(0, LONGEST))));
-  return text
+  const plain = plainNumbers(normalise(spellFractions(description.slice(0, LONGEST))));
+  const text = plainDescription(withShares(plain));
+  const clauses = text
     .split(BREAK)
     .map((clause) => clause.trim())
-    .filter(Boolean)
-    .flatMap(chunksOfClause)
-    .slice(0, CHUNKS_MAX);
+    .filter(Boolean);
+  return clauses.reduce(withClause, []).slice(0, CHUNKS_MAX);
+}
+
+const SHARE_MARK = new RegExp(String.raw`${SHARE}(${SHARE}?)([\d.]+)`, 'g');
+
+/** The chunks of a clause behind those before it; a share that it tells is of what stands last. */
+function withClause(before: Chunk[], clause: string): Chunk[] {
+  let chunks = before;
+  let start = 0;
+  for (const found of clause.matchAll(SHARE_MARK)) {
+    chunks = [...chunks, ...chunksOfClause(clause.slice(start, found.index).trim())];
+    chunks = withShare(chunks, Number(found[2]), found[1] !== '');
+    start = found.index + found[0].length;
+  }
+  return [...chunks, ...chunksOfClause(clause.slice(start).trim())];
+}
+
+/** Of 'soup, a burger with fries, ate half' half of the burger and the fries. */
+function withShare(chunks: readonly Chunk[], share: number, ofAll: boolean): Chunk[] {
+  const last = chunks.findLastIndex(({ joint }) => joint === 'break' || joint === 'comma');
+  return chunks.map((chunk, at) => (ofAll || at >= last ? shared(chunk, share) : chunk));
+}
+
+function shared(chunk: Chunk, share: number): Chunk {
+  const { phrase } = chunk;
+  const amount = { ...phrase.amount, share: phrase.amount.share * share };
+  return { ...chunk, phrase: { ...phrase, amount } };
 }
 
 /** What is read of a clause so far. */

@@ -28,6 +28,7 @@ export function cutAtAmounts(part: string): string[] {
 /** 'oatmeal 1/2 cup dry', 'bacon 2 slices', 'a hearty 250 g serving': one food. */
 function joinedOrNot(before: string, text: string): string[] {
   if (before.split(' ').every((word) => isTalk(word))) return [`${before} ${text}`];
+  if (/\bx$/.test(before)) return [`${before} ${text}`];
   if (/\d/.test(before)) return [before, text];
   const [, pieces, next] = PIECES_AND_MORE.exec(text) ?? [];
   if (pieces !== undefined && next !== undefined) return [`${before} ${pieces}`, next];

@@ -55,7 +55,6 @@ export function plainDescription(text: string): string {
   return spellAbsence(told)
     .replaceAll(/\bnilskin\b/g, 'skin noteaten')
     .replaceAll(/\b(i|we|he|she|they|you)'(?:m|ve|d|ll|re|s)\b/g, '$1')
-    .replaceAll(/(\d)[,](\d{3})\b/g, '$1$2')
     .replaceAll(/half[ -]and[ -]half/g, 'halfhalf')
     .replaceAll(BEANS_ON_TOAST, 'baked beans on ')
     .replaceAll(CHOICE, ' ; ')
@@ -71,13 +70,13 @@ export function plainDescription(text: string): string {
     .replaceAll(/\bn\b|'n'|&/g, ' and ')
     .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replaceAll(
-      /(\d)\s*-?\s*(g|gm|gms|grams?|kg|ml|l|oz|ounces?|lbs?|pounds?|cl|dl|inch|liters?|litres?)\b/g,
+      /(\d)\s*-?\s*(g|gr|gm|gms|grams?|kg|ml|mls|l|oz|ounces?|lbs?|pounds?|cl|dl|cc|inch|liters?|litres?)\b/g,
       '$1 $2',
     )
     .replaceAll(/\bfl\.? ?(?:oz|ounces?)\b\.?|\bfluid ounces?\b/g, 'floz')
     .replaceAll(/\b3 (?=musketeers)/g, '')
     .replaceAll(/\b7[ -]up\b/g, '7up')
-    .replaceAll(/\b\d+[ -]calorie\b/g, 'calorie')
+    .replaceAll(/\b0[ -](?:calories?|kcal|cal)\b/g, ' ')
     .replaceAll(/\bfoot ?long\b|\b12 inch (?=sub)/g, 'footlong ')
     .replaceAll(/~\s*/g, 'about ')
     .replaceAll(/[()[\]"“”]/g, ' ')

@@ -68,11 +68,14 @@ export function weigh(food: Food, amount: Amount, circumstances: Circumstances):
       measure: undefined,
       size: amount.size,
       hints: new Set(wordsOf(amount.hints.join(' '))),
+      counted: unit === undefined && count !== undefined,
     },
   };
   const weight = unit ? byUnit(weighed, unit) : byCount(weighed);
   const own = amount.text || (count === undefined ? 'usual portion' : String(count));
-  return { ...weight, grams: Math.min(GRAMS_MAX, weight.grams), text: weight.text || own };
+  const grams = Math.min(GRAMS_MAX, weight.grams * amount.share);
+  const part = amount.share === 1 ? '' : `, ${Math.round(100 * amount.share)} % of it`;
+  return { ...weight, grams, text: (weight.text || own) + part };
 }
 
 /** What is weighed, as the steps below hand it on. */

@@ -23,6 +23,11 @@ const PLAIN = /^[\n\r\t -_a-~]*$/;
 export function stem(word: string): string {
   if (Object.hasOwn(SPELLINGS, word)) return SPELLINGS[word] ?? word;
   if (word.length <= 3 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  const one = singular(word);
+  return Object.hasOwn(SPELLINGS, one) ? (SPELLINGS[one] ?? one) : one;
+}
+
+function singular(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return /(?:sh|ch|x|z|ss|o)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }

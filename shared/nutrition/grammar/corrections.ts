@@ -1,0 +1,81 @@
+import { readPhrase } from './amounts';
+import { plainNumbers } from './plain-numbers';
+import { wordsOf } from '../ranking/words';
+
+const TALK = String.raw`(?:(?:oh|oops|ooops|um|uh|er|well|ah|hmm|hm|ok|okay|no|sorry|wait)[\s,.!]+)*`;
+const SAID = String.raw`(?:no,? wait|wait,? no|scratch that|strike that|i mean|i meant|correction|make that|make it|or rather|not that|edit)`;
+const BEHIND = String.raw`(?:\s*[,:.;!-]+\s*|\s+|$)(?:(?:it was|that was|it's|its|there were|i had|i ate|it should be|should be|was|only|just)\s+)*`;
+/** 'no wait', 'i mean', 'scratch that': what follows takes the place of what stood before. */
+const MARK = new RegExp(
+  String.raw`[\s,;.(–—-]+${TALK}(?:${SAID}${BEHIND}|` +
+    // These three are common words: they correct behind a pause, or before a number.
+    String.raw`(?<=[,;.(–—-]\s*(?:oh |oops |no |wait )*)(?:actually|sorry|wait|rather)${BEHIND}|` +
+    String.raw`actually\s+(?=\d|one\b|two\b|three\b|four\b|five\b|six\b|half\b)|` +
+    String.raw`(?<=[,;.–—-]\s*)no[\s,]+(?=\d|one\b|two\b|three\b|four\b|five\b|six\b))`,
+  'u',
+);
+const JOINT = /([,;\n!+&]|\.(?:\s|$)|\b(?:and|with|plus|then|w)\b)/;
+const STEPS_MAX = 6;
+
+/** Takes back what a description takes back: '1 slice, actually 2' is two slices. Takes normalised text. */
+export function withCorrections(text: string): string {
+  let plain = text;
+  for (let step = 0; step < STEPS_MAX; step += 1) {
+    const found = MARK.exec(plain);
+    if (!found) return plain;
+    const before = plain.slice(0, found.index);
+    const after = plain.slice(found.index + found[0].length);
+    plain = before.trim() === '' ? after : corrected(before, after);
+  }
+  return plain;
+}
+
+function corrected(before: string, after: string): string {
+  const parts = before.split(JOINT);
+  const [said = '', ...rest] = after.split(JOINT);
+  const target = targetOf(parts, said);
+  const put = replaced(parts[target] ?? '', said.trim().replace(/[).]+$/, ''));
+  if (put === undefined) return `${before} , ${after}`;
+  parts[target] = ` ${put} `;
+  return parts.join('') + rest.join('');
+}
+
+/** The part that is corrected: the last that names the same thing, else the last of all. */
+function targetOf(parts: readonly string[], said: string): number {
+  const named = new Set(wordsOf(foodIn(said)));
+  const foods = parts.map((part, at) => (at % 2 === 0 ? wordsOf(foodIn(part)) : []));
+  const same = foods.findLastIndex((words) => words.some((word) => named.has(word)));
+  return same >= 0 ? same : foods.findLastIndex((words) => words.length > 0);
+}
+
+function foodIn(part: string): string {
+  return readPhrase(plainNumbers(part.trim())).food;
+}
+
+/** The part as it is meant; undefined where what is said corrects nothing. */
+function replaced(part: string, said: string): string | undefined {
+  if (said === '') return '';
+  if (NUMBER_ALONE.test(said)) return withCount(part, said);
+  const now = readPhrase(plainNumbers(said));
+  const was = readPhrase(plainNumbers(part.trim()));
+  const { count, unit, size, text, vague } = now.amount;
+  if (now.food === '') {
+    if (unit !== undefined) return `${said} ${was.food}`;
+    if (count !== undefined && !vague) return withCount(part, said);
+    if (size !== undefined) return `${size} ${part}`;
+    return undefined;
+  }
+  const isOpen = text === '' || (vague && unit === undefined);
+  return isOpen && !was.amount.vague && /\d/.test(was.amount.text)
+    ? `${was.amount.text} ${now.food}`
+    : said;
+}
+
+const NUMBER_ALONE =
+  /^(?:\d+(?:[./]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|half)(?: of (?:them|those|it))?$/;
+const FIRST_NUMBER =
+  /\b(?:\d+(?:[.,/]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b(?!%)/;
+
+function withCount(part: string, count: string): string {
+  return FIRST_NUMBER.test(part) ? part.replace(FIRST_NUMBER, count) : `${count} ${part.trim()}`;
+}
