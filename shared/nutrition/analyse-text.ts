@@ -16,8 +16,10 @@ import { questionOf } from './questions/question-of';
 import { isNaming } from './ranking/asked-terms';
 import { SILENT } from './ranking/light-words';
 import { normalise, termsOf } from './ranking/words';
+import { withDoubts } from './plausibility';
 import { readItems } from './read-items';
 import { segmentsOf, type Segment } from './segments';
+import { totalNutrients } from './totals';
 import { readWholeName } from './whole-name';
 
 /** Goes up whenever the rules change in a way that can change a result. */
@@ -48,9 +50,16 @@ export function analyseText(
 ): Analysis {
   const { table, memory } = withPersonalFoods({ table: tables, memory: taught }, personal);
   const segments = readSegments(table, text, memory);
-  const readings = readItems(table, segments, memory).slice(0, ITEMS_MAX);
-  const items = readings.map(({ item }) => item);
-  const unknown = segments.filter(({ match, phrase }) => !match && isAboutFood(phrase.food));
+  const read = readItems(table, segments, memory);
+  const items = read.items.slice(0, ITEMS_MAX);
+  const readings = read.readings.slice(0, ITEMS_MAX);
+  const unknown = segments.filter(
+    ({ match, phrase }) => !match && !phrase.amount.energy && isAboutFood(phrase.food),
+  );
+  const doubts = {
+    unread: unknown.length > 0,
+    calories: totalNutrients(items).calories ?? 0,
+  };
   return {
     by,
     analyser: ANALYSER_VERSION,
@@ -59,7 +68,7 @@ export function analyseText(
     items,
     notFound: unknown.map(({ phrase }) => phrase.food.slice(0, 200)).slice(0, ITEMS_MAX),
     question: questionOf(table, readings, unknown),
-    ...rangeOfItems(items),
+    ...withDoubts(rangeOfItems(items), doubts),
   };
 }
 

@@ -7,10 +7,12 @@ import type { FoodTable } from './food-table';
 import type { Amount } from './grammar/amounts';
 import { itemName } from './item-name';
 import type { Host } from './portions/find-addition';
+import { isImplausible } from './plausibility';
 import { hostOf, isDrink, isFresh } from './portions/hosts';
 import { weigh, type Circumstances, type Weight } from './portions/weigh';
 import type { Match } from './ranking/match';
 import type { Segment } from './segments';
+import { kcalOf, wholeOfEnergy, withEnergy } from './stated-energy';
 import { itemNutrients } from './totals';
 
 /** An item with what it was read from. */
@@ -23,17 +25,31 @@ export interface Reading {
   remembered: Remembered | undefined;
 }
 
+export interface ReadItems {
+  /** Every item, in order. */
+  items: MealItem[];
+  /** Those that are foods of the table. */
+  readings: Reading[];
+}
+
 /** Weighs the foods of a meal, in order; what is added to another takes less than by itself. */
 export function readItems(
   table: FoodTable,
   segments: readonly Segment[],
   memory: FoodMemory,
-): Reading[] {
+): ReadItems {
+  const items: MealItem[] = [];
   const readings: Reading[] = [];
   let host: Host | undefined;
   for (const segment of segments) {
     const { match, phrase, joint } = segment;
-    if (!match) continue;
+    const { energy } = phrase.amount;
+    const id = `i${items.length + 1}`;
+    if (!match) {
+      if (energy && phrase.food !== '')
+        items.push(wholeOfEnergy(id, phrase.food, kcalOf(phrase.amount, energy)));
+      continue;
+    }
     const circumstances = {
       host: joint === 'with' ? host : undefined,
       drink: isDrink(table, match.place),
@@ -43,13 +59,14 @@ export function readItems(
     const food = table.food(match.place);
     const weight =
       rememberedWeight(phrase.amount, remembered) ?? weigh(food, phrase.amount, circumstances);
-    const id = `i${readings.length + 1}`;
-    const item = { ...itemOf(food, weight, { words: phrase.food, match }), id };
+    const read = { ...itemOf(food, weight, { words: phrase.food, match }), id };
+    const item = energy ? withEnergy(read, kcalOf(phrase.amount, energy)) : read;
+    items.push(item);
     readings.push({ item, match, segment, circumstances, remembered });
     if (joint !== 'with' || !host)
       host = hostOf(table, match.place, { words: phrase.food, grams: item.grams });
   }
-  return readings;
+  return { items, readings };
 }
 
 /** An amount in the text is heard before what is remembered; 'a' and 'some' are none. */
@@ -80,7 +97,9 @@ function itemOf(
       description: food.description,
     },
     amount: { basis: weight.basis, text: weight.text.slice(0, 120) },
-    confidence: confidenceOf(match, weight.basis),
+    confidence: isImplausible({ grams, per100g: food.per100g }, food)
+      ? 'low'
+      : confidenceOf(match, weight.basis),
     caloriesLow: calories * low,
     caloriesHigh: calories * high,
     edited: [],

@@ -49,7 +49,8 @@ function withEach(segment: Segment, amount: Amount): Segment {
 }
 
 function isFirmer(next: Amount, before: Amount): boolean {
-  if (next.unit === undefined) return false;
+  if (next.unit === undefined)
+    return !next.vague && before.unit === undefined && before.count === undefined;
   if (next.unit.kind === 'volume' && next.unit.spoken && !before.vague) return false;
   const isFirm = before.unit?.kind === 'weight' || before.unit?.kind === 'volume';
   return next.unit.kind === 'measure'

@@ -74,6 +74,9 @@ export function plainDescription(text: string): string {
       '$1 $2',
     )
     .replaceAll(/\bfl\.? ?(?:oz|ounces?)\b\.?|\bfluid ounces?\b/g, 'floz')
+    .replaceAll(/\b(?:five|5) guys\b/g, 'fiveguys')
+    .replaceAll(/\b(?:six|6)[ -]inch\b/g, 'sixinch')
+    .replaceAll(/\bquarter[ -]?pounders?\b/g, 'quarterpounder')
     .replaceAll(/\b3 (?=musketeers)/g, '')
     .replaceAll(/\b7[ -]up\b/g, '7up')
     .replaceAll(/\b0[ -](?:calories?|kcal|cal)\b/g, ' ')

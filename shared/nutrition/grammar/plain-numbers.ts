@@ -4,7 +4,7 @@ import { readUnit } from './units';
 const CARDINAL =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const COUNT = String.raw`\d+(?:\.\d+)?|${CARDINAL}`;
-const PART = 'half|halves|quarter|quarters|third|thirds|fourth|fourths|fifth|fifths|eighth|eighths';
+const PART = 'half|halves|quarter(?![ -]?pound)|quarters|third|thirds|fourth|fourths|fifth|fifths|eighth|eighths';
 const PART_VALUES: Readonly<Record<string, number>> = {
   hal: 2,
   qua: 4,
