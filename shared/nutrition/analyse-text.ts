@@ -5,6 +5,7 @@ import type { FoodTable } from './food-table';
 import { withoutFillings } from './fillings';
 import { chunksOf } from './grammar/chunks';
 import { withCorrections } from './grammar/corrections';
+import { spellPictures } from './grammar/emoji';
 import { FILLER } from './grammar/filler';
 import { mealPart } from './grammar/not-a-meal';
 import { withoutDenied } from './grammar/not-eaten';
@@ -75,7 +76,7 @@ export function analyseText(
 function readSegments(table: FoodTable, text: string, memory: FoodMemory): readonly Segment[] {
   const whole = readWholeName(table, text, memory);
   if (whole) return [whole];
-  const said = normalise(spellFractions(text.slice(0, LONGEST_TEXT)));
+  const said = normalise(spellFractions(spellPictures(text.slice(0, LONGEST_TEXT))));
   const eaten = withoutDenied(withCorrections(mealPart(said)));
   return withoutFillings(table, segmentsOf(table, chunksOf(eaten), memory));
 }

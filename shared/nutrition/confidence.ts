@@ -15,7 +15,8 @@ export function confidenceOf(match: Match, basis: Basis): Confidence {
 /** How much of the words the name of the food holds. */
 type CoverBand = 'full' | 'most' | 'little';
 
-function coverBand({ cover, named }: Match): CoverBand {
+function coverBand({ cover, named, slip }: Match): CoverBand {
+  if (slip) return cover >= 0.95 ? 'most' : 'little';
   if (named || cover >= 0.95) return 'full';
   return cover >= 0.75 ? 'most' : 'little';
 }

@@ -5,6 +5,7 @@ import { cutAtAmounts } from './cut-at-amounts';
 import { FILLER } from './filler';
 import { spellFractions } from './numbers';
 import { plainNumbers } from './plain-numbers';
+import { withoutTitles } from './titles';
 import { SHARE, withShares } from './shares';
 import { plainDescription } from './plain-description';
 import { isTalk } from './tokens';
@@ -22,13 +23,13 @@ const LONGEST = 2_500;
 // No meal has more parts; the bound keeps the time that any text takes small.
 const CHUNKS_MAX = 60;
 
-const BREAK = /[;:?\n\r+•|]|\.(?=\s|$)/;
+const BREAK = /[;:?\n\r+•|]|\.(?=\s|$)|\s\/\s/;
 const JOINTS = /([,!]|\b(?:and|with|within|on|in|over|for|that|which|where|from)\b)/;
 
 /** Cuts a description into chunks. Every character of any script is fine; the rest is cut off. */
 export function chunksOf(description: string): Chunk[] {
   const plain = plainNumbers(normalise(spellFractions(description.slice(0, LONGEST))));
-  const text = plainDescription(withShares(plain));
+  const text = plainDescription(withShares(withoutTitles(plain)));
   const clauses = text
     .split(BREAK)
     .map((clause) => clause.trim())
@@ -107,7 +108,7 @@ function isOfNext(part: string, cut: readonly Chunk[]): boolean {
 
 /** What only talks ('I had') is no food that the next could hang on. */
 function isSilent(cut: readonly Chunk[]): boolean {
-  return cut.every(({ phrase }) => phrase.food === '' && !phrase.amount.unit);
+  return cut.every(({ phrase }) => phrase.food === '' && !phrase.amount.unit && !phrase.amount.energy);
 }
 
 const SMALL = /^(?:an?|very)$/;

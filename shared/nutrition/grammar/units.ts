@@ -79,6 +79,24 @@ const MEASURES: Record<string, readonly [word: string, grams: number | null, loo
   slice: ['slice', null],
   piece: ['piece', null],
   pc: ['piece', null],
+  pce: ['piece', null],
+  pk: ['package', null],
+  pkt: ['packet', null, true],
+  packs: ['package', null, true],
+  cap: ['capsule', 1],
+  capsule: ['capsule', 1],
+  softgel: ['capsule', 1],
+  bunch: ['bunch', null],
+  block: ['block', null],
+  basket: ['basket', null],
+  floret: ['floweret', null],
+  floweret: ['floweret', null],
+  loaf: ['loaf', null],
+  punnet: ['punnet', null],
+  skewer: ['skewer', null],
+  finger: ['finger', null],
+  triangle: ['triangle', null],
+  row: ['row', null],
   pcs: ['piece', null],
   chunk: ['chunk', null],
   bowl: ['bowl', null, true],
@@ -205,13 +223,19 @@ const SIZES: Record<string, Size> = {
   lrg: 'large',
   big: 'large',
   huge: 'large',
-  grande: 'large',
-  venti: 'large',
+  grande: 'grande',
+  venti: 'venti',
+  tall: 'tall',
+  biggish: 'large',
+  jumbo: 'large',
+  massive: 'large',
+  ginormous: 'large',
+  xlarge: 'large',
   xl: 'large',
   footlong: 'large',
 };
 
-export type Size = 'mini' | 'small' | 'regular' | 'medium' | 'large' | 'thick' | 'thin';
+export type Size = 'mini' | 'small' | 'regular' | 'medium' | 'large' | 'thick' | 'thin' | 'tall' | 'grande' | 'venti';
 
 export function readSize(word: string): Size | undefined {
   return Object.hasOwn(SIZES, word) ? SIZES[word] : undefined;

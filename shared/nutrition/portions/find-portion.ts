@@ -50,10 +50,13 @@ const SIZE_WORDS: Readonly<Record<Size, RegExp>> = {
   large: /(?<!extra )(?<!extra-)\blarge\b/i,
   thick: /\bthick\b/i,
   thin: /\bthin\b/i,
+  tall: /\btall\b/i,
+  grande: /\bgrande\b/i,
+  venti: /\bventi\b/i,
 };
 const ANY_SIZE = /\bNFS\b|any size|NS as to size/i;
 const SIZED =
-  /\b(?:mini\w*|small|medium|regular|large|extra|thick|thin|jumbo|personal|king|individual)\b/i;
+  /\b(?:mini\w*|small|medium|regular|large|extra|thick|thin|jumbo|personal|king|individual|tall|grande|venti)\b/i;
 
 // A part of a thing is none of 'one of them', unless there is nothing else or its word is said.
 const PART =
@@ -195,6 +198,9 @@ function sizePoints(text: string, size: Size): number {
 const NEAR_SIZES: Partial<Record<Size, { size: Size; share: number }>> = {
   medium: { size: 'regular', share: 0.8 },
   regular: { size: 'medium', share: 0.6 },
+  tall: { size: 'small', share: 0.6 },
+  grande: { size: 'medium', share: 0.6 },
+  venti: { size: 'large', share: 0.6 },
 };
 
 function unsizedPoints(text: string, isSaid: boolean): number {

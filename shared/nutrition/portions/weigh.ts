@@ -51,6 +51,9 @@ const SIZE_FACTORS: Readonly<Record<Size, number>> = {
   large: 1.4,
   thick: 1.3,
   thin: 0.7,
+  tall: 0.95,
+  grande: 1.3,
+  venti: 1.65,
 };
 const FLUID_OUNCE = 29.57;
 
