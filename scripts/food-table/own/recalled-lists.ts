@@ -6,6 +6,7 @@ import { RECALLED_US_PACKS_2 } from './recalled/us-packs-2';
 import { RECALLED_US_PACKS_3 } from './recalled/us-packs-3';
 import { RECALLED_UK_1 } from './recalled/uk-1';
 import { RECALLED_UK_2 } from './recalled/uk-2';
+import { RECALLED_UK_3 } from './recalled/uk-3';
 import { RECALLED_GERMANY_AND_INDIA_1 } from './recalled/de-in-1';
 import { RECALLED_GERMANY_AND_INDIA_2 } from './recalled/de-in-2';
 import type { OwnList } from './own-food';
@@ -20,6 +21,7 @@ export const RECALLED_LISTS: readonly OwnList[] = [
   RECALLED_US_PACKS_3,
   RECALLED_UK_1,
   RECALLED_UK_2,
+  RECALLED_UK_3,
   RECALLED_GERMANY_AND_INDIA_1,
   RECALLED_GERMANY_AND_INDIA_2,
 ];

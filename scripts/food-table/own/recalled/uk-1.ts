@@ -195,6 +195,7 @@ export const RECALLED_UK_1: OwnList = {
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: { '1 pint': 568, '1 can': 440, '1 bottle': 330, '1 half': 284 },
+      usual: 500,
     },
     {
       code: 'x-lager-brand',
@@ -202,7 +203,7 @@ export const RECALLED_UK_1: OwnList = {
       also: 'Heineken, corona, budweiser, stella artois, stella, carlsberg, carling, fosters, peroni, modelo, dos equis, pacifico, tecate, sol beer, san miguel, estrella, cruzcampo, mahou, moretti, birra moretti, asahi, sapporo, kirin, tsingtao, singha, chang beer, tiger beer, cobra beer, becks, warsteiner, krombacher, bitburger, jever, augustiner, paulaner helles, helles, pils, pilsner, pilsener, pilsner urquell, kolsch, pale lager, craft beer, beer bottle, kronenbourg, amstel, grolsch, red stripe, coors, coors banquet, miller, miller high life, pbr, pabst, yuengling, sam adams, samuel adams, blue moon, shiner, rolling rock, labatt, molson, castle lager, efes, mythos, super bock, sagres',
       category: 'Beer',
       like: ['93101000', 'Beer'],
-      portions: { '1 pint': 568, '1 can': 355, '1 bottle': 340, '1 mass': 1000, '1 stein': 500, '1 half': 284 },
+      portions: { '1 bottle': 340, '1 can': 355, '1 pint': 568, '1 mass': 1000, '1 stein': 500, '1 half': 284 },
     },
   ],
 };

@@ -6,8 +6,8 @@ export const RECALLED_US_PACKS_1: OwnList = {
   foods: [
     {
       code: 'x-rxbar',
-      name: 'Rx bar (recalled)',
-      also: 'rx bar, lara bar',
+      name: 'RXBAR (recalled)',
+      also: 'RXBAR, rx bar, larabar, lara bar',
       category: 'Nutrition bars',
       like: ['53720100', 'Nutrition bar (Balance Original Bar)'],
       portions: { '1 bar': 50 },

@@ -5,14 +5,6 @@ export const RECALLED_US_PACKS_3: OwnList = {
   note: RECALLED,
   foods: [
     {
-      code: 'x-prime',
-      name: 'Prime hydration (recalled)',
-      also: 'Prime hydration, vitamin water zero, gatorade zero, powerade zero',
-      category: 'Fruit drinks',
-      like: ['92530610', 'Fruit juice drink, with high vitamin C'],
-      portions: { '1 bottle': 500 },
-    },
-    {
       code: 'x-uncrustable',
       name: 'Uncrustable (recalled)',
       also: 'Uncrustable, smuckers uncrustable',

@@ -106,7 +106,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-pizza-hut-pep',
       name: 'Pizza Hut slice (recalled)',
-      also: 'Pizza Hut slice, pizza hut, pan pizza slice, pepperoni pan pizza',
+      also: 'Pizza Hut slice, pizza hut pizza, pizza hut, pan pizza slice, pepperoni pan pizza',
       category: 'Pizza',
       like: ['58106620', 'Pizza with meat other than pepperoni, from restaurant or fast food, thin crust'],
       portions: { '1 slice': 105 },
