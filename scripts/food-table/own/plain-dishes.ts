@@ -15,6 +15,16 @@ export const PLAIN_DISHES: OwnList = {
       portions: { '1 bowl': 170, '1 side': 110, '1 salad': 170 },
     },
     {
+      code: 'coffee-cream',
+      name: 'Coffee with cream',
+      also: 'coffee and cream, coffee cream and sugar, coffee with half and half, coffee with creamer, coffee and creamer, coffee with a splash of cream',
+      category: 'Coffee',
+      of: { 'coffee, brewed': 225, 'single cream': 20 },
+      weighs: 245,
+      raw: true,
+      portions: { '1 cup': 245, '1 mug': 320 },
+    },
+    {
       code: 'vinaigrette',
       name: 'Vinaigrette',
       also: 'balsamic vinaigrette, balsamic dressing, french vinaigrette, lemon vinaigrette, vinaigrette dressing, oil and vinegar, olive oil and vinegar, oil and vinegar dressing, italian vinaigrette, red wine vinaigrette',

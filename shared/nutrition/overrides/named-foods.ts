@@ -290,4 +290,10 @@ export const NAMED_FOODS: Readonly<Record<string, string>> = {
   'grilled zucchini': 'Summer squash, yellow or green, fresh, cooked, no added fat',
   'steamed zucchini': 'Summer squash, yellow or green, fresh, cooked, no added fat',
   'sour cream': 'Sour cream, regular',
+  'chicken salad no dressing':
+    'Chicken or turkey garden salad, chicken and/or turkey, tomato and/or carrots, other vegetables, no dressing',
+  'grilled chicken salad no dressing':
+    'Chicken or turkey garden salad, chicken and/or turkey, tomato and/or carrots, other vegetables, no dressing',
+  'caesar salad no dressing': 'Caesar salad, with romaine, no dressing',
+  'greek salad no dressing': 'Greek Salad, no dressing',
 };

@@ -4,10 +4,13 @@ import { readNumberWord } from '../grammar/numbers';
 import { readSize, readUnit } from '../grammar/units';
 import { isOneSlipOff } from './like-term';
 import { SPELLINGS } from './spellings';
+import { NAMED_FOODS } from '../overrides/named-foods';
 import { stem, wordsOf } from './words';
 
 // A shorter word is one letter away from too many others.
-const SHORTEST = 5;
+const SHORTEST = 4;
+/** Shorter ones are taken for a plain name alone, of which they lack a letter or have two swapped. */
+const SURE_LENGTH = 5;
 /** From this length on two slips may be made. */
 const LONG = 7;
 // What fewer foods are called is hardly what somebody meant to type.
@@ -18,6 +21,8 @@ interface Vocabulary {
   /** Words as people write them, by first letter and length, with how many names hold each. */
   shelves: Map<string, { word: string; holders: number }[]>;
   named: ReadonlySet<string>;
+  /** Single words that are plain names. */
+  plain: ReadonlySet<string>;
   known: Map<string, string | undefined>;
 }
 
@@ -44,7 +49,7 @@ function meantBy(table: FoodTable, word: string): string | undefined {
   if (isKnown(table, vocabulary, word)) return undefined;
   if (vocabulary.known.has(word)) return vocabulary.known.get(word);
   if (vocabulary.known.size > KNOWN_MAX) vocabulary.known.clear();
-  const found = nearest(vocabulary, word);
+  const found = word.length < SURE_LENGTH ? shortName(vocabulary, word) : nearest(vocabulary, word);
   vocabulary.known.set(word, found);
   return found;
 }
@@ -53,6 +58,22 @@ function isKnown({ index }: FoodTable, { named }: Vocabulary, word: string): boo
   const [form = word] = wordsOf(word);
   if (FILLER.has(word) || index.termId.has(form) || named.has(form)) return true;
   return (readUnit(word) ?? readSize(word) ?? readNumberWord(word)) !== undefined;
+}
+
+function shortName({ shelves, plain }: Vocabulary, word: string): string | undefined {
+  const near = [word.length + 1, word.length].flatMap(
+    (length) => shelves.get(`${word[0]}${length}`) ?? [],
+  );
+  return near.find(
+    (one) =>
+      plain.has(one.word) &&
+      isOneSlipOff(word, one.word) &&
+      (one.word.length > word.length || sorted(one.word) === sorted(word)),
+  )?.word;
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('');
 }
 
 function nearest({ shelves }: Vocabulary, word: string): string | undefined {
@@ -104,6 +125,8 @@ function vocabularyOf(table: FoodTable): Vocabulary {
     else shelves.set(shelf, [{ word, holders }]);
   };
   const holdersOf = (id: number) => (index.holderStart[id + 1] ?? 0) - (index.holderStart[id] ?? 0);
+  for (const [written, form] of Object.entries(SPELLINGS))
+    if (form === 'toasted' && written === 'toast') put(written, HOLDERS_MIN);
   index.terms.forEach((term, id) => {
     put(term, holdersOf(id));
   });
@@ -112,7 +135,8 @@ function vocabularyOf(table: FoodTable): Vocabulary {
     if (id !== undefined && stem(written) !== written) put(written, holdersOf(id));
   }
   const named = new Set([...table.named.keys()].flatMap((key) => key.split(' ')));
-  const vocabulary = { shelves, named, known: new Map<string, string | undefined>() };
+  const plain = new Set(Object.keys(NAMED_FOODS).filter((name) => !name.includes(' ')));
+  const vocabulary = { shelves, named, plain, known: new Map<string, string | undefined>() };
   vocabularies.set(table, vocabulary);
   return vocabulary;
 }
