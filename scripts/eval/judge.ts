@@ -50,7 +50,8 @@ export function isSilentlyWrong(reading: Reading): boolean {
 }
 
 export function isInRange({ known, analysis }: Reading): boolean {
-  return known.calories >= analysis.caloriesLow && known.calories <= analysis.caloriesHigh;
+  const { caloriesLow: low, caloriesHigh: high } = analysis;
+  return low !== null && high !== null && known.calories >= low && known.calories <= high;
 }
 
 /** The same code, or a food of like density whose name shares a word with the expected. */

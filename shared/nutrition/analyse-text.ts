@@ -7,6 +7,7 @@ import { chunksOf } from './grammar/chunks';
 import { withCorrections } from './grammar/corrections';
 import { spellPictures } from './grammar/emoji';
 import { FILLER } from './grammar/filler';
+import { isForeign, spellForeignAmounts } from './grammar/languages';
 import { mealPart } from './grammar/not-a-meal';
 import { withoutDenied } from './grammar/not-eaten';
 import { spellFractions } from './grammar/numbers';
@@ -19,7 +20,9 @@ import { SILENT } from './ranking/light-words';
 import { normalise, termsOf } from './ranking/words';
 import { withDoubts } from './plausibility';
 import { readItems } from './read-items';
+import { finder } from './find-phrase';
 import { segmentsOf, type Segment } from './segments';
+import { asTyped } from './shown-words';
 import { totalNutrients } from './totals';
 import { readWholeName } from './whole-name';
 
@@ -50,8 +53,13 @@ export function analyseText(
   { by, memory: taught = NOTHING_REMEMBERED, personal = [] }: Circumstances,
 ): Analysis {
   const { table, memory } = withPersonalFoods({ table: tables, memory: taught }, personal);
-  const segments = readSegments(table, text, memory);
-  const read = readItems(table, segments, memory);
+  const said = normalise(spellFractions(spellPictures(text.slice(0, LONGEST_TEXT))));
+  const foreign = isForeign(said);
+  const segments = foreign
+    ? foreignSegments(table, said, memory)
+    : readSegments(table, { text, said }, memory);
+  const shown = asTyped(text);
+  const read = readItems(table, segments, { memory, shown });
   const items = read.items.slice(0, ITEMS_MAX);
   const readings = read.readings.slice(0, ITEMS_MAX);
   const unknown = segments.filter(
@@ -59,6 +67,7 @@ export function analyseText(
   );
   const doubts = {
     unread: unknown.length > 0,
+    foreign,
     calories: totalNutrients(items).calories ?? 0,
   };
   return {
@@ -67,18 +76,30 @@ export function analyseText(
     table: table.release,
     model: null,
     items,
-    notFound: unknown.map(({ phrase }) => phrase.food.slice(0, 200)).slice(0, ITEMS_MAX),
-    question: questionOf(table, readings, unknown),
-    ...withDoubts(rangeOfItems(items), doubts),
+    notFound: unknown.map(({ phrase }) => shown(phrase.food).slice(0, 200)).slice(0, ITEMS_MAX),
+    question: questionOf(table, readings, foreign ? [] : unknown),
+    ...(items.length === 0 ? NOT_UNDERSTOOD : withDoubts(rangeOfItems(items), doubts)),
   };
 }
 
-function readSegments(table: FoodTable, text: string, memory: FoodMemory): readonly Segment[] {
+/** Nothing is known of a line that was not understood: its range is no 0 to 0. */
+const NOT_UNDERSTOOD = { confidence: 'low', caloriesLow: null, caloriesHigh: null } as const;
+
+function readSegments(
+  table: FoodTable,
+  { text, said }: { text: string; said: string },
+  memory: FoodMemory,
+): readonly Segment[] {
   const whole = readWholeName(table, text, memory);
   if (whole) return [whole];
-  const said = normalise(spellFractions(spellPictures(text.slice(0, LONGEST_TEXT))));
   const eaten = withoutDenied(withCorrections(mealPart(said)));
-  return withoutFillings(table, segmentsOf(table, chunksOf(eaten), memory));
+  const find = finder(table, memory, 'likely');
+  return withoutFillings(table, segmentsOf(find, chunksOf(eaten)));
+}
+
+/** Of a line in another language what is known by its name is read, and nothing is guessed. */
+function foreignSegments(table: FoodTable, said: string, memory: FoodMemory): readonly Segment[] {
+  return segmentsOf(finder(table, memory, 'by-name'), chunksOf(spellForeignAmounts(said)));
 }
 
 /** Whether words could name a food, and not only say how one is. */

@@ -9,7 +9,7 @@ export function confidenceOf(match: Match, basis: Basis): Confidence {
   const cover = coverBand(match);
   const stated = basis !== 'usual-portion';
   if (cover === 'full' && stated) return 'high';
-  return cover === 'little' && !stated ? 'low' : 'medium';
+  return cover === 'little' ? 'low' : 'medium';
 }
 
 /** How much of the words the name of the food holds. */

@@ -28,13 +28,15 @@ export function isImplausible(item: Pick<MealItem, 'grams' | 'per100g'>, food: F
 interface Doubts {
   /** Words of the meal were left unread. */
   unread: boolean;
+  /** It is in a language that the tables do not speak. */
+  foreign: boolean;
   /** kcal of the whole. */
   calories: number;
 }
 
 /** A meal of which words were left unread is not surely read, and a day's energy in one line is doubtful. */
-export function withDoubts(range: MealRange, { unread, calories }: Doubts): MealRange {
-  if (calories > DAY_KCAL) return { ...range, confidence: 'low' };
+export function withDoubts(range: MealRange, { unread, foreign, calories }: Doubts): MealRange {
+  if (calories > DAY_KCAL || foreign) return { ...range, confidence: 'low' };
   const isCapped = unread && range.confidence === 'high';
   return isCapped ? { ...range, confidence: 'medium' } : range;
 }

@@ -14,6 +14,7 @@ import type { Match } from './ranking/match';
 import type { Segment } from './segments';
 import { kcalOf, wholeOfEnergy, withEnergy } from './stated-energy';
 import { itemNutrients } from './totals';
+import { WHOLE_GRAMS } from './whole';
 
 /** An item with what it was read from. */
 export interface Reading {
@@ -32,11 +33,17 @@ export interface ReadItems {
   readings: Reading[];
 }
 
+interface Told {
+  memory: FoodMemory;
+  /** Words of a description as the person typed them. */
+  shown: (words: string) => string;
+}
+
 /** Weighs the foods of a meal, in order; what is added to another takes less than by itself. */
 export function readItems(
   table: FoodTable,
   segments: readonly Segment[],
-  memory: FoodMemory,
+  { memory, shown }: Told,
 ): ReadItems {
   const items: MealItem[] = [];
   const readings: Reading[] = [];
@@ -47,7 +54,7 @@ export function readItems(
     const id = `i${items.length + 1}`;
     if (!match) {
       if (energy && phrase.food !== '')
-        items.push(wholeOfEnergy(id, phrase.food, kcalOf(phrase.amount, energy)));
+        items.push(wholeOfEnergy(id, shown(phrase.food), kcalOf(phrase.amount, energy, WHOLE_GRAMS)));
       continue;
     }
     const circumstances = {
@@ -59,8 +66,8 @@ export function readItems(
     const food = table.food(match.place);
     const weight =
       rememberedWeight(phrase.amount, remembered) ?? weigh(food, phrase.amount, circumstances);
-    const read = { ...itemOf(food, weight, { words: phrase.food, match }), id };
-    const item = energy ? withEnergy(read, kcalOf(phrase.amount, energy)) : read;
+    const read = { ...itemOf(food, weight, { words: shown(phrase.food), match }), id };
+    const item = energy ? withEnergy(read, kcalOf(phrase.amount, energy, read.grams)) : read;
     items.push(item);
     readings.push({ item, match, segment, circumstances, remembered });
     if (joint !== 'with' || !host)

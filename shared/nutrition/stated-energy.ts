@@ -9,8 +9,16 @@ import { wholeItem } from './whole';
 const ROUNDING = 0.05;
 const GRAMS_MAX = 10_000;
 
-/** Calories in kcal that a person states for an amount: of all of it, or of each. */
-export function kcalOf({ count, share }: Amount, { kcal, each }: StatedEnergy): number {
+/**
+ * Calories in kcal that a person states for an amount: of all of it, of each, or of 100 g.
+ * @param grams weight of all of it
+ */
+export function kcalOf(
+  { count, share }: Amount,
+  { kcal, each, per100g }: StatedEnergy,
+  grams: number,
+): number {
+  if (per100g) return (kcal * grams) / 100;
   return kcal * (each ? (count ?? 1) : 1) * share;
 }
 

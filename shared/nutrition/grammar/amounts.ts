@@ -31,6 +31,8 @@ export interface Amount {
 export interface StatedEnergy {
   kcal: number;
   each: boolean;
+  /** Of 100 g of it, as labels have it. */
+  per100g?: true;
 }
 
 export interface Phrase {
@@ -98,16 +100,23 @@ const FACTOR = /^x(\d{1,2})$/;
 /** A factor behind a thing multiplies whatever is told of it: '330 ml beer x2'. */
 function withoutFactor(tokens: string[]): { tokens: string[]; times: number | undefined } {
   const times = FACTOR.exec(tokens.at(-1) ?? '')?.[1];
-  if (times === undefined || tokens.length < 2) return { tokens, times: undefined };
+  if (times === undefined) return { tokens, times: undefined };
   return { tokens: tokens.slice(0, -1), times: Number(times) };
 }
 
 const ENERGY =
   /(?:\b(?:about|around|approx|approximately|roughly|circa|at)\s+)?(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*-?\s*(kcals?|cals?|calories?|kj)\b(?:\s*(each|apiece|per (?:portion|serving|piece|bar|slice|one|bowl|cup|can|bottle|pack)|a piece|a portion|a serving))?/;
+const PER_100_G = /(\d{1,4}(?:\.\d+)?)\s*(kcals?|cals?|calories?|kj)\s*(?:per|\/|a|each)?\s*100\s*(?:g|grams?|ml)\b/;
 const KJ_OF_KCAL = 4.184;
 
 /** '250 kcal protein bar': energy that is stated is no part of the name. */
 function withoutEnergy(chunk: string): { chunk: string; energy: StatedEnergy | undefined } {
+  const label = PER_100_G.exec(chunk);
+  if (label)
+    return {
+      chunk: chunk.replace(PER_100_G, ' ').replaceAll(/\s+/g, ' ').trim(),
+      energy: { kcal: Number(label[1]) / (label[2] === 'kj' ? KJ_OF_KCAL : 1), each: false, per100g: true },
+    };
   const found = /\d\s*-?\s*(?:k?cal|kj)/.test(chunk) ? ENERGY.exec(chunk) : null;
   if (!found) return { chunk, energy: undefined };
   const [whole, figure = '', unit = '', per] = found;

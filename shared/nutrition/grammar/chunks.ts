@@ -37,7 +37,7 @@ export function chunksOf(description: string): Chunk[] {
   return clauses.reduce(withClause, []).slice(0, CHUNKS_MAX);
 }
 
-const SHARE_MARK = new RegExp(String.raw`${SHARE}(${SHARE}?)([\d.]+)`, 'g');
+const SHARE_MARK = new RegExp(String.raw`${SHARE}([${SHARE}!]?)([\d.]+)`, 'g');
 
 /** The chunks of a clause behind those before it; a share that it tells is of what stands last. */
 function withClause(before: Chunk[], clause: string): Chunk[] {
@@ -45,14 +45,16 @@ function withClause(before: Chunk[], clause: string): Chunk[] {
   let start = 0;
   for (const found of clause.matchAll(SHARE_MARK)) {
     chunks = [...chunks, ...chunksOfClause(clause.slice(start, found.index).trim())];
-    chunks = withShare(chunks, Number(found[2]), found[1] !== '');
+    chunks = withShare(chunks, Number(found[2]), found[1] ?? '');
     start = found.index + found[0].length;
   }
   return [...chunks, ...chunksOfClause(clause.slice(start).trim())];
 }
 
 /** Of 'soup, a burger with fries, ate half' half of the burger and the fries. */
-function withShare(chunks: readonly Chunk[], share: number, ofAll: boolean): Chunk[] {
+function withShare(chunks: readonly Chunk[], share: number, scope: string): Chunk[] {
+  if (scope === '!') return [...chunks.slice(0, -1), ...chunks.slice(-1).map((one) => shared(one, share))];
+  const ofAll = scope === SHARE;
   const last = chunks.findLastIndex(({ joint }) => joint === 'break' || joint === 'comma');
   return chunks.map((chunk, at) => (ofAll || at >= last ? shared(chunk, share) : chunk));
 }
@@ -83,7 +85,27 @@ function chunksOfClause(clause: string): Chunk[] {
     const isLast = index + 2 > parts.length;
     read = part === '' ? { ...read, joint } : withPart({ ...read, joint, ahead: '' }, part, isLast);
   }
-  return read.chunks;
+  return withDrinkAmount(read.chunks);
+}
+
+const DRINK =
+  /\b(?:tea|coffee|latte|cappuccino|mocha|chai|smoothie|shake|milkshake|soda|coke|juice|beer|cider|frappuccino|frappe|lemonade|boba|cocoa|chocolate|macchiato|americano|brew|refresher|matcha)\b/;
+
+/** 'latte with oat milk 16 oz': the volume behind it all is the drink's. */
+function withDrinkAmount(chunks: Chunk[]): Chunk[] {
+  const [first] = chunks;
+  const last = chunks.at(-1);
+  if (!first || !last || chunks.length < 2 || last.joint !== 'with') return chunks;
+  const { unit } = last.phrase.amount;
+  const isVolume = unit?.kind === 'volume' ? unit.ml >= 10 && !unit.spoken : unit?.kind === 'weight' && unit.ounces;
+  const isOpen = first.phrase.amount.unit === undefined && first.phrase.amount.count === undefined;
+  if (!isVolume || !isOpen || !DRINK.test(first.phrase.food) || /^\d/.test(last.text)) return chunks;
+  const plain = readPhrase(last.phrase.food);
+  return [
+    { ...first, phrase: { ...first.phrase, amount: last.phrase.amount } },
+    ...chunks.slice(1, -1),
+    { ...last, phrase: plain },
+  ];
 }
 
 function withPart(read: Read, part: string, isLast: boolean): Read {

@@ -1,5 +1,7 @@
 import { readPhrase } from './amounts';
+import { readNumberWord } from './numbers';
 import { plainNumbers } from './plain-numbers';
+import { readSize } from './units';
 import { wordsOf } from '../ranking/words';
 
 const TALK = String.raw`(?:(?:oh|oops|ooops|um|uh|er|well|ah|hmm|hm|ok|okay|no|sorry|wait)[\s,.!]+)*`;
@@ -16,10 +18,24 @@ const MARK = new RegExp(
 );
 const JOINT = /([,;\n!+&]|\.(?:\s|$)|\b(?:and|with|plus|then|w)\b)/;
 const STEPS_MAX = 6;
+/** 'not 2 but 4 cookies' */
+const NOT_BUT = /\bnot (?:\d+|one|two|three|four|five|six) but (\d+|one|two|three|four|five|six|seven|eight)\b ?/g;
+const COUNT_WORD = String.raw`\d+|one|two|three|four|five|six|seven|eight|nine|ten`;
+/** '3 tacos, gave one to my sister' */
+const GAVE_AWAY = new RegExp(
+  String.raw`\b(${COUNT_WORD})\s+([\p{L}][^,;.\n]{1,40}?)[\s,;]+(?:but |and )?(?:i )?(?:gave|shared|dropped|threw|left)\s+(${COUNT_WORD})\s+(?:of (?:them|those) )?(?:away|to\s[^,;.\n]+|out|with\s[^,;.\n]+)`,
+  'gu',
+);
+
+function lessGiven(...[whole, had = '', thing = '', gave = '']: string[]): string {
+  const left = (readNumberWord(had) ?? Number(had)) - (readNumberWord(gave) ?? Number(gave));
+  return left > 0 ? `${left} ${thing}` : (whole ?? '');
+}
+
 
 /** Takes back what a description takes back: '1 slice, actually 2' is two slices. Takes normalised text. */
 export function withCorrections(text: string): string {
-  let plain = text;
+  let plain = text.replace(NOT_BUT, '$1 ').replace(GAVE_AWAY, lessGiven);
   for (let step = 0; step < STEPS_MAX; step += 1) {
     const found = MARK.exec(plain);
     if (!found) return plain;
@@ -62,13 +78,25 @@ function replaced(part: string, said: string): string | undefined {
   if (now.food === '') {
     if (unit !== undefined) return `${said} ${was.food}`;
     if (count !== undefined && !vague) return withCount(part, said);
-    if (size !== undefined) return `${size} ${part}`;
+    if (size !== undefined)
+      return was.amount.size ? part.replace(sizeWord(part) ?? '', said) : `${said} ${part.trim()}`;
     return undefined;
   }
+  const kind = KIND_OF.exec(was.food);
+  if (kind && !now.food.includes(' ') && !KIND_OF.test(`x ${now.food}`) && vague)
+    return part.replace(was.food, `${now.food} ${kind[1] ?? ''}`);
   const isOpen = text === '' || (vague && unit === undefined);
   return isOpen && !was.amount.vague && /\d/.test(was.amount.text)
     ? `${was.amount.text} ${now.food}`
     : said;
+}
+
+/** 'ham sandwich, make that turkey': of a thing that is called by its kind the kind stays. */
+const KIND_OF =
+  /\s(sandwich|burger|wrap|salad|soup|curry|pizza|tacos?|burrito|latte|tea|juice|milk|bread|toast|smoothie|shake|yogurt|yoghurt|cheese|rice|pasta|cookies?|muffin|pie|cake|bagel|roll|sub|quesadilla|omelette|oatmeal|bar|wine|beer)$/;
+
+function sizeWord(part: string): string | undefined {
+  return part.split(/\s+/).find((word) => readSize(word) !== undefined);
 }
 
 const NUMBER_ALONE =

@@ -73,9 +73,19 @@ const AMOUNT_WORDS = /\b(?:slices?|pieces?|x|of|and|a|the|small|medium|large|big
 
 /** Pictures of foods as words, where they alone say what there was: '🍕 3 slices + 🍺 1'. */
 export function spellPictures(text: string): string {
-  if (!/\d/.test(text) || !EMOJI.test(text)) return text;
-  EMOJI.lastIndex = 0;
+  const alone = onlyFoods(text);
+  if (alone !== undefined) return alone;
+  if (!/\d/.test(text) || !text.match(EMOJI)) return text;
   const words = text.replace(AMOUNT_WORDS, ' ');
   if (/\p{L}/u.test(words)) return text;
   return text.replace(EMOJI, (sign) => ` ${NAMES[sign] ?? ''} `);
+}
+
+/** '🍌🍌' is two bananas; beside another picture nobody knows what is meant. */
+function onlyFoods(text: string): string | undefined {
+  const signs = text.match(EMOJI) ?? [];
+  if (signs.length === 0 || text.replace(EMOJI, '').replace(/[\s\uFE0F+,&]/g, '') !== '') return undefined;
+  const counts = new Map<string, number>();
+  for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  return [...counts].map(([sign, count]) => `${count} ${NAMES[sign] ?? ''}`).join(', ');
 }

@@ -49,15 +49,15 @@ const UNLESS_EATEN: readonly RegExp[] = [
   // Purchases and errands.
   /\b(?:buy(?:ing)?|bought|order (?:more|new|some)|re-?order|restock|ran out|run(?:ning)? out|out of|stock(?:ed)? up|pick(?:ed|ing)? up|collect|get more|low on|cost(?:s)?|price[ds]?|cheap(?:er)?|expensive|aldi|lidl|costco|walmart|delivery|deliver(?:ed|y)?|parcel|amazon|ebay|shopped|shopping|supermarket)\b/,
   /\b(?:call(?:ed|ing)?|phone|e-?mail(?:ed)?|message[ds]?|pay|paid|bill|renew|book(?:ed|ing)?|appointment|dentist|doctor|dr\.? (?!pepper)\w+|meeting|interview|exam|homework|yoga class|office party|passport|laundry|dishes|clean(?:ed|ing)?|wash(?:ed|ing)? (?:the|my|up)|vacuum|fix(?:ed|ing)?|repair|gardening|plant(?:ed|ing)(?! based)|water(?:ed|ing)? the|mow(?:ed|ing)?|paint(?:ed|ing)?|walls|bedroom|colou?rs? (?:for|of)|keyboard|laptop|computer|phone|password|account|app|website|notification|birthday party|concert|film|tv show|ball ?game|song|album|band|book club|lyrics|recipe for|photo|picture)\b/,
-  /\b(?:spill(?:ed|t|ing)?|dropped|threw|throw|burn(?:ed|t)|stain(?:ed)?|smell(?:s|ed)?|grew|growing|freez(?:e|ing)(?!-)|froze|defrost(?:ed|ing)?|thaw(?:ed|ing)?|marinat(?:e|ing)|expired|rotten|mould|mold|recall(?:ed)?)\b(?!\s*(?:off|over))/,
+  /\b(?:spill(?:ed|t|ing)?|dropped|threw|throw|burn(?:ed|t)|stain(?:ed)?|smell(?:s|ed)?|grew|growing|freez(?:e|ing)(?!-)|froze|defrost(?:ed|ing)?|thaw(?:ed|ing)?|marinat(?:e|ing)|expired|rotten|mould|mold)\b(?!\s*(?:off|over))/,
   // Other things that people do, and have on.
   /^(?:\W*)(?:please |pls |don'?t forget to |remember to )?(?:get|put|meet|check|send|ask|give|keep|leave|make sure|watch|read|write|listen|learn|study|visit|add (?:a |the |new )?(?:new|meal|category|reminder|note|goal|entry|tag)|create|join|submit|finish (?:the|my)|review|schedule|confirm|apply|return|charge|measure|weigh (?:the|my|in)|see|talk|speak|look|go|come|stop|try)(?=\s)(?!\s*\d)/,
-  /\b(?:wore|wear(?:ing|s)?|shirts?|dress(?:es)?(?! (?:salad|with|in))|shoes?|jacket|jeans|trousers|hat|socks?|lipstick|nail polish|nails|perfume|candles?|soap|shampoo|conditioner|lotion|moisturi[sz]er|sunscreen|my hair|hair ?cut|android|iphone|ipad|pixel|windows|software|update|download(?:ed)?|server|database|printer|wi-?fi|router|playlist|podcast|netflix|youtube|tiktok|instagram|novel|chapter|lecture|essay|ideas?|category|categories|on the list|on the way|traffic|parking|car|bike|bus|train|flight|ticket|rent|mortgage|insurance|tax(?:es)?|salary|bank|election|weather|rain(?:ing|ed)?|snowing|snowed|windy|forecast|emoji|logo|statue|museum|park run|horoscope|nickname|surname|middle name|named after|is called|avenue|postcode|zip code|expir(?:y|es|ation))\b/,
+  /\b(?:wore|wear(?:ing|s)?|shirts?|dress(?:es)?(?! (?:salad|with|in))|shoes?|(?:my|the|a|new) jacket|jeans|trousers|hat|socks?|lipstick|nail polish|nails|perfume|candles?|soap|shampoo|conditioner|lotion|moisturi[sz]er|sunscreen|my hair|hair ?cut|android|iphone|ipad|pixel|windows|software|update|download(?:ed)?|server|database|printer|wi-?fi|router|playlist|podcast|netflix|youtube|tiktok|instagram|novel|chapter|lecture|essay|ideas?|category|categories|on the list|on the way|traffic|parking|car|bike|bus|train|flight|ticket|rent|mortgage|insurance|tax(?:es)?|salary|bank|election|weather|rain(?:ing|ed)?|snowing|snowed|windy|forecast|emoji|logo|statue|museum|park run|horoscope|nickname|surname|middle name|named after|is called|avenue|postcode|zip code|expir(?:y|es|ation))\b/,
   /^(?:\W*)(?:any|some) .*\b(?:ideas|tips|suggestions|recipes)\b|^(?:hamburg|berlin|champagne region)$/,
   // Feelings and small talk.
-  /\b(?:feel(?:s|ing)?|felt|tired|exhausted|bloated|hungover|hung over|stressed|anxious|depressed|sad|happy|angry|proud|sick|nauseous|nausea|headache|migraine|stomach ?ache|cramps?|bored|lonely|guilty|grateful|crying|cried|motivated|(?<!man )hungry(?! man)|starving|thirsty|full up|so full|stuffed myself|dieting|on a diet|cheat day|binge[ds]?|hate|love(?:ly)?|miss(?:ed|ing)?|sore|pain|hurts?|itchy|dizzy)\b/,
+  /\b(?:feel(?:s|ing)?|felt|tired|exhausted|bloated|hungover|hung over|stressed|anxious|depressed|sad|happy(?! meal)|angry|proud|sick|nauseous|nausea|headache|migraine|stomach ?ache|cramps?|bored|lonely|guilty|grateful|crying|cried|motivated|(?<!man )hungry(?! man)|starving|thirsty|full up|so full|stuffed myself|dieting|on a diet|cheat day|binge[ds]?|hate|love(?:ly)?|miss(?:ed|ing)?|sore|pain|hurts?|itchy|dizzy)\b/,
   /^(?:\W*)(?:hi|hello|hey|yo|thanks|thank you|thx|ok|okay|cool|lol|haha\w*|test(?:ing)?|asdf\w*|qwer\w*|good (?:morning|night|evening|afternoon|luck|job)|bye|goodbye|see you|see ya|congrats|happy (?:birthday|new year|easter|christmas|friday)|merry christmas|well done|nice one|sorry|yes|no|yep|nope|maybe|sure|what|hmm+|meh|ugh|omg|wow|yay|idk|brb|ttyl|undo|none|n\/a|na|nil|null|undefined|nan|delete|back|next|done|cancel|menu|home|help|stop|start)\b[\W\s]*$/,
-  /^(?:\W*)(?:hi|hello|hey|dear|thanks|thank you|good (?:morning|night|evening|afternoon))\b/,
+  /^(?:\W*)(?:hi|hello(?! fresh)|hey|dear|thanks|thank you|good (?:morning|night|evening|afternoon))\b/,
   /\b(?:she'?s|he'?s|they'?re|it'?s|you'?re|that'?s|there'?s|i'?m not|who'?s)\s+(?!(?:a |an |the )?(?:\d|half|small|large|big|plain))\w/,
   /\b(?:stock|shares?) (?:is|are|up|down|price)\b|\b(?:is|are) up \d|\b\d+\s?%\s+(?:today|off|up|down)\b/,
   /\b(?:round|around) at school\b|\blads\b|\bmeasles\b|\bbride\b|\bgroom\b|\bbaby shower\b|\bfuneral\b/,
@@ -67,19 +67,29 @@ const UNLESS_EATEN: readonly RegExp[] = [
 export function isNoMeal(clause: string): boolean {
   if (!/[\p{L}\d]/u.test(clause)) return false;
   if (NEVER.some((pattern) => pattern.test(clause))) return true;
-  return !EATEN.test(clause) && UNLESS_EATEN.some((pattern) => pattern.test(clause));
+  if (EATEN.test(clause)) return false;
+  const told = WEIGHED.test(clause) && !PLANNED.test(clause);
+  return !told && UNLESS_EATEN.some((pattern) => pattern.test(clause));
 }
 
-const CLAUSES = /(?<=[.;!?](?=\s)|\n|,\s(?:then|but|so|and then|and later)\s|\s(?:and then|then|but|so)\s)/;
+/** A weight, a volume or a slice is told of food, whatever else the clause says. */
+const WEIGHED =
+  /\d\s*(?:g|gr|grams?|ml|cl|oz|cups?|c|tbsp|tsp|slices?|pieces?|pcs?|scoops?|kcal|cals?|calories)\b/;
+const PLANNED =
+  /\b(?:tomorrow|tmrw|next|buy|bought|order|reorder|need|want|going to|gonna|will|plan|should|might|list|cook for|recipe|lost|gained|run|burned|burnt|cost)\b/;
+
+const CLAUSES =
+  /(?<=[.;!?](?=\s)|\n)|(?=,\s(?:then|but|so|and then|and later)\s)|(?=\s(?:and then|then|but|so)\s)/;
 /** These make no list of foods of the whole text that follows. */
 const WHOLE_TEXT = /\b(?:shopping|grocery|groceries|packing|wish|to-?do)\b[^.\n]{0,12}(?:list)?\s*[:-]|\b(?:shopping|grocery) list\b|^\W*(?:buy|need|get|pick up|order)\b\s*:|^(?:recipe|ingredients)\s*:/;
+const LEADING = /^,?\s*(?:and then|then|but|so|and later)\s+/;
 const AMOUNT = new RegExp(String.raw`\b${NUMBER_WORD}\s*(?:g|kg|ml|l|oz|cups?|tbsp|tsp|slices?|pieces?|bowls?|glass(?:es)?|plates?)\b`);
 
 /** What of a text is about a meal: clauses about sport, the body, plans or purchases go. */
 export function mealPart(text: string): string {
   if (WHOLE_TEXT.test(text)) return '';
   const clauses = text.split(CLAUSES);
-  const kept = clauses.filter((clause) => !isNoMeal(clause.trim()));
+  const kept = clauses.filter((clause) => !isNoMeal(clause.trim().replace(LEADING, '')));
   // A long account of a day talks of much: what tells amounts and has nothing else stays.
   if (kept.length === 0 && clauses.length === 1 && EATEN.test(text) && AMOUNT.test(text))
     return /\?\s*$/.test(text) ? '' : text;

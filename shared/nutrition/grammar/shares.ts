@@ -36,6 +36,19 @@ const SHARED_THING = new RegExp(
 const SHARED_AND_ATE =
   /\b(?:shared|split|ordered)\s+(?:an?|the|one)\s+([^,;.\n]{2,40}?)\s*[,;.]?\s+(?:and\s+)?(?:i\s+)?(?:only\s+|just\s+)?(?:ate|had|took)\s+(?:about\s+)?(\d+|one|two|three|four|five|six)\s+(slices?|pieces?|bites?|rolls?|cups?|bowls?)\b(?:\s+of\s+it)?/g;
 
+/** ', 2 of us', 'for two of us' behind what was shared */
+const OF_US = /[\s,;(–—-]*\b(?:for\s+|between\s+)?(?:the\s+)?(\d+|two|three|four|five)\s+of\s+us\b/g;
+const SHARED_VERB = /\b(?:we|i)?\s*(?:shared|split)\s+(?=(?:an?|the|some|one|two|\d)\b)/;
+/** 'only ate half the fries', of fries that were named before */
+const PART_OF_NAMED = new RegExp(
+  `${ONLY}(?:ate|had|eaten|finished|drank)\\s+(?:only\\s+|just\\s+)?${PART}\\s+(?:of\\s+)?(?:the|my|a)\\s+([\\p{L}]{3,20})${END}`,
+  'gu',
+);
+const LEFT_OF_NAMED = new RegExp(
+  `${ONLY}(?:left|leaving|threw away)\\s+${PART}\\s+(?:of\\s+)?(?:the|my|a)\\s+([\\p{L}]{3,20})${END}`,
+  'gu',
+);
+
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 const MOST = 0.8;
 const NEARLY_ALL = 0.75;
@@ -44,7 +57,10 @@ const NEARLY_ALL = 0.75;
 export function withShares(text: string): string {
   const plain = text.replaceAll(SHARE, ' ');
   if (!SPEAKS_OF_SHARES.test(plain)) return plain;
-  return plain
+  return ofNamed(ofNamed(plain, PART_OF_NAMED, valueOf), LEFT_OF_NAMED, (part) => 1 - valueOf(part))
+    .replace(OF_US, (whole: string, count: string) =>
+      SHARED_VERB.test(plain) ? mark(1 / numberOf(count), true) : whole,
+    )
     .replace(SHARED_AND_ATE, '$2 $3 of $1')
     .replace(LEFT, (_, part: string) => mark(1 - valueOf(part)))
     .replace(EATEN, (_, part: string) => mark(valueOf(part)))
@@ -56,6 +72,20 @@ export function withShares(text: string): string {
     .replace(SPLIT_WITH, (_, all: string | undefined, people?: string) =>
       mark(withPeople(people), isOfAll(all)),
     );
+}
+
+/** A share that is told of one thing named before stands behind that thing alone. */
+function ofNamed(text: string, pattern: RegExp, shareOf: (part: string) => number): string {
+  const [found] = text.matchAll(pattern);
+  if (!found) return text;
+  const [whole, part = '', thing = ''] = found;
+  const before = text.slice(0, found.index);
+  const at = before.lastIndexOf(thing);
+  if (at < 0) return text;
+  const after = text.slice(found.index + whole.length);
+  const end = at + thing.length;
+  const alone = ` ${SHARE}!${Number(shareOf(part).toFixed(3))} `;
+  return before.slice(0, end) + alone + before.slice(end) + after;
 }
 
 const SPEAKS_OF_SHARES =

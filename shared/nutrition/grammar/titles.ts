@@ -14,7 +14,7 @@ const IS_LIST = /,|\band\b|\+|&/;
  */
 export function withoutTitles(text: string): string {
   return text.replace(TITLED, (whole, start: string, title: string, list: string) => {
-    if (!IS_LIST.test(list)) return whole;
+    if (!IS_LIST.test(list) && (list.match(/\d/g) ?? []).length < 2) return whole;
     if (TELLS_AMOUNTS.test(list)) return `${start}${list}`;
     return `${start}${title} within ${list}`;
   });

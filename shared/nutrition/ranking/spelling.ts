@@ -49,7 +49,11 @@ function meantBy(table: FoodTable, word: string): string | undefined {
   if (isKnown(table, vocabulary, word)) return undefined;
   if (vocabulary.known.has(word)) return vocabulary.known.get(word);
   if (vocabulary.known.size > KNOWN_MAX) vocabulary.known.clear();
-  const found = word.length < SURE_LENGTH ? shortName(vocabulary, word) : nearest(vocabulary, word);
+  const one = word.endsWith('s') ? word.slice(0, -1) : undefined;
+  const found =
+    word.length < SURE_LENGTH
+      ? shortName(vocabulary, word)
+      : (nearest(vocabulary, word) ?? (one && one.length >= SURE_LENGTH ? nearest(vocabulary, one) : undefined));
   vocabulary.known.set(word, found);
   return found;
 }

@@ -78,7 +78,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-negroni',
       name: 'Negroni',
-      also: 'negronis, boulevardier, sazerac, americano cocktail',
+      also: 'boulevardier, sazerac, americano cocktail',
       category: 'Liquor and cocktails',
       like: ['93301090', 'Manhattan'],
       portions: { '1 glass': 90, '1 cocktail': 90 },
@@ -97,7 +97,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-espressomart',
       name: 'Espresso martini',
-      also: 'espresso martinis, pornstar martini, passionfruit martini, white russian, mudslide',
+      also: 'pornstar martini, passionfruit martini, white russian, mudslide',
       category: 'Liquor and cocktails',
       like: ['93301160', 'Whiskey sour'],
       portions: { '1 glass': 140 },
@@ -107,7 +107,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-cosmo',
       name: 'Cosmopolitan',
-      also: 'cosmo, daiquiri, daiquiris, lemon drop, sidecar, sidecar cocktail, gimlet, mai tai, paloma, whisky sour, amaretto sour, caipirinha, pisco sour, tom collins, dark and stormy, moscow mule, mules, sex on the beach, tequila sunrise, singapore sling, mint julep, cocktails, mixed drink, long island, long island iced tea, long island ice tea',
+      also: 'cosmo, daiquiri, lemon drop, sidecar, sidecar cocktail, gimlet, mai tai, paloma, whisky sour, amaretto sour, caipirinha, pisco sour, tom collins, dark and stormy, moscow mule, mules, sex on the beach, tequila sunrise, singapore sling, mint julep, cocktails, mixed drink, long island, long island iced tea, long island ice tea',
       category: 'Liquor and cocktails',
       like: ['93301160', 'Whiskey sour'],
       portions: { '1 glass': 160, '1 cocktail': 160 },
@@ -136,7 +136,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-rumcoke',
       name: 'Rum and coke',
-      also: 'rum & coke, cuba libre, jack and coke, jack & coke, jack n coke, whiskey coke, whisky and coke, vodka coke, vodka and coke, bourbon and coke, malibu and coke, vodka cranberry, vodka cran, vodka lemonade, vodka and lemonade, screwdriver, vodka orange, vodka and orange, jagerbomb, jager bomb, vodka red bull, vodka redbull',
+      also: 'rum & coke, cuba libre, jack and coke, jack & coke, jack n coke, whiskey coke, whisky and coke, vodka coke, vodka and coke, bourbon and coke, malibu and coke, vodka cranberry, vodka lemonade, vodka and lemonade, screwdriver, vodka orange, vodka and orange, jagerbomb, jager bomb, vodka red bull, vodka redbull',
       category: 'Liquor and cocktails',
       like: ['93301190', 'Rum and cola'],
       portions: { '1 glass': 225 },

@@ -139,7 +139,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-candybar',
       name: 'Chocolate bar',
-      also: 'candy bar, bar of chocolate, choc bar',
+      also: 'candy bar, bar of chocolate',
       category: 'Candy containing chocolate',
       like: ['91705010', 'Chocolate candy'],
       portions: { '1 bar': 45, '1 square': 6 },

@@ -33,7 +33,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-siggis',
-      name: "Siggi's",
+      name: 'Icelandic yogurt',
       also: 'icelandic yogurt, protein yogurt, arla protein yogurt, protein pudding',
       category: 'Yogurt, Greek',
       like: ['11435030', 'Yogurt, Greek, nonfat milk, flavors other than fruit'],
