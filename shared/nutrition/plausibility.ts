@@ -25,6 +25,9 @@ export function isImplausible(item: Pick<MealItem, 'grams' | 'per100g'>, food: F
   return usualGrams !== null && item.grams > PORTIONS_MAX * usualGrams && calories > LITTLE_KCAL;
 }
 
+const UNREAD_FACTOR = 1.3;
+const UNREAD_SHARE = 0.25;
+
 interface Doubts {
   /** Words of the meal were left unread. */
   unread: boolean;
@@ -37,6 +40,12 @@ interface Doubts {
 /** A meal of which words were left unread is not surely read, and a day's energy in one line is doubtful. */
 export function withDoubts(range: MealRange, { unread, foreign, calories }: Doubts): MealRange {
   if (calories > DAY_KCAL || foreign) return { ...range, confidence: 'low' };
-  const isCapped = unread && range.confidence === 'high';
-  return isCapped ? { ...range, confidence: 'medium' } : range;
+  if (!unread) return range;
+  const above = range.caloriesHigh - calories;
+  return {
+    ...range,
+    confidence: range.confidence === 'high' ? 'medium' : range.confidence,
+    // What was not read holds energy, too.
+    caloriesHigh: calories + UNREAD_FACTOR * above + UNREAD_SHARE * calories,
+  };
 }

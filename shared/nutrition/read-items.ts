@@ -1,6 +1,6 @@
 import type { MealItem } from '#shared/records/meal-item';
 
-import { confidenceOf, errorRatios } from './confidence';
+import { confidenceOf, errorRatios, originOf, type Origin } from './confidence';
 import type { Food } from './food';
 import { memoryKey, type FoodMemory, type Remembered } from './food-memory';
 import type { FoodTable } from './food-table';
@@ -64,9 +64,10 @@ export function readItems(
     };
     const remembered = memory.get(memoryKey(phrase.food));
     const food = table.food(match.place);
+    const origin = originOf(table.kindOf(match.place), food.description);
     const weight =
       rememberedWeight(phrase.amount, remembered) ?? weigh(food, phrase.amount, circumstances);
-    const read = { ...itemOf(food, weight, { words: shown(phrase.food), match }), id };
+    const read = { ...itemOf(food, weight, { words: shown(phrase.food), match, origin }), id };
     const item = energy ? withEnergy(read, kcalOf(phrase.amount, energy, read.grams)) : read;
     items.push(item);
     readings.push({ item, match, segment, circumstances, remembered });
@@ -86,12 +87,12 @@ function rememberedWeight(amount: Amount, remembered: Remembered | undefined): W
 function itemOf(
   food: Food,
   weight: Weight,
-  { words, match }: { words: string; match: Match },
+  { words, match, origin }: { words: string; match: Match; origin: Origin },
 ): Omit<MealItem, 'id'> {
   const grams =
     weight.basis === 'stated-weight' ? weight.grams : Math.round(weight.grams * 10) / 10;
   const calories = itemNutrients({ grams, per100g: food.per100g }).calories ?? 0;
-  const [low, high] = errorRatios(match, weight.basis);
+  const [low, high] = errorRatios(match, weight.basis, origin);
   return {
     name: itemName(food.description, words),
     words: words.slice(0, 200),
@@ -106,7 +107,7 @@ function itemOf(
     amount: { basis: weight.basis, text: weight.text.slice(0, 120) },
     confidence: isImplausible({ grams, per100g: food.per100g }, food)
       ? 'low'
-      : confidenceOf(match, weight.basis),
+      : confidenceOf(match, weight.basis, origin),
     caloriesLow: calories * low,
     caloriesHigh: calories * high,
     edited: [],
