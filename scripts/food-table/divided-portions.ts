@@ -9,7 +9,9 @@ const PIECES =
  * for a single piece and multiplied. Where the food has a portion of one already, that stands.
  */
 export function dividedPortions(portions: readonly Portion[]): Portion[] {
-  const ones = new Set(portions.filter(({ text }) => text.startsWith('1 ')).map(({ text }) => text));
+  const ones = new Set(
+    portions.filter(({ text }) => text.startsWith('1 ')).map(({ text }) => text),
+  );
   const divided: Portion[] = [];
   for (const portion of portions) {
     const one = divide(portion);

@@ -27,7 +27,7 @@ import { totalNutrients } from './totals';
 import { readWholeName } from './whole-name';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '3';
+export const ANALYSER_VERSION = '4';
 
 const ITEMS_MAX = 60;
 // As far as a description is read.
@@ -99,7 +99,11 @@ function readSegments(
 
 /** Of a line in another language what is known by its name is read, and nothing is guessed. */
 function foreignSegments(table: FoodTable, said: string, memory: FoodMemory): readonly Segment[] {
-  return segmentsOf(finder(table, memory, 'by-name'), chunksOf(spellForeignAmounts(said)));
+  const find = finder(table, memory, 'by-name');
+  const asSaid = segmentsOf(find, chunksOf(said));
+  // 'arroz con leche' is a name: its small words are no joints.
+  if (asSaid.every(({ match, phrase }) => match ?? phrase.food === '')) return asSaid;
+  return segmentsOf(find, chunksOf(spellForeignAmounts(said)));
 }
 
 /** Whether words could name a food, and not only say how one is. */

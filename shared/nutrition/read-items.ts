@@ -54,7 +54,9 @@ export function readItems(
     const id = `i${items.length + 1}`;
     if (!match) {
       if (energy && phrase.food !== '')
-        items.push(wholeOfEnergy(id, shown(phrase.food), kcalOf(phrase.amount, energy, WHOLE_GRAMS)));
+        items.push(
+          wholeOfEnergy(id, shown(phrase.food), kcalOf(phrase.amount, energy, WHOLE_GRAMS)),
+        );
       continue;
     }
     const circumstances = {

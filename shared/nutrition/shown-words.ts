@@ -30,6 +30,5 @@ export function asTyped(text: string): (words: string) => string {
     const plain = normalise(token);
     if (plain !== token.toLowerCase() && !typed.has(plain)) typed.set(plain, token);
   }
-  return (words) =>
-    shownWords(words).replace(/[\p{L}]+/gu, (word) => typed.get(word) ?? word);
+  return (words) => shownWords(words).replace(/[\p{L}]+/gu, (word) => typed.get(word) ?? word);
 }

@@ -23,9 +23,11 @@ export function splitNames(find: Find, chunk: Chunk): Chunk[] {
   if (first === undefined || rest.length === 0) return [chunk];
   return [
     { ...chunk, phrase: { ...chunk.phrase, food: first } },
-    ...rest.map(
-      (name): Chunk => ({ text: name, joint: rest.length > 1 ? 'comma' : 'with', phrase: readPhrase(name) }),
-    ),
+    ...rest.map((name): Chunk => ({
+      text: name,
+      joint: rest.length > 1 ? 'comma' : 'with',
+      phrase: readPhrase(name),
+    })),
   ];
 }
 
@@ -45,7 +47,7 @@ function namesIn(find: Find, words: readonly string[]): string[] | undefined {
 }
 
 const WHOLE_COVER = 0.95;
-const WHOLE_PRECISION = 0.45;
+const WHOLE_PRECISION = 0.6;
 
 function isWholeName(match: Match | undefined): boolean {
   if (match === undefined) return false;

@@ -106,7 +106,8 @@ function withoutFactor(tokens: string[]): { tokens: string[]; times: number | un
 
 const ENERGY =
   /(?:\b(?:about|around|approx|approximately|roughly|circa|at)\s+)?(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*-?\s*(kcals?|cals?|calories?|kj)\b(?:\s*(each|apiece|per (?:portion|serving|piece|bar|slice|one|bowl|cup|can|bottle|pack)|a piece|a portion|a serving))?/;
-const PER_100_G = /(\d{1,4}(?:\.\d+)?)\s*(kcals?|cals?|calories?|kj)\s*(?:per|\/|a|each)?\s*100\s*(?:g|grams?|ml)\b/;
+const PER_100_G =
+  /(\d{1,4}(?:\.\d+)?)\s*(kcals?|cals?|calories?|kj)\s*(?:per|\/|a|each)?\s*100\s*(?:g|grams?|ml)\b/;
 const KJ_OF_KCAL = 4.184;
 
 /** '250 kcal protein bar': energy that is stated is no part of the name. */
@@ -115,7 +116,11 @@ function withoutEnergy(chunk: string): { chunk: string; energy: StatedEnergy | u
   if (label)
     return {
       chunk: chunk.replace(PER_100_G, ' ').replaceAll(/\s+/g, ' ').trim(),
-      energy: { kcal: Number(label[1]) / (label[2] === 'kj' ? KJ_OF_KCAL : 1), each: false, per100g: true },
+      energy: {
+        kcal: Number(label[1]) / (label[2] === 'kj' ? KJ_OF_KCAL : 1),
+        each: false,
+        per100g: true,
+      },
     };
   const found = /\d\s*-?\s*(?:k?cal|kj)/.test(chunk) ? ENERGY.exec(chunk) : null;
   if (!found) return { chunk, energy: undefined };
@@ -134,7 +139,7 @@ function textOf(tokens: readonly string[], { from, to }: Found, size: Size | und
   const words = tokens
     .slice(from, to)
     .filter((word) => word !== 'of')
-    .map((word) => THIRDS[/\.\d+$/.exec(word)?.[0] ?? ''] === undefined ? word : inThirds(word));
+    .map((word) => (THIRDS[/\.\d+$/.exec(word)?.[0] ?? ''] === undefined ? word : inThirds(word)));
   const saysSize = words.some((word) => readSize(word) !== undefined);
   return size === undefined || saysSize ? words.join(' ') : `${words.join(' ')} ${size}`;
 }

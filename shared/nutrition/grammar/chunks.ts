@@ -53,7 +53,8 @@ function withClause(before: Chunk[], clause: string): Chunk[] {
 
 /** Of 'soup, a burger with fries, ate half' half of the burger and the fries. */
 function withShare(chunks: readonly Chunk[], share: number, scope: string): Chunk[] {
-  if (scope === '!') return [...chunks.slice(0, -1), ...chunks.slice(-1).map((one) => shared(one, share))];
+  if (scope === '!')
+    return [...chunks.slice(0, -1), ...chunks.slice(-1).map((one) => shared(one, share))];
   const ofAll = scope === SHARE;
   const last = chunks.findLastIndex(({ joint }) => joint === 'break' || joint === 'comma');
   return chunks.map((chunk, at) => (ofAll || at >= last ? shared(chunk, share) : chunk));
@@ -97,9 +98,13 @@ function withDrinkAmount(chunks: Chunk[]): Chunk[] {
   const last = chunks.at(-1);
   if (!first || !last || chunks.length < 2 || last.joint !== 'with') return chunks;
   const { unit } = last.phrase.amount;
-  const isVolume = unit?.kind === 'volume' ? unit.ml >= 10 && !unit.spoken : unit?.kind === 'weight' && unit.ounces;
+  const isVolume =
+    unit?.kind === 'volume'
+      ? unit.ml >= 10 && !unit.spoken
+      : unit?.kind === 'weight' && unit.ounces;
   const isOpen = first.phrase.amount.unit === undefined && first.phrase.amount.count === undefined;
-  if (!isVolume || !isOpen || !DRINK.test(first.phrase.food) || /^\d/.test(last.text)) return chunks;
+  if (!isVolume || !isOpen || !DRINK.test(first.phrase.food) || /^\d/.test(last.text))
+    return chunks;
   const plain = readPhrase(last.phrase.food);
   return [
     { ...first, phrase: { ...first.phrase, amount: last.phrase.amount } },
@@ -130,7 +135,9 @@ function isOfNext(part: string, cut: readonly Chunk[]): boolean {
 
 /** What only talks ('I had') is no food that the next could hang on. */
 function isSilent(cut: readonly Chunk[]): boolean {
-  return cut.every(({ phrase }) => phrase.food === '' && !phrase.amount.unit && !phrase.amount.energy);
+  return cut.every(
+    ({ phrase }) => phrase.food === '' && !phrase.amount.unit && !phrase.amount.energy,
+  );
 }
 
 const SMALL = /^(?:an?|very)$/;

@@ -19,7 +19,8 @@ const MARK = new RegExp(
 const JOINT = /([,;\n!+&]|\.(?:\s|$)|\b(?:and|with|plus|then|w)\b)/;
 const STEPS_MAX = 6;
 /** 'not 2 but 4 cookies' */
-const NOT_BUT = /\bnot (?:\d+|one|two|three|four|five|six) but (\d+|one|two|three|four|five|six|seven|eight)\b ?/g;
+const NOT_BUT =
+  /\bnot (?:\d+|one|two|three|four|five|six) but (\d+|one|two|three|four|five|six|seven|eight)\b ?/g;
 const COUNT_WORD = String.raw`\d+|one|two|three|four|five|six|seven|eight|nine|ten`;
 /** '3 tacos, gave one to my sister' */
 const GAVE_AWAY = new RegExp(
@@ -31,7 +32,6 @@ function lessGiven(...[whole, had = '', thing = '', gave = '']: string[]): strin
   const left = (readNumberWord(had) ?? Number(had)) - (readNumberWord(gave) ?? Number(gave));
   return left > 0 ? `${left} ${thing}` : (whole ?? '');
 }
-
 
 /** Takes back what a description takes back: '1 slice, actually 2' is two slices. Takes normalised text. */
 export function withCorrections(text: string): string {

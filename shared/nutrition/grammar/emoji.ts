@@ -69,7 +69,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const EMOJI = new RegExp(Object.keys(NAMES).join('|'), 'gu');
 /** What a line of pictures says besides: counts and pieces. */
-const AMOUNT_WORDS = /\b(?:slices?|pieces?|x|of|and|a|the|small|medium|large|big|half|cups?|bowls?|plates?|glass(?:es)?|had|ate|i)\b/gi;
+const AMOUNT_WORDS =
+  /\b(?:slices?|pieces?|x|of|and|a|the|small|medium|large|big|half|cups?|bowls?|plates?|glass(?:es)?|had|ate|i)\b/gi;
 
 /** Pictures of foods as words, where they alone say what there was: '🍕 3 slices + 🍺 1'. */
 export function spellPictures(text: string): string {
@@ -84,7 +85,8 @@ export function spellPictures(text: string): string {
 /** '🍌🍌' is two bananas; beside another picture nobody knows what is meant. */
 function onlyFoods(text: string): string | undefined {
   const signs = text.match(EMOJI) ?? [];
-  if (signs.length === 0 || text.replace(EMOJI, '').replace(/[\s\uFE0F+,&]/g, '') !== '') return undefined;
+  if (signs.length === 0 || text.replace(EMOJI, '').replace(/[\s\uFE0F+,&]/g, '') !== '')
+    return undefined;
   const counts = new Map<string, number>();
   for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   return [...counts].map(([sign, count]) => `${count} ${NAMES[sign] ?? ''}`).join(', ');

@@ -23,7 +23,7 @@ const NEVER: readonly RegExp[] = [
   /^[\s\d+\-*/x×=().,:%$£€#]+$/,
   /[$£€₹]\s*\d|\b\d+(?:\.\d+)?\s*(?:dollars?|bucks|euros?|quid|pounds sterling|rupees|usd|eur|gbp|inr)\b|\b(?:discount|coupon|voucher|half price|on sale|special offer|receipt|invoice)\b/,
   /^\+?[\d\s()-]{7,}$|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b|\b[a-z]{1,2}\d{1,2}[a-z]?\s*\d[a-z]{2}\b/,
-  /\b\d{1,5}\s+(?:\w+\s+){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|dr|blvd|boulevard|way|close|court|square|place|terrace|crescent|hill)\b(?!\w)|\b(?:\w+\s+){1,3}(?:street|road|avenue|lane|boulevard)\s*,?\s*\d|\b(?:flat|apt|apartment|suite|gate|room|platform|terminal|flight|bus|train)\s+(?:no\.?\s*)?[a-z]?\d/,
+  /\b\d{1,5}\s+(?!(?:g|kg|ml|l|oz|lb|lbs|cups?|tbsp|tsp|slices?|pieces?|x)\b)(?:\w+\s+){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|blvd|boulevard|terrace|crescent)\b(?!\w)|\b(?:\w+\s+){1,3}(?:street|road|avenue|lane|boulevard)\s*,?\s*\d|\b(?:flat|apt|apartment|suite|gate|room|platform|terminal|flight|bus|train)\s+(?:no\.?\s*)?[a-z]?\d/,
   /\b(?:flight|train|bus|taxi|ferry|trip|travel(?:ling|ing)?|holiday|vacation|moved|moving|flying|fly|drive|driving) (?:to|from|in)\b/,
   // Sport.
   /\b(?:squats?|deadlifts?|bench(?:ed)? ?press(?:ed)?|push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|sit[- ]?ups?|burpees?|lunges?|planks|kettlebells?|dumbbells?|barbells?|treadmill|elliptical|crossfit|hiit|tabata|spin class|pilates|yoga|zumba|cardio|workouts?|worked out|working out|warm[- ]?up|stretch(?:ed|ing)|leg day|arm day|push day|pull day|rest day|half marathon|parkrun|triathlon|jog(?:ged|ging)|swam|swim|swimming|laps|hik(?:ed|ing|e)|cycled|cycling|bike ride|biking|climb(?:ed|ing)|bouldering|rowing|rowed|ski(?:ed|ing)?|surf(?:ed|ing)|skat(?:ed|ing)|box(?:ed|ing)|karate|judo|bjj|football|soccer|tennis|badminton|basketball|volleyball|cricket|rugby|golf|hockey|steps|reps|sets of|1rm|personal best|new pr|new pb|strava)\b/,
@@ -81,9 +81,12 @@ const PLANNED =
 const CLAUSES =
   /(?<=[.;!?](?=\s)|\n)|(?=,\s(?:then|but|so|and then|and later)\s)|(?=\s(?:and then|then|but|so)\s)/;
 /** These make no list of foods of the whole text that follows. */
-const WHOLE_TEXT = /\b(?:shopping|grocery|groceries|packing|wish|to-?do)\b[^.\n]{0,12}(?:list)?\s*[:-]|\b(?:shopping|grocery) list\b|^\W*(?:buy|need|get|pick up|order)\b\s*:|^(?:recipe|ingredients)\s*:/;
+const WHOLE_TEXT =
+  /\b(?:shopping|grocery|groceries|packing|wish|to-?do)\b[^.\n]{0,12}(?:list)?\s*[:-]|\b(?:shopping|grocery) list\b|^\W*(?:buy|need|get|pick up|order)\b\s*:|^(?:recipe|ingredients)\s*:/;
 const LEADING = /^,?\s*(?:and then|then|but|so|and later)\s+/;
-const AMOUNT = new RegExp(String.raw`\b${NUMBER_WORD}\s*(?:g|kg|ml|l|oz|cups?|tbsp|tsp|slices?|pieces?|bowls?|glass(?:es)?|plates?)\b`);
+const AMOUNT = new RegExp(
+  String.raw`\b${NUMBER_WORD}\s*(?:g|kg|ml|l|oz|cups?|tbsp|tsp|slices?|pieces?|bowls?|glass(?:es)?|plates?)\b`,
+);
 
 /** What of a text is about a meal: clauses about sport, the body, plans or purchases go. */
 export function mealPart(text: string): string {

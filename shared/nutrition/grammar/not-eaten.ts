@@ -7,7 +7,8 @@ const LEFT_THE = new RegExp(
   String.raw`(?<=[,;.(]\s*|\b(?:but|and|i)\s+)left (?:the|all the|my) ${THING}(?:behind|on the plate)?`,
   'gu',
 );
-const TAIL = /\b(?:off|out|away|on the side|at all|either|though|tonight|today|lol|this time)\b\s*$/;
+const TAIL =
+  /\b(?:off|out|away|on the side|at all|either|though|tonight|today|lol|this time)\b\s*$/;
 
 /** Takes out what a description says was not eaten: "didn't have the fries", 'skipped the rice'. Takes normalised text. */
 export function withoutDenied(text: string): string {

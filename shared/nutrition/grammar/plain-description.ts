@@ -12,9 +12,12 @@ const FOOD_AFTER =
 const AROUND_MEAL =
   "(?:(?:my|a|an|the|our|your|this|that|today's|tonight's|yesterday's|this morning's|this evening's|todays|tonights|quick|simple|light|hearty|satisfying|delicious|tasty|delightful|afternoon|morning|evening|midday|mid-afternoon|mid-morning|late|early|little|healthy|nutritious|refreshing|wholesome|sweet|savory|small|comforting|convenient|fulfilling|lovely|cozy|nice|enjoyable|late-night|perfect)\\s+)*";
 const OCCASION = new RegExp(
-  `\\b(?:for|at|during|as|to|of|in|on|into|over|with)?\\s*${AROUND_MEAL}\\b(?:${MEALS})\\b${FOOD_AFTER}(?:\\s+(?:time|break|today|tonight|this (?:morning|afternoon|evening)|menu|routine|option|choice|treat))*`,
+  `(?<!\\broast(?: chicken| beef| lamb| pork| turkey)?\\s?)\\b(?:for|at|during|as|to|of|in|on|into|over|with)?\\s*${AROUND_MEAL}\\b(?:${MEALS})\\b${FOOD_AFTER}(?:\\s+(?:time|break|today|tonight|this (?:morning|afternoon|evening)|menu|routine|option|choice|treat))*`,
   'g',
 );
+/** 'ham and cheese on rye': what lies on a slice of it is a sandwich. */
+const ON_BREAD =
+  /\b((?:ham|cheese|turkey|tuna|chicken|egg|bacon|beef|salami|pastrami|blt|peanut butter|pb|corned beef|roast beef)(?:[a-z ,&']{0,30})?) on (?:rye|white|wheat|whole ?wheat|wholemeal|brown|granary|sourdough|multigrain|pumpernickel|brioche|ciabatta|a roll|a bun|a hoagie|a baguette)(?: (?:bread|roll|bun))?\b/g;
 // Where somebody ate is none of it.
 const PLACE =
   /\b(?:at|from) (?:the |a |an |my |our |this )?(?:local )?(?:chilis?(?:'s)?|applebee'?s|denny'?s|ihop|olive garden|outback|cheesecake factory|red lobster|texas roadhouse|cracker barrel|waffle house|panera(?: bread)?|costco|walmart|target|whole foods|trader joe'?s|tesco|sainsbury'?s|asda|aldi|lidl|waitrose|m&s|marks and spencer|pret(?: a manger)?|nando'?s|wagamamas?|wetherspoons?|spoons|greggs|costa|starbucks|dunkin(?: donuts)?|tim hortons|mcdonald'?s|burger king|wendy'?s|kfc|popeyes|subway|chipotle|taco bell|panda express|five guys|domino'?s|pizza hut|papa john'?s|ikea|rewe|edeka|haldiram'?s|swiggy|zomato|deliveroo|uber ?eats|doordash|work|home|office|restaurant|cafe|coffee shop|bar|pub|diner|canteen|cafeteria|mall|airport|station|bakery|deli|market|food truck|gas station|petrol station|corner shop|kebab shop|chippy|chip shop|takeaway|buffet|canteen|school|uni|university|gym|cinema|movies|party|wedding|bbq|picnic|potluck|church|hotel|game|stadium|beach|park|mom'?s|mum'?s|grandma'?s|friends?|neighbou?rs?)\b/g;
@@ -60,6 +63,7 @@ export function plainDescription(text: string): string {
     .replaceAll(/\b(i|we|he|she|they|you)'(?:m|ve|d|ll|re|s)\b/g, '$1')
     .replaceAll(/half[ -]and[ -]half/g, 'halfhalf')
     .replaceAll(BEANS_ON_TOAST, 'baked beans on ')
+    .replaceAll(ON_BREAD, '$1 sandwich')
     .replaceAll(PLACE, ' ')
     .replaceAll(CHOICE, ' ; ')
     .replaceAll(FILLED_VESSEL, '$1 of ')

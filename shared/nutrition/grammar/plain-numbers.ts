@@ -4,7 +4,8 @@ import { readUnit } from './units';
 const CARDINAL =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const COUNT = String.raw`\d+(?:\.\d+)?|${CARDINAL}`;
-const PART = 'half|halves|quarter(?![ -]?pound)|quarters|third|thirds|fourth|fourths|fifth|fifths|eighth|eighths';
+const PART =
+  'half|halves|quarter(?![ -]?pound)|quarters|third|thirds|fourth|fourths|fifth|fifths|eighth|eighths';
 const PART_VALUES: Readonly<Record<string, number>> = {
   hal: 2,
   qua: 4,
@@ -90,7 +91,8 @@ function withWords(text: string): string {
     );
 }
 
-const NUMBER_WORDS = /\b(?:hundred|dozens?|half|halves|quarters?|thirds?|fourths?|fifths?|eighths?|between|or|to|and|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|-/;
+const NUMBER_WORDS =
+  /\b(?:hundred|dozens?|half|halves|quarters?|thirds?|fourths?|fifths?|eighths?|between|or|to|and|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|-/;
 
 function andPart(...[whole, count, of, part, over, under]: (string | undefined)[]): string {
   // 'two and a half and half': cream, and no number.
@@ -101,7 +103,14 @@ function andPart(...[whole, count, of, part, over, under]: (string | undefined)[
 }
 
 function thingAndPart(...found: (string | number | undefined)[]): string {
-  const [whole, count, thing, part, at, text] = found as [string, string, string, string, number, string];
+  const [whole, count, thing, part, at, text] = found as [
+    string,
+    string,
+    string,
+    string,
+    number,
+    string,
+  ];
   const behind = text.slice(at + whole.length);
   const isUnit = readUnit(thing) !== undefined;
   // 'a banana and a half avocado' is two things.

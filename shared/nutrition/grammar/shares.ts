@@ -37,7 +37,8 @@ const SHARED_AND_ATE =
   /\b(?:shared|split|ordered)\s+(?:an?|the|one)\s+([^,;.\n]{2,40}?)\s*[,;.]?\s+(?:and\s+)?(?:i\s+)?(?:only\s+|just\s+)?(?:ate|had|took)\s+(?:about\s+)?(\d+|one|two|three|four|five|six)\s+(slices?|pieces?|bites?|rolls?|cups?|bowls?)\b(?:\s+of\s+it)?/g;
 
 /** ', 2 of us', 'for two of us' behind what was shared */
-const OF_US = /[\s,;(–—-]*\b(?:for\s+|between\s+)?(?:the\s+)?(\d+|two|three|four|five)\s+of\s+us\b/g;
+const OF_US =
+  /[\s,;(–—-]*\b(?:for\s+|between\s+)?(?:the\s+)?(\d+|two|three|four|five)\s+of\s+us\b/g;
 const SHARED_VERB = /\b(?:we|i)?\s*(?:shared|split)\s+(?=(?:an?|the|some|one|two|\d)\b)/;
 /** 'only ate half the fries', of fries that were named before */
 const PART_OF_NAMED = new RegExp(
@@ -68,7 +69,10 @@ export function withShares(text: string): string {
     .replace(SPLIT_BY, (_, all: string | undefined, by?: string, ways?: string) =>
       mark(1 / numberOf(by ?? ways ?? '2'), isOfAll(all)),
     )
-    .replace(SHARED_THING, (_, thing: string, people?: string) => `${thing} ${mark(withPeople(people))}`)
+    .replace(
+      SHARED_THING,
+      (_, thing: string, people?: string) => `${thing} ${mark(withPeople(people))}`,
+    )
     .replace(SPLIT_WITH, (_, all: string | undefined, people?: string) =>
       mark(withPeople(people), isOfAll(all)),
     );

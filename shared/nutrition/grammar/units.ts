@@ -235,7 +235,17 @@ const SIZES: Record<string, Size> = {
   footlong: 'large',
 };
 
-export type Size = 'mini' | 'small' | 'regular' | 'medium' | 'large' | 'thick' | 'thin' | 'tall' | 'grande' | 'venti';
+export type Size =
+  | 'mini'
+  | 'small'
+  | 'regular'
+  | 'medium'
+  | 'large'
+  | 'thick'
+  | 'thin'
+  | 'tall'
+  | 'grande'
+  | 'venti';
 
 export function readSize(word: string): Size | undefined {
   return Object.hasOwn(SIZES, word) ? SIZES[word] : undefined;

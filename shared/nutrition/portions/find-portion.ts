@@ -182,7 +182,8 @@ function pointsOf({ text, grams }: Portion, asked: Asked, { head, usualGrams }: 
 function onePoints(text: string, said: readonly string[]): number {
   const [thing = ''] = text.replaceAll(/\(.*?\)/g, '').split(',');
   if (said.some((word) => readUnit(word)?.kind === 'measure')) return POINTS.saidMeasure;
-  if (COLLECTION.test(thing) && !said.some((word) => COLLECTION.test(word))) return -POINTS.collection;
+  if (COLLECTION.test(thing) && !said.some((word) => COLLECTION.test(word)))
+    return -POINTS.collection;
   if (PART.test(thing) && !said.some((word) => PART.test(word))) return -POINTS.part;
   return WHOLE_ONE.test(thing) ? POINTS.whole : 0;
 }

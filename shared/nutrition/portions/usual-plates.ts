@@ -9,7 +9,10 @@ const PLATES: readonly (readonly [name: RegExp, grams: number])[] = [
   [/^Quesadilla\b/, 140],
   [/^Bread, .*\btoasted$/, 50],
   [/chow mein or chop suey with noodles$/, 350],
-  [/^(?:Kung pao|General Tso|Sesame|Orange|Sweet and sour|Lemon) (?:chicken|pork|beef|shrimp)/, 250],
+  [
+    /^(?:Kung pao|General Tso|Sesame|Orange|Sweet and sour|Lemon) (?:chicken|pork|beef|shrimp)/,
+    250,
+  ],
   [/^(?:Beef|Chicken|Pork|Shrimp) (?:and|with) (?:broccoli|vegetables)/, 250],
   [/^Meat loaf\b/, 130],
   [/^Beef, (?:brisket|roast)$|^Pork, roast|^Turkey, (?:NFS|light|dark)|^Lamb, roast/, 110],

@@ -33,7 +33,12 @@ export function likelyFoods(table: FoodTable, { phrase }: Segment): Candidate | 
     ...places.map((place, at) => calories(table.food(place), options[at]?.grams ?? 0)),
   );
   return {
-    question: { itemId: null, words: shownWords(phrase.food).slice(0, 200), about: 'food', options },
+    question: {
+      itemId: null,
+      words: shownWords(phrase.food).slice(0, 200),
+      about: 'food',
+      options,
+    },
     stake: most,
   };
 }

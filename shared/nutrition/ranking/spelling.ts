@@ -53,7 +53,8 @@ function meantBy(table: FoodTable, word: string): string | undefined {
   const found =
     word.length < SURE_LENGTH
       ? shortName(vocabulary, word)
-      : (nearest(vocabulary, word) ?? (one && one.length >= SURE_LENGTH ? nearest(vocabulary, one) : undefined));
+      : (nearest(vocabulary, word) ??
+        (one && one.length >= SURE_LENGTH ? nearest(vocabulary, one) : undefined));
   vocabulary.known.set(word, found);
   return found;
 }

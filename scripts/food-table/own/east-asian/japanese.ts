@@ -114,7 +114,7 @@ export const EAST_ASIAN_JAPANESE: OwnList = {
         'sesame seeds': 3,
         salt: 1,
       },
-      weighs: 340,
+      weighs: 450,
       raw: true,
       portions: { '8 pieces': 220, '1 piece': 28, '1 roll': 220, '6 pieces': 165 },
     },

@@ -123,8 +123,8 @@ export const RECALLED_UK_1: OwnList = {
     },
     {
       code: 'x-goodday',
-      name: 'Good Day biscuit (recalled)',
-      also: 'Good Day biscuit, hide and seek biscuit, digestive thin',
+      name: 'Butter cookie biscuit (recalled)',
+      also: 'Butter cookie biscuit, good day biscuit, hide and seek biscuit, digestive thin',
       category: 'Cookies and brownies',
       like: ['53206000', 'Cookie, chocolate chip'],
       portions: { '1 biscuit': 9 },
@@ -181,7 +181,7 @@ export const RECALLED_UK_1: OwnList = {
     },
     {
       code: 'x-squash-drink',
-      name: 'Glass of squash',
+      name: 'Diluted cordial',
       also: 'glass of squash, blackcurrant squash, robinsons',
       category: 'Fruit drinks',
       like: ['92530610', 'Fruit juice drink, with high vitamin C'],
@@ -203,7 +203,14 @@ export const RECALLED_UK_1: OwnList = {
       also: 'Heineken, corona, budweiser, stella artois, stella, carlsberg, carling, fosters, peroni, modelo, dos equis, pacifico, tecate, sol beer, san miguel, estrella, cruzcampo, mahou, moretti, birra moretti, asahi, sapporo, kirin, tsingtao, singha, chang beer, tiger beer, cobra beer, becks, warsteiner, krombacher, bitburger, jever, augustiner, paulaner helles, helles, pils, pilsner, pilsener, pilsner urquell, kolsch, pale lager, craft beer, beer bottle, kronenbourg, amstel, grolsch, red stripe, coors, coors banquet, miller, miller high life, pbr, pabst, yuengling, sam adams, samuel adams, blue moon, shiner, rolling rock, labatt, molson, castle lager, efes, mythos, super bock, sagres',
       category: 'Beer',
       like: ['93101000', 'Beer'],
-      portions: { '1 bottle': 340, '1 can': 355, '1 pint': 568, '1 mass': 1000, '1 stein': 500, '1 half': 284 },
+      portions: {
+        '1 bottle': 340,
+        '1 can': 355,
+        '1 pint': 568,
+        '1 mass': 1000,
+        '1 stein': 500,
+        '1 half': 284,
+      },
     },
   ],
 };

@@ -154,7 +154,7 @@ export const RECALLED_UK_2: OwnList = {
     },
     {
       code: 'x-spirit-shot',
-      name: 'Shot of vodka',
+      name: 'Spirits neat',
       also: 'shot of vodka, shot of tequila, tequila shot, tequila, vodka, vodka shot, gin shot, rum shot, whiskey shot, shot of whiskey, whisky, whiskey neat, scotch, bourbon neat, cognac, brandy, old monk, jack daniels, jameson, bacardi, smirnoff, captain morgan, double whisky, single malt, soju shot, mezcal, schnaps, obstler',
       category: 'Liquor and cocktails',
       like: ['93502000', 'Whiskey'],

@@ -115,8 +115,8 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-ensure',
-      name: 'Ensure (recalled)',
-      also: 'Ensure, ensure shake, boost shake, fortisip',
+      name: 'Ensure shake (recalled)',
+      also: 'Ensure shake, ensure drink, ensure plus shake, boost shake, fortisip',
       category: 'Nutritional beverages',
       like: ['95103000', 'Nutritional drink or shake, ready-to-drink (Ensure)'],
       portions: { '1 bottle': 237 },

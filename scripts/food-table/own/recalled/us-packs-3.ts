@@ -118,8 +118,8 @@ export const RECALLED_US_PACKS_3: OwnList = {
     },
     {
       code: 'x-oatmilk-latte',
-      name: 'Oat milk latte large',
-      also: 'large latte oat milk',
+      name: 'Oatly latte drink',
+      also: 'oat milk latte large, large latte oat milk',
       category: 'Coffee',
       like: ['92101903', 'Coffee, Latte, with non-dairy milk'],
       portions: { '1 small': 240, '1 medium': 360, '1 large': 480 },

@@ -173,7 +173,10 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
       name: 'KFC drumstick (recalled)',
       also: 'KFC drumstick, kfc leg, kfc chicken leg, kfc original drumstick',
       category: 'Chicken, whole pieces',
-      like: ['24147320', 'Chicken drumstick, fried, coated, skin / coating eaten, from fast food / restaurant'],
+      like: [
+        '24147320',
+        'Chicken drumstick, fried, coated, skin / coating eaten, from fast food / restaurant',
+      ],
       portions: { '1 drumstick': 59 },
     },
     {
@@ -189,7 +192,10 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
       name: 'KFC breast (recalled)',
       also: 'KFC breast, kfc chicken breast, kfc original recipe breast',
       category: 'Chicken, whole pieces',
-      like: ['24127220', 'Chicken breast, fried, coated, skin / coating eaten, from fast food / restaurant'],
+      like: [
+        '24127220',
+        'Chicken breast, fried, coated, skin / coating eaten, from fast food / restaurant',
+      ],
       portions: { '1 breast': 170 },
     },
     {

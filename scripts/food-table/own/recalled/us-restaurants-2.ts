@@ -80,8 +80,8 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     },
     {
       code: 'x-sub-6-inch',
-      name: '6 inch sub',
-      also: '6 inch subway, subway 6 inch',
+      name: 'Deli sub',
+      also: '6 inch sub, 6 inch subway, subway 6 inch',
       category: 'Deli and cured meat sandwiches',
       like: ['27580060', 'Multiple meat sandwich or sub, with cheese, restaurant'],
       portions: { '1 sub': 225, '1 footlong': 450 },
@@ -108,7 +108,10 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
       name: 'Pizza Hut slice (recalled)',
       also: 'Pizza Hut slice, pizza hut pizza, pizza hut, pan pizza slice, pepperoni pan pizza',
       category: 'Pizza',
-      like: ['58106620', 'Pizza with meat other than pepperoni, from restaurant or fast food, thin crust'],
+      like: [
+        '58106620',
+        'Pizza with meat other than pepperoni, from restaurant or fast food, thin crust',
+      ],
       portions: { '1 slice': 105 },
     },
     {
@@ -141,7 +144,13 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
       also: 'starbucks caramel frappuccino, java chip frappuccino',
       category: 'Coffee',
       like: ['92101925', 'Frozen coffee drink, with whipped cream'],
-      portions: { '1 tall': 350, '1 grande': 470, '1 venti': 650, '1 medium': 470, '1 frappuccino': 470 },
+      portions: {
+        '1 tall': 350,
+        '1 grande': 470,
+        '1 venti': 650,
+        '1 medium': 470,
+        '1 frappuccino': 470,
+      },
     },
     {
       code: 'x-sbux-caramel-m',
@@ -178,8 +187,8 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     },
     {
       code: 'x-sbux-egg-bite',
-      name: 'Egg bites',
-      also: 'starbucks egg bites, sous vide egg bites',
+      name: 'Sous vide egg bites',
+      also: 'egg bites, starbucks egg bites',
       category: 'Eggs and omelets',
       like: ['32130290', 'Egg omelet or scrambled egg, with cheese and meat, NS as to fat'],
       portions: { '1 bite': 65 },

@@ -69,7 +69,14 @@ export const UK_PIES_AND_STEWS: OwnList = {
       name: 'Sausage roll',
       also: 'greggs sausage roll, large sausage roll, sausage roll from greggs',
       category: 'Turnovers and other grain-based items',
-      of: { 'pork sausage': 260, 'puff pastry, baked': 120, breadcrumbs: 60, onion: 40, water: 60, salt: 1 },
+      of: {
+        'pork sausage': 260,
+        'puff pastry, baked': 120,
+        breadcrumbs: 60,
+        onion: 40,
+        water: 60,
+        salt: 1,
+      },
       weighs: 500,
       portions: {
         '1 roll': 100,
