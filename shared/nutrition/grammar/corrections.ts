@@ -5,7 +5,7 @@ import { readSize } from './units';
 import { wordsOf } from '../ranking/words';
 
 const TALK = String.raw`(?:(?:oh|oops|ooops|um|uh|er|well|ah|hmm|hm|ok|okay|no|sorry|wait)[\s,.!]+)*`;
-const SAID = String.raw`(?:no,? wait|wait,? no|scratch that|strike that|i mean|i meant|correction|make that|make it|or rather|not that|edit)`;
+const SAID = String.raw`(?:no,? wait|wait,? no|scratch that|strike that|i mean|i meant|correction|or rather|not that|edit|(?<!\bto\s)make (?:that|it)(?=\s+(?:an?|\d|one|two|three|four|five|six|half|small|medium|large|\p{L}+\s*$|\p{L}+[,.;])))`;
 const BEHIND = String.raw`(?:\s*[,:.;!-]+\s*|\s+|$)(?:(?:it was|that was|it's|its|there were|i had|i ate|it should be|should be|was|only|just)\s+)*`;
 /** 'no wait', 'i mean', 'scratch that': what follows takes the place of what stood before. */
 const MARK = new RegExp(
