@@ -49,11 +49,9 @@ function withEach(segment: Segment, amount: Amount): Segment {
 }
 
 function isFirmer(next: Amount, before: Amount): boolean {
-  if (next.unit === undefined)
-    return !next.vague && before.unit === undefined && before.count === undefined;
+  const isOpen = before.unit === undefined && before.count === undefined;
+  if (next.unit === undefined) return !next.vague && isOpen;
+  if (next.unit.kind === 'measure') return isOpen;
   if (next.unit.kind === 'volume' && next.unit.spoken && !before.vague) return false;
-  const isFirm = before.unit?.kind === 'weight' || before.unit?.kind === 'volume';
-  return next.unit.kind === 'measure'
-    ? before.unit === undefined && before.count === undefined
-    : !isFirm;
+  return before.unit?.kind !== 'weight' && before.unit?.kind !== 'volume';
 }

@@ -85,14 +85,17 @@ function amountOf(
 ): Pick<Amount, 'count' | 'unit' | 'size' | 'text' | 'hints' | 'vague'> {
   const size = sizeIn(tokens);
   const text = found ? textOf(tokens, found, size) : (size ?? '');
-  return {
-    count: times === undefined ? found?.count : times * (found?.count ?? 1),
+  const amount = {
+    count: found?.count,
     unit: found?.unit,
     size,
-    text: times === undefined ? text : `${text} x${times}`.trim(),
+    text,
     hints: tokens.filter((token) => !/\d/.test(token)),
-    vague: times === undefined && (!found || (found.vague && !found.unit)),
+    vague: !found || (found.vague && !found.unit),
   };
+  if (times === undefined) return amount;
+  const count = times * (amount.count ?? 1);
+  return { ...amount, count, text: `${text} x${times}`.trim(), vague: false };
 }
 
 const FACTOR = /^x(\d{1,2})$/;

@@ -96,21 +96,27 @@ const DRINK =
 function withDrinkAmount(chunks: Chunk[]): Chunk[] {
   const [first] = chunks;
   const last = chunks.at(-1);
-  if (!first || !last || chunks.length < 2 || last.joint !== 'with') return chunks;
-  const { unit } = last.phrase.amount;
-  const isVolume =
-    unit?.kind === 'volume'
-      ? unit.ml >= 10 && !unit.spoken
-      : unit?.kind === 'weight' && unit.ounces;
-  const isOpen = first.phrase.amount.unit === undefined && first.phrase.amount.count === undefined;
-  if (!isVolume || !isOpen || !DRINK.test(first.phrase.food) || /^\d/.test(last.text))
-    return chunks;
+  if (!first || !last || !isOpenDrink(first) || !tellsVolumeBehind(last)) return chunks;
   const plain = readPhrase(last.phrase.food);
   return [
     { ...first, phrase: { ...first.phrase, amount: last.phrase.amount } },
     ...chunks.slice(1, -1),
     { ...last, phrase: plain },
   ];
+}
+
+function isOpenDrink({ phrase: { amount, food } }: Chunk): boolean {
+  return amount.unit === undefined && amount.count === undefined && DRINK.test(food);
+}
+
+const SPOON_ML = 20;
+
+function tellsVolumeBehind({ joint, text, phrase }: Chunk): boolean {
+  const { unit } = phrase.amount;
+  if (joint !== 'with' || unit === undefined || /^\d/.test(text)) return false;
+  if (unit.kind === 'volume')
+    return unit.ml * (phrase.amount.count ?? 1) > SPOON_ML && !unit.spoken;
+  return unit.kind === 'weight' && unit.ounces;
 }
 
 function withPart(read: Read, part: string, isLast: boolean): Read {

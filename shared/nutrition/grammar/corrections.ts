@@ -1,4 +1,4 @@
-import { readPhrase } from './amounts';
+import { readPhrase, type Phrase } from './amounts';
 import { readNumberWord } from './numbers';
 import { plainNumbers } from './plain-numbers';
 import { readSize } from './units';
@@ -74,21 +74,25 @@ function replaced(part: string, said: string): string | undefined {
   if (NUMBER_ALONE.test(said)) return withCount(part, said);
   const now = readPhrase(plainNumbers(said));
   const was = readPhrase(plainNumbers(part.trim()));
-  const { count, unit, size, text, vague } = now.amount;
-  if (now.food === '') {
-    if (unit !== undefined) return `${said} ${was.food}`;
-    if (count !== undefined && !vague) return withCount(part, said);
-    if (size !== undefined)
-      return was.amount.size ? part.replace(sizeWord(part) ?? '', said) : `${said} ${part.trim()}`;
-    return undefined;
-  }
-  const kind = KIND_OF.exec(was.food);
-  if (kind && !now.food.includes(' ') && !KIND_OF.test(`x ${now.food}`) && vague)
-    return part.replace(was.food, `${now.food} ${kind[1] ?? ''}`);
-  const isOpen = text === '' || (vague && unit === undefined);
-  return isOpen && !was.amount.vague && /\d/.test(was.amount.text)
-    ? `${was.amount.text} ${now.food}`
-    : said;
+  if (now.food === '') return withAmount(part, said, { now, was });
+  const kind = KIND_OF.exec(was.food)?.[1];
+  const isOfKind = !now.food.includes(' ') && !KIND_OF.test(`x ${now.food}`) && now.amount.vague;
+  if (kind !== undefined && isOfKind) return part.replace(was.food, `${now.food} ${kind}`);
+  const keeps = now.amount.vague && !was.amount.vague && /\d/.test(was.amount.text);
+  return keeps ? `${was.amount.text} ${now.food}` : said;
+}
+
+/** 'actually 200 g', 'make that a large': the same food at another amount. */
+function withAmount(
+  part: string,
+  said: string,
+  { now, was }: { now: Phrase; was: Phrase },
+): string | undefined {
+  const { count, unit, size, vague } = now.amount;
+  if (unit !== undefined) return `${said} ${was.food}`;
+  if (count !== undefined && !vague) return withCount(part, said);
+  if (size === undefined) return undefined;
+  return was.amount.size ? part.replace(sizeWord(part) ?? '', said) : `${said} ${part.trim()}`;
 }
 
 /** 'ham sandwich, make that turkey': of a thing that is called by its kind the kind stays. */

@@ -75,7 +75,7 @@ function withWords(text: string): string {
     .replace(HUNDREDS, (_, hundreds: string, rest?: string) =>
       String(100 * valueOf(hundreds) + (rest === undefined ? 0 : valueOf(rest))),
     )
-    .replace(MIXED, (_, whole: string, over: string, under: string) =>
+    .replace(MIXED, (...[, whole, over, under]: string[]) =>
       decimal(Number(whole) + Number(over) / Number(under)),
     )
     .replace(DOZENS, (_, half?: string, count?: string) =>

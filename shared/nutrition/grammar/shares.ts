@@ -66,7 +66,7 @@ export function withShares(text: string): string {
     .replace(LEFT, (_, part: string) => mark(1 - valueOf(part)))
     .replace(EATEN, (_, part: string) => mark(valueOf(part)))
     .replace(UNFINISHED, () => mark(NEARLY_ALL))
-    .replace(SPLIT_BY, (_, all: string | undefined, by?: string, ways?: string) =>
+    .replace(SPLIT_BY, (...[, all, by, ways]: (string | undefined)[]) =>
       mark(1 / numberOf(by ?? ways ?? '2'), isOfAll(all)),
     )
     .replace(

@@ -13,7 +13,7 @@ const IS_LIST = /,|\band\b|\+|&/;
  * them in it: in no case both. Takes text with plain numbers.
  */
 export function withoutTitles(text: string): string {
-  return text.replace(TITLED, (whole, start: string, title: string, list: string) => {
+  return text.replace(TITLED, (...[whole = '', start = '', title = '', list = '']: string[]) => {
     if (!IS_LIST.test(list) && (list.match(/\d/g) ?? []).length < 2) return whole;
     if (TELLS_AMOUNTS.test(list)) return `${start}${list}`;
     return `${start}${title} within ${list}`;

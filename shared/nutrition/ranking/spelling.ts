@@ -33,14 +33,11 @@ const vocabularies = new WeakMap<FoodTable, Vocabulary>();
  * slip of the keys, or two where they are long, from a word of many names. Undefined where there is none.
  */
 export function respelled(table: FoodTable, phrase: string): string | undefined {
-  let changed = false;
-  const words = phrase.split(' ').map((word) => {
-    const meant = meantBy(table, word);
-    if (meant === undefined) return word;
-    changed = true;
-    return meant;
-  });
-  return changed ? words.join(' ') : undefined;
+  const meant = phrase
+    .split(' ')
+    .map((word) => meantBy(table, word) ?? word)
+    .join(' ');
+  return meant === phrase ? undefined : meant;
 }
 
 function meantBy(table: FoodTable, word: string): string | undefined {
@@ -49,12 +46,8 @@ function meantBy(table: FoodTable, word: string): string | undefined {
   if (isKnown(table, vocabulary, word)) return undefined;
   if (vocabulary.known.has(word)) return vocabulary.known.get(word);
   if (vocabulary.known.size > KNOWN_MAX) vocabulary.known.clear();
-  const one = word.endsWith('s') ? word.slice(0, -1) : undefined;
   const found =
-    word.length < SURE_LENGTH
-      ? shortName(vocabulary, word)
-      : (nearest(vocabulary, word) ??
-        (one && one.length >= SURE_LENGTH ? nearest(vocabulary, one) : undefined));
+    word.length < SURE_LENGTH ? shortName(vocabulary, word) : nearestOrPlural(vocabulary, word);
   vocabulary.known.set(word, found);
   return found;
 }
@@ -63,6 +56,13 @@ function isKnown({ index }: FoodTable, { named }: Vocabulary, word: string): boo
   const [form = word] = wordsOf(word);
   if (FILLER.has(word) || index.termId.has(form) || named.has(form)) return true;
   return (readUnit(word) ?? readSize(word) ?? readNumberWord(word)) !== undefined;
+}
+
+/** 'panckaes' is as near to 'pancake' as its singular is. */
+function nearestOrPlural(vocabulary: Vocabulary, word: string): string | undefined {
+  const found = nearest(vocabulary, word);
+  if (found !== undefined || !word.endsWith('s') || word.length <= SURE_LENGTH) return found;
+  return nearest(vocabulary, word.slice(0, -1));
 }
 
 function shortName({ shelves, plain }: Vocabulary, word: string): string | undefined {
@@ -78,7 +78,7 @@ function shortName({ shelves, plain }: Vocabulary, word: string): string | undef
 }
 
 function sorted(word: string): string {
-  return [...word].sort().join('');
+  return Array.from(word).sort().join('');
 }
 
 function nearest({ shelves }: Vocabulary, word: string): string | undefined {

@@ -144,7 +144,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
       name: 'Apfelschorle',
       also: 'apple spritzer, saftschorle, johannisbeerschorle, schorle',
       category: 'Fruit drinks',
-      like: ['92530610', 'Fruit juice drink, with high vitamin C'],
+      like: ['92550030', 'Fruit juice drink, with high vitamin C, light'],
       portions: { '1 glass': 300, '1 bottle': 500 },
       note: NEAREST,
     },
