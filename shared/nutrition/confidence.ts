@@ -63,12 +63,12 @@ type Ratios = Readonly<Record<AmountKind, readonly [low: number, high: number]>>
  */
 const RATIOS: Readonly<Record<Origin, Readonly<Record<CoverBand, Ratios>>>> = {
   survey: {
-    full: { weight: [0.86, 1.15], measure: [0.8, 1.3], count: [0.72, 1.25], usual: [0.65, 1.5] },
+    full: { weight: [0.86, 1.15], measure: [0.8, 1.3], count: [0.72, 1.25], usual: [0.68, 1.42] },
     most: { weight: [0.72, 1.6], measure: [0.65, 1.6], count: [0.55, 1.5], usual: [0.5, 1.9] },
     little: { weight: [0.5, 2.4], measure: [0.55, 1.8], count: [0.4, 1.8], usual: [0.35, 2.5] },
   },
   own: {
-    full: { weight: [0.66, 2], measure: [0.78, 1.4], count: [0.8, 1.25], usual: [0.72, 1.3] },
+    full: { weight: [0.66, 2], measure: [0.78, 1.4], count: [0.8, 1.25], usual: [0.76, 1.22] },
     most: { weight: [0.65, 2], measure: [0.7, 1.5], count: [0.6, 1.5], usual: [0.6, 1.6] },
     little: { weight: [0.5, 2.6], measure: [0.5, 1.8], count: [0.5, 1.8], usual: [0.4, 2.2] },
   },
@@ -78,7 +78,7 @@ const RATIOS: Readonly<Record<Origin, Readonly<Record<CoverBand, Ratios>>>> = {
     little: { weight: [0.45, 2.6], measure: [0.5, 1.8], count: [0.4, 1.8], usual: [0.35, 2.5] },
   },
   recalled: {
-    full: { weight: [0.75, 1.4], measure: [0.75, 1.35], count: [0.75, 1.3], usual: [0.65, 1.45] },
+    full: { weight: [0.75, 1.4], measure: [0.75, 1.35], count: [0.75, 1.3], usual: [0.72, 1.32] },
     most: { weight: [0.65, 1.6], measure: [0.65, 1.5], count: [0.6, 1.5], usual: [0.55, 1.7] },
     little: { weight: [0.5, 2], measure: [0.5, 1.8], count: [0.45, 1.8], usual: [0.4, 2.2] },
   },

@@ -53,5 +53,9 @@ function isFirmer(next: Amount, before: Amount): boolean {
   if (next.unit === undefined) return !next.vague && isOpen;
   if (next.unit.kind === 'measure') return isOpen;
   if (next.unit.kind === 'volume' && next.unit.spoken && !before.vague) return false;
-  return before.unit?.kind !== 'weight' && before.unit?.kind !== 'volume';
+  return !isWeighed(before);
+}
+
+function isWeighed({ unit }: Amount): boolean {
+  return unit?.kind === 'weight' || unit?.kind === 'volume';
 }

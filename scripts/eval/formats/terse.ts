@@ -1,4 +1,4 @@
-import type { KnownMeal } from '../known-meal';
+import type { KnownItem, KnownMeal } from '../known-meal';
 
 interface TerseItem {
   fndds_code?: string | null;
@@ -31,19 +31,25 @@ export function readTerse(text: string): KnownMeal[] {
 
 function knownMeal(line: TerseLine): KnownMeal {
   const { kcal_low: low, kcal_high: high, no_food: noFood = false } = line;
-  const middle = low === undefined || high === undefined ? NaN : (low + high) / 2;
+  const isBounded = low !== undefined && high !== undefined;
+  const unknown = noFood ? 0 : NaN;
   return {
     text: line.text,
-    calories: line.kcal ?? (noFood ? 0 : middle),
-    carbs: line.carb_g ?? (noFood ? 0 : NaN),
-    ...(low === undefined || high === undefined ? {} : { accepted: { low, high } }),
+    calories: line.kcal ?? (isBounded ? (low + high) / 2 : unknown),
+    carbs: line.carb_g ?? unknown,
+    ...(isBounded ? { accepted: { low, high } } : {}),
     noFood,
-    items: (line.items ?? []).map((item) => ({
-      code: item.fndds_code ?? null,
-      name: item.name ?? item.name_en ?? '',
-      grams: item.grams,
-      ...(item.kcal_per_100g === undefined ? {} : { caloriesPer100g: item.kcal_per_100g }),
-    })),
+    items: (line.items ?? []).map(knownItem),
     tags: [...(line.tags ?? []), ...(line.lang === undefined ? [] : [line.lang])],
+  };
+}
+
+function knownItem(item: TerseItem): KnownItem {
+  const { name, name_en: english, kcal_per_100g: density } = item;
+  return {
+    code: item.fndds_code ?? null,
+    name: name ?? english ?? '',
+    grams: item.grams,
+    ...(density === undefined ? {} : { caloriesPer100g: density }),
   };
 }

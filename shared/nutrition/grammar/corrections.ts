@@ -78,8 +78,11 @@ function replaced(part: string, said: string): string | undefined {
   const kind = KIND_OF.exec(was.food)?.[1];
   const isOfKind = !now.food.includes(' ') && !KIND_OF.test(`x ${now.food}`) && now.amount.vague;
   if (kind !== undefined && isOfKind) return part.replace(was.food, `${now.food} ${kind}`);
-  const keeps = now.amount.vague && !was.amount.vague && /\d/.test(was.amount.text);
-  return keeps ? `${was.amount.text} ${now.food}` : said;
+  return keepsAmount(now, was) ? `${was.amount.text} ${now.food}` : said;
+}
+
+function keepsAmount(now: Phrase, was: Phrase): boolean {
+  return now.amount.vague && !was.amount.vague && /\d/.test(was.amount.text);
 }
 
 /** 'actually 200 g', 'make that a large': the same food at another amount. */

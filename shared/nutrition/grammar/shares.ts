@@ -71,7 +71,8 @@ export function withShares(text: string): string {
     )
     .replace(
       SHARED_THING,
-      (_, thing: string, people?: string) => `${thing} ${mark(withPeople(people))}`,
+      (_, thing: string, people?: string) =>
+        `${thing.replace(/^(?:an?|the)\b/, '1')} ${mark(withPeople(people))}`,
     )
     .replace(SPLIT_WITH, (_, all: string | undefined, people?: string) =>
       mark(withPeople(people), isOfAll(all)),

@@ -133,8 +133,8 @@ export function findItem(food: Food, asked: Asked): Portion | undefined {
 }
 
 /** Who counts pizzas and tells no size means the usual one, and no piece of it. */
-function isWholePizza(text: string, { measure, size }: Asked): boolean {
-  return measure === undefined && size === undefined && MEDIUM_PIZZA.test(text);
+function isWholePizza(text: string, { measure, size, counted }: Asked): boolean {
+  return counted && measure === undefined && size === undefined && MEDIUM_PIZZA.test(text);
 }
 
 function best(food: Food, portions: readonly Portion[], asked: Asked): Portion | undefined {

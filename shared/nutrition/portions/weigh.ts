@@ -27,6 +27,8 @@ export interface Circumstances {
   fresh: boolean;
 }
 
+// Whoever tells the crust tells of a piece, as menus and the survey do.
+const PART_OF_PIZZA = /^(?:crust|personal|individual|school|cafeteria)$/;
 const GRAMS_MAX = 10_000;
 const UNKNOWN_PORTION = 100;
 const UNKNOWN_DRINK = 240;
@@ -71,7 +73,11 @@ export function weigh(food: Food, amount: Amount, circumstances: Circumstances):
       measure: undefined,
       size: amount.size,
       hints: new Set(wordsOf(amount.hints.join(' '))),
-      counted: unit === undefined && count !== undefined,
+      counted:
+        unit === undefined &&
+        count !== undefined &&
+        !amount.vague &&
+        !amount.hints.some((word) => PART_OF_PIZZA.test(word)),
     },
   };
   const weight = unit ? byUnit(weighed, unit) : byCount(weighed);

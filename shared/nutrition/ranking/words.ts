@@ -23,12 +23,16 @@ const PLAIN = /^[\n\r\t -_a-~]*$/;
 export function stem(word: string): string {
   if (Object.hasOwn(SPELLINGS, word)) return SPELLINGS[word] ?? word;
   if (word.length <= 3 || !word.endsWith('s') || /(?:ss|us)$/.test(word)) return word;
-  if (word.endsWith('is') && (word.length < 5 || SINGULAR_IS.has(word))) return word;
+  if (isSingularIs(word)) return word;
   const one = singular(word);
   return Object.hasOwn(SPELLINGS, one) ? (SPELLINGS[one] ?? one) : one;
 }
 
 const SINGULAR_IS = new Set('pastis anis basis tennis chablis cassis brewis orchis'.split(' '));
+
+function isSingularIs(word: string): boolean {
+  return word.endsWith('is') && (word.length < 5 || SINGULAR_IS.has(word));
+}
 
 function singular(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
