@@ -80,6 +80,8 @@ function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean 
   if (chunks.some(({ phrase }) => phrase.amount.each || isWeighedRaw(phrase))) return false;
   if (match.cover < WEIGHTS.mergedMin) return false;
   if (match.named || !areAllNamed(find, chunks)) return true;
+  // 'steak fries' is another name of fries: a steak with fries is two things.
+  if (!match.described) return false;
   return hangTogether(chunks) ? isHeaded(match) : isOneInList(chunks, match);
 }
 

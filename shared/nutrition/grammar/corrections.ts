@@ -20,7 +20,7 @@ const JOINT = /([,;\n!+&]|\.(?:\s|$)|\b(?:and|with|plus|then|w)\b)/;
 const STEPS_MAX = 6;
 /** 'not 2 but 4 cookies' */
 const NOT_BUT =
-  /\bnot (?:\d+|one|two|three|four|five|six) but (\d+|one|two|three|four|five|six|seven|eight)\b ?/g;
+  /\bnot (?:\d+|one|two|three|four|five|six)\s+but\s+(\d+|one|two|three|four|five|six|seven|eight)\b ?/g;
 const COUNT_WORD = String.raw`\d+|one|two|three|four|five|six|seven|eight|nine|ten`;
 /** '3 tacos, gave one to my sister' */
 const GAVE_AWAY = new RegExp(

@@ -18,6 +18,7 @@ const OCCASION = new RegExp(
 /** 'ham and cheese on rye': what lies on a slice of it is a sandwich. */
 const ON_BREAD =
   /\b((?:ham|cheese|turkey|tuna|chicken|egg|bacon|beef|salami|pastrami|blt|peanut butter|pb|corned beef|roast beef)(?:[a-z ,&']{0,30})?) on (?:rye|white|wheat|whole ?wheat|wholemeal|brown|granary|sourdough|multigrain|pumpernickel|brioche|ciabatta|a roll|a bun|a hoagie|a baguette)(?: (?:bread|roll|bun))?\b/g;
+const IS_SANDWICH = /\b(?:sandwich|wrap|sub|roll|burger|toast|toastie)\b/;
 // Where somebody ate is none of it.
 const PLACE =
   /\b(?:at|from) (?:the |a |an |my |our |this )?(?:local )?(?:chilis?(?:'s)?|applebee'?s|denny'?s|ihop|olive garden|outback|cheesecake factory|red lobster|texas roadhouse|cracker barrel|waffle house|panera(?: bread)?|costco|walmart|target|whole foods|trader joe'?s|tesco|sainsbury'?s|asda|aldi|lidl|waitrose|m&s|marks and spencer|pret(?: a manger)?|nando'?s|wagamamas?|wetherspoons?|spoons|greggs|costa|starbucks|dunkin(?: donuts)?|tim hortons|mcdonald'?s|burger king|wendy'?s|kfc|popeyes|subway|chipotle|taco bell|panda express|five guys|domino'?s|pizza hut|papa john'?s|ikea|rewe|edeka|haldiram'?s|swiggy|zomato|deliveroo|uber ?eats|doordash|work|home|office|restaurant|cafe|coffee shop|bar|pub|diner|canteen|cafeteria|mall|airport|station|bakery|deli|market|food truck|gas station|petrol station|corner shop|kebab shop|chippy|chip shop|takeaway|buffet|canteen|school|uni|university|gym|cinema|movies|party|wedding|bbq|picnic|potluck|church|hotel|game|stadium|beach|park|mom'?s|mum'?s|grandma'?s|friends?|neighbou?rs?)\b/g;
@@ -63,7 +64,9 @@ export function plainDescription(text: string): string {
     .replaceAll(/\b(i|we|he|she|they|you)'(?:m|ve|d|ll|re|s)\b/g, '$1')
     .replaceAll(/half[ -]and[ -]half/g, 'halfhalf')
     .replaceAll(BEANS_ON_TOAST, 'baked beans on ')
-    .replaceAll(ON_BREAD, '$1 sandwich')
+    .replaceAll(ON_BREAD, (whole, filling: string) =>
+      IS_SANDWICH.test(filling) ? filling : `${filling} sandwich`,
+    )
     .replaceAll(PLACE, ' ')
     .replaceAll(CHOICE, ' ; ')
     .replaceAll(FILLED_VESSEL, '$1 of ')
