@@ -149,4 +149,13 @@ export const NAMED_PLATES: Readonly<Record<string, string>> = {
   'breakfast sausage': 'Pork sausage',
   'breakfast sausage link': 'Pork sausage',
   'ham and cheese sandwich': 'Ham sandwich or sub, with cheese, restaurant',
+  'tuna sandwich': 'Tuna salad sandwich on white',
+  'turkey sandwich': 'Turkey sandwich or sub, restaurant',
+  'ham sandwich': 'Ham sandwich or sub, restaurant',
+  'egg sandwich': 'Egg salad sandwich on white',
+  'egg salad sandwich': 'Egg salad sandwich on white',
+  'cheese sandwich': 'Cheese sandwich, NFS',
+  'chicken sandwich': 'Chicken fillet sandwich, NFS',
+  'roast beef sandwich': 'Roast beef sandwich on white',
+  'spaghetti with meat sauce': 'Pasta with tomato-based sauce, cheese and meat',
 };
