@@ -40,7 +40,7 @@ function knownMeal(line: TerseLine): KnownMeal {
     ...(isBounded ? { accepted: { low, high } } : {}),
     noFood,
     items: (line.items ?? []).map(knownItem),
-    tags: [...(line.tags ?? []), ...(line.lang === undefined ? [] : [line.lang])],
+    tags: tagsOf(line),
   };
 }
 
@@ -52,4 +52,9 @@ function knownItem(item: TerseItem): KnownItem {
     grams: item.grams,
     ...(density === undefined ? {} : { caloriesPer100g: density }),
   };
+}
+
+/** The language of a line is a tag, too. */
+function tagsOf({ tags = [], lang }: TerseLine): string[] {
+  return lang === undefined ? tags : [...tags, lang];
 }
