@@ -1,53 +1,65 @@
 // Measures the text analyser against a file of described meals:
-//   npm run eval:text -- --format terse|nutribench|world|nutrition5k --file FILE|FOLDER
-//     [--half even|odd] [--worst N] [--by-tag] [--save FILE] [--compare BASELINE.json]
+//   npm run eval:text -- [--format terse|nutribench|world|nutrition5k] FILE|FOLDER...
+//     [--half even|odd] [--worst N] [--wrong] [--by-tag] [--save FILE] [--compare BASELINE.json]
+// Each file is measured by itself; --save and --compare take one.
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { analyseText } from '#shared/nutrition/analyse-text';
-import { openFoodTables } from '#shared/nutrition/food-table';
+import { openFoodTables, type FoodTable } from '#shared/nutrition/food-table';
 import { ALL_TABLES } from '#shared/nutrition/tables/all';
-import { totalNutrients } from '#shared/nutrition/totals';
 
 import { compare, saveBaseline } from './eval/baseline';
 import type { KnownMeal } from './eval/known-meal';
 import { FORMATS, readMeals } from './eval/read-meals';
-import { score, type Reading } from './eval/score';
+import { caloriesOf, isAccepted, type Reading } from './eval/judge';
+import { score } from './eval/score';
 
-const USAGE = `npm run eval:text -- --format ${FORMATS.join('|')} --file FILE`;
+const USAGE = `npm run eval:text -- --format ${FORMATS.join('|')} FILE...`;
 
 function options() {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
-      format: { type: 'string' },
-      file: { type: 'string' },
+      format: { type: 'string', default: 'terse' },
+      file: { type: 'string', multiple: true, default: [] },
       half: { type: 'string' },
       worst: { type: 'string', default: '0' },
+      wrong: { type: 'boolean', default: false },
       'by-tag': { type: 'boolean', default: false },
       save: { type: 'string' },
       compare: { type: 'string' },
     },
   });
   const format = FORMATS.find((name) => name === values.format);
-  if (!format || values.file === undefined) throw new Error(`Use: ${USAGE}`);
-  return { ...values, format, file: values.file };
+  const files = [...values.file, ...positionals];
+  if (!format || files.length === 0) throw new Error(`Use: ${USAGE}`);
+  return { ...values, format, files };
 }
 
+type Options = ReturnType<typeof options>;
+
 function main(): void {
-  const { format, file, half, worst, save, compare: baseline, 'by-tag': byTag } = options();
-  const meals = chosen(readMeals(file, format), half);
+  const chosen = options();
   const table = openFoodTables(ALL_TABLES);
-  const readings = meals.map((known): Reading => {
+  for (const file of chosen.files) measure(table, file, chosen);
+}
+
+function measure(table: FoodTable, file: string, chosen: Options): void {
+  const { format, half, worst, wrong, save, compare: baseline, 'by-tag': byTag } = chosen;
+  const readings = halfOf(readMeals(file, format), half).map((known): Reading => {
     const began = performance.now();
     const analysis = analyseText(table, known.text, { by: 'server' });
     return { known, analysis, ms: performance.now() - began };
   });
   showWorst(readings, Number(worst));
+  if (wrong) showWrong(readings);
   const scores = score(readings);
   if (byTag) showTags(readings);
   if (baseline !== undefined)
     for (const line of compare(baseline, readings, scores)) console.log(line);
   if (save !== undefined) saveBaseline(save, readings, scores);
-  console.log(JSON.stringify(scores));
+  console.log(JSON.stringify({ file: path.basename(file), ...scores }));
 }
 
 function showTags(readings: readonly Reading[]): void {
@@ -59,25 +71,36 @@ function showTags(readings: readonly Reading[]): void {
 }
 
 /** Rows of one parity: rules are made on the one and checked on the other. */
-function chosen(meals: KnownMeal[], half: string | undefined): KnownMeal[] {
+function halfOf(meals: KnownMeal[], half: string | undefined): KnownMeal[] {
   if (half === undefined) return meals;
   return meals.filter((_, index) => (index % 2 === 0) === (half === 'even'));
 }
 
-function showWorst(readings: Reading[], count: number): void {
-  const error = ({ known, analysis }: Reading) =>
-    (totalNutrients(analysis.items).calories ?? 0) - known.calories;
-  const sorted = [...readings].sort((one, other) => Math.abs(error(other)) - Math.abs(error(one)));
-  for (const reading of sorted.slice(0, count)) {
-    const { known, analysis } = reading;
-    const items = analysis.items.map((item) => {
-      const name = item.source.kind === 'table' ? item.source.description : item.name;
-      return `${name} ${Math.round(item.grams)} g (${item.amount.basis})`;
-    });
-    console.log(
-      `${Math.round(error(reading))} of ${known.calories} kcal: ${known.text}\n    ${items.join(' + ')}  not found: ${analysis.notFound.join(', ')}`,
-    );
-  }
+function showWorst(readings: readonly Reading[], count: number): void {
+  const error = (reading: Reading) => Math.abs(caloriesOf(reading) - reading.known.calories);
+  const sorted = [...readings].sort((one, other) => error(other) - error(one));
+  for (const reading of sorted.slice(0, count)) show(reading);
+}
+
+/** Every meal outside what is accepted, and every line without food that gives some. */
+function showWrong(readings: readonly Reading[]): void {
+  const isWrong = (reading: Reading) =>
+    reading.known.noFood ? caloriesOf(reading) > 0 : !isAccepted(reading);
+  for (const reading of readings.filter(isWrong)) show(reading);
+}
+
+function show(reading: Reading): void {
+  const { known, analysis } = reading;
+  const items = analysis.items.map((item) => {
+    const name = item.source.kind === 'table' ? item.source.description : item.name;
+    return `${name} ${Math.round(item.grams)} g (${item.amount.basis})`;
+  });
+  const { low = known.calories, high = known.calories } = known.accepted ?? {};
+  const asks = analysis.question ? `, asks ${analysis.question.about}` : '';
+  console.log(
+    `${Math.round(caloriesOf(reading))} of ${low}-${high} kcal (${analysis.confidence}${asks}): ${known.text}\n` +
+      `    ${items.join(' + ')}  not found: ${analysis.notFound.join(', ')}`,
+  );
 }
 
 try {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { totalNutrients } from '#shared/nutrition/totals';
 
-import type { Reading } from './score';
+import type { Reading } from './judge';
 
 /** A row of a saved measurement: how far its meal was off. */
 interface Row {

@@ -1,57 +1,43 @@
+import { CONFIDENCES } from '#shared/records/meal-item';
 import { totalNutrients } from '#shared/nutrition/totals';
-import { wordsOf } from '#shared/nutrition/ranking/words';
-import type { Analysis, MealItem } from '#shared/records/meal-item';
 
-import type { KnownItem, KnownMeal } from './known-meal';
-
-/** A meal as it is known and as it was read. */
-export interface Reading {
-  known: KnownMeal;
-  analysis: Analysis;
-  ms: number;
-}
-
-const share = (part: number, whole: number) => (whole === 0 ? null : round(part / whole, 4));
-const round = (value: number, digits: number) => Number(value.toFixed(digits));
-const mean = (values: number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
-
-function quantile(values: number[], at: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))] ?? 0;
-}
+import {
+  caloriesOf,
+  isAccepted,
+  isEaten,
+  isInRange,
+  isOffByTwice,
+  isRightFood,
+  isRightItem,
+  isSilentlyWrong,
+  type Reading,
+} from './judge';
+import { mean, quantile, round, share } from './statistics';
 
 /** The figures of a set: errors of calories (kcal) and carbohydrate (g), shares from 0 to 1, time in ms. */
 export function score(readings: readonly Reading[]) {
-  const pairs = readings.map(({ known, analysis }) => {
-    const total = totalNutrients(analysis.items);
-    return { known, calories: total.calories ?? 0, carbs: total.carbs ?? 0, analysis };
+  const off = readings.map((reading) => caloriesOf(reading) - reading.known.calories);
+  const eaten = readings.filter(isEaten);
+  const ratios = eaten.map((reading) => {
+    const { calories } = reading.known;
+    return Math.abs(caloriesOf(reading) - calories) / calories;
   });
-  const off = pairs.map(({ known, calories }) => calories - known.calories);
-  const carbOff = pairs.map(({ known, carbs }) => Math.abs(carbs - known.carbs));
-  const eaten = pairs.filter(({ known }) => known.calories > 10);
-  const ratios = eaten.map(
-    ({ known, calories }) => Math.abs(calories - known.calories) / known.calories,
-  );
   const within = (limit: number) =>
-    pairs.filter(
-      ({ known, calories }) => Math.abs(calories - known.calories) <= limit * known.calories,
-    ).length;
-  const inRange = eaten.filter(
-    ({ known, analysis }) =>
-      known.calories >= analysis.caloriesLow && known.calories <= analysis.caloriesHigh,
-  );
+    share(
+      readings.filter((reading, at) => Math.abs(off[at] ?? 0) <= limit * reading.known.calories)
+        .length,
+      readings.length,
+    );
   return {
     n: readings.length,
     kcal_mae: round(mean(off.map(Math.abs)), 1),
-    carb_mae: round(mean(carbOff), 2),
     kcal_mdape: round(quantile(ratios, 0.5), 4),
-    kcal_within_20pct: share(within(0.2), pairs.length),
-    kcal_within_25pct: share(within(0.25), pairs.length),
-    carb_within_7_5g: share(carbOff.filter((error) => error <= 7.5).length, pairs.length),
+    kcal_within_20pct: within(0.2),
+    kcal_within_25pct: within(0.25),
+    ...carbScore(readings),
     kcal_bias: round(mean(off), 1),
     asks: share(readings.filter(({ analysis }) => analysis.question).length, readings.length),
-    range_covers: share(inRange.length, eaten.length),
+    ...trustScore(readings, eaten),
     p95_ms: round(
       quantile(
         readings.map(({ ms }) => ms),
@@ -59,29 +45,68 @@ export function score(readings: readonly Reading[]) {
       ),
       2,
     ),
-    ...itemScore(pairs),
+    ...itemScore(readings),
+    ...noFoodScore(readings),
   };
 }
 
-function itemScore(pairs: { known: KnownMeal; analysis: Analysis; calories: number }[]) {
-  const expected = pairs.flatMap(({ known }) => known.items);
-  if (expected.length === 0) return {};
-  const right = pairs.flatMap(({ known, analysis }) =>
-    known.items.filter((item) => analysis.items.some((found) => isRight(item, found))),
-  );
-  const noFood = pairs.filter(({ known }) => known.noFood);
+function carbScore(readings: readonly Reading[]) {
+  const off = readings
+    .map(({ known, analysis }) => (totalNutrients(analysis.items).carbs ?? 0) - known.carbs)
+    .filter((error) => !Number.isNaN(error))
+    .map(Math.abs);
+  if (off.length === 0) return {};
   return {
-    items_right: share(right.length, expected.length),
-    no_food_ok: share(noFood.filter(({ calories }) => calories === 0).length, noFood.length),
+    carb_mae: round(mean(off), 2),
+    carb_within_7_5g: share(off.filter((error) => error <= 7.5).length, off.length),
   };
 }
 
-/** The same code, or a food of like density whose name shares a word with the expected. */
-function isRight(expected: KnownItem, found: MealItem): boolean {
-  if (found.source.kind !== 'table') return false;
-  if (found.source.code === expected.code) return true;
-  const density = found.per100g.calories ?? 0;
-  const near = Math.abs(density - expected.caloriesPer100g) <= 0.2 * expected.caloriesPer100g;
-  const names = new Set([...wordsOf(found.source.description), ...wordsOf(found.name)]);
-  return near && wordsOf(expected.name.split(',')[0] ?? '').some((word) => names.has(word));
+/** How often a reading can be believed: what is far off, what is wrong without a sign, what its range holds. */
+function trustScore(readings: readonly Reading[], eaten: readonly Reading[]) {
+  const count = (holds: (reading: Reading) => boolean) => eaten.filter(holds).length;
+  const isHigh = ({ analysis }: Reading) => analysis.confidence === 'high';
+  const coverage = CONFIDENCES.flatMap((confidence) => {
+    const shown = eaten.filter(({ analysis }) => analysis.confidence === confidence);
+    return [
+      [`range_covers_${confidence}`, share(shown.filter(isInRange).length, shown.length)],
+      [`n_${confidence}`, shown.length],
+    ];
+  });
+  return {
+    in_accepted: share(count(isAccepted), eaten.length),
+    off_over_2x: share(count(isOffByTwice), eaten.length),
+    high_off_over_2x: share(
+      count((reading) => isHigh(reading) && isOffByTwice(reading)),
+      eaten.length,
+    ),
+    silent_wrong: share(readings.filter(isSilentlyWrong).length, readings.length),
+    range_covers: share(count(isInRange), eaten.length),
+    ...(Object.fromEntries(coverage) as Record<string, number | null>),
+  };
+}
+
+function itemScore(readings: readonly Reading[]) {
+  const pairs = readings.flatMap(({ known, analysis }) =>
+    known.items.map((item) => ({ item, found: analysis.items })),
+  );
+  if (pairs.length === 0) return {};
+  const right = (judge: typeof isRightFood) =>
+    share(
+      pairs.filter(({ item, found }) => found.some((one) => judge(item, one))).length,
+      pairs.length,
+    );
+  return { items_right: right(isRightFood), items_and_grams_right: right(isRightItem) };
+}
+
+function noFoodScore(readings: readonly Reading[]) {
+  const lines = readings.filter(({ known }) => known.noFood);
+  if (lines.length === 0) return {};
+  return {
+    no_food_ok: share(
+      lines.filter(({ analysis }) => analysis.items.length === 0).length,
+      lines.length,
+    ),
+    no_food_over_10_kcal: lines.filter((reading) => caloriesOf(reading) > 10).length,
+  };
 }

@@ -11,6 +11,7 @@ import type { Portion } from '#shared/nutrition/food';
 import { nameKeys } from '#shared/nutrition/opening/name-keys';
 import { NUTRIENTS } from '#shared/records/nutrients';
 
+import { dividedPortions } from './divided-portions';
 import type { SourceFood } from './source-food';
 import { validate } from './validate';
 
@@ -35,10 +36,15 @@ export interface Additions {
 export function writeTable({
   kind,
   release,
-  foods,
-  additions,
+  foods: written,
+  additions: told,
   surveyed,
 }: Written): CompactFoodTable {
+  const foods = written.map(inOnes);
+  const additions = told && {
+    foods: told.foods.map(inOnes),
+    categories: told.categories.map(inOnes),
+  };
   const categories = [...new Set(foods.map((food) => food.category))];
   const added = [...(additions?.foods ?? []), ...(additions?.categories ?? [])];
   const texts = portionTexts([...foods, ...added].flatMap(({ portions }) => portions));
@@ -73,6 +79,10 @@ export function writeTable({
   validate(table);
   const whole = surveyed ? { ...table, ...nameKeys(table, surveyed) } : table;
   return { ...whole, checksum: checksumOf(whole) };
+}
+
+function inOnes<Measured extends { portions: readonly Portion[] }>(measured: Measured) {
+  return { ...measured, portions: dividedPortions(measured.portions) };
 }
 
 function compactAdditions(

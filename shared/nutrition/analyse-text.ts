@@ -4,22 +4,34 @@ import type { FoodMemory } from './food-memory';
 import type { FoodTable } from './food-table';
 import { withoutFillings } from './fillings';
 import { chunksOf } from './grammar/chunks';
+import { withCorrections } from './grammar/corrections';
+import { spellPictures } from './grammar/emoji';
 import { FILLER } from './grammar/filler';
+import { isForeign, spellForeignAmounts } from './grammar/languages';
+import { mealPart } from './grammar/not-a-meal';
+import { withoutDenied } from './grammar/not-eaten';
+import { spellFractions } from './grammar/numbers';
 import { rangeOfItems } from './meal-range';
 import { withPersonalFoods } from './personal/known-foods';
 import type { PersonalFood } from './personal/personal-food';
 import { questionOf } from './questions/question-of';
 import { isNaming } from './ranking/asked-terms';
 import { SILENT } from './ranking/light-words';
-import { termsOf } from './ranking/words';
+import { normalise, termsOf } from './ranking/words';
+import { withDoubts } from './plausibility';
 import { readItems } from './read-items';
-import { segmentsOf } from './segments';
+import { finder } from './find-phrase';
+import { segmentsOf, type Segment } from './segments';
+import { asTyped } from './shown-words';
+import { totalNutrients } from './totals';
 import { readWholeName } from './whole-name';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '3';
+export const ANALYSER_VERSION = '4';
 
 const ITEMS_MAX = 60;
+// As far as a description is read.
+const LONGEST_TEXT = 2_500;
 
 interface Circumstances {
   by: 'device' | 'server';
@@ -41,23 +53,57 @@ export function analyseText(
   { by, memory: taught = NOTHING_REMEMBERED, personal = [] }: Circumstances,
 ): Analysis {
   const { table, memory } = withPersonalFoods({ table: tables, memory: taught }, personal);
-  const whole = readWholeName(table, text, memory);
-  const segments = whole
-    ? [whole]
-    : withoutFillings(table, segmentsOf(table, chunksOf(text), memory));
-  const readings = readItems(table, segments, memory).slice(0, ITEMS_MAX);
-  const items = readings.map(({ item }) => item);
-  const unknown = segments.filter(({ match, phrase }) => !match && isAboutFood(phrase.food));
+  const said = normalise(spellFractions(spellPictures(text.slice(0, LONGEST_TEXT))));
+  const foreign = isForeign(said);
+  const segments = foreign
+    ? foreignSegments(table, said, memory)
+    : readSegments(table, { text, said }, memory);
+  const shown = asTyped(text);
+  const read = readItems(table, segments, { memory, shown });
+  const items = read.items.slice(0, ITEMS_MAX);
+  const readings = read.readings.slice(0, ITEMS_MAX);
+  const unknown = segments.filter(
+    ({ match, phrase }) => !match && !phrase.amount.energy && isAboutFood(phrase.food),
+  );
+  const doubts = {
+    unread: unknown.length > 0,
+    foreign,
+    calories: totalNutrients(items).calories ?? 0,
+  };
   return {
     by,
     analyser: ANALYSER_VERSION,
     table: table.release,
     model: null,
     items,
-    notFound: unknown.map(({ phrase }) => phrase.food.slice(0, 200)).slice(0, ITEMS_MAX),
-    question: questionOf(table, readings, unknown),
-    ...rangeOfItems(items),
+    notFound: unknown.map(({ phrase }) => shown(phrase.food).slice(0, 200)).slice(0, ITEMS_MAX),
+    question: questionOf(table, readings, foreign ? [] : unknown),
+    ...(items.length === 0 ? NOT_UNDERSTOOD : withDoubts(rangeOfItems(items), doubts)),
   };
+}
+
+/** Nothing is known of a line that was not understood: its range is no 0 to 0. */
+const NOT_UNDERSTOOD = { confidence: 'low', caloriesLow: null, caloriesHigh: null } as const;
+
+function readSegments(
+  table: FoodTable,
+  { text, said }: { text: string; said: string },
+  memory: FoodMemory,
+): readonly Segment[] {
+  const whole = readWholeName(table, text, memory);
+  if (whole) return [whole];
+  const eaten = withoutDenied(withCorrections(mealPart(said)));
+  const find = finder(table, memory, 'likely');
+  return withoutFillings(table, segmentsOf(find, chunksOf(eaten)));
+}
+
+/** Of a line in another language what is known by its name is read, and nothing is guessed. */
+function foreignSegments(table: FoodTable, said: string, memory: FoodMemory): readonly Segment[] {
+  const find = finder(table, memory, 'by-name');
+  const asSaid = segmentsOf(find, chunksOf(said));
+  // 'arroz con leche' is a name: its small words are no joints.
+  if (asSaid.every(({ match, phrase }) => match ?? phrase.food === '')) return asSaid;
+  return segmentsOf(find, chunksOf(spellForeignAmounts(said)));
 }
 
 /** Whether words could name a food, and not only say how one is. */

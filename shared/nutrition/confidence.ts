@@ -1,28 +1,44 @@
 import type { Confidence, MealItem } from '#shared/records/meal-item';
 
+import type { TableKind } from './compact-table';
 import type { Match } from './ranking/match';
 
 type Basis = MealItem['amount']['basis'];
 
 /** As measured: how much of the words the name holds, and whether the amount was stated. */
-export function confidenceOf(match: Match, basis: Basis): Confidence {
+export function confidenceOf(match: Match, basis: Basis, origin: Origin): Confidence {
   const cover = coverBand(match);
   const stated = basis !== 'usual-portion';
-  if (cover === 'full' && stated) return 'high';
-  return cover === 'little' && !stated ? 'low' : 'medium';
+  if (cover === 'full' && stated) return origin === 'recalled' ? 'medium' : 'high';
+  return cover === 'little' ? 'low' : 'medium';
 }
 
 /** How much of the words the name of the food holds. */
 type CoverBand = 'full' | 'most' | 'little';
 
-function coverBand({ cover, named }: Match): CoverBand {
+function coverBand({ cover, named, slip }: Match): CoverBand {
+  if (slip) return cover >= 0.95 ? 'most' : 'little';
   if (named || cover >= 0.95) return 'full';
   return cover >= 0.75 ? 'most' : 'little';
 }
 
+/** Whose figures and portions a food has: the survey's, an ingredient's, ours, or ours from memory. */
+export type Origin = TableKind | 'recalled';
+
+/** The origin of a food by its table and its description. */
+export function originOf(kind: TableKind, description: string): Origin {
+  return kind === 'own' && description.endsWith(RECALLED) ? 'recalled' : kind;
+}
+
+const RECALLED = '(recalled)';
+
 /** Truth over estimate: the tenth and the ninetieth of a hundred, in order. */
-export function errorRatios(match: Match, basis: Basis): readonly [low: number, high: number] {
-  return RATIOS[coverBand(match)][AMOUNT_KINDS[basis]];
+export function errorRatios(
+  match: Match,
+  basis: Basis,
+  origin: Origin,
+): readonly [low: number, high: number] {
+  return RATIOS[origin][coverBand(match)][AMOUNT_KINDS[basis]];
 }
 
 type AmountKind = 'weight' | 'measure' | 'count' | 'usual';
@@ -41,11 +57,29 @@ const AMOUNT_KINDS: Readonly<Record<Basis, AmountKind>> = {
 type Ratios = Readonly<Record<AmountKind, readonly [low: number, high: number]>>;
 
 /**
- * Set on one half of described meals with known truth and checked on the other, see
- * docs/nutrition.md: wide, since a meal can also be misread as a whole.
+ * Conformal quantiles by how the food and the amount were read, from a fold of described meals with
+ * known truth that nothing else was set on, see docs/nutrition.md. Rounded, and never narrower for a
+ * reading that is less sure.
  */
-const RATIOS: Readonly<Record<CoverBand, Ratios>> = {
-  full: { weight: [0.9, 1.1], measure: [0.75, 1.35], count: [0.7, 1.4], usual: [0.6, 1.8] },
-  most: { weight: [0.8, 1.25], measure: [0.7, 1.5], count: [0.6, 1.5], usual: [0.5, 2] },
-  little: { weight: [0.5, 1.7], measure: [0.5, 1.8], count: [0.5, 1.8], usual: [0.4, 2.5] },
+const RATIOS: Readonly<Record<Origin, Readonly<Record<CoverBand, Ratios>>>> = {
+  survey: {
+    full: { weight: [0.86, 1.15], measure: [0.8, 1.3], count: [0.72, 1.25], usual: [0.68, 1.42] },
+    most: { weight: [0.72, 1.6], measure: [0.65, 1.6], count: [0.55, 1.5], usual: [0.5, 1.9] },
+    little: { weight: [0.5, 2.4], measure: [0.55, 1.8], count: [0.4, 1.8], usual: [0.35, 2.5] },
+  },
+  own: {
+    full: { weight: [0.66, 2], measure: [0.78, 1.4], count: [0.8, 1.25], usual: [0.76, 1.22] },
+    most: { weight: [0.65, 2], measure: [0.7, 1.5], count: [0.6, 1.5], usual: [0.6, 1.6] },
+    little: { weight: [0.5, 2.6], measure: [0.5, 1.8], count: [0.5, 1.8], usual: [0.4, 2.2] },
+  },
+  reference: {
+    full: { weight: [0.8, 1.7], measure: [0.85, 1.3], count: [0.6, 1.4], usual: [0.5, 1.7] },
+    most: { weight: [0.5, 2], measure: [0.55, 1.6], count: [0.5, 1.6], usual: [0.4, 2] },
+    little: { weight: [0.45, 2.6], measure: [0.5, 1.8], count: [0.4, 1.8], usual: [0.35, 2.5] },
+  },
+  recalled: {
+    full: { weight: [0.75, 1.4], measure: [0.75, 1.35], count: [0.75, 1.3], usual: [0.72, 1.32] },
+    most: { weight: [0.65, 1.6], measure: [0.65, 1.5], count: [0.6, 1.5], usual: [0.55, 1.7] },
+    little: { weight: [0.5, 2], measure: [0.5, 1.8], count: [0.45, 1.8], usual: [0.4, 2.2] },
+  },
 };

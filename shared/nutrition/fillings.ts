@@ -6,7 +6,11 @@ import { wordsOf } from './ranking/words';
 const FILLED = /sandwich|burger|burrito|taco|pizza|nachos|mexican|omelet/i;
 const COOKED_TOGETHER = /mixed dish|soup|salad|curry|casserole/i;
 
-type Dish = 'none' | 'filled' | 'cooked-together';
+// What stands in a bowl is in it, whatever it is: granola and banana on acai.
+const BOWL = /\b(?:bowl|parfait|platter|board|bento|thali|benedict)\b/;
+const EGG_DISH = /egg|omelet|frittata|shakshuka|menemen|scramble|carbonara|fried rice|ramen/i;
+
+type Dish = 'none' | 'filled' | 'cooked-together' | 'bowl' | 'eggs';
 
 // In a burrito rice is a filling; with a stew it is a side of its own, as bread is with a soup.
 const SIDES = new Set(wordsOf('rice bread roll'));
@@ -26,7 +30,8 @@ export function withoutFillings(table: FoodTable, segments: readonly Segment[]):
   let dish: Dish = 'none';
   let within = false;
   return segments.filter((segment) => {
-    const stated = hasAmount(segment) && !(dish !== 'none' && isOwnPart(segment));
+    const isPart = dish !== 'none' && (isOwnPart(segment) || isEggOf(segment, dish));
+    const stated = hasAmount(segment) && !isPart;
     const hangsOn = segment.joint !== 'break' && !stated;
     within = hangsOn && (within || segment.joint === 'within');
     if (within) return false;
@@ -46,8 +51,14 @@ function isOwnPart({ phrase }: Segment): boolean {
   return !isTold && /\b(?:patty|patties|bun|buns|crust|shell|shells)\b/.test(phrase.food);
 }
 
+/** 'an omelette with 3 eggs': the eggs are the omelette. */
+function isEggOf({ phrase }: Segment, dish: Dish): boolean {
+  return dish === 'eggs' && /^(?:\w+ )?eggs?$/.test(phrase.food);
+}
+
 function isFilling({ phrase }: Segment, dish: Dish): boolean {
   if (dish === 'none') return false;
+  if (dish === 'bowl') return true;
   const words = wordsOf(phrase.food);
   if (dish === 'cooked-together' && words.some((word) => SIDES.has(word))) return false;
   return words.some((word) => FILLINGS.has(word));
@@ -56,6 +67,9 @@ function isFilling({ phrase }: Segment, dish: Dish): boolean {
 function dishOf(table: FoodTable, { match, phrase }: Segment): Dish {
   if (!match) return 'none';
   const words = `${table.category(match.place)} ${phrase.food}`;
+  if (BOWL.test(phrase.food)) return 'bowl';
+  if (EGG_DISH.test(`${table.category(match.place)} ${phrase.food}`) && phrase.food !== 'egg')
+    return /^(?:\w+ )?eggs?$/.test(phrase.food) ? 'none' : 'eggs';
   if (FILLED.test(words)) return 'filled';
   return COOKED_TOGETHER.test(words) ? 'cooked-together' : 'none';
 }

@@ -1,6 +1,7 @@
 import type { MealItem } from '#shared/records/meal-item';
 
 import { wordsOf } from './ranking/words';
+import { shownWords } from './shown-words';
 
 /** What a person has answered or corrected for some words, used the next time they write them. */
 export interface Remembered {
@@ -26,5 +27,5 @@ export function memoryKeyOfItem(item: Pick<MealItem, 'name' | 'words'>): string 
 
 /** The key of a description's words for a food: in the analyser's own plain form, in order. */
 export function memoryKey(words: string): string {
-  return wordsOf(words).join(' ');
+  return wordsOf(shownWords(words)).join(' ');
 }

@@ -12,9 +12,9 @@ import { ALL_TABLES } from './tables/all';
 import { FIRST_TABLES } from './tables/first';
 
 const COUNTS: Record<string, CompactFoodTable['counts']> = {
-  'Platelog foods 2': { foods: 790, portions: 2346, aliases: 3499 },
+  'Platelog foods 3': { foods: 1009, portions: 2688, aliases: 4771 },
   'FNDDS 2021-2023': { foods: 5_251, portions: 16_413, aliases: 9_477 },
-  'SR28 selection 1': { foods: 2_087, portions: 4_221, aliases: 326 },
+  'SR28 selection 1': { foods: 2_087, portions: 4212, aliases: 326 },
 };
 
 describe.each(ALL_TABLES)('$release', (table) => {
@@ -27,9 +27,9 @@ describe.each(ALL_TABLES)('$release', (table) => {
 
 test('the tables open as one, whose release names them', () => {
   const table = foodTable();
-  expect(table.release).toBe('FNDDS 2021-2023 + Platelog foods 2 + SR28 selection 1');
+  expect(table.release).toBe('FNDDS 2021-2023 + Platelog foods 3 + SR28 selection 1');
   expect(table.size).toBe(ALL_TABLES.reduce((sum, { names }) => sum + names.length, 0));
-  expect(openFoodTables(FIRST_TABLES).release).toBe('FNDDS 2021-2023 + Platelog foods 2');
+  expect(openFoodTables(FIRST_TABLES).release).toBe('FNDDS 2021-2023 + Platelog foods 3');
 });
 
 test('own tables name foods of others, and give them measures', () => {
@@ -44,7 +44,7 @@ test('own tables name foods of others, and give them measures', () => {
 // Its foods may change only together with its release: saved readings name it.
 test('the release of our own foods belongs to these very figures', () => {
   const own = ALL_TABLES.find(({ kind }) => kind === 'own');
-  expect([own?.release, own?.checksum]).toEqual(['Platelog foods 2', 'e457a3c4fbfe8e6e']);
+  expect([own?.release, own?.checksum]).toEqual(['Platelog foods 3', 'f37eeffc1444523f']);
 });
 
 test('its keys are those that its names have as they are looked up now', () => {
@@ -58,13 +58,13 @@ test('no two tables may share a code', () => {
   expect(() => openFoodTables([...FIRST_TABLES, ...FIRST_TABLES])).toThrow('share a code');
 });
 
-test('all tables together travel in 360 kB', () => {
+test('all tables together travel in 400 kB', () => {
   const bytes = ALL_TABLES.map((table) => {
     const text = JSON.stringify(table);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
     return brotliCompressSync(text, { params }).length;
   });
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(360_000);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000);
 });
 
 test('every figure is a number within what food can hold, or unknown', () => {

@@ -1,17 +1,20 @@
 import type { MealItem } from '#shared/records/meal-item';
 
-import { confidenceOf, errorRatios } from './confidence';
+import { confidenceOf, errorRatios, originOf, type Origin } from './confidence';
 import type { Food } from './food';
 import { memoryKey, type FoodMemory, type Remembered } from './food-memory';
 import type { FoodTable } from './food-table';
 import type { Amount } from './grammar/amounts';
 import { itemName } from './item-name';
 import type { Host } from './portions/find-addition';
+import { isImplausible } from './plausibility';
 import { hostOf, isDrink, isFresh } from './portions/hosts';
 import { weigh, type Circumstances, type Weight } from './portions/weigh';
 import type { Match } from './ranking/match';
 import type { Segment } from './segments';
+import { kcalOf, wholeOfEnergy, withEnergy } from './stated-energy';
 import { itemNutrients } from './totals';
+import { WHOLE_GRAMS } from './whole';
 
 /** An item with what it was read from. */
 export interface Reading {
@@ -23,17 +26,39 @@ export interface Reading {
   remembered: Remembered | undefined;
 }
 
+export interface ReadItems {
+  /** Every item, in order. */
+  items: MealItem[];
+  /** Those that are foods of the table. */
+  readings: Reading[];
+}
+
+interface Told {
+  memory: FoodMemory;
+  /** Words of a description as the person typed them. */
+  shown: (words: string) => string;
+}
+
 /** Weighs the foods of a meal, in order; what is added to another takes less than by itself. */
 export function readItems(
   table: FoodTable,
   segments: readonly Segment[],
-  memory: FoodMemory,
-): Reading[] {
+  { memory, shown }: Told,
+): ReadItems {
+  const items: MealItem[] = [];
   const readings: Reading[] = [];
   let host: Host | undefined;
   for (const segment of segments) {
     const { match, phrase, joint } = segment;
-    if (!match) continue;
+    const { energy } = phrase.amount;
+    const id = `i${items.length + 1}`;
+    if (!match) {
+      if (energy && phrase.food !== '')
+        items.push(
+          wholeOfEnergy(id, shown(phrase.food), kcalOf(phrase.amount, energy, WHOLE_GRAMS)),
+        );
+      continue;
+    }
     const circumstances = {
       host: joint === 'with' ? host : undefined,
       drink: isDrink(table, match.place),
@@ -41,15 +66,17 @@ export function readItems(
     };
     const remembered = memory.get(memoryKey(phrase.food));
     const food = table.food(match.place);
+    const origin = originOf(table.kindOf(match.place), food.description);
     const weight =
       rememberedWeight(phrase.amount, remembered) ?? weigh(food, phrase.amount, circumstances);
-    const id = `i${readings.length + 1}`;
-    const item = { ...itemOf(food, weight, { words: phrase.food, match }), id };
+    const read = { ...itemOf(food, weight, { words: shown(phrase.food), match, origin }), id };
+    const item = energy ? withEnergy(read, kcalOf(phrase.amount, energy, read.grams)) : read;
+    items.push(item);
     readings.push({ item, match, segment, circumstances, remembered });
     if (joint !== 'with' || !host)
       host = hostOf(table, match.place, { words: phrase.food, grams: item.grams });
   }
-  return readings;
+  return { items, readings };
 }
 
 /** An amount in the text is heard before what is remembered; 'a' and 'some' are none. */
@@ -62,12 +89,12 @@ function rememberedWeight(amount: Amount, remembered: Remembered | undefined): W
 function itemOf(
   food: Food,
   weight: Weight,
-  { words, match }: { words: string; match: Match },
+  { words, match, origin }: { words: string; match: Match; origin: Origin },
 ): Omit<MealItem, 'id'> {
   const grams =
     weight.basis === 'stated-weight' ? weight.grams : Math.round(weight.grams * 10) / 10;
   const calories = itemNutrients({ grams, per100g: food.per100g }).calories ?? 0;
-  const [low, high] = errorRatios(match, weight.basis);
+  const [low, high] = errorRatios(match, weight.basis, origin);
   return {
     name: itemName(food.description, words),
     words: words.slice(0, 200),
@@ -80,7 +107,9 @@ function itemOf(
       description: food.description,
     },
     amount: { basis: weight.basis, text: weight.text.slice(0, 120) },
-    confidence: confidenceOf(match, weight.basis),
+    confidence: isImplausible({ grams, per100g: food.per100g }, food)
+      ? 'low'
+      : confidenceOf(match, weight.basis, origin),
     caloriesLow: calories * low,
     caloriesHigh: calories * high,
     edited: [],

@@ -80,6 +80,8 @@ function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean 
   if (chunks.some(({ phrase }) => phrase.amount.each || isWeighedRaw(phrase))) return false;
   if (match.cover < WEIGHTS.mergedMin) return false;
   if (match.named || !areAllNamed(find, chunks)) return true;
+  // 'steak fries' is another name of fries: a steak with fries is two things.
+  if (!match.described) return false;
   return hangTogether(chunks) ? isHeaded(match) : isOneInList(chunks, match);
 }
 
@@ -115,10 +117,11 @@ function joined(chunks: readonly Chunk[]): Phrase {
   const told = chunks.find(({ phrase }) => !phrase.amount.vague) ?? first;
   const size = first.phrase.amount.size ?? told.phrase.amount.size;
   const hints = chunks.flatMap(({ phrase }) => phrase.amount.hints);
+  const energy = chunks.find(({ phrase }) => phrase.amount.energy)?.phrase.amount.energy;
   return {
     ...first.phrase,
     food: joinedWords(first, others),
-    amount: { ...told.phrase.amount, size, hints },
+    amount: { ...told.phrase.amount, size, hints, energy },
   };
 }
 

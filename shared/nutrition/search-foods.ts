@@ -1,5 +1,6 @@
 import type { Food } from './food';
 import type { FoodTable } from './food-table';
+import { NAMED_FOODS } from './overrides/named-foods';
 import { wordsOf } from './ranking/words';
 
 interface Hit {
@@ -25,9 +26,44 @@ export function searchFoods(table: FoodTable, query: string, limit: number): Foo
     }
     for (const name of scores.keys()) if (!gained.has(name)) scores.delete(name);
   }
-  return bestFoods(table, scores)
+  const plain = plainPlaces(table, query, limit);
+  const others = bestFoods(table, scores).filter(({ place }) => !plain.includes(place));
+  return [...plain, ...others.map(({ place }) => place)]
     .slice(0, limit)
-    .map(({ place }) => table.food(place));
+    .map((place) => table.food(place));
+}
+
+const PLAIN_MAX = 4;
+// What is usually meant where somebody types no more than this.
+const SHORTEST = 2;
+
+/**
+ * Foods that plain names mean which begin as what is typed, the shortest first: 'eggs' gives boiled,
+ * fried and scrambled ones before any dish of eggs, 'whole wh' whole wheat bread.
+ */
+function plainPlaces(table: FoodTable, query: string, limit: number): number[] {
+  const typed = wordsOf(query);
+  const last = typed.at(-1) ?? '';
+  if (typed.join('').length < SHORTEST) return [];
+  const begins = (words: readonly string[]) =>
+    typed.slice(0, -1).every((word) => words.includes(word)) &&
+    words.some((word) => word.startsWith(last) && !typed.slice(0, -1).includes(word));
+  const names = Object.keys(NAMED_FOODS)
+    .map((name) => ({ key: wordsOf(name).join(' '), words: wordsOf(name) }))
+    .filter(({ words }) => begins(words))
+    .sort(
+      (one, other) =>
+        startsAt(one.words, typed[0] ?? '') - startsAt(other.words, typed[0] ?? '') ||
+        one.words.length - other.words.length,
+    );
+  const places = names.flatMap(({ key }) => table.named.get(key) ?? []);
+  return [...new Set(places)].slice(0, Math.min(PLAIN_MAX, limit));
+}
+
+/** What is the thing itself comes first, and a name that only begins so behind it: 'milk chocolate'. */
+function startsAt(words: readonly string[], first: string): number {
+  if (words.at(-1)?.startsWith(first)) return 0;
+  return words[0]?.startsWith(first) ? 1 : 2;
 }
 
 /** Words of the table that a typed word may become. */

@@ -1,9 +1,6 @@
-import { memoryKey, type FoodMemory } from './food-memory';
-import type { FoodTable } from './food-table';
 import type { Phrase } from './grammar/amounts';
 import type { Chunk } from './grammar/chunks';
-import { findFoods } from './ranking/find-food';
-import { WHOLE, type Match } from './ranking/match';
+import type { Match } from './ranking/match';
 import { readRun, type Find } from './read-run';
 import { splitNames } from './split-names';
 import { withSegment } from './told-amounts';
@@ -17,8 +14,6 @@ export interface Segment {
 
 // 'macaroni and cheese', 'peanut butter and jelly sandwich', 'rice with chicken and peas'.
 const CHUNKS_MAX = 7;
-// More than any other reading of the same words gains.
-const REMEMBERED_GAIN = 10;
 
 interface Reading {
   gain: number;
@@ -29,14 +24,7 @@ interface Reading {
  * Reads chunks as foods so that the names of the table are met best: every way to join neighbours
  * is weighed by dynamic programming, each item at a cost, each unknown run at a higher one.
  */
-export function segmentsOf(
-  table: FoodTable,
-  written: readonly Chunk[],
-  memory: FoodMemory,
-): Segment[] {
-  const find = remembering(
-    (food) => rememberedFood(table, food, memory) ?? findFoods(table, food, 1)[0],
-  );
+export function segmentsOf(find: Find, written: readonly Chunk[]): Segment[] {
   const chunks = written.flatMap((chunk) => splitNames(find, chunk));
   const amounts = chunks.some(({ phrase }) => phrase.amount.unit ?? phrase.amount.count);
   const best: Reading[] = [{ gain: 0, segments: [] }];
@@ -60,22 +48,4 @@ function startsOf(chunks: readonly Chunk[], end: number): number[] {
     starts.push(start);
   }
   return starts;
-}
-
-/** A food that the person has told to mean by these very words comes before any that the table finds. */
-function rememberedFood(table: FoodTable, food: string, memory: FoodMemory): Match | undefined {
-  if (memory.size === 0) return undefined;
-  const place = table.placeOf(memory.get(memoryKey(food))?.code ?? '');
-  if (place === undefined) return undefined;
-  const gain = REMEMBERED_GAIN + (findFoods(table, food, 1)[0]?.gain ?? 0);
-  return { ...WHOLE, place, score: gain, gain, named: true };
-}
-
-/** The same words in one description are looked up once. */
-function remembering(find: Find): Find {
-  const known = new Map<string, Match | undefined>();
-  return (food) => {
-    if (!known.has(food)) known.set(food, find(food));
-    return known.get(food);
-  };
 }

@@ -6,31 +6,52 @@ import type { Match } from './ranking/match';
 import { termsOf } from './ranking/words';
 import type { Find } from './read-run';
 
-// A name of more words is hardly two names.
-const SPLIT_WORDS_MAX = 6;
+// A longer run is rather a sentence than names.
+const SPLIT_WORDS_MAX = 14;
+// A name of more words is hardly one of several without a word between them.
+const NAME_WORDS_MAX = 4;
 
-/** 'pancakes maple syrup': two plain names without a word between them. */
+/** 'pancakes maple syrup', 'lettuce cucumber feta': plain names without a word between them. */
 export function splitNames(find: Find, chunk: Chunk): Chunk[] {
   const words = chunk.phrase.food.split(' ');
   if (words.length < 2 || words.length > SPLIT_WORDS_MAX) return [chunk];
   // 'dry maize flour': dry is said of both.
   if (RAW_WORDS.some((word) => words.includes(word))) return [chunk];
   if (isWholeName(find(chunk.phrase.food))) return [chunk];
-  for (let at = words.length - 1; at > 0; at -= 1) {
-    const [one, other] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    if (!namesFood(find, one) || !namesFood(find, other)) continue;
-    return [
-      { ...chunk, phrase: { ...chunk.phrase, food: one } },
-      { text: other, joint: 'with', phrase: readPhrase(other) },
-    ];
+  const names = namesIn(find, words);
+  const [first, ...rest] = names ?? [];
+  if (first === undefined || rest.length === 0) return [chunk];
+  return [
+    { ...chunk, phrase: { ...chunk.phrase, food: first } },
+    ...rest.map((name): Chunk => ({
+      text: name,
+      joint: rest.length > 1 ? 'comma' : 'with',
+      phrase: readPhrase(name),
+    })),
+  ];
+}
+
+/** The fewest names that make up all the words, the first as long as it can be; undefined where none do. */
+function namesIn(find: Find, words: readonly string[]): string[] | undefined {
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= words.length; end += 1) {
+    for (let start = Math.max(0, end - NAME_WORDS_MAX); start < end; start += 1) {
+      const before = best[start];
+      const name = words.slice(start, end).join(' ');
+      if (!before || !namesFood(find, name)) continue;
+      const known = best[end];
+      if (!known || before.length + 1 < known.length) best[end] = [...before, name];
+    }
   }
-  return [chunk];
+  return best[words.length];
 }
 
 const WHOLE_COVER = 0.95;
+const WHOLE_PRECISION = 0.6;
 
 function isWholeName(match: Match | undefined): boolean {
-  return match !== undefined && (match.named || match.cover >= WHOLE_COVER);
+  if (match === undefined) return false;
+  return match.named || (match.cover >= WHOLE_COVER && match.precision >= WHOLE_PRECISION);
 }
 
 /** 'crisp' is a food by itself, and tells how an apple is. */

@@ -8,15 +8,23 @@ export function withSegment(segments: readonly Segment[], next: Segment): Segmen
   if (!before) return [...segments, next];
   const again = isSameFood(before.phrase, next.phrase);
   if (next.phrase.food !== '' && !again) return [...shared(segments, next), next];
-  if (!again && !isFirmer(next.phrase.amount, before.phrase.amount)) return [...segments];
-  const amount = {
-    ...next.phrase.amount,
-    hints: [...before.phrase.amount.hints, ...next.phrase.amount.hints],
-  };
+  const amount = tellsMore(before.phrase, next.phrase, again);
+  if (!amount) return [...segments];
   const told = { ...before, phrase: { ...before.phrase, amount } };
   const rest = segments.slice(0, -1);
   if (!amount.each) return [...rest, told];
   return [...rest.map((segment) => withEach(segment, amount)), told];
+}
+
+/** The amount of the food before with what the next words tell of it; undefined where they tell nothing. */
+function tellsMore(before: Phrase, next: Phrase, again: boolean): Amount | undefined {
+  const { amount } = before;
+  const share = amount.share * next.amount.share;
+  const energy = next.amount.energy ?? amount.energy;
+  const hints = [...amount.hints, ...next.amount.hints];
+  if (again || isFirmer(next.amount, amount)) return { ...next.amount, share, energy, hints };
+  const tells = next.amount.energy !== undefined || next.amount.share !== 1;
+  return tells ? { ...amount, share, energy } : undefined;
 }
 
 /** 'dal and rice, 1 cup each': what is for each is for those before, too. */
@@ -41,10 +49,13 @@ function withEach(segment: Segment, amount: Amount): Segment {
 }
 
 function isFirmer(next: Amount, before: Amount): boolean {
-  if (next.unit === undefined) return false;
+  const isOpen = before.unit === undefined && before.count === undefined;
+  if (next.unit === undefined) return !next.vague && isOpen;
+  if (next.unit.kind === 'measure') return isOpen;
   if (next.unit.kind === 'volume' && next.unit.spoken && !before.vague) return false;
-  const isFirm = before.unit?.kind === 'weight' || before.unit?.kind === 'volume';
-  return next.unit.kind === 'measure'
-    ? before.unit === undefined && before.count === undefined
-    : !isFirm;
+  return !isWeighed(before);
+}
+
+function isWeighed({ unit }: Amount): boolean {
+  return unit?.kind === 'weight' || unit?.kind === 'volume';
 }

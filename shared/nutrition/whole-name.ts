@@ -35,10 +35,10 @@ export function readWholeName(
 
 function isOurOwn(table: FoodTable, key: string, name: string): boolean {
   const named = table.named.get(key);
-  const own = named === undefined ? undefined : table.index.descriptions[named];
-  return (
-    own !== undefined && table.kindOf(named ?? -1) === 'own' && lettersOf(own) === lettersOf(name)
-  );
+  if (named === undefined) return false;
+  const own = table.index.descriptions[named] ?? '';
+  // What a plain word means is another food than the one that is called so: 'oats'.
+  return lettersOf(own) !== lettersOf(name) || table.kindOf(named) === 'own';
 }
 
 function exact(place: number): Match {

@@ -116,8 +116,9 @@ export const analysisSchema = z.strictObject({
   notFound: z.array(z.string().max(200)).max(60),
   question: questionSchema.nullable().default(null),
   confidence: z.enum(CONFIDENCES),
-  caloriesLow: z.number().min(0).max(1_000_000),
-  caloriesHigh: z.number().min(0).max(1_000_000),
+  /** Likely bounds of the meal's calories, in kcal; null where nothing was understood. */
+  caloriesLow: z.number().min(0).max(1_000_000).nullable(),
+  caloriesHigh: z.number().min(0).max(1_000_000).nullable(),
 });
 
 export type Analysis = z.infer<typeof analysisSchema>;

@@ -1,30 +1,60 @@
-import type { KnownMeal } from '../known-meal';
+import type { KnownItem, KnownMeal } from '../known-meal';
 
+interface TerseItem {
+  fndds_code?: string | null;
+  name?: string;
+  name_en?: string;
+  grams: number;
+  kcal_per_100g?: number;
+}
+
+/** A meal as people type it; lines that are no food and meals in other languages leave fields out. */
 interface TerseLine {
   text: string;
-  kcal: number;
-  carb_g: number;
-  no_food: boolean;
-  items: { fndds_code: string | null; name: string; kcal_per_100g: number }[];
+  lang?: string;
+  kcal?: number;
+  kcal_low?: number;
+  kcal_high?: number;
+  carb_g?: number;
+  no_food?: boolean;
+  items?: TerseItem[];
   tags?: string[];
 }
 
-/** Our own set: a meal as people type it on each line, as JSON. */
+/** Our own sets: a meal, or a line that is none, on each line, as JSON. */
 export function readTerse(text: string): KnownMeal[] {
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as TerseLine)
-    .map((line) => ({
-      text: line.text,
-      calories: line.kcal,
-      carbs: line.carb_g,
-      noFood: line.no_food,
-      items: line.items.map((item) => ({
-        code: item.fndds_code,
-        name: item.name,
-        caloriesPer100g: item.kcal_per_100g,
-      })),
-      tags: line.tags ?? [],
-    }));
+    .map((line) => knownMeal(JSON.parse(line) as TerseLine));
+}
+
+function knownMeal(line: TerseLine): KnownMeal {
+  const { kcal_low: low, kcal_high: high, no_food: noFood = false } = line;
+  const isBounded = low !== undefined && high !== undefined;
+  const unknown = noFood ? 0 : NaN;
+  return {
+    text: line.text,
+    calories: line.kcal ?? (isBounded ? (low + high) / 2 : unknown),
+    carbs: line.carb_g ?? unknown,
+    ...(isBounded ? { accepted: { low, high } } : {}),
+    noFood,
+    items: (line.items ?? []).map(knownItem),
+    tags: tagsOf(line),
+  };
+}
+
+function knownItem(item: TerseItem): KnownItem {
+  const { name, name_en: english, kcal_per_100g: density } = item;
+  return {
+    code: item.fndds_code ?? null,
+    name: name ?? english ?? '',
+    grams: item.grams,
+    ...(density === undefined ? {} : { caloriesPer100g: density }),
+  };
+}
+
+/** The language of a line is a tag, too. */
+function tagsOf({ tags = [], lang }: TerseLine): string[] {
+  return lang === undefined ? tags : [...tags, lang];
 }

@@ -66,6 +66,8 @@ import { UK_VEGETABLES_AND_SOUPS } from './uk/vegetables-and-soups';
 import { UK_BREAD_AND_BISCUITS } from './uk/bread-and-biscuits';
 import { UK_CAKES_AND_PUDDINGS } from './uk/cakes-and-puddings';
 import { UK_DRINKS_AND_SPREADS } from './uk/drinks-and-spreads';
+import { PLAIN_DISHES } from './plain-dishes';
+import { RECALLED_LISTS } from './recalled-lists';
 import type { OwnList } from './own-food';
 
 /** Every list of ours, by kitchen. */
@@ -138,4 +140,6 @@ export const OWN_LISTS: readonly OwnList[] = [
   UK_BREAD_AND_BISCUITS,
   UK_CAKES_AND_PUDDINGS,
   UK_DRINKS_AND_SPREADS,
+  PLAIN_DISHES,
+  ...RECALLED_LISTS,
 ];

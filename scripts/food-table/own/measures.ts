@@ -12,9 +12,13 @@ interface FoodMeasures {
 }
 
 export const MEASURES: readonly FoodMeasures[] = [
+  { of: ['54318500', 'Rice cake'], measures: { '1 cake': 9 }, usual: 18 },
+  { of: ['25221405', 'Pork sausage'], measures: { '1 sausage': 65, '1 link': 50 }, usual: 65 },
+  { of: ['71100100', 'Potato, baked, NFS'], measures: { '1 whole': 200 } },
+
   {
     of: ['22600200', 'Pork bacon, NS as to fresh, smoked or cured, cooked'],
-    measures: { '1 rasher': 25, '1 thin slice': 8 },
+    measures: { '1 rasher': 25, '1 thin slice': 8, '1 strip': 8, '1 piece': 8 },
   },
   { of: ['71102980', 'Potato, boiled, NFS'], measures: { '1 egg-sized': 60, '1 serving': 175 } },
   { of: ['41205070', 'Hummus, plain'], measures: { '1 pot': 200, '1 dollop': 30 } },

@@ -53,3 +53,7 @@ export const HOUSEHOLD =
 export const NEAREST =
   'Figures: the nearest food of FNDDS 2021-2023 or SR28; measures: common servings.';
 export const PRINTED = 'Figures: what products of this kind usually print, rounded.';
+/** The name of such a food ends with this, so that its evidence says it. */
+export const RECALLED_MARK = '(recalled)';
+export const RECALLED =
+  'Weights: recalled from what makers print, the source was not opened; figures: the nearest food of FNDDS 2021-2023.';

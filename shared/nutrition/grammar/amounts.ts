@@ -21,6 +21,18 @@ export interface Amount {
   vague: boolean;
   /** The food is named in the plural: 'a large portion of fries'. */
   plural: boolean;
+  /** Part of it that was eaten, as told beside the amount: 'ate half of it'. */
+  share: number;
+  /** Energy that the person states. */
+  energy: StatedEnergy | undefined;
+}
+
+/** '250 kcal', of all of it or of each. */
+export interface StatedEnergy {
+  kcal: number;
+  each: boolean;
+  /** Of 100 g of it, as labels have it. */
+  per100g?: true;
 }
 
 export interface Phrase {
@@ -37,13 +49,15 @@ const BARE = /^(?:dry|raw|cooked|uncooked|plain|each|total|in|all)$/;
 const EACH = /\b(?:each|apiece)\b/;
 
 /** Reads the amount out of a chunk; the rest are the words of the food. */
-export function readPhrase(chunk: string): Phrase {
-  const tokens = tokensOf(chunk);
+export function readPhrase(written: string): Phrase {
+  const { chunk, energy } = withoutEnergy(written);
+  const { tokens, times } = withoutFactor(tokensOf(chunk));
   const found = findStated(tokens) ?? findMeasured(tokens) ?? findCounted(tokens);
   const words = foodWordsOf(found ? around(tokens, found) : tokens);
-  const amount = amountOf(tokens, found);
+  const amount = amountOf(tokens, found, times);
+  const plural = isPlural(words.at(-1) ?? '');
   return {
-    amount: { ...amount, each: EACH.test(chunk), plural: isPlural(words.at(-1) ?? '') },
+    amount: { ...amount, each: EACH.test(chunk), plural, share: 1, energy },
     food: words.join(' '),
     starts: found !== undefined && startsItem(tokens, found),
     isBare: words.every((word) => BARE.test(word)),
@@ -64,22 +78,82 @@ function isAside(token: string): boolean {
   return isTalk(token) || valueOf(token) !== undefined;
 }
 
-function amountOf(tokens: readonly string[], found: Found | undefined) {
+function amountOf(
+  tokens: readonly string[],
+  found: Found | undefined,
+  times: number | undefined,
+): Pick<Amount, 'count' | 'unit' | 'size' | 'text' | 'hints' | 'vague'> {
   const size = sizeIn(tokens);
-  return {
+  const text = found ? textOf(tokens, found, size) : (size ?? '');
+  const amount = {
     count: found?.count,
     unit: found?.unit,
     size,
-    text: found ? textOf(tokens, found, size) : (size ?? ''),
+    text,
     hints: tokens.filter((token) => !/\d/.test(token)),
     vague: !found || (found.vague && !found.unit),
+  };
+  if (times === undefined) return amount;
+  const count = times * (amount.count ?? 1);
+  return { ...amount, count, text: `${text} x${times}`.trim(), vague: false };
+}
+
+const FACTOR = /^x(\d{1,2})$/;
+
+/** A factor behind a thing multiplies whatever is told of it: '330 ml beer x2'. */
+function withoutFactor(tokens: string[]): { tokens: string[]; times: number | undefined } {
+  const times = FACTOR.exec(tokens.at(-1) ?? '')?.[1];
+  if (times === undefined) return { tokens, times: undefined };
+  return { tokens: tokens.slice(0, -1), times: Number(times) };
+}
+
+const ENERGY =
+  /(?:\b(?:about|around|approx|approximately|roughly|circa|at)\s+)?(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*-?\s*(kcals?|cals?|calories?|kj)\b(?:\s*(each|apiece|per (?:portion|serving|piece|bar|slice|one|bowl|cup|can|bottle|pack)|a piece|a portion|a serving))?/;
+const PER_100_G =
+  /(\d{1,4}(?:\.\d+)?)\s*(kcals?|cals?|calories?|kj)\s*(?:per|\/|a|each)?\s*100\s*(?:g|grams?|ml)\b/;
+const KJ_OF_KCAL = 4.184;
+
+/** '250 kcal protein bar': energy that is stated is no part of the name. */
+function withoutEnergy(chunk: string): { chunk: string; energy: StatedEnergy | undefined } {
+  const label = PER_100_G.exec(chunk);
+  if (label)
+    return {
+      chunk: chunk.replace(PER_100_G, ' ').replaceAll(/\s+/g, ' ').trim(),
+      energy: {
+        kcal: Number(label[1]) / (label[2] === 'kj' ? KJ_OF_KCAL : 1),
+        each: false,
+        per100g: true,
+      },
+    };
+  const found = /\d\s*-?\s*(?:k?cal|kj)/.test(chunk) ? ENERGY.exec(chunk) : null;
+  if (!found) return { chunk, energy: undefined };
+  const [whole, figure = '', unit = '', per] = found;
+  const rest = `${chunk.slice(0, found.index)} ${chunk.slice(found.index + whole.length)}`;
+  const kcal = Number(figure) / (unit === 'kj' ? KJ_OF_KCAL : 1);
+  // Before the food it tells what one has: '2 250 kcal bars'.
+  const leads = /[\p{L}]/u.test(chunk.slice(found.index + whole.length));
+  return {
+    chunk: rest.replaceAll(/\s+/g, ' ').trim(),
+    energy: kcal > 0 ? { kcal, each: per !== undefined || leads } : undefined,
   };
 }
 
 function textOf(tokens: readonly string[], { from, to }: Found, size: Size | undefined): string {
-  const words = tokens.slice(from, to).filter((word) => word !== 'of');
+  const words = tokens
+    .slice(from, to)
+    .filter((word) => word !== 'of')
+    .map((word) => (THIRDS[/\.\d+$/.exec(word)?.[0] ?? ''] === undefined ? word : inThirds(word)));
   const saysSize = words.some((word) => readSize(word) !== undefined);
   return size === undefined || saysSize ? words.join(' ') : `${words.join(' ')} ${size}`;
+}
+
+const THIRDS: Readonly<Record<string, string>> = { '.333': '1/3', '.667': '2/3' };
+
+/** '1.333' as people write it: '1 1/3'. */
+function inThirds(number: string): string {
+  const [whole = '', rest = ''] = number.split('.');
+  const part = THIRDS[`.${rest}`] ?? '';
+  return whole === '0' || whole === '' ? part : `${whole} ${part}`;
 }
 
 function isPlural(word: string): boolean {

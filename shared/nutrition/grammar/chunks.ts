@@ -4,6 +4,9 @@ import { readPhrase, type Phrase } from './amounts';
 import { cutAtAmounts } from './cut-at-amounts';
 import { FILLER } from './filler';
 import { spellFractions } from './numbers';
+import { plainNumbers } from './plain-numbers';
+import { withoutTitles } from './titles';
+import { SHARE, withShares } from './shares';
 import { plainDescription } from './plain-description';
 import { isTalk } from './tokens';
 
@@ -20,18 +23,47 @@ const LONGEST = 2_500;
 // No meal has more parts; the bound keeps the time that any text takes small.
 const CHUNKS_MAX = 60;
 
-const BREAK = /[;:?\n\r+•|]|\.(?=\s|$)/;
+const BREAK = /[;:?\n\r+•|]|\.(?=\s|$)|\s\/\s/;
 const JOINTS = /([,!]|\b(?:and|with|within|on|in|over|for|that|which|where|from)\b)/;
 
 /** Cuts a description into chunks. Every character of any script is fine; the rest is cut off. */
 export function chunksOf(description: string): Chunk[] {
-  const text = plainDescription(normalise(spellFractions(description.slice(0, LONGEST))));
-  return text
+  const plain = plainNumbers(normalise(spellFractions(description.slice(0, LONGEST))));
+  const text = plainDescription(withShares(withoutTitles(plain)));
+  const clauses = text
     .split(BREAK)
     .map((clause) => clause.trim())
-    .filter(Boolean)
-    .flatMap(chunksOfClause)
-    .slice(0, CHUNKS_MAX);
+    .filter(Boolean);
+  return clauses.reduce(withClause, []).slice(0, CHUNKS_MAX);
+}
+
+const SHARE_MARK = new RegExp(String.raw`${SHARE}([${SHARE}!]?)([\d.]+)`, 'g');
+
+/** The chunks of a clause behind those before it; a share that it tells is of what stands last. */
+function withClause(before: Chunk[], clause: string): Chunk[] {
+  let chunks = before;
+  let start = 0;
+  for (const found of clause.matchAll(SHARE_MARK)) {
+    chunks = [...chunks, ...chunksOfClause(clause.slice(start, found.index).trim())];
+    chunks = withShare(chunks, Number(found[2]), found[1] ?? '');
+    start = found.index + found[0].length;
+  }
+  return [...chunks, ...chunksOfClause(clause.slice(start).trim())];
+}
+
+/** Of 'soup, a burger with fries, ate half' half of the burger and the fries. */
+function withShare(chunks: readonly Chunk[], share: number, scope: string): Chunk[] {
+  if (scope === '!')
+    return [...chunks.slice(0, -1), ...chunks.slice(-1).map((one) => shared(one, share))];
+  const ofAll = scope === SHARE;
+  const last = chunks.findLastIndex(({ joint }) => joint === 'break' || joint === 'comma');
+  return chunks.map((chunk, at) => (ofAll || at >= last ? shared(chunk, share) : chunk));
+}
+
+function shared(chunk: Chunk, share: number): Chunk {
+  const { phrase } = chunk;
+  const amount = { ...phrase.amount, share: phrase.amount.share * share };
+  return { ...chunk, phrase: { ...phrase, amount } };
 }
 
 /** What is read of a clause so far. */
@@ -54,7 +86,37 @@ function chunksOfClause(clause: string): Chunk[] {
     const isLast = index + 2 > parts.length;
     read = part === '' ? { ...read, joint } : withPart({ ...read, joint, ahead: '' }, part, isLast);
   }
-  return read.chunks;
+  return withDrinkAmount(read.chunks);
+}
+
+const DRINK =
+  /\b(?:tea|coffee|latte|cappuccino|mocha|chai|smoothie|shake|milkshake|soda|coke|juice|beer|cider|frappuccino|frappe|lemonade|boba|cocoa|chocolate|macchiato|americano|brew|refresher|matcha)\b/;
+
+/** 'latte with oat milk 16 oz': the volume behind it all is the drink's. */
+function withDrinkAmount(chunks: Chunk[]): Chunk[] {
+  const [first] = chunks;
+  const last = chunks.at(-1);
+  if (!first || !last || !isOpenDrink(first) || !tellsVolumeBehind(last)) return chunks;
+  const plain = readPhrase(last.phrase.food);
+  return [
+    { ...first, phrase: { ...first.phrase, amount: last.phrase.amount } },
+    ...chunks.slice(1, -1),
+    { ...last, phrase: plain },
+  ];
+}
+
+function isOpenDrink({ phrase: { amount, food } }: Chunk): boolean {
+  return amount.unit === undefined && amount.count === undefined && DRINK.test(food);
+}
+
+const SPOON_ML = 20;
+
+function tellsVolumeBehind({ joint, text, phrase }: Chunk): boolean {
+  const { unit } = phrase.amount;
+  if (joint !== 'with' || unit === undefined || /^\d/.test(text)) return false;
+  if (unit.kind === 'volume')
+    return unit.ml * (phrase.amount.count ?? 1) > SPOON_ML && !unit.spoken;
+  return unit.kind === 'weight' && unit.ounces;
 }
 
 function withPart(read: Read, part: string, isLast: boolean): Read {
@@ -79,7 +141,9 @@ function isOfNext(part: string, cut: readonly Chunk[]): boolean {
 
 /** What only talks ('I had') is no food that the next could hang on. */
 function isSilent(cut: readonly Chunk[]): boolean {
-  return cut.every(({ phrase }) => phrase.food === '' && !phrase.amount.unit);
+  return cut.every(
+    ({ phrase }) => phrase.food === '' && !phrase.amount.unit && !phrase.amount.energy,
+  );
 }
 
 const SMALL = /^(?:an?|very)$/;

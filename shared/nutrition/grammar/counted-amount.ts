@@ -5,7 +5,20 @@ const COUNT_MAX = 60;
 
 /** A count: '2 eggs', 'an apple', 'half an avocado', 'rice cakes x3'. */
 export function findCounted(tokens: readonly string[]): Found | undefined {
-  return atHead(tokens) ?? atEnd(tokens);
+  return atHead(tokens) ?? atEnd(tokens) ?? bareAtEnd(tokens);
+}
+
+const BARE_MAX = 20;
+const BARE_WORDS_MAX = 3;
+
+/** 'egg 3', 'weetabix 2': a list with its numbers behind. */
+function bareAtEnd(tokens: readonly string[]): Found | undefined {
+  const end = tokens.length;
+  const last = tokens[end - 1] ?? '';
+  const count = /^\d{1,2}$/.test(last) ? Number(last) : 0;
+  if (count < 1 || count > BARE_MAX || end < 2 || end > BARE_WORDS_MAX + 1) return undefined;
+  if (tokens.slice(0, -1).some((token) => !/^\p{L}+$/u.test(token))) return undefined;
+  return { count, unit: undefined, from: end - 1, to: end, vague: false };
 }
 
 function atHead(tokens: readonly string[]): Found | undefined {

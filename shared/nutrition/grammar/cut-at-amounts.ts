@@ -16,6 +16,7 @@ const IS_PIECES = new RegExp(`^${PIECES}\\b`);
 
 /** Cuts a stretch without joints where an amount begins another food. */
 export function cutAtAmounts(part: string): string[] {
+  if (/(?:k?cals?|calories|kj)\s*(?:per|\/|a)?\s*100 (?:g|ml)\b/.test(part)) return [part];
   if (/^\p{L}/u.test(part) && TRAILING_AMOUNT.test(part)) return part.split(AFTER_AMOUNT);
   const pieces: string[] = [];
   for (const text of part.split(INNER_AMOUNT)) {
@@ -29,6 +30,7 @@ export function cutAtAmounts(part: string): string[] {
 /** 'oatmeal 1/2 cup dry', 'bacon 2 slices', 'a hearty 250 g serving': one food. */
 function joinedOrNot(before: string, text: string): string[] {
   if (before.split(' ').every((word) => isTalk(word))) return [`${before} ${text}`];
+  if (/\bx$/.test(before)) return [`${before} ${text}`];
   if (/\d/.test(before)) return [before, text];
   const [, pieces, next] = PIECES_AND_MORE.exec(text) ?? [];
   if (pieces !== undefined && next !== undefined) return [`${before} ${pieces}`, next];

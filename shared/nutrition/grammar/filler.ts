@@ -1,4 +1,10 @@
 const AROUND = `
+  maybe probably perhaps guess guessing think thought um umm uh uhh uhm er erm hmm lets let's see lol lmao haha yeah yea yep
+  ok okay well kinda sorta basically literally totally honestly sons son's daughters daughter's hubby mums mum moms dads
+  nan nans gran grandma grandma's sister sisters brother brothers flatmate roommate coworker coworkers diner chippy takeout
+  ate post pre workout gym first second third last afterwards afterward wolfed scarfed demolished smashed inhaled nibbled
+  nibble gobbled devoured whole thing stuff stuffs plz pls please log logged add track today tdy yday bfast brekkie brekky
+  din din's dindins lunchie midnight elevenses rest leftovers reheated evrything everyting
   inch inches diameter cubic toppings delighted
   skip quite or munch
   a about absolutely accented accentuated accompanied add adding addition additionally adorned after

@@ -3,7 +3,7 @@ import { readSize, type Size } from './units';
 
 const NO_NAME = /^(?:a|an|the|of|x|sized|size)$/;
 // 'medium crust', 'small curd': a size that belongs to the name.
-const PART_AFTER_SIZE = /^(?:crust|curd|rare|well|mac)$/;
+const PART_AFTER_SIZE = /^(?:crust|curd|rare|well|macs?|fish|bite|mill|n)$/;
 
 /** The words of the food: talk goes from both ends, articles and sizes from everywhere. */
 export function foodWordsOf(tokens: readonly string[]): string[] {

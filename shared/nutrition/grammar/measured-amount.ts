@@ -35,7 +35,7 @@ function behindNumber(tokens: readonly string[]): Found | undefined {
     // 'a cereal bar': a measure that ends a name belongs to it, unless a number stands by it.
     if (!number || (number.vague && place === tokens.length - 1)) continue;
     const food = [...tokens.slice(0, number.from), ...tokens.slice(place + 1)];
-    if (foodWordsOf(food).length === 0) continue;
+    if (number.vague && foodWordsOf(food).length === 0) continue;
     return { count: number.count, unit, from: number.from, to: place + 1, vague: false };
   }
   return undefined;

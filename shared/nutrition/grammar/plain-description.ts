@@ -12,9 +12,16 @@ const FOOD_AFTER =
 const AROUND_MEAL =
   "(?:(?:my|a|an|the|our|your|this|that|today's|tonight's|yesterday's|this morning's|this evening's|todays|tonights|quick|simple|light|hearty|satisfying|delicious|tasty|delightful|afternoon|morning|evening|midday|mid-afternoon|mid-morning|late|early|little|healthy|nutritious|refreshing|wholesome|sweet|savory|small|comforting|convenient|fulfilling|lovely|cozy|nice|enjoyable|late-night|perfect)\\s+){0,8}";
 const OCCASION = new RegExp(
-  `\\b(?:for|at|during|as|to|of|in|on|into|over|with)?\\s*${AROUND_MEAL}\\b(?:${MEALS})\\b${FOOD_AFTER}(?:\\s+(?:time|break|today|tonight|this (?:morning|afternoon|evening)|menu|routine|option|choice|treat))*`,
+  `(?<!\\broast(?: chicken| beef| lamb| pork| turkey)?\\s?)\\b(?:for|at|during|as|to|of|in|on|into|over|with)?\\s*${AROUND_MEAL}\\b(?:${MEALS})\\b${FOOD_AFTER}(?:\\s+(?:time|break|today|tonight|this (?:morning|afternoon|evening)|menu|routine|option|choice|treat))*`,
   'g',
 );
+/** 'ham and cheese on rye': what lies on a slice of it is a sandwich. */
+const ON_BREAD =
+  /\b((?:ham|cheese|turkey|tuna|chicken|egg|bacon|beef|salami|pastrami|blt|peanut butter|pb|corned beef|roast beef)(?:[a-z ,&']{0,30})?) on (?:rye|white|wheat|whole ?wheat|wholemeal|brown|granary|sourdough|multigrain|pumpernickel|brioche|ciabatta|a roll|a bun|a hoagie|a baguette)(?: (?:bread|roll|bun))?\b/g;
+const IS_SANDWICH = /\b(?:sandwich|wrap|sub|roll|burger|toast|toastie)\b/;
+// Where somebody ate is none of it.
+const PLACE =
+  /\b(?:at|from) (?:the |a |an |my |our |this )?(?:local )?(?:chilis?(?:'s)?|applebee'?s|denny'?s|ihop|olive garden|outback|cheesecake factory|red lobster|texas roadhouse|cracker barrel|waffle house|panera(?: bread)?|costco|walmart|target|whole foods|trader joe'?s|tesco|sainsbury'?s|asda|aldi|lidl|waitrose|m&s|marks and spencer|pret(?: a manger)?|nando'?s|wagamamas?|wetherspoons?|spoons|greggs|costa|starbucks|dunkin(?: donuts)?|tim hortons|mcdonald'?s|burger king|wendy'?s|kfc|popeyes|subway|chipotle|taco bell|panda express|five guys|domino'?s|pizza hut|papa john'?s|ikea|rewe|edeka|haldiram'?s|swiggy|zomato|deliveroo|uber ?eats|doordash|work|home|office|restaurant|cafe|coffee shop|bar|pub|diner|canteen|cafeteria|mall|airport|station|bakery|deli|market|food truck|gas station|petrol station|corner shop|kebab shop|chippy|chip shop|takeaway|buffet|canteen|school|uni|university|gym|cinema|movies|party|wedding|bbq|picnic|potluck|church|hotel|game|stadium|beach|park|mom'?s|mum'?s|grandma'?s|friends?|neighbou?rs?)\b/g;
 // What stands beside a food and not in it.
 const BESIDE = new RegExp(
   '\\b(?:plus|also|then|while|alongside|followed by|as well as|along with|together with|' +
@@ -55,29 +62,36 @@ export function plainDescription(text: string): string {
   return spellAbsence(told)
     .replaceAll(/\bnilskin\b/g, 'skin noteaten')
     .replaceAll(/\b(i|we|he|she|they|you)'(?:m|ve|d|ll|re|s)\b/g, '$1')
-    .replaceAll(/(\d)[,](\d{3})\b/g, '$1$2')
     .replaceAll(/half[ -]and[ -]half/g, 'halfhalf')
     .replaceAll(BEANS_ON_TOAST, 'baked beans on ')
+    .replaceAll(ON_BREAD, (whole, filling: string) =>
+      IS_SANDWICH.test(filling) ? filling : `${filling} sandwich`,
+    )
+    .replaceAll(PLACE, ' ')
     .replaceAll(CHOICE, ' ; ')
     .replaceAll(FILLED_VESSEL, '$1 of ')
     .replaceAll(OCCASION, ' , ')
     .replaceAll(/\bto (?:eat|drink|go|share|finish|start)\b/g, ' ')
     .replaceAll(PURPOSE, ' ')
     .replaceAll(BESIDE, ' ; ')
-    .replaceAll(/\bw\/|\bw\b/g, ' with ')
+    .replaceAll(/\bw\/|\bw\b|\bwth\b|\bwiht\b|\bwit\b/g, ' with ')
+    .replaceAll(/(\d) c(?= [a-z])/g, '$1 cup')
     .replaceAll(TOPPED, ' with ')
     .replaceAll(FILLED, ' within ')
     .replaceAll(/(?<=\p{L})&(?=\p{L})/gu, 'n')
     .replaceAll(/\bn\b|'n'|&/g, ' and ')
     .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replaceAll(
-      /(\d)(?:\s*-)?\s*(g|gm|gms|grams?|kg|ml|l|oz|ounces?|lbs?|pounds?|cl|dl|inch|liters?|litres?)\b/g,
+      /(\d)(?:\s*-)?\s*(g|gr|gm|gms|grams?|kg|ml|mls|l|oz|ounces?|lbs?|pounds?|cl|dl|cc|inch|liters?|litres?)\b/g,
       '$1 $2',
     )
     .replaceAll(/\bfl\.? ?(?:oz|ounces?)\b\.?|\bfluid ounces?\b/g, 'floz')
+    .replaceAll(/\b(?:five|5) guys\b/g, 'fiveguys')
+    .replaceAll(/\b(?:six|6)[ -]inch\b/g, 'sixinch')
+    .replaceAll(/\bquarter[ -]?pounders?\b/g, 'quarterpounder')
     .replaceAll(/\b3 (?=musketeers)/g, '')
     .replaceAll(/\b7[ -]up\b/g, '7up')
-    .replaceAll(/\b\d+[ -]calorie\b/g, 'calorie')
+    .replaceAll(/\b0[ -](?:calories?|kcal|cal)\b/g, ' ')
     .replaceAll(/\bfoot ?long\b|\b12 inch (?=sub)/g, 'footlong ')
     .replaceAll(/~\s*/g, 'about ')
     .replaceAll(/[()[\]"“”]/g, ' ')

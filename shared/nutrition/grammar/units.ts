@@ -26,13 +26,23 @@ const WEIGHTS: Record<string, number> = {
 /** Millilitres of one unit of volume (US cup and spoons). */
 const VOLUMES: Record<string, number> = {
   ml: 1,
+  cc: 1,
+  ccs: 1,
   mls: 1,
   millilitre: 1,
   millilitres: 1,
   milliliter: 1,
   milliliters: 1,
   cl: 10,
+  centiliter: 10,
+  centiliters: 10,
+  centilitre: 10,
+  centilitres: 10,
   dl: 100,
+  deciliter: 100,
+  deciliters: 100,
+  decilitre: 100,
+  decilitres: 100,
   l: 1000,
   litre: 1000,
   litres: 1000,
@@ -45,6 +55,10 @@ const VOLUMES: Record<string, number> = {
   tbs: 14.79,
   tablespoon: 14.79,
   tablespoons: 14.79,
+  tblsp: 14.79,
+  tbl: 14.79,
+  dessertspoon: 10,
+  dessertspoons: 10,
   tsp: 4.93,
   tsps: 4.93,
   teaspoon: 4.93,
@@ -65,6 +79,24 @@ const MEASURES: Record<string, readonly [word: string, grams: number | null, loo
   slice: ['slice', null],
   piece: ['piece', null],
   pc: ['piece', null],
+  pce: ['piece', null],
+  pk: ['package', null],
+  pkt: ['packet', null, true],
+  packs: ['package', null, true],
+  cap: ['capsule', 1],
+  capsule: ['capsule', 1],
+  softgel: ['capsule', 1],
+  bunch: ['bunch', null],
+  block: ['block', null],
+  basket: ['basket', null],
+  floret: ['floweret', null],
+  floweret: ['floweret', null],
+  loaf: ['loaf', null],
+  punnet: ['punnet', null],
+  skewer: ['skewer', null],
+  finger: ['finger', null],
+  triangle: ['triangle', null],
+  row: ['row', null],
   pcs: ['piece', null],
   chunk: ['chunk', null],
   bowl: ['bowl', null, true],
@@ -191,13 +223,29 @@ const SIZES: Record<string, Size> = {
   lrg: 'large',
   big: 'large',
   huge: 'large',
-  grande: 'large',
-  venti: 'large',
+  grande: 'grande',
+  venti: 'venti',
+  tall: 'tall',
+  biggish: 'large',
+  jumbo: 'large',
+  massive: 'large',
+  ginormous: 'large',
+  xlarge: 'large',
   xl: 'large',
   footlong: 'large',
 };
 
-export type Size = 'mini' | 'small' | 'regular' | 'medium' | 'large' | 'thick' | 'thin';
+export type Size =
+  | 'mini'
+  | 'small'
+  | 'regular'
+  | 'medium'
+  | 'large'
+  | 'thick'
+  | 'thin'
+  | 'tall'
+  | 'grande'
+  | 'venti';
 
 export function readSize(word: string): Size | undefined {
   return Object.hasOwn(SIZES, word) ? SIZES[word] : undefined;

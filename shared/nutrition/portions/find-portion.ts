@@ -1,6 +1,6 @@
 import { withoutBrackets } from '../brackets';
 import type { Food, Portion } from '../food';
-import type { Size } from '../grammar/units';
+import { readUnit, type Size } from '../grammar/units';
 import { wordsOf } from '../ranking/words';
 import { POINTS } from './points';
 
@@ -11,6 +11,8 @@ export interface Asked {
   size: Size | undefined;
   /** All words of the phrase, in plain form: 'single', 'school', 'bar', 'breast'. */
   hints: ReadonlySet<string>;
+  /** A number stands before the food itself: '1 pizza', 'half a pizza'. */
+  counted: boolean;
 }
 
 // Measures that nobody means who does not name them.
@@ -49,10 +51,21 @@ const SIZE_WORDS: Readonly<Record<Size, RegExp>> = {
   large: /(?<!extra )(?<!extra-)\blarge\b/i,
   thick: /\bthick\b/i,
   thin: /\bthin\b/i,
+  tall: /\btall\b/i,
+  grande: /\bgrande\b/i,
+  venti: /\bventi\b/i,
 };
 const ANY_SIZE = /\bNFS\b|any size|NS as to size/i;
 const SIZED =
-  /\b(?:mini\w*|small|medium|regular|large|extra|thick|thin|jumbo|personal|king|individual)\b/i;
+  /\b(?:mini\w*|small|medium|regular|large|extra|thick|thin|jumbo|personal|king|individual|tall|grande|venti)\b/i;
+
+// A part of a thing is none of 'one of them', unless there is nothing else or its word is said.
+const PART =
+  /\b(?:slices?|rasher|section|strip|stick|wedge|ring|sprig|leaf|leaves|chunk|cube|floret|floweret|cherry|grape|baby|new|crumbled|square|piece|quarter|half|string|popcorn|heart|cracker-size)\b/i;
+// What holds many, or some of it, even less so.
+const COLLECTION =
+  /\b(?:bunch|handful|bag|serving|packet|package|bowl|plate|ladle|pot|box|container|mug|jar|punnet|doorstep|sprinkle|spread|spoonful|dollop|knob|row|matchbox|portion|order|basket|block|loaf)\b/i;
+const WHOLE_ONE = /^1 (?:whole|fruit|regular|medium)\b/i;
 
 /** The portion of a food that a measure means ('1 slice'); undefined where it has none such. */
 export function findMeasure(food: Food, asked: Asked & { measure: string }): Portion | undefined {
@@ -61,13 +74,18 @@ export function findMeasure(food: Food, asked: Asked & { measure: string }): Por
     const pattern = new RegExp(`\\b${word}(?:s|es)?\\b`, 'i');
     const holding = food.portions.filter(
       ({ text }) =>
-        pattern.test(text) && !text.startsWith('Guideline') && (rank === 0 || !NO_ITEM.test(text)),
+        pattern.test(text) && !text.startsWith('Guideline') && isMeasure(text, asked, rank),
     );
     const plain = holding.filter(({ text }) => isAsked(text, asked));
     if (plain.length > 0) return best(food, plain, asked);
     reserve ??= holding.length > 0 ? best(food, holding, asked) : undefined;
   }
   return reserve;
+}
+
+/** '1 cup, pieces' is a cup and no piece. */
+function isMeasure(text: string, { measure }: Asked, rank: number): boolean {
+  return (rank === 0 && !PART.test(measure ?? '')) || !NO_ITEM.test(text);
 }
 
 /** Whether a measure is one that people mean, or that the words name. */
@@ -93,6 +111,7 @@ export function isSized({ text }: Portion, size: Size): boolean {
 
 // A whole pizza is meant by who says its size or 'whole'; else a piece or two of it.
 const WHOLE = /\bpizza \(/;
+const MEDIUM_PIZZA = /^1 medium pizza/;
 const SAYS_WHOLE = [
   'whole',
   'entire',
@@ -107,11 +126,16 @@ const SAYS_WHOLE = [
 
 /** What one of a food weighs: the portion named after it, else the one of its size. */
 export function findItem(food: Food, asked: Asked): Portion | undefined {
-  const whole = SAYS_WHOLE.some((word) => asked.hints.has(word));
+  const whole = asked.counted || SAYS_WHOLE.some((word) => asked.hints.has(word));
   const items = food.portions.filter(
     ({ text }) => !NO_ITEM.test(text) && (whole || !WHOLE.test(text)),
   );
   return items.length === 0 ? undefined : best(food, items, asked);
+}
+
+/** Who counts pizzas and tells no size means the usual one, and no piece of it. */
+function isWholePizza(text: string, { measure, size, counted }: Asked): boolean {
+  return counted && measure === undefined && size === undefined && MEDIUM_PIZZA.test(text);
 }
 
 function best(food: Food, portions: readonly Portion[], asked: Asked): Portion | undefined {
@@ -133,13 +157,17 @@ interface Measured {
 function pointsOf({ text, grams }: Portion, asked: Asked, { head, usualGrams }: Measured): number {
   const { hints, size, measure } = asked;
   const words = wordsOf(withoutBrackets(text.replace(/^[\d/.]+ /, '')));
-  const said = words.filter((word) => hints.has(word));
-  const isNamed = measure === undefined && words.some((word) => head.has(word));
+  // The food's own name tells nothing of which of its portions is meant.
+  const said = words.filter(
+    (word) => hints.has(word) && (measure !== undefined || !head.has(word) || readUnit(word)),
+  );
+  const named = words.filter((word) => head.has(word)).length / (words.length || 1);
   const isSpecial = SPECIAL.test(text) && !said.some((word) => SPECIAL.test(word));
   const points = [
     said.length * POINTS.said - (words.length - said.length) * POINTS.unsaid,
-    isNamed ? POINTS.named : 0,
+    measure === undefined ? POINTS.named * named + onePoints(text, said) : 0,
     isSpecial ? -POINTS.special : 0,
+    isWholePizza(text, asked) ? POINTS.size : 0,
     grams === usualGrams ? POINTS.usual : 0,
     size === undefined
       ? unsizedPoints(
@@ -149,6 +177,16 @@ function pointsOf({ text, grams }: Portion, asked: Asked, { head, usualGrams }: 
       : sizePoints(text, size),
   ];
   return points.reduce((sum, one) => sum + one, 0);
+}
+
+/** What is counted is a thing, and no part or pile of it that is not named. */
+function onePoints(text: string, said: readonly string[]): number {
+  const [thing = ''] = text.replaceAll(/\(.*?\)/g, '').split(',');
+  if (said.some((word) => readUnit(word)?.kind === 'measure')) return POINTS.saidMeasure;
+  if (COLLECTION.test(thing) && !said.some((word) => COLLECTION.test(word)))
+    return -POINTS.collection;
+  if (PART.test(thing) && !said.some((word) => PART.test(word))) return -POINTS.part;
+  return WHOLE_ONE.test(thing) ? POINTS.whole : 0;
 }
 
 /** 'Medium' and 'regular' are nearly the same; another size than the one that is said is wrong. */
@@ -162,10 +200,13 @@ function sizePoints(text: string, size: Size): number {
 const NEAR_SIZES: Partial<Record<Size, { size: Size; share: number }>> = {
   medium: { size: 'regular', share: 0.8 },
   regular: { size: 'medium', share: 0.6 },
+  tall: { size: 'small', share: 0.6 },
+  grande: { size: 'medium', share: 0.6 },
+  venti: { size: 'large', share: 0.6 },
 };
 
 function unsizedPoints(text: string, isSaid: boolean): number {
-  if (ANY_SIZE.test(text)) return POINTS.anySize;
+  if (ANY_SIZE.test(text) && !/\bpiece\/slice\b/.test(text)) return POINTS.anySize;
   if (SIZE_WORDS.medium.test(text) || SIZE_WORDS.regular.test(text)) return POINTS.mediumSize;
   return SIZED.test(text) && !isSaid ? -POINTS.otherSize : 0.1;
 }

@@ -8,6 +8,14 @@ export const POINTS = {
   named: 1,
   /** It is one that nobody means who does not name it. */
   special: 2,
+  /** It is a part of one, and one is counted. */
+  part: 3,
+  /** It is a pile or a vessel of them. */
+  collection: 4,
+  /** It is a whole one. */
+  whole: 0.8,
+  /** Its measure is said beside the name: 'cod fillets'. */
+  saidMeasure: 3,
   /** It weighs what is usual. */
   usual: 0.6,
   /** It is of the size that is said. */

@@ -8,6 +8,22 @@ const PLATES: readonly (readonly [name: RegExp, grams: number])[] = [
   [/^Rice, fried\b/, 300],
   [/^Quesadilla\b/, 140],
   [/^Bread, .*\btoasted$/, 50],
+  [/chow mein or chop suey with noodles$/, 350],
+  [
+    /^(?:Kung pao|General Tso|Sesame|Orange|Sweet and sour|Lemon) (?:chicken|pork|beef|shrimp)/,
+    250,
+  ],
+  [/^(?:Beef|Chicken|Pork|Shrimp) (?:and|with) (?:broccoli|vegetables)/, 250],
+  [/^Meat loaf\b/, 130],
+  [/^Beef, (?:brisket|roast)$|^Pork, roast|^Turkey, (?:NFS|light|dark)|^Lamb, roast/, 110],
+  [/^Ribs, NFS|^Pork, spareribs/, 200],
+  [/^Burrito bowl/, 450],
+  [/^Fish, NFS$/, 140],
+  [/^Chicken, NS as to part, (?:fried|baked|rotisserie|grilled)/, 130],
+  [/^Bacon, lettuce, tomato sandwich/, 160],
+  [/^Fish, .*\b(?:battered|fried)/, 170],
+  [/^Sweet potato fries/, 130],
+  [/^Sushi(?:, NFS| roll)/, 220],
 ];
 
 /** Grams of a serving of a dish; undefined where the table's own usual portion is one. */

@@ -27,6 +27,8 @@ export interface Circumstances {
   fresh: boolean;
 }
 
+// Whoever tells the crust tells of a piece, as menus and the survey do.
+const PART_OF_PIZZA = /^(?:crust|personal|individual|school|cafeteria)$/;
 const GRAMS_MAX = 10_000;
 const UNKNOWN_PORTION = 100;
 const UNKNOWN_DRINK = 240;
@@ -51,6 +53,9 @@ const SIZE_FACTORS: Readonly<Record<Size, number>> = {
   large: 1.4,
   thick: 1.3,
   thin: 0.7,
+  tall: 0.95,
+  grande: 1.3,
+  venti: 1.65,
 };
 const FLUID_OUNCE = 29.57;
 
@@ -68,11 +73,18 @@ export function weigh(food: Food, amount: Amount, circumstances: Circumstances):
       measure: undefined,
       size: amount.size,
       hints: new Set(wordsOf(amount.hints.join(' '))),
+      counted:
+        unit === undefined &&
+        count !== undefined &&
+        !amount.vague &&
+        !amount.hints.some((word) => PART_OF_PIZZA.test(word)),
     },
   };
   const weight = unit ? byUnit(weighed, unit) : byCount(weighed);
   const own = amount.text || (count === undefined ? 'usual portion' : String(count));
-  return { ...weight, grams: Math.min(GRAMS_MAX, weight.grams), text: weight.text || own };
+  const grams = Math.min(GRAMS_MAX, weight.grams * amount.share);
+  const part = amount.share === 1 ? '' : `, ${Math.round(100 * amount.share)} % of it`;
+  return { ...weight, grams, text: (weight.text || own) + part };
 }
 
 /** What is weighed, as the steps below hand it on. */

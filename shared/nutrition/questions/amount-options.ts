@@ -1,6 +1,7 @@
 import type { FoodTable } from '../food-table';
 import type { Portion } from '../food';
 import type { Reading } from '../read-items';
+import { shownWords } from '../shown-words';
 import { amountLabel, calories, spread, type Candidate, type Option } from './option';
 
 const OPTIONS_MAX = 5;
@@ -36,7 +37,7 @@ export function amountOptions(
   return {
     question: {
       itemId: item.id,
-      words: segment.phrase.food.slice(0, 200),
+      words: shownWords(segment.phrase.food).slice(0, 200),
       about: 'amount',
       options,
     },

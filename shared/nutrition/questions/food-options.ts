@@ -3,6 +3,7 @@ import { weigh } from '../portions/weigh';
 import { findFoods } from '../ranking/find-food';
 import type { Match } from '../ranking/match';
 import type { Reading } from '../read-items';
+import { shownWords } from '../shown-words';
 import { calories, foodLabel, spread, type Candidate, type Option } from './option';
 
 const LOOKED_THROUGH = 12;
@@ -34,7 +35,7 @@ export function foodOptions(
   });
   const stake = spread(distinct.map(({ place }) => calories(table.food(place), item.grams)));
   return {
-    question: { itemId: item.id, words: words.slice(0, 200), about: 'food', options },
+    question: { itemId: item.id, words: shownWords(words).slice(0, 200), about: 'food', options },
     stake: stake / 2,
   };
 }

@@ -6,6 +6,7 @@ import { isNaming } from '../ranking/asked-terms';
 import { findFoods } from '../ranking/find-food';
 import { termsOf } from '../ranking/words';
 import type { Segment } from '../segments';
+import { shownWords } from '../shown-words';
 import { calories, foodLabel, type Candidate, type Option } from './option';
 
 const OPTIONS_MAX = 4;
@@ -32,7 +33,12 @@ export function likelyFoods(table: FoodTable, { phrase }: Segment): Candidate | 
     ...places.map((place, at) => calories(table.food(place), options[at]?.grams ?? 0)),
   );
   return {
-    question: { itemId: null, words: phrase.food.slice(0, 200), about: 'food', options },
+    question: {
+      itemId: null,
+      words: shownWords(phrase.food).slice(0, 200),
+      about: 'food',
+      options,
+    },
     stake: most,
   };
 }

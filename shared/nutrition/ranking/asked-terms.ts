@@ -1,6 +1,5 @@
 import { FILLER } from '../grammar/filler';
 import { weightAt } from './flat';
-import { likeTerm } from './like-term';
 import { BRANDS, CLASSES, ORIGINS, PIECES, PREPARATION, QUALITIES, SILENT } from './light-words';
 import type { NameIndex } from './name-index';
 import { WEIGHTS } from './weights';
@@ -86,9 +85,6 @@ interface Looked {
 function lookUp(index: NameIndex, term: string): Looked {
   const id = index.termId.get(term);
   if (id !== undefined) return { term, id, weight: weightAt(index.weights, id) };
-  const like = likeTerm(index, term);
-  if (like !== undefined)
-    return { term, id: like, weight: weightAt(index.weights, like) * WEIGHTS.fuzzy };
   return { term, id: -1, weight: isNaming(term) ? WEIGHTS.unknown : WEIGHTS.unknown / 3 };
 }
 

@@ -2,28 +2,13 @@ import type { NameIndex } from './name-index';
 
 // A shorter word is one letter away from too many others.
 const SHORTEST = 5;
-const KNOWN_MAX = 5_000;
-// A word of fewer names is hardly what somebody meant to type.
-const HOLDERS_MIN = 3;
 
 interface Likeness {
   /** Terms by first letter and length. */
   shelves: Map<string, number[]>;
-  known: Map<string, number | undefined>;
 }
 
 const likenesses = new WeakMap<NameIndex, Likeness>();
-
-/** The term that an unknown word is a slip of the keys away from; undefined where there is none. */
-export function likeTerm(index: NameIndex, word: string): number | undefined {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return undefined;
-  const likeness = likenessOf(index);
-  if (likeness.known.has(word)) return likeness.known.get(word);
-  if (likeness.known.size > KNOWN_MAX) likeness.known.clear();
-  const found = nearest(index, likeness, word);
-  likeness.known.set(word, found);
-  return found;
-}
 
 /** Terms that a word may be a slip of: one letter off, or with two changed where it is long. */
 export function likeTerms(index: NameIndex, word: string): number[] {
@@ -50,20 +35,6 @@ function holdersOf(index: NameIndex, id: number): number {
   return (index.holderStart[id + 1] ?? 0) - (index.holderStart[id] ?? 0);
 }
 
-function nearest(index: NameIndex, { shelves }: Likeness, word: string): number | undefined {
-  let best: number | undefined;
-  let holders = HOLDERS_MIN - 1;
-  for (const length of [word.length, word.length - 1, word.length + 1]) {
-    for (const id of shelves.get(`${word[0]}${length}`) ?? []) {
-      const count = holdersOf(index, id);
-      if (count <= holders || !isOneSlipOff(word, index.terms[id] ?? '')) continue;
-      best = id;
-      holders = count;
-    }
-  }
-  return best;
-}
-
 function likenessOf(index: NameIndex): Likeness {
   const made = likenesses.get(index);
   if (made) return made;
@@ -75,7 +46,7 @@ function likenessOf(index: NameIndex): Likeness {
     if (list) list.push(id);
     else shelves.set(shelf, [id]);
   });
-  const likeness = { shelves, known: new Map<string, number | undefined>() };
+  const likeness = { shelves };
   likenesses.set(index, likeness);
   return likeness;
 }

@@ -17,6 +17,8 @@ export interface Match {
   described: boolean;
   /** A plain word of our own list names it. */
   named: boolean;
+  /** A word of the phrase is misspelled, and taken for one of the name. */
+  slip?: true;
 }
 
 /** Words that are a name of the food, whole and without a rest. */

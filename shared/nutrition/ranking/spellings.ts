@@ -1,3 +1,5 @@
+import { ABBREVIATIONS } from './abbreviations';
+
 /** Words whose plain form the rules for plurals would miss, and spellings that mean the same. */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   leaves: 'leaf',
@@ -94,6 +96,7 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   catsup: 'ketchup',
   garbanzo: 'chickpea',
   beverage: 'drink',
+  ...ABBREVIATIONS,
 };
 
 /**

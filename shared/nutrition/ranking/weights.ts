@@ -22,8 +22,8 @@ export const WEIGHTS = {
   origin: 0.35,
   /** Weight of a word that no name holds: more often praise than a food that the tables lack. */
   unknown: 1.5,
-  /** Share of its weight that a word known by its likeness keeps. */
-  fuzzy: 0.525,
+  /** Share of what a name is worth that it keeps where a word of it is misspelled. */
+  slip: 0.85,
   // How well a name fits a phrase.
 
   /** Share that a word counts which another name of the same food holds. */

@@ -22,7 +22,19 @@ const PLAIN = /^[\n\r\t -_a-~]*$/;
 /** A word in the form under which names are indexed: singular, in one spelling. */
 export function stem(word: string): string {
   if (Object.hasOwn(SPELLINGS, word)) return SPELLINGS[word] ?? word;
-  if (word.length <= 3 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.length <= 3 || !word.endsWith('s') || /(?:ss|us)$/.test(word)) return word;
+  if (isSingularIs(word)) return word;
+  const one = singular(word);
+  return Object.hasOwn(SPELLINGS, one) ? (SPELLINGS[one] ?? one) : one;
+}
+
+const SINGULAR_IS = new Set('pastis anis basis tennis chablis cassis brewis orchis'.split(' '));
+
+function isSingularIs(word: string): boolean {
+  return word.endsWith('is') && (word.length < 5 || SINGULAR_IS.has(word));
+}
+
+function singular(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return /(?:sh|ch|x|z|ss|o)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }

@@ -47,7 +47,7 @@ export const BRANDS_AND_RESTAURANTS_BARS_AND_PACKS: OwnList = {
     {
       code: 'nakd-bar',
       name: 'Date and nut bar',
-      also: 'nakd bar, larabar, rxbar, raw fruit and nut bar, date bar',
+      also: 'nakd bar, raw fruit and nut bar, date bar',
       category: 'Nutrition bars',
       of: { dates: 55, cashews: 25, almonds: 20, cocoa: 3 },
       weighs: 100,
@@ -126,7 +126,7 @@ export const BRANDS_AND_RESTAURANTS_BARS_AND_PACKS: OwnList = {
     {
       code: 'huel',
       name: 'Meal replacement shake',
-      also: 'huel, huel shake, huel ready to drink, slimfast shake, soylent, yfood, complete meal shake',
+      also: 'complete meal shake, meal shake',
       category: 'Nutritional beverages',
       per100g: {
         calories: 80,

@@ -7,10 +7,10 @@ export const BRANDS_AND_RESTAURANTS_DRINKS_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'monster-energy',
       name: 'Monster energy drink',
-      also: 'monster energy, monster, red bull, rockstar energy, energy drink can, red bull can',
+      also: 'monster energy, monster, rockstar energy, energy drink can',
       category: 'Sport and energy drinks',
       like: ['95310400', 'Energy drink (Monster)'],
-      portions: { '1 can': 250, '1 large can': 500, '1 bottle': 500, '1 large': 500 },
+      portions: { '1 can': 480, '1 small can': 250, '1 bottle': 500, '1 large': 500 },
       note: NEAREST,
     },
     {

@@ -7,7 +7,7 @@ export const BRANDS_AND_RESTAURANTS_PIZZA_AND_CAFES: OwnList = {
     {
       code: 'dominos-cheese',
       name: "Domino's pizza slice",
-      also: "dominos pizza, dominos, domino's margherita, dominos cheese pizza, pizza hut pizza, papa johns pizza, takeaway pizza",
+      also: "dominos pizza, dominos, domino's margherita, dominos cheese pizza, takeaway pizza",
       category: 'Pizza',
       like: ['58106225', 'Pizza, cheese, from restaurant or fast food, medium crust'],
       portions: {

@@ -33,6 +33,7 @@ export function DescribeForm({ form }: { form: MealFormState }) {
           minRows={4}
           maxRows={10}
           placeholder={PLACEHOLDER}
+          hint="In English. Of other languages only well-known names are read."
           value={description}
           inputProps={{ maxLength: DESCRIPTION_MAX }}
           onChange={(event) => {

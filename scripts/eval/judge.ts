@@ -1,0 +1,74 @@
+import { wordsOf } from '#shared/nutrition/ranking/words';
+import { totalNutrients } from '#shared/nutrition/totals';
+import type { Analysis, MealItem } from '#shared/records/meal-item';
+
+import type { KnownItem, KnownMeal } from './known-meal';
+
+/** A meal as it is known and as it was read. */
+export interface Reading {
+  known: KnownMeal;
+  analysis: Analysis;
+  ms: number;
+}
+
+// Meals of less are right or wrong by a cup of coffee.
+const EATEN_KCAL = 10;
+// Without an accepted interval a meal is accepted within this share of what is known.
+const ACCEPTED_SHARE = 0.35;
+// A weight is right within this share of the known one, or this many grams.
+const GRAMS_SHARE = 0.35;
+const GRAMS_LEAST = 10;
+
+export function caloriesOf({ analysis }: Reading): number {
+  return totalNutrients(analysis.items).calories ?? 0;
+}
+
+export function isEaten({ known }: Reading): boolean {
+  return known.calories > EATEN_KCAL;
+}
+
+/** Inside the accepted interval, or near the known energy where the set has no interval. */
+export function isAccepted(reading: Reading): boolean {
+  const { known } = reading;
+  const calories = caloriesOf(reading);
+  const low = known.accepted?.low ?? known.calories * (1 - ACCEPTED_SHARE);
+  const high = known.accepted?.high ?? known.calories * (1 + ACCEPTED_SHARE);
+  return calories >= low && calories <= high;
+}
+
+export function isOffByTwice(reading: Reading): boolean {
+  const ratio = caloriesOf(reading) / reading.known.calories;
+  return isEaten(reading) && (ratio > 2 || ratio < 0.5);
+}
+
+/** Wrong, and nothing on the screen says so: no question, and shown as high or medium. */
+export function isSilentlyWrong(reading: Reading): boolean {
+  const { analysis, known } = reading;
+  const isSilent = analysis.question === null && analysis.confidence !== 'low';
+  const isWrong = known.noFood ? caloriesOf(reading) > EATEN_KCAL : !isAccepted(reading);
+  return isSilent && isWrong && analysis.items.length > 0;
+}
+
+export function isInRange({ known, analysis }: Reading): boolean {
+  const { caloriesLow: low, caloriesHigh: high } = analysis;
+  return low !== null && high !== null && known.calories >= low && known.calories <= high;
+}
+
+/** The same code, or a food of like density whose name shares a word with the expected. */
+export function isRightFood(expected: KnownItem, found: MealItem): boolean {
+  if (found.source.kind === 'ai') return false;
+  const description = found.source.kind === 'table' ? found.source.description : '';
+  if (found.source.kind === 'table' && found.source.code === expected.code) return true;
+  const density = found.per100g.calories ?? 0;
+  const known = expected.caloriesPer100g ?? density;
+  const isNear = Math.abs(density - known) <= 0.2 * known;
+  const names = new Set([...wordsOf(description), ...wordsOf(found.name)]);
+  return isNear && wordsOf(expected.name.split(',')[0] ?? '').some((word) => names.has(word));
+}
+
+/** The right food at about the right weight: calories can be right by luck, this hardly. */
+export function isRightItem(expected: KnownItem, found: MealItem): boolean {
+  const off = Math.abs(found.grams - expected.grams);
+  const isWeighed = off <= Math.max(GRAMS_LEAST, GRAMS_SHARE * expected.grams);
+  return isWeighed && isRightFood(expected, found);
+}

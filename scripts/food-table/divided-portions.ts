@@ -1,0 +1,51 @@
+import type { Portion } from '#shared/nutrition/food';
+
+// A number of pieces before its words; weights and the like stay as the source has them.
+const PIECES =
+  /^(\d+\/\d+|\d*\.\d+|\d+|half(?: an?)?) (?!(?:oz|ounces?|g|grams?|ml|milliliter|lbs?|cups?|tbsp|tablespoons?|teaspoons?|tsp|fl|pound|inch|dozen)\b)(.*)$/i;
+
+/**
+ * Portions of one thing each: '6 pieces' of 132 g becomes '1 piece' of 22 g, so that no count is taken
+ * for a single piece and multiplied. Where the food has a portion of one already, that stands.
+ */
+export function dividedPortions(portions: readonly Portion[]): Portion[] {
+  const ones = new Set(
+    portions.filter(({ text }) => text.startsWith('1 ')).map(({ text }) => text),
+  );
+  const divided: Portion[] = [];
+  for (const portion of portions) {
+    const one = divide(portion);
+    if (one !== portion && ones.has(one.text)) continue;
+    ones.add(one.text);
+    divided.push(one);
+  }
+  return divided;
+}
+
+function divide(portion: Portion): Portion {
+  const [, number = '', words = ''] = PIECES.exec(portion.text) ?? [];
+  const count = number.startsWith('half') ? 0.5 : fraction(number);
+  if (!(count > 0) || count === 1) return portion;
+  return { text: `1 ${count > 1 ? singular(words) : words}`, grams: portion.grams / count };
+}
+
+function fraction(number: string): number {
+  const [over, under = '1'] = number.split('/');
+  return Number(over) / Number(under);
+}
+
+/** '6 pieces' and '3 small wings (2 oz)' as one: the first plural is the thing. */
+function singular(words: string): string {
+  const [name = '', ...rest] = words.split(/(?=[ ,(])/);
+  const whole = [name, ...rest];
+  const at = whole.findIndex((word) => /[^s]s$/.test(word));
+  return whole.map((word, place) => (place === at ? oneOf(word) : word)).join('');
+}
+
+function oneOf(word: string): string {
+  if (word.endsWith('leaves')) return word.replace(/leaves$/, 'leaf');
+  if (word.endsWith('anchovies')) return word.replace(/ies$/, 'y');
+  if (/(?:berries|candies|patties|cherries|cookies)$/.test(word))
+    return word.endsWith('cookies') ? word.slice(0, -1) : word.replace(/ies$/, 'y');
+  return /(?:ch|sh|x)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}

@@ -1,0 +1,27 @@
+import { RECALLED_US_RESTAURANTS_1 } from './recalled/us-restaurants-1';
+import { RECALLED_US_RESTAURANTS_2 } from './recalled/us-restaurants-2';
+import { RECALLED_US_RESTAURANTS_3 } from './recalled/us-restaurants-3';
+import { RECALLED_US_PACKS_1 } from './recalled/us-packs-1';
+import { RECALLED_US_PACKS_2 } from './recalled/us-packs-2';
+import { RECALLED_US_PACKS_3 } from './recalled/us-packs-3';
+import { RECALLED_UK_1 } from './recalled/uk-1';
+import { RECALLED_UK_2 } from './recalled/uk-2';
+import { RECALLED_UK_3 } from './recalled/uk-3';
+import { RECALLED_GERMANY_AND_INDIA_1 } from './recalled/de-in-1';
+import { RECALLED_GERMANY_AND_INDIA_2 } from './recalled/de-in-2';
+import type { OwnList } from './own-food';
+
+/** Brands and house names whose weights are recalled, and of which no source was opened. */
+export const RECALLED_LISTS: readonly OwnList[] = [
+  RECALLED_US_RESTAURANTS_1,
+  RECALLED_US_RESTAURANTS_2,
+  RECALLED_US_RESTAURANTS_3,
+  RECALLED_US_PACKS_1,
+  RECALLED_US_PACKS_2,
+  RECALLED_US_PACKS_3,
+  RECALLED_UK_1,
+  RECALLED_UK_2,
+  RECALLED_UK_3,
+  RECALLED_GERMANY_AND_INDIA_1,
+  RECALLED_GERMANY_AND_INDIA_2,
+];

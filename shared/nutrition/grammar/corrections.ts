@@ -1,0 +1,116 @@
+import { readPhrase, type Phrase } from './amounts';
+import { readNumberWord } from './numbers';
+import { plainNumbers } from './plain-numbers';
+import { readSize } from './units';
+import { wordsOf } from '../ranking/words';
+
+const TALK = String.raw`(?:(?:oh|oops|ooops|um|uh|er|well|ah|hmm|hm|ok|okay|no|sorry|wait)[\s,.!]+)*`;
+const SAID = String.raw`(?:no,? wait|wait,? no|scratch that|strike that|i mean|i meant|correction|or rather|not that|edit|(?<!\bto\s)make (?:that|it)(?=\s+(?:an?|\d|one|two|three|four|five|six|half|small|medium|large|\p{L}+\s*$|\p{L}+[,.;])))`;
+const BEHIND = String.raw`(?:\s*[,:.;!-]+\s*|\s+|$)(?:(?:it was|that was|it's|its|there were|i had|i ate|it should be|should be|was|only|just)\s+)*`;
+/** 'no wait', 'i mean', 'scratch that': what follows takes the place of what stood before. */
+const MARK = new RegExp(
+  String.raw`[\s,;.(–—-]+${TALK}(?:${SAID}${BEHIND}|` +
+    // These three are common words: they correct behind a pause, or before a number.
+    String.raw`(?<=[,;.(–—-]\s*(?:oh |oops |no |wait )*)(?:actually|sorry|wait|rather)${BEHIND}|` +
+    String.raw`actually\s+(?=\d|one\b|two\b|three\b|four\b|five\b|six\b|half\b)|` +
+    String.raw`(?<=[,;.–—-]\s*)no[\s,]+(?=\d|one\b|two\b|three\b|four\b|five\b|six\b))`,
+  'u',
+);
+const JOINT = /([,;\n!+&]|\.(?:\s|$)|\b(?:and|with|plus|then|w)\b)/;
+const STEPS_MAX = 6;
+/** 'not 2 but 4 cookies' */
+const NOT_BUT =
+  /\bnot (?:\d+|one|two|three|four|five|six)\s+but\s+(\d+|one|two|three|four|five|six|seven|eight)\b ?/g;
+const COUNT_WORD = String.raw`\d+|one|two|three|four|five|six|seven|eight|nine|ten`;
+/** '3 tacos, gave one to my sister' */
+const GAVE_AWAY = new RegExp(
+  String.raw`\b(${COUNT_WORD})\s+([\p{L}][^,;.\n]{1,40}?)[\s,;]+(?:but |and )?(?:i )?(?:gave|shared|dropped|threw|left)\s+(${COUNT_WORD})\s+(?:of (?:them|those) )?(?:away|to\s[^,;.\n]+|out|with\s[^,;.\n]+)`,
+  'gu',
+);
+
+function lessGiven(...[whole, had = '', thing = '', gave = '']: string[]): string {
+  const left = (readNumberWord(had) ?? Number(had)) - (readNumberWord(gave) ?? Number(gave));
+  return left > 0 ? `${left} ${thing}` : (whole ?? '');
+}
+
+/** Takes back what a description takes back: '1 slice, actually 2' is two slices. Takes normalised text. */
+export function withCorrections(text: string): string {
+  let plain = text.replace(NOT_BUT, '$1 ').replace(GAVE_AWAY, lessGiven);
+  for (let step = 0; step < STEPS_MAX; step += 1) {
+    const found = MARK.exec(plain);
+    if (!found) return plain;
+    const before = plain.slice(0, found.index);
+    const after = plain.slice(found.index + found[0].length);
+    plain = before.trim() === '' ? after : corrected(before, after);
+  }
+  return plain;
+}
+
+function corrected(before: string, after: string): string {
+  const parts = before.split(JOINT);
+  const [said = '', ...rest] = after.split(JOINT);
+  const target = targetOf(parts, said);
+  const put = replaced(parts[target] ?? '', said.trim().replace(/[).]+$/, ''));
+  if (put === undefined) return `${before} , ${after}`;
+  parts[target] = ` ${put} `;
+  return parts.join('') + rest.join('');
+}
+
+/** The part that is corrected: the last that names the same thing, else the last of all. */
+function targetOf(parts: readonly string[], said: string): number {
+  const named = new Set(wordsOf(foodIn(said)));
+  const foods = parts.map((part, at) => (at % 2 === 0 ? wordsOf(foodIn(part)) : []));
+  const same = foods.findLastIndex((words) => words.some((word) => named.has(word)));
+  return same >= 0 ? same : foods.findLastIndex((words) => words.length > 0);
+}
+
+function foodIn(part: string): string {
+  return readPhrase(plainNumbers(part.trim())).food;
+}
+
+/** The part as it is meant; undefined where what is said corrects nothing. */
+function replaced(part: string, said: string): string | undefined {
+  if (said === '') return '';
+  if (NUMBER_ALONE.test(said)) return withCount(part, said);
+  const now = readPhrase(plainNumbers(said));
+  const was = readPhrase(plainNumbers(part.trim()));
+  if (now.food === '') return withAmount(part, said, { now, was });
+  const kind = KIND_OF.exec(was.food)?.[1];
+  const isOfKind = !now.food.includes(' ') && !KIND_OF.test(`x ${now.food}`) && now.amount.vague;
+  if (kind !== undefined && isOfKind) return part.replace(was.food, `${now.food} ${kind}`);
+  return keepsAmount(now, was) ? `${was.amount.text} ${now.food}` : said;
+}
+
+function keepsAmount(now: Phrase, was: Phrase): boolean {
+  return now.amount.vague && !was.amount.vague && /\d/.test(was.amount.text);
+}
+
+/** 'actually 200 g', 'make that a large': the same food at another amount. */
+function withAmount(
+  part: string,
+  said: string,
+  { now, was }: { now: Phrase; was: Phrase },
+): string | undefined {
+  const { count, unit, size, vague } = now.amount;
+  if (unit !== undefined) return `${said} ${was.food}`;
+  if (count !== undefined && !vague) return withCount(part, said);
+  if (size === undefined) return undefined;
+  return was.amount.size ? part.replace(sizeWord(part) ?? '', said) : `${said} ${part.trim()}`;
+}
+
+/** 'ham sandwich, make that turkey': of a thing that is called by its kind the kind stays. */
+const KIND_OF =
+  /\s(sandwich|burger|wrap|salad|soup|curry|pizza|tacos?|burrito|latte|tea|juice|milk|bread|toast|smoothie|shake|yogurt|yoghurt|cheese|rice|pasta|cookies?|muffin|pie|cake|bagel|roll|sub|quesadilla|omelette|oatmeal|bar|wine|beer)$/;
+
+function sizeWord(part: string): string | undefined {
+  return part.split(/\s+/).find((word) => readSize(word) !== undefined);
+}
+
+const NUMBER_ALONE =
+  /^(?:\d+(?:[./]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|half)(?: of (?:them|those|it))?$/;
+const FIRST_NUMBER =
+  /\b(?:\d+(?:[.,/]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b(?!%)/;
+
+function withCount(part: string, count: string): string {
+  return FIRST_NUMBER.test(part) ? part.replace(FIRST_NUMBER, count) : `${count} ${part.trim()}`;
+}

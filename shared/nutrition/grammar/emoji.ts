@@ -1,0 +1,93 @@
+const NAMES: Readonly<Record<string, string>> = {
+  '🍕': 'pizza',
+  '🍺': 'beer',
+  '🍻': 'beer',
+  '🍷': 'glass of wine',
+  '🥂': 'champagne',
+  '🍸': 'martini',
+  '🍹': 'cocktail',
+  '🥃': 'whiskey',
+  '☕': 'coffee',
+  '🍵': 'green tea',
+  '🥛': 'glass of milk',
+  '🍎': 'apple',
+  '🍏': 'apple',
+  '🍌': 'banana',
+  '🍊': 'orange',
+  '🍇': 'grapes',
+  '🍓': 'strawberry',
+  '🍑': 'peach',
+  '🍒': 'cherry',
+  '🥝': 'kiwi',
+  '🥭': 'mango',
+  '🍍': 'pineapple',
+  '🍉': 'slice of watermelon',
+  '🥑': 'avocado',
+  '🍅': 'tomato',
+  '🥕': 'carrot',
+  '🥔': 'potato',
+  '🌽': 'corn on the cob',
+  '🥚': 'egg',
+  '🍳': 'fried egg',
+  '🥓': 'bacon',
+  '🍔': 'burger',
+  '🍟': 'fries',
+  '🌭': 'hot dog',
+  '🌮': 'taco',
+  '🌯': 'burrito',
+  '🥪': 'sandwich',
+  '🥙': 'pita sandwich',
+  '🍞': 'bread',
+  '🥐': 'croissant',
+  '🥖': 'baguette',
+  '🥨': 'pretzel',
+  '🥯': 'bagel',
+  '🥞': 'pancake',
+  '🧇': 'waffle',
+  '🧀': 'cheese',
+  '🍗': 'chicken drumstick',
+  '🥩': 'steak',
+  '🥗': 'salad',
+  '🍝': 'spaghetti',
+  '🍜': 'ramen',
+  '🍚': 'rice',
+  '🍛': 'curry',
+  '🍣': 'sushi',
+  '🍤': 'fried shrimp',
+  '🥟': 'dumpling',
+  '🍩': 'donut',
+  '🍪': 'cookie',
+  '🍰': 'slice of cake',
+  '🧁': 'cupcake',
+  '🥧': 'slice of pie',
+  '🍫': 'chocolate bar',
+  '🍦': 'ice cream cone',
+  '🍨': 'ice cream',
+  '🍿': 'popcorn',
+  '🥤': 'cola',
+  '🥜': 'peanuts',
+};
+const EMOJI = new RegExp(Object.keys(NAMES).join('|'), 'gu');
+/** What a line of pictures says besides: counts and pieces. */
+const AMOUNT_WORDS =
+  /\b(?:slices?|pieces?|x|of|and|a|the|small|medium|large|big|half|cups?|bowls?|plates?|glass(?:es)?|had|ate|i)\b/gi;
+
+/** Pictures of foods as words, where they alone say what there was: '🍕 3 slices + 🍺 1'. */
+export function spellPictures(text: string): string {
+  const alone = onlyFoods(text);
+  if (alone !== undefined) return alone;
+  if (!/\d/.test(text) || !text.match(EMOJI)) return text;
+  const words = text.replace(AMOUNT_WORDS, ' ');
+  if (/\p{L}/u.test(words)) return text;
+  return text.replace(EMOJI, (sign) => ` ${NAMES[sign] ?? ''} `);
+}
+
+/** '🍌🍌' is two bananas; beside another picture nobody knows what is meant. */
+function onlyFoods(text: string): string | undefined {
+  const signs = text.match(EMOJI) ?? [];
+  if (signs.length === 0 || text.replace(EMOJI, '').replace(/[\s\uFE0F+,&]/g, '') !== '')
+    return undefined;
+  const counts = new Map<string, number>();
+  for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  return [...counts].map(([sign, count]) => `${count} ${NAMES[sign] ?? ''}`).join(', ');
+}

@@ -1,0 +1,151 @@
+import { readNumberWord } from './numbers';
+import { readUnit } from './units';
+
+const CARDINAL =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const COUNT = String.raw`\d+(?:\.\d+)?|${CARDINAL}`;
+const PART =
+  'half|halves|quarter(?![ -]?pound)|quarters|third|thirds|fourth|fourths|fifth|fifths|eighth|eighths';
+const PART_VALUES: Readonly<Record<string, number>> = {
+  hal: 2,
+  qua: 4,
+  thi: 3,
+  fou: 4,
+  fif: 5,
+  eig: 8,
+};
+/** What may stand behind a part and before the thing: 'a third of the', 'half my'. */
+const OF_THE = String.raw`(?:\s+of)?(?:\s+(?:an?|the|my|your|this|that|one|his|her|their|our))?(?=\s)`;
+
+// '1. eggs', '2) toast', '- 150 g salmon': marks of a list.
+const LIST_MARK = /(^|\n)[ \t]*(?:\(?\d{1,2}[.)](?=\s)|[-*•–]+(?=\s*[\p{L}\d(]))[ \t]*/gu;
+const INLINE_LIST = /\b1[.)]\s.*\b2[.)]\s/s;
+const INLINE_MARK = /(^|[\s,;])\d{1,2}[.)](?=\s+[\p{L}\d])/gu;
+const THOUSANDS = /(?<![\d.,])([1-9]\d{0,2})((?:,\d{3})+)(?![\d,])/g;
+const DECIMAL_COMMA = /(?<![\d.,/])(\d+),(\d{1,2}|\d{3})(?![\d,/])/g;
+const TENS =
+  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine)\b/g;
+const HUNDREDS = new RegExp(
+  String.raw`\b(a|one|two|three|four|five|six|seven|eight|nine)\s+hundred(?:\s+and)?(?:\s+(${CARDINAL}|\d{1,2}))?\b`,
+  'g',
+);
+const MIXED = /(?<![\d./])(\d+)(?:\s+|\s*-\s*|\s+and\s+)(\d+)\s*\/\s*(\d+)(?![\d/])/g;
+const AND_PART = new RegExp(
+  String.raw`\b(${COUNT})\s+and\s+(?:(an?|one|two|three)\s+)?(?:(${PART})\b|(\d+)\/(\d+))(?!\s+and\b)`,
+  'g',
+);
+/** 'a cup and a half of rice', 'an apple and a half' */
+const THING_AND_PART = new RegExp(
+  String.raw`\b(${COUNT}|an?)\s+([\p{L}]+)\s+and\s+(?:an?|one)\s+(half|quarter|third)\b(?!\s+and\b)`,
+  'gu',
+);
+const PARTS = new RegExp(
+  String.raw`\b(an?|one|two|three|five|seven|\d)[ -](${PART})\b(?! ?(?:pound)?er)${OF_THE}`,
+  'g',
+);
+const HALF_OF = /\bhalf(?: of)? (?:the|my|your|his|her|their|our|this|that|one)(?= )/g;
+const DOZENS = new RegExp(
+  String.raw`\b(?:(half)(?:\s+an?)?|(${COUNT})|an?)\s+dozen(?:s)?(?:\s+of)?\b`,
+  'g',
+);
+const CHOICE = new RegExp(String.raw`\b(${COUNT})\s+(?:or|to|-)\s+(${COUNT})\b`, 'g');
+const BETWEEN = new RegExp(String.raw`\bbetween\s+(${COUNT})\s+and\s+(${COUNT})\b`, 'g');
+
+/** Writes the numbers of normalised text in one way: '1 1/2', 'one and a half' and '1,5' as '1.5'. */
+export function plainNumbers(text: string): string {
+  return withTimes(
+    withWords(
+      withoutMarks(text)
+        .replace(THOUSANDS, (_, first: string, rest: string) => first + rest.replaceAll(',', ''))
+        .replace(DECIMAL_COMMA, '$1.$2'),
+    ),
+  ).replaceAll(GLUED, '$1 $2 ');
+}
+
+/** Marks of a list part its items. */
+function withoutMarks(text: string): string {
+  const lines = text.replace(LIST_MARK, '$1');
+  return INLINE_LIST.test(lines) ? lines.replace(INLINE_MARK, '$1 ; ') : lines;
+}
+
+function withWords(text: string): string {
+  if (!NUMBER_WORDS.test(text) && !/\d[\s-]+\d+\s*\//.test(text)) return text;
+  return text
+    .replace(TENS, (_, tens: string, one: string) => String(valueOf(tens) + valueOf(one)))
+    .replace(HUNDREDS, (_, hundreds: string, rest?: string) =>
+      String(100 * valueOf(hundreds) + (rest === undefined ? 0 : valueOf(rest))),
+    )
+    .replace(MIXED, (...[, whole, over, under]: string[]) =>
+      decimal(Number(whole) + Number(over) / Number(under)),
+    )
+    .replace(DOZENS, (_, half?: string, count?: string) =>
+      decimal(12 * (half === undefined ? valueOf(count ?? 'a') : 0.5)),
+    )
+    .replace(AND_PART, andPart)
+    .replace(THING_AND_PART, thingAndPart)
+    .replace(BETWEEN, (_, one: string, other: string) => `${valueOf(one)}-${valueOf(other)}`)
+    .replace(PARTS, (_, count: string, part: string) => `${valueOf(count)}/${partOf(part)}`)
+    .replace(HALF_OF, 'half a')
+    .replace(CHOICE, (whole, one: string, other: string) =>
+      valueOf(other) > valueOf(one) ? `${valueOf(one)}-${valueOf(other)}` : whole,
+    );
+}
+
+const NUMBER_WORDS =
+  /\b(?:hundred|dozens?|half|halves|quarters?|thirds?|fourths?|fifths?|eighths?|between|or|to|and|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|-/;
+
+function andPart(...[whole, count, of, part, over, under]: (string | undefined)[]): string {
+  // 'two and a half and half': cream, and no number.
+  const value = valueOf(count ?? '');
+  if (part === undefined) return decimal(value + Number(over) / Number(under));
+  const share = (of === undefined ? 1 : valueOf(of)) / partOf(part);
+  return share < 1 ? decimal(value + share) : (whole ?? '');
+}
+
+function thingAndPart(...found: (string | number | undefined)[]): string {
+  const [whole, count, thing, part, at, text] = found as [
+    string,
+    string,
+    string,
+    string,
+    number,
+    string,
+  ];
+  const behind = text.slice(at + whole.length);
+  const isUnit = readUnit(thing) !== undefined;
+  // 'a banana and a half avocado' is two things.
+  if (!isUnit && !/^\s*(?:$|[,;.!\n)])/.test(behind)) return whole;
+  return `${decimal(valueOf(count) + 1 / partOf(part))} ${thing}`;
+}
+
+/** 'x2', '2x', '(2)', '2 x 30 g': a factor stands behind its thing as 'x2', or is the number before it. */
+function withTimes(text: string): string {
+  if (!/[x×✕*()]/.test(text)) return text;
+  return text
+    .replace(/[×✕]/g, 'x')
+    .replace(/(?<=[\s\d])\*(?=\s*\d)/g, 'x')
+    .replace(/\(\s*(?:x\s*)?(\d{1,2})\s*x?\s*\)/g, ' x$1 ')
+    .replace(/\b(\d+(?:\.\d+)?)\s*x\s*(?=\d)/g, '$1 x ')
+    .replace(/\b(\d+(?:\.\d+)?)\s*x\s+(?=[\p{L}])/gu, '$1 ')
+    .replace(/(^|[,;\n+]\s*|\band |\bwith |\bplus )x\s*(\d{1,2})\s+(?=[\p{L}])/gu, '$1$2 ')
+    .replace(/(?<!\d)\s+x\s*(\d{1,2})(?=\s+[\p{L}])(?!\s+(?:and|with|plus|on|in|w)\b)/gu, ' x$1 , ')
+    .replace(/(?<!\d)\s+x\s*(\d{1,2})\b/g, ' x$1')
+    .replace(/(?<=[\p{L}]\s)(\d{1,2})x(?=\s*(?:$|[,;.\n]))/gu, 'x$1');
+}
+
+// '2tbsp', '8pc', '250cc': a unit that hangs on its number.
+const GLUED =
+  /(?<![\p{L}\d])(\d+(?:\.\d+)?)-?(cups?|tbsps?|tbs|tsps?|tablespoons?|teaspoons?|pcs?|pieces?|slices?|scoops?|cc|cans?|bottles?|pints?|bars?|dl|cl|mls?|gr|grams?|kg|lbs?|floz|kcals?|cals?|calories?|kj|packs?|servings?|portions?|rashers?|balls?|pints?)\b/gu;
+
+function partOf(word: string): number {
+  return PART_VALUES[word.slice(0, 3)] ?? 1;
+}
+
+function valueOf(word: string): number {
+  return readNumberWord(word) ?? Number(word);
+}
+
+/** Three places are enough for thirds; what is whole stays whole. */
+function decimal(value: number): string {
+  return String(Number(value.toFixed(3)));
+}

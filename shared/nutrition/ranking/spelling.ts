@@ -1,0 +1,147 @@
+import type { FoodTable } from '../food-table';
+import { FILLER } from '../grammar/filler';
+import { readNumberWord } from '../grammar/numbers';
+import { readSize, readUnit } from '../grammar/units';
+import { isOneSlipOff } from './like-term';
+import { SPELLINGS } from './spellings';
+import { NAMED_FOODS } from '../overrides/named-foods';
+import { stem, wordsOf } from './words';
+
+// A shorter word is one letter away from too many others.
+const SHORTEST = 4;
+/** Shorter ones are taken for a plain name alone, of which they lack a letter or have two swapped. */
+const SURE_LENGTH = 5;
+/** From this length on two slips may be made. */
+const LONG = 7;
+// What fewer foods are called is hardly what somebody meant to type.
+const HOLDERS_MIN = 3;
+const KNOWN_MAX = 4_000;
+
+interface Vocabulary {
+  /** Words as people write them, by first letter and length, with how many names hold each. */
+  shelves: Map<string, { word: string; holders: number }[]>;
+  named: ReadonlySet<string>;
+  /** Single words that are plain names. */
+  plain: ReadonlySet<string>;
+  known: Map<string, string | undefined>;
+}
+
+const vocabularies = new WeakMap<FoodTable, Vocabulary>();
+
+/**
+ * A phrase with its misspelled words as they were meant: those that no name holds and that are one
+ * slip of the keys, or two where they are long, from a word of many names. Undefined where there is none.
+ */
+export function respelled(table: FoodTable, phrase: string): string | undefined {
+  const meant = phrase
+    .split(' ')
+    .map((word) => meantBy(table, word) ?? word)
+    .join(' ');
+  return meant === phrase ? undefined : meant;
+}
+
+function meantBy(table: FoodTable, word: string): string | undefined {
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return undefined;
+  const vocabulary = vocabularyOf(table);
+  if (isKnown(table, vocabulary, word)) return undefined;
+  if (vocabulary.known.has(word)) return vocabulary.known.get(word);
+  if (vocabulary.known.size > KNOWN_MAX) vocabulary.known.clear();
+  const found =
+    word.length < SURE_LENGTH ? shortName(vocabulary, word) : nearestOrPlural(vocabulary, word);
+  vocabulary.known.set(word, found);
+  return found;
+}
+
+function isKnown({ index }: FoodTable, { named }: Vocabulary, word: string): boolean {
+  const [form = word] = wordsOf(word);
+  if (FILLER.has(word) || index.termId.has(form) || named.has(form)) return true;
+  return (readUnit(word) ?? readSize(word) ?? readNumberWord(word)) !== undefined;
+}
+
+/** 'panckaes' is as near to 'pancake' as its singular is. */
+function nearestOrPlural(vocabulary: Vocabulary, word: string): string | undefined {
+  const found = nearest(vocabulary, word);
+  if (found !== undefined || !word.endsWith('s') || word.length <= SURE_LENGTH) return found;
+  return nearest(vocabulary, word.slice(0, -1));
+}
+
+function shortName({ shelves, plain }: Vocabulary, word: string): string | undefined {
+  const near = [word.length + 1, word.length].flatMap(
+    (length) => shelves.get(`${word[0]}${length}`) ?? [],
+  );
+  return near.find(
+    (one) =>
+      plain.has(one.word) &&
+      isOneSlipOff(word, one.word) &&
+      (one.word.length > word.length || sorted(one.word) === sorted(word)),
+  )?.word;
+}
+
+function sorted(word: string): string {
+  return Array.from(word).sort().join('');
+}
+
+function nearest({ shelves }: Vocabulary, word: string): string | undefined {
+  let best: string | undefined;
+  let holders = HOLDERS_MIN - 1;
+  let slips = 3;
+  for (const length of [0, -1, 1, -2, 2].map((step) => word.length + step)) {
+    for (const near of shelves.get(`${word[0]}${length}`) ?? []) {
+      const off = slipsBetween(word, near.word);
+      if (off > 2 || off > slips || (off === slips && near.holders <= holders)) continue;
+      if (near.holders < HOLDERS_MIN) continue;
+      ({ word: best, holders } = near);
+      slips = off;
+    }
+  }
+  return best;
+}
+
+/** 1 or 2 slips; 3 stands for more. */
+function slipsBetween(word: string, other: string): number {
+  if (isOneSlipOff(word, other)) return 1;
+  if (word.length < LONG || word.slice(0, 2) !== other.slice(0, 2)) return 3;
+  return distance(word, other) <= 2 ? 2 : 3;
+}
+
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let a = 1; a <= one.length; a += 1) {
+    const next = [a];
+    for (let b = 1; b <= other.length; b += 1) {
+      const change = (row[b - 1] ?? 0) + (one[a - 1] === other[b - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[b] ?? 0) + 1, (next[b - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 3;
+}
+
+function vocabularyOf(table: FoodTable): Vocabulary {
+  const made = vocabularies.get(table);
+  if (made) return made;
+  const { index } = table;
+  const shelves: Vocabulary['shelves'] = new Map();
+  const put = (word: string, holders: number) => {
+    if (word.length < SHORTEST - 1 || !/^[a-z]+$/.test(word)) return;
+    const shelf = `${word[0]}${word.length}`;
+    const list = shelves.get(shelf);
+    if (list) list.push({ word, holders });
+    else shelves.set(shelf, [{ word, holders }]);
+  };
+  const holdersOf = (id: number) => (index.holderStart[id + 1] ?? 0) - (index.holderStart[id] ?? 0);
+  for (const [written, form] of Object.entries(SPELLINGS))
+    if (form === 'toasted' && written === 'toast') put(written, HOLDERS_MIN);
+  index.terms.forEach((term, id) => {
+    put(term, holdersOf(id));
+  });
+  for (const [written, form] of Object.entries(SPELLINGS)) {
+    const id = index.termId.get(form);
+    if (id !== undefined && stem(written) !== written) put(written, holdersOf(id));
+  }
+  const named = new Set([...table.named.keys()].flatMap((key) => key.split(' ')));
+  const plain = new Set(Object.keys(NAMED_FOODS).filter((name) => !name.includes(' ')));
+  const vocabulary = { shelves, named, plain, known: new Map<string, string | undefined>() };
+  vocabularies.set(table, vocabulary);
+  return vocabulary;
+}
