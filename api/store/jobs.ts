@@ -48,7 +48,8 @@ export async function addJob(trx: DatabaseTransaction, job: NewJob): Promise<voi
     .execute();
 }
 
-type Subject = Pick<NewJob, 'kind' | 'userId' | 'subjectId'>;
+/** What a piece of work is about: there is one of a kind for it. */
+export type Subject = Pick<NewJob, 'kind' | 'userId' | 'subjectId'>;
 
 /** Whether a piece of work is still to be done, or being done. */
 export async function isJobOpen(trx: DatabaseTransaction, subject: Subject): Promise<boolean> {

@@ -42,7 +42,9 @@ function writeStep(job: JobsTable, step: Step & { state: 'reading' | 'waiting' }
   const { user_id: userId, subject_id: photoId } = job;
   const { state, now, nextAt = null } = step;
   const event = state === 'reading' ? 'begun' : 'put_off';
-  return async (trx) => void (await photoEvent(trx, event, { userId, photoId, nextAt, now }));
+  return async (trx) => {
+    await photoEvent(trx, event, { userId, photoId, nextAt, now });
+  };
 }
 
 /** Why there is nothing to show; undefined where there is. */

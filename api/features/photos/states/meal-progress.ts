@@ -55,19 +55,31 @@ async function settled(
 ): Promise<Progress | null> {
   const { progress = null } = meal;
   const photo = await photoOf(trx, ref, meal);
-  const goesOn = progress !== null && progress.state !== 'failed';
-  if (photo?.status === 'queued' || photo?.status === 'analysing') {
-    if (goesOn) return progress;
-    const state = photo.status === 'queued' ? 'queued' : 'reading';
-    return { state, cause: 'photo', failure: null, nextAt: null };
-  }
+  if (isUnderWay(photo)) return goesOn(progress) ? progress : underWay(photo);
   if (!progress || (await isShown(trx, ref, meal))) return progress;
-  if (progress.cause !== 'photo') return goesOn ? null : progress;
-  if (photo?.status !== 'failed') return null;
-  return goesOn
-    ? { state: 'failed', cause: 'photo', failure: photo.failure ?? null, nextAt: null }
-    : progress;
+  return progress.cause === 'photo' ? endOfFirst(progress, photo) : endOfLater(progress);
 }
+
+type UnderWay = Photo & { status: 'queued' | 'analysing' };
+
+const isUnderWay = (photo: Photo | undefined): photo is UnderWay =>
+  photo?.status === 'queued' || photo?.status === 'analysing';
+
+const goesOn = (progress: Progress | null) => progress !== null && progress.state !== 'failed';
+
+function underWay({ status }: UnderWay): Progress {
+  const state = status === 'queued' ? 'queued' : 'reading';
+  return { state, cause: 'photo', failure: null, nextAt: null };
+}
+
+/** What is left to show of a photo's first reading: that it has failed, where it has. */
+function endOfFirst(progress: Progress, photo: Photo | undefined): Progress | null {
+  if (photo?.status !== 'failed') return null;
+  if (!goesOn(progress)) return progress;
+  return { state: 'failed', cause: 'photo', failure: photo.failure ?? null, nextAt: null };
+}
+
+const endOfLater = (progress: Progress) => (goesOn(progress) ? null : progress);
 
 /** Whether a job is open that what a meal shows is about. */
 async function isShown(

@@ -75,9 +75,15 @@ async function take(
   return (await chargePhoto(trx, photo, 'brought')) ? 'image_taken' : 'no_image_left';
 }
 
+interface Performed {
+  step: Step;
+  event: PhotoEvent;
+  photo: Photo;
+}
+
 async function perform(
   trx: DatabaseTransaction,
-  { step, event, photo }: { step: Step; event: PhotoEvent; photo: Photo },
+  { step, event, photo }: Performed,
   happening: Happening,
 ): Promise<void> {
   const { userId, photoId, now } = happening;
@@ -91,12 +97,18 @@ async function perform(
     const fields = { status: to, failure };
     await writeRecord(trx, userId, { type: 'photo', id: photoId, fields, now });
   }
-  if (step.progress === undefined) return;
-  const meal = { userId, mealId: photo.mealId, now };
-  if (step.progress === null) return settleProgress(trx, meal);
-  const { nextAt = null } = happening;
-  const progress = { state: step.progress, cause: 'photo' as const, failure, nextAt };
-  await writeProgress(trx, { ...meal, photoId }, progress);
+  await show(trx, { ...happening, mealId: photo.mealId }, { progress: step.progress, failure });
+}
+
+/** Has the photo's meal show how far it is. */
+async function show(
+  trx: DatabaseTransaction,
+  { nextAt = null, ...ref }: Happening & { mealId: string },
+  { progress: state, failure }: { progress: Step['progress']; failure: ReadingFailure | null },
+): Promise<void> {
+  if (state === undefined) return;
+  if (state === null) await settleProgress(trx, ref);
+  else await writeProgress(trx, ref, { state, cause: 'photo', failure, nextAt });
 }
 
 const WHY: Partial<Record<PhotoEvent, CreditReason>> = {

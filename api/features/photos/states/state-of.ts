@@ -1,7 +1,7 @@
 import type { Photo } from '#shared/records/photo';
 
 import type { DatabaseTransaction } from '../../../store/database';
-import { isJobOpen, PHOTO_JOB, wasJobAdded } from '../../../store/jobs';
+import { isJobOpen, PHOTO_JOB, wasJobAdded, type Subject } from '../../../store/jobs';
 import { findPhotoFile } from '../../../store/photos';
 import { liveMeal, showsOther } from './meal-progress';
 import type { PhotoEvent, PhotoState } from './photo-table';
@@ -44,23 +44,21 @@ async function stateOfBrought(
   trx: DatabaseTransaction,
   { userId, photoId, photo, event }: Look,
 ): Promise<PhotoState> {
-  const { status = 'awaiting_upload', failure } = photo;
   const job = { kind: PHOTO_JOB, userId, subjectId: photoId };
-  switch (status) {
-    case 'queued':
-    case 'analysing':
-      return JOB_EVENTS.has(event) || (await isJobOpen(trx, job)) ? status : 'stalled';
-    case 'unanalysed':
-      return (await wasJobAdded(trx, job)) ? 'let_go' : 'unanalysed';
-    case 'failed':
-      return FOUND.has(failure) ? 'nothing_found' : 'failed';
-    case 'done':
-      if (await isDelivered(trx, { userId, photoId }, photo)) return 'done';
-      return (await isJobOpen(trx, job)) ? 'done' : 'undelivered';
-    default:
-      return status;
+  if (photo.status === 'queued' || photo.status === 'analysing') {
+    return (await isHeld(trx, job, event)) ? photo.status : 'stalled';
   }
+  if (photo.status === 'unanalysed') {
+    return (await wasJobAdded(trx, job)) ? 'let_go' : 'unanalysed';
+  }
+  if (photo.status === 'failed') return FOUND.has(photo.failure) ? 'nothing_found' : 'failed';
+  if (await isDelivered(trx, { userId, photoId }, photo)) return 'done';
+  return (await isJobOpen(trx, job)) ? 'done' : 'undelivered';
 }
+
+/** Whether a job stands behind a photo that is under way. */
+const isHeld = async (trx: DatabaseTransaction, job: Subject, event: PhotoEvent) =>
+  JOB_EVENTS.has(event) || isJobOpen(trx, job);
 
 /** Whether a photo's meal has its reading, or is not there to have one. */
 async function isDelivered(

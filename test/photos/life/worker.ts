@@ -1,0 +1,142 @@
+import { CHICKEN_AND_RICE, NO_FOOD } from '../../kit/vision-counterpart';
+import type { Services } from '../../../api/app/services';
+import { duplicateWork } from '../../../api/features/photos/duplicate-work';
+import { mealWork } from '../../../api/features/photos/reading/meal-work';
+import { Spending } from '../../../api/features/photos/reading/spending';
+import { readingSchema, type MealReading } from '../../../api/gateways/vision/reading';
+import { GiveUp, PutOff } from '../../../api/jobs/outcomes';
+import type { Work, Write } from '../../../api/jobs/work';
+import {
+  DUPLICATE_JOB,
+  endJob,
+  holdsLease,
+  leaseJob,
+  PHOTO_JOB,
+  TEXT_JOB,
+} from '../../../api/store/jobs';
+import type { JobsTable } from '../../../api/store/tables';
+
+const DAY_MS = 24 * 3600 * 1000;
+const TRIES = 4;
+
+const readingOf = (answer: typeof NO_FOOD): MealReading =>
+  readingSchema.parse(JSON.parse('content' in answer ? answer.content : '{}'));
+
+/** What the provider may say. */
+const ANSWERS = {
+  food: readingOf(CHICKEN_AND_RICE),
+  'no food': readingOf(NO_FOOD),
+  'a failure': new Error('down'),
+  'a refusal': new GiveUp('refused'),
+};
+export type Said = keyof typeof ANSWERS;
+
+/** The runner's part, one step at a time, on the real work with a provider that answers when it is told to. */
+export class Worker {
+  private job: JobsTable | undefined;
+  private running: Promise<Write> | undefined;
+  private ready: Write | Error | undefined;
+  private answer: ((reading: MealReading | Error) => void) | undefined;
+
+  constructor(
+    private readonly services: Services,
+    private readonly now: () => number,
+  ) {}
+
+  /** Leases the next job that is due and goes as far as the provider, or to what is to be written. */
+  async start(): Promise<boolean> {
+    if (this.job) return false;
+    const { db } = this.services;
+    const lease = {
+      kinds: Object.keys(this.works()),
+      owner: 'test',
+      now: this.now(),
+      until: this.now() + 9e9,
+      perPerson: 1,
+    };
+    this.job = await leaseJob(db, lease);
+    if (!this.job) return false;
+    const { job } = this;
+    const work = this.workOf(job);
+    const { begin } = work;
+    if (begin) {
+      await db.transaction().execute(async (trx) => {
+        if (await holdsLease(trx, job)) await begin(job)(trx);
+      });
+    }
+    const asked = new Promise<void>((resolve) => (this.asked = resolve));
+    this.running = work.run(job, new AbortController().signal);
+    this.running.then(
+      (write) => (this.ready = write),
+      (error: unknown) => (this.ready = error as Error),
+    );
+    await Promise.race([asked, this.running.catch(() => undefined)]);
+    return true;
+  }
+
+  private asked: () => void = () => undefined;
+
+  /** The provider answers what it was asked. */
+  async hear(said: Said): Promise<boolean> {
+    const { answer, running } = this;
+    if (!answer || !running) return false;
+    this.answer = undefined;
+    answer(ANSWERS[said]);
+    await running.catch(() => undefined);
+    return true;
+  }
+
+  /** Ends the job with what it has come to, as the runner does. */
+  async end(): Promise<boolean> {
+    const { job, ready } = this;
+    if (!job || ready === undefined) return false;
+    this.job = this.running = this.ready = undefined;
+    const work = this.workOf(job);
+    if (typeof ready === 'function') await this.finish(job, { state: 'done' }, ready);
+    else await this.fail(job, work, ready);
+    return true;
+  }
+
+  private async fail(job: JobsTable, work: Work, error: Error): Promise<void> {
+    const putOff = error instanceof PutOff && this.now() - job.due_since < 2 * DAY_MS;
+    const isLast = error instanceof GiveUp || error instanceof PutOff || job.attempts >= TRIES;
+    if (!putOff && isLast) {
+      await this.finish(job, { state: 'failed' }, work.giveUp(job, error));
+      return;
+    }
+    const run_at = putOff ? error.until : this.now() + 5_000;
+    const counted = putOff ? { attempts: job.attempts - 1 } : {};
+    const write = work.wait?.(job, run_at) ?? (() => Promise.resolve());
+    await this.finish(job, { state: 'queued', run_at, ...counted }, write);
+  }
+
+  private async finish(job: JobsTable, outcome: Parameters<typeof endJob>[2], write: Write) {
+    await this.services.db.transaction().execute(async (trx) => {
+      if (await endJob(trx, job, outcome)) await write(trx);
+    });
+  }
+
+  private workOf({ kind }: JobsTable): Work {
+    const work = this.works()[kind];
+    if (!work) throw new Error(`There is no work of the kind ${kind}.`);
+    return work;
+  }
+
+  private works(): Record<string, Work> {
+    const { db } = this.services;
+    const vision = {
+      model: 'scripted',
+      prompt: 'meal-2' as const,
+      read: async () => {
+        const reading = await new Promise<MealReading>((resolve, reject) => {
+          this.answer = (said) => (said instanceof Error ? reject(said) : resolve(said));
+          this.asked();
+        });
+        return { reading, usage: { calls: 1, inputTokens: 1, outputTokens: 1 } };
+      },
+    };
+    const spending = new Spending(db, { input: 0, output: 0, daily: undefined });
+    const work = mealWork({ ...this.services, vision, spending });
+    return { [PHOTO_JOB]: work, [TEXT_JOB]: work, [DUPLICATE_JOB]: duplicateWork(this.services) };
+  }
+}
