@@ -57,9 +57,8 @@ const AMOUNT_KINDS: Readonly<Record<Basis, AmountKind>> = {
 type Ratios = Readonly<Record<AmountKind, readonly [low: number, high: number]>>;
 
 /**
- * Conformal quantiles by how the food and the amount were read, from a fold of described meals with
- * known truth that nothing else was set on, see docs/nutrition.md. Rounded, and never narrower for a
- * reading that is less sure.
+ * By how the food and the amount were read: near the tenth and the ninetieth of a hundred meals with known
+ * truth, rounded by hand. The meals are partly those that the rules were made on, see docs/nutrition.md.
  */
 const RATIOS: Readonly<Record<Origin, Readonly<Record<CoverBand, Ratios>>>> = {
   survey: {

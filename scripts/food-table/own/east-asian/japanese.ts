@@ -76,7 +76,7 @@ export const EAST_ASIAN_JAPANESE: OwnList = {
       weighs: 160,
       raw: true,
       portions: { '1 piece': 35, '1 nigiri': 35, '2 pieces': 70 },
-      usual: 70,
+      usual: 140,
     },
     {
       code: 'maki-roll',
@@ -114,7 +114,7 @@ export const EAST_ASIAN_JAPANESE: OwnList = {
         'sesame seeds': 3,
         salt: 1,
       },
-      weighs: 450,
+      weighs: 265,
       raw: true,
       portions: { '8 pieces': 220, '1 piece': 28, '1 roll': 220, '6 pieces': 165 },
     },

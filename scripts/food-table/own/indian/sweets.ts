@@ -18,8 +18,8 @@ export const INDIAN_SWEETS: OwnList = {
       name: 'Gulab jamun',
       also: 'gulab jaman, kala jamun',
       category: 'Candy not containing chocolate',
-      of: { 'milk powder': 100, 'wheat flour': 35, ghee: 28, sugar: 130 },
-      weighs: 410,
+      of: { 'milk powder': 100, 'wheat flour': 35, ghee: 40, sugar: 150 },
+      weighs: 370,
       portions: { '1 piece': 45, '1 gulab jamun': 45 },
     },
     {

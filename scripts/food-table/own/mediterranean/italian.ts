@@ -196,7 +196,7 @@ export const MEDITERRANEAN_ITALIAN: OwnList = {
         stock: 850,
         salt: 3,
       },
-      weighs: 1850,
+      weighs: 1450,
       portions: { '1 plate': 350, '1 bowl': 350, '1 cup': 230, '1 serving': 350 },
     },
   ],

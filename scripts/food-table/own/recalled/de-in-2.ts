@@ -1,4 +1,4 @@
-import { NEAREST, RECALLED, type OwnList } from '../own-food';
+import { RECALLED, type OwnList } from '../own-food';
 
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_GERMANY_AND_INDIA_2: OwnList = {
@@ -6,66 +6,60 @@ export const RECALLED_GERMANY_AND_INDIA_2: OwnList = {
   foods: [
     {
       code: 'x-lobster-roll',
-      name: 'Lobster roll',
-      also: 'crab roll, shrimp roll, seafood roll',
+      name: 'Lobster roll (recalled)',
+      also: 'Lobster roll, crab roll, shrimp roll, seafood roll',
       category: 'Seafood sandwiches',
       like: ['27550800', 'Seafood salad sandwich'],
       portions: { '1 roll': 190 },
-      note: NEAREST,
     },
     {
       code: 'x-grilled-cheese',
-      name: 'Grilled cheese',
-      also: 'cheese toastie, toastie, grilled cheese sandwich, cheese toasty, cheese toast, welsh rarebit, toasted cheese sandwich, toasted cheese, ham and cheese toastie, ham and cheese toasted sandwich, ham and cheese panini, panini, cheese melt, tuna melt',
+      name: 'Grilled cheese (recalled)',
+      also: 'Grilled cheese, cheese toastie, toastie, grilled cheese sandwich, cheese toasty, cheese toast, welsh rarebit, toasted cheese sandwich, toasted cheese, ham and cheese toastie, ham and cheese toasted sandwich, ham and cheese panini, panini, cheese melt, tuna melt',
       category: 'Cheese sandwiches',
       like: ['14640100', 'Grilled cheese sandwich, NFS'],
       portions: { '1 sandwich': 120, '1 toastie': 120, '1 slice': 70 },
-      note: NEAREST,
     },
     {
       code: 'x-chicken-sw-frd',
-      name: 'Fried chicken sandwich',
-      also: 'crispy chicken sandwich, spicy chicken sandwich, fried chicken burger, crispy chicken burger, spicy chicken burger, chicken burger, hot chicken sandwich, nashville hot chicken sandwich, katsu sando',
+      name: 'Fried chicken sandwich (recalled)',
+      also: 'Fried chicken sandwich, crispy chicken sandwich, spicy chicken sandwich, fried chicken burger, crispy chicken burger, spicy chicken burger, chicken burger, hot chicken sandwich, nashville hot chicken sandwich, katsu sando',
       category: 'Chicken fillet sandwiches',
       like: ['27540146', 'Chicken fillet sandwich, fried, from fast food'],
       portions: { '1 sandwich': 200, '1 burger': 200 },
-      note: NEAREST,
     },
     {
       code: 'x-blt-x',
-      name: 'B.l.t.',
+      name: 'B.l.t. (recalled)',
       also: 'b.l.t.',
       category: 'Deli and cured meat sandwiches',
       like: ['27520610', 'Bacon, lettuce, tomato sandwich on white'],
       portions: { '1 sandwich': 150 },
-      note: NEAREST,
     },
     {
       code: 'x-chx-salad',
-      name: 'Chicken salad',
-      also: 'grilled chicken salad, salad with chicken, salad with grilled chicken, chicken garden salad, green salad with chicken, house salad with chicken',
+      name: 'Chicken salad (recalled)',
+      also: 'Chicken salad, grilled chicken salad, salad with chicken, salad with grilled chicken, chicken garden salad, green salad with chicken, house salad with chicken',
       category: 'Poultry mixed dishes',
       like: ['27446250', 'Chicken or turkey salad, made with Italian dressing'],
       portions: { '1 bowl': 300 },
       usual: 300,
-      note: NEAREST,
     },
     {
       code: 'x-cobb-salad',
-      name: 'Cobb salad',
-      also: 'chef salad',
+      name: 'Cobb salad (recalled)',
+      also: 'Cobb salad, chef salad',
       category: 'Poultry mixed dishes',
       like: [
         '27446315',
         'Chicken or turkey garden salad with bacon and cheese, chicken and/or turkey, bacon, cheese, lettuce and/or greens, tomato and/or carrots, other vegetables, no dressing',
       ],
       portions: { '1 bowl': 380, '1 salad': 380 },
-      note: NEAREST,
     },
     {
       code: 'x-side-salad',
-      name: 'Mixed leaf salad',
-      also: 'side salad, green salad, garden salad, mixed salad, house salad, small salad, tossed salad',
+      name: 'Mixed leaf salad (recalled)',
+      also: 'Mixed leaf salad, side salad, green salad, garden salad, mixed salad, house salad, small salad, tossed salad',
       category: 'Lettuce and lettuce salads',
       like: [
         '75143000',
@@ -73,7 +67,6 @@ export const RECALLED_GERMANY_AND_INDIA_2: OwnList = {
       ],
       portions: { '1 bowl': 120, '1 side': 100 },
       usual: 110,
-      note: NEAREST,
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { NEAREST, RECALLED, type OwnList } from '../own-food';
+import { RECALLED, type OwnList } from '../own-food';
 
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_UK_1: OwnList = {
@@ -39,12 +39,11 @@ export const RECALLED_UK_1: OwnList = {
     },
     {
       code: 'x-vegemite-toast',
-      name: 'Vegemite toast',
-      also: 'vegemite on toast, marmite on toast, marmite toast, toast with marmite, toast with vegemite, toast and marmite',
+      name: 'Vegemite toast (recalled)',
+      also: 'Vegemite toast, vegemite on toast, marmite on toast, marmite toast, toast with marmite, toast with vegemite, toast and marmite',
       category: 'Yeast breads',
       like: ['51101010', 'Bread, white, toasted'],
       portions: { '1 slice': 40 },
-      note: NEAREST,
     },
     {
       code: 'x-creme-egg',
@@ -89,12 +88,11 @@ export const RECALLED_UK_1: OwnList = {
     },
     {
       code: 'x-roses-choc',
-      name: 'Quality Street',
-      also: 'cadbury roses, cadbury heroes, box chocolate, chocolate from the box',
+      name: 'Quality Street (recalled)',
+      also: 'Quality Street, cadbury roses, cadbury heroes, box chocolate, chocolate from the box',
       category: 'Candy containing chocolate',
       like: ['91705450', 'Chocolate candy, caramel filled'],
       portions: { '1 chocolate': 9 },
-      note: NEAREST,
     },
     {
       code: 'x-penguin',
@@ -114,12 +112,11 @@ export const RECALLED_UK_1: OwnList = {
     },
     {
       code: 'x-richtea',
-      name: 'Marie biscuit',
+      name: 'Marie biscuit (recalled)',
       also: 'marie biscuit, malted milk biscuit, malted milks, parle g, parle g biscuit, glucose biscuit, tiger biscuit, petit beurre, leibniz, leibniz biscuit, butterkeks, butter biscuit, monaco biscuit, krackjack, arrowroot biscuit, plain biscuit',
       category: 'Cookies and brownies',
       like: ['53239000', 'Cookie, shortbread'],
       portions: { '1 biscuit': 7 },
-      note: NEAREST,
     },
     {
       code: 'x-goodday',
@@ -131,21 +128,19 @@ export const RECALLED_UK_1: OwnList = {
     },
     {
       code: 'x-supernoodles',
-      name: 'Batchelors super noodles',
+      name: 'Batchelors super noodles (recalled)',
       also: 'batchelors super noodles, maggi noodles, packet of maggi, masala maggi, yippee noodles, top ramen noodles, wai wai',
       category: 'Pasta, noodles, cooked grains',
       like: ['56112000', 'Noodles, cooked'],
       portions: { '1 pack': 330, '1 packet': 330, '1 serving': 330, '1 bowl': 330 },
-      note: NEAREST,
     },
     {
       code: 'x-pret-baguette',
-      name: 'Pret baguette',
-      also: 'pret tuna baguette, tuna baguette, ham baguette, cheese baguette, chicken baguette, baguette sandwich, filled baguette, brie baguette, jambon beurre',
+      name: 'Pret baguette (recalled)',
+      also: 'Pret baguette, pret tuna baguette, tuna baguette, ham baguette, cheese baguette, chicken baguette, baguette sandwich, filled baguette, brie baguette, jambon beurre',
       category: 'Deli and cured meat sandwiches',
       like: ['27520255', 'Ham sandwich or sub, restaurant'],
       portions: { '1 baguette': 220 },
-      note: NEAREST,
     },
     {
       code: 'x-meal-deal',
@@ -181,12 +176,11 @@ export const RECALLED_UK_1: OwnList = {
     },
     {
       code: 'x-squash-drink',
-      name: 'Diluted cordial',
-      also: 'glass of squash, blackcurrant squash, robinsons',
+      name: 'Diluted cordial (recalled)',
+      also: 'Diluted cordial, glass of squash, blackcurrant squash, robinsons',
       category: 'Fruit drinks',
       like: ['92530610', 'Fruit juice drink, with high vitamin C'],
       portions: { '1 glass': 250 },
-      note: NEAREST,
     },
     {
       code: 'x-guinness',

@@ -1,4 +1,4 @@
-import { NEAREST, RECALLED, type OwnList } from '../own-food';
+import { RECALLED, type OwnList } from '../own-food';
 
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_US_PACKS_1: OwnList = {
@@ -48,13 +48,12 @@ export const RECALLED_US_PACKS_1: OwnList = {
     },
     {
       code: 'x-fig-newton',
-      name: 'Fig Newton',
-      also: 'newtons, fig roll',
+      name: 'Fig Newton (recalled)',
+      also: 'Fig Newton, newtons, fig roll',
       category: 'Cookies and brownies',
       like: ['53220030', 'Cookie, fig bar'],
       portions: { '1 cookie': 15 },
       usual: 30,
-      note: NEAREST,
     },
     {
       code: 'x-nilla',
@@ -92,13 +91,12 @@ export const RECALLED_US_PACKS_1: OwnList = {
     },
     {
       code: 'x-twizzler',
-      name: 'Twizzlers',
-      also: 'red vines, liquorice, licorice',
+      name: 'Twizzlers (recalled)',
+      also: 'Twizzlers, red vines, liquorice, licorice',
       category: 'Candy not containing chocolate',
       like: ['91721000', 'Candy, licorice'],
       portions: { '1 twist': 11, '1 piece': 11 },
       usual: 45,
-      note: NEAREST,
     },
     {
       code: 'x-starburst',
@@ -110,40 +108,36 @@ export const RECALLED_US_PACKS_1: OwnList = {
     },
     {
       code: 'x-gummies',
-      name: 'Gummy bears',
-      also: 'gummies, haribo, haribo goldbears, goldbaren, swedish fish, sour patch kids, sour patch, gummy worms, wine gums, jelly babies, percy pigs, tangfastics, starmix, fruit pastilles, midget gems',
+      name: 'Gummy bears (recalled)',
+      also: 'Gummy bears, gummies, haribo, haribo goldbears, goldbaren, swedish fish, sour patch kids, sour patch, gummy worms, wine gums, jelly babies, percy pigs, tangfastics, starmix, fruit pastilles, midget gems',
       category: 'Candy not containing chocolate',
       like: ['91745010', 'Candy, gummy'],
       portions: { '1 handful': 40, '1 piece': 3, '1 bear': 2.5, '1 bag': 160 },
       usual: 40,
-      note: NEAREST,
     },
     {
       code: 'x-jolly',
-      name: 'Jolly Rancher',
-      also: 'boiled sweet, hard candy, mint imperial, werthers',
+      name: 'Jolly Rancher (recalled)',
+      also: 'Jolly Rancher, boiled sweet, hard candy, mint imperial, werthers',
       category: 'Candy not containing chocolate',
       like: ['91745025', 'Candy, hard'],
       portions: { '1 piece': 6 },
-      note: NEAREST,
     },
     {
       code: 'x-altoid',
-      name: 'Tic Tac',
-      also: 'altoid, polo mint, mentos',
+      name: 'Tic Tac (recalled)',
+      also: 'Tic Tac, altoid, polo mint, mentos',
       category: 'Candy not containing chocolate',
       like: ['91745000', 'Candy, mint'],
       portions: { '1 mint': 1 },
-      note: NEAREST,
     },
     {
       code: 'x-candybar',
-      name: 'Chocolate bar',
-      also: 'candy bar, bar of chocolate',
+      name: 'Chocolate bar (recalled)',
+      also: 'Chocolate bar, candy bar, bar of chocolate',
       category: 'Candy containing chocolate',
       like: ['91705010', 'Chocolate candy'],
       portions: { '1 bar': 45, '1 square': 6 },
-      note: NEAREST,
     },
     {
       code: 'x-ferrero',
@@ -156,12 +150,11 @@ export const RECALLED_US_PACKS_1: OwnList = {
     },
     {
       code: 'x-lindt-dark',
-      name: 'Dark chocolate square',
-      also: 'dark choc, lindt dark chocolate, square of dark chocolate, lindt excellence, 85% chocolate, 70% chocolate, 90% chocolate, 70% dark chocolate, 85% dark chocolate',
+      name: 'Dark chocolate square (recalled)',
+      also: 'Dark chocolate square, dark choc, lindt dark chocolate, square of dark chocolate, lindt excellence, 85% chocolate, 70% chocolate, 90% chocolate, 70% dark chocolate, 85% dark chocolate',
       category: 'Candy containing chocolate',
       like: ['91705300', 'Dark chocolate candy'],
       portions: { '1 square': 10, '1 bar': 100, '1 piece': 10, '1 row': 25 },
-      note: NEAREST,
     },
     {
       code: 'x-milky-way',

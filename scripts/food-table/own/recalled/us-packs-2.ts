@@ -1,4 +1,4 @@
-import { NEAREST, RECALLED, type OwnList } from '../own-food';
+import { RECALLED, type OwnList } from '../own-food';
 
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_US_PACKS_2: OwnList = {
@@ -6,39 +6,35 @@ export const RECALLED_US_PACKS_2: OwnList = {
   foods: [
     {
       code: 'x-popsicle',
-      name: 'Popsicle',
-      also: 'ice pop, ice lolly, freeze pop, otter pop',
+      name: 'Popsicle (recalled)',
+      also: 'Popsicle, ice pop, ice lolly, freeze pop, otter pop',
       category: 'Gelatins, ices, sorbets',
       like: ['91611000', 'Popsicle'],
       portions: { '1 popsicle': 75 },
-      note: NEAREST,
     },
     {
       code: 'x-chobani-flip',
-      name: 'Chobani',
-      also: 'chobani vanilla, chobani yogurt, oikos, oikos vanilla, vanilla greek yogurt, greek yogurt vanilla, chobani strawberry, oikos triple zero, dannon light and fit',
+      name: 'Chobani (recalled)',
+      also: 'Chobani, chobani vanilla, chobani yogurt, oikos, oikos vanilla, vanilla greek yogurt, greek yogurt vanilla, chobani strawberry, oikos triple zero, dannon light and fit',
       category: 'Yogurt, Greek',
       like: ['11435020', 'Yogurt, Greek, low fat milk, flavors other than fruit'],
       portions: { '1 container': 150, '1 pot': 150, '1 cup': 245 },
-      note: NEAREST,
     },
     {
       code: 'x-fage-0',
-      name: 'Fage 0%',
-      also: 'fage, 0% greek yogurt, fat free greek yogurt, fage total 0, nonfat greek yogurt, total 0%, 0% fage, 0 fat greek yogurt, 0% fat greek yogurt, zero fat greek yogurt',
+      name: 'Fage 0% (recalled)',
+      also: 'Fage 0%, fage, 0% greek yogurt, fat free greek yogurt, fage total 0, nonfat greek yogurt, total 0%, 0% fage, 0 fat greek yogurt, 0% fat greek yogurt, zero fat greek yogurt',
       category: 'Yogurt, Greek',
       like: ['11411420', 'Yogurt, Greek, nonfat milk, plain'],
       portions: { '1 container': 150, '1 pot': 170 },
-      note: NEAREST,
     },
     {
       code: 'x-siggis',
-      name: 'Icelandic yogurt',
+      name: 'Icelandic yogurt (recalled)',
       also: 'icelandic yogurt, protein yogurt, arla protein yogurt, protein pudding',
       category: 'Yogurt, Greek',
       like: ['11435030', 'Yogurt, Greek, nonfat milk, flavors other than fruit'],
       portions: { '1 container': 150, '1 pot': 150 },
-      note: NEAREST,
     },
     {
       code: 'x-activia',
@@ -90,12 +86,11 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-string-cheese',
-      name: 'String cheese',
-      also: 'cheese string, cheesestring, mozzarella stick cheese, cheese stick',
+      name: 'String cheese (recalled)',
+      also: 'String cheese, cheese string, cheesestring, mozzarella stick cheese, cheese stick',
       category: 'Cheese',
       like: ['14107030', 'Cheese, Mozzarella, part skim'],
       portions: { '1 stick': 28, '1 string': 24 },
-      note: NEAREST,
     },
     {
       code: 'x-premier-prot',
@@ -182,12 +177,11 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-lacroix',
-      name: 'LaCroix',
-      also: 'la croix, seltzer water, bubly, sparkling water, fizzy water, soda water, club soda, perrier, san pellegrino',
+      name: 'LaCroix (recalled)',
+      also: 'LaCroix, la croix, seltzer water, bubly, sparkling water, fizzy water, soda water, club soda, perrier, san pellegrino',
       category: 'Tap water',
       like: ['94000100', 'Water, tap'],
       portions: { '1 can': 355, '1 bottle': 500, '1 glass': 250 },
-      note: NEAREST,
     },
     {
       code: 'x-snapple',

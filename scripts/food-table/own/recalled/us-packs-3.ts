@@ -1,4 +1,4 @@
-import { NEAREST, RECALLED, type OwnList } from '../own-food';
+import { RECALLED, type OwnList } from '../own-food';
 
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_US_PACKS_3: OwnList = {
@@ -89,41 +89,37 @@ export const RECALLED_US_PACKS_3: OwnList = {
     },
     {
       code: 'x-kraft-mac',
-      name: 'Kraft mac and cheese',
-      also: 'kraft mac n cheese, kraft dinner, kd, boxed mac and cheese, easy mac, mac and cheese, mac n cheese, mac cheese',
+      name: 'Kraft mac and cheese (recalled)',
+      also: 'Kraft mac and cheese, kraft mac n cheese, kraft dinner, kd, boxed mac and cheese, easy mac, mac and cheese, mac n cheese, mac cheese',
       category: 'Macaroni and cheese',
       like: ['58145112', 'Macaroni or noodles with cheese, made from packaged mix'],
       portions: { '1 cup': 200, '1 bowl': 260, '1 box': 540 },
       usual: 220,
-      note: NEAREST,
     },
     {
       code: 'x-cup-noodle',
-      name: 'Cup o noodles',
+      name: 'Cup o noodles (recalled)',
       also: 'cup o noodles, instant ramen, instant noodles, top ramen, pack of ramen, ramen noodles, ramen packet, packet of ramen, super noodles, indomie noodles, shin ramyun, buldak, buldak noodles',
       category: 'Pasta, noodles, cooked grains',
       like: ['56112000', 'Noodles, cooked'],
       portions: { '1 pack': 420, '1 cup': 300, '1 bowl': 420, '1 packet': 420 },
       usual: 420,
-      note: NEAREST,
     },
     {
       code: 'x-ramen-shop',
-      name: 'Ramen',
-      also: 'bowl of ramen, ramen shop, pork ramen, spicy ramen, chicken ramen',
+      name: 'Ramen (recalled)',
+      also: 'Ramen, bowl of ramen, ramen shop, pork ramen, spicy ramen, chicken ramen',
       category: 'Ramen and Asian broth-based soups',
       like: ['58407056', 'Ramen bowl with meat and egg'],
       portions: { '1 bowl': 550 },
-      note: NEAREST,
     },
     {
       code: 'x-oatmilk-latte',
-      name: 'Oatly latte drink',
-      also: 'oat milk latte large, large latte oat milk',
+      name: 'Oatly latte drink (recalled)',
+      also: 'Oatly latte drink, oat milk latte large, large latte oat milk',
       category: 'Coffee',
       like: ['92101903', 'Coffee, Latte, with non-dairy milk'],
       portions: { '1 small': 240, '1 medium': 360, '1 large': 480 },
-      note: NEAREST,
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { NEAREST, RECALLED, type OwnList } from '../own-food';
+import { RECALLED, type OwnList } from '../own-food';
 
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_US_RESTAURANTS_1: OwnList = {
@@ -144,12 +144,11 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     },
     {
       code: 'x-cfa-fries',
-      name: 'Waffle fries',
-      also: 'waffle potato fries, chick fil a fries, curly fries, crinkle fries',
+      name: 'Waffle fries (recalled)',
+      also: 'Waffle fries, waffle potato fries, chick fil a fries, curly fries, crinkle fries',
       category: 'French fries and other fried white potatoes',
       like: ['71401031', 'Potato, french fries, restaurant'],
       portions: { '1 small': 90, '1 medium': 125, '1 large': 165 },
-      note: NEAREST,
     },
     {
       code: 'x-pop-sandwich',

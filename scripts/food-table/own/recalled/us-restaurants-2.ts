@@ -1,4 +1,4 @@
-import { NEAREST, RECALLED, type OwnList } from '../own-food';
+import { RECALLED, type OwnList } from '../own-food';
 
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_US_RESTAURANTS_2: OwnList = {
@@ -30,12 +30,11 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     },
     {
       code: 'x-tb-bean-burr',
-      name: 'Bean burrito',
-      also: 'taco bell bean burrito, bean and cheese burrito, cheesy bean and rice burrito',
+      name: 'Bean burrito (recalled)',
+      also: 'Bean burrito, taco bell bean burrito, bean and cheese burrito, cheesy bean and rice burrito',
       category: 'Burritos and tacos',
       like: ['58102605', 'Burrito, with beans, no cheese'],
       portions: { '1 burrito': 185 },
-      note: NEAREST,
     },
     {
       code: 'x-tb-quesadilla',
@@ -63,12 +62,11 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     },
     {
       code: 'x-cmg-chips-guac',
-      name: 'Chips and guacamole',
-      also: 'chips and guac, chips n guac, guac and chips, chipotle chips and guac',
+      name: 'Chips and guacamole (recalled)',
+      also: 'Chips and guacamole, chips and guac, chips n guac, guac and chips, chipotle chips and guac',
       category: 'Dips, gravies, other sauces',
       like: ['63409010', 'Guacamole, NFS'],
       portions: { '1 serving': 200 },
-      note: NEAREST,
     },
     {
       code: 'x-sub-6-turkey',
@@ -80,12 +78,11 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     },
     {
       code: 'x-sub-6-inch',
-      name: 'Deli sub',
-      also: '6 inch sub, 6 inch subway, subway 6 inch',
+      name: 'Deli sub (recalled)',
+      also: 'Deli sub, 6 inch sub, 6 inch subway, subway 6 inch',
       category: 'Deli and cured meat sandwiches',
       like: ['27580060', 'Multiple meat sandwich or sub, with cheese, restaurant'],
       portions: { '1 sub': 225, '1 footlong': 450 },
-      note: NEAREST,
     },
     {
       code: 'x-sub-bmt',
@@ -178,22 +175,20 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     },
     {
       code: 'x-sbux-cake-pop',
-      name: 'Cake pop',
-      also: 'starbucks cake pop',
+      name: 'Cake pop (recalled)',
+      also: 'Cake pop, starbucks cake pop',
       category: 'Cakes and pies',
       like: ['53104400', 'Cake or cupcake, coconut'],
       portions: { '1 pop': 40 },
-      note: NEAREST,
     },
     {
       code: 'x-sbux-egg-bite',
-      name: 'Sous vide egg bites',
-      also: 'egg bites, starbucks egg bites',
+      name: 'Sous vide egg bites (recalled)',
+      also: 'Sous vide egg bites, egg bites, starbucks egg bites',
       category: 'Eggs and omelets',
       like: ['32130290', 'Egg omelet or scrambled egg, with cheese and meat, NS as to fat'],
       portions: { '1 bite': 65 },
       usual: 130,
-      note: NEAREST,
     },
     {
       code: 'x-sbux-pink',
@@ -205,12 +200,11 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     },
     {
       code: 'x-dd-glazed',
-      name: 'Glazed donut',
-      also: 'dunkin glazed donut, dunkin donut, krispy kreme glazed, krispy kreme donut, krispy kreme, original glazed, tim hortons donut, ring doughnut',
+      name: 'Glazed donut (recalled)',
+      also: 'Glazed donut, dunkin glazed donut, dunkin donut, krispy kreme glazed, krispy kreme donut, krispy kreme, original glazed, tim hortons donut, ring doughnut',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53521110', 'Doughnut, yeast type'],
       portions: { '1 donut': 55 },
-      note: NEAREST,
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { NEAREST, RECALLED, type OwnList } from '../own-food';
+import { RECALLED, type OwnList } from '../own-food';
 
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_US_RESTAURANTS_3: OwnList = {
@@ -6,21 +6,19 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
   foods: [
     {
       code: 'x-dd-boston',
-      name: 'Boston cream donut',
-      also: 'boston kreme donut, boston creme donut, custard donut',
+      name: 'Boston cream donut (recalled)',
+      also: 'Boston cream donut, boston kreme donut, boston creme donut, custard donut',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53521230', 'Doughnut, custard-filled, with icing'],
       portions: { '1 donut': 85 },
-      note: NEAREST,
     },
     {
       code: 'x-dd-munchkin',
-      name: 'Munchkins',
-      also: 'dunkin munchkins, donut holes, timbits',
+      name: 'Munchkins (recalled)',
+      also: 'Munchkins, dunkin munchkins, donut holes, timbits',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53520170', 'Doughnut holes'],
       portions: { '1 munchkin': 17 },
-      note: NEAREST,
     },
     {
       code: 'x-fg-cheesebrg',
@@ -80,12 +78,11 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     },
     {
       code: 'x-aa-pretzel',
-      name: "Auntie Anne's pretzel",
-      also: 'mall pretzel, soft pretzel, pretzel soft',
+      name: "Auntie Anne's pretzel (recalled)",
+      also: "Auntie Anne's pretzel, mall pretzel, soft pretzel, pretzel soft",
       category: 'Pretzels/snack mix',
       like: ['54408400', 'Pretzels, soft, NFS'],
       portions: { '1 pretzel': 120 },
-      note: NEAREST,
     },
     {
       code: 'x-pnr-broc-soup',
@@ -98,41 +95,37 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     },
     {
       code: 'x-og-breadstick',
-      name: 'Breadstick',
-      also: 'olive garden breadstick, garlic breadstick',
+      name: 'Breadstick (recalled)',
+      also: 'Breadstick, olive garden breadstick, garlic breadstick',
       category: 'Rolls and buns',
       like: ['51184200', 'Breadsticks, soft, NFS'],
       portions: { '1 breadstick': 40 },
-      note: NEAREST,
     },
     {
       code: 'x-ihop-stack',
-      name: 'Short stack',
-      also: 'stack of pancakes, pancake stack, ihop pancakes, dennys pancakes',
+      name: 'Short stack (recalled)',
+      also: 'Short stack, stack of pancakes, pancake stack, ihop pancakes, dennys pancakes',
       category: 'Pancakes, waffles, French toast',
       like: ['55101000', 'Pancakes, plain'],
       portions: { '1 pancake': 60, '1 stack': 180 },
-      note: NEAREST,
     },
     {
       code: 'x-hooters-wing',
-      name: 'Bdubs wings',
+      name: 'Bdubs wings (recalled)',
       also: 'bdubs wings, wingstop wings, boneless wings, garlic parmesan wings',
       category: 'Chicken, whole pieces',
       like: ['24167230', 'Chicken wing, fried, coated, from restaurant'],
       portions: { '1 wing': 35 },
       usual: 210,
-      note: NEAREST,
     },
     {
       code: 'x-wings-plain',
-      name: 'Wings',
-      also: 'chicken wings, fried wings, party wings',
+      name: 'Wings (recalled)',
+      also: 'Wings, chicken wings, fried wings, party wings',
       category: 'Chicken, whole pieces',
       like: ['24160110', 'Chicken wing, NS as to cooking method'],
       portions: { '1 wing': 32 },
       usual: 190,
-      note: NEAREST,
     },
     {
       code: 'x-bloomin',
@@ -152,22 +145,20 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     },
     {
       code: 'x-cane-finger',
-      name: 'Chicken finger',
-      also: 'raising canes finger, canes chicken finger, chicken tender, chicken strip',
+      name: 'Chicken finger (recalled)',
+      also: 'Chicken finger, raising canes finger, canes chicken finger, chicken tender, chicken strip',
       category: 'Chicken patties, nuggets and tenders',
       like: ['24198739', 'Chicken tenders or strips, NFS'],
       portions: { '1 tender': 45 },
       usual: 135,
-      note: NEAREST,
     },
     {
       code: 'x-jj-sub',
-      name: "Jersey Mike's sub",
-      also: 'jimmy johns sub, jimmy johns, jersey mikes, hoagie, italian hoagie',
+      name: "Jersey Mike's sub (recalled)",
+      also: "Jersey Mike's sub, jimmy johns sub, jimmy johns, jersey mikes, hoagie, italian hoagie",
       category: 'Deli and cured meat sandwiches',
       like: ['27560630', 'Italian sandwich or sub, restaurant'],
       portions: { '1 sub': 260 },
-      note: NEAREST,
     },
   ],
 };

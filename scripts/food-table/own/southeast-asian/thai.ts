@@ -187,7 +187,7 @@ export const SOUTHEAST_ASIAN_THAI: OwnList = {
         'fish sauce': 25,
         sugar: 5,
       },
-      weighs: 640,
+      weighs: 1100,
       portions: { '1 bowl': 350, '1 cup': 245, '1 serving': 350 },
     },
   ],

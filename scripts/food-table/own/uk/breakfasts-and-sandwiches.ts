@@ -47,9 +47,9 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
       name: 'Bacon sandwich',
       also: 'bacon butty, bacon sarnie, bacon roll, bacon bap',
       category: 'Deli and cured meat sandwiches',
-      of: { 'white bread': 90, 'bacon, cooked': 38, butter: 7, ketchup: 15 },
-      weighs: 150,
-      portions: { '1 sandwich': 150, '1 roll': 150 },
+      of: { 'white bread': 76, 'bacon, cooked': 50, butter: 10, ketchup: 10 },
+      weighs: 146,
+      portions: { '1 sandwich': 146, '1 roll': 146 },
     },
     {
       code: 'sausage-sandw',

@@ -67,17 +67,10 @@ export const UK_PIES_AND_STEWS: OwnList = {
     {
       code: 'sausage-roll',
       name: 'Sausage roll',
-      also: 'greggs sausage roll, large sausage roll, sausage roll from greggs',
+      also: 'greggs sausage roll, large sausage roll',
       category: 'Turnovers and other grain-based items',
-      of: {
-        'pork sausage': 260,
-        'puff pastry, baked': 120,
-        breadcrumbs: 60,
-        onion: 40,
-        water: 60,
-        salt: 1,
-      },
-      weighs: 500,
+      of: { 'pork sausage': 280, 'puff pastry, baked': 190, breadcrumbs: 15, salt: 1 },
+      weighs: 440,
       portions: {
         '1 roll': 100,
         '1 sausage roll': 100,
