@@ -29,14 +29,6 @@ export const RECALLED_GERMANY_AND_INDIA_2: OwnList = {
       portions: { '1 sandwich': 200, '1 burger': 200 },
     },
     {
-      code: 'x-blt-x',
-      name: 'B.l.t. (recalled)',
-      also: 'b.l.t.',
-      category: 'Deli and cured meat sandwiches',
-      like: ['27520610', 'Bacon, lettuce, tomato sandwich on white'],
-      portions: { '1 sandwich': 150 },
-    },
-    {
       code: 'x-chx-salad',
       name: 'Chicken salad (recalled)',
       also: 'Chicken salad, grilled chicken salad, salad with chicken, salad with grilled chicken, chicken garden salad, green salad with chicken, house salad with chicken',

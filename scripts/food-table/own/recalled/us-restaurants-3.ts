@@ -30,7 +30,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     },
     {
       code: 'x-fg-fries',
-      name: 'Five Guys fries (recalled)',
+      name: 'Fries, Five Guys (recalled)',
       also: 'Five Guys fries, five guys little fries, 5 guys fries',
       category: 'French fries and other fried white potatoes',
       like: ['71401030', 'Potato, french fries, fast food'],
