@@ -28,7 +28,7 @@ export async function takeBackup(db: Database, userId: string): Promise<PutBack>
       if (rows.length > 0) {
         await db
           .insertInto(table)
-          .values(rows as never)
+          .values(rows)
           .execute();
       }
     }

@@ -152,9 +152,8 @@ test('of two meanings of the same words the later comes back, and what was forgo
   await remember(phone, 'toast', 'first');
   await level();
   await remember(tablet, 'latte', 'second');
-  const { id = '' } = (await tablet.store.db.foodMemory.toArray()).find(
-    ({ data }) => data.words === 'toast',
-  )!;
+  const memories = await tablet.store.db.foodMemory.toArray();
+  const { id } = memories.find(({ data }) => data.words === 'toast')!;
   await write(tablet.store, [{ type: 'foodMemory', id, act: 'del', patch: null }]);
   await tablet.sync();
   await putBack();

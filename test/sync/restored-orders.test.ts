@@ -89,6 +89,13 @@ class Household {
     await one.sync();
   }
 
+  /** An edit by whoever knows all that was entered of a meal that is alive; else none. */
+  async actIfSeen(act: Act): Promise<void> {
+    const [seen, meal] = [(await this.shown(act.device))[act.meal], this.expected[act.meal]];
+    const knows = JSON.stringify(seen) === JSON.stringify(meal);
+    if (knows && meal?.deleted === false) await this.act(act);
+  }
+
   async shown(index: number) {
     const { db } = this.device(index).store;
     return Promise.all(
@@ -109,13 +116,7 @@ async function play({ before, lost, returning, then, hoursWrong }: History): Pro
   await putBack();
   const [first = 0, ...late] = returning;
   await house.device(first).sync();
-  // In the new history it acts on what it knows: only what it has seen is its to change.
-  const known = await house.shown(first);
-  for (const act of then) {
-    const meal = house.expected[act.meal];
-    const same = JSON.stringify(known[act.meal]) === JSON.stringify(meal);
-    if (same && meal?.deleted === false) await house.act({ ...act, device: first, deletes: false });
-  }
+  for (const act of then) await house.actIfSeen({ ...act, device: first, deletes: false });
   for (const index of late) await house.device(index).sync();
   for (const one of house.devices) await one.sync();
   for (let index = 0; index < DEVICES; index += 1) {

@@ -23,8 +23,7 @@ beforeEach(() => {
 afterAll(async () => api.stop());
 
 function recover(state: Partial<RecordState>, part: Partial<Op> = {}): Op {
-  const data = mealFields() as unknown as Patch;
-  const patch = { data, deleted: false, times: { '*': 100 }, ...state } as unknown as Patch;
+  const patch = { data: mealFields(), deleted: false, times: { '*': 100 }, ...state };
   return op({ id, act: 'recover', patch, ...part });
 }
 

@@ -40,8 +40,7 @@ export function wireOfThisBuild(): Wire {
 
 /** Checks written by hand, such as that of an id, have no schema: their place is kept, and is empty. */
 function described(schema: z.ZodType, io: 'input' | 'output'): object {
-  const { $schema: _draft, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io });
-  return rest;
+  return z.toJSONSchema(schema, { unrepresentable: 'any', io });
 }
 
 /**
