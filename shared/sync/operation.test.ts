@@ -15,7 +15,11 @@ test('an operation is read as it was sent', () => {
 });
 
 test('what the first version of the envelope left out is filled in', () => {
-  expect(reread({ ...full, opId: undefined, base: undefined })).toEqual({ ...full, opId: id, base: 0 });
+  expect(reread({ ...full, opId: undefined, base: undefined })).toEqual({
+    ...full,
+    opId: id,
+    base: 0,
+  });
 });
 
 test.each([

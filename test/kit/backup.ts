@@ -26,10 +26,7 @@ export async function takeBackup(db: Database, userId: string): Promise<PutBack>
     for (const [index, table] of [...TABLES.entries()].reverse()) {
       const rows = ofPerson[index] ?? [];
       if (rows.length > 0) {
-        await db
-          .insertInto(table)
-          .values(rows)
-          .execute();
+        await db.insertInto(table).values(rows).execute();
       }
     }
     await db.updateTable('users').set(user).where('id', '=', userId).execute();
