@@ -47,7 +47,7 @@ export async function endReload(
       else await deletedLongAgo(store, { type, local, generation });
     }
   }
-  if (newHistory) await countAnew(store);
+  if (newHistory) await dropOldNumbers(store);
   await updateSyncState(store, {
     reload: null,
     // Numbers that were seen in the old history say nothing in the new one: this is another device there.
@@ -56,7 +56,7 @@ export async function endReload(
 }
 
 /** Numbers of the old history say nothing in the new one; of what a person had seen, its times do. */
-async function countAnew({ db }: AccountStore): Promise<void> {
+async function dropOldNumbers({ db }: AccountStore): Promise<void> {
   await db.outbox.toCollection().modify((entry) => {
     entry.base = 0;
     if (entry.seen !== undefined) entry.after = entry.seen;

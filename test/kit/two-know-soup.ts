@@ -66,10 +66,10 @@ function asShown(deleted: boolean, data: Partial<MealFields> | null): Shown {
 
 /** Gives every test of a file such a person; an address registers twenty. */
 export function withSoup(take: (given: TwoKnowSoup) => void): void {
-  let house: TwoKnowSoup;
+  let person: TwoKnowSoup;
   withTwoDevices(({ api, ada, phone, tablet }) => {
-    house = new TwoKnowSoup(api, ada, phone, tablet);
-    take(house);
+    person = new TwoKnowSoup(api, ada, phone, tablet);
+    take(person);
   });
-  beforeEach(async () => house.begin());
+  beforeEach(async () => person.begin());
 }

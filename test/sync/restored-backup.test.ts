@@ -2,23 +2,23 @@ import type { PutBack } from '../kit/backup';
 import type { TestDevice } from '../kit/devices';
 import { withSoup, type TwoKnowSoup } from '../kit/two-know-soup';
 
-let house: TwoKnowSoup;
+let person: TwoKnowSoup;
 let phone: TestDevice;
 let tablet: TestDevice;
 let soup: string;
 
 withSoup((given) => {
-  house = given;
+  person = given;
   ({ phone, tablet } = given);
 });
 beforeEach(() => {
-  ({ soup } = house);
+  ({ soup } = person);
 });
 
-const level = async (...devices: TestDevice[]) => house.level(...devices);
-const backup = async (): Promise<PutBack> => house.backup();
+const level = async (...devices: TestDevice[]) => person.level(...devices);
+const backup = async (): Promise<PutBack> => person.backup();
 const expectEverywhere: TwoKnowSoup['expectEverywhere'] = async (wanted, id) =>
-  house.expectEverywhere(wanted, id);
+  person.expectEverywhere(wanted, id);
 
 const BOTH_ORDERS = [
   ['the phone returning first', () => [phone, tablet]],

@@ -8,23 +8,23 @@ import type { PutBack } from '../kit/backup';
 import type { TestDevice } from '../kit/devices';
 import { profileFields } from '../kit/profiles';
 
-let house: TwoKnowSoup;
+let person: TwoKnowSoup;
 let phone: TestDevice;
 let tablet: TestDevice;
 let soup: string;
 
 withSoup((given) => {
-  house = given;
+  person = given;
   ({ phone, tablet } = given);
 });
 beforeEach(() => {
-  ({ soup } = house);
+  ({ soup } = person);
 });
 
-const level = async (...devices: TestDevice[]) => house.level(...devices);
-const backup = async (): Promise<PutBack> => house.backup();
+const level = async (...devices: TestDevice[]) => person.level(...devices);
+const backup = async (): Promise<PutBack> => person.backup();
 const expectEverywhere: TwoKnowSoup['expectEverywhere'] = async (wanted, id) =>
-  house.expectEverywhere(wanted, id);
+  person.expectEverywhere(wanted, id);
 
 test('an edit in the new history stands above what a late device brings back', async () => {
   const putBack = await backup();
@@ -44,11 +44,11 @@ test('an edit that waited, of an entry that was deleted elsewhere, is refused an
   await tablet.change(soup, 'put', { notes: 'mine' });
   await putBack();
   await level(phone, tablet, phone, tablet);
-  expect(await house.onServer()).toEqual({ deleted: true, name: 'Soup', notes: null });
+  expect(await person.onServer()).toEqual({ deleted: true, name: 'Soup', notes: null });
   expect(await tablet.store.db.outbox.toArray()).toMatchObject([
     { state: 'rejected', refusal: { code: 'deleted' }, patch: { notes: 'mine' } },
   ]);
-  expect(await house.shown(tablet)).toMatchObject({ notes: 'mine' });
+  expect(await person.shown(tablet)).toMatchObject({ notes: 'mine' });
 });
 
 test('what had been refused before stays refused, and in sight', async () => {
@@ -60,7 +60,7 @@ test('what had been refused before stays refused, and in sight', async () => {
   await putBack();
   await level(tablet, phone);
   expect(await tablet.store.db.outbox.toArray()).toMatchObject([{ state: 'rejected' }]);
-  expect(await house.onServer()).toMatchObject({ deleted: true, notes: null });
+  expect(await person.onServer()).toMatchObject({ deleted: true, notes: null });
 });
 
 test('a restore during the load of another one loses nothing', async () => {
@@ -122,7 +122,7 @@ test('after an update every row is loaded once more, with its times', async () =
 });
 
 test('fields of the profile that two devices changed both come back', async () => {
-  const id = house.ada.userId;
+  const id = person.ada.userId;
   const enter = async ({ store }: TestDevice, patch: object) =>
     write(store, [{ type: 'profile', id, act: 'put', patch }]);
   await enter(phone, profileFields({ age: 40 }));

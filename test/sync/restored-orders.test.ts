@@ -41,7 +41,7 @@ const histories = fc.record({
 type History = typeof histories extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** A person with three devices, and what they have entered: the last word on every field. */
-class Household {
+class ThreeDevices {
   readonly devices: TestDevice[];
   readonly expected: { id: string; data: Record<string, string | null>; deleted: boolean }[] = [];
   private count = 0;
@@ -50,19 +50,19 @@ class Household {
     this.devices = Array.from({ length: DEVICES }, () => new TestDevice(api, ada));
   }
 
-  static async open(hoursWrong: readonly number[]): Promise<Household> {
-    const house = new Household(await api.member());
+  static async open(hoursWrong: readonly number[]): Promise<ThreeDevices> {
+    const person = new ThreeDevices(await api.member());
     for (const [index, hours] of hoursWrong.entries()) {
       const wrong = hours * 3600_000;
-      house.device(index + 1).store.now = () => Date.now() + wrong;
+      person.device(index + 1).store.now = () => Date.now() + wrong;
     }
     for (let meal = 0; meal < MEALS; meal += 1) {
       const data = { name: `Meal ${meal}`, notes: null, description: null };
-      const id = await house.device(0).add(data);
-      house.expected.push({ id, data, deleted: false });
+      const id = await person.device(0).add(data);
+      person.expected.push({ id, data, deleted: false });
     }
-    for (const one of house.devices) await one.sync();
-    return house;
+    for (const one of person.devices) await one.sync();
+    return person;
   }
 
   device(index: number): TestDevice {
@@ -109,20 +109,20 @@ class Household {
 }
 
 async function play({ before, lost, returning, then, hoursWrong }: History): Promise<void> {
-  const house = await Household.open(hoursWrong);
-  for (const act of before) await house.act(act);
-  const putBack = await takeBackup(api.services.db, house.ada.userId);
-  for (const act of lost) await house.act(act);
+  const person = await ThreeDevices.open(hoursWrong);
+  for (const act of before) await person.act(act);
+  const putBack = await takeBackup(api.services.db, person.ada.userId);
+  for (const act of lost) await person.act(act);
   await putBack();
   const [first = 0, ...late] = returning;
-  await house.device(first).sync();
-  for (const act of then) await house.actIfSeen({ ...act, device: first, deletes: false });
-  for (const index of late) await house.device(index).sync();
-  for (const one of house.devices) await one.sync();
+  await person.device(first).sync();
+  for (const act of then) await person.actIfSeen({ ...act, device: first, deletes: false });
+  for (const index of late) await person.device(index).sync();
+  for (const one of person.devices) await one.sync();
   for (let index = 0; index < DEVICES; index += 1) {
-    expect(await house.shown(index)).toEqual(house.expected);
-    expect(await house.device(index).store.db.outbox.count()).toBe(0);
-    expect((await house.device(index).state()).comparison).toMatchObject({ same: true });
+    expect(await person.shown(index)).toEqual(person.expected);
+    expect(await person.device(index).store.db.outbox.count()).toBe(0);
+    expect((await person.device(index).state()).comparison).toMatchObject({ same: true });
   }
 }
 

@@ -94,7 +94,7 @@ function rejection({ opId }: Op, { code, message }: { code: Rejection; message: 
 
 /**
  * What an operation is, but for its patch. `base` and `after` are left out: a device that loads a
- * restored history sets them anew.
+ * restored history sets them again.
  */
 function identityOf({ v, type, id, act, at }: Op): string {
   // With their lengths, the words that a device may choose can be told from what stands beside them.

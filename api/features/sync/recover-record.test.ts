@@ -23,12 +23,13 @@ beforeEach(() => {
 afterAll(async () => api.stop());
 
 function recover(state: Partial<RecordState>, part: Partial<Op> = {}): Op {
-  const patch = { data: mealFields(), deleted: false, times: { '*': 100 }, ...state };
+  const usual = { data: mealFields(), deleted: false, times: { '*': 100 } };
+  const patch = { ...usual, ...state } as unknown as Patch;
   return op({ id, act: 'recover', patch, ...part });
 }
 
 const named = (name: string, times: Record<string, number>): Partial<RecordState> => ({
-  data: mealFields({ name }) as unknown as Patch,
+  data: mealFields({ name }),
   times,
 });
 
