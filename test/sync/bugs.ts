@@ -224,17 +224,6 @@ export const BUGS: Bug[] = [
     ],
   },
   {
-    name: 'refused-twice-counted-twice',
-    budget: CATCHES,
-    edits: [
-      {
-        file: 'src/store/settle-results.ts',
-        find: "byId.get(opId)?.status === 'rejected' && !settled.has(opId),",
-        replace: "byId.get(opId)?.status === 'rejected',",
-      },
-    ],
-  },
-  {
     name: 'acknowledged-and-not-written',
     budget: CATCHES,
     edits: [
