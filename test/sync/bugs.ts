@@ -207,18 +207,19 @@ export const BUGS: Bug[] = [
     edits: [
       {
         file: 'src/store/reload.ts',
-        find: 'if (base) await bringBack(store, { ours: base.row, theirs: null }, response);',
+        find: 'if (base) await bringBack(store, { ours: base.row, theirs: null });',
         replace: '',
       },
     ],
   },
   {
     name: 'reload-drops-the-unsent',
+    restores: true,
     budget: CATCHES,
     edits: [
       {
         file: 'src/store/reload.ts',
-        find: 'await orderBroughtBack(store);',
+        find: 'if (newHistory) await countAnew(store);',
         replace: 'await store.db.outbox.clear();',
       },
     ],
@@ -229,8 +230,8 @@ export const BUGS: Bug[] = [
     edits: [
       {
         file: 'api/features/sync/keep-change.ts',
-        find: 'data: dataAfter(before.data, { deleted, first, won }),',
-        replace: 'data: current ? before.data : dataAfter(before.data, { deleted, first, won }),',
+        find: 'data: dataAfter(before.data, first, won),',
+        replace: 'data: current ? before.data : dataAfter(before.data, first, won),',
       },
     ],
   },
@@ -264,7 +265,7 @@ export const BUGS: Bug[] = [
     edits: [
       {
         file: 'src/store/take-reloaded-rows.ts',
-        find: 'if (isFromBefore && isLater(before.row, row, isNewHistory(state.reload, response))) {',
+        find: 'if (isFromBefore && mayBeLater(before.row, row, isNewHistory(state.reload, response))) {',
         replace: 'if (isFromBefore && false) {',
       },
     ],
@@ -276,7 +277,7 @@ export const BUGS: Bug[] = [
     edits: [
       {
         file: 'src/store/reload.ts',
-        find: 'if (newHistory) await store.db.outbox.toCollection().modify({ base: 0 });',
+        find: 'entry.base = 0;',
         replace: '',
       },
     ],
@@ -288,8 +289,25 @@ export const BUGS: Bug[] = [
     edits: [
       {
         file: 'src/store/bring-back.ts',
-        find: "if (ours.deleted) return theirs && !theirs.deleted ? { act: 'del', patch: null } : null;",
-        replace: 'if (ours.deleted) return null;',
+        find: 'if (!theirs) return ours.deleted || ours.data !== null;',
+        replace: 'if (!theirs) return !ours.deleted && ours.data !== null;',
+      },
+      {
+        file: 'src/store/bring-back.ts',
+        find: 'return deletion || fields.length > 0;',
+        replace: 'return fields.length > 0;',
+      },
+    ],
+  },
+  {
+    name: 'what-is-recovered-stands-above-what-is-later',
+    restores: true,
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'shared/sync/recover.ts',
+        find: 'if (difference !== 0) return difference > 0;',
+        replace: 'if (difference !== 0) return true;',
       },
     ],
   },

@@ -70,11 +70,8 @@ const PROFILES: Record<Profile, Partial<Record<StepName, number>>> = {
 export const WITHOUT_RESTORES: readonly Profile[] = ['plain', 'power', 'reload'];
 /** Histories in which the server is set back to a backup. */
 export const WITH_RESTORES: readonly Profile[] = ['restore', 'all'];
-/**
- * What is played unless one of the two is asked for; every check is made in every profile.
- * Restores are left out until they are decided field by field: then `...WITH_RESTORES` belongs here.
- */
-export const PLAYED: readonly Profile[] = [...WITHOUT_RESTORES];
+/** What is played unless the ones with restores are asked for; every check is made in every profile. */
+export const PLAYED: readonly Profile[] = [...WITHOUT_RESTORES, ...WITH_RESTORES];
 
 // Records that several devices may make are in three of seven histories.
 const MEMORY_OF = [7, 3] as const;
