@@ -1,6 +1,6 @@
 import type { AccountStore } from '../store/account-store';
 import { readSyncState } from '../store/sync-state';
-import { NextTry } from './next-try';
+import { NextTry, type Appointment } from './next-try';
 import { sync, type RoundEnd, type Trigger } from './sync';
 
 const ROUND_MS = 55_000;
@@ -65,13 +65,15 @@ export class Rounds {
   private async round(trigger: Trigger): Promise<void> {
     this.running = true;
     const end = await this.attempt(trigger);
+    // Before the round is over: what is written meanwhile must not lose its place to a later one.
+    const next = end === 'waiting' ? await this.appointed(trigger) : null;
     this.running = false;
     const { due } = this;
     this.due = null;
     if (due) this.appoint(AFTER_WRITE_MS, due);
     else if (end === 'elsewhere') this.appoint(ELSEWHERE_MS, trigger);
-    else if (end === 'level') this.appoint(IDLE_MS, 'timer');
-    else await this.tryAgain(trigger);
+    else if (next) this.appoint(next.wait, next.trigger);
+    else this.appoint(IDLE_MS, 'timer');
     await this.catchUp();
   }
 
@@ -84,8 +86,13 @@ export class Rounds {
     }
   }
 
-  private async tryAgain(after: Trigger): Promise<void> {
-    const { wait, trigger } = await this.nextTry.appoint(after);
-    this.appoint(Math.min(Math.max(wait, AFTER_WRITE_MS), IDLE_MS), trigger);
+  private async appointed(after: Trigger): Promise<Appointment> {
+    try {
+      const { wait, trigger } = await this.nextTry.appoint(after);
+      return { wait: Math.min(Math.max(wait, AFTER_WRITE_MS), IDLE_MS), trigger };
+    } catch {
+      // The database does not even say what was appointed: the timer is armed all the same.
+      return { wait: IDLE_MS, trigger: 'timer' };
+    }
   }
 }

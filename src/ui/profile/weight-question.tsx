@@ -15,7 +15,7 @@ interface WeightQuestionProps {
  */
 export function SaveOrConfirm({ question, label, saving, onChange }: WeightQuestionProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: question === null ? 0 : 1.5 }}>
       <Box role="alert" sx={question === null ? undefined : QUESTION}>
         {question}
       </Box>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { WeightUnit } from '#shared/records/profile';
@@ -6,6 +6,7 @@ import { readWeight } from '#shared/rules/weight/weight-input';
 
 import { addWeight, deleteWeight, weighingBeside } from '../../../store/weights';
 import { useToast } from '../../../ui/feedback/toast';
+import { useQuestion } from '../../../ui/profile/use-question';
 import { weightQuestion } from '../../../ui/profile/weight-question-words';
 import { localNow } from '../../../ui/words/local-now';
 
@@ -18,23 +19,24 @@ export function useLogWeight(unit: WeightUnit) {
   const [when, setWhen] = useState(localNow);
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
   const read = readWeight(text);
-  // About just this weight at just this time: what is changed is looked at anew.
-  const stands = [text, unit, when].join(' ');
-  const question = asked?.stands === stands ? asked.question : null;
+  const { question, ask } = useQuestion([text, unit, when].join(' '));
   const whenProblem = problemOf(when);
 
+  const busy = useRef(false);
   const save = async () => {
     if ('problem' in read || whenProblem !== undefined) {
       setTried(true);
       return;
     }
+    // Looking for the weighing beside it takes a moment, in which a second press comes.
+    if (busy.current) return;
+    busy.current = true;
     try {
       const { weight } = read;
       const fields = { weight, weightUnit: unit, recordedAt: when };
       const unusual = question ? null : weightQuestion(fields, await weighingBeside(when));
-      setAsked(unusual === null ? null : { stands, question: unusual });
+      ask(unusual);
       // Not while it saves: a button that is disabled loses the focus, which the answer needs.
       if (unusual !== null) return;
       setSaving(true);
@@ -49,24 +51,20 @@ export function useLogWeight(unit: WeightUnit) {
     } catch (error) {
       const description = error instanceof Error ? error.message : 'Please try again.';
       toast({ title: 'Not saved', description, failed: true });
+    } finally {
+      busy.current = false;
+      setSaving(false);
     }
-    setSaving(false);
   };
   return {
     ...{ text, setText, when, setWhen, saving, question },
     dismiss: () => {
-      setAsked(null);
+      ask(null);
     },
     problem: tried && 'problem' in read ? read.problem : undefined,
     whenProblem: tried ? whenProblem : undefined,
     save: () => void save(),
   };
-}
-
-/** A question, and what stood in the fields when it was asked. */
-interface Asked {
-  stands: string;
-  question: string;
 }
 
 function problemOf(when: string): string | undefined {

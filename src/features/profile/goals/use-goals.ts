@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { TARGET_MAX, TARGET_MIN, type Profile } from '#shared/records/profile';
 import type { Measures } from '#shared/rules/targets/daily-targets';
@@ -9,6 +9,7 @@ import { weighingBeside } from '../../../store/weights';
 import { useToast } from '../../../ui/feedback/toast';
 import { firstValues, valuesOf } from '../../../ui/profile/profile-values';
 import { useProfileForm } from '../../../ui/profile/use-profile-form';
+import { useQuestion } from '../../../ui/profile/use-question';
 import { weightQuestion } from '../../../ui/profile/weight-question-words';
 import { localNow } from '../../../ui/words/local-now';
 
@@ -31,18 +32,19 @@ export function useGoals(profile: Profile | null) {
   const form = useProfileForm(values, { saved: values, weighing });
   const toast = useToast();
   const [saving, setSaving] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
   const target = useOwnTarget(profile);
-  // About just this weight: what is changed is looked at anew.
-  const stands = form.watch(['currentWeight', 'weightUnit']).join(' ');
-  const question = asked?.stands === stands ? asked.question : null;
+  const { question, ask } = useQuestion(form.watch(['currentWeight', 'weightUnit']).join(' '));
 
+  const busy = useRef(false);
   const save = async (measures: Measures) => {
     const dailyCalorieTarget = target.isOwn ? Number(target.text) : null;
     if (target.isOwn && target.problem !== undefined) return;
+    // Looking for the weighing beside it takes a moment, in which a second press comes.
+    if (busy.current) return;
+    busy.current = true;
     try {
       const unusual = question === null ? await questionOf(measures) : null;
-      setAsked(unusual === null ? null : { stands, question: unusual });
+      ask(unusual);
       if (unusual !== null) return;
       setSaving(true);
       const entered = { ...measures, dailyCalorieTarget, ownTarget: target.isOwn };
@@ -52,20 +54,16 @@ export function useGoals(profile: Profile | null) {
     } catch (error) {
       const description = error instanceof Error ? error.message : 'Please try again.';
       toast({ title: 'Not saved', description, failed: true });
+    } finally {
+      busy.current = false;
+      setSaving(false);
     }
-    setSaving(false);
   };
   const dismiss = () => {
-    setAsked(null);
+    ask(null);
     form.setFocus('currentWeight', { shouldSelect: true });
   };
   return { form, target, saving, question, dismiss, submit: form.handleSubmit(save) };
-}
-
-/** A question, and what stood in the fields when it was asked. */
-interface Asked {
-  stands: string;
-  question: string;
 }
 
 /** What to ask about the current weight before it is saved as a weighing; null where nothing is unusual. */

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { activeStore } from '../../../store/account-store';
+import { rememberAccount } from '../../../store/accounts';
+import { addWeight, allWeights } from '../../../store/weights';
+import { ToastProvider } from '../../../ui/feedback/toast';
+import { WeightForm } from './weight-form';
+
+beforeEach(async () => {
+  await rememberAccount({
+    ...{ id: `ada-${Math.random()}`, username: 'Ada', email: 'ada@example.org' },
+    ...{ firstName: 'Ada', lastName: 'Lovelace', subscriptionStatus: 'free' },
+    ...{ imagesUploaded: 0, createdAt: 0 },
+  });
+  await addWeight({ weight: 70, weightUnit: 'kg', recordedAt: '2026-03-01T07:00' });
+});
+
+const kept = async () => (await allWeights(await activeStore())).map(({ weight }) => weight);
+
+function show(choose = false): HTMLElement {
+  render(
+    <ToastProvider>
+      <WeightForm unit="kg" choose={choose} />
+    </ToastProvider>,
+  );
+  return screen.getByLabelText(choose ? 'Weight' : 'Weight in kg');
+}
+
+test('two presses in a row save one weight', async () => {
+  const field = show();
+  await userEvent.type(field, '71');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save weight' }));
+  await screen.findByText('71 kg saved');
+  expect(await kept()).toEqual([70, 71]);
+});
+
+test('a weight that is far off is saved by a second word alone, and what is changed asks anew', async () => {
+  const field = show();
+  await userEvent.type(field, '155{Enter}');
+  expect((await screen.findByText(/Save it\?/)).textContent).toMatch(/121.% more/);
+  expect(await kept()).toEqual([70]);
+  await userEvent.clear(field);
+  await userEvent.type(field, '50{Enter}');
+  expect((await screen.findByText(/Save it\?/)).textContent).toMatch(/29.% less/);
+  await userEvent.click(screen.getByRole('button', { name: 'Save it' }));
+  await screen.findByText('50 kg saved');
+  expect(await kept()).toEqual([70, 50]);
+});
+
+test('without a profile the unit is chosen here, and the weight goes with it', async () => {
+  const field = show(true);
+  await userEvent.type(field, '70,5');
+  await userEvent.selectOptions(screen.getByLabelText('Unit'), 'lbs');
+  expect(field).toHaveProperty('value', '155.4');
+  await userEvent.selectOptions(screen.getByLabelText('Unit'), 'kg');
+  expect(field).toHaveProperty('value', '70,5');
+});
