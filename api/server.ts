@@ -24,6 +24,8 @@ async function main(): Promise<void> {
   // A client that sends its headers or its body drop by drop is not waited for.
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
+  // Longer than the usual minute of a proxy in front, which would send a request into a closing connection.
+  server.keepAliveTimeout = 65_000;
   // Each is a file to the system; a page that listens for changes holds one.
   server.maxConnections = 20_000;
   await listen(server, env);
