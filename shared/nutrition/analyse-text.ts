@@ -11,6 +11,7 @@ import { isForeign, spellForeignAmounts } from './grammar/languages';
 import { mealPart } from './grammar/not-a-meal';
 import { withoutDenied } from './grammar/not-eaten';
 import { spellFractions } from './grammar/numbers';
+import { singleSpaces } from './grammar/spaces';
 import { rangeOfItems } from './meal-range';
 import { withPersonalFoods } from './personal/known-foods';
 import type { PersonalFood } from './personal/personal-food';
@@ -53,7 +54,7 @@ export function analyseText(
   { by, memory: taught = NOTHING_REMEMBERED, personal = [] }: Circumstances,
 ): Analysis {
   const { table, memory } = withPersonalFoods({ table: tables, memory: taught }, personal);
-  const said = normalise(spellFractions(spellPictures(text.slice(0, LONGEST_TEXT))));
+  const said = singleSpaces(normalise(spellFractions(spellPictures(text.slice(0, LONGEST_TEXT)))));
   const foreign = isForeign(said);
   const segments = foreign
     ? foreignSegments(table, said, memory)

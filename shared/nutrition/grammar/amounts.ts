@@ -1,6 +1,7 @@
 import { findCounted } from './counted-amount';
 import { foodWordsOf, sizeIn } from './food-words';
 import { findMeasured } from './measured-amount';
+import { singleSpaces } from './spaces';
 import { findStated } from './stated-amount';
 import { isTalk, tokensOf, valueOf, type Found } from './tokens';
 import { readSize, type Size, type Unit } from './units';
@@ -108,9 +109,9 @@ function withoutFactor(tokens: string[]): { tokens: string[]; times: number | un
 }
 
 const ENERGY =
-  /(?:\b(?:about|around|approx|approximately|roughly|circa|at)\s+)?(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*-?\s*(kcals?|cals?|calories?|kj)\b(?:\s*(each|apiece|per (?:portion|serving|piece|bar|slice|one|bowl|cup|can|bottle|pack)|a piece|a portion|a serving))?/;
+  /(?:\b(?:about|around|approx|approximately|roughly|circa|at)\s)?(?<![\d.])(\d{1,4}(?:\.\d{1,4})?)\s?-?\s?(kcals?|cals?|calories?|kj)\b(?:\s?(each|apiece|per (?:portion|serving|piece|bar|slice|one|bowl|cup|can|bottle|pack)|a piece|a portion|a serving))?/;
 const PER_100_G =
-  /(\d{1,4}(?:\.\d+)?)\s*(kcals?|cals?|calories?|kj)\s*(?:per|\/|a|each)?\s*100\s*(?:g|grams?|ml)\b/;
+  /(\d{1,4}(?:\.\d{1,4})?)\s?(kcals?|cals?|calories?|kj)\s?(?:per|\/|a|each)?\s?100\s?(?:g|grams?|ml)\b/;
 const KJ_OF_KCAL = 4.184;
 
 /** '250 kcal protein bar': energy that is stated is no part of the name. */
@@ -118,14 +119,14 @@ function withoutEnergy(chunk: string): { chunk: string; energy: StatedEnergy | u
   const label = PER_100_G.exec(chunk);
   if (label)
     return {
-      chunk: chunk.replace(PER_100_G, ' ').replaceAll(/\s+/g, ' ').trim(),
+      chunk: singleSpaces(chunk.replace(PER_100_G, ' ')).trim(),
       energy: {
         kcal: Number(label[1]) / (label[2] === 'kj' ? KJ_OF_KCAL : 1),
         each: false,
         per100g: true,
       },
     };
-  const found = /\d\s*-?\s*(?:k?cal|kj)/.test(chunk) ? ENERGY.exec(chunk) : null;
+  const found = /\d\s?-?\s?(?:k?cal|kj)/.test(chunk) ? ENERGY.exec(chunk) : null;
   if (!found) return { chunk, energy: undefined };
   const [whole, figure = '', unit = '', per] = found;
   const rest = `${chunk.slice(0, found.index)} ${chunk.slice(found.index + whole.length)}`;
@@ -133,7 +134,7 @@ function withoutEnergy(chunk: string): { chunk: string; energy: StatedEnergy | u
   // Before the food it tells what one has: '2 250 kcal bars'.
   const leads = /[\p{L}]/u.test(chunk.slice(found.index + whole.length));
   return {
-    chunk: rest.replaceAll(/\s+/g, ' ').trim(),
+    chunk: singleSpaces(rest).trim(),
     energy: kcal > 0 ? { kcal, each: per !== undefined || leads } : undefined,
   };
 }

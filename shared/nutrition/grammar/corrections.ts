@@ -1,30 +1,31 @@
 import { readPhrase, type Phrase } from './amounts';
 import { readNumberWord } from './numbers';
 import { plainNumbers } from './plain-numbers';
+import { singleSpaces } from './spaces';
 import { readSize } from './units';
 import { wordsOf } from '../ranking/words';
 
-const TALK = String.raw`(?:(?:oh|oops|ooops|um|uh|er|well|ah|hmm|hm|ok|okay|no|sorry|wait)[\s,.!]+)*`;
-const SAID = String.raw`(?:no,? wait|wait,? no|scratch that|strike that|i mean|i meant|correction|or rather|not that|edit|(?<!\bto\s)make (?:that|it)(?=\s+(?:an?|\d|one|two|three|four|five|six|half|small|medium|large|\p{L}+\s*$|\p{L}+[,.;])))`;
-const BEHIND = String.raw`(?:\s*[,:.;!-]+\s*|\s+|$)(?:(?:it was|that was|it's|its|there were|i had|i ate|it should be|should be|was|only|just)\s+)*`;
+const TALK = String.raw`(?:(?:oh|oops|ooops|um|uh|er|well|ah|hmm|hm|ok|okay|no|sorry|wait)[\s,.!]{1,6}){0,6}`;
+const SAID = String.raw`(?:no,? wait|wait,? no|scratch that|strike that|i mean|i meant|correction|or rather|not that|edit|(?<!\bto\s)make (?:that|it)(?=\s(?:an?|\d|one|two|three|four|five|six|half|small|medium|large|\p{L}+\s?$|\p{L}+[,.;])))`;
+const BEHIND = String.raw`(?:\s?[,:.;!-]{1,6}\s?|\s|$)(?:(?:it was|that was|it's|its|there were|i had|i ate|it should be|should be|was|only|just)\s){0,6}`;
 /** 'no wait', 'i mean', 'scratch that': what follows takes the place of what stood before. */
 const MARK = new RegExp(
-  String.raw`[\s,;.(–—-]+${TALK}(?:${SAID}${BEHIND}|` +
+  String.raw`[\s,;.(–—-]{1,8}${TALK}(?:${SAID}${BEHIND}|` +
     // These three are common words: they correct behind a pause, or before a number.
-    String.raw`(?<=[,;.(–—-]\s*(?:oh |oops |no |wait )*)(?:actually|sorry|wait|rather)${BEHIND}|` +
-    String.raw`actually\s+(?=\d|one\b|two\b|three\b|four\b|five\b|six\b|half\b)|` +
-    String.raw`(?<=[,;.–—-]\s*)no[\s,]+(?=\d|one\b|two\b|three\b|four\b|five\b|six\b))`,
+    String.raw`(?<=[,;.(–—-]\s?(?:oh |oops |no |wait ){0,4})(?:actually|sorry|wait|rather)${BEHIND}|` +
+    String.raw`actually\s(?=\d|one\b|two\b|three\b|four\b|five\b|six\b|half\b)|` +
+    String.raw`(?<=[,;.–—-]\s?)no[\s,]{1,4}(?=\d|one\b|two\b|three\b|four\b|five\b|six\b))`,
   'u',
 );
 const JOINT = /([,;\n!+&]|\.(?:\s|$)|\b(?:and|with|plus|then|w)\b)/;
 const STEPS_MAX = 6;
 /** 'not 2 but 4 cookies' */
 const NOT_BUT =
-  /\bnot (?:\d+|one|two|three|four|five|six)\s+but\s+(\d+|one|two|three|four|five|six|seven|eight)\b ?/g;
-const COUNT_WORD = String.raw`\d+|one|two|three|four|five|six|seven|eight|nine|ten`;
+  /\bnot (?:\d{1,4}|one|two|three|four|five|six)\sbut\s(\d{1,4}|one|two|three|four|five|six|seven|eight)\b ?/g;
+const COUNT_WORD = String.raw`\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten`;
 /** '3 tacos, gave one to my sister' */
 const GAVE_AWAY = new RegExp(
-  String.raw`\b(${COUNT_WORD})\s+([\p{L}][^,;.\n]{1,40}?)[\s,;]+(?:but |and )?(?:i )?(?:gave|shared|dropped|threw|left)\s+(${COUNT_WORD})\s+(?:of (?:them|those) )?(?:away|to\s[^,;.\n]+|out|with\s[^,;.\n]+)`,
+  String.raw`\b(${COUNT_WORD})\s([\p{L}][^,;.\n]{1,40}?)[\s,;]{1,4}(?:but |and )?(?:i )?(?:gave|shared|dropped|threw|left)\s(${COUNT_WORD})\s(?:of (?:them|those) )?(?:away|to\s[^,;.\n]+|out|with\s[^,;.\n]+)`,
   'gu',
 );
 
@@ -35,13 +36,13 @@ function lessGiven(...[whole, had = '', thing = '', gave = '']: string[]): strin
 
 /** Takes back what a description takes back: '1 slice, actually 2' is two slices. Takes normalised text. */
 export function withCorrections(text: string): string {
-  let plain = text.replace(NOT_BUT, '$1 ').replace(GAVE_AWAY, lessGiven);
+  let plain = singleSpaces(text).replace(NOT_BUT, '$1 ').replace(GAVE_AWAY, lessGiven);
   for (let step = 0; step < STEPS_MAX; step += 1) {
     const found = MARK.exec(plain);
     if (!found) return plain;
     const before = plain.slice(0, found.index);
     const after = plain.slice(found.index + found[0].length);
-    plain = before.trim() === '' ? after : corrected(before, after);
+    plain = singleSpaces(before.trim() === '' ? after : corrected(before, after));
   }
   return plain;
 }
@@ -50,7 +51,7 @@ function corrected(before: string, after: string): string {
   const parts = before.split(JOINT);
   const [said = '', ...rest] = after.split(JOINT);
   const target = targetOf(parts, said);
-  const put = replaced(parts[target] ?? '', said.trim().replace(/[).]+$/, ''));
+  const put = replaced(parts[target] ?? '', said.trim().replace(/[).]{1,8}$/, ''));
   if (put === undefined) return `${before} , ${after}`;
   parts[target] = ` ${put} `;
   return parts.join('') + rest.join('');
@@ -109,7 +110,7 @@ function sizeWord(part: string): string | undefined {
 const NUMBER_ALONE =
   /^(?:\d+(?:[./]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|half)(?: of (?:them|those|it))?$/;
 const FIRST_NUMBER =
-  /\b(?:\d+(?:[.,/]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b(?!%)/;
+  /\b(?:\d{1,6}(?:[.,/]\d{1,6})?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b(?!%)/;
 
 function withCount(part: string, count: string): string {
   return FIRST_NUMBER.test(part) ? part.replace(FIRST_NUMBER, count) : `${count} ${part.trim()}`;

@@ -16,7 +16,7 @@ const IS_PIECES = new RegExp(`^${PIECES}\\b`);
 
 /** Cuts a stretch without joints where an amount begins another food. */
 export function cutAtAmounts(part: string): string[] {
-  if (/(?:k?cals?|calories|kj)\s*(?:per|\/|a)?\s*100 (?:g|ml)\b/.test(part)) return [part];
+  if (/(?:k?cals?|calories|kj)\s?(?:per|\/|a)?\s?100 (?:g|ml)\b/.test(part)) return [part];
   if (/^\p{L}/u.test(part) && TRAILING_AMOUNT.test(part)) return part.split(AFTER_AMOUNT);
   const pieces: string[] = [];
   for (const text of part.split(INNER_AMOUNT)) {

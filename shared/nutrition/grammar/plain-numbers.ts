@@ -1,9 +1,10 @@
 import { readNumberWord } from './numbers';
+import { singleSpaces } from './spaces';
 import { readUnit } from './units';
 
 const CARDINAL =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-const COUNT = String.raw`\d+(?:\.\d+)?|${CARDINAL}`;
+const COUNT = String.raw`\d{1,6}(?:\.\d{1,6})?|${CARDINAL}`;
 const PART =
   'half|halves|quarter(?![ -]?pound)|quarters|third|thirds|fourth|fourths|fifth|fifths|eighth|eighths';
 const PART_VALUES: Readonly<Record<string, number>> = {
@@ -15,28 +16,29 @@ const PART_VALUES: Readonly<Record<string, number>> = {
   eig: 8,
 };
 /** What may stand behind a part and before the thing: 'a third of the', 'half my'. */
-const OF_THE = String.raw`(?:\s+of)?(?:\s+(?:an?|the|my|your|this|that|one|his|her|their|our))?(?=\s)`;
+const OF_THE = String.raw`(?:\sof)?(?:\s(?:an?|the|my|your|this|that|one|his|her|their|our))?(?=\s)`;
 
 // '1. eggs', '2) toast', '- 150 g salmon': marks of a list.
-const LIST_MARK = /(^|\n)[ \t]*(?:\(?\d{1,2}[.)](?=\s)|[-*•–]+(?=\s*[\p{L}\d(]))[ \t]*/gu;
-const INLINE_LIST = /\b1[.)]\s.*\b2[.)]\s/s;
-const INLINE_MARK = /(^|[\s,;])\d{1,2}[.)](?=\s+[\p{L}\d])/gu;
+const LIST_MARK = /(^|\n) ?(?:\(?\d{1,2}[.)](?=\s)|[-*•–]{1,4}(?=\s?[\p{L}\d(])) ?/gu;
+const FIRST_MARK = /\b1[.)]\s/;
+const SECOND_MARK = /\b2[.)]\s/;
+const INLINE_MARK = /(^|[\s,;])\d{1,2}[.)](?=\s[\p{L}\d])/gu;
 const THOUSANDS = /(?<![\d.,])([1-9]\d{0,2})((?:,\d{3})+)(?![\d,])/g;
-const DECIMAL_COMMA = /(?<![\d.,/])(\d+),(\d{1,2}|\d{3})(?![\d,/])/g;
+const DECIMAL_COMMA = /(?<![\d.,/])(\d{1,6}),(\d{1,2}|\d{3})(?![\d,/])/g;
 const TENS =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine)\b/g;
 const HUNDREDS = new RegExp(
-  String.raw`\b(a|one|two|three|four|five|six|seven|eight|nine)\s+hundred(?:\s+and)?(?:\s+(${CARDINAL}|\d{1,2}))?\b`,
+  String.raw`\b(a|one|two|three|four|five|six|seven|eight|nine)\shundred(?:\sand)?(?:\s(${CARDINAL}|\d{1,2}))?\b`,
   'g',
 );
-const MIXED = /(?<![\d./])(\d+)(?:\s+|\s*-\s*|\s+and\s+)(\d+)\s*\/\s*(\d+)(?![\d/])/g;
+const MIXED = /(?<![\d./])(\d{1,6})(?:\s|\s?-\s?|\sand\s)(\d{1,6})\s?\/\s?(\d{1,6})(?![\d/])/g;
 const AND_PART = new RegExp(
-  String.raw`\b(${COUNT})\s+and\s+(?:(an?|one|two|three)\s+)?(?:(${PART})\b|(\d+)\/(\d+))(?!\s+and\b)`,
+  String.raw`\b(${COUNT})\sand\s(?:(an?|one|two|three)\s)?(?:(${PART})\b|(\d{1,6})\/(\d{1,6}))(?!\sand\b)`,
   'g',
 );
 /** 'a cup and a half of rice', 'an apple and a half' */
 const THING_AND_PART = new RegExp(
-  String.raw`\b(${COUNT}|an?)\s+([\p{L}]+)\s+and\s+(?:an?|one)\s+(half|quarter|third)\b(?!\s+and\b)`,
+  String.raw`\b(${COUNT}|an?)\s(\p{L}{1,30})\sand\s(?:an?|one)\s(half|quarter|third)\b(?!\sand\b)`,
   'gu',
 );
 const PARTS = new RegExp(
@@ -45,31 +47,37 @@ const PARTS = new RegExp(
 );
 const HALF_OF = /\bhalf(?: of)? (?:the|my|your|his|her|their|our|this|that|one)(?= )/g;
 const DOZENS = new RegExp(
-  String.raw`\b(?:(half)(?:\s+an?)?|(${COUNT})|an?)\s+dozen(?:s)?(?:\s+of)?\b`,
+  String.raw`\b(?:(half)(?:\san?)?|(${COUNT})|an?)\sdozen(?:s)?(?:\sof)?\b`,
   'g',
 );
-const CHOICE = new RegExp(String.raw`\b(${COUNT})\s+(?:or|to|-)\s+(${COUNT})\b`, 'g');
-const BETWEEN = new RegExp(String.raw`\bbetween\s+(${COUNT})\s+and\s+(${COUNT})\b`, 'g');
+const CHOICE = new RegExp(String.raw`\b(${COUNT})\s(?:or|to|-)\s(${COUNT})\b`, 'g');
+const BETWEEN = new RegExp(String.raw`\bbetween\s(${COUNT})\sand\s(${COUNT})\b`, 'g');
 
 /** Writes the numbers of normalised text in one way: '1 1/2', 'one and a half' and '1,5' as '1.5'. */
 export function plainNumbers(text: string): string {
-  return withTimes(
+  const numbers = withTimes(
     withWords(
-      withoutMarks(text)
+      singleSpaces(withoutMarks(singleSpaces(text)))
         .replace(THOUSANDS, (_, first: string, rest: string) => first + rest.replaceAll(',', ''))
         .replace(DECIMAL_COMMA, '$1.$2'),
     ),
-  ).replaceAll(GLUED, '$1 $2 ');
+  );
+  return singleSpaces(numbers.replaceAll(GLUED, '$1 $2 '));
 }
 
 /** Marks of a list part its items. */
 function withoutMarks(text: string): string {
   const lines = text.replace(LIST_MARK, '$1');
-  return INLINE_LIST.test(lines) ? lines.replace(INLINE_MARK, '$1 ; ') : lines;
+  return isInlineList(lines) ? lines.replace(INLINE_MARK, '$1 ; ') : lines;
+}
+
+function isInlineList(text: string): boolean {
+  const first = text.search(FIRST_MARK);
+  return first >= 0 && SECOND_MARK.test(text.slice(first + 2));
 }
 
 function withWords(text: string): string {
-  if (!NUMBER_WORDS.test(text) && !/\d[\s-]+\d+\s*\//.test(text)) return text;
+  if (!NUMBER_WORDS.test(text) && !/\d[\s-]{1,3}\d{1,6}\s?\//.test(text)) return text;
   return text
     .replace(TENS, (_, tens: string, one: string) => String(valueOf(tens) + valueOf(one)))
     .replace(HUNDREDS, (_, hundreds: string, rest?: string) =>
@@ -114,28 +122,29 @@ function thingAndPart(...found: (string | number | undefined)[]): string {
   const behind = text.slice(at + whole.length);
   const isUnit = readUnit(thing) !== undefined;
   // 'a banana and a half avocado' is two things.
-  if (!isUnit && !/^\s*(?:$|[,;.!\n)])/.test(behind)) return whole;
+  if (!isUnit && !/^\s?(?:$|[,;.!\n)])/.test(behind)) return whole;
   return `${decimal(valueOf(count) + 1 / partOf(part))} ${thing}`;
 }
 
 /** 'x2', '2x', '(2)', '2 x 30 g': a factor stands behind its thing as 'x2', or is the number before it. */
 function withTimes(text: string): string {
   if (!/[x×✕*()]/.test(text)) return text;
-  return text
+  const factors = text
     .replace(/[×✕]/g, 'x')
-    .replace(/(?<=[\s\d])\*(?=\s*\d)/g, 'x')
-    .replace(/\(\s*(?:x\s*)?(\d{1,2})\s*x?\s*\)/g, ' x$1 ')
-    .replace(/\b(\d+(?:\.\d+)?)\s*x\s*(?=\d)/g, '$1 x ')
-    .replace(/\b(\d+(?:\.\d+)?)\s*x\s+(?=[\p{L}])/gu, '$1 ')
-    .replace(/(^|[,;\n+]\s*|\band |\bwith |\bplus )x\s*(\d{1,2})\s+(?=[\p{L}])/gu, '$1$2 ')
-    .replace(/(?<!\d)\s+x\s*(\d{1,2})(?=\s+[\p{L}])(?!\s+(?:and|with|plus|on|in|w)\b)/gu, ' x$1 , ')
-    .replace(/(?<!\d)\s+x\s*(\d{1,2})\b/g, ' x$1')
-    .replace(/(?<=[\p{L}]\s)(\d{1,2})x(?=\s*(?:$|[,;.\n]))/gu, 'x$1');
+    .replace(/(?<=[\s\d])\*(?=\s?\d)/g, 'x')
+    .replace(/\(\s?(?:x\s?)?(\d{1,2})\s?x?\s?\)/g, ' x$1 ');
+  return singleSpaces(factors)
+    .replace(/\b(\d{1,6}(?:\.\d{1,6})?)\s?x\s?(?=\d)/g, '$1 x ')
+    .replace(/\b(\d{1,6}(?:\.\d{1,6})?)\s?x\s(?=[\p{L}])/gu, '$1 ')
+    .replace(/(^|[,;\n+]\s?|\band |\bwith |\bplus )x\s?(\d{1,2})\s(?=[\p{L}])/gu, '$1$2 ')
+    .replace(/(?<!\d)\sx\s?(\d{1,2})(?=\s[\p{L}])(?!\s(?:and|with|plus|on|in|w)\b)/gu, ' x$1 , ')
+    .replace(/(?<!\d)\sx\s?(\d{1,2})\b/g, ' x$1')
+    .replace(/(?<=[\p{L}]\s)(\d{1,2})x(?=\s?(?:$|[,;.\n]))/gu, 'x$1');
 }
 
 // '2tbsp', '8pc', '250cc': a unit that hangs on its number.
 const GLUED =
-  /(?<![\p{L}\d])(\d+(?:\.\d+)?)-?(cups?|tbsps?|tbs|tsps?|tablespoons?|teaspoons?|pcs?|pieces?|slices?|scoops?|cc|cans?|bottles?|pints?|bars?|dl|cl|mls?|gr|grams?|kg|lbs?|floz|kcals?|cals?|calories?|kj|packs?|servings?|portions?|rashers?|balls?|pints?)\b/gu;
+  /(?<![\p{L}\d])(\d{1,6}(?:\.\d{1,6})?)-?(cups?|tbsps?|tbs|tsps?|tablespoons?|teaspoons?|pcs?|pieces?|slices?|scoops?|cc|cans?|bottles?|pints?|bars?|dl|cl|mls?|gr|grams?|kg|lbs?|floz|kcals?|cals?|calories?|kj|packs?|servings?|portions?|rashers?|balls?|pints?)\b/gu;
 
 function partOf(word: string): number {
   return PART_VALUES[word.slice(0, 3)] ?? 1;

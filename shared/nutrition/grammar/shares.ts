@@ -1,52 +1,54 @@
+import { singleSpaces } from './spaces';
+
 /**
  * Marks what was eaten of a thing: ' §0.5 ' behind it. The sign is on no keyboard's first page, and a
  * description that holds it loses it.
  */
 export const SHARE = '§';
 
-const PART = String.raw`(?:about|maybe|around|roughly|like|only|just|around|approx)?\s*(?:an?\s+)?(half|most|\d+\/\d+|0?\.\d+|\d{1,2}\s?%)`;
-const IT = String.raw`(?:\s+(?:of\s+)?(?:it|that|them|these|this|the (?:plate|portion|bowl|thing|lot|whole thing|serving|meal)|my (?:plate|portion|meal)))?`;
-const END = String.raw`(?=\s*(?:$|[,;.!?)\n]|(?:and|but|so|then|because|with a|today|tonight)\b))`;
-const ONLY = String.raw`[\s,;(–—-]*\b(?:but\s+|and\s+|then\s+)?(?:i\s+|we\s+)?(?:only\s+|just\s+|probably\s+)*`;
+const PART = String.raw`(?:about|maybe|around|roughly|like|only|just|around|approx)?\s?(?:an?\s)?(half|most|\d{1,4}\/\d{1,4}|0?\.\d{1,6}|\d{1,2}\s?%)`;
+const IT = String.raw`(?:\s(?:of\s)?(?:it|that|them|these|this|the (?:plate|portion|bowl|thing|lot|whole thing|serving|meal)|my (?:plate|portion|meal)))?`;
+const END = String.raw`(?=\s?(?:$|[,;.!?)\n]|(?:and|but|so|then|because|with a|today|tonight)\b))`;
+const ONLY = String.raw`[\s,;(–—-]{0,8}\b(?:but\s|and\s|then\s)?(?:i\s|we\s)?(?:only\s|just\s|probably\s){0,4}`;
 const EATEN = new RegExp(
-  `${ONLY}(?:ate|had|eaten|have eaten|drank|finished|managed|got through|ate up|consumed)\\s+(?:only\\s+|just\\s+)?${PART}${IT}${END}`,
+  `${ONLY}(?:ate|had|eaten|have eaten|drank|finished|managed|got through|ate up|consumed)\\s(?:only\\s|just\\s)?${PART}${IT}${END}`,
   'g',
 );
 const LEFT = new RegExp(
-  `${ONLY}(?:left|leaving|threw away|threw out|binned|didn'?t (?:eat|finish)|did not (?:eat|finish)|saved|gave away)\\s+${PART}${IT}(?:\\s+(?:on the plate|behind|over|uneaten|for later|for tomorrow))?${END}`,
+  `${ONLY}(?:left|leaving|threw away|threw out|binned|didn'?t (?:eat|finish)|did not (?:eat|finish)|saved|gave away)\\s${PART}${IT}(?:\\s(?:on the plate|behind|over|uneaten|for later|for tomorrow))?${END}`,
   'g',
 );
 const UNFINISHED =
-  /[\s,;(]*\b(?:but\s+)?(?:i\s+)?(?:did not|didn'?t|couldn'?t|could not)\s+(?:quite\s+)?finish(?:\s+(?:it|them|it all|everything|all of it))?(?=\s*(?:$|[,;.!)\n]))/g;
+  /[\s,;(]{0,8}\b(?:but\s)?(?:i\s)?(?:did not|didn'?t|couldn'?t|could not)\s(?:quite\s)?finish(?:\s(?:it|them|it all|everything|all of it))?(?=\s?(?:$|[,;.!)\n]))/g;
 const PEOPLE =
   '(?:friends?|wife|husband|partner|boyfriend|girlfriend|bf|gf|mom|mum|mother|dad|father|sister|brother|kids?|sons?|daughters?|child|children|colleagues?|coworkers?|co-workers?|roommates?|flatmates?|him|her|them|someone|somebody|people|others?|guys|family|mate|mates|buddy|cousins?)';
 const SPLIT_WITH = new RegExp(
-  String.raw`[\s,;(–—-]*\b(?:shared|split|sharing|halved)(\s+(?:it|them|both|everything|all|this|that|the lot|half))?\s+with\s+(?:(?:my|the|an?|some)\s+)?(\d+|two|three|four|five)?\s*(?:other\s+)?${PEOPLE}\b`,
+  String.raw`[\s,;(–—-]{0,8}\b(?:shared|split|sharing|halved)(\s(?:it|them|both|everything|all|this|that|the lot|half))?\swith\s(?:(?:my|the|an?|some)\s)?(\d{1,4}|two|three|four|five)?\s?(?:other\s)?${PEOPLE}\b`,
   'g',
 );
 const SPLIT_BY = new RegExp(
-  String.raw`[\s,;(–—-]*\b(?:shared|split|divided)(\s+(?:it|them|both|everything|all|this|that))?\s+(?:(?:by|between|among|amongst|across|in|into)\s+(?:the\s+)?(\d+|two|three|four|five|six)(?:\s+(?:of us|people|persons|friends|ways|adults|parts?))?|(\d+|two|three|four)[\s-]ways?)\b`,
+  String.raw`[\s,;(–—-]{0,8}\b(?:shared|split|divided)(\s(?:it|them|both|everything|all|this|that))?\s(?:(?:by|between|among|amongst|across|in|into)\s(?:the\s)?(\d{1,4}|two|three|four|five|six)(?:\s(?:of us|people|persons|friends|ways|adults|parts?))?|(\d{1,4}|two|three|four)[\s-]ways?)\b`,
   'g',
 );
 const SHARED_THING = new RegExp(
-  String.raw`\b(?:shared|split)\s+((?:an?|the|some|\d+|one|two)\s+[^,;.\n]{2,60}?)\s+with\s+(?:(?:my|the|an?|some)\s+)?(\d+|two|three|four|five)?\s*(?:other\s+)?${PEOPLE}\b`,
+  String.raw`\b(?:shared|split)\s((?:an?|the|some|\d{1,4}|one|two)\s[^,;.\n]{2,60}?)\swith\s(?:(?:my|the|an?|some)\s)?(\d{1,4}|two|three|four|five)?\s?(?:other\s)?${PEOPLE}\b`,
   'g',
 );
 /** 'shared a large pizza, ate 3 slices' */
 const SHARED_AND_ATE =
-  /\b(?:shared|split|ordered)\s+(?:an?|the|one)\s+([^,;.\n]{2,40}?)\s*[,;.]?\s+(?:and\s+)?(?:i\s+)?(?:only\s+|just\s+)?(?:ate|had|took)\s+(?:about\s+)?(\d+|one|two|three|four|five|six)\s+(slices?|pieces?|bites?|rolls?|cups?|bowls?)\b(?:\s+of\s+it)?/g;
+  /\b(?:shared|split|ordered)\s(?:an?|the|one)\s([^,;.\n]{2,40}?)\s?[,;.]?\s(?:and\s)?(?:i\s)?(?:only\s|just\s)?(?:ate|had|took)\s(?:about\s)?(\d{1,4}|one|two|three|four|five|six)\s(slices?|pieces?|bites?|rolls?|cups?|bowls?)\b(?:\sof\sit)?/g;
 
 /** ', 2 of us', 'for two of us' behind what was shared */
 const OF_US =
-  /[\s,;(–—-]*\b(?:for\s+|between\s+)?(?:the\s+)?(\d+|two|three|four|five)\s+of\s+us\b/g;
-const SHARED_VERB = /\b(?:we|i)?\s*(?:shared|split)\s+(?=(?:an?|the|some|one|two|\d)\b)/;
+  /[\s,;(–—-]{0,8}\b(?:for\s|between\s)?(?:the\s)?(\d{1,4}|two|three|four|five)\sof\sus\b/g;
+const SHARED_VERB = /\b(?:we|i)?\s?(?:shared|split)\s(?=(?:an?|the|some|one|two|\d)\b)/;
 /** 'only ate half the fries', of fries that were named before */
 const PART_OF_NAMED = new RegExp(
-  `${ONLY}(?:ate|had|eaten|finished|drank)\\s+(?:only\\s+|just\\s+)?${PART}\\s+(?:of\\s+)?(?:the|my|a)\\s+([\\p{L}]{3,20})${END}`,
+  `${ONLY}(?:ate|had|eaten|finished|drank)\\s(?:only\\s|just\\s)?${PART}\\s(?:of\\s)?(?:the|my|a)\\s([\\p{L}]{3,20})${END}`,
   'gu',
 );
 const LEFT_OF_NAMED = new RegExp(
-  `${ONLY}(?:left|leaving|threw away)\\s+${PART}\\s+(?:of\\s+)?(?:the|my|a)\\s+([\\p{L}]{3,20})${END}`,
+  `${ONLY}(?:left|leaving|threw away)\\s${PART}\\s(?:of\\s)?(?:the|my|a)\\s([\\p{L}]{3,20})${END}`,
   'gu',
 );
 
@@ -56,7 +58,7 @@ const NEARLY_ALL = 0.75;
 
 /** Writes what was eaten of a thing as a mark behind it. Takes text with plain numbers. */
 export function withShares(text: string): string {
-  const plain = text.replaceAll(SHARE, ' ');
+  const plain = singleSpaces(text.replaceAll(SHARE, ' '));
   if (!SPEAKS_OF_SHARES.test(plain)) return plain;
   return ofNamed(ofNamed(plain, PART_OF_NAMED, valueOf), LEFT_OF_NAMED, (part) => 1 - valueOf(part))
     .replace(OF_US, (whole: string, count: string) =>

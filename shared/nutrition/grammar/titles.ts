@@ -2,7 +2,7 @@
 const DISH =
   '(?:bowl|salad|smoothie|shake|sandwich|sarnie|wrap|omelette|omelet|oats|oatmeal|porridge|stir[- ]?fry|plate|burrito|platter|box|bento|parfait|sub|roll|scramble|hash|curry|soup|stew|pasta|board|toastie|panini|pizza|taco|tacos|juice)';
 const TITLED = new RegExp(
-  String.raw`(^|\n|[.;]\s)([^\n:,;.]{0,50}\b${DISH}\s*)(?::|\s[-–—]+\s|=)\s*([^\n]+)`,
+  String.raw`(^|\n|[.;]\s)([^\n:,;.]{0,50}\b${DISH}\s?)(?::|\s[-–—]{1,3}\s|=)\s?([^\n]+)`,
   'gu',
 );
 const TELLS_AMOUNTS = /\d|\b(?:half|one|two|three|four|cup|cups|tbsp|tsp|scoop|scoops|handful)\b/;
