@@ -67,7 +67,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '🥤': 'cola',
   '🥜': 'peanuts',
 };
-const EMOJI = new RegExp(Object.keys(NAMES).join('|'), 'gu');
+const PICTURE = /\p{Extended_Pictographic}/gu;
 /** What a line of pictures says besides: counts and pieces. */
 const AMOUNT_WORDS =
   /\b(?:slices?|pieces?|x|of|and|a|the|small|medium|large|big|half|cups?|bowls?|plates?|glass(?:es)?|had|ate|i)\b/gi;
@@ -76,17 +76,31 @@ const AMOUNT_WORDS =
 export function spellPictures(text: string): string {
   const alone = onlyFoods(text);
   if (alone !== undefined) return alone;
-  if (!/\d/.test(text) || !text.match(EMOJI)) return text;
+  if (!/\d/.test(text) || foodsIn(text).length === 0) return text;
   const words = text.replace(AMOUNT_WORDS, ' ');
   if (/\p{L}/u.test(words)) return text;
-  return text.replace(EMOJI, (sign) => ` ${NAMES[sign] ?? ''} `);
+  return text.replace(PICTURE, (sign) => {
+    const name = nameOf(sign);
+    return name === undefined ? sign : ` ${name} `;
+  });
+}
+
+function nameOf(sign: string): string | undefined {
+  return Object.hasOwn(NAMES, sign) ? NAMES[sign] : undefined;
+}
+
+/** The pictures of a text that are of foods. */
+function foodsIn(text: string): string[] {
+  return (text.match(PICTURE) ?? []).filter((sign) => nameOf(sign) !== undefined);
 }
 
 /** '🍌🍌' is two bananas; beside another picture nobody knows what is meant. */
 function onlyFoods(text: string): string | undefined {
-  const signs = text.match(EMOJI) ?? [];
-  if (signs.length === 0 || text.replace(EMOJI, '').replace(/[\s\uFE0F+,&]/g, '') !== '')
-    return undefined;
+  const signs = foodsIn(text);
+  const others = text
+    .replace(PICTURE, (sign) => (nameOf(sign) === undefined ? sign : ''))
+    .replace(/[\s\uFE0F+,&]/g, '');
+  if (signs.length === 0 || others !== '') return undefined;
   const counts = new Map<string, number>();
   for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   return [...counts].map(([sign, count]) => `${count} ${NAMES[sign] ?? ''}`).join(', ');

@@ -27,11 +27,23 @@ export function withoutDenied(text: string): string {
 
 const ALL = /^(?:it|them|that|anything|nothing|much|all|everything|half|any)\b/;
 
+/** What stands before a thing and goes with it: 'and the ', ', 2 '. */
+const BEFORE_THING =
+  /(?:\b(?:and|with|plus)\s|[+&,]\s?)?(?:\b(?:the|an?|some|my|side of|\d{1,4}|half|large|small|medium|big)\s){0,6}$/;
+
 /** Takes the thing back where it was named before: 'burger and fries, did not eat the fries'. */
 function withoutNamed(text: string, thing: string): string {
-  const named = new RegExp(
-    String.raw`(?:\b(?:and|with|plus)\s|[+&,]\s?)?(?:\b(?:the|an?|some|my|side of|\d{1,4}|half|large|small|medium|big)\s){0,6}\b${thing}\b`,
-    'gu',
-  );
-  return text.replace(named, ' ');
+  const kept: string[] = [];
+  let from = 0;
+  for (let at = text.indexOf(thing); at >= 0; at = text.indexOf(thing, at + 1)) {
+    const end = at + thing.length;
+    if (at < from || !isWordEdge(text, at) || !isWordEdge(text, end)) continue;
+    kept.push(text.slice(from, at).replace(BEFORE_THING, ''));
+    from = end;
+  }
+  return [...kept, text.slice(from)].join(' ');
+}
+
+function isWordEdge(text: string, at: number): boolean {
+  return /\w/.test(text.charAt(at - 1)) !== /\w/.test(text.charAt(at));
 }

@@ -181,7 +181,7 @@ function pointsOf({ text, grams }: Portion, asked: Asked, { head, usualGrams }: 
 
 /** What is counted is a thing, and no part or pile of it that is not named. */
 function onePoints(text: string, said: readonly string[]): number {
-  const [thing = ''] = text.replaceAll(/\(.*?\)/g, '').split(',');
+  const [thing = ''] = withoutBrackets(text).split(',');
   if (said.some((word) => readUnit(word)?.kind === 'measure')) return POINTS.saidMeasure;
   if (COLLECTION.test(thing) && !said.some((word) => COLLECTION.test(word)))
     return -POINTS.collection;
