@@ -43,7 +43,7 @@ const NEVER: readonly RegExp[] = [
   /\b(?:push|pushed|pushing) the (?:stroller|pram|buggy|car)\b/,
   // Body.
   /\b(?:my weight|weigh(?:ed)?[- ]?(?:in|myself|ins)|body ?weight|bw|bmi|body fat|waist|hips|chest|biceps?|blood (?:pressure|sugar|test)|glucose|cholesterol (?:level|test|result)|ldl|hdl|a1c|hba1c|heart rate|resting (?:hr|heart)|hr|hrv|spo2|temperature|fever|pulse|period|ovulation|menstrua\w*|slept|sleep|insomnia|bowel|poop(?:ed)?|bathroom)\b(?!\s(?:worms?|cakes?))/,
-  /^\W*(?:(?:morning|evening|current|today'?s|todays|starting|goal|target|scale|new)\s)*weight\b(?! watchers)|\b(?:weight|scale)\s?[:=]?\s?(?:says?|is|was|at)?\s?\d/,
+  /^\W*(?:(?:morning|evening|current|today'?s|starting|goal|target|scale|new)\s){0,4}weight\b(?! watchers)|\b(?:weight|scale)\s?[:=]?\s?(?:says?|is|was|at)?\s?\d/,
   /\b(?:gain(?:ed)?|lost|lose|losing|down|up|drop(?:ped)?|shed)\s(?:about\s|another\s|almost\s|around\s)?(?:\d{1,6}(?:[.,]\d{1,6})?|a|one|two|three|four|five|six|seven|eight|ten|half a)\s?(?:more\s)?(?:kgs?|kilos?|lbs?|pounds?|stone|st|cm|inch(?:es)?|g|grams?)\b(?!\s(?:of|\w+\s(?:beef|rice|chicken)))/,
   /\b(?:i am|i'm|im|i) (?:weigh|\d{1,6}(?:\.\d{1,6})? ?(?:kg|lbs?|pounds|stone|cm))\b/,
   // Medicine.
