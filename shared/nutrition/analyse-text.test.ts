@@ -117,6 +117,13 @@ test.each(['rice and ', 'a, ', '1 ', 'with ', 'rice w/ peas '])(
   },
 );
 
+test.each(['2 eggs and toast, no wait, 3 eggs', 'two thirds of a burrito', 'not 2 but 4 cookies'])(
+  '%s is the same with two blanks between its words',
+  (text) => {
+    expect(found(text.replaceAll(' ', '  '))).toEqual(found(text));
+  },
+);
+
 test('an apple with a number behind it is one apple', () => {
   expect(read('an apple, number 2').items.map((item) => item.grams)).toEqual([200]);
 });
