@@ -11,7 +11,7 @@ let go: (to: string | number, replace?: boolean) => void = () => undefined;
 
 beforeEach(() => {
   scrolls.length = 0;
-  window.scrollTo = (() => scrolls.push('top'));
+  window.scrollTo = () => scrolls.push('top');
   Element.prototype.scrollIntoView = () => scrolls.push('diary');
   // Below the fold, as on a phone.
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 900, 100, 100);
