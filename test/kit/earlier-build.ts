@@ -19,14 +19,12 @@ export class EarlierBuild {
   /** Takes minutes: its own sources, built as they were, with the packages of today. */
   static make(commit: string): EarlierBuild {
     const folder = mkdtempSync(path.join(tmpdir(), 'platelog-earlier-'));
-    const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
-    execFileSync('tar', ['-x', '-C', folder], { input: archive });
-    symlinkSync(MODULES, path.join(folder, 'node_modules'));
-    execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: 'inherit' });
-    mkdirSync(path.join(folder, 'bundle/api/app'), { recursive: true });
-    symlinkSync(path.join(folder, 'build'), path.join(folder, 'bundle/build'));
-    const bundle = `require('./test/kit/program-bundle').bundle('api/server.ts', 'bundle/api/app')`;
-    execFileSync(process.execPath, ['--import', 'tsx', '-e', bundle], { cwd: folder });
+    try {
+      build(commit, folder);
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    }
     return new EarlierBuild(folder);
   }
 
@@ -63,4 +61,15 @@ export class EarlierBuild {
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+function build(commit: string, folder: string): void {
+  const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  symlinkSync(MODULES, path.join(folder, 'node_modules'));
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: 'inherit' });
+  mkdirSync(path.join(folder, 'bundle/api/app'), { recursive: true });
+  symlinkSync(path.join(folder, 'build'), path.join(folder, 'bundle/build'));
+  const bundle = `require('./test/kit/program-bundle').bundle('api/server.ts', 'bundle/api/app')`;
+  execFileSync(process.execPath, ['--import', 'tsx', '-e', bundle], { cwd: folder });
 }
