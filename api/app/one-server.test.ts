@@ -123,17 +123,17 @@ test("the host's commands work beside the server", async () => {
 });
 
 test('a command of another version does not change the database under the server', async () => {
+  const known = async () =>
+    inDatabase(async (db) => db.selectFrom('schema_versions').select('version').execute());
+  const all = (await known()).length;
   await inDatabase(async (db) => {
-    await db.deleteFrom('schema_versions').where('version', '=', 11).execute();
+    await db.deleteFrom('schema_versions').where('version', '=', all).execute();
   });
   expect(await admin('list')).toEqual({
     outcome: 1,
     said: expect.stringContaining(server.dataFolder),
   });
-  const versions = await inDatabase(async (db) =>
-    db.selectFrom('schema_versions').select('version').execute(),
-  );
-  expect(versions).toHaveLength(10);
+  expect(await known()).toHaveLength(all - 1);
 });
 
 const mode = (name: string) => (statSync(inside(name)).mode & 0o777).toString(8);

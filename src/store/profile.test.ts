@@ -1,4 +1,3 @@
-import type { User } from '#shared/contract/accounts';
 import { calculate } from '#shared/rules/targets/daily-targets';
 
 import { profileFields } from '../../test/kit/profiles';

@@ -21,7 +21,9 @@ const up = (input: SyncRequest) =>
   Response.json({
     ...{ proto: PROTOCOL_VERSION, epoch: 'e', userId: input.userId, serverTime: Date.now() },
     ...{ since: input.cursor, cursor: 1, changes: [], more: false },
-    results: input.ops.map(() => 1),
+    results: input.ops.map(({ opId }, index) => ({
+      ...{ opId, status: 'applied', seq: index + 1, at: Date.now() },
+    })),
   });
 
 beforeEach(() => {

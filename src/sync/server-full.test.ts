@@ -38,7 +38,14 @@ function full(): Response {
 
 /** What the server answers to a request without operations. */
 function page(): Response {
-  const row = { type: 'meal', id: THEIRS, seq: 1, deleted: false, updatedAt: clock };
+  const row = {
+    type: 'meal',
+    id: THEIRS,
+    seq: 1,
+    deleted: false,
+    updatedAt: clock,
+    times: { '*': clock },
+  };
   const answer = {
     proto: PROTOCOL_VERSION,
     epoch: 'e',

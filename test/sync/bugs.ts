@@ -219,7 +219,7 @@ export const BUGS: Bug[] = [
     edits: [
       {
         file: 'src/store/reload.ts',
-        find: 'if (newHistory) await countAnew(store);',
+        find: 'if (newHistory) await dropOldNumbers(store);',
         replace: 'await store.db.outbox.clear();',
       },
     ],
