@@ -89,6 +89,32 @@ test('a refused operation stays and the person keeps seeing what they entered', 
   ]);
 });
 
+test.each(['before', 'together with'] as const)(
+  'a change refused %s the confirmation of its deletion needs nobody',
+  async (when) => {
+    const { store, opId } = await oneWaiting();
+    await write(store, [{ type: 'meal', id: ID, act: 'del' }]);
+    const asked = await askedBy(store);
+    const refusal = {
+      opId,
+      status: 'rejected' as const,
+      code: 'invalid' as const,
+      message: 'no',
+      row: null,
+    };
+    const deletion = asked.sent.find(({ op }) => op.act === 'del');
+    const deleted = {
+      opId: deletion!.op.opId,
+      status: 'applied' as const,
+      row: { ...row(7), deleted: true },
+    };
+    if (when === 'before') await applyResponse(store, asked, answer({ results: [refusal] }));
+    await applyResponse(store, asked, answer({ results: [refusal, deleted], cursor: 7 }));
+    expect(await store.db.outbox.toArray()).toEqual([]);
+    expect(await store.db.meal.get(ID)).toMatchObject({ deleted: 1, pending: 0, rejected: 0 });
+  },
+);
+
 test('an answer to a question from an older cursor moves neither rows nor cursor', async () => {
   const store = freshStore();
   await updateSyncState(store, { cursor: 3 });

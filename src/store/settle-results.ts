@@ -36,11 +36,10 @@ export async function settleResults(
   const byId = new Map(counting.map((result) => [result.opId, result]));
   const entries = await sentEntries(store, sent, byId);
   const confirmed = entries.filter(({ opId }) => byId.get(opId)?.status === 'applied');
-  const undone = await undoneBy(store, confirmed);
+  const refusedNow = entries.filter(({ opId }) => byId.get(opId)?.status === 'rejected');
+  const undone = await undoneBy(store, confirmed, refusedNow);
   const settled = new Set(undone.map(({ opId }) => opId));
-  const refused = entries.filter(
-    ({ opId }) => byId.get(opId)?.status === 'rejected' && !settled.has(opId),
-  );
+  const refused = refusedNow.filter(({ opId }) => !settled.has(opId));
   const gone = [...confirmed, ...undone];
   await removeEntries(store, gone);
   const whole = await db.outbox.bulkGet(refused.flatMap(({ n }) => n ?? []));
@@ -111,12 +110,18 @@ function withRefusal(entry: OutboxEntry, result: OpResult | undefined, at: numbe
 }
 
 /** Refused changes of an entry that its owner has deleted since: the deletion settles them too. */
-async function undoneBy({ db }: AccountStore, confirmed: OutboxEntry[]): Promise<OutboxEntry[]> {
+async function undoneBy(
+  { db }: AccountStore,
+  confirmed: OutboxEntry[],
+  refusedNow: OutboxEntry[],
+): Promise<OutboxEntry[]> {
   const undone: OutboxEntry[] = [];
+  const now = new Set(refusedNow.map(({ opId }) => opId));
+  const isRefused = ({ state, opId }: OutboxEntry) => state === 'rejected' || now.has(opId);
   for (const { act, type, id, n = 0 } of confirmed) {
     if (act !== 'del') continue;
     const entries = await db.outbox.where({ type, id }).toArray();
-    undone.push(...entries.filter((entry) => entry.state === 'rejected' && (entry.n ?? 0) < n));
+    undone.push(...entries.filter((entry) => isRefused(entry) && (entry.n ?? 0) < n));
   }
   return undone;
 }
