@@ -152,7 +152,6 @@ const ARROWS = {
 // Libraries with one door, and the folders that own it.
 const DOORS = {
   dexie: ['src/store', 'bench'],
-  'dexie-react-hooks': ['src/store'],
   '@tanstack/react-query': ['src/http', 'src/app'],
   'workbox-window': ['src/device'],
   'better-sqlite3': ['api/store', 'bench'],

@@ -1,29 +1,47 @@
-import { liveQuery, type Observable } from 'dexie';
-import { useObservable, type InteropableObservable } from 'dexie-react-hooks';
-import { startTransition } from 'react';
+import { liveQuery } from 'dexie';
+import { startTransition, useEffect, useState } from 'react';
 
 import { findActiveStore, type AccountStore } from './account-store';
 
-/** Follows what a query of the local database answers; undefined until its first answer. */
+type Answered<Answer> = { answer: Answer } | { error: unknown };
+
+/**
+ * Follows what a query of the local database answers; undefined until its first answer. Where the
+ * dependencies change, the answer before stays until the next one has come.
+ *
+ * An answer is a state of React's: a hook that keeps it in a ref, as Dexie's own does, lets a render see
+ * it early that React throws away, and effects that depend on it are then lost.
+ */
 export function useLive<Answer>(
   query: () => Answer | Promise<Answer>,
   dependencies: unknown[],
 ): Answer | undefined {
-  return useObservable(() => inSlices(liveQuery(query)), dependencies);
+  const [answered, setAnswered] = useState<Answered<Answer>>();
+  useEffect(() => {
+    const subscription = liveQuery(query).subscribe(
+      (answer) => {
+        // A transition is drawn in slices, between which a tap or a key is heard.
+        startTransition(() => {
+          setAnswered((last) => (isSame(last, answer) ? last : { answer }));
+        });
+      },
+      (error: unknown) => {
+        setAnswered({ error });
+      },
+    );
+    return () => {
+      subscription.unsubscribe();
+    };
+    // The caller names what the query depends on.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, dependencies);
+  if (!answered) return undefined;
+  if ('error' in answered) throw answered.error;
+  return answered.answer;
 }
 
-/** An answer is drawn as a transition: in slices, between which a tap or a key is heard. */
-function inSlices<Answer>(answers: Observable<Answer>): InteropableObservable<Answer> {
-  return {
-    // A query is asked once it is subscribed to, and never before.
-    hasValue: () => false,
-    subscribe: (next, fail) =>
-      answers.subscribe((answer) => {
-        startTransition(() => {
-          next(answer);
-        });
-      }, fail),
-  };
+function isSame<Answer>(last: Answered<Answer> | undefined, answer: Answer): boolean {
+  return last !== undefined && 'answer' in last && Object.is(last.answer, answer);
 }
 
 /**
