@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { findOrInstallBrowser } from './find-browser';
+import { prepareBrowsers } from './find-browser';
 
 interface Count {
   passed: number;
@@ -88,9 +88,9 @@ async function otherBrowsers(reports: string): Promise<Count> {
 
 async function browserTests(reports: string): Promise<Count> {
   const file = path.join(reports, 'playwright.json');
+  prepareBrowsers();
   const env = {
     ...SHORT,
-    PLAYWRIGHT_CHROMIUM: findOrInstallBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
   const { ok } = await run(PLAYWRIGHT, { env, show: true });

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { BROWSER_FLAGS, findOrInstallBrowser } from '../scripts/find-browser';
+import { BROWSER_FLAGS, findHeadlessShell } from '../scripts/find-browser';
 
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   use: {
     launchOptions: {
-      executablePath: findOrInstallBrowser(),
+      executablePath: findHeadlessShell(),
       args: [
         ...BROWSER_FLAGS,
         '--use-fake-device-for-media-stream',

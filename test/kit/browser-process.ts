@@ -1,17 +1,23 @@
+import { execFileSync } from 'node:child_process';
+
 import type { Page } from '@playwright/test';
 
 /** Ends a whole browser at once, as a crash or an empty battery does: nothing of it gets to say goodbye. */
 export async function killBrowser(page: Page): Promise<void> {
   const context = page.context();
-  const pid = await processOf(page);
+  const group = groupOf(await processOf(page));
   const gone = new Promise<void>((resolve) => {
     context.once('close', () => {
       resolve();
     });
   });
-  // Browsers are started as the leaders of groups of their own.
-  process.kill(-pid, 'SIGKILL');
+  process.kill(-group, 'SIGKILL');
   await gone;
+}
+
+/** Its group, which is the browser's own: a script that starts it may be the leader. */
+function groupOf(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'pgid=', '-p', String(pid)], { encoding: 'utf8' }));
 }
 
 async function processOf(page: Page): Promise<number> {

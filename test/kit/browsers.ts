@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 
-import { BROWSER_FLAGS, findOrInstallBrowser } from '../../scripts/find-browser';
+import { BROWSER_FLAGS, findHeadlessShell } from '../../scripts/find-browser';
 import { ADA, haveAccount, type Person } from './browser-account';
 import { cameraFlags, type Camera } from './camera';
 import { KEPT_CONNECTION } from './kept-connection';
@@ -25,7 +25,7 @@ export class Device {
   async open(): Promise<Page> {
     this.context = await chromium.launchPersistentContext(this.profile, {
       baseURL: this.baseURL,
-      executablePath: findOrInstallBrowser(),
+      executablePath: findHeadlessShell(),
       args: [...BROWSER_FLAGS, ...cameraFlags(this.camera)],
       viewport: { width: 1_100, height: 900 },
     });

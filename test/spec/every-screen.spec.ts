@@ -37,21 +37,30 @@ async function wear(page: Page, { width, colorScheme }: Look): Promise<void> {
 /** Barriers of the screens and what does not fit on them, in every look and where room is short. */
 async function lookAt(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = [];
-  for (const { name, path, prepare } of screens) {
-    await page.goto('about:blank');
-    // Before it comes: a page that changes its colours while it is taken over is drawn anew.
-    if (LOOKS[0]) await wear(page, LOOKS[0]);
-    await page.goto(path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await prepare?.(page);
-    for (const look of LOOKS) {
-      const { width, colorScheme } = look;
-      await wear(page, look);
-      const seen = [...(await barriers(page)), ...(await cutOff(page))];
-      found.push(...seen.map((what) => `${name}, ${width} px, ${colorScheme}: ${what}`));
-    }
-    found.push(...(await cutOffWhereRoomIsShort(page)).map((what) => `${name}, ${what}`));
+  for (const screen of screens) {
+    // A screen that hangs is named.
+    await test.step(screen.name, async () => found.push(...(await lookAtOne(page, screen))), {
+      timeout: 90_000,
+    });
   }
+  return found;
+}
+
+async function lookAtOne(page: Page, { name, path, prepare }: Screen): Promise<string[]> {
+  const found: string[] = [];
+  await page.goto('about:blank');
+  // Before it comes: a page that changes its colours while it is taken over is drawn anew.
+  if (LOOKS[0]) await wear(page, LOOKS[0]);
+  await page.goto(path);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await prepare?.(page);
+  for (const look of LOOKS) {
+    const { width, colorScheme } = look;
+    await wear(page, look);
+    const seen = [...(await barriers(page)), ...(await cutOff(page))];
+    found.push(...seen.map((what) => `${name}, ${width} px, ${colorScheme}: ${what}`));
+  }
+  found.push(...(await cutOffWhereRoomIsShort(page)).map((what) => `${name}, ${what}`));
   return found;
 }
 
