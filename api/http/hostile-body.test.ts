@@ -1,16 +1,32 @@
 import { readdirSync } from 'node:fs';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 
 import { ApiInMemory, type Visitor } from '../../test/kit/api-in-memory';
 
 let api: ApiInMemory;
 let ada: Visitor;
+let bare: { url: string; stop: () => void };
 beforeAll(async () => {
   api = await ApiInMemory.start();
   ada = await api.member();
+  bare = await bareServer();
 });
-afterAll(async () => api.stop());
+afterAll(async () => {
+  bare.stop();
+  await api.stop();
+});
+
+/** A server that reads what is sent, and does nothing with it. */
+async function bareServer() {
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => response.writeHead(400).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
 
 const MEGABYTE = 1024 * 1024;
 const LOGIN = '/api/auth/login';
@@ -28,12 +44,33 @@ const send = async ({ address, body, headers = {} }: Hostile) =>
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 
-/** Processor time of this process, client and server together, while something is sent. In ms. */
+/**
+ * Processor time of this process, client and server together, while something is sent, in ms: the lesser
+ * of two times, as the process also clears up what other tests have left.
+ */
 async function costOf(hostile: Hostile) {
-  const before = process.cpuUsage();
-  const { status, body } = await send(hostile);
-  const { user, system } = process.cpuUsage(before);
-  return { status, code: (body as { code: string }).code, ms: (user + system) / 1_000 };
+  const tries: { status: number; code: string; ms: number }[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    const before = process.cpuUsage();
+    const { status, body } = await send(hostile);
+    const { user, system } = process.cpuUsage(before);
+    tries.push({ status, code: (body as { code: string }).code, ms: (user + system) / 1_000 });
+  }
+  const [{ status, code }] = tries as [(typeof tries)[0]];
+  return { status, code, ms: Math.min(...tries.map(({ ms }) => ms)) };
+}
+
+/** What it costs a bare server to read the same bytes and refuse them. */
+async function costOfBare({ body }: Hostile): Promise<number> {
+  const costs: number[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    const before = process.cpuUsage();
+    const sent = typeof body === 'string' ? body : new Uint8Array(body);
+    await (await fetch(bare.url, { method: 'POST', body: sent })).text();
+    const { user, system } = process.cpuUsage(before);
+    costs.push((user + system) / 1_000);
+  }
+  return Math.min(...costs);
 }
 
 const wide = (bytes: number) => `[${'[],'.repeat(bytes / 3)}[]]`;
@@ -42,8 +79,8 @@ const keys = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, n])));
 const gzipped = { 'Content-Encoding': 'gzip' };
 
-// What an honest call of its size costs on a slow and busy machine, many times over.
-const GENEROUS_MS = 400;
+// Without the limits what follows costs hundreds of times as much as the bare server needs for it.
+const MOST_TIMES = 40;
 
 test.each<[string, Hostile, number]>([
   [
@@ -98,7 +135,7 @@ test.each<[string, Hostile, number]>([
 ])('%s is refused at the cost of an ordinary call', async (_what, hostile, status) => {
   const cost = await costOf(hostile);
   expect(cost.status).toBe(status);
-  expect(cost.ms).toBeLessThan(GENEROUS_MS);
+  expect(cost.ms / (await costOfBare(hostile))).toBeLessThan(MOST_TIMES);
 });
 
 test.each([
@@ -214,7 +251,7 @@ test.each([
 ])('a form with %s is refused at the cost of an ordinary call', async (_what, body) => {
   const cost = await form(body);
   expect([400, 422]).toContain(cost.status);
-  expect(cost.ms).toBeLessThan(GENEROUS_MS);
+  expect(cost.ms / (await costOfBare({ address: '', body }))).toBeLessThan(MOST_TIMES);
   expect(readdirSync(api.services.uploads)).toEqual([]);
 });
 

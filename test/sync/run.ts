@@ -29,6 +29,26 @@ export async function prove(
 }
 
 let asItIs: Promise<string> | undefined;
+const bundleAsItIs = async () => (asItIs ??= bundleSimulator());
+let brokenAnyway: Promise<Record<Kind, Set<number>>> | undefined;
+
+type Kind = 'restores' | 'others';
+const kindOf = ({ restores }: Bug): Kind => (restores ? 'restores' : 'others');
+const PROFILES = { restores: WITH_RESTORES, others: WITHOUT_RESTORES };
+
+/** Of all recorded seeds those whose history breaks without any bug. */
+async function recordedAndBroken(): Promise<Record<Kind, Set<number>>> {
+  const bundle = await bundleAsItIs();
+  const broken = async (kind: Kind) => {
+    const ofKind = BUGS.filter((bug) => kindOf(bug) === kind);
+    const seeds = [...new Set(ofKind.flatMap(({ name }) => bugSeeds()[name] ?? []))];
+    const rest = { profiles: PROFILES[kind], workers: 1, all: true, shrinks: false };
+    const { failures } = await playAll(bundle, { seeds, ...rest });
+    return new Set(failures.map(({ seed }) => seed));
+  };
+  const [restores, others] = await Promise.all([broken('restores'), broken('others')]);
+  return { restores, others };
+}
 
 export interface Catch {
   failure: Failure;
@@ -42,9 +62,9 @@ export interface Catch {
  */
 export async function caughtBy(bug: Bug): Promise<Catch | undefined> {
   const recorded = bugSeeds()[bug.name];
-  asItIs ??= bundleSimulator();
-  const [withBug, without] = [await bundleSimulator(bug), await asItIs];
-  const profiles = bug.restores ? WITH_RESTORES : WITHOUT_RESTORES;
+  brokenAnyway ??= recordedAndBroken();
+  const [withBug, without] = await Promise.all([bundleSimulator(bug), bundleAsItIs()]);
+  const profiles = PROFILES[kindOf(bug)];
   const play = async (bundle: string, seeds: number[]) => {
     const rest = { profiles, workers: WORKERS, all: false, shrinks: false };
     const { failures } = await playAll(bundle, { seeds, ...rest });
@@ -52,7 +72,7 @@ export async function caughtBy(bug: Bug): Promise<Catch | undefined> {
   };
   const holds = async (seed: number) => (await play(without, [seed])) === undefined;
   let failure = recorded === undefined ? undefined : await play(withBug, [recorded]);
-  if (failure && (await holds(failure.seed))) return { failure, recorded };
+  if (failure && !(await brokenAnyway)[kindOf(bug)].has(failure.seed)) return { failure, recorded };
   let from = 1;
   while (from <= bug.budget) {
     failure = await play(withBug, range(from, bug.budget - from + 1));

@@ -36,7 +36,7 @@ export const FLAGS = ['--enable-source-maps', '--max-semi-space-size=32'];
 export async function playAll(bundle: string, orders: Orders): Promise<Outcome> {
   const { seeds, profiles, workers, all, shrinks } = orders;
   const stop = new AbortController();
-  const shares = Array.from({ length: workers }, (_, worker) =>
+  const shares = Array.from({ length: Math.min(workers, seeds.length) }, (_, worker) =>
     seeds.filter((_seed, index) => index % workers === worker),
   );
   const outcomes = await Promise.all(
