@@ -11,7 +11,7 @@ test.each([
   [
     waiting,
     true,
-    `The last try did not get through. The next one is made at ${clockWords(NOW + 5 * MINUTE)}.`,
+    `The last try did not get through. The next try is at ${clockWords(NOW + 5 * MINUTE)}.`,
   ],
   [{ ...waiting, nextTryAt: NOW - 1 }, true, /in a moment\.$/],
   [{ ...waiting, noRoom: true }, true, /^The server has no room .* stay on this device\. The next/],

@@ -23,6 +23,6 @@ export function tryWords(
 }
 
 function nextWords(nextTryAt: number, now: number): string {
-  if (nextTryAt - now < MOMENT_MS) return 'The next one is made in a moment.';
-  return `The next one is made at ${clockWords(nextTryAt)}.`;
+  if (nextTryAt - now < MOMENT_MS) return 'The next try is in a moment.';
+  return `The next try is at ${clockWords(nextTryAt)}.`;
 }
