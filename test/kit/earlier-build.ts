@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { freePort } from './live-server';
-import { MODULES } from './program-bundle';
 
 const ROOT = path.resolve(__dirname, '../..');
 const READY_MS = 60_000;
@@ -16,7 +15,7 @@ export class EarlierBuild {
 
   private constructor(private readonly folder: string) {}
 
-  /** Takes minutes: its own sources, built as they were, with the packages of today. */
+  /** Takes minutes: its own sources and packages, built as they were. */
   static make(commit: string): EarlierBuild {
     const folder = mkdtempSync(path.join(tmpdir(), 'platelog-earlier-'));
     try {
@@ -66,7 +65,10 @@ export class EarlierBuild {
 function build(commit: string, folder: string): void {
   const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  symlinkSync(MODULES, path.join(folder, 'node_modules'));
+  execFileSync('npm', ['ci', '--silent', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: 'inherit' });
   mkdirSync(path.join(folder, 'bundle/api/app'), { recursive: true });
   symlinkSync(path.join(folder, 'build'), path.join(folder, 'bundle/build'));
