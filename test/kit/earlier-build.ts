@@ -65,7 +65,7 @@ export class EarlierBuild {
 function build(commit: string, folder: string): void {
   const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  execFileSync('npm', ['ci', '--silent', '--no-audit', '--no-fund'], {
+  execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: 'inherit',
   });

@@ -53,6 +53,20 @@ test('the profile and the first weight come down to every device', async () => {
   expect(weights).toMatchObject([{ weight: 70, weight_unit: 'kg' }]);
 });
 
+test('another unit alone is no new weight', async () => {
+  const ada = await api.member();
+  const save = async (currentWeight: string, weightUnit: string) =>
+    ada.post('/api/profile', profileBody({ currentWeight, weightUnit }));
+  await save('70.5', 'kg');
+  await save('155.4', 'lbs');
+  await save('70.5', 'kg');
+  const { changes } = await synced(ada);
+  expect(changes.filter(({ type }) => type === 'weight')).toHaveLength(1);
+  await save('150', 'lbs');
+  const later = await synced(ada);
+  expect(later.changes.filter(({ type }) => type === 'weight')).toHaveLength(2);
+});
+
 test("somebody else's id in the body is refused", async () => {
   const ada = await api.member();
   const grace = await api.member('Grace');

@@ -4,6 +4,7 @@ import type { saveProfile } from '#shared/contract/profile';
 import type { Profile } from '#shared/records/profile';
 import { localDateTimeAt } from '#shared/rules/local-time';
 import { withTarget } from '#shared/rules/targets/daily-targets';
+import { weightIn } from '#shared/rules/units';
 
 import type { MemberHandler } from '../../http/endpoint';
 import type { Database } from '../../store/database';
@@ -49,6 +50,10 @@ export function keepProfile({
   };
 }
 
+/** Another unit alone is no new weight. */
 function isNewWeight(before: Profile | null | undefined, after: Profile): boolean {
-  return before?.currentWeight !== after.currentWeight || before.weightUnit !== after.weightUnit;
+  if (!before) return true;
+  return (
+    weightIn(after.weightUnit, before.currentWeight, before.weightUnit) !== after.currentWeight
+  );
 }
