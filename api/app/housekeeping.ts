@@ -5,6 +5,7 @@ import { removePhotos } from '../features/photos/remove-photos';
 import { tidyHistory } from '../features/sync/tidy-history';
 import { DEVICE_DAYS } from '../http/known-device';
 import { forgetEndedAdminSessions } from '../store/admin-sessions';
+import { eraseLeftContents } from '../store/erase-account';
 import { forgetDevicesBefore } from '../store/known-devices';
 import { forgetProductsBefore } from '../store/known-products';
 import { forgetEndedSessions } from '../store/sessions';
@@ -32,6 +33,7 @@ async function tidy(services: Services): Promise<void> {
     await services.desk.chain.check();
     await sendDigest(services.desk);
     for (const userId of await expirePhotos(services)) services.live.announce(userId);
+    await eraseLeftContents(services.db);
     await tidyHistory(services);
     await reconcile(services.billing);
     await removePhotos(services);

@@ -1,16 +1,22 @@
+import { sql } from 'kysely';
+
 import type { Database, DatabaseTransaction } from './database';
 import { forgetDevicesOf } from './known-devices';
+import { inSlices } from './slices';
+import { unsynced } from './unsynced';
 
-/** Tables that hold what is a person's own. */
-export const OWNED = [
+/** Tables with rows of a person that a year of use makes thousands of. */
+const LONG = [
   'records',
   'ops',
-  'replicas',
   'photo_files',
   'photo_charges',
   'photo_credits',
   'readings',
   'provider_use',
+] as const;
+const SHORT = [
+  'replicas',
   'jobs',
   'email_campaigns',
   'subscriptions',
@@ -18,17 +24,23 @@ export const OWNED = [
   'sync_troubles',
   'user_directory',
 ] as const;
+/** Tables that hold what is a person's own. */
+export const OWNED = [...LONG, ...SHORT] as const;
 
 /**
  * Takes everything of a person out of the database. A bare row stays, and so do their sessions, which
  * open nothing any more: by them their devices learn that the account is gone, and let go of their copy.
  */
 export async function eraseAccount(db: Database, userId: string, now: number): Promise<void> {
-  await db.transaction().execute(async (trx) => eraseAccountIn(trx, userId, now));
+  await db.transaction().execute(async (trx) => closeAccount(trx, userId, now));
+  await eraseContents(db, userId);
 }
 
-/** The same beside other writes. */
-export async function eraseAccountIn(
+/**
+ * The first part of it, beside other writes: from here on the account is deleted for everybody. What it
+ * held is taken out by `eraseContents`, or by the next maintenance where the process ends before that.
+ */
+export async function closeAccount(
   trx: DatabaseTransaction,
   userId: string,
   now: number,
@@ -52,7 +64,43 @@ export async function eraseAccountIn(
     .where('id', '=', userId)
     .execute();
   await forgetDevicesOf(trx, { kind: 'user', owner_id: userId });
-  for (const table of OWNED) {
+  for (const table of SHORT) {
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
+}
+
+/** Takes out what a closed account held, a little at a time: big accounts hold up nobody. */
+export async function eraseContents(db: Database, userId: string): Promise<void> {
+  for (const table of LONG) {
+    const name = sql.table(table);
+    await inSlices(async (most) =>
+      unsynced(db, async (trx) => {
+        const { numAffectedRows } = await sql`
+          DELETE FROM ${name} WHERE rowid IN
+            (SELECT rowid FROM ${name} WHERE user_id = ${userId} LIMIT ${most})`.execute(trx);
+        return Number(numAffectedRows ?? 0);
+      }),
+    );
+  }
+}
+
+/** Ends deletions that a process left half done. */
+export async function eraseLeftContents(db: Database): Promise<void> {
+  let after = '';
+  await inSlices(async (most) => {
+    const { rows } = await sql<{ id: string; is_left: number }>`
+      SELECT id, EXISTS (SELECT 1 FROM records WHERE user_id = users.id)
+        OR EXISTS (SELECT 1 FROM ops WHERE user_id = users.id)
+        OR EXISTS (SELECT 1 FROM photo_files WHERE user_id = users.id)
+        OR EXISTS (SELECT 1 FROM photo_charges WHERE user_id = users.id)
+        OR EXISTS (SELECT 1 FROM photo_credits WHERE user_id = users.id)
+        OR EXISTS (SELECT 1 FROM readings WHERE user_id = users.id)
+        OR EXISTS (SELECT 1 FROM provider_use WHERE user_id = users.id) AS is_left
+      FROM users WHERE deleted_at IS NOT NULL AND id > ${after} ORDER BY id LIMIT ${most}`.execute(
+      db,
+    );
+    for (const { id, is_left } of rows) if (is_left === 1) await eraseContents(db, id);
+    after = rows.at(-1)?.id ?? after;
+    return rows.length;
+  });
 }

@@ -5,6 +5,7 @@ import { digestsOf } from '#shared/sync/digest';
 
 import { preparing, type Database } from './database';
 import { blankOldDeletions, purgeOldDeletions } from './deletions';
+import { eraseContents, eraseLeftContents } from './erase-account';
 import { contentsInUse, forgetFilesOfGonePhotos, livingAccounts } from './gone-photos';
 import { listMeals } from './listed-meals';
 import { digestsAt } from './live-digests';
@@ -69,6 +70,8 @@ test.each<[string, () => Promise<unknown>]>([
   ['contents', async () => contentsInUse(db, 'me', ['x'])],
   ['accounts', async () => livingAccounts(db, ['me'])],
   ['answers about gone meals', async () => forgetReadingsOfGoneMeals(db)],
+  ['what an account held', async () => eraseContents(db, 'me')],
+  ['accounts that are half deleted', async () => eraseLeftContents(db)],
   ['ended sessions', async () => forgetEndedSessions(db, 5)],
   ['who asked the provider', async () => forgetUseBefore(db, { person: '2026-01-01', money: '' })],
 ])('%s: no table is read from end to end', async (_what, work) => {

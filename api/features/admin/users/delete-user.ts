@@ -1,7 +1,7 @@
 import type { deleteUser } from '#shared/contract/admin/users';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
-import { eraseAccountIn } from '../../../store/erase-account';
+import { closeAccount, eraseContents } from '../../../store/erase-account';
 import { actorOf } from '../audit/actor';
 import { audited, noteRefusal } from '../audit/audited';
 import type { AdminParts } from '../parts';
@@ -21,9 +21,10 @@ export function removeUser(parts: AdminParts): AdminHandler<typeof deleteUser> {
     await beforeDeletion(account);
     await audited(parts, deed, async (trx) => {
       await livingAccount(trx, account.id);
-      await eraseAccountIn(trx, account.id, now());
+      await closeAccount(trx, account.id, now());
       return { answer: undefined };
     });
+    await eraseContents(db, account.id);
     await files.removeAll(account.id);
     onChange(account.id);
     mailer.post(accountRemovedMail(account.email));
