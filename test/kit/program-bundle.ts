@@ -5,6 +5,9 @@ import { buildSync } from 'esbuild';
 
 const ROOT = path.resolve(__dirname, '../..');
 
+/** Where a bundle in a folder of its own finds the modules that stay outside. */
+export const MODULES = path.join(ROOT, 'node_modules');
+
 /**
  * Makes one file of a program: it starts several times as fast as from its sources, and a run
  * starts it hundreds of times. Returns the file.
