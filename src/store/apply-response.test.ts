@@ -93,7 +93,7 @@ test.each(['before', 'together with'] as const)(
   'a change refused %s the confirmation of its deletion needs nobody',
   async (when) => {
     const { store, opId } = await oneWaiting();
-    await write(store, [{ type: 'meal', id: ID, act: 'del' }]);
+    await write(store, [{ type: 'meal', id: ID, act: 'del', patch: null }]);
     const asked = await askedBy(store);
     const refusal = {
       opId,
