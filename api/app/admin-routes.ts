@@ -11,21 +11,21 @@ import {
   showStatistics,
 } from '#shared/contract/admin/users';
 
-import { showAudit } from '../features/admin/audit/list-audit';
-import { dropContact } from '../features/admin/contacts/delete-contact';
-import { showContacts } from '../features/admin/contacts/list-contacts';
-import { logIn } from '../features/admin/login/log-in';
-import { logOut } from '../features/admin/login/log-out';
-import { whoAmI } from '../features/admin/login/who-am-i';
-import { tellJobs } from '../features/admin/system/show-jobs';
-import { tellServices } from '../features/admin/system/show-services';
-import { tellSyncHealth } from '../features/admin/system/show-sync-health';
-import { changeEmail } from '../features/admin/users/change-email';
-import { changeStatus } from '../features/admin/users/change-status';
-import { removeUser } from '../features/admin/users/delete-user';
-import { sendUsers } from '../features/admin/users/export/export-users';
-import { showUsers } from '../features/admin/users/list-users';
-import { tellStatistics } from '../features/admin/users/show-statistics';
+import { listAuditHandler } from '../features/admin/audit/list-audit';
+import { deleteContactHandler } from '../features/admin/contacts/delete-contact';
+import { listContactsHandler } from '../features/admin/contacts/list-contacts';
+import { adminLoginHandler } from '../features/admin/login/admin-login';
+import { adminLogoutHandler } from '../features/admin/login/admin-logout';
+import { adminMeHandler } from '../features/admin/login/admin-me';
+import { showJobsHandler } from '../features/admin/system/show-jobs';
+import { showServicesHandler } from '../features/admin/system/show-services';
+import { showSyncHealthHandler } from '../features/admin/system/show-sync-health';
+import { changeUserEmailHandler } from '../features/admin/users/change-user-email';
+import { changeUserStatusHandler } from '../features/admin/users/change-user-status';
+import { deleteUserHandler } from '../features/admin/users/delete-user';
+import { exportUsersHandler } from '../features/admin/users/export/export-users';
+import { listUsersHandler } from '../features/admin/users/list-users';
+import { showStatisticsHandler } from '../features/admin/users/show-statistics';
 import { AdminBinder } from '../http/admin-endpoint';
 import type { Access, Route } from '../http/endpoint';
 import { anybody, QUARTER, read, tried, write } from './access';
@@ -39,20 +39,20 @@ export function adminRoutes(services: Services): Route[] {
   const { desk } = services;
   const binder = new AdminBinder(services);
   return [
-    binder.threshold(adminLogin, tried, logIn(desk)),
-    binder.threshold(adminLogout, { ...anybody, body: 'json' }, logOut(desk)),
-    binder.admin(adminMe, read, whoAmI),
-    binder.admin(listUsers, read, showUsers(desk)),
-    binder.admin(showStatistics, read, tellStatistics(desk)),
-    binder.admin(exportUsers, whole, sendUsers(desk)),
-    binder.admin(changeUserEmail, write, changeEmail(desk)),
-    binder.admin(changeUserStatus, write, changeStatus(desk)),
-    binder.admin(deleteUser, write, removeUser(desk)),
-    binder.admin(listAudit, read, showAudit(desk)),
-    binder.admin(listContacts, read, showContacts(desk)),
-    binder.admin(deleteContact, write, dropContact(desk)),
-    binder.admin(showJobs, read, tellJobs(desk)),
-    binder.admin(showServices, read, tellServices(desk)),
-    binder.admin(showSyncHealth, read, tellSyncHealth(desk)),
+    binder.threshold(adminLogin, tried, adminLoginHandler(desk)),
+    binder.threshold(adminLogout, { ...anybody, body: 'json' }, adminLogoutHandler(desk)),
+    binder.admin(adminMe, read, adminMeHandler),
+    binder.admin(listUsers, read, listUsersHandler(desk)),
+    binder.admin(showStatistics, read, showStatisticsHandler(desk)),
+    binder.admin(exportUsers, whole, exportUsersHandler(desk)),
+    binder.admin(changeUserEmail, write, changeUserEmailHandler(desk)),
+    binder.admin(changeUserStatus, write, changeUserStatusHandler(desk)),
+    binder.admin(deleteUser, write, deleteUserHandler(desk)),
+    binder.admin(listAudit, read, listAuditHandler(desk)),
+    binder.admin(listContacts, read, listContactsHandler(desk)),
+    binder.admin(deleteContact, write, deleteContactHandler(desk)),
+    binder.admin(showJobs, read, showJobsHandler(desk)),
+    binder.admin(showServices, read, showServicesHandler(desk)),
+    binder.admin(showSyncHealth, read, showSyncHealthHandler(desk)),
   ];
 }

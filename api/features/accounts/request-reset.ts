@@ -22,7 +22,7 @@ export interface ResetServices {
 }
 
 /** Mails the way to a new password. The answer, and how long it takes, is the same for every e-mail. */
-export function askForReset(services: ResetServices): PublicHandler<typeof requestReset> {
+export function requestResetHandler(services: ResetServices): PublicHandler<typeof requestReset> {
   const { db, guard, mailer, log } = services;
   return async ({ input: { email }, device, address }) => {
     const ownerId = (await accountByEmail(db, email))?.id;

@@ -15,7 +15,7 @@ interface ResetParts extends AccountServices {
 }
 
 /** Sets a new password by the link that was mailed, once, and ends every session of the account. */
-export function setNewPassword({
+export function resetPasswordHandler({
   db,
   now,
   passwords,

@@ -10,7 +10,7 @@ import type { AccountServices } from './register';
 import { wireUser } from './wire-user';
 
 /** Changes a person's e-mail on their password's word, and tells the old address. */
-export function changeOwnEmail(
+export function updateEmailHandler(
   services: AccountServices & { mailer: Mailer },
 ): MemberHandler<typeof updateEmail> {
   const { db, mailer } = services;

@@ -24,7 +24,9 @@ const FRESH_MS = 22 * 3600 * 1000;
  * made. What counts is what Stripe has of this customer; a key that all who see the same share keeps
  * two askers from making two.
  */
-export function beginSubscription(parts: BillingParts): MemberHandler<typeof createSubscription> {
+export function createSubscriptionHandler(
+  parts: BillingParts,
+): MemberHandler<typeof createSubscription> {
   return async ({ account }) =>
     withStripe(parts, async (stripe) => {
       const standing = { subscriptionStatus: account.subscription_status };

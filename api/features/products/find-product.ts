@@ -19,7 +19,11 @@ const KNOWN_FOR_MS = 30 * DAY_MS;
 const UNKNOWN_FOR_MS = DAY_MS;
 
 /** What Open Food Facts knows of a barcode, asked once for all accounts. */
-export function lookUp({ db, now, openFoodFacts }: Parts): MemberHandler<typeof findProduct> {
+export function findProductHandler({
+  db,
+  now,
+  openFoodFacts,
+}: Parts): MemberHandler<typeof findProduct> {
   return async ({ input: { barcode } }) => {
     if (!openFoodFacts) return { asked: false, food: null };
     const known = await knownProduct(db, barcode);

@@ -8,7 +8,7 @@ import { audited } from '../audit/audited';
 import type { AdminParts } from '../parts';
 
 /** Deletes a message for good. */
-export function dropContact(parts: AdminParts): AdminHandler<typeof deleteContact> {
+export function deleteContactHandler(parts: AdminParts): AdminHandler<typeof deleteContact> {
   return async (call) => {
     const { id = '' } = call.params;
     const deed = { by: actorOf(call), action: 'contact_deleted' as const, subjectId: id };

@@ -7,7 +7,7 @@ import { audited } from '../audit/audited';
 import type { AdminParts } from '../parts';
 
 /** A page of the messages that came through the contact form. */
-export function showContacts(parts: AdminParts): AdminHandler<typeof listContacts> {
+export function listContactsHandler(parts: AdminParts): AdminHandler<typeof listContacts> {
   return async (call) =>
     audited(parts, { by: actorOf(call), action: 'contacts_viewed' }, async (trx) => {
       const answer = await contactsPage(trx, call.input);

@@ -7,7 +7,7 @@ import { audited } from '../audit/audited';
 import type { AdminParts } from '../parts';
 
 /** A page of the accounts. What was searched for is not logged: it may be somebody's name. */
-export function showUsers(parts: AdminParts): AdminHandler<typeof listUsers> {
+export function listUsersHandler(parts: AdminParts): AdminHandler<typeof listUsers> {
   return async (call) => {
     const { input } = call;
     const searched = (input.search ?? '') !== '';

@@ -11,7 +11,7 @@ import { newEmailMail, oldEmailMail } from './mails';
 import { shownUser } from './shown-user';
 
 /** Gives an account another e-mail, and tells both addresses. */
-export function changeEmail(parts: AdminParts): AdminHandler<typeof changeUserEmail> {
+export function changeUserEmailHandler(parts: AdminParts): AdminHandler<typeof changeUserEmail> {
   const { mailer, publicUrl, onChange } = parts;
   return async (call) => {
     const { id } = call.params;

@@ -16,7 +16,7 @@ import { refresh } from './refresh';
  * messages may come late, doubled and in any order. Whatever does not concern us is noted and
  * answered well: Stripe would repeat it for days.
  */
-export function takeEvent(parts: BillingParts): RawHandler<typeof stripeWebhook> {
+export function stripeWebhookHandler(parts: BillingParts): RawHandler<typeof stripeWebhook> {
   return async ({ raw, header }) =>
     withStripe(parts, async (stripe) => {
       const event = stripe.readEvent(raw, header('Stripe-Signature'), parts.now());

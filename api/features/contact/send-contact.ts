@@ -7,7 +7,7 @@ import { addContact } from '../../store/contacts';
 import type { Database } from '../../store/database';
 
 /** Keeps a visitor's message for the administrators. */
-export function keepMessage({
+export function sendContactHandler({
   db,
   now,
 }: {

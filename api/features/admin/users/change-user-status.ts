@@ -12,7 +12,7 @@ import { livingAccount } from './living-account';
 import { shownUser } from './shown-user';
 
 /** Gives an account a status, which stays until something changes at Stripe. */
-export function changeStatus(parts: AdminParts): AdminHandler<typeof changeUserStatus> {
+export function changeUserStatusHandler(parts: AdminParts): AdminHandler<typeof changeUserStatus> {
   return async (call) => {
     const { id } = call.params;
     const deed = { by: actorOf(call), action: 'status_changed' as const, subjectId: id };

@@ -6,7 +6,7 @@ import { audited } from '../audit/audited';
 import type { AdminParts } from '../parts';
 
 /** Closes the desk. Where none is open, what the request shows is forgotten all the same. */
-export function logOut(parts: AdminParts): DeskHandler<typeof adminLogout> {
+export function adminLogoutHandler(parts: AdminParts): DeskHandler<typeof adminLogout> {
   return async ({ session, origin }) => {
     const admin = await session.admin();
     if (!admin) {

@@ -12,7 +12,7 @@ import { useCode } from './use-code';
 import { wireAdmin } from './wire-admin';
 
 /** Opens the desk. Each try that is within the limits is in the audit log, whatever became of it. */
-export function logIn(parts: AdminParts): DeskHandler<typeof adminLogin> {
+export function adminLoginHandler(parts: AdminParts): DeskHandler<typeof adminLogin> {
   const { db, guard } = parts;
   return async ({ input, session, device, origin }) => {
     const named = await adminByName(db, input.username);

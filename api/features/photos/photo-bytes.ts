@@ -9,7 +9,7 @@ import { findRecord } from '../../store/records';
 import type { PhotoFiles } from '../../store/photo-files';
 
 /** Gives a photo to its owner; to everyone else it does not exist. */
-export function showPhoto({
+export function photoBytesHandler({
   db,
   files,
 }: {
