@@ -26,7 +26,7 @@ import { deleteUserHandler } from '../features/admin/users/delete-user';
 import { exportUsersHandler } from '../features/admin/users/export/export-users';
 import { listUsersHandler } from '../features/admin/users/list-users';
 import { showStatisticsHandler } from '../features/admin/users/show-statistics';
-import { AdminBinder } from '../http/admin-endpoint';
+import { AdminRouteFactory } from '../http/admin-endpoint';
 import type { Access, Route } from '../http/endpoint';
 import { anybody, QUARTER, read, tried, write } from './access';
 import type { Services } from './services';
@@ -37,22 +37,22 @@ const whole: Access = { body: 'none', limit: { most: 30, seconds: QUARTER } };
 /** The administrators' desk. */
 export function adminRoutes(services: Services): Route[] {
   const { desk } = services;
-  const binder = new AdminBinder(services);
+  const factory = new AdminRouteFactory(services);
   return [
-    binder.threshold(adminLogin, tried, adminLoginHandler(desk)),
-    binder.threshold(adminLogout, { ...anybody, body: 'json' }, adminLogoutHandler(desk)),
-    binder.admin(adminMe, read, adminMeHandler),
-    binder.admin(listUsers, read, listUsersHandler(desk)),
-    binder.admin(showStatistics, read, showStatisticsHandler(desk)),
-    binder.admin(exportUsers, whole, exportUsersHandler(desk)),
-    binder.admin(changeUserEmail, write, changeUserEmailHandler(desk)),
-    binder.admin(changeUserStatus, write, changeUserStatusHandler(desk)),
-    binder.admin(deleteUser, write, deleteUserHandler(desk)),
-    binder.admin(listAudit, read, listAuditHandler(desk)),
-    binder.admin(listContacts, read, listContactsHandler(desk)),
-    binder.admin(deleteContact, write, deleteContactHandler(desk)),
-    binder.admin(showJobs, read, showJobsHandler(desk)),
-    binder.admin(showServices, read, showServicesHandler(desk)),
-    binder.admin(showSyncHealth, read, showSyncHealthHandler(desk)),
+    factory.public(adminLogin, tried, adminLoginHandler(desk)),
+    factory.public(adminLogout, { ...anybody, body: 'json' }, adminLogoutHandler(desk)),
+    factory.admin(adminMe, read, adminMeHandler),
+    factory.admin(listUsers, read, listUsersHandler(desk)),
+    factory.admin(showStatistics, read, showStatisticsHandler(desk)),
+    factory.admin(exportUsers, whole, exportUsersHandler(desk)),
+    factory.admin(changeUserEmail, write, changeUserEmailHandler(desk)),
+    factory.admin(changeUserStatus, write, changeUserStatusHandler(desk)),
+    factory.admin(deleteUser, write, deleteUserHandler(desk)),
+    factory.admin(listAudit, read, listAuditHandler(desk)),
+    factory.admin(listContacts, read, listContactsHandler(desk)),
+    factory.admin(deleteContact, write, deleteContactHandler(desk)),
+    factory.admin(showJobs, read, showJobsHandler(desk)),
+    factory.admin(showServices, read, showServicesHandler(desk)),
+    factory.admin(showSyncHealth, read, showSyncHealthHandler(desk)),
   ];
 }

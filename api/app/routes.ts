@@ -52,8 +52,8 @@ import type { Beginnings } from '../features/sync/first-fields';
 import { listenToChanges } from '../features/sync/live-changes';
 import { pushAndPull } from '../features/sync/sync-records';
 import type { OnWritten } from '../store/written';
-import { Binder, type Access, type Route } from '../http/endpoint';
-import { rawRoute } from '../http/raw-route';
+import { RouteFactory, type Access, type Route } from '../http/endpoint';
+import { webhookRoute } from '../http/webhook-route';
 import { diskFull } from '../http/room-to-write';
 import type { AccountRow } from '../store/accounts';
 import { anybody, guarded, MINUTE, QUARTER, read, seldom, tried, write } from './access';
@@ -62,7 +62,7 @@ import type { Services } from './services';
 
 /** Every endpoint on one page: who may call it, how often, and what answers. */
 export function routes(services: Services): Route[] {
-  const { member } = bound(new Binder(services));
+  const { member } = bound(new RouteFactory(services));
   const { accountLimits } = services.env;
   const onChange = (userId: string, seq?: number) => {
     services.live.announce(userId, seq);
@@ -109,7 +109,7 @@ export function routes(services: Services): Route[] {
 }
 
 function publicRoutes(services: Services): Route[] {
-  const { public: anyone } = bound(new Binder(services));
+  const { public: anyone } = bound(new RouteFactory(services));
   return [
     anyone(register, tried, registerHandler(services)),
     anyone(login, tried, loginHandler(services)),
@@ -126,7 +126,7 @@ function publicRoutes(services: Services): Route[] {
 const pay: Access = { body: 'json', limit: { most: 60, seconds: QUARTER } };
 
 function billingRoutes(services: Services): Route[] {
-  const { member } = bound(new Binder(services));
+  const { member } = bound(new RouteFactory(services));
   const { billing, publicUrl: home } = services;
   const parts = { ...billing, wireUser, home };
   return [
@@ -136,7 +136,7 @@ function billingRoutes(services: Services): Route[] {
     member(resumeSubscription, pay, resumeSubscriptionHandler(parts)),
     member(paymentSuccess, pay, paymentSuccessHandler(parts)),
     member(openBillingPage, pay, openBillingPageHandler(parts)),
-    rawRoute(
+    webhookRoute(
       services,
       { endpoint: stripeWebhook, limit: { most: 3_000, seconds: MINUTE } },
       stripeWebhookHandler(billing),
@@ -182,6 +182,6 @@ function readingsOf({ provider, readsWords }: Services): OnWritten {
     queueReadings(trx, { userId, now, provider, readsWords }, written);
 }
 
-function bound(binder: Binder): Pick<Binder, 'public' | 'member'> {
-  return { public: binder.public.bind(binder), member: binder.member.bind(binder) };
+function bound(factory: RouteFactory): Pick<RouteFactory, 'public' | 'member'> {
+  return { public: factory.public.bind(factory), member: factory.member.bind(factory) };
 }

@@ -2,7 +2,7 @@ import type { stripeWebhook } from '#shared/contract/billing';
 
 import type { StripeGateway } from '../../gateways/stripe';
 import type { StripeEvent } from '../../gateways/stripe/events';
-import type { RawHandler } from '../../http/raw-route';
+import type { WebhookHandler } from '../../http/webhook-route';
 import { refuse } from '../../http/refuse';
 import { accountByCustomer } from '../../store/customers';
 import { addEvent, isEventKnown } from '../../store/stripe-events';
@@ -16,7 +16,7 @@ import { refresh } from './refresh';
  * messages may come late, doubled and in any order. Whatever does not concern us is noted and
  * answered well: Stripe would repeat it for days.
  */
-export function stripeWebhookHandler(parts: BillingParts): RawHandler<typeof stripeWebhook> {
+export function stripeWebhookHandler(parts: BillingParts): WebhookHandler<typeof stripeWebhook> {
   return async ({ raw, header }) =>
     withStripe(parts, async (stripe) => {
       const event = stripe.readEvent(raw, header('Stripe-Signature'), parts.now());
