@@ -6,7 +6,7 @@ import type { SubscriptionFacts } from '../../gateways/stripe/facts';
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import type { AccountRow } from '../../store/accounts';
-import { beginCheckoutAnew, checkoutAttempt } from '../../store/customers';
+import { checkoutAttempt, upsertCheckoutAttempt } from '../../store/customers';
 import { subscriptionsOfUser } from '../../store/subscriptions';
 import { customerOf, type Customer } from './customer-of';
 import { endIfDeleted } from './end-billing';
@@ -36,7 +36,7 @@ export function createSubscriptionHandler(
         return await checkoutFor({ parts, stripe, account, attempt });
       } catch (error) {
         // Stripe keeps its answer under the key, a failure too: the next try is another attempt.
-        if (isAnswered(error)) await beginCheckoutAnew(parts.db, account.id, attempt);
+        if (isAnswered(error)) await upsertCheckoutAttempt(parts.db, account.id, attempt);
         throw error;
       }
     });

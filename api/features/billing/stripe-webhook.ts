@@ -5,8 +5,8 @@ import type { StripeEvent } from '../../gateways/stripe/events';
 import type { WebhookHandler } from '../../http/webhook-route';
 import { refuse } from '../../http/refuse';
 import { accountByCustomer } from '../../store/customers';
-import { addEvent, isEventKnown } from '../../store/stripe-events';
-import { findSubscription, subscriptionsOfUser } from '../../store/subscriptions';
+import { createEvent, isEventKnown } from '../../store/stripe-events';
+import { getSubscription, subscriptionsOfUser } from '../../store/subscriptions';
 import { withStripe, type BillingParts } from './parts';
 import { payablePrice } from './payable-price';
 import { refresh } from './refresh';
@@ -56,7 +56,7 @@ async function concernedBy(
   if (subscriptionId === null) {
     return (await subscriptionsOfUser(parts.db, userId)).map(({ id }) => id);
   }
-  if (await findSubscription(parts.db, subscriptionId)) return [subscriptionId];
+  if (await getSubscription(parts.db, subscriptionId)) return [subscriptionId];
   // Begun by us and not noted yet, or somebody's dealings with another product of this host.
   const facts = await stripe.subscription(subscriptionId);
   if (facts?.customerId !== event.customerId) return [];
@@ -67,5 +67,5 @@ async function note(parts: BillingParts, { id, type }: StripeEvent, outcome: str
   parts.log.warn({ event: id, type, outcome }, 'a message of Stripe was left aside');
   await parts.db
     .transaction()
-    .execute(async (trx) => addEvent(trx, { id, type, outcome, received_at: parts.now() }));
+    .execute(async (trx) => createEvent(trx, { id, type, outcome, received_at: parts.now() }));
 }

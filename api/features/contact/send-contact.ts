@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { sendContact } from '#shared/contract/contact';
 
 import type { PublicHandler } from '../../http/endpoint';
-import { addContact } from '../../store/contacts';
+import { createContact } from '../../store/contacts';
 import type { Database } from '../../store/database';
 
 /** Keeps a visitor's message for the administrators. */
@@ -16,7 +16,7 @@ export function sendContactHandler({
 }): PublicHandler<typeof sendContact> {
   return async ({ input }) => {
     const { name, email, subject, message = '' } = input;
-    await addContact(db, {
+    await createContact(db, {
       id: uuidv7(),
       name,
       email,
