@@ -6,8 +6,13 @@ const reactHooks = require('eslint-plugin-react-hooks');
 const ts = require('typescript-eslint');
 const unicorn = require('eslint-plugin-unicorn').default;
 
-const { asGlob, closedGlobals, closedImports, owners } = require('./lint/doors');
-const { ARROWS, FOLDERS } = require('./lint/house');
+const { ALLOWED_IMPORTS, FOLDERS } = require('./lint/boundaries');
+const {
+  asGlob,
+  owners,
+  restrictedGlobals,
+  restrictedImports,
+} = require('./lint/restricted-imports');
 
 module.exports = ts.config(
   { ignores: ['build/', 'node_modules/', 'coverage/', 'screenshots/', 'test-results/', 'data/'] },
@@ -85,7 +90,7 @@ module.exports = ts.config(
                 },
               },
             },
-            ...Object.entries(ARROWS).map(([from, to]) => ({
+            ...Object.entries(ALLOWED_IMPORTS).map(([from, to]) => ({
               from: { element: { type: from } },
               allow: { to: { element: { types: { anyOf: to } } } },
             })),
@@ -93,8 +98,8 @@ module.exports = ts.config(
         },
       ],
       'no-restricted-imports': 'off',
-      '@typescript-eslint/no-restricted-imports': closedImports(),
-      'no-restricted-globals': closedGlobals(),
+      '@typescript-eslint/no-restricted-imports': restrictedImports(),
+      'no-restricted-globals': restrictedGlobals(),
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-imports': [
         'error',
@@ -125,8 +130,8 @@ module.exports = ts.config(
   ...owners.map((owner) => ({
     files: [asGlob(owner)],
     rules: {
-      '@typescript-eslint/no-restricted-imports': closedImports(owner),
-      'no-restricted-globals': closedGlobals(owner),
+      '@typescript-eslint/no-restricted-imports': restrictedImports(owner),
+      'no-restricted-globals': restrictedGlobals(owner),
     },
   })),
   {

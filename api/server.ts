@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { createApp } from './app/create-app';
 import { takeDataFolder, writePrivately } from './app/data-folder';
 import { loadEnv, type Env } from './app/env';
-import { keepHouse } from './app/housekeeping';
+import { runMaintenance } from './app/maintenance';
 import { closeServices, openServices, type Services } from './app/services';
 import { wordsOfFailure } from './app/start-failure';
 
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   server.maxConnections = 20_000;
   await listen(server, env);
   services.jobs.wake();
-  void keepHouse(services);
+  void runMaintenance(services);
   greet(server, env);
   stopGently(server, services);
 }

@@ -11,22 +11,22 @@ import {
   showStatistics,
 } from '#shared/contract/admin/users';
 
-import { showAudit } from '../features/admin/audit/list-audit';
-import { dropContact } from '../features/admin/contacts/delete-contact';
-import { showContacts } from '../features/admin/contacts/list-contacts';
-import { logIn } from '../features/admin/login/log-in';
-import { logOut } from '../features/admin/login/log-out';
-import { whoAmI } from '../features/admin/login/who-am-i';
-import { tellJobs } from '../features/admin/system/show-jobs';
-import { tellServices } from '../features/admin/system/show-services';
-import { tellSyncHealth } from '../features/admin/system/show-sync-health';
-import { changeEmail } from '../features/admin/users/change-email';
-import { changeStatus } from '../features/admin/users/change-status';
-import { removeUser } from '../features/admin/users/delete-user';
-import { sendUsers } from '../features/admin/users/export/export-users';
-import { showUsers } from '../features/admin/users/list-users';
-import { tellStatistics } from '../features/admin/users/show-statistics';
-import { AdminBinder } from '../http/admin-endpoint';
+import { listAuditHandler } from '../features/admin/audit/list-audit';
+import { deleteContactHandler } from '../features/admin/contacts/delete-contact';
+import { listContactsHandler } from '../features/admin/contacts/list-contacts';
+import { adminLoginHandler } from '../features/admin/login/admin-login';
+import { adminLogoutHandler } from '../features/admin/login/admin-logout';
+import { adminMeHandler } from '../features/admin/login/admin-me';
+import { showJobsHandler } from '../features/admin/system/show-jobs';
+import { showServicesHandler } from '../features/admin/system/show-services';
+import { showSyncHealthHandler } from '../features/admin/system/show-sync-health';
+import { changeUserEmailHandler } from '../features/admin/users/change-user-email';
+import { changeUserStatusHandler } from '../features/admin/users/change-user-status';
+import { deleteUserHandler } from '../features/admin/users/delete-user';
+import { exportUsersHandler } from '../features/admin/users/export/export-users';
+import { listUsersHandler } from '../features/admin/users/list-users';
+import { showStatisticsHandler } from '../features/admin/users/show-statistics';
+import { AdminRouteFactory } from '../http/admin-endpoint';
 import type { Access, Route } from '../http/endpoint';
 import { anybody, QUARTER, read, tried, write } from './access';
 import type { Services } from './services';
@@ -37,22 +37,22 @@ const whole: Access = { body: 'none', limit: { most: 30, seconds: QUARTER } };
 /** The administrators' desk. */
 export function adminRoutes(services: Services): Route[] {
   const { desk } = services;
-  const binder = new AdminBinder(services);
+  const factory = new AdminRouteFactory(services);
   return [
-    binder.threshold(adminLogin, tried, logIn(desk)),
-    binder.threshold(adminLogout, { ...anybody, body: 'json' }, logOut(desk)),
-    binder.admin(adminMe, read, whoAmI),
-    binder.admin(listUsers, read, showUsers(desk)),
-    binder.admin(showStatistics, read, tellStatistics(desk)),
-    binder.admin(exportUsers, whole, sendUsers(desk)),
-    binder.admin(changeUserEmail, write, changeEmail(desk)),
-    binder.admin(changeUserStatus, write, changeStatus(desk)),
-    binder.admin(deleteUser, write, removeUser(desk)),
-    binder.admin(listAudit, read, showAudit(desk)),
-    binder.admin(listContacts, read, showContacts(desk)),
-    binder.admin(deleteContact, write, dropContact(desk)),
-    binder.admin(showJobs, read, tellJobs(desk)),
-    binder.admin(showServices, read, tellServices(desk)),
-    binder.admin(showSyncHealth, read, tellSyncHealth(desk)),
+    factory.public(adminLogin, tried, adminLoginHandler(desk)),
+    factory.public(adminLogout, { ...anybody, body: 'json' }, adminLogoutHandler(desk)),
+    factory.admin(adminMe, read, adminMeHandler),
+    factory.admin(listUsers, read, listUsersHandler(desk)),
+    factory.admin(showStatistics, read, showStatisticsHandler(desk)),
+    factory.admin(exportUsers, whole, exportUsersHandler(desk)),
+    factory.admin(changeUserEmail, write, changeUserEmailHandler(desk)),
+    factory.admin(changeUserStatus, write, changeUserStatusHandler(desk)),
+    factory.admin(deleteUser, write, deleteUserHandler(desk)),
+    factory.admin(listAudit, read, listAuditHandler(desk)),
+    factory.admin(listContacts, read, listContactsHandler(desk)),
+    factory.admin(deleteContact, write, deleteContactHandler(desk)),
+    factory.admin(showJobs, read, showJobsHandler(desk)),
+    factory.admin(showServices, read, showServicesHandler(desk)),
+    factory.admin(showSyncHealth, read, showSyncHealthHandler(desk)),
   ];
 }

@@ -8,7 +8,7 @@ import { hostOf } from '../features/host/host-of';
 import { marksOf } from '../features/host/marks-of';
 import { errorResponse } from '../http/error-response';
 import { hostPages } from '../http/host-pages';
-import { lostShare } from '../http/lost-share';
+import { shareTargetFallback } from '../http/share-target-fallback';
 import { notFound } from '../http/not-found';
 import { Overload } from '../http/overload';
 import { requestLog } from '../http/request-log';
@@ -48,7 +48,7 @@ export function createApp(services: Services): Koa {
   const router = createRouter(services);
   app.use(router.routes());
   app.use(router.allowedMethods());
-  app.use(lostShare);
+  app.use(shareTargetFallback);
   app.use(hostPages(BUILD, marksOf(hostOf(services.env))));
   app.use(staticFiles(BUILD));
   return app;

@@ -19,41 +19,41 @@ import { requestReset, resetPassword } from '#shared/contract/password-reset';
 import { saveProfile } from '#shared/contract/profile';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
 
-import { showCurrentUser } from '../features/accounts/current-user';
-import { deleteOwnAccount } from '../features/accounts/delete-account';
-import { logIn } from '../features/accounts/log-in';
-import { logOut } from '../features/accounts/log-out';
-import { registerAccount } from '../features/accounts/register';
-import { askForReset } from '../features/accounts/request-reset';
-import { setNewPassword } from '../features/accounts/reset-password';
-import { changeOwnEmail } from '../features/accounts/update-email';
+import { currentUserHandler } from '../features/accounts/current-user';
+import { deleteAccountHandler } from '../features/accounts/delete-account';
+import { loginHandler } from '../features/accounts/login';
+import { logoutHandler } from '../features/accounts/logout';
+import { registerHandler } from '../features/accounts/register';
+import { requestResetHandler } from '../features/accounts/request-reset';
+import { resetPasswordHandler } from '../features/accounts/reset-password';
+import { updateEmailHandler } from '../features/accounts/update-email';
 import { wireUser } from '../features/accounts/wire-user';
-import { describeMeal } from '../features/analysis/analyze-text';
-import { endSubscription } from '../features/billing/cancel-subscription';
-import { beginSubscription } from '../features/billing/create-subscription';
-import { showBillingPage } from '../features/billing/open-billing-page';
-import { heedPayment } from '../features/billing/payment-success';
-import { goOnWithSubscription } from '../features/billing/resume-subscription';
-import { tellBilling } from '../features/billing/show-billing';
-import { takeEvent } from '../features/billing/take-event';
-import { keepMessage } from '../features/contact/send-message';
-import { showHealth } from '../features/health/show-health';
+import { analyzeTextHandler } from '../features/analysis/analyze-text';
+import { cancelSubscriptionHandler } from '../features/billing/cancel-subscription';
+import { createSubscriptionHandler } from '../features/billing/create-subscription';
+import { openBillingPageHandler } from '../features/billing/open-billing-page';
+import { paymentSuccessHandler } from '../features/billing/payment-success';
+import { resumeSubscriptionHandler } from '../features/billing/resume-subscription';
+import { showBillingHandler } from '../features/billing/show-billing';
+import { stripeWebhookHandler } from '../features/billing/stripe-webhook';
+import { sendContactHandler } from '../features/contact/send-contact';
+import { healthHandler } from '../features/health/health';
 import { hostOf } from '../features/host/host-of';
-import { tellHost } from '../features/host/show-host';
-import { showMeals } from '../features/meals/list-meals';
+import { showHostHandler } from '../features/host/show-host';
+import { listMealsHandler } from '../features/meals/list-meals';
 import { reservePhoto } from '../features/photos/accept-photo';
 import { queueReadings } from '../features/photos/reading/queue-readings';
-import { showCredits } from '../features/photos/show-credits';
+import { photoCreditsHandler } from '../features/photos/photo-credits';
 import { takeImageIn } from '../features/photos/analyze-image';
-import { showPhoto } from '../features/photos/show-photo';
-import { lookUp } from '../features/products/find-product';
-import { keepProfile } from '../features/profile/save-profile';
+import { photoBytesHandler } from '../features/photos/photo-bytes';
+import { findProductHandler } from '../features/products/find-product';
+import { saveProfileHandler } from '../features/profile/save-profile';
 import type { Beginnings } from '../features/sync/first-fields';
 import { listenToChanges } from '../features/sync/live-changes';
 import { pushAndPull } from '../features/sync/sync-records';
 import type { OnWritten } from '../store/written';
-import { Binder, type Access, type Route } from '../http/endpoint';
-import { rawRoute } from '../http/raw-route';
+import { RouteFactory, type Access, type Route } from '../http/endpoint';
+import { webhookRoute } from '../http/webhook-route';
 import { diskFull } from '../http/room-to-write';
 import type { AccountRow } from '../store/accounts';
 import { anybody, guarded, MINUTE, QUARTER, read, seldom, tried, write } from './access';
@@ -62,7 +62,7 @@ import type { Services } from './services';
 
 /** Every endpoint on one page: who may call it, how often, and what answers. */
 export function routes(services: Services): Route[] {
-  const { public: anyone, member } = bound(new Binder(services));
+  const { member } = bound(new RouteFactory(services));
   const { accountLimits } = services.env;
   const onChange = (userId: string, seq?: number) => {
     services.live.announce(userId, seq);
@@ -70,32 +70,33 @@ export function routes(services: Services): Route[] {
   };
   const onWritten = readingsOf(services);
   return [
-    anyone(register, tried, registerAccount(services)),
-    anyone(login, tried, logIn(services)),
-    anyone(logout, { ...anybody, body: 'json' }, logOut),
-    anyone(requestReset, tried, askForReset(services)),
-    anyone(resetPassword, tried, setNewPassword(services)),
-    anyone(health, anybody, showHealth(services)),
-    anyone(showHost, anybody, tellHost(hostOf(services.env))),
-    anyone(sendContact, seldom, keepMessage(services)),
-    member(currentUser, read, showCurrentUser),
-    member(listMeals, read, showMeals(services)),
-    member(updateEmail, guarded, changeOwnEmail(services)),
+    ...publicRoutes(services),
+    member(currentUser, read, currentUserHandler),
+    member(listMeals, read, listMealsHandler(services)),
+    member(updateEmail, guarded, updateEmailHandler(services)),
     member(
       deleteAccount,
       guarded,
-      deleteOwnAccount({ ...services, onChange, beforeDeletion: beforeDeletion(services) }),
+      deleteAccountHandler({ ...services, onChange, beforeDeletion: beforeDeletion(services) }),
     ),
-    member(saveProfile, write, keepProfile({ ...services, onChange })),
-    member(analyzeText, write, describeMeal({ ...services, accountLimits, onChange, onWritten })),
+    member(saveProfile, write, saveProfileHandler({ ...services, onChange })),
+    member(
+      analyzeText,
+      write,
+      analyzeTextHandler({ ...services, accountLimits, onChange, onWritten }),
+    ),
     member(
       analyzeImage,
       { body: 'image', limit: { most: 120, seconds: MINUTE } },
       takeImageIn({ ...services, accountLimits, onChange }),
     ),
-    member(photoBytes, read, showPhoto(services)),
-    member(photoCredits, read, showCredits(services)),
-    member(findProduct, { body: 'none', limit: { most: 60, seconds: MINUTE } }, lookUp(services)),
+    member(photoBytes, read, photoBytesHandler(services)),
+    member(photoCredits, read, photoCreditsHandler(services)),
+    member(
+      findProduct,
+      { body: 'none', limit: { most: 60, seconds: MINUTE } },
+      findProductHandler(services),
+    ),
     member(
       syncRecords,
       { body: 'sync', limit: { most: 600, seconds: MINUTE } },
@@ -107,24 +108,38 @@ export function routes(services: Services): Route[] {
   ];
 }
 
+function publicRoutes(services: Services): Route[] {
+  const { public: anyone } = bound(new RouteFactory(services));
+  return [
+    anyone(register, tried, registerHandler(services)),
+    anyone(login, tried, loginHandler(services)),
+    anyone(logout, { ...anybody, body: 'json' }, logoutHandler),
+    anyone(requestReset, tried, requestResetHandler(services)),
+    anyone(resetPassword, tried, resetPasswordHandler(services)),
+    anyone(health, anybody, healthHandler(services)),
+    anyone(showHost, anybody, showHostHandler(hostOf(services.env))),
+    anyone(sendContact, seldom, sendContactHandler(services)),
+  ];
+}
+
 // Each of these asks Stripe, which counts the calls of a host.
 const pay: Access = { body: 'json', limit: { most: 60, seconds: QUARTER } };
 
 function billingRoutes(services: Services): Route[] {
-  const { member } = bound(new Binder(services));
+  const { member } = bound(new RouteFactory(services));
   const { billing, publicUrl: home } = services;
   const parts = { ...billing, wireUser, home };
   return [
-    member(showBilling, read, tellBilling(parts)),
-    member(createSubscription, pay, beginSubscription(parts)),
-    member(cancelSubscription, pay, endSubscription(parts)),
-    member(resumeSubscription, pay, goOnWithSubscription(parts)),
-    member(paymentSuccess, pay, heedPayment(parts)),
-    member(openBillingPage, pay, showBillingPage(parts)),
-    rawRoute(
+    member(showBilling, read, showBillingHandler(parts)),
+    member(createSubscription, pay, createSubscriptionHandler(parts)),
+    member(cancelSubscription, pay, cancelSubscriptionHandler(parts)),
+    member(resumeSubscription, pay, resumeSubscriptionHandler(parts)),
+    member(paymentSuccess, pay, paymentSuccessHandler(parts)),
+    member(openBillingPage, pay, openBillingPageHandler(parts)),
+    webhookRoute(
       services,
       { endpoint: stripeWebhook, limit: { most: 3_000, seconds: MINUTE } },
-      takeEvent(billing),
+      stripeWebhookHandler(billing),
     ),
   ];
 }
@@ -167,6 +182,6 @@ function readingsOf({ provider, readsWords }: Services): OnWritten {
     queueReadings(trx, { userId, now, provider, readsWords }, written);
 }
 
-function bound(binder: Binder): Pick<Binder, 'public' | 'member'> {
-  return { public: binder.public.bind(binder), member: binder.member.bind(binder) };
+function bound(factory: RouteFactory): Pick<RouteFactory, 'public' | 'member'> {
+  return { public: factory.public.bind(factory), member: factory.member.bind(factory) };
 }

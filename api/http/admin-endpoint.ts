@@ -12,7 +12,7 @@ import {
   readerOf,
   STRANGERS,
   type Access,
-  type Door,
+  type HttpContext,
   type Route,
 } from './endpoint';
 import { parseInput } from './input';
@@ -26,7 +26,7 @@ export interface Origin {
   requestId: string;
 }
 
-export interface DeskCall<Input> {
+export interface AdminPublicCall<Input> {
   input: Input;
   session: AdminSession;
   /** What the browser shows of having opened the desk before. */
@@ -34,7 +34,7 @@ export interface DeskCall<Input> {
   origin: Origin;
 }
 
-export interface AdminCall<Input> extends DeskCall<Input> {
+export interface AdminCall<Input> extends AdminPublicCall<Input> {
   admin: AdminRow;
   /** Values of the path's parts: `:id`. */
   params: Record<string, string>;
@@ -42,24 +42,26 @@ export interface AdminCall<Input> extends DeskCall<Input> {
 
 type Answer<E extends Endpoint> = Promise<z.input<E['output']>>;
 
-export type DeskHandler<E extends Endpoint> = (call: DeskCall<z.output<E['input']>>) => Answer<E>;
+export type AdminPublicHandler<E extends Endpoint> = (
+  call: AdminPublicCall<z.output<E['input']>>,
+) => Answer<E>;
 
 export type AdminHandler<E extends Endpoint> = (call: AdminCall<z.output<E['input']>>) => Answer<E>;
 
 /** Binds the endpoints of the administrators' desk to their handlers. */
-export class AdminBinder {
-  constructor(private readonly door: Door) {}
+export class AdminRouteFactory {
+  constructor(private readonly http: HttpContext) {}
 
   /** The way in and out of the desk, which anyone may try. */
-  threshold<E extends Endpoint>(endpoint: E, access: Access, handler: DeskHandler<E>): Route {
-    const counting = countingOf(this.door, endpoint, access.limit);
-    const read = readerOf(this.door, { endpoint, access, caller: 'anyone' });
+  public<E extends Endpoint>(endpoint: E, access: Access, handler: AdminPublicHandler<E>): Route {
+    const counting = countingOf(this.http, endpoint, access.limit);
+    const read = readerOf(this.http, { endpoint, access, caller: 'anyone' });
     const handle = async (ctx: Context) => {
       countNetwork(counting, ctx.ip);
-      const session = new AdminSession(ctx, this.door);
+      const session = new AdminSession(ctx, this.http);
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
-        const device = new KnownDevice(ctx, 'admin', this.door);
+        const device = new KnownDevice(ctx, 'admin', this.http);
         respond(ctx, await handler({ input, session, device, origin: originOf(ctx) }));
       });
     };
@@ -68,11 +70,11 @@ export class AdminBinder {
 
   /** Counted by administrator. Who has no desk open is counted by network, and refused before their body is read. */
   admin<E extends Endpoint>(endpoint: E, access: Access, handler: AdminHandler<E>): Route {
-    const counting = countingOf(this.door, endpoint, access.limit);
+    const counting = countingOf(this.http, endpoint, access.limit);
     const strangers = { ...counting, limit: STRANGERS };
-    const read = readerOf(this.door, { endpoint, access, caller: 'known' });
+    const read = readerOf(this.http, { endpoint, access, caller: 'known' });
     const handle = async (ctx: Context) => {
-      const session = new AdminSession(ctx, this.door);
+      const session = new AdminSession(ctx, this.http);
       const admin = await session.admin();
       if (!admin) {
         countNetwork(strangers, ctx.ip);
@@ -81,7 +83,7 @@ export class AdminBinder {
       countAccount(counting, admin.id);
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
-        const device = new KnownDevice(ctx, 'admin', this.door);
+        const device = new KnownDevice(ctx, 'admin', this.http);
         const call = {
           input,
           session,

@@ -4,7 +4,7 @@ import { ADMIN_HOURS } from '#shared/contract/admin/session';
 
 import type { DatabaseTransaction } from '../store/database';
 import type { AdminRow } from '../store/admins';
-import { addAdminSession, adminOfSession, endAdminSession } from '../store/admin-sessions';
+import { adminOfSession, createAdminSession, deleteAdminSession } from '../store/admin-sessions';
 import type { SessionSettings } from './session';
 import { SessionCookie } from './session-cookie';
 import { hashOfToken, newToken } from './token';
@@ -37,7 +37,7 @@ export class AdminSession {
     await this.end(trx);
     const token = newToken();
     const now = this.settings.now();
-    await addAdminSession(trx, {
+    await createAdminSession(trx, {
       token_hash: hashOfToken(token),
       admin_id: adminId,
       created_at: now,
@@ -53,7 +53,7 @@ export class AdminSession {
   }
 
   private async end(trx: DatabaseTransaction): Promise<void> {
-    for (const hash of this.hashes()) await endAdminSession(trx, hash);
+    for (const hash of this.hashes()) await deleteAdminSession(trx, hash);
   }
 
   /** Hashes of what the request shows: one, or two that differ. */

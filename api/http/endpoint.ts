@@ -51,7 +51,7 @@ export interface Route {
   handle: Middleware;
 }
 
-export interface Door {
+export interface HttpContext {
   db: Database;
   now: () => number;
   secure: boolean;
@@ -62,18 +62,18 @@ export interface Door {
 }
 
 /** Binds endpoints of the contract to their handlers. */
-export class Binder {
-  constructor(private readonly door: Door) {}
+export class RouteFactory {
+  constructor(private readonly http: HttpContext) {}
 
   public<E extends Endpoint>(endpoint: E, access: Access, handler: PublicHandler<E>): Route {
-    const counting = countingOf(this.door, endpoint, access.limit);
-    const read = readerOf(this.door, { endpoint, access, caller: 'anyone' });
+    const counting = countingOf(this.http, endpoint, access.limit);
+    const read = readerOf(this.http, { endpoint, access, caller: 'anyone' });
     const handle = async (ctx: Context) => {
       countNetwork(counting, ctx.ip);
-      const session = new Session(ctx, this.door);
+      const session = new Session(ctx, this.http);
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
-        const device = new KnownDevice(ctx, 'user', this.door);
+        const device = new KnownDevice(ctx, 'user', this.http);
         respond(ctx, await handler({ input, session, device, address: ctx.ip }));
       });
     };
@@ -82,11 +82,11 @@ export class Binder {
 
   /** Counted by account. Who is not signed in is counted by network, and refused before their body is read. */
   member<E extends Endpoint>(endpoint: E, access: Access, handler: MemberHandler<E>): Route {
-    const counting = countingOf(this.door, endpoint, access.limit);
+    const counting = countingOf(this.http, endpoint, access.limit);
     const strangers = { ...counting, limit: STRANGERS };
-    const read = readerOf(this.door, { endpoint, access, caller: 'known' });
+    const read = readerOf(this.http, { endpoint, access, caller: 'known' });
     const handle = async (ctx: Context) => {
-      const session = new Session(ctx, this.door);
+      const session = new Session(ctx, this.http);
       const account = await this.signedIn(session);
       if (!account) {
         countNetwork(strangers, ctx.ip);
@@ -97,7 +97,7 @@ export class Binder {
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
         checkUserId(input, account.id);
-        const device = new KnownDevice(ctx, 'user', this.door);
+        const device = new KnownDevice(ctx, 'user', this.http);
         const call = { input, session, device, account, address: ctx.ip };
         respond(ctx, await handler({ ...call, params: paramsOf(ctx), file: uploadedFile(ctx) }));
       });
@@ -107,7 +107,7 @@ export class Binder {
 
   private async signedIn(session: Session): Promise<AccountRow | undefined> {
     const userId = await session.userId();
-    return userId === undefined ? undefined : accountById(this.door.db, userId);
+    return userId === undefined ? undefined : accountById(this.http.db, userId);
   }
 }
 
@@ -116,7 +116,7 @@ export const STRANGERS: Limit = { most: 1_000, seconds: 60 };
 
 /** How the calls of an endpoint are counted. */
 export function countingOf(
-  { limiter }: Pick<Door, 'limiter'>,
+  { limiter }: Pick<HttpContext, 'limiter'>,
   { method, path }: Endpoint,
   limit: Limit,
 ): Counting {
@@ -130,7 +130,10 @@ interface Bound {
 }
 
 /** What reads the body of an endpoint. */
-export function readerOf({ uploads }: Door, { endpoint, access, caller }: Bound): BodyReader {
+export function readerOf(
+  { uploads }: HttpContext,
+  { endpoint, access, caller }: Bound,
+): BodyReader {
   const compressed = endpoint.compressed === true;
   return bodyReader({ kind: access.body, caller, compressed, uploads });
 }

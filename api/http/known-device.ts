@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 
 import type { Database } from '../store/database';
-import { isDeviceToken, keepDevice, type DeviceOwner } from '../store/known-devices';
+import { isDeviceToken, upsertDevice, type DeviceOwner } from '../store/known-devices';
 import { SessionCookie } from './session-cookie';
 import { hashOfToken, newToken } from './token';
 
@@ -45,7 +45,7 @@ export class KnownDevice {
     const isOurs = shown !== undefined && (await isDeviceToken(db, hashOfToken(shown)));
     const token = isOurs ? shown : newToken();
     const whose = { kind: this.kind, owner_id: ownerId };
-    await keepDevice(db, { ...whose, token_hash: hashOfToken(token), last_used_at: now() });
+    await upsertDevice(db, { ...whose, token_hash: hashOfToken(token), last_used_at: now() });
     this.cookie.set(token, LIFETIME_MS);
   }
 }

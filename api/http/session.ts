@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 
 import type { Database } from '../store/database';
 import { isNoRoom } from '../store/no-room';
-import { addSession, endSession, findSession, touchSession } from '../store/sessions';
+import { createSession, deleteSession, getSession, touchSession } from '../store/sessions';
 import { SessionCookie } from './session-cookie';
 import { hashOfToken, newToken } from './token';
 
@@ -45,7 +45,7 @@ export class Session {
     if (!token) return undefined;
     const { db, now } = this.settings;
     const hash = hashOfToken(token);
-    const session = await findSession(db, hash, now());
+    const session = await getSession(db, hash, now());
     if (session && now() - session.last_seen_at > TOUCH_AFTER_MS) {
       await this.touch(token, hash);
     }
@@ -71,7 +71,7 @@ export class Session {
     await this.close();
     const token = newToken();
     const now = this.settings.now();
-    await addSession(this.settings.db, {
+    await createSession(this.settings.db, {
       token_hash: hashOfToken(token),
       user_id: userId,
       created_at: now,
@@ -84,7 +84,7 @@ export class Session {
   async close(): Promise<void> {
     const token = this.cookie.value;
     if (!token) return;
-    const userId = await endSession(this.settings.db, hashOfToken(token));
+    const userId = await deleteSession(this.settings.db, hashOfToken(token));
     this.cookie.clear();
     if (userId !== undefined) this.settings.onSessionEnd(userId);
   }

@@ -84,7 +84,7 @@ export async function addAccount(
 }
 
 /** Keeps the hash of a token by which the password can be set anew; the one before is forgotten. */
-export async function keepResetToken(
+export async function updateResetToken(
   db: Database,
   id: string,
   { hash, expiry }: { hash: string; expiry: number },
@@ -97,7 +97,7 @@ export async function keepResetToken(
 }
 
 /** Sets a password by a token, which is used up in the same step, and ends every session. */
-export async function takeResetToken(
+export async function updatePasswordByToken(
   db: Database,
   { hash, passwordHash, now }: { hash: string; passwordHash: string; now: number },
 ): Promise<AccountRow | undefined> {
@@ -120,16 +120,16 @@ export async function takeResetToken(
 }
 
 /** Changes an e-mail; undefined where another account has it. A link that went to the old one ends. */
-export async function changeEmail(
+export async function updateEmail(
   db: Database,
   id: string,
   email: string,
 ): Promise<AccountRow | undefined> {
-  return db.transaction().execute(async (trx) => changeEmailIn(trx, id, email));
+  return db.transaction().execute(async (trx) => updateEmailIn(trx, id, email));
 }
 
 /** The same beside other writes. */
-export async function changeEmailIn(
+export async function updateEmailIn(
   trx: DatabaseTransaction,
   id: string,
   email: string,
@@ -149,7 +149,7 @@ export async function changeEmailIn(
 }
 
 /** Counts one more image where the plan allows it; false where the free ones are used up. */
-export async function takeImage(
+export async function chargeImage(
   trx: DatabaseTransaction,
   accountId: string,
   now: number,
@@ -171,7 +171,7 @@ export async function takeImage(
 }
 
 /** Gives an image back. */
-export async function giveImageBack(trx: DatabaseTransaction, accountId: string): Promise<void> {
+export async function refundImage(trx: DatabaseTransaction, accountId: string): Promise<void> {
   await trx
     .updateTable('users')
     .set((eb) => ({ images_uploaded: eb('images_uploaded', '-', 1) }))

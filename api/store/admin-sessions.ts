@@ -2,7 +2,7 @@ import type { AdminSessionsTable } from './admin-tables';
 import type { AdminRow } from './admins';
 import type { Database, DatabaseTransaction } from './database';
 
-export async function addAdminSession(
+export async function createAdminSession(
   trx: DatabaseTransaction,
   session: AdminSessionsTable,
 ): Promise<void> {
@@ -25,7 +25,10 @@ export async function adminOfSession(
     .executeTakeFirst();
 }
 
-export async function endAdminSession(trx: DatabaseTransaction, tokenHash: string): Promise<void> {
+export async function deleteAdminSession(
+  trx: DatabaseTransaction,
+  tokenHash: string,
+): Promise<void> {
   await trx.deleteFrom('admin_sessions').where('token_hash', '=', tokenHash).execute();
 }
 

@@ -34,7 +34,7 @@ type Change = Partial<
 >;
 
 /** Changes what opens the desk to an administrator, and closes it wherever they have it open. */
-export async function changeAdmin(
+export async function updateAdmin(
   trx: DatabaseTransaction,
   id: string,
   change: Change,
@@ -45,7 +45,7 @@ export async function changeAdmin(
 }
 
 /** Uses a code up, with all that are older; false where this one or a younger was used before. */
-export async function takeStep(
+export async function updateTotpStep(
   trx: DatabaseTransaction,
   id: string,
   step: number,

@@ -4,12 +4,12 @@ import type { ContactsTable } from './admin-tables';
 import type { Database, DatabaseTransaction } from './database';
 
 /** Keeps a message that came through the contact form. */
-export async function addContact(db: Database, contact: ContactsTable): Promise<void> {
+export async function createContact(db: Database, contact: ContactsTable): Promise<void> {
   await db.insertInto('contacts').values(contact).execute();
 }
 
 /** A page of the messages, newest first, and how many there are. */
-export async function contactsPage(
+export async function listContacts(
   trx: DatabaseTransaction,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ contacts: ContactRow[]; total: number }> {
@@ -29,7 +29,7 @@ export async function contactsPage(
 }
 
 /** Deletes a message; false where there is none. */
-export async function removeContact(trx: DatabaseTransaction, id: string): Promise<boolean> {
+export async function deleteContact(trx: DatabaseTransaction, id: string): Promise<boolean> {
   const removed = await trx.deleteFrom('contacts').where('id', '=', id).executeTakeFirst();
   return removed.numDeletedRows > 0n;
 }

@@ -18,7 +18,7 @@ export async function accountByCustomer(
  * Notes the customer that stands for an account at Stripe, in place of the one that was known.
  * Returns the one that stands there then: of two writers the first has its way.
  */
-export async function keepCustomer(
+export async function updateCustomer(
   db: Database,
   userId: string,
   { before, customerId }: { before: string | null; customerId: string },
@@ -39,7 +39,7 @@ export async function keepCustomer(
 }
 
 /** Writes what an account's plan has become. */
-export async function keepStanding(
+export async function updateStanding(
   trx: DatabaseTransaction,
   userId: string,
   { subscriptionStatus, subscriptionEndDate }: Standing,
@@ -52,7 +52,7 @@ export async function keepStanding(
 }
 
 /** Writes which subscription an account's plan comes from. */
-export async function keepSubscriptionId(
+export async function updateSubscriptionId(
   trx: DatabaseTransaction,
   userId: string,
   subscriptionId: string | null,
@@ -86,7 +86,7 @@ export async function checkoutAttempt(db: Database, userId: string): Promise<num
 }
 
 /** Begins a checkout anew, once however many have seen the one before fail. */
-export async function beginCheckoutAnew(
+export async function upsertCheckoutAttempt(
   db: Database,
   userId: string,
   failed: number,

@@ -32,7 +32,7 @@ export async function isDeviceToken(db: Database, tokenHash: string): Promise<bo
 }
 
 /** Keeps that somebody has signed in on a device; of one person's the 20 that were used last stay. */
-export async function keepDevice(db: Database, device: KnownDevicesTable): Promise<void> {
+export async function upsertDevice(db: Database, device: KnownDevicesTable): Promise<void> {
   const { kind, owner_id, last_used_at } = device;
   await db.transaction().execute(async (trx) => {
     await trx

@@ -8,7 +8,7 @@ export interface KnownProduct {
 }
 
 /** What was answered of a barcode the last time that it was asked for. */
-export async function knownProduct(
+export async function getKnownProduct(
   db: Database,
   barcode: string,
 ): Promise<KnownProduct | undefined> {
@@ -22,7 +22,7 @@ export async function knownProduct(
   return { food, askedAt: row.asked_at };
 }
 
-export async function keepKnownProduct(
+export async function upsertKnownProduct(
   db: Database,
   barcode: string,
   { food, askedAt }: KnownProduct,

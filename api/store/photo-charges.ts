@@ -1,8 +1,8 @@
 import type { CreditReason } from '#shared/contract/photo-credits';
 
-import { giveImageBack, takeImage } from './accounts';
+import { chargeImage, refundImage } from './accounts';
 import type { DatabaseTransaction } from './database';
-import { bookCredit } from './photo-credits';
+import { createCredit } from './photo-credits';
 
 export interface ChargedPhoto {
   userId: string;
@@ -20,9 +20,9 @@ export async function chargePhoto(
   why: CreditReason,
 ): Promise<boolean> {
   if (await isCharged(trx, photo)) return true;
-  if (!(await takeImage(trx, photo.userId, photo.now))) return false;
+  if (!(await chargeImage(trx, photo.userId, photo.now))) return false;
   await mark(trx, photo, 1);
-  await bookCredit(trx, { ...photo, change: 1, why });
+  await createCredit(trx, { ...photo, change: 1, why });
   return true;
 }
 
@@ -34,8 +34,8 @@ export async function refundPhoto(
 ): Promise<void> {
   if (!(await isCharged(trx, photo))) return;
   await mark(trx, photo, 0);
-  await giveImageBack(trx, photo.userId);
-  await bookCredit(trx, { ...photo, change: -1, why });
+  await refundImage(trx, photo.userId);
+  await createCredit(trx, { ...photo, change: -1, why });
 }
 
 /** Whether a photo is counted as one of the account's images now. */

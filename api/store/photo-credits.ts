@@ -16,7 +16,7 @@ export interface CreditEntry {
  * Writes a line into a person's book of images, in the transaction that changes their count. Lines are
  * only ever added.
  */
-export async function bookCredit(
+export async function createCredit(
   trx: DatabaseTransaction,
   { userId, photoId, change, why, now }: CreditEntry,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from './database';
 import type { PhotoFilesTable } from './tables';
 import { addUsage } from './usage';
 
-export async function findPhotoFile(
+export async function getPhotoFile(
   db: Database | DatabaseTransaction,
   userId: string,
   photoId: string,
@@ -18,7 +18,7 @@ export async function findPhotoFile(
 }
 
 /** Notes that a photo's bytes are on the disk; false where that was known. */
-export async function addPhotoFile(
+export async function createPhotoFile(
   trx: DatabaseTransaction,
   file: PhotoFilesTable,
 ): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function isDuplicate(
   trx: DatabaseTransaction,
   { userId, photoId, readBefore }: { userId: string; photoId: string; readBefore: number },
 ): Promise<boolean> {
-  const file = await findPhotoFile(trx, userId, photoId);
+  const file = await getPhotoFile(trx, userId, photoId);
   if (!file) return false;
   const others = await trx
     .selectFrom('photo_files as file')

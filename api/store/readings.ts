@@ -6,12 +6,12 @@ import type { ReadingsTable } from './tables';
 import { unsynced } from './unsynced';
 
 /** Keeps an answer of a provider, as soon as it is here: whatever dies then, it is not asked again. */
-export async function keepReading(db: Database, reading: ReadingsTable): Promise<void> {
+export async function createReading(db: Database, reading: ReadingsTable): Promise<void> {
   await db.insertInto('readings').values(reading).execute();
 }
 
 /** The answer to the same question of the same person, newest first. */
-export async function findReading(
+export async function getReading(
   db: Database,
   userId: string,
   question: string,

@@ -4,7 +4,7 @@ import { Statement } from './statement';
 import type { SessionsTable } from './tables';
 import { unsynced } from './unsynced';
 
-export async function addSession(db: Database, session: SessionsTable): Promise<void> {
+export async function createSession(db: Database, session: SessionsTable): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
@@ -17,7 +17,7 @@ const living = new Statement((db, { tokenHash, now }: { tokenHash: string; now: 
 );
 
 /** A session that has not ended, by the hash of its token. */
-export async function findSession(
+export async function getSession(
   db: Database,
   tokenHash: string,
   now: number,
@@ -38,7 +38,7 @@ export async function touchSession(
 }
 
 /** Ends a session; returns whose it was. */
-export async function endSession(db: Database, tokenHash: string): Promise<string | undefined> {
+export async function deleteSession(db: Database, tokenHash: string): Promise<string | undefined> {
   const ended = await db
     .deleteFrom('sessions')
     .where('token_hash', '=', tokenHash)

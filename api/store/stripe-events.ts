@@ -11,7 +11,7 @@ export async function isEventKnown(db: Database, id: string): Promise<boolean> {
 }
 
 /** Notes a message in the transaction of its effect; false where it has had its effect before. */
-export async function addEvent(
+export async function createEvent(
   trx: DatabaseTransaction,
   event: StripeEventsTable,
 ): Promise<boolean> {

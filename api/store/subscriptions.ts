@@ -4,7 +4,7 @@ import type { SubscriptionsTable } from './tables';
 /** A subscription, without what only this store needs to know of it. */
 export type SubscriptionRow = Omit<SubscriptionsTable, 'version' | 'checked_at'>;
 
-export async function findSubscription(
+export async function getSubscription(
   db: Database | DatabaseTransaction,
   id: string,
 ): Promise<SubscriptionsTable | undefined> {
@@ -29,12 +29,12 @@ export async function subscriptionsOfUser(
  * Keeps a subscription as it stands. Its version grows even where nothing has changed: an older
  * answer that is still on its way must not be taken after this one.
  */
-export async function keepSubscription(
+export async function upsertSubscription(
   trx: DatabaseTransaction,
   row: SubscriptionRow,
   now: number,
 ): Promise<void> {
-  const known = await findSubscription(trx, row.id);
+  const known = await getSubscription(trx, row.id);
   const kept = { ...row, version: (known?.version ?? 0) + 1, checked_at: now };
   await trx
     .insertInto('subscriptions')

@@ -25,7 +25,7 @@ export interface UserQuery {
 const SORTED_MOST = 2_000;
 
 /** A page of the accounts, with how many there are and how many the search finds. */
-export async function findUsers(
+export async function listUsers(
   trx: DatabaseTransaction,
   query: UserQuery,
 ): Promise<{ users: AdminUser[]; matching: number; total: number }> {
@@ -78,7 +78,7 @@ async function countInIndex(db: Database | DatabaseTransaction, question: string
 }
 
 /** One account as the desk shows it; undefined where there is none, or no more. */
-export async function userOf(
+export async function getUser(
   db: Database | DatabaseTransaction,
   id: string,
 ): Promise<AdminUser | undefined> {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { readEnv } from '../../api/app/env';
-import { keepHouse } from '../../api/app/housekeeping';
+import { runMaintenance } from '../../api/app/maintenance';
 import { closeServices, openServices, type Services } from '../../api/app/services';
 import { digestsAt } from '../../api/store/live-digests';
 import { listMeals } from '../../api/store/listed-meals';
@@ -105,8 +105,8 @@ async function main(): Promise<void> {
     .where('id', '=', BIG_PERSON)
     .executeTakeFirstOrThrow();
   await note('a digest', async () => digestsAt(services.db, { userId: BIG_PERSON, seq }, kinds));
-  await note('maintenance, first', async () => keepHouse(services));
-  await note('maintenance, again', async () => keepHouse(services));
+  await note('maintenance, first', async () => runMaintenance(services));
+  await note('maintenance, again', async () => runMaintenance(services));
   printRows(rows);
   await closeServices(services);
   if (values.folder === undefined) rmSync(folder, { recursive: true });

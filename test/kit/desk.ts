@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { addAdmin, changeAdmin } from '../../api/store/admins';
+import { addAdmin, updateAdmin } from '../../api/store/admins';
 import type { Answer, ApiInMemory, Visitor } from './api-in-memory';
 
 export const ADMIN_PASSWORD = 'tabulating machine 1890';
@@ -56,7 +56,7 @@ interface TryOptions {
 
 export async function shutOutAdmin({ services }: ApiInMemory, id: string): Promise<void> {
   const { db, now } = services;
-  await db.transaction().execute(async (trx) => changeAdmin(trx, id, { disabled_at: now() }));
+  await db.transaction().execute(async (trx) => updateAdmin(trx, id, { disabled_at: now() }));
 }
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });

@@ -3,5 +3,5 @@ import type { currentUser } from '#shared/contract/accounts';
 import type { MemberHandler } from '../../http/endpoint';
 import { wireUser } from './wire-user';
 
-export const showCurrentUser: MemberHandler<typeof currentUser> = ({ account }) =>
+export const currentUserHandler: MemberHandler<typeof currentUser> = ({ account }) =>
   Promise.resolve({ user: wireUser(account) });

@@ -18,7 +18,9 @@ export interface DeletionServices extends AccountServices {
 }
 
 /** Deletes a person's account with everything in it, on their password's word. */
-export function deleteOwnAccount(services: DeletionServices): MemberHandler<typeof deleteAccount> {
+export function deleteAccountHandler(
+  services: DeletionServices,
+): MemberHandler<typeof deleteAccount> {
   const { db, now, files, mailer, beforeDeletion, onChange } = services;
   return async (call) => {
     const { account, session } = call;

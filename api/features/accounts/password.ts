@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-import { Turns } from '../../http/turns';
+import { Semaphore } from '../../http/semaphore';
 
 // OWASP's first choice of parameters: 46 MiB, one pass.
 // The library's enum cannot be imported by itself; 2 is argon2id.
@@ -14,7 +14,7 @@ const PARAMETERS = {
 
 /** Hashes and checks passwords, a few at a time: a storm of logins must not take all the memory. */
 export class Passwords {
-  private readonly turns = new Turns({ atOnce: 2, waitingMost: 20 });
+  private readonly semaphore = new Semaphore({ atOnce: 2, waitingMost: 20 });
   private readonly nobody: Promise<string>;
 
   constructor() {
@@ -22,7 +22,7 @@ export class Passwords {
   }
 
   async hash(password: string): Promise<string> {
-    return this.turns.run(() => hash(password, PARAMETERS));
+    return this.semaphore.run(() => hash(password, PARAMETERS));
   }
 
   /**
@@ -31,7 +31,7 @@ export class Passwords {
    */
   async matches(password: string, stored: string | undefined): Promise<boolean> {
     const against = stored ?? (await this.nobody);
-    const same = await this.turns.run(() => verify(against, password));
+    const same = await this.semaphore.run(() => verify(against, password));
     return same && stored !== undefined;
   }
 }

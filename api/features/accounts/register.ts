@@ -25,7 +25,7 @@ export interface AccountServices {
 const PER_EMAIL = { most: 10, seconds: 15 * 60 };
 
 /** Makes an account and signs its owner in. */
-export function registerAccount({
+export function registerHandler({
   db,
   now,
   passwords,

@@ -7,7 +7,7 @@ import { RESET_MINUTES, type requestReset } from '#shared/contract/password-rese
 import type { Mailer } from '../../gateways/mail';
 import type { PublicHandler } from '../../http/endpoint';
 import { RESET_TRIES, type SignInGuard } from '../../http/sign-in-guard';
-import { accountByEmail, keepResetToken } from '../../store/accounts';
+import { accountByEmail, updateResetToken } from '../../store/accounts';
 import type { Database } from '../../store/database';
 import { resetMail } from './mails';
 
@@ -22,7 +22,7 @@ export interface ResetServices {
 }
 
 /** Mails the way to a new password. The answer, and how long it takes, is the same for every e-mail. */
-export function askForReset(services: ResetServices): PublicHandler<typeof requestReset> {
+export function requestResetHandler(services: ResetServices): PublicHandler<typeof requestReset> {
   const { db, guard, mailer, log } = services;
   return async ({ input: { email }, device, address }) => {
     const ownerId = (await accountByEmail(db, email))?.id;
@@ -49,7 +49,7 @@ export async function makeResetLink(
   if (account?.deleted_at !== null) return undefined;
   const token = randomBytes(32).toString('base64url');
   const expiry = now() + RESET_MINUTES * 60_000;
-  await keepResetToken(db, account.id, { hash: resetHash(token), expiry });
+  await updateResetToken(db, account.id, { hash: resetHash(token), expiry });
   // In the fragment, which no server and no log ever sees.
   return { email: account.email, link: `${publicUrl}/reset-password#${token}` };
 }

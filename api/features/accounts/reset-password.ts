@@ -3,7 +3,7 @@ import type { resetPassword } from '#shared/contract/password-reset';
 import type { Mailer } from '../../gateways/mail';
 import type { PublicHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
-import { takeResetToken } from '../../store/accounts';
+import { updatePasswordByToken } from '../../store/accounts';
 import { refuseCommonPassword } from './common-passwords';
 import { passwordChangedMail } from './mails';
 import type { AccountServices } from './register';
@@ -15,7 +15,7 @@ interface ResetParts extends AccountServices {
 }
 
 /** Sets a new password by the link that was mailed, once, and ends every session of the account. */
-export function setNewPassword({
+export function resetPasswordHandler({
   db,
   now,
   passwords,
@@ -27,7 +27,7 @@ export function setNewPassword({
     refuseCommonPassword(password);
     const passwordHash = await passwords.hash(password);
     const taken = { hash: resetHash(token), passwordHash, now: now() };
-    const account = await takeResetToken(db, taken);
+    const account = await updatePasswordByToken(db, taken);
     if (!account) throw refuse('bad_reset_token');
     await session.close();
     onSessionEnd(account.id);

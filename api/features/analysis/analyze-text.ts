@@ -29,7 +29,7 @@ export interface AnalysisServices {
 }
 
 /** Makes a meal of a description. The same request again, by the meal's id, changes nothing. */
-export function describeMeal({
+export function analyzeTextHandler({
   db,
   now,
   foods,

@@ -13,7 +13,7 @@ import { isRunning } from './standing';
  * Ends a subscription with the time that is paid; one that is in arrears ends at once, since nothing
  * of it is paid. A Premium that was given ends here alone.
  */
-export function endSubscription(
+export function cancelSubscriptionHandler(
   parts: BillingParts & AccountWire,
 ): MemberHandler<typeof cancelSubscription> {
   return async ({ account }) => {

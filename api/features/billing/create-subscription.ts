@@ -6,7 +6,7 @@ import type { SubscriptionFacts } from '../../gateways/stripe/facts';
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import type { AccountRow } from '../../store/accounts';
-import { beginCheckoutAnew, checkoutAttempt } from '../../store/customers';
+import { checkoutAttempt, upsertCheckoutAttempt } from '../../store/customers';
 import { subscriptionsOfUser } from '../../store/subscriptions';
 import { customerOf, type Customer } from './customer-of';
 import { endIfDeleted } from './end-billing';
@@ -24,7 +24,9 @@ const FRESH_MS = 22 * 3600 * 1000;
  * made. What counts is what Stripe has of this customer; a key that all who see the same share keeps
  * two askers from making two.
  */
-export function beginSubscription(parts: BillingParts): MemberHandler<typeof createSubscription> {
+export function createSubscriptionHandler(
+  parts: BillingParts,
+): MemberHandler<typeof createSubscription> {
   return async ({ account }) =>
     withStripe(parts, async (stripe) => {
       const standing = { subscriptionStatus: account.subscription_status };
@@ -34,7 +36,7 @@ export function beginSubscription(parts: BillingParts): MemberHandler<typeof cre
         return await checkoutFor({ parts, stripe, account, attempt });
       } catch (error) {
         // Stripe keeps its answer under the key, a failure too: the next try is another attempt.
-        if (isAnswered(error)) await beginCheckoutAnew(parts.db, account.id, attempt);
+        if (isAnswered(error)) await upsertCheckoutAttempt(parts.db, account.id, attempt);
         throw error;
       }
     });

@@ -1,7 +1,7 @@
 import type { StripeGateway } from '../../gateways/stripe';
 import type { SubscriptionFacts } from '../../gateways/stripe/facts';
 import type { AccountRow } from '../../store/accounts';
-import { keepCustomer } from '../../store/customers';
+import { updateCustomer } from '../../store/customers';
 import { endIfDeleted } from './end-billing';
 import type { BillingParts } from './parts';
 
@@ -33,7 +33,7 @@ export async function customerOf(
     name: `${account.first_name} ${account.last_name}`,
     key: `platelog-customer-${account.id}-${before ?? 'first'}-${attempt}`,
   });
-  const customerId = await keepCustomer(db, account.id, { before, customerId: made });
+  const customerId = await updateCustomer(db, account.id, { before, customerId: made });
   await endIfDeleted(parts, { userId: account.id, customerId });
   return { customerId, subscriptions: (await stripe.subscriptionsOf(customerId)) ?? [] };
 }

@@ -15,7 +15,7 @@ export interface HomeAddress {
  * The address of a page at Stripe: the portal where it is set up; else, to pay what is owed with
  * another card, the page of the newest invoice.
  */
-export function showBillingPage(
+export function openBillingPageHandler(
   parts: BillingParts & HomeAddress,
 ): MemberHandler<typeof openBillingPage> {
   return async ({ account, input: { page } }) =>

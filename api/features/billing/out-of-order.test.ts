@@ -5,7 +5,7 @@ import { KEYS } from '../../../test/kit/stripe/counterpart';
 import { signatureOf, type EventMessage } from '../../../test/kit/stripe/events';
 import { subscriptionObject } from '../../../test/kit/stripe/objects';
 import { PayingApi, type Beginning } from '../../../test/kit/stripe/paying-api';
-import { takeEvent } from './take-event';
+import { stripeWebhookHandler } from './stripe-webhook';
 
 const clock = Date.now();
 let house: PayingApi;
@@ -75,7 +75,7 @@ test('S3: all 720 orders of six messages, each with one doubled, end in the same
   const beginning = await house.begin();
   const { visitor } = beginning;
   const told = life(beginning);
-  const take = takeEvent(house.api.services.billing);
+  const take = stripeWebhookHandler(house.api.services.billing);
   const deliver = async ({ payload }: EventMessage) => {
     const signature = signatureOf(payload, KEYS.STRIPE_WEBHOOK_SECRET, Math.floor(clock / 1_000));
     expect(await take({ raw: Buffer.from(payload), header: () => signature })).toEqual({

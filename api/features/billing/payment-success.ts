@@ -8,7 +8,7 @@ import { withStripe, type BillingParts } from './parts';
 import { refresh } from './refresh';
 
 /** Takes a page's word as a hint to ask Stripe, and about the asker's own subscription alone. */
-export function heedPayment(
+export function paymentSuccessHandler(
   parts: BillingParts & AccountWire,
 ): MemberHandler<typeof paymentSuccess> {
   return async ({ account, input: { subscriptionId } }) => {

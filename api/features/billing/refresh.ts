@@ -4,11 +4,11 @@ import type { StripeGateway } from '../../gateways/stripe';
 import type { SubscriptionFacts } from '../../gateways/stripe/facts';
 import type { DatabaseTransaction } from '../../store/database';
 import { accountById, type AccountRow } from '../../store/accounts';
-import { keepStanding, keepSubscriptionId } from '../../store/customers';
-import { addEvent } from '../../store/stripe-events';
+import { updateStanding, updateSubscriptionId } from '../../store/customers';
+import { createEvent } from '../../store/stripe-events';
 import {
-  findSubscription,
-  keepSubscription,
+  getSubscription,
+  upsertSubscription,
   subscriptionsOfUser,
   type SubscriptionRow,
 } from '../../store/subscriptions';
@@ -38,7 +38,7 @@ export async function refresh(
   const { db } = parts;
   const { stripe, subscriptionId } = question;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = await findSubscription(db, subscriptionId);
+    const before = await getSubscription(db, subscriptionId);
     const facts = await presentState(stripe, subscriptionId, before?.setup_intent_id ?? null);
     const written = await db
       .transaction()
@@ -75,7 +75,7 @@ interface Answer {
 /** False where another answer was written since this one was asked for. */
 async function takeIn(parts: BillingParts, answer: Answer): Promise<boolean> {
   const { trx, question, facts, version } = answer;
-  const known = await findSubscription(trx, question.subscriptionId);
+  const known = await getSubscription(trx, question.subscriptionId);
   if (known?.version !== version) return false;
   const account = await accountById(trx, question.userId);
   const usable = account?.deleted_at === null ? account : undefined;
@@ -95,7 +95,7 @@ async function write(parts: BillingParts, { trx, account, facts, known }: Writin
   const before = standingOf(await subscriptionsOfUser(trx, account.id));
   // Stripe takes the intent away once it is done; that there was one is kept.
   const setupIntentId = facts.setupIntentId ?? known?.setup_intent_id ?? null;
-  await keepSubscription(trx, rowOf(account.id, { ...facts, setupIntentId }), parts.now());
+  await upsertSubscription(trx, rowOf(account.id, { ...facts, setupIntentId }), parts.now());
   const after = standingOf(await subscriptionsOfUser(trx, account.id));
   await takePlan(parts, { trx, account, before, after });
 }
@@ -108,7 +108,7 @@ async function heard(
 ): Promise<boolean> {
   if (!event) return true;
   const { id, type } = event;
-  return addEvent(trx, { id, type, outcome, received_at: now() });
+  return createEvent(trx, { id, type, outcome, received_at: now() });
 }
 
 interface PlanChange {
@@ -121,10 +121,10 @@ interface PlanChange {
 /** Where nothing has changed at Stripe, the account keeps the plan that an administrator gave it. */
 async function takePlan(parts: BillingParts, { trx, account, before, after }: PlanChange) {
   if (before.subscriptionId !== after.subscriptionId) {
-    await keepSubscriptionId(trx, account.id, after.subscriptionId);
+    await updateSubscriptionId(trx, account.id, after.subscriptionId);
   }
   if (JSON.stringify(before.standing) === JSON.stringify(after.standing)) return;
-  await keepStanding(trx, account.id, after.standing);
+  await updateStanding(trx, account.id, after.standing);
   const now = parts.now();
   const then = {
     subscriptionStatus: account.subscription_status,

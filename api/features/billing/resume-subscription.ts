@@ -9,7 +9,7 @@ import { refresh } from './refresh';
 import { isRunning } from './standing';
 
 /** Takes a cancellation back: the subscription goes on and is paid next when its period ends. */
-export function goOnWithSubscription(
+export function resumeSubscriptionHandler(
   parts: BillingParts & AccountWire,
 ): MemberHandler<typeof resumeSubscription> {
   return async ({ account }) => {

@@ -6,7 +6,7 @@ import type { BillingParts } from './parts';
 import { hadTrial, isRunning, isWaiting } from './standing';
 
 /** What a person may know of payments here and of their own. Asks the own database alone. */
-export function tellBilling({
+export function showBillingHandler({
   db,
   stripe,
   trialDays,

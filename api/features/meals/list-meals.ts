@@ -4,7 +4,7 @@ import type { MemberHandler } from '../../http/endpoint';
 import type { Database } from '../../store/database';
 import { listMeals } from '../../store/listed-meals';
 
-export function showMeals({ db }: { db: Database }): MemberHandler<typeof endpoint> {
+export function listMealsHandler({ db }: { db: Database }): MemberHandler<typeof endpoint> {
   return async ({ account, input: { from, to, limit } }) => ({
     meals: await listMeals(db, account.id, { from, to, limit }),
   });

@@ -12,7 +12,7 @@ import { checkAccountRoom } from '../../http/account-room';
 import { refuse } from '../../http/refuse';
 import type { Database } from '../../store/database';
 import { listedMeal } from '../../store/listed-meals';
-import { addPhotoFile, findPhotoFile } from '../../store/photos';
+import { createPhotoFile, getPhotoFile } from '../../store/photos';
 import { findRecord, writeRecord } from '../../store/records';
 import type { Usage } from '../../store/usage';
 import type { PhotoFiles } from '../../store/photo-files';
@@ -80,7 +80,7 @@ async function knownPhoto(
   if (!record || record.deleted)
     throw refuse('not_found', { detail: 'This photo is not known here.' });
   const { mealId } = record.data as unknown as Photo;
-  return { photoId, mealId, stored: (await findPhotoFile(db, userId, photoId)) !== undefined };
+  return { photoId, mealId, stored: (await getPhotoFile(db, userId, photoId)) !== undefined };
 }
 
 async function keep(
@@ -105,7 +105,7 @@ async function keep(
     }
     const { sha256, mime } = picture;
     const row = { user_id: account.id, photo_id: ids.photoId, sha256, mime };
-    const first = await addPhotoFile(trx, {
+    const first = await createPhotoFile(trx, {
       ...row,
       bytes: picture.bytes.length,
       created_at: time,

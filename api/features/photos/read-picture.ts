@@ -5,7 +5,7 @@ import sharp, { type Metadata } from 'sharp';
 import { PHOTO_BYTES_MAX, PHOTO_EDGE_MAX, PHOTO_PIXELS_MAX } from '#shared/records/photo';
 
 import { refuse } from '../../http/refuse';
-import { Turns } from '../../http/turns';
+import { Semaphore } from '../../http/semaphore';
 import { looksLikePicture } from './picture-signature';
 
 sharp.concurrency(1);
@@ -31,17 +31,17 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 
 /** Reads pictures by their content, a few at a time: each may take tens of megabytes. */
 export class PictureReader {
-  private readonly turns = new Turns({ atOnce: 2, waitingMost: 60 });
-  private readonly heavy = new Turns({ atOnce: 1, waitingMost: 60 });
+  private readonly pictures = new Semaphore({ atOnce: 2, waitingMost: 60 });
+  private readonly heavyPictures = new Semaphore({ atOnce: 1, waitingMost: 60 });
 
   /** @param load gives the upload, which is taken into memory only when its turn has come */
   async read(load: () => Promise<Buffer>): Promise<Picture> {
-    return this.turns.run(async () => {
+    return this.pictures.run(async () => {
       const upload = await load();
       if (upload.length > PHOTO_BYTES_MAX) throw refuse('image_too_large');
       const whole = await checkContent(upload);
       if (whole <= HEAVY_BYTES) return encode(upload);
-      return this.heavy.run(async () => encode(upload));
+      return this.heavyPictures.run(async () => encode(upload));
     });
   }
 }

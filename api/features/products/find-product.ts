@@ -4,7 +4,7 @@ import { NotAsked, type OpenFoodFacts } from '../../gateways/open-food-facts/ope
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import type { Database } from '../../store/database';
-import { keepKnownProduct, knownProduct, type KnownProduct } from '../../store/known-products';
+import { getKnownProduct, upsertKnownProduct, type KnownProduct } from '../../store/known-products';
 
 interface Parts {
   db: Database;
@@ -19,14 +19,18 @@ const KNOWN_FOR_MS = 30 * DAY_MS;
 const UNKNOWN_FOR_MS = DAY_MS;
 
 /** What Open Food Facts knows of a barcode, asked once for all accounts. */
-export function lookUp({ db, now, openFoodFacts }: Parts): MemberHandler<typeof findProduct> {
+export function findProductHandler({
+  db,
+  now,
+  openFoodFacts,
+}: Parts): MemberHandler<typeof findProduct> {
   return async ({ input: { barcode } }) => {
     if (!openFoodFacts) return { asked: false, food: null };
-    const known = await knownProduct(db, barcode);
+    const known = await getKnownProduct(db, barcode);
     if (known && isFresh(known, now())) return { asked: true, food: known.food };
     try {
       const food = await openFoodFacts.find(barcode);
-      await keepKnownProduct(db, barcode, { food, askedAt: now() });
+      await upsertKnownProduct(db, barcode, { food, askedAt: now() });
       return { asked: true, food };
     } catch (error) {
       if (!(error instanceof NotAsked)) throw error;

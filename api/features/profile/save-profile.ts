@@ -18,7 +18,7 @@ export interface ProfileServices {
 }
 
 /** Saves a person's goals and body, and the weight that they tell where it is a new one. */
-export function keepProfile({
+export function saveProfileHandler({
   db,
   now,
   onChange,

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 import { addAccount } from '../../../api/store/accounts';
-import { addAdminSession } from '../../../api/store/admin-sessions';
-import { addAdmin, changeAdmin } from '../../../api/store/admins';
-import { addContact } from '../../../api/store/contacts';
+import { createAdminSession } from '../../../api/store/admin-sessions';
+import { addAdmin, updateAdmin } from '../../../api/store/admins';
+import { createContact } from '../../../api/store/contacts';
 import { eraseAccount } from '../../../api/store/erase-account';
-import { addSession } from '../../../api/store/sessions';
+import { createSession } from '../../../api/store/sessions';
 import type { ApiInMemory } from '../api-in-memory';
 
 // Longer than the clock of a test goes on within one world.
@@ -44,7 +44,7 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     const names = { firstName: 'Some', lastName: 'Body', email: `${id}@example.org` };
     await addAccount(db, { id, ...names, passwordHash: hash, now: now() });
     const session = { user_id: id, created_at: now(), last_seen_at: now(), expires_at: expires };
-    await addSession(db, { token_hash: hashOfToken(token), ...session });
+    await createSession(db, { token_hash: hashOfToken(token), ...session });
     return { id, token };
   };
   const admin = async (expires = now() + VALID_MS): Promise<Person> => {
@@ -54,14 +54,14 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
       const row = { id, username: id, email: `${id}@example.org`, password: hash };
       await addAdmin(trx, { ...row, created_at: now() });
       const session = { admin_id: id, created_at: now(), expires_at: expires };
-      await addAdminSession(trx, { token_hash: hashOfToken(token), ...session });
+      await createAdminSession(trx, { token_hash: hashOfToken(token), ...session });
     });
     return { id, token };
   };
   const contact = async (): Promise<string> => {
     const id = randomUUID();
     const facts = { email: 'a@example.org', name: 'A', subject: 'S', message: null };
-    await addContact(db, { id, ...facts, created_at: now() });
+    await createContact(db, { id, ...facts, created_at: now() });
     return id;
   };
   const world: World = {
@@ -79,8 +79,8 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
   // As it would be without the session's end that goes with it.
   const { disabledAdmin } = world;
   await db.transaction().execute(async (trx) => {
-    await changeAdmin(trx, disabledAdmin.id, { disabled_at: now() });
-    await addAdminSession(trx, {
+    await updateAdmin(trx, disabledAdmin.id, { disabled_at: now() });
+    await createAdminSession(trx, {
       token_hash: hashOfToken(disabledAdmin.token),
       admin_id: disabledAdmin.id,
       created_at: now(),

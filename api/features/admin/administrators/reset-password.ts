@@ -1,4 +1,4 @@
-import { changeAdmin } from '../../../store/admins';
+import { updateAdmin } from '../../../store/admins';
 import { HOST } from '../audit/actor';
 import { audited } from '../audit/audited';
 import { namedAdmin } from './named-admin';
@@ -14,7 +14,7 @@ export async function resetPassword(
   const { id } = await namedAdmin(parts.db, username);
   const password = await hashNewPassword(parts, chosen);
   await audited(parts, { by: HOST, action: 'password_reset', subjectId: id }, async (trx) => {
-    await changeAdmin(trx, id, { password });
+    await updateAdmin(trx, id, { password });
     return { answer: undefined, detail: { username } };
   });
 }

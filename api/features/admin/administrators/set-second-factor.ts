@@ -1,4 +1,4 @@
-import { changeAdmin } from '../../../store/admins';
+import { updateAdmin } from '../../../store/admins';
 import { HOST } from '../audit/actor';
 import { audited } from '../audit/audited';
 import { stepOf } from '../login/second-factor';
@@ -23,7 +23,7 @@ export async function setSecondFactor(
     throw new Problem('This is not the code that the app should show. Nothing was changed.');
   }
   await audited(parts, { by: HOST, action: 'second_factor_set', subjectId: id }, async (trx) => {
-    await changeAdmin(trx, id, { totp_secret: secret, totp_last_step: step });
+    await updateAdmin(trx, id, { totp_secret: secret, totp_last_step: step });
     return { answer: undefined, detail: { username } };
   });
 }
@@ -34,7 +34,7 @@ export async function removeSecondFactor(parts: CommandParts, username: string):
   if (secret === null) throw new Problem(`${username} has no second factor.`);
   const deed = { by: HOST, action: 'second_factor_removed' as const, subjectId: id };
   await audited(parts, deed, async (trx) => {
-    await changeAdmin(trx, id, { totp_secret: null, totp_last_step: 0 });
+    await updateAdmin(trx, id, { totp_secret: null, totp_last_step: 0 });
     return { answer: undefined, detail: { username } };
   });
 }

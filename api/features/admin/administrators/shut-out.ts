@@ -1,4 +1,4 @@
-import { changeAdmin } from '../../../store/admins';
+import { updateAdmin } from '../../../store/admins';
 import { HOST } from '../audit/actor';
 import { audited } from '../audit/audited';
 import { namedAdmin } from './named-admin';
@@ -12,7 +12,7 @@ export async function shutOut(parts: CommandParts, username: string, out: boolea
   }
   const action = out ? 'admin_disabled' : 'admin_enabled';
   await audited(parts, { by: HOST, action, subjectId: admin.id }, async (trx) => {
-    await changeAdmin(trx, admin.id, { disabled_at: out ? parts.now() : null });
+    await updateAdmin(trx, admin.id, { disabled_at: out ? parts.now() : null });
     return { answer: undefined, detail: { username } };
   });
 }

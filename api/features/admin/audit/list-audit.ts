@@ -10,7 +10,7 @@ import { audited } from './audited';
 const LOOKS = AUDIT_ACTIONS.filter((action) => action.endsWith('_viewed'));
 
 /** A page of the log. That it was looked at stands in it as well, from the next look on. */
-export function showAudit(parts: AdminParts): AdminHandler<typeof listAudit> {
+export function listAuditHandler(parts: AdminParts): AdminHandler<typeof listAudit> {
   const { db, chain } = parts;
   return async (call) => {
     const { limit, show, ...filter } = call.input;

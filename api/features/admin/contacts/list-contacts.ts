@@ -1,16 +1,16 @@
-import type { listContacts } from '#shared/contract/admin/contacts';
+import type { listContacts as endpoint } from '#shared/contract/admin/contacts';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
-import { contactsPage } from '../../../store/contacts';
+import { listContacts } from '../../../store/contacts';
 import { actorOf } from '../audit/actor';
 import { audited } from '../audit/audited';
 import type { AdminParts } from '../parts';
 
 /** A page of the messages that came through the contact form. */
-export function showContacts(parts: AdminParts): AdminHandler<typeof listContacts> {
+export function listContactsHandler(parts: AdminParts): AdminHandler<typeof endpoint> {
   return async (call) =>
     audited(parts, { by: actorOf(call), action: 'contacts_viewed' }, async (trx) => {
-      const answer = await contactsPage(trx, call.input);
+      const answer = await listContacts(trx, call.input);
       return { answer, detail: { shown: answer.contacts.length } };
     });
 }

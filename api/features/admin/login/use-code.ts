@@ -1,5 +1,5 @@
 import { refuse } from '../../../http/refuse';
-import { takeStep, type AdminRow } from '../../../store/admins';
+import { updateTotpStep, type AdminRow } from '../../../store/admins';
 import type { DatabaseTransaction } from '../../../store/database';
 import { stepOf } from './second-factor';
 
@@ -18,6 +18,6 @@ export async function useCode(
   if (secret === null) return;
   if (code === undefined) throw refuse('second_factor_needed');
   const step = stepOf(secret, code, now);
-  const fresh = step !== undefined && (await takeStep(trx, id, step));
+  const fresh = step !== undefined && (await updateTotpStep(trx, id, step));
   if (!fresh) throw refuse('bad_second_factor');
 }

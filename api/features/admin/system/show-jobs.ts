@@ -9,7 +9,7 @@ import type { SystemParts } from './parts';
 const FAILURES = 20;
 
 /** How the background work stands. */
-export function tellJobs(parts: SystemParts): AdminHandler<typeof showJobs> {
+export function showJobsHandler(parts: SystemParts): AdminHandler<typeof showJobs> {
   const { db, runnable } = parts;
   return async (call) => {
     const figures = await jobFigures(db);

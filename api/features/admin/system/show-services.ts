@@ -11,7 +11,7 @@ const DAYS = 14;
 const OWED = 'end-billing';
 
 /** How what the server leans on is set up, and how it has fared. Nobody is asked: only what is known. */
-export function tellServices(parts: SystemParts): AdminHandler<typeof showServices> {
+export function showServicesHandler(parts: SystemParts): AdminHandler<typeof showServices> {
   const { version, startedAt, mailer, payments } = parts;
   return async (call) => {
     const answer = {

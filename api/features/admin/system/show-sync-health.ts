@@ -10,7 +10,7 @@ import type { SystemParts } from './parts';
 const DAY_MS = 24 * 3600 * 1000;
 
 /** How devices have fared at syncing: this day (UTC) and those before it. */
-export function tellSyncHealth(parts: SystemParts): AdminHandler<typeof showSyncHealth> {
+export function showSyncHealthHandler(parts: SystemParts): AdminHandler<typeof showSyncHealth> {
   const { db, now } = parts;
   return async (call) => {
     const since = Math.floor(now() / DAY_MS - call.input.days + 1) * DAY_MS;

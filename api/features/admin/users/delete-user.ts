@@ -9,7 +9,7 @@ import { livingAccount } from './living-account';
 import { accountRemovedMail } from './mails';
 
 /** Deletes an account with everything in it. Its devices learn of it the next time they ask. */
-export function removeUser(parts: AdminParts): AdminHandler<typeof deleteUser> {
+export function deleteUserHandler(parts: AdminParts): AdminHandler<typeof deleteUser> {
   const { db, now, files, mailer, beforeDeletion, onChange } = parts;
   return async (call) => {
     const { id } = call.params;

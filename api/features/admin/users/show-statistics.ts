@@ -5,6 +5,6 @@ import { userFigures } from '../../../store/user-figures';
 import type { AdminParts } from '../parts';
 
 /** The figures above the table, which tell of nobody. */
-export function tellStatistics({ db }: AdminParts): AdminHandler<typeof showStatistics> {
+export function showStatisticsHandler({ db }: AdminParts): AdminHandler<typeof showStatistics> {
   return async () => userFigures(db);
 }

@@ -8,7 +8,7 @@ import { accountById, hasUnlimitedImages } from '../../../store/accounts';
 import type { Database } from '../../../store/database';
 import type { PhotoFiles } from '../../../store/photo-files';
 import { takeQuestion } from '../../../store/provider-use';
-import { findReading, keepReading } from '../../../store/readings';
+import { createReading, getReading } from '../../../store/readings';
 import { keyOf, questionOf, type MealFacts } from './facts';
 import type { FoodGrounds } from './ground-items';
 import { dayOf, nextDayAfter, type Spending } from './spending';
@@ -38,7 +38,7 @@ export async function answerTo(
   { userId, facts, signal }: { userId: string; facts: MealFacts; signal: AbortSignal },
 ): Promise<Answered> {
   const key = keyOf(facts, asking.vision);
-  const known = await findReading(asking.db, userId, key);
+  const known = await getReading(asking.db, userId, key);
   if (known) {
     const reading = readingSchema.parse(JSON.parse(known.answer));
     return { id: known.id, reading, duplicate: known.photo_id !== (facts.photo?.id ?? null) };
@@ -63,7 +63,7 @@ async function askProvider(
     const { reading, usage } = await vision.read(question, signal);
     await spending.settle(reserved, usage);
     const id = randomUUID();
-    await keepReading(db, {
+    await createReading(db, {
       id,
       user_id: userId,
       meal_id: facts.mealId,

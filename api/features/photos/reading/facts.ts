@@ -9,7 +9,7 @@ import type { MealQuestion } from '../../../gateways/vision/prompt';
 import type { Database, DatabaseTransaction } from '../../../store/database';
 import { PHOTO_JOB } from '../../../store/jobs';
 import type { PhotoFiles } from '../../../store/photo-files';
-import { findPhotoFile } from '../../../store/photos';
+import { getPhotoFile } from '../../../store/photos';
 import { findRecord, type StoredRecord } from '../../../store/records';
 import type { JobsTable } from '../../../store/tables';
 import { showsOther } from '../states/meal-progress';
@@ -51,7 +51,7 @@ async function factsOfPhoto(
 ): Promise<MealFacts | 'gone' | 'not-yet'> {
   const id = job.subject_id;
   const photo = live(await findRecord(db, job.user_id, { type: 'photo', id }));
-  const file = await findPhotoFile(db, job.user_id, id);
+  const file = await getPhotoFile(db, job.user_id, id);
   if (!photo || !file) return 'gone';
   const { mealId } = photo.data as unknown as Photo;
   const meal = await findRecord(db, job.user_id, { type: 'meal', id: mealId });

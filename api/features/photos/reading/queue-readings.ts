@@ -5,7 +5,7 @@ import type { ReadingCause } from '#shared/records/reading';
 
 import type { DatabaseTransaction } from '../../../store/database';
 import { addJob, PHOTO_JOB, TEXT_JOB } from '../../../store/jobs';
-import { bookCredit, countCredits } from '../../../store/photo-credits';
+import { countCredits, createCredit } from '../../../store/photo-credits';
 import { findRecord, type StoredRecord } from '../../../store/records';
 import { liveMeal, settleProgress, showsOther } from '../states/meal-progress';
 import { photoEvent } from '../states/photo-event';
@@ -118,7 +118,7 @@ async function rereadPhoto(
     return;
   }
   await addJob(trx, { kind: PHOTO_JOB, userId, subjectId: photoId, cause, now });
-  await bookCredit(trx, { userId, photoId, change: 0, why: 'reread', now });
+  await createCredit(trx, { userId, photoId, change: 0, why: 'reread', now });
   await showProgress(trx, job, { state: 'queued', now });
 }
 

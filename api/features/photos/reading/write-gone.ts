@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../../store/database';
 import { addJob } from '../../../store/jobs';
-import { findPhotoFile } from '../../../store/photos';
+import { getPhotoFile } from '../../../store/photos';
 import type { JobsTable } from '../../../store/tables';
 import { photoEvent } from '../states/photo-event';
 import { factsOf } from './facts';
@@ -21,6 +21,6 @@ export async function writeGone(
     return;
   }
   if (!isFirstReading(job)) return endProgress(trx, job, now);
-  const event = (await findPhotoFile(trx, userId, subjectId)) ? 'gone' : 'bytes_gone';
+  const event = (await getPhotoFile(trx, userId, subjectId)) ? 'gone' : 'bytes_gone';
   await photoEvent(trx, event, { userId, photoId: subjectId, now });
 }

@@ -5,7 +5,7 @@ import type { ReadingFailure } from '#shared/records/reading';
 import type { DatabaseTransaction } from '../../../store/database';
 import { addJob, PHOTO_JOB } from '../../../store/jobs';
 import { chargePhoto, refundPhoto } from '../../../store/photo-charges';
-import { findPhotoFile, isDuplicate } from '../../../store/photos';
+import { getPhotoFile, isDuplicate } from '../../../store/photos';
 import { findRecord, writeRecord } from '../../../store/records';
 import { DUPLICATE_SETTLES_MS } from '../duplicate-work';
 import { settleProgress, writeProgress } from './meal-progress';
@@ -44,7 +44,7 @@ export async function photoEvent(
     await perform(trx, { step: cell, event, photo }, happening);
     return true;
   }
-  if (!(await findPhotoFile(trx, userId, photoId))) return false;
+  if (!(await getPhotoFile(trx, userId, photoId))) return false;
   const step = OUTCOMES[await take(trx, happening)];
   await perform(trx, { step, event, photo }, happening);
   return true;

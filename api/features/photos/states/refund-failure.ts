@@ -3,7 +3,7 @@ import type { ReadingFailure } from '#shared/records/reading';
 
 import type { DatabaseTransaction } from '../../../store/database';
 import { isCharged, refundPhoto, type ChargedPhoto } from '../../../store/photo-charges';
-import { bookCredit, countCredits } from '../../../store/photo-credits';
+import { countCredits, createCredit } from '../../../store/photo-credits';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -29,5 +29,6 @@ export async function giveBackFailed(
   const whys: readonly CreditReason[] = PICTURE_FAILURES;
   const given = await countCredits(trx, photo.userId, { whys, since: photo.now - DAY_MS });
   if (given < PICTURE_REFUNDS_A_DAY) await refundPhoto(trx, photo, failure);
-  else if (await isCharged(trx, photo)) await bookCredit(trx, { ...photo, change: 0, why: 'kept' });
+  else if (await isCharged(trx, photo))
+    await createCredit(trx, { ...photo, change: 0, why: 'kept' });
 }

@@ -2,7 +2,7 @@ import type { Photo } from '#shared/records/photo';
 
 import type { DatabaseTransaction } from '../../../store/database';
 import { isJobOpen, PHOTO_JOB, wasJobAdded, type Subject } from '../../../store/jobs';
-import { findPhotoFile } from '../../../store/photos';
+import { getPhotoFile } from '../../../store/photos';
 import { liveMeal, showsOther } from './meal-progress';
 import type { PhotoEvent, PhotoState } from './photo-table';
 import { PICTURE_FAILURES } from './refund-failure';
@@ -36,7 +36,7 @@ export async function stateOf(trx: DatabaseTransaction, look: Look): Promise<Pho
     return status;
   const state = await stateOfBrought(trx, look);
   if (state === 'done' || state === 'queued' || state === 'analysing') return state;
-  return (await findPhotoFile(trx, look.userId, look.photoId)) ? state : 'lost';
+  return (await getPhotoFile(trx, look.userId, look.photoId)) ? state : 'lost';
 }
 
 /** The state of one whose bytes have come some time. */

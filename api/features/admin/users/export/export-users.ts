@@ -12,7 +12,7 @@ import { csvHead, csvLines } from './csv';
 const USERS_AT_ONCE = 1_000;
 
 /** The accounts as a file, a part at a time. It is in the log before the first line leaves. */
-export function sendUsers(parts: AdminParts): AdminHandler<typeof exportUsers> {
+export function exportUsersHandler(parts: AdminParts): AdminHandler<typeof exportUsers> {
   const { db, now } = parts;
   return async (call) => {
     const { search } = call.input;

@@ -8,24 +8,26 @@ import { countingOf, type Route } from './endpoint';
 import { readBytes } from './read-bytes';
 import type { Limit, RateLimiter } from './rate-limit';
 
-export interface RawCall {
+export interface WebhookCall {
   /** The body, byte by byte as it came: what was signed. */
   raw: Buffer;
   /** A header of the request; empty where it has none of this name. */
   header: (name: string) => string;
 }
 
-export type RawHandler<E extends Endpoint> = (call: RawCall) => Promise<z.input<E['output']>>;
+export type WebhookHandler<E extends Endpoint> = (
+  call: WebhookCall,
+) => Promise<z.input<E['output']>>;
 
 const BYTES_MAX = 512 * 1024;
 
 /** Binds an endpoint whose caller is no person: who it is shows in the signature of its body. */
-export function rawRoute<E extends Endpoint>(
-  door: { limiter: RateLimiter },
+export function webhookRoute<E extends Endpoint>(
+  http: { limiter: RateLimiter },
   { endpoint, limit }: { endpoint: E; limit: Limit },
-  handler: RawHandler<E>,
+  handler: WebhookHandler<E>,
 ): Route {
-  const counting = countingOf(door, endpoint, limit);
+  const counting = countingOf(http, endpoint, limit);
   const handle = async (ctx: Context) => {
     countNetwork(counting, ctx.ip);
     const raw = await readBytes(ctx.req, BYTES_MAX);

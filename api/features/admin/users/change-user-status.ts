@@ -3,7 +3,7 @@ import { hasUnlimitedUploads, type Standing } from '#shared/rules/plan';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import { hasUnlimitedImages, type AccountRow } from '../../../store/accounts';
-import { keepStanding } from '../../../store/customers';
+import { updateStanding } from '../../../store/customers';
 import type { DatabaseTransaction } from '../../../store/database';
 import { actorOf } from '../audit/actor';
 import { audited } from '../audit/audited';
@@ -12,14 +12,14 @@ import { livingAccount } from './living-account';
 import { shownUser } from './shown-user';
 
 /** Gives an account a status, which stays until something changes at Stripe. */
-export function changeStatus(parts: AdminParts): AdminHandler<typeof changeUserStatus> {
+export function changeUserStatusHandler(parts: AdminParts): AdminHandler<typeof changeUserStatus> {
   return async (call) => {
     const { id } = call.params;
     const deed = { by: actorOf(call), action: 'status_changed' as const, subjectId: id };
     const shown = await audited(parts, deed, async (trx) => {
       const account = await livingAccount(trx, id);
       const standing = await standingFor(parts, { trx, account, status: call.input.status });
-      await keepStanding(trx, account.id, standing);
+      await updateStanding(trx, account.id, standing);
       const now = parts.now();
       if (hasUnlimitedUploads(standing, now) && !hasUnlimitedImages(account, now)) {
         await parts.onUnlimited(trx, account.id);

@@ -4,5 +4,5 @@ import type { AdminHandler } from '../../../http/admin-endpoint';
 import { wireAdmin } from './wire-admin';
 
 /** Whose desk this is. */
-export const whoAmI: AdminHandler<typeof adminMe> = ({ admin }) =>
+export const adminMeHandler: AdminHandler<typeof adminMe> = ({ admin }) =>
   Promise.resolve({ admin: wireAdmin(admin) });

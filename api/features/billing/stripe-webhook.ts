@@ -2,11 +2,11 @@ import type { stripeWebhook } from '#shared/contract/billing';
 
 import type { StripeGateway } from '../../gateways/stripe';
 import type { StripeEvent } from '../../gateways/stripe/events';
-import type { RawHandler } from '../../http/raw-route';
+import type { WebhookHandler } from '../../http/webhook-route';
 import { refuse } from '../../http/refuse';
 import { accountByCustomer } from '../../store/customers';
-import { addEvent, isEventKnown } from '../../store/stripe-events';
-import { findSubscription, subscriptionsOfUser } from '../../store/subscriptions';
+import { createEvent, isEventKnown } from '../../store/stripe-events';
+import { getSubscription, subscriptionsOfUser } from '../../store/subscriptions';
 import { withStripe, type BillingParts } from './parts';
 import { payablePrice } from './payable-price';
 import { refresh } from './refresh';
@@ -16,7 +16,7 @@ import { refresh } from './refresh';
  * messages may come late, doubled and in any order. Whatever does not concern us is noted and
  * answered well: Stripe would repeat it for days.
  */
-export function takeEvent(parts: BillingParts): RawHandler<typeof stripeWebhook> {
+export function stripeWebhookHandler(parts: BillingParts): WebhookHandler<typeof stripeWebhook> {
   return async ({ raw, header }) =>
     withStripe(parts, async (stripe) => {
       const event = stripe.readEvent(raw, header('Stripe-Signature'), parts.now());
@@ -56,7 +56,7 @@ async function concernedBy(
   if (subscriptionId === null) {
     return (await subscriptionsOfUser(parts.db, userId)).map(({ id }) => id);
   }
-  if (await findSubscription(parts.db, subscriptionId)) return [subscriptionId];
+  if (await getSubscription(parts.db, subscriptionId)) return [subscriptionId];
   // Begun by us and not noted yet, or somebody's dealings with another product of this host.
   const facts = await stripe.subscription(subscriptionId);
   if (facts?.customerId !== event.customerId) return [];
@@ -67,5 +67,5 @@ async function note(parts: BillingParts, { id, type }: StripeEvent, outcome: str
   parts.log.warn({ event: id, type, outcome }, 'a message of Stripe was left aside');
   await parts.db
     .transaction()
-    .execute(async (trx) => addEvent(trx, { id, type, outcome, received_at: parts.now() }));
+    .execute(async (trx) => createEvent(trx, { id, type, outcome, received_at: parts.now() }));
 }

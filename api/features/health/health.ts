@@ -10,7 +10,7 @@ interface HealthParts {
 }
 
 /** Good only where the database answers too. A full disk is told, and is no reason to send nobody here. */
-export function showHealth({ db, disk }: HealthParts): PublicHandler<typeof health> {
+export function healthHandler({ db, disk }: HealthParts): PublicHandler<typeof health> {
   return async () => {
     await readEpoch(db);
     return { ok: true, status: disk.isFull ? 'disk_full' : 'ok' };

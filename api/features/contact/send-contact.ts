@@ -3,11 +3,11 @@ import { uuidv7 } from 'uuidv7';
 import type { sendContact } from '#shared/contract/contact';
 
 import type { PublicHandler } from '../../http/endpoint';
-import { addContact } from '../../store/contacts';
+import { createContact } from '../../store/contacts';
 import type { Database } from '../../store/database';
 
 /** Keeps a visitor's message for the administrators. */
-export function keepMessage({
+export function sendContactHandler({
   db,
   now,
 }: {
@@ -16,7 +16,7 @@ export function keepMessage({
 }): PublicHandler<typeof sendContact> {
   return async ({ input }) => {
     const { name, email, subject, message = '' } = input;
-    await addContact(db, {
+    await createContact(db, {
       id: uuidv7(),
       name,
       email,

@@ -1,6 +1,6 @@
-// What eslint holds the house to: its rooms, who may import whom, and what has one door.
+// The boundaries that eslint checks: folders, what each may import, and who owns a library or a global.
 
-// The rooms of the house. `*` captures a name: two features are two rooms.
+// The folders. `*` captures a name: two features are two elements.
 const FOLDERS = {
   records: 'shared/records',
   rules: 'shared/rules',
@@ -33,8 +33,8 @@ const FOLDERS = {
   bench: 'bench',
 };
 
-// Who may import whom. Everything that is not listed is forbidden.
-const ARROWS = {
+// What each folder may import. Everything that is not listed is forbidden.
+const ALLOWED_IMPORTS = {
   records: ['records'],
   rules: ['rules', 'records'],
   nutrition: ['nutrition', 'records'],
@@ -149,8 +149,8 @@ const ARROWS = {
   ],
 };
 
-// Libraries with one door, and the folders that own it.
-const DOORS = {
+// Libraries, and the only folders that may import them.
+const LIBRARY_OWNERS = {
   dexie: ['src/store', 'bench'],
   '@tanstack/react-query': ['src/http', 'src/app'],
   'workbox-window': ['src/device'],
@@ -164,10 +164,17 @@ const DOORS = {
   '@stripe/react-stripe-js': ['src/features/checkout'],
   recharts: ['src/features/insights'],
 };
-// What of a library has one door: a toast can be reached over our own dialog, and not over this one.
-const PARTS = [{ name: '@mui/material', importNames: ['Dialog'], owners: ['src/ui'] }];
-// Globals with one door.
-const FETCH = ['src/http', 'sw', 'api/gateways', 'test', 'scripts', 'bench'];
-const ENVIRONMENT = ['api/app', 'api/server.ts', 'scripts', 'bench', 'test'];
+// Single exports of a library: a toast can be reached over our own dialog, and not over this one.
+const EXPORT_OWNERS = [{ name: '@mui/material', importNames: ['Dialog'], owners: ['src/ui'] }];
+// Globals, and the only folders that may use them.
+const FETCH_OWNERS = ['src/http', 'sw', 'api/gateways', 'test', 'scripts', 'bench'];
+const ENVIRONMENT_OWNERS = ['api/app', 'api/server.ts', 'scripts', 'bench', 'test'];
 
-module.exports = { FOLDERS, ARROWS, DOORS, PARTS, FETCH, ENVIRONMENT };
+module.exports = {
+  FOLDERS,
+  ALLOWED_IMPORTS,
+  LIBRARY_OWNERS,
+  EXPORT_OWNERS,
+  FETCH_OWNERS,
+  ENVIRONMENT_OWNERS,
+};

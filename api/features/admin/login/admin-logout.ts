@@ -1,12 +1,12 @@
 import type { adminLogout } from '#shared/contract/admin/session';
 
-import type { DeskHandler } from '../../../http/admin-endpoint';
+import type { AdminPublicHandler } from '../../../http/admin-endpoint';
 import { actorOf } from '../audit/actor';
 import { audited } from '../audit/audited';
 import type { AdminParts } from '../parts';
 
 /** Closes the desk. Where none is open, what the request shows is forgotten all the same. */
-export function logOut(parts: AdminParts): DeskHandler<typeof adminLogout> {
+export function adminLogoutHandler(parts: AdminParts): AdminPublicHandler<typeof adminLogout> {
   return async ({ session, origin }) => {
     const admin = await session.admin();
     if (!admin) {

@@ -8,7 +8,11 @@ import type { AccountServices } from './register';
 import { wireUser } from './wire-user';
 
 /** Signs a person in. Says the same for a wrong password as for an e-mail that nobody has. */
-export function logIn({ db, passwords, guard }: AccountServices): PublicHandler<typeof login> {
+export function loginHandler({
+  db,
+  passwords,
+  guard,
+}: AccountServices): PublicHandler<typeof login> {
   return async ({ input: { email, password, sharedDevice = false }, session, device, address }) => {
     const account = await accountByEmail(db, email);
     const usable = account?.deleted_at === null ? account : undefined;

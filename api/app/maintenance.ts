@@ -18,13 +18,13 @@ const EVERY_MS = 6 * 3600 * 1000;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Puts the data in order: now and every six hours, for as long as the server runs. */
-export async function keepHouse(services: Services): Promise<void> {
-  const timer = setInterval(() => void tidy(services), EVERY_MS);
+export async function runMaintenance(services: Services): Promise<void> {
+  const timer = setInterval(() => void runTasks(services), EVERY_MS);
   timer.unref();
-  await tidy(services);
+  await runTasks(services);
 }
 
-async function tidy(services: Services): Promise<void> {
+async function runTasks(services: Services): Promise<void> {
   try {
     await forgetEndedSessions(services.db, services.now());
     await forgetEndedAdminSessions(services.db, services.now());

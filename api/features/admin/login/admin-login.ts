@@ -1,6 +1,6 @@
 import type { adminLogin, AdminCredentials } from '#shared/contract/admin/session';
 
-import type { DeskHandler } from '../../../http/admin-endpoint';
+import type { AdminPublicHandler } from '../../../http/admin-endpoint';
 import { refuse } from '../../../http/refuse';
 import { PASSWORD_TRIES } from '../../../http/sign-in-guard';
 import { adminByName, type AdminRow } from '../../../store/admins';
@@ -12,7 +12,7 @@ import { useCode } from './use-code';
 import { wireAdmin } from './wire-admin';
 
 /** Opens the desk. Each try that is within the limits is in the audit log, whatever became of it. */
-export function logIn(parts: AdminParts): DeskHandler<typeof adminLogin> {
+export function adminLoginHandler(parts: AdminParts): AdminPublicHandler<typeof adminLogin> {
   const { db, guard } = parts;
   return async ({ input, session, device, origin }) => {
     const named = await adminByName(db, input.username);

@@ -6,7 +6,7 @@ import { SHARE_FAILED, SHARE_TARGET } from '#shared/contract/pages';
  * A share that no worker took, as after a browser forgot this site: the page says so, since the
  * server knows neither who shared nor where the picture belongs.
  */
-export const lostShare: Middleware = async (ctx, next) => {
+export const shareTargetFallback: Middleware = async (ctx, next) => {
   if (ctx.path !== SHARE_TARGET || ctx.method !== 'POST') {
     await next();
     return;

@@ -1,4 +1,4 @@
-import { Turns } from './turns';
+import { Semaphore } from './semaphore';
 
 /** Work that ends when it is told to. */
 function held() {
@@ -10,7 +10,7 @@ function held() {
 const soon = async () => new Promise((resolve) => setImmediate(resolve));
 
 test('no more run than may, whoever comes while a turn is passed on', async () => {
-  const turns = new Turns({ atOnce: 2, waitingMost: 20 });
+  const semaphore = new Semaphore({ atOnce: 2, waitingMost: 20 });
   let running = 0;
   let most = 0;
   const work = async () => {
@@ -21,8 +21,8 @@ test('no more run than may, whoever comes while a turn is passed on', async () =
   };
   const newcomers: Promise<void>[] = [];
   const firsts = Array.from({ length: 10 }, async () => {
-    await turns.run(work);
-    newcomers.push(turns.run(work));
+    await semaphore.run(work);
+    newcomers.push(semaphore.run(work));
   });
   await Promise.all(firsts);
   await Promise.all(newcomers);
@@ -30,10 +30,14 @@ test('no more run than may, whoever comes while a turn is passed on', async () =
 });
 
 test('whoever finds the queue full is refused, and those who wait have their turn', async () => {
-  const turns = new Turns({ atOnce: 1, waitingMost: 2 });
+  const semaphore = new Semaphore({ atOnce: 1, waitingMost: 2 });
   const { begun, work } = held();
-  const taken = [1, 2, 3].map(async () => turns.run(work));
-  await expect(turns.run(work)).rejects.toMatchObject({ code: 'busy', status: 503, retryAfter: 2 });
+  const taken = [1, 2, 3].map(async () => semaphore.run(work));
+  await expect(semaphore.run(work)).rejects.toMatchObject({
+    code: 'busy',
+    status: 503,
+    retryAfter: 2,
+  });
   for (let number = 0; number < 3; number += 1) {
     expect(begun).toHaveLength(number + 1);
     begun[number]?.();
@@ -43,9 +47,9 @@ test('whoever finds the queue full is refused, and those who wait have their tur
 });
 
 test('work that fails passes its turn on', async () => {
-  const turns = new Turns({ atOnce: 1, waitingMost: 1 });
-  const fails = turns.run(() => Promise.reject(new Error('no')));
-  const next = turns.run(() => Promise.resolve('done'));
+  const semaphore = new Semaphore({ atOnce: 1, waitingMost: 1 });
+  const fails = semaphore.run(() => Promise.reject(new Error('no')));
+  const next = semaphore.run(() => Promise.resolve('done'));
   await expect(fails).rejects.toThrow('no');
   expect(await next).toBe('done');
 });

@@ -1,16 +1,16 @@
 import { refuse } from './refuse';
 
-export interface TurnLimits {
+export interface SemaphoreLimits {
   atOnce: number;
   waitingMost: number;
 }
 
 /** Lets costly work run a few at a time and a bounded number wait; whoever comes after is refused. */
-export class Turns {
+export class Semaphore {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
-  constructor(private readonly limits: TurnLimits) {}
+  constructor(private readonly limits: SemaphoreLimits) {}
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.enter();
@@ -31,7 +31,7 @@ export class Turns {
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  // The turn is handed over, not given up: a newcomer cannot slip in between.
+  // The slot is handed over, not given up: a newcomer cannot slip in between.
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();

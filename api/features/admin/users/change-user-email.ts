@@ -2,7 +2,7 @@ import type { changeUserEmail } from '#shared/contract/admin/users';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import { refuse } from '../../../http/refuse';
-import { changeEmailIn } from '../../../store/accounts';
+import { updateEmailIn } from '../../../store/accounts';
 import { actorOf } from '../audit/actor';
 import { audited } from '../audit/audited';
 import type { AdminParts } from '../parts';
@@ -11,7 +11,7 @@ import { newEmailMail, oldEmailMail } from './mails';
 import { shownUser } from './shown-user';
 
 /** Gives an account another e-mail, and tells both addresses. */
-export function changeEmail(parts: AdminParts): AdminHandler<typeof changeUserEmail> {
+export function changeUserEmailHandler(parts: AdminParts): AdminHandler<typeof changeUserEmail> {
   const { mailer, publicUrl, onChange } = parts;
   return async (call) => {
     const { id } = call.params;
@@ -20,7 +20,7 @@ export function changeEmail(parts: AdminParts): AdminHandler<typeof changeUserEm
       const account = await livingAccount(trx, id);
       const email = call.input.email.toLowerCase();
       if (email === account.email) throw refuseField('invalid_input', 'This is the email already.');
-      const changed = await changeEmailIn(trx, account.id, email);
+      const changed = await updateEmailIn(trx, account.id, email);
       if (!changed) throw refuseField('email_taken', 'An account with this email already exists');
       return { answer: { before: account.email, ...(await shownUser(trx, account.id)) } };
     });

@@ -30,7 +30,7 @@ const WORDS: Record<CreditReason, string> = {
 };
 
 /** The book of a person's images: what was counted, what was given back, why and when. */
-export function showCredits({
+export function photoCreditsHandler({
   db,
   now,
 }: {
