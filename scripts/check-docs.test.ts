@@ -1,0 +1,66 @@
+import { brokenLinks, missingPaths, wrongNumbers, type Repository } from './check-docs';
+
+function repository(documents: Record<string, string>, files: string[] = []): Repository {
+  return {
+    documents: new Map(Object.entries(documents)),
+    files: new Set([...Object.keys(documents), ...files]),
+  };
+}
+
+test.each([
+  ['[API](docs/api.md)', true],
+  ['[all](docs/)', true],
+  ['[sizes](docs/api.md#sizes-in-kb)', true],
+  ['[here](#here)', true],
+  ['[site](https://example.org/nothing)', true],
+  ['<img src="docs/phone.webp">', true],
+  ['`[no](link.md)`', true],
+  ['```md\n[no](link.md)\n```', true],
+  ['[API](docs/apis.md)', false],
+  ['[sizes](docs/api.md#size)', false],
+  ['[here](#there)', false],
+  ['<img src="docs/desktop.webp">', false],
+])('%s leads somewhere: %s', (text, isThere) => {
+  const documents = { 'README.md': `# Here\n\n${text}\n`, 'docs/api.md': '## Sizes (in kB)\n' };
+  const broken = brokenLinks(repository(documents, ['docs/phone.webp']));
+  expect(broken.length === 0).toBe(isThere);
+});
+
+test('a link is read from the folder of its document', () => {
+  const documents = { 'docs/a.md': '[b](b.md) [up](../README.md) [gone](README.md)' };
+  expect(brokenLinks(repository(documents, ['docs/b.md', 'README.md']))).toEqual([
+    'docs/a.md: README.md',
+  ]);
+});
+
+test.each([
+  ['api/server.ts', true],
+  ['api/server.ts:12', true],
+  ['api/server', true],
+  ['api/', true],
+  ['api/features/*/x.ts', true],
+  ['api/features/<name>.ts', true],
+  ['text/html', true],
+  ['http/call(endpoint)', true],
+  ['api/servers.ts', false],
+  ['api/ser', false],
+  ['api/jobs/*', false],
+])('`%s` is no missing path: %s', (code, isThere) => {
+  const documents = { 'README.md': `Read \`${code}\`.` };
+  const missing = missingPaths(repository(documents, ['api/server.ts', 'api/features/a/x.ts']));
+  expect(missing.length === 0).toBe(isThere);
+});
+
+test('decision records are numbered without gaps, doubles or other titles', () => {
+  const decision = (number: string, name: string, title = number) => ({
+    [`docs/decisions/${number}-${name}.md`]: `# ${title}: What\n`,
+  });
+  const good = { ...decision('0000', 'template'), ...decision('0001', 'a') };
+  expect(wrongNumbers(repository(good))).toEqual([]);
+  const wrong = { ...good, ...decision('0001', 'b'), ...decision('0003', 'c', '0004') };
+  expect(wrongNumbers(repository(wrong))).toEqual([
+    '0002 is missing',
+    '0001 is there twice',
+    'docs/decisions/0003-c.md: the title does not begin with 0003',
+  ]);
+});

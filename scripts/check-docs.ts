@@ -1,0 +1,116 @@
+// The documents name what is there: every relative link, every path of the repository in backticks,
+// and one decision record for each number.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FENCE = /^```[^\n]*\n[\s\S]*?^```$/gm;
+const CODE = /`([^`\n]+)`/g;
+const TARGETS = [/\]\(([^)\s]+)\)/g, /\bsrc="([^"]+)"/g];
+const HEADING = /^#{1,6} (.+)$/gm;
+const PATH = /^[\w.@*-]+(?:\/[\w.@*-]*)+$/;
+const DECISION = /^docs\/decisions\/(\d{4})-[^/]+\.md$/;
+
+/** Texts of the repository's Markdown files, and the paths of all its files. */
+export interface Repository {
+  documents: ReadonlyMap<string, string>;
+  files: ReadonlySet<string>;
+}
+
+const isWithin = (file: string, folder: string) => file.startsWith(`${folder}/`);
+
+function hasPath({ files }: Repository, wanted: string): boolean {
+  const known = [...files];
+  if (wanted.includes('*')) {
+    const start = wanted.slice(0, wanted.indexOf('*'));
+    return known.some((file) => file.startsWith(start));
+  }
+  if (files.has(wanted)) return true;
+  // A folder, or a file that is named without its extension.
+  return known.some((file) => isWithin(file, wanted) || file.startsWith(`${wanted}.`));
+}
+
+const capturesOf = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, captured = '']) => captured);
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+function hasAnchor({ documents }: Repository, file: string, anchor: string): boolean {
+  const text = documents.get(file)?.replaceAll(FENCE, '');
+  return text === undefined || capturesOf(text, HEADING).map(anchorOf).includes(anchor);
+}
+
+/** Relative links and pictures that lead to nothing, as `file: target`. */
+export function brokenLinks(repository: Repository): string[] {
+  return [...repository.documents].flatMap(([file, text]) => {
+    const prose = text.replaceAll(FENCE, '').replaceAll(CODE, '');
+    const targets = TARGETS.flatMap((pattern) => capturesOf(prose, pattern));
+    const relative = targets.filter((target) => !/^[a-z]+:/.test(target));
+    const broken = relative.filter((target) => {
+      const [link = '', anchor] = target.split('#');
+      const wanted = link === '' ? file : path.posix.join(path.posix.dirname(file), link);
+      const isThere = hasPath(repository, wanted.replace(/\/$/, ''));
+      return !isThere || (anchor !== undefined && !hasAnchor(repository, wanted, anchor));
+    });
+    return broken.map((target) => `${file}: ${target}`);
+  });
+}
+
+/** Paths in backticks that begin with a folder of the repository and do not exist, as `file: path`. */
+export function missingPaths(repository: Repository): string[] {
+  const known = [...repository.files].filter((file) => file.includes('/'));
+  const folders = new Set(known.map((file) => file.slice(0, file.indexOf('/'))));
+  return [...repository.documents].flatMap(([file, text]) => {
+    const codes = capturesOf(text.replaceAll(FENCE, ''), CODE);
+    const paths = codes
+      .map((code) => code.replace(/:\d+$/, '').replace(/\/$/, ''))
+      .filter((code) => PATH.test(code) && folders.has(code.slice(0, code.indexOf('/'))));
+    const missing = paths.filter((wanted) => !hasPath(repository, wanted));
+    return missing.map((wanted) => `${file}: ${wanted}`);
+  });
+}
+
+/** Numbers of decisions that are missing or given twice, and titles with another number. */
+export function wrongNumbers({ documents }: Repository): string[] {
+  const decisions = [...documents].flatMap(([file, text]) => {
+    const number = DECISION.exec(file)?.[1];
+    return number === undefined ? [] : [{ file, text, number }];
+  });
+  decisions.sort((one, other) => one.number.localeCompare(other.number));
+  const numbers = decisions.map(({ number }) => number);
+  const last = Number(numbers.at(-1) ?? -1);
+  const all = Array.from({ length: last + 1 }, (_, number) => String(number).padStart(4, '0'));
+  return [
+    ...all.filter((number) => !numbers.includes(number)).map((number) => `${number} is missing`),
+    ...numbers.filter((number, at) => numbers[at - 1] === number).map((n) => `${n} is there twice`),
+    ...decisions
+      .filter(({ text, number }) => !text.startsWith(`# ${number}: `))
+      .map(({ file, number }) => `${file}: the title does not begin with ${number}`),
+  ];
+}
+
+function readRepository(): Repository {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const listed = execFileSync('git', list, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const files = new Set(listed.split('\n').filter((file) => file !== '' && existsSync(file)));
+  const markdown = [...files].filter((file) => file.endsWith('.md'));
+  return { files, documents: new Map(markdown.map((file) => [file, readFileSync(file, 'utf8')])) };
+}
+
+function main(): void {
+  const repository = readRepository();
+  const problems = [
+    ...brokenLinks(repository).map((link) => `No such target: ${link}`),
+    ...missingPaths(repository).map((missing) => `No such path: ${missing}`),
+    ...wrongNumbers(repository).map((wrong) => `Decision records: ${wrong}`),
+  ];
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+if (require.main === module) main();
