@@ -165,9 +165,15 @@ module.exports = ts.config(
     rules: { 'import-x/no-default-export': 'off', 'no-restricted-globals': 'off' },
   },
   {
-    files: ['*.js', 'lint/*.js'],
+    files: ['*.js', 'lint/*.js', 'scripts/*.js'],
     languageOptions: {
-      globals: { require: 'readonly', module: 'writable', __dirname: 'readonly' },
+      globals: {
+        require: 'readonly',
+        module: 'writable',
+        __dirname: 'readonly',
+        process: 'readonly',
+        console: 'readonly',
+      },
     },
   },
 );

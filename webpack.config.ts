@@ -7,7 +7,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 
-import { BUILD_FILE, BuildNumberPlugin } from './scripts/build-number';
+import { BUILD_FILE } from './scripts/build-number';
+import { BuildNumberPlugin } from './scripts/build-number-plugin';
+import { NoticesPlugin } from './scripts/notices/notices-plugin';
 import { PrerenderPlugin } from './scripts/prerender/prerender-plugin';
 
 interface Mode {
@@ -91,6 +93,7 @@ function plugins(production: boolean): Configuration['plugins'] {
     }),
     compressed('br', 'brotliCompress'),
     compressed('gz', 'gzip'),
+    new NoticesPlugin(),
   ];
 }
 
@@ -111,7 +114,7 @@ export default function configure(_env: unknown, { mode = 'production' }: Mode):
     mode,
     entry: './src/index.tsx',
     output: {
-      path: path.resolve(__dirname, 'build'),
+      path: path.resolve(__dirname, 'build/client'),
       filename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       publicPath: '/',

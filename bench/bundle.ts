@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const BUILD = path.resolve(__dirname, '../build');
+const BUILD = path.resolve(__dirname, '../build/client');
 const BUDGET_KB = 150;
 // Words that only the named part contains: none may be in a file that the landing page loads.
 const FORBIDDEN: Record<string, RegExp> = {

@@ -119,11 +119,12 @@ const ALLOWED_IMPORTS = {
     'records',
     'rules',
   ],
-  crash: ['crash', 'test-kit', 'api-store', 'records', 'rules', 'protocol', 'contract'],
+  crash: ['crash', 'test-kit', 'scripts', 'api-store', 'records', 'rules', 'protocol', 'contract'],
   'photo-proofs': [
     'photo-proofs',
     'crash',
     'test-kit',
+    'scripts',
     'api-app',
     'api-feature',
     'api-gateways',

@@ -41,6 +41,6 @@ const owners = [
     ...ENVIRONMENT_OWNERS,
   ]),
 ];
-const asGlob = (owner) => (owner.endsWith('.ts') ? owner : `${owner}/**`);
+const asGlob = (owner) => (owner.endsWith('.ts') ? owner : `${owner}/**/*.{ts,tsx}`);
 
 module.exports = { asGlob, restrictedGlobals, restrictedImports, owners };

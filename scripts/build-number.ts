@@ -2,18 +2,37 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { Compilation, DefinePlugin, sources, type Compiler } from 'webpack';
-
 import manifest from '../package.json';
 
 const ROOT = path.resolve(__dirname, '..');
-// All that the client, the worker and the server are made of.
-const FOLDERS = ['api', 'public', 'shared', 'src', 'sw', 'scripts/prerender'];
-const FILES = ['package.json', 'package-lock.json', 'webpack.config.ts'];
+// All that the client, the worker, the server and the host's commands are made of.
+const FOLDERS = [
+  'api',
+  'public',
+  'shared',
+  'src',
+  'sw',
+  'scripts/admin',
+  'scripts/billing',
+  'scripts/notices',
+  'scripts/prerender',
+];
+const FILES = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'webpack.config.ts',
+  'scripts/admin.ts',
+  'scripts/billing.ts',
+  'scripts/build.ts',
+  'scripts/build-number.ts',
+  'scripts/build-number-plugin.ts',
+  'scripts/bundle-server.ts',
+];
 const TEST = /\.test\.tsx?$/;
 const HASH_LENGTH = 12;
 
-/** Where the server reads which build it is. */
+/** The file that says which build lies in a folder. */
 export const BUILD_FILE = 'build-number.txt';
 
 /**
@@ -34,20 +53,4 @@ function filesIn(root: string, folder: string): string[] {
     .filter((entry) => entry.isFile() && !TEST.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'));
-}
-
-/** Writes the number into the client and the worker, and beside them for the server. */
-export class BuildNumberPlugin {
-  apply(compiler: Compiler): void {
-    const number = buildNumber();
-    new DefinePlugin({ PLATELOG_BUILD: JSON.stringify(number) }).apply(compiler);
-    compiler.hooks.thisCompilation.tap('BuildNumber', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'BuildNumber', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
-        () => {
-          compilation.emitAsset(BUILD_FILE, new sources.RawSource(`${number}\n`));
-        },
-      );
-    });
-  }
 }

@@ -108,7 +108,7 @@ async function browserTests(reports: string): Promise<Count> {
 }
 
 async function build(): Promise<boolean> {
-  const { ok, output } = await run(['webpack', '--mode', 'production']);
+  const { ok, output } = await run(['tsx', 'scripts/build.ts']);
   if (!ok) console.log(output);
   return ok;
 }

@@ -7,7 +7,7 @@ import { BUILD_HEADER } from '#shared/contract/endpoint';
 
 import manifest from '../../package.json';
 
-const FILE = path.resolve(__dirname, '../../build/build-number.txt');
+const FILE = path.resolve(__dirname, '../../build/client/build-number.txt');
 
 /** The number of the build that this server serves; the version alone where nothing was built. */
 export function readBuildNumber(file: string = FILE): string {

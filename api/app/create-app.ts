@@ -20,7 +20,7 @@ import { buildHeader } from './build-number';
 import { routes } from './routes';
 import type { Services } from './services';
 
-const BUILD = path.resolve(__dirname, '../../build');
+const BUILD = path.resolve(__dirname, '../../build/client');
 
 // What a page that is closed, or a phone that loses its signal, leaves behind.
 const GONE = new Set<unknown>([

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-const ASSETS = path.resolve(__dirname, '../../build/assets');
+const ASSETS = path.resolve(__dirname, '../../build/client/assets');
 
 /** Address of a file of the build by the beginning of its name. */
 export function built(name: string): string {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { MODULES } from '../kit/program-bundle';
+import { MODULES } from '../../scripts/bundle-server';
 
 const READY_MS = 60_000;
 const WORDS_KEPT = 8_000;

@@ -70,6 +70,7 @@ function build(commit: string, folder: string): void {
     stdio: 'inherit',
   });
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: 'inherit' });
+  // The client alone was built then. That commit's own tests know how to bundle its server.
   mkdirSync(path.join(folder, 'bundle/api/app'), { recursive: true });
   symlinkSync(path.join(folder, 'build'), path.join(folder, 'bundle/build'));
   const bundle = `require('./test/kit/program-bundle').bundle('api/server.ts', 'bundle/api/app')`;

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { bundle } from './program-bundle';
+import { bundleProgram } from '../../scripts/bundle-server';
 
 const ROOT = path.resolve(__dirname, '../..');
 // Inside the project, so that packages with native parts are found from there.
@@ -112,7 +112,7 @@ function program(): string {
   mkdirSync(folder, { recursive: true });
   // The server finds the build from its own place, which is as deep as among the sources.
   symlinkSync(path.join(ROOT, 'build'), path.join(home, 'build'));
-  return (made = bundle('api/server.ts', folder));
+  return (made = bundleProgram('api/server.ts', folder));
 }
 
 /** Removes what processes that have ended left: one that is killed removes nothing itself. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { bundle } from '../kit/program-bundle';
+import { bundleProgram } from '../../scripts/bundle-server';
 import { ServerProcess } from '../crash/server-process';
 import { registration, Visitor } from '../kit/api-in-memory';
 import { photoForm, picture } from '../kit/pictures';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   // A provider that repeats the key in its words, as some do.
   provider.willAnswer({ status: 400 });
   server = new ServerProcess({
-    program: bundle('api/server.ts', folder),
+    program: bundleProgram('api/server.ts', folder),
     dataFolder: path.join(folder, 'data'),
     provider: provider.url,
     env: { LOG_LEVEL: 'debug', OPENAI_API_KEY: KEY },

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 
 import { DATABASE_FILE } from '../../../api/store/database';
-import { bundle, MODULES } from '../../kit/program-bundle';
+import { bundleProgram, MODULES } from '../../../scripts/bundle-server';
 import { Chance } from '../chance';
 import { cutPower, type Folders } from './disk';
 
@@ -38,7 +38,7 @@ interface Cut {
 /** Cuts the power again and again under a program that commits, each time on what the last cut left. */
 export class PowerCuts {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'platelog-cut-'));
-  private readonly program = bundle('test/crash/power-cut/commit-writer.ts', this.folder);
+  private readonly program = bundleProgram('test/crash/power-cut/commit-writer.ts', this.folder);
   private readonly library = compile(this.folder);
 
   async make(cuts: number, synchronous: Synchronous, seed: number): Promise<CutFigures> {

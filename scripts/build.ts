@@ -1,0 +1,44 @@
+// Makes the product in build/: the client, the server with the host's commands, and the notices of what
+// is in them. -- --if-changed: only where sources have changed since the last build.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { BUILD_FILE, buildNumber } from './build-number';
+import { bundleServer } from './bundle-server';
+import { isBuilt } from './is-built';
+import { NOTICES_FILE, thirdPartyNotices } from './notices/third-party-notices';
+
+const BUILD = path.resolve(__dirname, '../build');
+const SERVER = path.join(BUILD, 'server');
+const PROGRAMS = ['api/server.ts', 'scripts/admin.ts', 'scripts/billing.ts'];
+
+function main(words: string[]): void {
+  if (words.includes('--if-changed') && isBuilt()) return;
+  const webpack = require.resolve('webpack-cli/bin/cli.js');
+  const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], {
+    stdio: 'inherit',
+  });
+  if (status === 0) buildServer();
+  else process.exitCode = 1;
+}
+
+/** In a folder of its own until it is whole, so that a build that is cut leaves no half of one. */
+function buildServer(): void {
+  const number = buildNumber();
+  const unfinished = path.join(BUILD, 'unfinished');
+  rmSync(unfinished, { recursive: true, force: true });
+  const files = bundleServer(PROGRAMS, unfinished);
+  const notices = thirdPartyNotices('The server of Platelog', files);
+  writeFileSync(path.join(unfinished, NOTICES_FILE), notices);
+  writeFileSync(path.join(unfinished, BUILD_FILE), `${number}\n`);
+  rmSync(SERVER, { recursive: true, force: true });
+  renameSync(unfinished, SERVER);
+  // What earlier versions have built here.
+  for (const name of readdirSync(BUILD)) {
+    if (name === 'client' || name === 'server') continue;
+    rmSync(path.join(BUILD, name), { recursive: true, force: true });
+  }
+}
+
+main(process.argv.slice(2));

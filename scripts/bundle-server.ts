@@ -1,0 +1,47 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+
+import { buildSync } from 'esbuild';
+
+const ROOT = path.resolve(__dirname, '..');
+const THREAD = 'api/app/food-worker.ts';
+const MIGRATIONS = 'api/store/migrations';
+// Native code cannot be bundled. Only sources need tsx.
+const EXTERNAL = ['better-sqlite3', '@node-rs/argon2', 'sharp', 'tsx'];
+
+/** Where a bundle in a folder of its own finds the packages that stay outside. */
+export const MODULES = path.join(ROOT, 'node_modules');
+
+/**
+ * Makes one file of each program, and puts beside them what a server reads from disk there.
+ * @returns the files of sources and packages that are in the bundles
+ */
+export function bundleServer(programs: readonly string[], folder: string): string[] {
+  const { outputs } = buildSync({
+    absWorkingDir: ROOT,
+    // The server starts its thread from beside its own file.
+    entryPoints: [...programs, THREAD].map((program) => ({ in: program, out: nameOf(program) })),
+    outdir: path.resolve(folder),
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    external: EXTERNAL,
+    metafile: true,
+    logLevel: 'warning',
+  }).metafile;
+  // The store looks for them beside its own file.
+  cpSync(path.join(ROOT, MIGRATIONS), path.join(folder, 'migrations'), { recursive: true });
+  const used = Object.values(outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : [])),
+  );
+  return [...new Set(used)].map((file) => path.join(ROOT, file));
+}
+
+/** Bundles one program. Returns its file. */
+export function bundleProgram(program: string, folder: string): string {
+  bundleServer([program], folder);
+  return path.join(folder, `${nameOf(program)}.js`);
+}
+
+const nameOf = (program: string) => path.basename(program, '.ts');

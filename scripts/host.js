@@ -1,0 +1,50 @@
+// What a host's commands begin with: `npm start`, `npm run admin` and `npm run billing`. Plain JavaScript:
+// it also runs where only the packages of the built server are installed.
+const { spawnSync } = require('node:child_process');
+const { existsSync } = require('node:fs');
+const path = require('node:path');
+
+const ROOT = path.resolve(__dirname, '..');
+const SERVER = path.join(ROOT, 'build/server/server.js');
+
+const hasSources = () => existsSync(path.join(ROOT, 'scripts/build.ts'));
+const hasBuildPackages = () =>
+  ['tsx', 'esbuild', 'webpack'].every((name) => existsSync(path.join(ROOT, 'node_modules', name)));
+
+const NO_BUILD = `There is no build in build/, and the packages that make one are not installed. Either
+  install them too:   npm install --include=dev
+  or build elsewhere: npm run build, there, and copy its folder build/ to this one.`;
+const AS_IT_IS = `Starting what is in build/ as it is: the packages that could build it anew are not installed.`;
+
+/** Returns the status that the command ends with. */
+function run(words) {
+  const { status } = spawnSync(process.execPath, words, { cwd: ROOT, stdio: 'inherit' });
+  return status ?? 1;
+}
+
+/** Sees to it that there is a build to start, of the sources as they are where that can be. */
+function prepareStart() {
+  if (hasSources() && hasBuildPackages()) {
+    return run(['--import', 'tsx', 'scripts/build.ts', '--if-changed']);
+  }
+  if (!existsSync(SERVER)) {
+    console.error(NO_BUILD);
+    return 1;
+  }
+  if (hasSources()) console.log(AS_IT_IS);
+  return 0;
+}
+
+/** Runs a command from its source, as it is now, or else as it was built. */
+function runCommand(name, words) {
+  if (hasSources() && hasBuildPackages()) {
+    return run(['--import', 'tsx', `scripts/${name}.ts`, ...words]);
+  }
+  const built = path.join(path.dirname(SERVER), `${name}.js`);
+  if (existsSync(built)) return run([built, ...words]);
+  console.error(NO_BUILD);
+  return 1;
+}
+
+const [name, ...words] = process.argv.slice(2);
+process.exitCode = name === 'start' ? prepareStart() : runCommand(name, words);

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { bundleServer, MODULES } from './bundle-server';
+
+// What `npm ci --omit=dev` leaves out is not there.
+const INSTALLED = ['better-sqlite3', 'bindings', 'file-uri-to-path', '@node-rs'];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'platelog-host-'));
+  mkdirSync(path.join(folder, 'scripts'));
+  mkdirSync(path.join(folder, 'node_modules'));
+  cpSync(path.join(__dirname, 'host.js'), path.join(folder, 'scripts/host.js'));
+  for (const name of INSTALLED) {
+    symlinkSync(path.join(MODULES, name), path.join(folder, 'node_modules', name));
+  }
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function host(...words: string[]) {
+  const env = { ...process.env, DATA_DIR: path.join(folder, 'data') };
+  const run = spawnSync(process.execPath, [path.join(folder, 'scripts/host.js'), ...words], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  return { status: run.status, said: run.stdout + run.stderr };
+}
+
+const NO_BUILD = {
+  status: 1,
+  said: expect.stringContaining('npm install --include=dev') as string,
+};
+
+test('without a build and the packages that make one it says what to do', () => {
+  expect(host('start')).toEqual(NO_BUILD);
+  expect(host('admin', 'list')).toEqual(NO_BUILD);
+});
+
+test('a build from elsewhere is started as it is, and says so beside other sources', () => {
+  bundleServer(['api/server.ts'], path.join(folder, 'build/server'));
+  expect(host('start')).toEqual({ status: 0, said: '' });
+  writeFileSync(path.join(folder, 'scripts/build.ts'), '');
+  expect(host('start')).toEqual({ status: 0, said: expect.stringContaining('as it is') as string });
+});
+
+test('commands run as they were built, with the migrations beside them', () => {
+  bundleServer(['scripts/admin.ts'], path.join(folder, 'build/server'));
+  expect(host('admin', 'list')).toEqual({
+    status: 0,
+    said: `There are no administrators in ${path.join(folder, 'data')}\n`,
+  });
+  expect(host('admin', 'no such command').status).toBe(1);
+});
