@@ -20,10 +20,7 @@ async function withMuch(name: string): Promise<string> {
   });
   for (let from = 0; from < RECORDS; from += 500) {
     const rows = Array.from({ length: 500 }, (_, n) => row(from + n));
-    await api.services.db
-      .insertInto('records')
-      .values(rows)
-      .execute();
+    await api.services.db.insertInto('records').values(rows).execute();
   }
   return userId;
 }
