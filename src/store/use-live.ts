@@ -32,8 +32,6 @@ export function useLive<Answer>(
     return () => {
       subscription.unsubscribe();
     };
-    // The caller names what the query depends on.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, dependencies);
   if (!answered) return undefined;
   if ('error' in answered) throw answered.error;

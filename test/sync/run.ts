@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { BUGS, type Bug } from './bugs';
+import { type Bug } from './bug';
+import { BUGS } from './bugs';
 import { bundleSimulator } from './simulator/bundle';
 import { playAll, type Failure } from './simulator/fleet';
 import { PLAYED, WITH_RESTORES, WITHOUT_RESTORES, type Profile } from './simulator/history';

@@ -39,12 +39,12 @@ export async function holding(bundle: string, plan: Plan): Promise<Plan> {
 }
 
 async function play(bundle: string, task: object): Promise<End> {
-  let loaded = false;
-  let failure: Failure | undefined;
+  const seen: { loaded: boolean; failure?: Failure } = { loaded: false };
   const ended = await run(bundle, task, (said) => {
-    if ('loaded' in said) loaded = true;
-    if ('seed' in said) failure = said;
+    if ('loaded' in said) seen.loaded = true;
+    if ('seed' in said) seen.failure = said;
   });
+  const { failure, loaded } = seen;
   if (failure) return { how: 'noticed', seed: failure.seed, broken: failure.broken };
   if (!loaded) return { how: 'fails to load' };
   if (ended === 'killed') return { how: 'hangs' };

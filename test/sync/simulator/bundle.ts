@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { build, type Plugin } from 'esbuild';
 
-import type { Bug } from '../bugs';
+import type { Bug } from '../bug';
 
 const ROOT = path.resolve(__dirname, '../../..');
 // Inside the project, so that packages with native parts are found from there.

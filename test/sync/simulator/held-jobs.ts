@@ -17,7 +17,7 @@ interface Parts {
 /** One job that goes on only when the history says so: before the provider's answer, and before it writes. */
 class HeldJob {
   private stage: Stage = 'runs';
-  private goOn = () => undefined as void;
+  private goOn: () => void = () => undefined;
 
   constructor({ db, now, work, vision }: Parts) {
     const read: SimulatedVision['read'] = async () => {

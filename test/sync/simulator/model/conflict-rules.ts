@@ -1,12 +1,6 @@
 // The rules of docs/sync-protocol.md, 'How conflicts are decided', written down a second time from that
 // document alone. Nothing of the engine may be imported here.
-import { PROTOCOL_VERSION } from '#shared/sync/protocol';
-
 import { copyOf, isWhole, type Kept, type Stamp, type Values } from './known';
-
-// Since the second version of the envelope the time under which a change stands is above that of each
-// value in whose place it comes.
-const FOLLOWS_SIGHT = PROTOCOL_VERSION >= 2;
 
 /** One change on its way in. */
 export interface Incoming {
@@ -86,9 +80,8 @@ function merge(record: Kept | undefined, change: Incoming): Verdict {
   return { status: 'applied', lost, ...(isChanged ? { next } : {}) };
 }
 
-/** The time of a change that comes in the place of others. */
+/** The time of a change is above that of each value in whose place it comes. */
 function above(at: number, places: readonly (number | null | undefined)[]): number {
-  if (!FOLLOWS_SIGHT) return at;
   return Math.max(at, ...places.map((time) => (time ?? -1) + 1));
 }
 

@@ -1,0 +1,94 @@
+import { CATCHES, type Bug } from './bug';
+
+/** Bugs that show only where the server is restored from a backup. */
+export const RESTORE_BUGS: Bug[] = [
+  {
+    name: 'restore-forgets',
+    restores: true,
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'src/store/reload.ts',
+        find: 'if (base) await bringBack(store, { ours: base.row, theirs: null });',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'reload-drops-the-unsent',
+    restores: true,
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'src/store/reload.ts',
+        find: 'if (newHistory) await dropOldNumbers(store);',
+        replace: 'await store.db.outbox.clear();',
+      },
+    ],
+  },
+  {
+    name: 'lost-is-never-told',
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'api/features/sync/apply-operation.ts',
+        find: '...(lost.length > 0 ? { lost } : {})',
+        replace: '',
+      },
+    ],
+  },
+  // The places of these three are in the code that brings back what a restored server lacks.
+  {
+    name: 'restore-passes-over-what-is-later',
+    restores: true,
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'src/store/take-reloaded-rows.ts',
+        find: 'if (isFromBefore && mayBeLater(before.row, row, isNewHistory(state.reload, response))) {',
+        replace: 'if (isFromBefore && false) {',
+      },
+    ],
+  },
+  {
+    name: 'base-of-another-history',
+    restores: true,
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'src/store/reload.ts',
+        find: 'entry.base = 0;',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'deletion-not-brought-back',
+    restores: true,
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'src/store/bring-back.ts',
+        find: 'if (!theirs) return ours.deleted || ours.data !== null;',
+        replace: 'if (!theirs) return !ours.deleted && ours.data !== null;',
+      },
+      {
+        file: 'src/store/bring-back.ts',
+        find: 'return deletion || fields.length > 0;',
+        replace: 'return fields.length > 0;',
+      },
+    ],
+  },
+  {
+    name: 'what-is-recovered-stands-above-what-is-later',
+    restores: true,
+    budget: CATCHES,
+    edits: [
+      {
+        file: 'shared/sync/recover.ts',
+        find: 'if (difference !== 0) return difference > 0;',
+        replace: 'if (difference !== 0) return true;',
+      },
+    ],
+  },
+];
