@@ -14,6 +14,11 @@ test('an operation is read as it was sent', () => {
   expect(reread({ ...full, after: 4 })).toEqual({ ...full, after: 4 });
 });
 
+test('a field may have a name of 60 characters', () => {
+  const patch = { ['x'.repeat(60)]: 1 };
+  expect(reread({ ...full, patch })).toEqual({ ...full, patch });
+});
+
 test('what the first version of the envelope left out is filled in', () => {
   expect(reread({ ...full, opId: undefined, base: undefined })).toEqual({
     ...full,
