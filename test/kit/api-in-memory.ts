@@ -40,6 +40,8 @@ export class ApiInMemory {
     const server = createServer((request, response) => {
       void answer(request, response);
     });
+    // As the program does: on a busy machine a shorter time ends connections that are just being used.
+    server.keepAliveTimeout = 65_000;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new ApiInMemory(services, server, folder);
   }
