@@ -125,6 +125,29 @@ test('an answer to a question from an older cursor moves neither rows nor cursor
   expect(await store.db.meal.count()).toBe(0);
 });
 
+test('a server that is set back between two pages of a load is loaded anew, and told what it lost', async () => {
+  const store = freshStore();
+  const ours = { ...row(1, { name: 'Stew' }), times: { '*': 20 } };
+  await applyResponse(
+    store,
+    await askedBy(store),
+    answer({ changes: [ours], cursor: 1, more: true }),
+  );
+  const other = answer({ epoch: 'e2', cursor: 1 });
+  expect(await applyResponse(store, await askedBy(store), other)).toBe(false);
+  expect(await readSyncState(store)).toMatchObject({
+    cursor: 0,
+    epoch: null,
+    generation: 1,
+    reload: { from: 'e1' },
+  });
+  const theirs = { ...row(1, { name: 'Soup' }), times: { '*': 10 } };
+  await applyResponse(store, await askedBy(store), { ...other, changes: [theirs] });
+  expect(await store.db.outbox.toArray()).toMatchObject([
+    { act: 'recover', patch: { data: { name: 'Stew' } } },
+  ]);
+});
+
 test('a row never moves to a lower sequence number', async () => {
   const store = freshStore();
   const asked = await askedBy(store);

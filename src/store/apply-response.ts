@@ -37,6 +37,10 @@ export async function applyResponse(
     const now = await readSyncState(store);
     // Asked before a reload began, perhaps of another history: its operations are sent again.
     if (now.generation !== asked.state.generation) return false;
+    if (isOfAnother(now, response)) {
+      await beginReload(store, now);
+      return false;
+    }
     const fits = now.cursor === asked.state.cursor;
     const otherBuild = now.serverApp !== response.app;
     if (otherBuild) await releaseHeld(store);
@@ -50,6 +54,15 @@ export async function applyResponse(
     await beginReload(store, await readSyncState(store));
     return false;
   });
+}
+
+/**
+ * Whether the server was set back since a load began: until its end a request names no history, by which
+ * the server could tell, and the numbers of two do not add up to one.
+ */
+function isOfAnother({ epoch, loading }: SyncState, response: SyncResponse): boolean {
+  const known = epoch ?? loading;
+  return known !== null && known !== response.epoch;
 }
 
 /** Whether an app that knew no times of fields has kept rows here: they are loaded once more, with theirs. */
@@ -95,5 +108,5 @@ function success(store: AccountStore, { app }: SyncResponse): Partial<SyncState>
 
 /** While a device loads it counts in no history yet, so that a deletion long ago does not stop it. */
 function position({ cursor, epoch, more }: SyncResponse): Partial<SyncState> {
-  return more ? { cursor } : { cursor, epoch };
+  return more ? { cursor, loading: epoch } : { cursor, epoch, loading: null };
 }

@@ -20,8 +20,9 @@ export async function beginReload(store: AccountStore, state: SyncState): Promis
     await updateSyncState(store, {
       cursor: 0,
       epoch: null,
+      loading: null,
       generation: now.generation + 1,
-      reload: { from: now.reload ? now.reload.from : now.epoch },
+      reload: { from: now.reload?.from ?? now.epoch ?? now.loading },
     });
   });
 }

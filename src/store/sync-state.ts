@@ -23,6 +23,8 @@ export interface SyncState {
   /** The server's history that the cursor counts in; null before the first answer. */
   epoch: string | null;
   cursor: number;
+  /** The history that the pages of a load come from, which has not brought everything yet. */
+  loading: string | null;
   /** Goes up with every full reload, so that answers asked for before it are told apart. */
   generation: number;
   /** A full reload that has begun and not ended: only changes come down until it has. */
@@ -98,6 +100,7 @@ function stateOf(saved: unknown): SyncState {
 const FRESH: Omit<SyncState, 'replicaId'> = {
   epoch: null,
   cursor: 0,
+  loading: null,
   generation: 0,
   reload: null,
   kinds: KNOWN_KINDS,

@@ -33,9 +33,16 @@ export async function exchange(store: AccountStore): Promise<boolean> {
     await updateSyncState(store, { kinds: KNOWN_KINDS });
     return true;
   }
-  // In a reload nothing goes up before everything has come: it may be of another history.
   const most = portion(OPS_PER_REQUEST, state);
-  return send(store, state, state.reload ? [] : await nextBatch(store, most));
+  return send(store, state, isLoading(state) ? [] : await nextBatch(store, most));
+}
+
+/**
+ * Whether nothing goes up before everything has come: it may be of another history. What goes up with the
+ * first request of a first load was made without having seen any.
+ */
+function isLoading({ reload, epoch, cursor }: SyncState): boolean {
+  return reload !== null || (epoch === null && cursor > 0);
 }
 
 async function send(store: AccountStore, state: SyncState, batch: Sent[]): Promise<boolean> {

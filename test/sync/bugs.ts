@@ -61,7 +61,7 @@ export const BUGS: Bug[] = [
     edits: [
       {
         file: 'src/store/apply-response.ts',
-        find: 'return more ? { cursor } : { cursor, epoch };',
+        find: 'return more ? { cursor, loading: epoch } : { cursor, epoch, loading: null };',
         replace:
           "return { cursor: Math.max(cursor, ...arguments[0].results.map((r) => (typeof r === 'number' ? r : (r.row?.seq ?? 0)))), epoch };",
       },

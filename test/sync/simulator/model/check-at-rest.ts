@@ -33,8 +33,9 @@ function isKept(
   if (answer?.status === 'rejected') {
     return entry?.state === 'rejected' || isDeletedSince(model, entered, device);
   }
-  if (entry) return false;
-  // After a restore the answer may be of the history before: what the device then knew has come back.
+  // After a restore the answer may be of the history before, which is final, too: a refused change stays
+  // where it is shown, and of an applied one what the device then knew has come back.
+  if (entry) return entry.state === 'rejected' && model.wasRefused(entered.opId);
   return answer !== undefined || (model.wasSetBack && model.everAnswered.has(entered.opId));
 }
 

@@ -47,6 +47,11 @@ export class Model {
     if (this.backup) this.histories.push(this.backup.copy());
   }
 
+  /** Whether an operation was refused in any history. */
+  wasRefused(opId: string): boolean {
+    return this.histories.some(({ answered }) => answered.get(opId)?.status === 'rejected');
+  }
+
   historyCalled(epoch: string | null): ServerHistory | undefined {
     return this.histories.find((history) => history.epoch === epoch && epoch !== null);
   }
