@@ -138,6 +138,14 @@ test("the device's own later changes are not dated by it, nor decided as the sam
   expect(stands?.lost).toBeUndefined();
 });
 
+test('at the same time a change stands above what was recovered, which is no operation any more', async () => {
+  const change = op({ id, opId: id, at: NOW - 10 });
+  await send(recover(named('Soup', { '*': NOW - 10 })));
+  const [result] = await sendAs(uuidv4(), change);
+  expect(result?.lost).toBeUndefined();
+  expect(await row()).toMatchObject({ data: change.patch!, times: { '*': NOW - 9 } });
+});
+
 test('a change is later than what its author had seen, though its clock says otherwise', async () => {
   await send(recover(named('Seen', { '*': 100, name: NOW - 10 })));
   const change = op({ id, patch: { name: 'Answer' }, at: NOW - 9_999, after: NOW - 10 });

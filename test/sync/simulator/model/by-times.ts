@@ -25,7 +25,7 @@ export function knownLater(device: Known, server: Known | undefined): string | u
 }
 
 function laterOf(last: Stamp | undefined, other: Stamp): Stamp {
-  const back: Stamp = { ...other, replica: null, seq: Infinity };
+  const back: Stamp = { ...other, replica: null, opId: '', seq: Infinity };
   if (!last || other.at > last.at) return back;
   if (other.at < last.at || isSame(last.value, other.value)) return last;
   const isGreater = JSON.stringify(other.value) > JSON.stringify(last.value);

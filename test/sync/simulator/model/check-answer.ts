@@ -1,7 +1,7 @@
 import { Broken } from '../broken';
 import { asRow, type Model } from './model';
 import type { Answered } from './history-of-server';
-import { differenceOf, copyOf, isSame, keyOf, type Kept, type Values } from './known';
+import { differenceOf, copyOf, isSame, keyOf, wrongTime, type Kept, type Values } from './known';
 
 // The parts of the envelope that are looked at, as docs/sync-protocol.md describes them. A number in
 // place of a result, and an `opId` or a `base` that is left out, are of the first version.
@@ -117,16 +117,8 @@ function checkMade(
 
 /** The times that go down with a row are those of the changes; the first version had none. */
 function checkTimes(kept: Kept, row: SentRow): void {
-  const { times } = row;
-  if (!times) return;
-  for (const [field, { at }] of kept.fields) {
-    if ((times[field] ?? times['*']) !== at) {
-      throw new Broken('I6', `${field} of ${keyOf(row)} came down under another time`);
-    }
-  }
-  if ((times['$deleted'] ?? null) !== kept.deletedAt) {
-    throw new Broken('I6', `the deletion of ${keyOf(row)} came down under another time`);
-  }
+  const wrong = row.times && wrongTime(kept, row.times);
+  if (wrong) throw new Broken('I6', `${wrong} of ${keyOf(row)} came down under another time`);
 }
 
 /** A row that goes down is as the server has it. */

@@ -49,6 +49,15 @@ export class EverythingEntered {
     return this.byDevice.get(device.name) ?? [];
   }
 
+  /**
+   * A change of which its device has not been told. Where it has, a late double means nothing to it, though
+   * with its power it may have lost what it was told.
+   */
+  untold(opId: string): Entered | undefined {
+    const entered = this.byOp.get(opId);
+    return entered?.isTold ? undefined : entered;
+  }
+
   /** Lets a person save changes on a device, and holds what is written down against what they wanted. */
   async record(
     device: SimulatedDevice,

@@ -59,6 +59,13 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other || isDeepStrictEqual(one, other);
 }
 
+/** The field whose time in a row is not what it must be, or `deleted`; undefined where all are right. */
+export function wrongTime(known: Known, times: Record<string, number>): string | undefined {
+  const wrong = [...known.fields].find(([field, { at }]) => (times[field] ?? times['*']) !== at);
+  if (wrong) return wrong[0];
+  return (times['$deleted'] ?? null) === known.deletedAt ? undefined : 'deleted';
+}
+
 /**
  * The field in which a row is not what it must be; undefined where it is right. A value that the
  * rules allow as well is taken over.

@@ -76,7 +76,7 @@ export class Model {
 
   private noteApplied({ ops }: SyncBody, expected: Answered[]): void {
     for (const [index, { opId, type, id }] of ops.entries()) {
-      const entered = this.entered.byOp.get(opId ?? id);
+      const entered = this.entered.untold(opId ?? id);
       const { seq } = this.now.records.get(keyOf({ type, id })) ?? {};
       if (!entered || seq === undefined || expected[index]?.status !== 'applied') continue;
       entered.applied ??= { seq, epoch: this.now.epoch ?? '' };

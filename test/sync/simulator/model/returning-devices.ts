@@ -6,7 +6,7 @@ import { readSyncState, type SyncState } from '../../../../src/store/sync-state'
 import { Broken } from '../broken';
 import type { SimulatedDevice } from '../device';
 import { knownLater, mergedByTimes } from './by-times';
-import { copyOf, differenceOf, keyOf, type Known } from './known';
+import { copyOf, differenceOf, keyOf, wrongTime, type Known } from './known';
 import { asRow, type Model } from './model';
 
 const TYPES = Object.keys(RECORDS) as RecordType[];
@@ -78,9 +78,12 @@ export class ReturningDevices {
     const own = this.model.historyCalled(epoch);
     const others = [...this.model.histories].reverse();
     const seen = asRow(row);
+    const times = row['times'] as Record<string, number>;
     for (const history of own ? [own, ...others] : others) {
       const state = history.stateOf(key, seen.seq);
-      if (state && differenceOf(copyOf(state), seen) === undefined) return copyOf(state);
+      // Two histories may have made the same record under the same number, each at its own time.
+      if (!state || wrongTime(state, times) !== undefined) continue;
+      if (differenceOf(copyOf(state), seen) === undefined) return copyOf(state);
     }
     throw new Broken('I7', `${key} is held as the server never had it`);
   }
