@@ -1,3 +1,4 @@
+import { readEpoch } from '../../../api/store/epoch';
 import { Broken } from './broken';
 import { hasPending } from '../../../src/store/outbox';
 import { photosToUpload } from '../../../src/store/photos';
@@ -62,9 +63,11 @@ async function isAtRest(world: World): Promise<boolean> {
 }
 
 async function isLevel(world: World, { store, user }: SimulatedDevice): Promise<boolean> {
-  const { cursor, reload, comparison } = await readSyncState(store);
+  const { epoch, cursor, reload, comparison } = await readSyncState(store);
   const [row] = world.server.rows(`SELECT seq FROM users WHERE id = '${user}'`);
   if (reload !== null || cursor !== row?.['seq']) return false;
+  // The same number says nothing in another history: the device has still to hear of that.
+  if (epoch !== (await readEpoch(world.server.db))) return false;
   // What is held is asked again by itself, sooner or later.
   if ((await store.db.outbox.where('state').equals('held').count()) > 0) return false;
   if (!comparison || (!comparison.same && comparison.differences < 2)) return false;
