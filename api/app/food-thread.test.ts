@@ -68,7 +68,8 @@ test('a thread that dies is started again', async () => {
 });
 
 test('a thread that cannot start keeps nobody waiting', async () => {
-  const foods = thread({ megabytes: 8 });
+  // Reading the tables takes longer. A limit of memory would do as well, but can take the process of the test along.
+  const foods = thread({ startMs: 1 });
   expect(await outcomeOf(foods.readMeal('ada', meal('eggs')))).toBe('busy');
   expect(await outcomeOf(foods.release())).toBe('busy');
 });
