@@ -1,5 +1,6 @@
 import { ApiInMemory } from '../../test/kit/api-in-memory';
-import { closeAccount, eraseAccount, eraseLeftContents, OWNED } from './erase-account';
+import { rowsOf } from '../../test/kit/rows-of';
+import { closeAccount, eraseAccount, eraseLeftContents } from './erase-account';
 
 let api: ApiInMemory;
 beforeAll(async () => {
@@ -25,18 +26,7 @@ async function withMuch(name: string): Promise<string> {
   return userId;
 }
 
-async function left(userId: string): Promise<number> {
-  const counts = await Promise.all(
-    OWNED.map(async (table) =>
-      api.services.db
-        .selectFrom(table)
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow(),
-    ),
-  );
-  return counts.reduce((sum, { count }) => sum + count, 0);
-}
+const left = async (userId: string) => rowsOf(api.services.db, userId);
 
 test('everybody else is served while a big account is emptied', async () => {
   const ada = await withMuch('Ada');

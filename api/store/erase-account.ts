@@ -86,16 +86,14 @@ export async function eraseContents(db: Database, userId: string): Promise<void>
 
 /** Ends deletions that a process left half done. */
 export async function eraseLeftContents(db: Database): Promise<void> {
+  const anyLeft = sql.join(
+    LONG.map((table) => sql`EXISTS (SELECT 1 FROM ${sql.table(table)} WHERE user_id = users.id)`),
+    sql` OR `,
+  );
   let after = '';
   await inSlices(async (most) => {
     const { rows } = await sql<{ id: string; is_left: number }>`
-      SELECT id, EXISTS (SELECT 1 FROM records WHERE user_id = users.id)
-        OR EXISTS (SELECT 1 FROM ops WHERE user_id = users.id)
-        OR EXISTS (SELECT 1 FROM photo_files WHERE user_id = users.id)
-        OR EXISTS (SELECT 1 FROM photo_charges WHERE user_id = users.id)
-        OR EXISTS (SELECT 1 FROM photo_credits WHERE user_id = users.id)
-        OR EXISTS (SELECT 1 FROM readings WHERE user_id = users.id)
-        OR EXISTS (SELECT 1 FROM provider_use WHERE user_id = users.id) AS is_left
+      SELECT id, ${anyLeft} AS is_left
       FROM users WHERE deleted_at IS NOT NULL AND id > ${after} ORDER BY id LIMIT ${most}`.execute(
       db,
     );

@@ -5,6 +5,7 @@ import { ApiInMemory, registration, type Visitor } from '../../../test/kit/api-i
 import { MailCounterpart } from '../../../test/kit/mail-counterpart';
 import { profileBody } from '../../../test/kit/profiles';
 import { picture } from '../../../test/kit/pictures';
+import { rowsOf } from '../../../test/kit/rows-of';
 import { askSync } from '../../../test/kit/sync-requests';
 import { OWNED } from '../../store/erase-account';
 
@@ -106,7 +107,7 @@ test('an account is deleted with all that is in it, and its devices learn of it'
   expect((await remove({ currentPassword: PASSWORD })).body).toEqual({ ok: true });
   expect((await mail.newestTo(email)).subject).toBe('Your Platelog account is deleted');
   expect(existsSync(folder)).toBe(false);
-  expect(await rowsOf(ada.userId)).toBe(0);
+  expect(await rowsOf(api.services.db, ada.userId)).toBe(0);
   expect((await ada.get('/api/auth/me')).status).toBe(401);
   expect(await askSync(tablet)).toMatchObject({ status: 410, body: { code: 'account_deleted' } });
   expect((await api.visitor().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(
@@ -116,21 +117,6 @@ test('an account is deleted with all that is in it, and its devices learn of it'
   const again = await api.visitor().post('/api/register', registration({ email }));
   expect(again.status).toBe(200);
 });
-
-async function rowsOf(userId: string): Promise<number> {
-  const { db } = api.services;
-  const tables = ['records', 'ops', 'replicas', 'photo_files', 'photo_charges', 'jobs'] as const;
-  const counts = await Promise.all(
-    tables.map(async (table) =>
-      db
-        .selectFrom(table)
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow(),
-    ),
-  );
-  return counts.reduce((total, { count }) => total + count, 0);
-}
 
 test('every table that holds a person is emptied of them', async () => {
   const tables = await api.services.db.introspection.getTables();

@@ -1,0 +1,16 @@
+import type { Database } from '../../api/store/database';
+import { OWNED } from '../../api/store/erase-account';
+
+/** How many rows of a person there are in all tables that hold what is a person's own. */
+export async function rowsOf(db: Database, userId: string): Promise<number> {
+  const counts = await Promise.all(
+    OWNED.map(async (table) =>
+      db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return counts.reduce((sum, { count }) => sum + count, 0);
+}
