@@ -14,7 +14,7 @@ const hasBuildPackages = () =>
 const NO_BUILD = `There is no build in build/, and the packages that make one are not installed. Either
   install them too:   npm install --include=dev
   or build elsewhere: npm run build, there, and copy its folder build/ to this one.`;
-const AS_IT_IS = `Starting what is in build/ as it is: the packages that could build it anew are not installed.`;
+const AS_IT_IS = `Starting what is in build/ as it is: the packages that could build it again are not installed.`;
 
 /** Returns the status that the command ends with. */
 function run(words) {
