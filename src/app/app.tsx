@@ -10,12 +10,13 @@ import { hasGround, styleCache } from './style-cache';
 export function App() {
   useEffect(settleOwedSession, []);
   return (
-    <Frame styles={styleCache} writesGround={!hasGround}>
-      <HostProvider>
-        <BrowserRouter>
+    // Around the frame: what the frame shows instead of a page that failed reads the address, too.
+    <BrowserRouter>
+      <Frame styles={styleCache} writesGround={!hasGround}>
+        <HostProvider>
           <Pages />
-        </BrowserRouter>
-      </HostProvider>
-    </Frame>
+        </HostProvider>
+      </Frame>
+    </BrowserRouter>
   );
 }

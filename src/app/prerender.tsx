@@ -23,13 +23,13 @@ export async function drawPage(path: string, host: HostWords): Promise<DrawnPage
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <Frame styles={styles} writesGround={false}>
-        <HostContext value={host}>
-          <StaticRouter location={path}>
+      <StaticRouter location={path}>
+        <Frame styles={styles} writesGround={false}>
+          <HostContext value={host}>
             <Pages />
-          </StaticRouter>
-        </HostContext>
-      </Frame>
+          </HostContext>
+        </Frame>
+      </StaticRouter>
     </StrictMode>,
     {
       // Else a part beyond this size is put aside, and moved into its place by an inline script.

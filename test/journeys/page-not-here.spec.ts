@@ -65,3 +65,20 @@ test('a page that a newer version has taken the place of leads to that version',
   await page.getByRole('button', { name: 'Load the new version' }).click();
   await expect(progress(page)).toBeVisible();
 });
+
+test('what stands around every page is loaded again where it did not come', async ({ page }) => {
+  const failed: string[] = [];
+  page.on('pageerror', ({ message }) => failed.push(message));
+  const document = await (await page.request.get('/dashboard')).text();
+  await page.route(SCRIPTS, async (route) => {
+    const isNamed = document.includes(new URL(route.request().url()).pathname);
+    await (isNamed ? route.continue() : route.abort());
+  });
+  await page.reload();
+  await expect(needsSignal(page)).toBeVisible();
+
+  await page.unroute(SCRIPTS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+  expect(failed).toEqual([]);
+});
