@@ -3,9 +3,11 @@ import type { MealFields } from '#shared/records/meal';
 import { mealFields } from '../../test/kit/stores';
 import type { AccountStore } from './account-store';
 import { storeOf } from './account-store';
+import { SCHEMA } from './database';
 import { readLedger } from './ledger';
 import { discardRefused, refusedEntries, restoreRefused, retryRefused } from './refusals';
 import { registry } from './registry';
+import { StaleTab } from './schema-guard';
 import { addsUp, syncSummary } from './sync-summary';
 import { write } from './write';
 
@@ -113,4 +115,17 @@ test('giving up shows the entry as the server has it, which is not at all', asyn
   expect(await waiting()).toEqual([]);
   expect(await store.db.meal.get(ID)).toBeUndefined();
   expect(await readLedger(store.db)).toMatchObject({ saved: 1, givenUp: 1 });
+});
+
+test.each([
+  ['trying again', retryRefused],
+  ['restoring', restoreRefused],
+  ['giving up', discardRefused],
+])('%s writes nothing from a tab that is older than the data', async (_what, act) => {
+  await put(mealFields());
+  await refuse('deleted');
+  const before = await waiting();
+  await store.db.meta.put({ key: 'minSchema', value: SCHEMA + 1 });
+  await expect(act(KEY)).rejects.toThrow(StaleTab);
+  expect(await waiting()).toEqual(before);
 });
