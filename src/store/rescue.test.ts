@@ -42,7 +42,7 @@ test('what the server does not have moves to a fresh database; the rest is loade
   expect(await fresh.db.meal.get(ID)).toMatchObject({ pending: 1, data: { name: 'Rice' } });
   expect((await fresh.db.photoBytes.get(PHOTO))?.bytes?.byteLength).toBe(2);
   const state = await readSyncState(fresh);
-  expect(state).toMatchObject({ cursor: 0, epoch: null });
+  expect(state).toMatchObject({ cursor: 0, epoch: null, reload: { from: 'e' } });
   expect(state.replicaId).not.toBe(before.replicaId);
 });
 

@@ -5,7 +5,8 @@ import { RECORDS, type RecordType } from '#shared/records/index';
 import { databaseNamed, deleteStore, storeOf } from './account-store';
 import type { AccountDatabase } from './database';
 import { registry } from './registry';
-import { updateSyncState } from './sync-state';
+import { beginReload } from './reload';
+import { readSyncState, updateSyncState, type SyncState } from './sync-state';
 
 const TYPES = Object.keys(RECORDS) as RecordType[];
 
@@ -28,8 +29,10 @@ export async function rescueAccount(userId: string): Promise<{ changes: number; 
     for (const { type, rows } of saved.records) await fresh.records(type).bulkPut(rows);
     await fresh.meta.bulkPut(saved.meta);
   });
-  // The server has seen this device's number already: the copy is another device.
-  await updateSyncState(storeOf(userId, dbName), { replicaId: uuidv4(), cursor: 0, epoch: null });
+  // The server has seen this device's number already: the copy is another device. It loads as one that
+  // remembers its history: nothing goes up before everything has come, and a restore since is noticed.
+  const copy = storeOf(userId, dbName);
+  await beginReload(copy, await updateSyncState(copy, { ...saved.history, replicaId: uuidv4() }));
   await registry().accounts.update(userId, { dbName });
   // It may be broken enough not to go; nothing points to it any more.
   await deleteStore(account.dbName).catch(() => undefined);
@@ -51,7 +54,18 @@ async function readUnsynced(db: AccountDatabase) {
     shadow: await readable(db.shadow.toArray()),
     photos: await db.photoBytes.where('state').anyOf('local', 'refused').toArray(),
     meta: (await readable(db.meta.bulkGet(['ledger', 'minSchema']))).flatMap((one) => one ?? []),
+    history: await historyOf(db),
   };
+}
+
+/** The server's history that the numbers in the outbox count in; nothing where it cannot be read. */
+async function historyOf(db: AccountDatabase): Promise<Partial<SyncState>> {
+  try {
+    const { epoch, loading, reload, generation } = await readSyncState({ db });
+    return { epoch, loading, reload, generation };
+  } catch {
+    return {};
+  }
 }
 
 /** Rows that the server or the outbox can give again are not waited for in vain. */

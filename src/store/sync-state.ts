@@ -55,7 +55,7 @@ export const LONGEST_ROUND_MS = 3 * 60_000;
 /** The kinds of record that this build knows. */
 export const KNOWN_KINDS = Object.keys(RECORDS).sort().join(' ');
 
-export async function readSyncState({ db }: AccountStore): Promise<SyncState> {
+export async function readSyncState({ db }: Pick<AccountStore, 'db'>): Promise<SyncState> {
   return stateOf((await db.meta.get(KEY))?.value);
 }
 

@@ -4,10 +4,12 @@ import 'fake-indexeddb/auto';
 
 import type { MealFields } from '#shared/records/meal';
 
-import type { AccountStore } from '../../src/store/account-store';
+import { storeOf, type AccountStore } from '../../src/store/account-store';
 import type { PhotoBytes } from '../../src/store/database';
 import { entriesOf, type MealEntry } from '../../src/store/meal-entries';
 import { photoChange, type PreparedPhoto } from '../../src/store/photos';
+import { registry } from '../../src/store/registry';
+import { rescueAccount } from '../../src/store/rescue';
 import { readSyncState } from '../../src/store/sync-state';
 import { write, type Change } from '../../src/store/write';
 import { exchange } from '../../src/sync/exchange';
@@ -27,13 +29,21 @@ export class TestDevice {
   weather: Weather = 'clear';
   /** The most bytes of a body that get through before a call times out. */
   gauge = Infinity;
-  readonly store: AccountStore;
 
   constructor(
     private readonly api: ApiInMemory,
     private readonly visitor: Visitor,
-  ) {
-    this.store = freshStore(visitor.userId);
+    readonly store: AccountStore = freshStore(visitor.userId),
+  ) {}
+
+  /** The same device after its account has moved to fresh storage. */
+  async rescued(): Promise<TestDevice> {
+    const { userId, db } = this.store;
+    const rest = { user: {} as never, state: 'active', sessionExpired: 0, lastUsed: 0 } as const;
+    await registry().accounts.put({ ...rest, userId, dbName: db.name });
+    await rescueAccount(userId);
+    const { dbName } = (await registry().accounts.get(userId))!;
+    return new TestDevice(this.api, this.visitor, storeOf(userId, dbName));
   }
 
   async add(fields: Partial<MealFields> = {}, photo?: PreparedPhoto): Promise<string> {

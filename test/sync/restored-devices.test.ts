@@ -184,3 +184,22 @@ test('an edit of what is being brought back stands above it, though the clock wa
   store.now = clock;
   await expectEverywhere({ deleted: false, name: 'Answer', notes: null });
 });
+
+test('an edit that moved to fresh storage does not replace a later one of the new history', async () => {
+  const putBack = await backup();
+  for (const name of ['Broth', 'Stew', 'Stock']) {
+    await phone.change(soup, 'put', { name });
+    await level(phone, tablet);
+  }
+  await tablet.change(soup, 'put', { notes: 'from before' });
+  const moved = await tablet.rescued();
+  await putBack();
+  await phone.sync();
+  await phone.change(soup, 'put', { notes: 'from after' });
+  await phone.sync();
+  await level(moved, phone, moved);
+  const wanted = { deleted: false, name: 'Stock', notes: 'from after' };
+  expect(await person.onServer()).toEqual(wanted);
+  expect(await person.shown(moved)).toEqual(wanted);
+  expect(await moved.store.db.outbox.count()).toBe(0);
+});
