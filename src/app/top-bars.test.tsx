@@ -33,7 +33,7 @@ test('what is new about the version is one bar with one button, whatever came fi
     hearOfVersion('too-old');
   });
   expect(reloads()).toHaveLength(1);
-  expect(screen.getByRole('status').textContent).toMatch(/too old to sync.*safe on this device/);
+  expect(screen.getByRole('status').textContent).toMatch(/different versions.*safe on this device/);
   act(() => {
     forgetOfVersion('too-old');
     reportTrouble('stale');

@@ -11,7 +11,8 @@ const WORDS: Record<Reason, string> = {
   ready: 'A new version is ready. Everything you saved is safe.',
   elsewhere:
     'Another tab has loaded a new version. Everything you saved is safe; reload to go on in this one.',
-  'too-old': 'This version is too old to sync. Everything you saved is safe on this device.',
+  'too-old':
+    'The app and the server are different versions, so nothing syncs. Everything you saved is safe on this device; reload to get the matching version.',
   stale:
     'A newer version of Platelog has changed the data on this device. Everything you saved is safe; reload to go on.',
 };

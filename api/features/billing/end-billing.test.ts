@@ -81,7 +81,7 @@ test.each([
     if (house.stripe.asked.at(-1) !== call) return 0;
     house.stripe.onTheWay = () => 0;
     gone = deleteAccount(visitor);
-    return 300;
+    return gone;
   };
   const answer = await visitor.post('/api/create-subscription', {});
   expect((await gone)?.status).toBe(200);

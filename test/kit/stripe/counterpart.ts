@@ -41,8 +41,8 @@ export class StripeCounterpart {
   webhook: string | undefined;
   /** While true every request fails as in an outage. */
   down = false;
-  /** How long an answer that was decided now is on its way, in ms. */
-  onTheWay: () => number = () => 0;
+  /** How long an answer that was decided now is on its way: in ms, or until something has happened. */
+  onTheWay: () => number | Promise<unknown> = () => 0;
   private readonly memory = new Map<string, Kept>();
   private readonly sending = new Set<Promise<void>>();
   private readonly answers: ReturnType<typeof requestsOf>;
@@ -133,7 +133,8 @@ export class StripeCounterpart {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { status, body } = this.answer(request, Buffer.concat(chunks).toString());
     const late = this.onTheWay();
-    if (late > 0) await new Promise((resolve) => setTimeout(resolve, late));
+    if (typeof late !== 'number') await late;
+    else if (late > 0) await new Promise((resolve) => setTimeout(resolve, late));
     response.writeHead(status, {
       'Content-Type': 'application/json',
       'Request-Id': this.book.newId('req'),

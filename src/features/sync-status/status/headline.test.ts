@@ -37,7 +37,7 @@ test.each([
   [{ lastSuccessAt: null }, 'Not synced yet', /by itself/],
   [{ ...THREE, paused: 'auth' as const }, 'Sync waits for you to sign in', /3 entries wait/],
   [{ paused: 'auth' as const }, 'Sync waits for you to sign in', /stay on this device/],
-  [{ paused: 'upgrade' as const }, 'This version is too old to sync', /^Reload/],
+  [{ paused: 'upgrade' as const }, 'The app and the server are different versions', /^Reload/],
   [
     { ...THREE, paused: 'account-deleted' as const },
     'This account was deleted',

@@ -47,8 +47,8 @@ function stopped(summary: SyncSummary, now: number): Headline | null {
       return {
         icon: 'arrows',
         tone: 'attention',
-        title: 'This version is too old to sync',
-        words: `Reload to get the new one. ${waitingWords(summary, now)}`,
+        title: 'The app and the server are different versions',
+        words: `Reload to get the matching version. ${waitingWords(summary, now)}`,
       };
     case 'auth':
       return {
