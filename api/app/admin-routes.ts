@@ -1,14 +1,14 @@
 import { listAudit } from '#shared/contract/admin/audit';
 import { deleteContact, listContacts } from '#shared/contract/admin/contacts';
 import { adminLogin, adminLogout, adminMe } from '#shared/contract/admin/session';
-import { showJobs, showServices, showSyncHealth } from '#shared/contract/admin/system';
+import { getJobs, getServices, getSyncHealth } from '#shared/contract/admin/system';
 import {
-  changeUserEmail,
-  changeUserStatus,
+  updateUserEmail,
+  updateUserStatus,
   deleteUser,
   exportUsers,
   listUsers,
-  showStatistics,
+  getStatistics,
 } from '#shared/contract/admin/users';
 
 import { listAuditHandler } from '../features/admin/audit/list-audit';
@@ -17,15 +17,15 @@ import { listContactsHandler } from '../features/admin/contacts/list-contacts';
 import { adminLoginHandler } from '../features/admin/login/admin-login';
 import { adminLogoutHandler } from '../features/admin/login/admin-logout';
 import { adminMeHandler } from '../features/admin/login/admin-me';
-import { showJobsHandler } from '../features/admin/system/show-jobs';
-import { showServicesHandler } from '../features/admin/system/show-services';
-import { showSyncHealthHandler } from '../features/admin/system/show-sync-health';
-import { changeUserEmailHandler } from '../features/admin/users/change-user-email';
-import { changeUserStatusHandler } from '../features/admin/users/change-user-status';
+import { getJobsHandler } from '../features/admin/system/get-jobs';
+import { getServicesHandler } from '../features/admin/system/get-services';
+import { getSyncHealthHandler } from '../features/admin/system/get-sync-health';
+import { updateUserEmailHandler } from '../features/admin/users/update-user-email';
+import { updateUserStatusHandler } from '../features/admin/users/update-user-status';
 import { deleteUserHandler } from '../features/admin/users/delete-user';
 import { exportUsersHandler } from '../features/admin/users/export/export-users';
 import { listUsersHandler } from '../features/admin/users/list-users';
-import { showStatisticsHandler } from '../features/admin/users/show-statistics';
+import { getStatisticsHandler } from '../features/admin/users/get-statistics';
 import { AdminRouteFactory } from '../http/admin-endpoint';
 import type { Access, Route } from '../http/endpoint';
 import { anybody, QUARTER, read, tried, write } from './access';
@@ -43,16 +43,16 @@ export function adminRoutes(services: Services): Route[] {
     factory.public(adminLogout, { ...anybody, body: 'json' }, adminLogoutHandler(desk)),
     factory.admin(adminMe, read, adminMeHandler),
     factory.admin(listUsers, read, listUsersHandler(desk)),
-    factory.admin(showStatistics, read, showStatisticsHandler(desk)),
+    factory.admin(getStatistics, read, getStatisticsHandler(desk)),
     factory.admin(exportUsers, whole, exportUsersHandler(desk)),
-    factory.admin(changeUserEmail, write, changeUserEmailHandler(desk)),
-    factory.admin(changeUserStatus, write, changeUserStatusHandler(desk)),
+    factory.admin(updateUserEmail, write, updateUserEmailHandler(desk)),
+    factory.admin(updateUserStatus, write, updateUserStatusHandler(desk)),
     factory.admin(deleteUser, write, deleteUserHandler(desk)),
     factory.admin(listAudit, read, listAuditHandler(desk)),
     factory.admin(listContacts, read, listContactsHandler(desk)),
     factory.admin(deleteContact, write, deleteContactHandler(desk)),
-    factory.admin(showJobs, read, showJobsHandler(desk)),
-    factory.admin(showServices, read, showServicesHandler(desk)),
-    factory.admin(showSyncHealth, read, showSyncHealthHandler(desk)),
+    factory.admin(getJobs, read, getJobsHandler(desk)),
+    factory.admin(getServices, read, getServicesHandler(desk)),
+    factory.admin(getSyncHealth, read, getSyncHealthHandler(desk)),
   ];
 }

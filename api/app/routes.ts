@@ -6,13 +6,13 @@ import {
   openBillingPage,
   paymentSuccess,
   resumeSubscription,
-  showBilling,
+  getBilling,
   stripeWebhook,
 } from '#shared/contract/billing';
 import { photoCredits } from '#shared/contract/photo-credits';
 import { sendContact } from '#shared/contract/contact';
 import { health } from '#shared/contract/health';
-import { showHost } from '#shared/contract/host';
+import { getHost } from '#shared/contract/host';
 import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contract/meals';
 import { findProduct } from '#shared/contract/products';
 import { requestReset, resetPassword } from '#shared/contract/password-reset';
@@ -34,23 +34,23 @@ import { createSubscriptionHandler } from '../features/billing/create-subscripti
 import { openBillingPageHandler } from '../features/billing/open-billing-page';
 import { paymentSuccessHandler } from '../features/billing/payment-success';
 import { resumeSubscriptionHandler } from '../features/billing/resume-subscription';
-import { showBillingHandler } from '../features/billing/show-billing';
+import { getBillingHandler } from '../features/billing/get-billing';
 import { stripeWebhookHandler } from '../features/billing/stripe-webhook';
 import { sendContactHandler } from '../features/contact/send-contact';
 import { healthHandler } from '../features/health/health';
 import { hostOf } from '../features/host/host-of';
-import { showHostHandler } from '../features/host/show-host';
+import { getHostHandler } from '../features/host/get-host';
 import { listMealsHandler } from '../features/meals/list-meals';
 import { reservePhoto } from '../features/photos/accept-photo';
 import { queueReadings } from '../features/photos/reading/queue-readings';
 import { photoCreditsHandler } from '../features/photos/photo-credits';
-import { takeImageIn } from '../features/photos/analyze-image';
+import { analyzeImageHandler } from '../features/photos/analyze-image';
 import { photoBytesHandler } from '../features/photos/photo-bytes';
 import { findProductHandler } from '../features/products/find-product';
 import { saveProfileHandler } from '../features/profile/save-profile';
 import type { Beginnings } from '../features/sync/first-fields';
-import { listenToChanges } from '../features/sync/live-changes';
-import { pushAndPull } from '../features/sync/sync-records';
+import { liveChangesHandler } from '../features/sync/live-changes';
+import { syncRecordsHandler } from '../features/sync/sync-records';
 import type { OnWritten } from '../store/written';
 import { RouteFactory, type Access, type Route } from '../http/endpoint';
 import { webhookRoute } from '../http/webhook-route';
@@ -88,7 +88,7 @@ export function routes(services: Services): Route[] {
     member(
       analyzeImage,
       { body: 'image', limit: { most: 120, seconds: MINUTE } },
-      takeImageIn({ ...services, accountLimits, onChange }),
+      analyzeImageHandler({ ...services, accountLimits, onChange }),
     ),
     member(photoBytes, read, photoBytesHandler(services)),
     member(photoCredits, read, photoCreditsHandler(services)),
@@ -100,9 +100,9 @@ export function routes(services: Services): Route[] {
     member(
       syncRecords,
       { body: 'sync', limit: { most: 600, seconds: MINUTE } },
-      pushAndPull(syncParts(services, { onChange, onWritten })),
+      syncRecordsHandler(syncParts(services, { onChange, onWritten })),
     ),
-    member(liveChanges, read, listenToChanges(services)),
+    member(liveChanges, read, liveChangesHandler(services)),
     ...billingRoutes(services),
     ...adminRoutes(services),
   ];
@@ -117,7 +117,7 @@ function publicRoutes(services: Services): Route[] {
     anyone(requestReset, tried, requestResetHandler(services)),
     anyone(resetPassword, tried, resetPasswordHandler(services)),
     anyone(health, anybody, healthHandler(services)),
-    anyone(showHost, anybody, showHostHandler(hostOf(services.env))),
+    anyone(getHost, anybody, getHostHandler(hostOf(services.env))),
     anyone(sendContact, seldom, sendContactHandler(services)),
   ];
 }
@@ -130,7 +130,7 @@ function billingRoutes(services: Services): Route[] {
   const { billing, publicUrl: home } = services;
   const parts = { ...billing, wireUser, home };
   return [
-    member(showBilling, read, showBillingHandler(parts)),
+    member(getBilling, read, getBillingHandler(parts)),
     member(createSubscription, pay, createSubscriptionHandler(parts)),
     member(cancelSubscription, pay, cancelSubscriptionHandler(parts)),
     member(resumeSubscription, pay, resumeSubscriptionHandler(parts)),

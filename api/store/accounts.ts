@@ -59,7 +59,7 @@ export async function accountByEmail(db: Database, email: string): Promise<Accou
 }
 
 /** Adds an account; undefined where the e-mail is taken. */
-export async function addAccount(
+export async function createAccount(
   db: Database,
   account: NewAccount,
 ): Promise<AccountRow | undefined> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { addAccount } from './accounts';
+import { createAccount } from './accounts';
 import { openDatabase, type Database } from './database';
 import { listedMeal, listMeals } from './listed-meals';
 import { migrate } from './migrate';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await migrate(db, 1);
   for (const id of ['ada', 'linus']) {
     const names = { firstName: id, lastName: 'L', passwordHash: 'x' };
-    await addAccount(db, { id, email: `${id}@example.org`, now: 1, ...names });
+    await createAccount(db, { id, email: `${id}@example.org`, now: 1, ...names });
   }
 });
 afterEach(async () => db.destroy());

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Endpoint } from './endpoint';
 
 /**
- * An endpoint at one address: `at(changeUserEmail, { id })` for '/api/admin/users/:id/email'.
+ * An endpoint at one address: `at(updateUserEmail, { id })` for '/api/admin/users/:id/email'.
  * @param params a value for each part of the path that begins with a colon; encoded here
  * @throws Error where a part of the path has no value
  */

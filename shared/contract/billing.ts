@@ -35,7 +35,7 @@ export const billingSchema = z.object({
 
 export type Billing = z.infer<typeof billingSchema>;
 
-export const showBilling = defineEndpoint({
+export const getBilling = defineEndpoint({
   method: 'GET',
   path: '/api/billing',
   input: nothing,

@@ -14,7 +14,7 @@ export const hostSchema = z.object({
 
 export type Host = z.infer<typeof hostSchema>;
 
-export const showHost = defineEndpoint({
+export const getHost = defineEndpoint({
   method: 'GET',
   path: '/api/config',
   input: z.strictObject({}),

@@ -34,9 +34,9 @@ function hostInPage(): HostWords | undefined {
 
 // Loaded by then only: what a finished page shows first needs no schemas.
 async function askHost(): Promise<HostWords> {
-  const [{ call }, { showHost }] = await Promise.all([
+  const [{ call }, { getHost }] = await Promise.all([
     import('./call'),
     import('#shared/contract/host'),
   ]);
-  return wordsOfHost(await call(showHost, {}));
+  return wordsOfHost(await call(getHost, {}));
 }

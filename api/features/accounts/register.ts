@@ -7,7 +7,7 @@ import { networkOf } from '../../http/caller';
 import type { RateLimiter } from '../../http/rate-limit';
 import { refuse } from '../../http/refuse';
 import type { SignInGuard } from '../../http/sign-in-guard';
-import { addAccount } from '../../store/accounts';
+import { createAccount } from '../../store/accounts';
 import type { Database } from '../../store/database';
 import { refuseCommonPassword } from './common-passwords';
 import type { Passwords } from './password';
@@ -36,7 +36,7 @@ export function registerHandler({
     refuseCommonPassword(password);
     limiter.take(`register ${email.toLowerCase()} ${networkOf(address)}`, PER_EMAIL);
     const passwordHash = await passwords.hash(password);
-    const account = await addAccount(db, {
+    const account = await createAccount(db, {
       id: uuidv7(),
       email,
       firstName,

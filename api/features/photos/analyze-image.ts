@@ -39,7 +39,7 @@ type ImageCall = MemberCall<z.output<(typeof analyzeImage)['input']>>;
  * Takes a photo in. With the id of a synced photo it brings that one's bytes; without one it makes
  * a meal of its own. Bringing the same photo again changes nothing.
  */
-export function takeImageIn(services: PhotoServices): MemberHandler<typeof analyzeImage> {
+export function analyzeImageHandler(services: PhotoServices): MemberHandler<typeof analyzeImage> {
   return async (call) => {
     const { accountLimits } = services;
     const { account, input, file } = call;

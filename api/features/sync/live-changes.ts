@@ -96,7 +96,7 @@ export class LiveChanges {
   }
 }
 
-export function listenToChanges({
+export function liveChangesHandler({
   live,
 }: {
   live: LiveChanges;

@@ -43,7 +43,7 @@ const KINDS = Object.keys(RECORDS);
 const UNLIMITED: Usage = { records: Infinity, bytes: Infinity };
 
 /** Takes a device's operations in and gives it what has changed since its cursor, in one transaction. */
-export function pushAndPull(services: SyncServices): MemberHandler<typeof syncRecords> {
+export function syncRecordsHandler(services: SyncServices): MemberHandler<typeof syncRecords> {
   const { db, version, onChange, beginnings = {}, accountLimits: limits = UNLIMITED } = services;
   return async ({ input, account }) => {
     if (!speaks(input.proto)) throw refuse('client_too_old');

@@ -20,7 +20,7 @@ export const jobKindSchema = z.object({
   oldestDueSince: z.number().nullable(),
 });
 
-export const showJobs = defineEndpoint({
+export const getJobs = defineEndpoint({
   method: 'GET',
   path: '/api/admin/jobs',
   input: nothing,
@@ -42,7 +42,7 @@ export const showJobs = defineEndpoint({
 });
 
 /** How what the server leans on is set up, and how it has fared. */
-export const showServices = defineEndpoint({
+export const getServices = defineEndpoint({
   method: 'GET',
   path: '/api/admin/services',
   input: nothing,
@@ -86,7 +86,7 @@ export const showServices = defineEndpoint({
 });
 
 /** How devices fare at syncing, of the last days that are asked for. */
-export const showSyncHealth = defineEndpoint({
+export const getSyncHealth = defineEndpoint({
   method: 'GET',
   path: '/api/admin/sync',
   input: z.strictObject({ days: z.coerce.number().int().min(1).max(90).default(7) }),

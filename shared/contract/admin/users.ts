@@ -64,7 +64,7 @@ export const listUsers = defineEndpoint({
 export const userEmailSchema = z.strictObject({ email: emailSchema });
 
 /** Gives an account another e-mail. Links that went to the old one end, and both addresses are told. */
-export const changeUserEmail = defineEndpoint({
+export const updateUserEmail = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/users/:id/email',
   input: userEmailSchema,
@@ -75,7 +75,7 @@ export const changeUserEmail = defineEndpoint({
 /**
  * Sets an account's status. It stays until something changes at Stripe; no payment begins or ends by it.
  */
-export const changeUserStatus = defineEndpoint({
+export const updateUserStatus = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/users/:id/subscription',
   input: z.strictObject({ status: z.enum(GIVEN_STATUSES, { error: 'Please choose a status.' }) }),
@@ -122,7 +122,7 @@ export const userStatisticsSchema = z.object({
 
 export type UserStatistics = z.infer<typeof userStatisticsSchema>;
 
-export const showStatistics = defineEndpoint({
+export const getStatistics = defineEndpoint({
   method: 'GET',
   path: '/api/admin/statistics',
   input: nothing,

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { sql } from 'kysely';
 
-import { addAccount } from '../../../api/store/accounts';
+import { createAccount } from '../../../api/store/accounts';
 import { DATABASE_FILE, openDatabase, type Database } from '../../../api/store/database';
 import { migrate } from '../../../api/store/migrate';
 import { writeRecord } from '../../../api/store/records';
@@ -40,7 +40,7 @@ async function commit(db: Database, number: number): Promise<void> {
 
 async function makeAccount(db: Database): Promise<void> {
   const name = { firstName: 'Ada', lastName: 'Lovelace' };
-  await addAccount(db, { id: USER, email: 'a@example.org', ...name, passwordHash: '', now: 0 });
+  await createAccount(db, { id: USER, email: 'a@example.org', ...name, passwordHash: '', now: 0 });
 }
 
 async function levelOf(db: Database): Promise<string> {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-import { addAccount } from '../../../api/store/accounts';
+import { createAccount } from '../../../api/store/accounts';
 import { createAdminSession } from '../../../api/store/admin-sessions';
 import { addAdmin, updateAdmin } from '../../../api/store/admins';
 import { createContact } from '../../../api/store/contacts';
@@ -42,7 +42,7 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     const id = randomUUID();
     const token = newToken();
     const names = { firstName: 'Some', lastName: 'Body', email: `${id}@example.org` };
-    await addAccount(db, { id, ...names, passwordHash: hash, now: now() });
+    await createAccount(db, { id, ...names, passwordHash: hash, now: now() });
     const session = { user_id: id, created_at: now(), last_seen_at: now(), expires_at: expires };
     await createSession(db, { token_hash: hashOfToken(token), ...session });
     return { id, token };

@@ -7,16 +7,16 @@ import { syncRecords } from '#shared/contract/sync';
 
 import { reservePhoto } from '../../../api/features/photos/accept-photo';
 import { expirePhotos } from '../../../api/features/photos/expire-photos';
-import { takeImageIn } from '../../../api/features/photos/analyze-image';
+import { analyzeImageHandler } from '../../../api/features/photos/analyze-image';
 import { groundsOf } from '../../../api/features/photos/reading/ground-items';
 import { mealWork } from '../../../api/features/photos/reading/meal-work';
-import { pushAndPull } from '../../../api/features/sync/sync-records';
+import { syncRecordsHandler } from '../../../api/features/sync/sync-records';
 import type { MemberCall } from '../../../api/http/endpoint';
 import { checkUserId } from '../../../api/http/input';
 import { Refusal } from '../../../api/http/refuse';
 import { JobRunner } from '../../../api/jobs/runner';
 import type { Work } from '../../../api/jobs/work';
-import { accountById, addAccount } from '../../../api/store/accounts';
+import { accountById, createAccount } from '../../../api/store/accounts';
 import { preparing, type Database } from '../../../api/store/database';
 import { beginEpoch } from '../../../api/store/epoch';
 import { leaseJob, PHOTO_JOB } from '../../../api/store/jobs';
@@ -64,7 +64,7 @@ export class SimulatedServer {
     await this.openEmpty();
     for (const id of users) {
       const person = { id, email: `${id}@example.org`, firstName: id, lastName: 'X' };
-      await addAccount(this.db, { ...person, passwordHash: '', now: this.now() });
+      await createAccount(this.db, { ...person, passwordHash: '', now: this.now() });
     }
   }
 
@@ -146,12 +146,12 @@ export class SimulatedServer {
         photo: async (turn: { trx: never; userId: string }, { id }: { id: string }) =>
           reservePhoto(turn.trx, { userId: turn.userId, photoId: id, now: now(), provider: true }),
       };
-      const handle = pushAndPull({ db, now, version: '1', beginnings: beginnings as never });
+      const handle = syncRecordsHandler({ db, now, version: '1', beginnings: beginnings as never });
       return handle({ ...rest, input } as unknown as MemberCall<typeof input>);
     }
     const input = analyzeImage.input.parse(body);
     const services = { db, now, pictures: PICTURES, files: PICTURES, provider: true };
-    const handle = takeImageIn({ ...services, onChange: () => undefined } as never);
+    const handle = analyzeImageHandler({ ...services, onChange: () => undefined } as never);
     return handle({ ...rest, input } as unknown as MemberCall<typeof input>);
   }
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type * as z from 'zod';
 
-import { showJobs } from '#shared/contract/admin/system';
+import { getJobs } from '#shared/contract/admin/system';
 
 import { useDeskAnswer } from '../../../http/admin/answers';
 import { Answered } from '../answered';
@@ -10,11 +10,11 @@ import { TabHead } from '../tab-head';
 import { Failures } from './failures';
 import { JobKind } from './job-kind';
 
-export type Jobs = z.output<typeof showJobs.output>;
+export type Jobs = z.output<typeof getJobs.output>;
 
 /** The work that the server does by itself: what waits, what runs, what was given up. */
 export function JobsTab() {
-  const answer = useDeskAnswer(showJobs, {});
+  const answer = useDeskAnswer(getJobs, {});
   return (
     <>
       <TabHead

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type * as z from 'zod';
 
-import { showServices } from '#shared/contract/admin/system';
+import { getServices } from '#shared/contract/admin/system';
 
 import { useDeskAnswer } from '../../../http/admin/answers';
 import { Answered } from '../answered';
@@ -11,11 +11,11 @@ import { PaymentsCard } from './payments-card';
 import { ProviderCard } from './provider-card';
 import { ServerCard } from './server-card';
 
-export type Services = z.output<typeof showServices.output>;
+export type Services = z.output<typeof getServices.output>;
 
 /** What the server leans on, and how it has fared. */
 export function ServicesTab() {
-  const answer = useDeskAnswer(showServices, {});
+  const answer = useDeskAnswer(getServices, {});
   return (
     <>
       <TabHead title="Services" words="The server and the services it uses." answer={answer} />

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import type * as z from 'zod';
 
-import { showSyncHealth } from '#shared/contract/admin/system';
+import { getSyncHealth } from '#shared/contract/admin/system';
 
 import { useDeskAnswer } from '../../../http/admin/answers';
 import { Choice } from '../../../ui/form/choice';
@@ -10,7 +10,7 @@ import { Answered } from '../answered';
 import { TabHead } from '../tab-head';
 import { SyncHealth } from './sync-health';
 
-export type SyncFigures = z.output<typeof showSyncHealth.output>;
+export type SyncFigures = z.output<typeof getSyncHealth.output>;
 
 const SPANS = [
   ['1', 'Last day'],
@@ -22,7 +22,7 @@ const SPANS = [
 /** Whether what people enter reaches the server as they entered it. */
 export function SyncTab() {
   const [days, setDays] = useState('7');
-  const answer = useDeskAnswer(showSyncHealth, { days });
+  const answer = useDeskAnswer(getSyncHealth, { days });
   return (
     <>
       <TabHead

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { showStatistics, type UserStatistics } from '#shared/contract/admin/users';
+import { getStatistics, type UserStatistics } from '#shared/contract/admin/users';
 
 import { useDeskAnswer } from '../../../http/admin/answers';
 import { Icon, type IconName } from '../../../ui/icons';
@@ -10,7 +10,7 @@ import { averageWords, conversionWords } from './statistics-words';
 
 /** How many there are, how many pay, and what they use. */
 export function StatCards() {
-  const { data, error, refetch } = useDeskAnswer(showStatistics, {});
+  const { data, error, refetch } = useDeskAnswer(getStatistics, {});
   return (
     <>
       {error && <NotRead error={error} stale={data !== undefined} onRetry={refetch} />}

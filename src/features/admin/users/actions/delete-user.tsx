@@ -1,11 +1,6 @@
 import { useState } from 'react';
 
-import {
-  deleteUser,
-  listUsers,
-  showStatistics,
-  type AdminUser,
-} from '#shared/contract/admin/users';
+import { deleteUser, listUsers, getStatistics, type AdminUser } from '#shared/contract/admin/users';
 import { at } from '#shared/contract/at';
 
 import { refetchDesk } from '../../../../http/admin/answers';
@@ -29,7 +24,7 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
     setPending(true);
     try {
       await call(at(deleteUser, { id: user.id }), {});
-      await Promise.all([refetchDesk(listUsers), refetchDesk(showStatistics)]);
+      await Promise.all([refetchDesk(listUsers), refetchDesk(getStatistics)]);
       onClose();
       onDeleted();
       toast({

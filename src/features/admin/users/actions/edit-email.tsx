@@ -10,7 +10,7 @@ import {
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { changeUserEmail, userEmailSchema, type AdminUser } from '#shared/contract/admin/users';
+import { updateUserEmail, userEmailSchema, type AdminUser } from '#shared/contract/admin/users';
 import { at } from '#shared/contract/at';
 
 import { putUser } from '../../../../http/admin/user-pages';
@@ -78,7 +78,7 @@ function useEmailForm(user: AdminUser, onClose: () => void) {
   }, [setFocus]);
   const submit = handleSubmit(async ({ email }) => {
     try {
-      putUser((await call(at(changeUserEmail, { id: user.id }), { email })).user);
+      putUser((await call(at(updateUserEmail, { id: user.id }), { email })).user);
       onClose();
       toast({ title: 'Email updated successfully', description: 'User email has been changed.' });
     } catch (error) {

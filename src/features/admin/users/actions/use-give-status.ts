@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 
 import {
-  changeUserStatus,
+  updateUserStatus,
   GIVEN_STATUSES,
-  showStatistics,
+  getStatistics,
   type AdminUser,
   type GivenStatus,
 } from '#shared/contract/admin/users';
@@ -21,9 +21,9 @@ export function useGiveStatus() {
   return useCallback(
     async function give(user: AdminUser, status: GivenStatus, before = user.subscriptionStatus) {
       try {
-        const { user: changed } = await call(at(changeUserStatus, { id: user.id }), { status });
+        const { user: changed } = await call(at(updateUserStatus, { id: user.id }), { status });
         putUser(changed);
-        void refetchDesk(showStatistics);
+        void refetchDesk(getStatistics);
         toast({
           title: 'Subscription updated',
           description: 'User subscription status has been changed.',

@@ -1,4 +1,4 @@
-import type { showServices } from '#shared/contract/admin/system';
+import type { getServices } from '#shared/contract/admin/system';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import { jobFigures } from '../../../store/job-figures';
@@ -11,7 +11,7 @@ const DAYS = 14;
 const OWED = 'end-billing';
 
 /** How what the server leans on is set up, and how it has fared. Nobody is asked: only what is known. */
-export function showServicesHandler(parts: SystemParts): AdminHandler<typeof showServices> {
+export function getServicesHandler(parts: SystemParts): AdminHandler<typeof getServices> {
   const { version, startedAt, mailer, payments } = parts;
   return async (call) => {
     const answer = {

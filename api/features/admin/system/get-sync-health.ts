@@ -1,4 +1,4 @@
-import type { showSyncHealth } from '#shared/contract/admin/system';
+import type { getSyncHealth } from '#shared/contract/admin/system';
 import { REJECTIONS } from '#shared/sync/protocol';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
@@ -10,7 +10,7 @@ import type { SystemParts } from './parts';
 const DAY_MS = 24 * 3600 * 1000;
 
 /** How devices have fared at syncing: this day (UTC) and those before it. */
-export function showSyncHealthHandler(parts: SystemParts): AdminHandler<typeof showSyncHealth> {
+export function getSyncHealthHandler(parts: SystemParts): AdminHandler<typeof getSyncHealth> {
   const { db, now } = parts;
   return async (call) => {
     const since = Math.floor(now() / DAY_MS - call.input.days + 1) * DAY_MS;

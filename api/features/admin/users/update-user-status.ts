@@ -1,4 +1,4 @@
-import type { changeUserStatus, GivenStatus } from '#shared/contract/admin/users';
+import type { updateUserStatus, GivenStatus } from '#shared/contract/admin/users';
 import { hasUnlimitedUploads, type Standing } from '#shared/rules/plan';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
@@ -12,7 +12,7 @@ import { livingAccount } from './living-account';
 import { shownUser } from './shown-user';
 
 /** Gives an account a status, which stays until something changes at Stripe. */
-export function changeUserStatusHandler(parts: AdminParts): AdminHandler<typeof changeUserStatus> {
+export function updateUserStatusHandler(parts: AdminParts): AdminHandler<typeof updateUserStatus> {
   return async (call) => {
     const { id } = call.params;
     const deed = { by: actorOf(call), action: 'status_changed' as const, subjectId: id };

@@ -1,4 +1,4 @@
-import type { changeUserEmail } from '#shared/contract/admin/users';
+import type { updateUserEmail } from '#shared/contract/admin/users';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import { refuse } from '../../../http/refuse';
@@ -11,7 +11,7 @@ import { newEmailMail, oldEmailMail } from './mails';
 import { shownUser } from './shown-user';
 
 /** Gives an account another e-mail, and tells both addresses. */
-export function changeUserEmailHandler(parts: AdminParts): AdminHandler<typeof changeUserEmail> {
+export function updateUserEmailHandler(parts: AdminParts): AdminHandler<typeof updateUserEmail> {
   const { mailer, publicUrl, onChange } = parts;
   return async (call) => {
     const { id } = call.params;

@@ -1,4 +1,4 @@
-import type { showJobs } from '#shared/contract/admin/system';
+import type { getJobs } from '#shared/contract/admin/system';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import { failedJobs, jobFigures, type JobFigures } from '../../../store/job-figures';
@@ -9,7 +9,7 @@ import type { SystemParts } from './parts';
 const FAILURES = 20;
 
 /** How the background work stands. */
-export function showJobsHandler(parts: SystemParts): AdminHandler<typeof showJobs> {
+export function getJobsHandler(parts: SystemParts): AdminHandler<typeof getJobs> {
   const { db, runnable } = parts;
   return async (call) => {
     const figures = await jobFigures(db);

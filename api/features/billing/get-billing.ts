@@ -1,4 +1,4 @@
-import type { Billing, showBilling } from '#shared/contract/billing';
+import type { Billing, getBilling } from '#shared/contract/billing';
 
 import type { MemberHandler } from '../../http/endpoint';
 import { subscriptionsOfUser, type SubscriptionRow } from '../../store/subscriptions';
@@ -6,11 +6,11 @@ import type { BillingParts } from './parts';
 import { hadTrial, isRunning, isWaiting } from './standing';
 
 /** What a person may know of payments here and of their own. Asks the own database alone. */
-export function showBillingHandler({
+export function getBillingHandler({
   db,
   stripe,
   trialDays,
-}: BillingParts): MemberHandler<typeof showBilling> {
+}: BillingParts): MemberHandler<typeof getBilling> {
   return async ({ account }) => {
     const rows = await subscriptionsOfUser(db, account.id);
     return {
