@@ -6,6 +6,8 @@ import { CHICKEN_AND_RICE, seen } from '../../../../test/kit/vision-counterpart'
 
 const GOOD = 'content' in CHICKEN_AND_RICE ? CHICKEN_AND_RICE.content : '';
 const HOUR_MS = 3600 * 1000;
+/** For what never succeeds: a test waits for each try. */
+const SHORT_TIMEOUT = { OPENAI_TIMEOUT_SECONDS: '0.2' };
 
 let mock: AiMock;
 let other: MockLlm;
@@ -33,9 +35,9 @@ async function ending(server: ProviderServer) {
 }
 
 let server: ProviderServer;
-const around = (url: () => string) => {
+const around = (url: () => string, env: Record<string, string> = {}) => {
   beforeAll(async () => {
-    server = await ProviderServer.start(url());
+    server = await ProviderServer.start(url(), env);
   });
   afterAll(async () => server.api.stop());
 };
@@ -78,10 +80,16 @@ describe('aimock', () => {
     ['chaos of malformed bodies', { malformedRate: 1 }, failed('provider_error')],
     ['lost connections', { disconnectRate: 1 }, failed('provider_error')],
     ['an answer that is slow, but in time', { latencyMs: 500 }, READ],
-    ['an answer that is too slow', { latencyMs: 2_500 }, failed('provider_error')],
   ])('%s leaves meal, count and queue right', async (_what, chaos, expected) => {
     mock.say({ content: GOOD }, chaos);
     expect(await ending(server)).toEqual(expected);
+  });
+
+  test('an answer that is too slow leaves meal, count and queue right', async () => {
+    mock.say({ content: GOOD }, { latencyMs: 2_000 });
+    await alone(mock.url, SHORT_TIMEOUT, async (on) => {
+      expect(await ending(on)).toEqual(failed('provider_error'));
+    });
   });
 
   test('what goes out is the picture as a data URL, the form of the answer, and no more', async () => {
@@ -223,7 +231,7 @@ describe('mock-llm', () => {
 });
 
 describe('bare TCP', () => {
-  around(() => raw.url);
+  around(() => raw.url, SHORT_TIMEOUT);
 
   test.each(Object.entries(BEHAVIOURS))(
     'a provider that %s leaves meal, count and queue right',
