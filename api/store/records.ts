@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 
-import { RECORDS, type RecordType } from '#shared/records/index';
+import { RECORD_TYPES, type RecordType } from '#shared/records/index';
 import type { FieldMeta, FieldStamp } from '#shared/sync/merge';
 import type { Patch, Row } from '#shared/sync/protocol';
 
@@ -29,7 +29,6 @@ export interface StoredRecord {
   texts?: { data: string; fieldMeta: string };
 }
 
-const KINDS = Object.keys(RECORDS);
 
 /** Stamps of the server's own writes carry this in place of a device. */
 const SERVER = 'server';
@@ -61,7 +60,7 @@ function ownOf(db: Kysely<Tables>, userId: string) {
       .selectAll()
       .where('user_id', '=', userId)
       // All of them, so that the key's index is used from its front.
-      .where('type', 'in', KINDS)
+      .where('type', 'in', RECORD_TYPES)
   );
 }
 

@@ -20,6 +20,9 @@ export const RECORDS = {
 
 export type RecordType = keyof typeof RECORDS;
 
+/** The names of all kinds. */
+export const RECORD_TYPES = Object.keys(RECORDS) as RecordType[];
+
 export function isRecordType(name: string): name is RecordType {
   return Object.hasOwn(RECORDS, name);
 }
@@ -35,14 +38,3 @@ export function isSingle(type: RecordType): boolean {
   const kind: RecordKind = RECORDS[type];
   return kind.single === true;
 }
-
-/** What a change of a record may hold: any of the fields that a device writes. */
-export const PATCHES = {
-  meal: mealKind.client.partial(),
-  photo: photoKind.client.partial(),
-  foodMemory: foodMemoryKind.client.partial(),
-  food: foodKind.client.partial(),
-  favourite: favouriteKind.client.partial(),
-  profile: profileKind.client.partial(),
-  weight: weightKind.client.partial(),
-} as const satisfies Record<RecordType, unknown>;

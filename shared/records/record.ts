@@ -1,5 +1,8 @@
 import type * as z from 'zod';
 
+/** Values are any JSON; the schema of the record's kind says what they must be. */
+export type Patch = Record<string, z.core.util.JSONType>;
+
 /**
  * A kind of record that devices keep and sync.
  * `client` holds the fields that a device may write; `server` those that only the server writes.
@@ -10,6 +13,8 @@ export interface RecordKind<
 > {
   client: Client;
   server: Server;
+  /** What a change may hold: any of the fields that a device writes. */
+  patch: z.ZodType<Patch>;
   /** What the server's own fields hold when a device has just made the record. */
   first: z.output<Server>;
   /**
@@ -22,7 +27,7 @@ export interface RecordKind<
 }
 
 export function defineRecord<Client extends z.ZodObject, Server extends z.ZodObject>(
-  kind: RecordKind<Client, Server>,
+  kind: Omit<RecordKind<Client, Server>, 'patch'>,
 ): RecordKind<Client, Server> {
-  return kind;
+  return { ...kind, patch: kind.client.partial() };
 }

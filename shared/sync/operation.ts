@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import type { Patch } from '../records/record';
+
 /** Version of the operations that this build writes; a server also takes every version before its own. */
 export const OP_VERSION = 4;
 
@@ -7,9 +9,7 @@ export const OP_VERSION = 4;
 export const ACTS = ['put', 'del', 'restore', 'recover'] as const;
 export type Act = (typeof ACTS)[number];
 
-/** Values are whatever JSON holds; the schema of the record's kind says what they must be. */
-export type Patch = Record<string, Json>;
-type Json = z.infer<ReturnType<typeof z.json>>;
+export type { Patch };
 const FIELD_NAME_MAX = 60;
 // Not z.record(), which runs a schema for every key: what a field may be its kind's own schema says.
 export const patchSchema = z.custom<Patch>(

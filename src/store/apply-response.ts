@@ -1,4 +1,4 @@
-import { RECORDS, type RecordType } from '#shared/records/index';
+import { RECORD_TYPES } from '#shared/records/index';
 import type { SyncResponse } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
@@ -31,7 +31,7 @@ export async function applyResponse(
   response: SyncResponse,
 ): Promise<boolean> {
   const { db } = store;
-  const tables = (Object.keys(RECORDS) as RecordType[]).map((type) => db.records(type));
+  const tables = RECORD_TYPES.map((type) => db.records(type));
   return db.unflushed([db.shadow, db.outbox, db.meta, ...tables], async () => {
     await refuseStaleTab(db);
     const now = await readSyncState(store);
@@ -67,7 +67,7 @@ function isOfAnother({ epoch, loading }: SyncState, response: SyncResponse): boo
 
 /** Whether an app that knew no times of fields has kept rows here: they are loaded once more, with theirs. */
 async function keepsUndated({ db }: AccountStore): Promise<boolean> {
-  for (const type of Object.keys(RECORDS) as RecordType[]) {
+  for (const type of RECORD_TYPES) {
     const undated = db.records(type).filter(({ seq, times }) => seq > 0 && times === undefined);
     if ((await undated.first()) !== undefined) return true;
   }

@@ -1,11 +1,9 @@
-import { RECORDS, type RecordType } from '#shared/records/index';
+import { RECORD_TYPES } from '#shared/records/index';
 import { digestsOf, sameDigests, type Digestible, type Digests } from '#shared/sync/digest';
 
 import type { AccountStore } from './account-store';
 import { beginReload } from './reload';
 import { readSyncState, updateSyncState } from './sync-state';
-
-const TYPES = Object.keys(RECORDS) as RecordType[];
 
 /**
  * Compares what this device has confirmed with what the server holds, at the moment in which the two
@@ -27,12 +25,12 @@ export async function ownDigests({ db }: AccountStore): Promise<Digests> {
   const shadows = await db.shadow.toArray();
   const underneath = new Map(shadows.map(({ type, id, row }) => [`${type}/${id}`, row]));
   const confirmed: Digestible[] = [];
-  for (const type of TYPES) {
+  for (const type of RECORD_TYPES) {
     for (const local of await db.records(type).toArray()) {
       const row = underneath.get(`${type}/${local.id}`);
       const deleted = row ? row.deleted : local.deleted === 1;
       if (local.seq > 0 && !deleted) confirmed.push({ type, id: local.id, seq: local.seq });
     }
   }
-  return digestsOf(TYPES, confirmed);
+  return digestsOf(RECORD_TYPES, confirmed);
 }

@@ -103,10 +103,24 @@ function isUnflushed(): boolean {
   return true;
 }
 
-/** Number of the newest version below; what a tab of an older one must not write over. */
-export const SCHEMA = 3;
+/** Tables that each version of the database has added, from the first. Append only; none touches the outbox. */
+const VERSIONS: Record<string, string>[] = [
+  {
+    meal: '&id, data.mealTime',
+    photo: '&id, data.mealId',
+    shadow: '&[type+id]',
+    outbox: '++n, &opId, [type+id], state',
+    photoBytes: '&photoId, state',
+    meta: '&key',
+  },
+  { foodMemory: '&id', profile: '&id', weight: '&id, data.recordedAt' },
+  { food: '&id, data.barcode', favourite: '&id' },
+];
 
-/** Everything that one account keeps on this device. Versions are append-only and never touch the outbox. */
+/** Number of the newest version; what a tab of an older one must not write over. */
+export const SCHEMA = VERSIONS.length;
+
+/** Everything that one account keeps on this device. */
 export class AccountDatabase extends Dexie {
   meal!: EntityTable<LocalRow<Meal>, 'id'>;
   photo!: EntityTable<LocalRow<Photo>, 'id'>;
@@ -133,25 +147,15 @@ export class AccountDatabase extends Dexie {
           core.transaction(tables, mode, isUnflushed() ? { durability: 'relaxed' } : options),
       }),
     });
-    this.version(1).stores({
-      meal: '&id, data.mealTime',
-      photo: '&id, data.mealId',
-      shadow: '&[type+id]',
-      outbox: '++n, &opId, [type+id], state',
-      photoBytes: '&photoId, state',
-      meta: '&key',
-    });
-    // A page of version 1 would let rows of the new kinds pass by unkept, and move the cursor on.
-    this.version(2)
-      .stores({ foodMemory: '&id', profile: '&id', weight: '&id, data.recordedAt' })
-      .upgrade(async (upgrade) => {
-        await upgrade.table('meta').put({ key: 'minSchema', value: 2 });
-      });
-    this.version(3)
-      .stores({ food: '&id, data.barcode', favourite: '&id' })
-      .upgrade(async (upgrade) => {
-        await upgrade.table('meta').put({ key: 'minSchema', value: 3 });
-      });
+    for (const [index, tables] of VERSIONS.entries()) {
+      const number = index + 1;
+      const version = this.version(number).stores(tables);
+      // A page of the version before would drop rows of the new kinds, and move the cursor on.
+      if (number > 1)
+        version.upgrade(async (upgrade) => {
+          await upgrade.table('meta').put({ key: 'minSchema', value: number });
+        });
+    }
   }
 
   /**

@@ -1,4 +1,4 @@
-import { RECORDS, type RecordType } from '#shared/records/index';
+import { RECORD_TYPES } from '#shared/records/index';
 
 import type { AccountStore } from './account-store';
 import { releaseHeld } from './outbox';
@@ -11,7 +11,7 @@ import { readSyncState, updateSyncState } from './sync-state';
 export async function noteBuild(store: AccountStore, build: string | undefined): Promise<void> {
   const { db } = store;
   if (build === undefined || (await readSyncState(store)).serverApp === build) return;
-  const records = (Object.keys(RECORDS) as RecordType[]).map((type) => db.records(type));
+  const records = RECORD_TYPES.map((type) => db.records(type));
   await db.transaction('rw', [db.outbox, db.shadow, db.meta, ...records], async () => {
     await releaseHeld(store);
     await updateSyncState(store, { serverApp: build });

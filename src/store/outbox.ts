@@ -1,4 +1,4 @@
-import { RECORDS, type RecordType } from '#shared/records/index';
+import { RECORD_TYPES } from '#shared/records/index';
 import { isGivenUp } from '#shared/sync/ask-again';
 import { OPS_PER_REQUEST, REQUEST_BYTES_MAX, type Op } from '#shared/sync/protocol';
 
@@ -86,7 +86,7 @@ export async function releaseHeld({ db }: AccountStore): Promise<void> {
 }
 
 function recordTables({ db }: AccountStore) {
-  return (Object.keys(RECORDS) as RecordType[]).map((type) => db.records(type));
+  return RECORD_TYPES.map((type) => db.records(type));
 }
 
 /** Whether something waits that can be sent now; what is held, or stands behind it, waits for the server. */

@@ -1,6 +1,6 @@
 import { uuidv4 } from 'uuidv7';
 
-import { RECORDS, type RecordType } from '#shared/records/index';
+import { RECORD_TYPES, type RecordType } from '#shared/records/index';
 import type { SyncResponse } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
@@ -37,7 +37,7 @@ export async function endReload(
   response: SyncResponse,
 ): Promise<void> {
   const newHistory = isNewHistory(reload, response);
-  for (const type of Object.keys(RECORDS) as RecordType[]) {
+  for (const type of RECORD_TYPES) {
     const left = await store.db
       .records(type)
       .filter((row) => row.seq > 0 && row.generation < generation)

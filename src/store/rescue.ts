@@ -1,14 +1,12 @@
 import { uuidv4, uuidv7 } from 'uuidv7';
 
-import { RECORDS, type RecordType } from '#shared/records/index';
+import { RECORD_TYPES } from '#shared/records/index';
 
 import { databaseNamed, deleteStore, storeOf } from './account-store';
 import type { AccountDatabase } from './database';
 import { registry } from './registry';
 import { beginReload } from './reload';
 import { readSyncState, updateSyncState, type SyncState } from './sync-state';
-
-const TYPES = Object.keys(RECORDS) as RecordType[];
 
 /**
  * Moves an account out of a database that the browser cannot work with any more: everything that the
@@ -43,7 +41,7 @@ async function readUnsynced(db: AccountDatabase) {
   const outbox = await db.outbox.toArray();
   const ids = [...new Set(outbox.map(({ id }) => id))];
   const records = await Promise.all(
-    TYPES.map(async (type) => ({
+    RECORD_TYPES.map(async (type) => ({
       type,
       rows: (await readable(db.records(type).bulkGet(ids))).flatMap((row) => row ?? []),
     })),

@@ -1,6 +1,6 @@
 import { uuidv4 } from 'uuidv7';
 
-import { RECORDS } from '#shared/records/index';
+import { RECORD_TYPES } from '#shared/records/index';
 
 import type { AccountStore } from './account-store';
 
@@ -53,7 +53,7 @@ const KEY = 'sync';
 export const LONGEST_ROUND_MS = 3 * 60_000;
 
 /** The kinds of record that this build knows. */
-export const KNOWN_KINDS = Object.keys(RECORDS).sort().join(' ');
+export const KNOWN_KINDS = [...RECORD_TYPES].sort().join(' ');
 
 export async function readSyncState({ db }: Pick<AccountStore, 'db'>): Promise<SyncState> {
   return stateOf((await db.meta.get(KEY))?.value);

@@ -1,4 +1,4 @@
-import { RECORDS, type RecordType } from '#shared/records/index';
+import { RECORD_TYPES, RECORDS, type RecordType } from '#shared/records/index';
 
 import type { AccountStore } from './account-store';
 import { clientFields } from './client-fields';
@@ -11,12 +11,10 @@ export interface KeptRecord {
 
 export type KeptRecords = Record<RecordType, KeptRecord[]>;
 
-const TYPES = Object.keys(RECORDS) as RecordType[];
-
 /** Every live record on this device, by its kind. */
 export async function everyRecord({ db }: AccountStore): Promise<KeptRecords> {
   const kinds = await Promise.all(
-    TYPES.map(async (type) => {
+    RECORD_TYPES.map(async (type) => {
       const rows = await db
         .records(type)
         .filter(({ deleted }) => deleted === 0)

@@ -1,4 +1,4 @@
-import { hasDerivedId, PATCHES, type RecordType } from '#shared/records/index';
+import { hasDerivedId, RECORDS, type RecordType } from '#shared/records/index';
 import { OP_VERSION, type Act, type Patch } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
@@ -43,7 +43,7 @@ export async function write(
 
 function checkedPatch({ type, act, patch }: Change): Patch | null {
   if (act === 'del' || !patch) return null;
-  return PATCHES[type].parse(patch);
+  return RECORDS[type].patch.parse(patch);
 }
 
 async function append(store: AccountStore, change: Checked): Promise<void> {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-import { PATCHES, RECORDS, type RecordType } from '#shared/records/index';
+import { RECORDS, type RecordType } from '#shared/records/index';
 import type { Op, Patch, Rejection } from '#shared/sync/protocol';
 
 import type { StoredRecord } from '../../store/records';
@@ -23,7 +23,7 @@ export function checkPatch(
   if (!current && op.act === 'put' && op.base > 0) return DELETED;
   const given = clientPart(type, op.patch ?? {});
   const isNew = current === undefined || current.data === null;
-  const parsed = (isNew ? RECORDS[type].client : PATCHES[type]).safeParse(given);
+  const parsed = (isNew ? RECORDS[type].client : RECORDS[type].patch).safeParse(given);
   if (parsed.success) return { patch: parsed.data };
   return invalid(parsed.error);
 }

@@ -1,4 +1,4 @@
-import { isSingle, PATCHES, RECORDS, type RecordType } from '#shared/records/index';
+import { isSingle, RECORDS, type RecordType } from '#shared/records/index';
 import type { FieldMeta, FieldStamp } from '#shared/sync/merge';
 import type { Op, Patch, Rejection } from '#shared/sync/protocol';
 import { laterIn, mergeStates, recordStateSchema, type Later } from '#shared/sync/recover';
@@ -57,7 +57,7 @@ function stateToTake(
   const bounded: Times = {};
   for (const [field, time] of Object.entries(times)) bounded[field] = Math.min(time, most);
   if (data === null) return { data, deleted, times: bounded };
-  const checked = PATCHES[type].safeParse(clientPart(type, data));
+  const checked = RECORDS[type].patch.safeParse(clientPart(type, data));
   if (!checked.success) return invalid(checked.error);
   return { data: checked.data, deleted, times: bounded };
 }

@@ -1,5 +1,5 @@
 import { CHANGES_PER_PAGE, speaks, type SyncRequest } from '#shared/sync/protocol';
-import { RECORDS } from '#shared/records/index';
+import { RECORD_TYPES } from '#shared/records/index';
 import type { syncRecords } from '#shared/contract/sync';
 import { correctedTime } from '#shared/sync/merge';
 
@@ -39,7 +39,6 @@ export interface SyncServices {
   onChange?: (userId: string, seq: number) => void;
 }
 
-const KINDS = Object.keys(RECORDS);
 const UNLIMITED: Usage = { records: Infinity, bytes: Infinity };
 
 /** Takes a device's operations in and gives it what has changed since its cursor, in one transaction. */
@@ -164,7 +163,7 @@ async function digestOf(
   { more, cursor }: { more: boolean; cursor: number },
 ) {
   if (wanted !== true || more) return {};
-  const digest = await digestsAt(db, { userId, seq: cursor }, KINDS);
+  const digest = await digestsAt(db, { userId, seq: cursor }, RECORD_TYPES);
   return digest ? { digest } : {};
 }
 

@@ -1,4 +1,4 @@
-import { RECORDS, type RecordType } from '#shared/records/index';
+import { RECORD_TYPES, type RecordType } from '#shared/records/index';
 import { sameDigests, type Digests } from '#shared/sync/digest';
 
 import { digestsAt } from '../../../api/store/live-digests';
@@ -12,12 +12,10 @@ import { copyOf, differenceOf, enteredPart, isSame, keyOf, type Values } from '.
 import { asRow } from './model/model';
 import type { World } from './world';
 
-const TYPES = Object.keys(RECORDS) as RecordType[];
-
 /** I4: at rest every field of every record is what people entered, on the server and on every device. */
 export async function checkConvergence(world: World, device: SimulatedDevice): Promise<void> {
   const outbox = await device.store.db.outbox.orderBy('n').toArray();
-  for (const type of TYPES) await compareKind(world, device, { type, outbox });
+  for (const type of RECORD_TYPES) await compareKind(world, device, { type, outbox });
   const ours = await ownDigests(device.store);
   const theirs = await serverDigests(world, device.user);
   if (!sameDigests(ours, theirs)) throw new Broken('I4', `digests of device ${device.name} differ`);
@@ -27,7 +25,7 @@ export async function checkConvergence(world: World, device: SimulatedDevice): P
 
 async function serverDigests({ server }: World, user: string): Promise<Digests> {
   const [{ seq = 0 } = {}] = server.rows(`SELECT seq FROM users WHERE id = '${user}'`);
-  return (await digestsAt(server.db, { userId: user, seq: Number(seq) }, TYPES)) ?? {};
+  return (await digestsAt(server.db, { userId: user, seq: Number(seq) }, RECORD_TYPES)) ?? {};
 }
 
 async function compareKind(

@@ -1,4 +1,4 @@
-import { RECORDS, type RecordType } from '#shared/records/index';
+import { RECORD_TYPES } from '#shared/records/index';
 import { FREE_IMAGES } from '#shared/rules/plan';
 
 import type { OutboxEntry } from '../../../src/store/database';
@@ -95,7 +95,7 @@ function checkTakenIn(
 
 async function seenNumbers(store: SimulatedDevice['store']): Promise<Map<string, number>> {
   const seen = new Map<string, number>();
-  for (const type of Object.keys(RECORDS) as RecordType[]) {
+  for (const type of RECORD_TYPES) {
     const rows = await store.db.records(type).toArray();
     for (const { id, seq } of rows) seen.set(keyOf({ type, id }), seq);
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { RECORDS, type RecordType } from '#shared/records/index';
+import { RECORD_TYPES, RECORDS } from '#shared/records/index';
 import { opSchema } from '#shared/sync/operation';
 import {
   OP_VERSION,
@@ -22,7 +22,7 @@ export interface Wire {
 
 /** The wire of this build. */
 export function wireOfThisBuild(): Wire {
-  const kinds = Object.keys(RECORDS) as RecordType[];
+  const kinds = RECORD_TYPES;
   return {
     proto: PROTOCOL_VERSION,
     op: OP_VERSION,

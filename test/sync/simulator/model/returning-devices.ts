@@ -1,6 +1,6 @@
 // What devices know of records when the server turns out to have been set back: looked at when they
 // begin to load everything, and held against what they bring back when they have loaded it.
-import { RECORDS, type RecordType } from '#shared/records/index';
+import { RECORD_TYPES } from '#shared/records/index';
 
 import { readSyncState, type SyncState } from '../../../../src/store/sync-state';
 import { Broken } from '../broken';
@@ -8,8 +8,6 @@ import type { SimulatedDevice } from '../device';
 import { knownLater, mergedByTimes } from './by-times';
 import { copyOf, differenceOf, keyOf, wrongTime, type Known } from './known';
 import { asRow, type Model } from './model';
-
-const TYPES = Object.keys(RECORDS) as RecordType[];
 
 interface Loading {
   generation: number;
@@ -94,7 +92,7 @@ async function heldRows({ store }: SimulatedDevice): Promise<HeldRow[]> {
   const shadows = await store.db.shadow.toArray();
   const underneath = new Map(shadows.map((shadow) => [keyOf(shadow), shadow]));
   const held: HeldRow[] = [];
-  for (const type of TYPES) {
+  for (const type of RECORD_TYPES) {
     for (const local of await store.db.records(type).toArray()) {
       const key = keyOf({ type, id: local.id });
       const shadow = underneath.get(key);
