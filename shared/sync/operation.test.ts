@@ -12,6 +12,7 @@ const reread = (op: unknown) => opSchema.parse(JSON.parse(JSON.stringify(op)));
 test('an operation is read as it was sent', () => {
   expect(reread(full)).toEqual(full);
   expect(reread({ ...full, after: 4 })).toEqual({ ...full, after: 4 });
+  expect(reread({ ...full, after: 0 })).toEqual({ ...full, after: 0 });
 });
 
 test('a field may have a name of 60 characters', () => {

@@ -1,9 +1,13 @@
+import { RECORD_TYPES } from '#shared/records/index';
+import { digestsOf } from '#shared/sync/digest';
 import type { Patch, Row, SyncResponse } from '#shared/sync/protocol';
 
 import { freshStore, mealFields } from '../../test/kit/stores';
 import type { AccountStore } from './account-store';
 import { applyResponse, type Asked } from './apply-response';
+import { SCHEMA } from './database';
 import { nextBatch } from './outbox';
+import { StaleTab } from './schema-guard';
 import { readSyncState, updateSyncState } from './sync-state';
 import { write } from './write';
 
@@ -51,6 +55,37 @@ test("an operation leaves the outbox by its id, and the row becomes the server's
   expect(await store.db.outbox.count()).toBe(0);
   expect(await store.db.shadow.count()).toBe(0);
   expect(await store.db.meal.get(ID)).toMatchObject({ seq: 7, pending: 0 });
+});
+
+test('a digest counts nothing that only this device has', async () => {
+  const { store } = await oneWaiting();
+  const asked = { ...(await askedBy(store)), sent: [] };
+  await applyResponse(store, asked, answer({ digest: digestsOf(RECORD_TYPES, []) }));
+  expect((await readSyncState(store)).comparison).toMatchObject({ same: true });
+});
+
+test('what waits has seen what the one before it brought, but not what that one lost', async () => {
+  const { store, opId } = await oneWaiting();
+  const asked = await askedBy(store);
+  await write(store, [{ type: 'meal', id: ID, act: 'put', patch: { name: 'Fried rice' } }]);
+  await write(store, [{ type: 'meal', id: ID, act: 'put', patch: { notes: 'hot' } }]);
+  const applied = { opId, status: 'applied' as const, lost: ['notes'] };
+  const later = { ...row(7), times: { '*': 5 } };
+  await applyResponse(store, asked, answer({ results: [{ ...applied, row: later }], cursor: 7 }));
+  const waiting = await store.db.outbox.orderBy('n').toArray();
+  expect(waiting.map(({ patch, seen }) => [patch, seen])).toEqual([
+    [{ name: 'Fried rice' }, 5],
+    [{ notes: 'hot' }, undefined],
+  ]);
+});
+
+test('a tab that is older than the data takes no answer in', async () => {
+  const { store, opId } = await oneWaiting();
+  const asked = await askedBy(store);
+  await store.db.meta.put({ key: 'minSchema', value: SCHEMA + 1 });
+  const answered = answer({ results: [{ opId, status: 'applied', row: row(7) }], cursor: 7 });
+  await expect(applyResponse(store, asked, answered)).rejects.toThrow(StaleTab);
+  expect(await store.db.outbox.count()).toBe(1);
 });
 
 test('an edit made while the request was under way stays, on top of the row', async () => {

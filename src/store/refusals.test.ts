@@ -98,6 +98,18 @@ test('trying again sends all that was refused as one change', async () => {
   expect(await refusedEntries(store)).toEqual([]);
 });
 
+test.each([
+  ['a deletion', ['del'], 'del', null],
+  ['a restore with an edit after it', ['restore', 'put'], 'restore', { name: 'Stew' }],
+] as const)('trying %s again sends it as such', async (_what, acts, act, patch) => {
+  for (const one of acts) {
+    await write(store, [{ ...KEY, act: one, patch: one === 'put' ? { name: 'Stew' } : null }]);
+  }
+  await refuse('invalid');
+  await retryRefused(KEY);
+  expect(await waiting()).toMatchObject([{ act, patch }]);
+});
+
 test('restoring brings the whole entry back, not only what was changed', async () => {
   await put(mealFields({ name: 'Soup' }));
   await refuse('deleted');

@@ -38,6 +38,21 @@ test('whoever only asks writes nothing', async () => {
   expect(data).toBe(1);
 });
 
+test('a page holds about a megabyte, and one record at least', async () => {
+  const notes = 'x'.repeat(2_000);
+  const patch = { ...mealFields(), notes } as Op['patch'];
+  for (let batch = 0; batch < 6; batch += 1) {
+    await synced(ada, { ops: Array.from({ length: 100 }, () => op({ patch })) });
+  }
+  const first = await synced(ada, { cursor: 0, limit: 1_000 });
+  expect(first.more).toBe(true);
+  const characters = JSON.stringify(first.changes).length;
+  expect(characters).toBeGreaterThan(900_000);
+  expect(characters).toBeLessThan(1_300_000);
+  const rest = await synced(ada, { cursor: first.cursor, limit: 1_000 });
+  expect(first.changes.length + rest.changes.length).toBe(600);
+});
+
 test('a result carries its row where the page beside it does not', async () => {
   const [one, two] = [op(), op()];
   await synced(ada, { ops: [one, two] });
