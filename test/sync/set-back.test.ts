@@ -1,5 +1,7 @@
 import { beginEpoch } from '../../api/store/epoch';
+import { updateSyncState } from '../../src/store/sync-state';
 import type { ApiInMemory, Visitor } from '../kit/api-in-memory';
+import { takeBackup } from '../kit/backup';
 import type { TestDevice } from '../kit/devices';
 import { withTwoDevices } from '../kit/two-devices';
 
@@ -67,6 +69,26 @@ test('an edit that the backup lacks comes back, a later one of another device st
   await tablet.sync();
   expect(await phone.names()).toEqual(await tablet.names());
   expect(await namesOnServer()).toEqual(['Risotto', 'Stew']);
+});
+
+test('an edit that a silent restore lost comes back, though others have written since', async () => {
+  const soup = await phone.add({ name: 'Soup' });
+  await phone.sync();
+  await tablet.sync();
+  const putBack = await takeBackup(api.services.db, ada.userId);
+  await phone.change(soup, 'put', { name: 'Stew' });
+  await phone.sync();
+  await putBack({ says: false });
+  for (const name of ['Apple', 'Bread', 'Cheese']) await tablet.add({ name });
+  await tablet.sync();
+  // The numbers have gone on, so only the digests differ.
+  await updateSyncState(phone.store, { comparison: null });
+  for (let times = 0; times < 3; times += 1) await phone.sync();
+  await tablet.sync();
+  const all = ['Apple', 'Bread', 'Cheese', 'Stew'];
+  expect(await namesOnServer()).toEqual(all);
+  expect(await phone.names()).toEqual(all);
+  expect(await tablet.names()).toEqual(all);
 });
 
 test('what was deleted long ago goes when a device that was away loads anew, and is not brought back', async () => {
