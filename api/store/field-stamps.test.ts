@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { decodeStamps, encodeStamps, stampsFor } from './field-stamps';
+import { decodeStamps, encodeStamps, stampsFor, timesOf } from './field-stamps';
 
 const FIELDS = ['name', 'notes', 'mealType'];
 const ALL = [...FIELDS, 'analysis'];
@@ -18,6 +18,11 @@ test('a record that is as its first operation said keeps one stamp, and names no
   const meta = stampsFor(FIELDS, stamp);
   expect(encodeStamps(meta, record)).toBe('[[3,5,"phone"]]');
   expect(reread(meta)).toEqual(meta);
+});
+
+test('a field that has no stamp counts as the oldest', () => {
+  const times = timesOf({ name: stamp }, { ...record, deleted: false, updatedAt: 9 });
+  expect(times).toEqual({ '*': 0, name: 5 });
 });
 
 // A number is given out once: stamps of one operation and number are equal.

@@ -57,6 +57,20 @@ test("an operation leaves the outbox by its id, and the row becomes the server's
   expect(await store.db.meal.get(ID)).toMatchObject({ seq: 7, pending: 0 });
 });
 
+test("a refused edit leaves the server's row as it was underneath", async () => {
+  const { store } = await oneWaiting();
+  await store.db.outbox.clear();
+  await applyResponse(store, await askedBy(store), answer({ changes: [row(7)], cursor: 7 }));
+  await write(store, [{ type: 'meal', id: ID, act: 'put', patch: { name: 'Fried rice' } }]);
+  const asked = await askedBy(store);
+  const { opId } = asked.sent[0]!.op;
+  const refused = { opId, status: 'rejected' as const, code: 'invalid' as const, message: 'no' };
+  await applyResponse(store, asked, answer({ results: [refused], since: 7, cursor: 7 }));
+  const [shadow] = await store.db.shadow.toArray();
+  expect(shadow).toMatchObject({ row: { seq: 7, data: { name: 'Rice' } } });
+  expect(await store.db.meal.get(ID)).toMatchObject({ data: { name: 'Fried rice' }, rejected: 1 });
+});
+
 test('a digest counts nothing that only this device has', async () => {
   const { store } = await oneWaiting();
   const asked = { ...(await askedBy(store)), sent: [] };

@@ -121,6 +121,17 @@ test('after an update every row is loaded once more, with its times', async () =
   expect((await phone.state()).generation).toBe(generation + 1);
 });
 
+test('what an app without times kept comes back to a server that was restored', async () => {
+  const putBack = await backup();
+  await phone.change(soup, 'put', { name: 'Stew' });
+  await phone.sync();
+  await phone.store.db.meal.toCollection().modify((row) => {
+    delete row.times;
+  });
+  await putBack();
+  await expectEverywhere({ deleted: false, name: 'Stew', notes: null });
+});
+
 test('fields of the profile that two devices changed both come back', async () => {
   const id = person.ada.userId;
   const enter = async ({ store }: TestDevice, patch: object) =>
