@@ -6,13 +6,13 @@ const reactHooks = require('eslint-plugin-react-hooks');
 const ts = require('typescript-eslint');
 const unicorn = require('eslint-plugin-unicorn').default;
 
-const { ALLOWED_IMPORTS, FOLDERS } = require('./lint/boundaries');
+const { ALLOWED_IMPORTS, FOLDERS } = require('./scripts/lint/boundaries');
 const {
   asGlob,
   owners,
   restrictedGlobals,
   restrictedImports,
-} = require('./lint/restricted-imports');
+} = require('./scripts/lint/restricted-imports');
 
 module.exports = ts.config(
   { ignores: ['build/', 'node_modules/', 'coverage/', 'screenshots/', 'test-results/', 'data/'] },
@@ -167,7 +167,7 @@ module.exports = ts.config(
     rules: { 'import-x/no-default-export': 'off', 'no-restricted-globals': 'off' },
   },
   {
-    files: ['*.js', 'lint/*.js', 'scripts/*.js'],
+    files: ['*.js', 'scripts/*.js', 'scripts/lint/**/*.js'],
     languageOptions: {
       globals: {
         require: 'readonly',
