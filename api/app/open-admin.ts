@@ -3,9 +3,19 @@ import { ChainWatch } from '../features/admin/audit/chain-watch';
 import type { SystemParts } from '../features/admin/system/parts';
 import { paidTime } from '../features/billing/paid-time';
 import { releasePhotos } from '../features/photos/release-photos';
-import type { Services } from './services';
+import type { LiveChanges } from '../features/sync/live-changes';
+import type { JobRunner } from '../jobs/runner';
+import type { Env } from './env';
+import type { Billing } from './open-billing';
 
-type Before = Omit<Services, 'desk' | 'foods' | 'uploads' | 'pictures' | 'secure' | 'readsWords'>;
+type Given = 'passwords' | 'db' | 'now' | 'log' | 'guard' | 'mailer' | 'files' | 'publicUrl';
+
+interface Before extends Pick<SystemParts, Given | 'version'>, Billing {
+  env: Env;
+  live: LiveChanges;
+  jobs: JobRunner;
+  provider: boolean;
+}
 
 /** What the administrators' desk stands on. @param runnable the kinds of job that can be done here */
 export function openAdmin(before: Before, runnable: readonly string[]): SystemParts {

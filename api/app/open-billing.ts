@@ -1,10 +1,10 @@
 import { endBilling, endBillingWork, END_BILLING_JOB } from '../features/billing/end-billing';
 import type { BillingParts } from '../features/billing/parts';
 import { releasePhotos } from '../features/photos/release-photos';
+import type { LiveChanges } from '../features/sync/live-changes';
 import { StripeGateway } from '../gateways/stripe';
-import type { Work } from '../jobs/runner';
+import type { JobRunner, Work } from '../jobs/runner';
 import type { Env } from './env';
-import type { Services } from './services';
 
 /** Stripe, where all is set that payments need. */
 export function openStripe({ stripe }: Env): StripeGateway | undefined {
@@ -21,13 +21,23 @@ export function billingWorks(
   return stripe ? { [END_BILLING_JOB]: endBillingWork(stripe, now) } : {};
 }
 
-type Before = Pick<Services, 'env' | 'db' | 'now' | 'log' | 'live' | 'jobs' | 'provider'>;
+interface Before extends Pick<BillingParts, 'db' | 'now' | 'log'> {
+  env: Env;
+  live: LiveChanges;
+  jobs: JobRunner;
+  provider: boolean;
+}
+
+export interface Billing {
+  billing: BillingParts;
+  endBilling: (userId: string) => Promise<void>;
+}
 
 /** What billing stands on, and what else happens when a plan changes. */
 export function openBilling(
   { env, db, now, log, live, jobs, provider }: Before,
   stripe: StripeGateway | undefined,
-): Pick<Services, 'billing' | 'endBilling'> {
+): Billing {
   const billing: BillingParts = {
     db,
     now,

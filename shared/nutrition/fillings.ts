@@ -1,5 +1,5 @@
 import type { FoodTable } from './food-table';
-import type { Segment } from './segments';
+import type { Segment } from './segment';
 import { wordsOf } from './ranking/words';
 
 // A dish of these kinds is weighed with what is in it.

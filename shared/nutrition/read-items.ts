@@ -11,7 +11,7 @@ import { isImplausible } from './plausibility';
 import { hostOf, isDrink, isFresh } from './portions/hosts';
 import { weigh, type Circumstances, type Weight } from './portions/weigh';
 import type { Match } from './ranking/match';
-import type { Segment } from './segments';
+import type { Segment } from './segment';
 import { kcalOf, wholeOfEnergy, withEnergy } from './stated-energy';
 import { itemNutrients } from './totals';
 import { WHOLE_GRAMS } from './whole';

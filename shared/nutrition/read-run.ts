@@ -3,7 +3,7 @@ import type { Chunk } from './grammar/chunks';
 import { RAW_WORDS } from './ranking/kinds';
 import type { Match } from './ranking/match';
 import { WEIGHTS } from './ranking/weights';
-import type { Segment } from './segments';
+import type { Segment } from './segment';
 
 export type Find = (food: string) => Match | undefined;
 

@@ -1,16 +1,8 @@
-import type { Phrase } from './grammar/amounts';
 import type { Chunk } from './grammar/chunks';
-import type { Match } from './ranking/match';
 import { readRun, type Find } from './read-run';
+import type { Segment } from './segment';
 import { splitNames } from './split-names';
 import { withSegment } from './told-amounts';
-
-/** A run of chunks read as one food, or as words that name none. */
-export interface Segment {
-  phrase: Phrase;
-  match: Match | undefined;
-  joint: Chunk['joint'];
-}
 
 // 'macaroni and cheese', 'peanut butter and jelly sandwich', 'rice with chicken and peas'.
 const CHUNKS_MAX = 7;

@@ -1,6 +1,6 @@
 import type { Amount, Phrase } from './grammar/amounts';
 import { wordsOf } from './ranking/words';
-import type { Segment } from './segments';
+import type { Segment } from './segment';
 
 /** What only tells an amount belongs to the food before it: 'greek yogurt, 200 g'. */
 export function withSegment(segments: readonly Segment[], next: Segment): Segment[] {

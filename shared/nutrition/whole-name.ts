@@ -6,7 +6,7 @@ import { WHOLE, type Match } from './ranking/match';
 import { WEIGHTS } from './ranking/weights';
 import type { NameIndex } from './ranking/name-index';
 import { normalise } from './ranking/words';
-import type { Segment } from './segments';
+import type { Segment } from './segment';
 
 const places = new WeakMap<NameIndex, Map<string, number>>();
 // '100 g', '2 cups of': what may stand before a description.

@@ -1,4 +1,8 @@
-import type { Setup } from './setup';
+/** A sign-up that goes on after the account was made: where it stands, and what stands in its fields. */
+export interface Setup {
+  step: 1 | 2 | 3;
+  values: Record<string, string> | null;
+}
 
 const KEY = 'platelog-setup';
 

@@ -1,13 +1,7 @@
 import { activeStore, findActiveStore, type AccountStore } from './account-store';
-import { takeCarriedSetup } from './carried-setup';
+import { takeCarriedSetup, type Setup } from './carried-setup';
 import { readProfile } from './profile';
 import { readSyncState } from './sync-state';
-
-/** A sign-up that goes on after the account was made: where it stands, and what stands in its fields. */
-export interface Setup {
-  step: 1 | 2 | 3;
-  values: Record<string, string> | null;
-}
 
 const KEY = 'setup';
 const BEGINNING: Setup = { step: 2, values: null };

@@ -39,3 +39,5 @@ export interface AdminParts extends PasswordParts {
   /** Told of every account that has changed, after the commit. */
   onChange: (userId: string) => void;
 }
+
+export type AuditParts = Pick<AdminParts, 'db' | 'now' | 'log'>;

@@ -3,7 +3,7 @@ import type { SyncRequest, SyncResponse } from '#shared/sync/protocol';
 import { joined } from '../../store/joined';
 import { asRow } from '../../store/records';
 import type { Answered } from './arrival';
-import type { Pushed } from './sync-records';
+import type { Made } from './batch';
 
 export type Page = Pick<SyncResponse, 'changes' | 'cursor' | 'more' | 'digest'>;
 
@@ -14,7 +14,7 @@ export type Page = Pick<SyncResponse, 'changes' | 'cursor' | 'more' | 'digest'>;
 export function withoutRepetition(
   { cursor }: SyncRequest,
   page: Page,
-  { results, made }: Pushed,
+  { results, made }: { results: Answered[]; made: Map<string, Made> },
 ): Page & Pick<SyncResponse, 'results'> {
   const shorter = ({ result, record }: Answered): SyncResponse['results'][number] => {
     const applied = result.status === 'applied';

@@ -124,3 +124,7 @@ export const getSyncHealth = defineEndpoint({
   }),
   errors: ['admin_not_authenticated'],
 });
+
+export type Jobs = z.output<typeof getJobs.output>;
+export type Services = z.output<typeof getServices.output>;
+export type SyncFigures = z.output<typeof getSyncHealth.output>;

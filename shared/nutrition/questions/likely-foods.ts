@@ -5,7 +5,7 @@ import { likeTerms } from '../ranking/like-term';
 import { isNaming } from '../ranking/asked-terms';
 import { findFoods } from '../ranking/find-food';
 import { termsOf } from '../ranking/words';
-import type { Segment } from '../segments';
+import type { Segment } from '../segment';
 import { shownWords } from '../shown-words';
 import { calories, foodLabel, type Candidate, type Option } from './option';
 

@@ -2,7 +2,7 @@ import type { Question } from '#shared/records/meal-item';
 
 import type { FoodTable } from '../food-table';
 import type { Reading } from '../read-items';
-import type { Segment } from '../segments';
+import type { Segment } from '../segment';
 import { itemNutrients } from '../totals';
 import { amountOptions } from './amount-options';
 import { foodOptions } from './food-options';

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import type { User } from '#shared/contract/accounts';
 
 import { rememberAccount } from '../../store/accounts';
-import { keepSetup, openSetup, type Setup } from '../../store/setup';
+import type { Setup } from '../../store/carried-setup';
+import { keepSetup, openSetup } from '../../store/setup';
 import { useToast } from '../../ui/feedback/toast';
 
 const BEFORE_GOALS_MS = 200;

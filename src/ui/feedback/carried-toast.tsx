@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
-import { useToast, type Toast } from './toast';
+import { useToast } from './toast';
+import type { Toast } from './toast-card';
 
 type Carried = Pick<Toast, 'title' | 'description' | 'failed'>;
 

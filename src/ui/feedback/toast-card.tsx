@@ -2,7 +2,14 @@ import { Box, Button, IconButton } from '@mui/material';
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 import { Icon } from '../icons';
-import type { Toast } from './toast';
+
+export interface Toast {
+  title: string;
+  description?: string | undefined;
+  failed?: boolean;
+  /** One thing that can be done about it: 'Undo'. */
+  action?: { label: string; run: () => void };
+}
 
 interface ToastCardProps {
   toast: Toast;

@@ -1,16 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-import { ToastCard } from './toast-card';
+import { ToastCard, type Toast } from './toast-card';
 import { TakePlaceContext, ToastPlace, usePlaces } from './toast-place';
-
-export interface Toast {
-  title: string;
-  description?: string | undefined;
-  failed?: boolean;
-  /** One thing that can be done about it: 'Undo'. */
-  action?: { label: string; run: () => void };
-}
 
 interface Shown extends Toast {
   number: number;

@@ -9,7 +9,7 @@ import { Broken } from './broken';
 import type { SimulatedDevice } from './device';
 import { shownAtRest } from './model/check-at-rest';
 import { copyOf, differenceOf, enteredPart, isSame, keyOf, type Values } from './model/known';
-import { asRow } from './model/model';
+import { asRow } from './model/history-of-server';
 import type { World } from './world';
 
 /** I4: at rest every field of every record is what people entered, on the server and on every device. */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
 
 import type { DBCore } from 'dexie';
@@ -5,8 +6,6 @@ import type { DBCore } from 'dexie';
 import { storeOf, type AccountStore } from '../../../src/store/account-store';
 import { sync, type Trigger } from '../../../src/sync/sync';
 import { idOf, type Chance } from './chance';
-import type { Message } from './network';
-import { scope } from './scope';
 
 /** One page's or worker's round of sync. */
 export interface Run {
@@ -15,9 +14,13 @@ export interface Run {
   dead: boolean;
   /** Transactions until it dies; null for never. */
   fuse: number | null;
-  waitingFor: Message | null;
+  /** The request whose answer it waits for. */
+  waitingFor: object | null;
   done: boolean;
 }
+
+/** Whose code is running: requests and transactions find their page or worker by it. */
+export const scope = new AsyncLocalStorage<Run>();
 
 type Snapshot = Record<string, unknown[]>;
 

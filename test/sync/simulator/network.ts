@@ -1,5 +1,4 @@
-import type { Run, SimulatedDevice } from './device';
-import { scope } from './scope';
+import { scope, type Run, type SimulatedDevice } from './device';
 import type { Answer, Ask } from './server';
 
 /** A request on its way, with whoever waits for its answer. */

@@ -15,11 +15,10 @@ import { registry } from '../../../src/store/registry';
 import { write, type Change } from '../../../src/store/write';
 import { mealFields } from '../../kit/stores';
 import { pick } from './chance';
-import type { SimulatedDevice } from './device';
+import { scope, type SimulatedDevice } from './device';
 import type { Step } from './history';
 import { shownFields, type Want } from './model/entered';
 import type { Values } from './model/known';
-import { scope } from './scope';
 import type { World } from './world';
 
 const WORDS = ['latte', 'toast'];

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#shared/contract/admin/audit';
 
 import { refusedLogins, type NewAuditEntry } from '../../../store/audit';
-import type { AuditParts } from './audited';
+import type { AuditParts } from '../parts';
 
 const ALARMING: readonly AuditAction[] = [
   'users_exported',

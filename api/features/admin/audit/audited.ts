@@ -3,11 +3,9 @@ import type { AuditAction, AuditEntry } from '#shared/contract/admin/audit';
 import { Refusal } from '../../../http/refuse';
 import { addAuditEntry, takeAuditTurn, type NewAuditEntry } from '../../../store/audit';
 import type { DatabaseTransaction } from '../../../store/database';
-import type { AdminParts } from '../parts';
+import type { AuditParts } from '../parts';
 import type { Actor } from './actor';
 import { soundAlarm } from './alarm';
-
-export type AuditParts = Pick<AdminParts, 'db' | 'now' | 'log'>;
 
 export interface Deed {
   by: Actor;

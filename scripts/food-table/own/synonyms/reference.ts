@@ -1,4 +1,4 @@
-import type { Synonym } from '../synonyms';
+import type { Synonym } from './synonym';
 
 /** Names for the raw and plain foods of SR28: flours, pulses, leaves, fish and fruit of many kitchens. */
 export const REFERENCE: readonly Synonym[] = [

@@ -1,4 +1,4 @@
-import type { Synonym } from '../synonyms';
+import type { Synonym } from './synonym';
 
 /** Names for foods of FNDDS, mostly of British, Indian and African English. */
 export const SURVEY: readonly Synonym[] = [

@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material';
 
+import type { Jobs } from '#shared/contract/admin/system';
+
 import { counted } from '../../../ui/words/counted';
 import { secondWords } from '../desk-words';
 import { Entries } from '../entries';
 import { kindWords } from './job-words';
-import type { Jobs } from './jobs-tab';
 
 /** The latest that the server has given up. */
 export function Failures({ failures }: Pick<Jobs, 'failures'>) {

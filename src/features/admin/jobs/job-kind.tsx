@@ -1,12 +1,13 @@
 import { Box } from '@mui/material';
 
+import type { Jobs } from '#shared/contract/admin/system';
+
 import { Card } from '../../../ui/layout/card';
 import { Fact, Facts } from '../../../ui/layout/facts';
 import { wholeWords } from '../../../ui/words/number';
 import { lengthWords } from '../desk-words';
 import { StatePill } from '../state-pill';
 import { kindWords } from './job-words';
-import type { Jobs } from './jobs-tab';
 
 type Kind = Jobs['kinds'][number];
 

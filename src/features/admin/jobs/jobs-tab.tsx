@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import type * as z from 'zod';
 
 import { getJobs } from '#shared/contract/admin/system';
 
@@ -9,8 +8,6 @@ import { NoEntries } from '../entries';
 import { TabHead } from '../tab-head';
 import { Failures } from './failures';
 import { JobKind } from './job-kind';
-
-export type Jobs = z.output<typeof getJobs.output>;
 
 /** The work that the server does by itself: what waits, what runs, what was given up. */
 export function JobsTab() {

@@ -1,9 +1,10 @@
+import type { Services } from '#shared/contract/admin/system';
+
 import { Fact, Facts } from '../../../ui/layout/facts';
 import { wholeWords } from '../../../ui/words/number';
 import { secondWords } from '../desk-words';
 import { StatePill } from '../state-pill';
 import { ServiceCard } from './service-card';
-import type { Services } from './services-tab';
 
 export function MailCard({ mail }: Pick<Services, 'mail'>) {
   if (mail === null) {

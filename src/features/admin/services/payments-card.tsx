@@ -1,8 +1,9 @@
+import type { Services } from '#shared/contract/admin/system';
+
 import { Fact, Facts } from '../../../ui/layout/facts';
 import { wholeWords } from '../../../ui/words/number';
 import { StatePill } from '../state-pill';
 import { ServiceCard } from './service-card';
-import type { Services } from './services-tab';
 
 export function PaymentsCard({ payments: { ready, live, owed } }: Pick<Services, 'payments'>) {
   return (

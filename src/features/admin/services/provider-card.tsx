@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
 
+import type { Services } from '#shared/contract/admin/system';
+
 import { Fact, Facts } from '../../../ui/layout/facts';
 import { wholeWords } from '../../../ui/words/number';
 import { FiguresTable } from '../figures-table';
 import { StatePill } from '../state-pill';
 import { ServiceCard } from './service-card';
-import type { Services } from './services-tab';
 
 export function ProviderCard({ provider }: Pick<Services, 'provider'>) {
   if (provider === null) {

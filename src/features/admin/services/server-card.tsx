@@ -1,8 +1,9 @@
+import type { Services } from '#shared/contract/admin/system';
+
 import { Fact, Facts } from '../../../ui/layout/facts';
 import { lengthWords, secondWords } from '../desk-words';
 import { StatePill } from '../state-pill';
 import { ServiceCard } from './service-card';
-import type { Services } from './services-tab';
 
 export function ServerCard({ version, startedAt }: Pick<Services, 'version' | 'startedAt'>) {
   return (

@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import type * as z from 'zod';
 
 import { getServices } from '#shared/contract/admin/system';
 
@@ -10,8 +9,6 @@ import { MailCard } from './mail-card';
 import { PaymentsCard } from './payments-card';
 import { ProviderCard } from './provider-card';
 import { ServerCard } from './server-card';
-
-export type Services = z.output<typeof getServices.output>;
 
 /** What the server leans on, and how it has fared. */
 export function ServicesTab() {

@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
 
+import type { SyncFigures } from '#shared/contract/admin/system';
+
 import { Card } from '../../../ui/layout/card';
 import { Fact, Facts } from '../../../ui/layout/facts';
 import { counted } from '../../../ui/words/counted';
@@ -8,7 +10,6 @@ import { secondWords } from '../desk-words';
 import { NoEntries } from '../entries';
 import { FiguresTable } from '../figures-table';
 import { rejectionWords, tallyWords } from './sync-words';
-import type { SyncFigures } from './sync-tab';
 
 /** Devices, and all that went otherwise than it should. */
 export function SyncHealth({ figures }: { figures: SyncFigures }) {

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import type * as z from 'zod';
 
 import { getSyncHealth } from '#shared/contract/admin/system';
 
@@ -9,8 +8,6 @@ import { Choice } from '../../../ui/form/choice';
 import { Answered } from '../answered';
 import { TabHead } from '../tab-head';
 import { SyncHealth } from './sync-health';
-
-export type SyncFigures = z.output<typeof getSyncHealth.output>;
 
 const SPANS = [
   ['1', 'Last day'],

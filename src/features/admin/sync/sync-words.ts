@@ -1,6 +1,7 @@
+import type { SyncFigures } from '#shared/contract/admin/system';
+
 import { counted } from '../../../ui/words/counted';
 import { wholeWords } from '../../../ui/words/number';
-import type { SyncFigures } from './sync-tab';
 
 const REASONS: Record<SyncFigures['rejects'][number]['code'], string> = {
   invalid: 'Not valid',

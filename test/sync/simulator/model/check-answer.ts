@@ -1,6 +1,5 @@
 import { Broken } from '../broken';
-import { asRow, type Model } from './model';
-import type { Answered } from './history-of-server';
+import { asRow, type Answered, type ServerHistory } from './history-of-server';
 import { differenceOf, copyOf, isSame, keyOf, wrongTime, type Kept, type Values } from './known';
 
 // The parts of the envelope that are looked at, as docs/sync-protocol.md describes them. A number in
@@ -52,6 +51,10 @@ export interface SyncAnswer {
   cursor: number;
   results: (number | Result)[];
   changes: SentRow[];
+}
+
+interface Model {
+  readonly now: ServerHistory;
 }
 
 interface Checking {

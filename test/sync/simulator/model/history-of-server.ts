@@ -113,3 +113,14 @@ export function isVisible(before: Known | undefined, after: Known): boolean {
     ([field, { value }]) => !isSame(value, before.fields.get(field)?.value),
   );
 }
+
+export function asRow(row: Record<string, unknown>): Omit<ServerRow, 'user'> {
+  const { type, id, seq, deleted, data } = row;
+  return {
+    type: String(type),
+    id: String(id),
+    seq: Number(seq),
+    deleted: deleted === 1 || deleted === true,
+    data: typeof data === 'string' ? (JSON.parse(data) as Values | null) : (data as Values | null),
+  };
+}

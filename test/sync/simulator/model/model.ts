@@ -5,8 +5,14 @@ import { mergedByTimes } from './by-times';
 import { checkAnswer, type SentOp, type SyncAnswer, type SyncBody } from './check-answer';
 import { decide, timeOf } from './conflict-rules';
 import { EverythingEntered, type Entered } from './entered';
-import { isVisible, ServerHistory, type Answered, type ServerRow } from './history-of-server';
-import { isSame, keyOf, type Known, type Values } from './known';
+import {
+  asRow,
+  isVisible,
+  ServerHistory,
+  type Answered,
+  type ServerRow,
+} from './history-of-server';
+import { isSame, keyOf, type Known } from './known';
 
 /** A person's records above a number, in the order of their numbers. */
 type ReadRows = (user: string, above: number) => Record<string, unknown>[];
@@ -170,15 +176,4 @@ function checkSent(
   if (!bases.includes(sent.base ?? 0)) {
     throw new Broken('I6', `${opId} went up on ${String(sent.base)}, made on ${String(seen.seq)}`);
   }
-}
-
-export function asRow(row: Record<string, unknown>): Omit<ServerRow, 'user'> {
-  const { type, id, seq, deleted, data } = row;
-  return {
-    type: String(type),
-    id: String(id),
-    seq: Number(seq),
-    deleted: deleted === 1 || deleted === true,
-    data: typeof data === 'string' ? (JSON.parse(data) as Values | null) : (data as Values | null),
-  };
 }

@@ -7,7 +7,8 @@ import { Broken } from '../broken';
 import type { SimulatedDevice } from '../device';
 import { knownLater, mergedByTimes } from './by-times';
 import { copyOf, differenceOf, keyOf, wrongTime, type Known } from './known';
-import { asRow, type Model } from './model';
+import { asRow } from './history-of-server';
+import type { Model } from './model';
 
 interface Loading {
   generation: number;
