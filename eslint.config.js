@@ -22,20 +22,15 @@ module.exports = ts.config(
     extends: [...ts.configs.strictTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: [
-          'shared/tsconfig.json',
-          'src/tsconfig.json',
-          'sw/tsconfig.json',
-          'api/tsconfig.json',
-          'scripts/tsconfig.json',
-          'test/tsconfig.json',
-        ],
+        // One program for all but the worker: every program would check what they share once more.
+        project: ['test/tsconfig.json', 'sw/tsconfig.json'],
         tsconfigRootDir: __dirname,
       },
     },
     plugins: { boundaries, 'import-x': importX, unicorn },
     settings: {
       'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'boundaries/legacy-templates': false,
       'boundaries/include': [
         'shared/**',
         'src/**',
@@ -162,6 +157,8 @@ module.exports = ts.config(
     },
   },
   { files: ['scripts/**', 'bench/**', 'api/server.ts'], rules: { 'no-console': 'off' } },
+  // Lists of data, some thousand lines of them: what rules with types look for is not in them.
+  { files: ['scripts/food-table/own/*/**/*.ts'], extends: [ts.configs.disableTypeChecked] },
   {
     files: ['*.config.ts', 'test/playwright.config.ts', 'test/kit/browser-environment.ts'],
     rules: { 'import-x/no-default-export': 'off', 'no-restricted-globals': 'off' },

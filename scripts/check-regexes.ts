@@ -6,13 +6,14 @@ import path from 'node:path';
 
 import { checkSync, type VulnerableDiagnostics } from 'recheck';
 
+import { CHECK_CACHE } from './check-cache';
 import { regexesOf, type FoundRegex } from './regexes/find-regexes';
 
 const PRODUCT = ['shared', 'src', 'sw', 'api'];
 const TIMEOUT_MS = 30_000;
 // The strings of an attack have some 50,000 characters: a pattern in proportion to them takes 1 ms.
 const ATTACK_MS = 50;
-const CACHE = path.resolve('node_modules/.cache/check-regexes.json');
+const CACHE = path.resolve(CHECK_CACHE, 'regexes.json');
 
 /** What cannot be checked, as it is written, and why it is safe. */
 const EXCEPTIONS: Record<string, string> = {

@@ -170,6 +170,9 @@ const EXPORT_OWNERS = [{ name: '@mui/material', importNames: ['Dialog'], owners:
 // Globals, and the only folders that may use them.
 const FETCH_OWNERS = ['src/http', 'sw', 'api/gateways', 'test', 'scripts', 'bench'];
 const ENVIRONMENT_OWNERS = ['api/app', 'api/server.ts', 'scripts', 'bench', 'test'];
+// Tests share a program with the scripts: to the compiler these are there for both.
+const JEST_OWNERS = ['test'];
+const JEST_GLOBALS = ['jest', 'expect', 'test', 'it', 'describe', 'beforeEach', 'afterEach'];
 
 module.exports = {
   FOLDERS,
@@ -178,4 +181,6 @@ module.exports = {
   EXPORT_OWNERS,
   FETCH_OWNERS,
   ENVIRONMENT_OWNERS,
+  JEST_OWNERS,
+  JEST_GLOBALS,
 };

@@ -1,5 +1,12 @@
 // The rules of eslint that restrict a library or a global to the folders that own it.
-const { ENVIRONMENT_OWNERS, EXPORT_OWNERS, FETCH_OWNERS, LIBRARY_OWNERS } = require('./boundaries');
+const {
+  ENVIRONMENT_OWNERS,
+  EXPORT_OWNERS,
+  FETCH_OWNERS,
+  JEST_GLOBALS,
+  JEST_OWNERS,
+  LIBRARY_OWNERS,
+} = require('./boundaries');
 
 const owns = (owners, folder) => owners.includes(folder);
 
@@ -28,6 +35,10 @@ function restrictedGlobals(folder) {
   if (!owns(ENVIRONMENT_OWNERS, folder)) {
     restricted.push({ name: 'process', message: 'The environment is read in api/app/env.ts.' });
   }
+  if (!owns(JEST_OWNERS, folder)) {
+    const message = 'Only tests run under Jest.';
+    restricted.push(...JEST_GLOBALS.map((name) => ({ name, message })));
+  }
   // 'error' alone would keep the list of the entry before.
   return restricted.length > 0 ? ['error', ...restricted] : 'off';
 }
@@ -39,6 +50,7 @@ const owners = [
     ...EXPORT_OWNERS.flatMap((part) => part.owners),
     ...FETCH_OWNERS,
     ...ENVIRONMENT_OWNERS,
+    ...JEST_OWNERS,
   ]),
 ];
 const asGlob = (owner) => (owner.endsWith('.ts') ? owner : `${owner}/**/*.{ts,tsx}`);

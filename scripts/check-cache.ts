@@ -1,0 +1,2 @@
+/** What the checks remember of their last run; `npm run check -- --fresh` forgets it. */
+export const CHECK_CACHE = '.cache/check';
