@@ -3,12 +3,14 @@ import path from 'node:path';
 
 import type { Middleware } from 'koa';
 
+import { PAGES } from '#shared/contract/pages';
+
 /** Files of the build that hold marks, by the address that they answer. */
 const FILES: Record<string, (variant: string) => string> = {
   '/': (variant) => `.prerendered/${variant}/landing.html`,
-  '/login': (variant) => `.prerendered/${variant}/login.html`,
-  '/privacy-policy': (variant) => `.prerendered/${variant}/privacy-policy.html`,
-  '/terms-of-service': (variant) => `.prerendered/${variant}/terms-of-service.html`,
+  [PAGES.login]: (variant) => `.prerendered/${variant}/login.html`,
+  [PAGES.privacyPolicy]: (variant) => `.prerendered/${variant}/privacy-policy.html`,
+  [PAGES.termsOfService]: (variant) => `.prerendered/${variant}/terms-of-service.html`,
   '/robots.txt': () => 'robots.txt',
   '/sitemap.xml': () => 'sitemap.xml',
 };

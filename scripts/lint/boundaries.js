@@ -40,7 +40,8 @@ const ALLOWED_IMPORTS = {
   nutrition: ['nutrition', 'records'],
   protocol: ['protocol', 'records'],
   contract: ['contract', 'records', 'protocol'],
-  ui: ['ui', 'records', 'rules', 'nutrition'],
+  // The contract: for the pages that links lead to.
+  ui: ['ui', 'records', 'rules', 'nutrition', 'contract'],
   store: ['store', 'records', 'rules', 'protocol', 'contract'],
   http: ['http', 'contract', 'rules'],
   device: ['device', 'records', 'nutrition'],

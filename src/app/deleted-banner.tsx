@@ -2,6 +2,8 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { saveJson } from '../device/save-file';
 import { queryClient } from '../http/query';
 import { activeStore } from '../store/account-store';
@@ -12,7 +14,6 @@ import { Banner } from '../ui/feedback/banner';
 import { ConfirmDialog } from '../ui/feedback/confirm-dialog';
 import { useToast } from '../ui/feedback/toast';
 import { counted } from '../ui/words/counted';
-import { PATHS } from './paths';
 
 /** The account is gone from the server: what never reached it can be kept as a file, the rest goes. */
 export function DeletedBanner({ userId }: { userId: string }) {
@@ -27,7 +28,7 @@ export function DeletedBanner({ userId }: { userId: string }) {
     setAsking(false);
     queryClient.clear();
     await signOutHere(userId, 'give-up');
-    await navigate(PATHS.landing);
+    await navigate(PAGES.landing);
     toast({ title: 'Removed from this device' });
   };
   return (

@@ -2,12 +2,13 @@ import { Button } from '@mui/material';
 import { Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { latePart } from '../http/late-part';
 import type { Account } from '../store/accounts';
 import { useSharedPhotoCount } from '../store/use-shared-photos';
 import { useSyncSummary } from '../store/use-sync-summary';
 import { Banner } from '../ui/feedback/banner';
-import { PATHS } from './paths';
 import { SessionBanner } from './session-banner';
 import { forgetOfVersion, hearOfVersion } from './version-news';
 
@@ -45,11 +46,11 @@ function useTooOldNews(isTooOld: boolean): void {
 function SharedPhotoBanner() {
   const waiting = useSharedPhotoCount() ?? 0;
   const { pathname } = useLocation();
-  if (waiting === 0 || pathname === PATHS.foodTracker) return null;
+  if (waiting === 0 || pathname === PAGES.foodTracker) return null;
   return (
     <Banner
       actions={
-        <Button component={Link} to={PATHS.foodTracker}>
+        <Button component={Link} to={PAGES.foodTracker}>
           Log it
         </Button>
       }

@@ -3,6 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { tellWorker } from '../device/tell-worker';
 import { queryClient } from '../http/query';
 import { useAccount } from '../store/use-account';
@@ -11,7 +13,6 @@ import { Spinner } from '../ui/feedback/spinner';
 import { Navigation, type Destination } from '../ui/layout/navigation';
 import { ErrorBoundary } from './error-boundary';
 import { MemberBanner } from './member-banner';
-import { PATHS } from './paths';
 import { PleaseLogIn } from './please-log-in';
 import { useScrollToTop } from './use-scroll-to-top';
 import { useSessionRefresh } from './use-session-refresh';
@@ -19,21 +20,21 @@ import { useSync } from './use-sync';
 import { useWarningBeforeLoss } from './use-warning-before-loss';
 
 const DESTINATIONS: readonly Destination[] = [
-  { to: PATHS.dashboard, label: 'Today', icon: 'today', pages: [PATHS.dashboard] },
+  { to: PAGES.dashboard, label: 'Today', icon: 'today', pages: [PAGES.dashboard] },
   {
-    to: `${PATHS.foodTracker}#diary`,
+    to: `${PAGES.foodTracker}#diary`,
     label: 'Diary',
     icon: 'calendar',
-    pages: [PATHS.foodTracker],
+    pages: [PAGES.foodTracker],
   },
   // Something to do, and no place to be.
-  { to: PATHS.foodTracker, label: 'Log a meal', icon: 'plus', pages: [], main: true },
-  { to: PATHS.insights, label: 'Progress', icon: 'chart', pages: [PATHS.insights] },
+  { to: PAGES.foodTracker, label: 'Log a meal', icon: 'plus', pages: [], main: true },
+  { to: PAGES.insights, label: 'Progress', icon: 'chart', pages: [PAGES.insights] },
   {
-    to: PATHS.profile,
+    to: PAGES.profile,
     label: 'You',
     icon: 'person',
-    pages: [PATHS.profile, PATHS.checkout, PATHS.syncStatus],
+    pages: [PAGES.profile, PAGES.checkout, PAGES.syncStatus],
   },
 ];
 

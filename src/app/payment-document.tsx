@@ -1,8 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { Spinner } from '../ui/feedback/spinner';
-import { PATHS } from './paths';
 
 /**
  * Keeps the checkout in a document of its own, loaded from the server under a policy that admits
@@ -11,9 +12,9 @@ import { PATHS } from './paths';
 export function PaymentDocument({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   // The router begins where the document was loaded.
-  const [loadedForPaying] = useState(() => pathname === PATHS.checkout);
-  const pays = pathname === PATHS.checkout && new URLSearchParams(search).has('client_secret');
-  const belongsElsewhere = pays !== loadedForPaying && (pays || pathname !== PATHS.checkout);
+  const [loadedForPaying] = useState(() => pathname === PAGES.checkout);
+  const pays = pathname === PAGES.checkout && new URLSearchParams(search).has('client_secret');
+  const belongsElsewhere = pays !== loadedForPaying && (pays || pathname !== PAGES.checkout);
   useEffect(() => {
     if (belongsElsewhere) window.location.reload();
   }, [belongsElsewhere]);

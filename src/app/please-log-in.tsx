@@ -2,10 +2,11 @@ import { Box, Link as TextLink } from '@mui/material';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { useSharedPhotoCount } from '../store/use-shared-photos';
 import { Brand } from '../ui/brand';
 import { NoticePage } from '../ui/layout/notice-page';
-import { PATHS } from './paths';
 import { signInAgain } from './sign-in-again';
 
 /** Instead of a member's page where nobody is signed in on this device. */
@@ -23,11 +24,11 @@ export function PleaseLogIn() {
     <NoticePage
       title="Please Log In"
       words={words}
-      to={PATHS.login}
+      to={PAGES.login}
       label="Go to Login"
       below={<NewHere />}
     >
-      <Box component={Link} to={PATHS.landing} sx={{ color: 'inherit', textDecoration: 'none' }}>
+      <Box component={Link} to={PAGES.landing} sx={{ color: 'inherit', textDecoration: 'none' }}>
         <Brand />
       </Box>
     </NoticePage>
@@ -38,7 +39,7 @@ function NewHere() {
   return (
     <Box sx={{ color: 'text.secondary' }}>
       New here?{' '}
-      <TextLink component={Link} to={PATHS.signup} sx={{ color: 'primary.main' }}>
+      <TextLink component={Link} to={PAGES.signup} sx={{ color: 'primary.main' }}>
         Create an account
       </TextLink>
     </Box>

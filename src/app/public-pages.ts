@@ -1,4 +1,4 @@
-import { PATHS } from './paths';
+import { PAGES } from '#shared/contract/pages';
 
 export interface PublicPage {
   /** Its address. */
@@ -12,27 +12,27 @@ export interface PublicPage {
 /** Pages that are drawn at build, so that they can be read and found without JavaScript. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
-    path: PATHS.landing,
+    path: PAGES.landing,
     name: 'landing',
     title: 'Platelog: calorie counter for meals in words or by photo',
     description:
       'Describe a meal or take its photo and see calories, protein, carbs and fat at once, even with no signal. Every number shows where it comes from.',
   },
   {
-    path: PATHS.login,
+    path: PAGES.login,
     name: 'login',
     title: 'Sign In · Platelog',
     description: 'Sign in to Platelog: your meals, your goals and your days, on this device too.',
   },
   {
-    path: PATHS.privacyPolicy,
+    path: PAGES.privacyPolicy,
     name: 'privacy-policy',
     title: 'Privacy Policy · Platelog',
     description:
       'What Platelog keeps of you, where it is kept, who can see it, and how you get it back or have it deleted.',
   },
   {
-    path: PATHS.termsOfService,
+    path: PAGES.termsOfService,
     name: 'terms-of-service',
     title: 'Terms of Service · Platelog',
     description:

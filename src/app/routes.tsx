@@ -1,8 +1,9 @@
 import { Route, Routes } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { latePart } from '../http/late-part';
 import { APP_VERSION } from '../sync/app-version';
-import { PATHS } from './paths';
 import { PublicLayout } from './public-layout';
 
 const LandingPage = latePart(() =>
@@ -79,26 +80,26 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<PublicLayout />}>
-        <Route path={PATHS.landing} element={<LandingPage />} />
-        <Route path={PATHS.signup} element={<SignupPage />} />
-        <Route path={PATHS.login} element={<LoginPage />} />
-        <Route path={PATHS.forgotPassword} element={<ForgotPasswordPage />} />
-        <Route path={PATHS.resetPassword} element={<NewPasswordPage />} />
-        <Route path={PATHS.privacyPolicy} element={<PrivacyPolicyPage />} />
-        <Route path={PATHS.termsOfService} element={<TermsOfServicePage />} />
+        <Route path={PAGES.landing} element={<LandingPage />} />
+        <Route path={PAGES.signup} element={<SignupPage />} />
+        <Route path={PAGES.login} element={<LoginPage />} />
+        <Route path={PAGES.forgotPassword} element={<ForgotPasswordPage />} />
+        <Route path={PAGES.resetPassword} element={<NewPasswordPage />} />
+        <Route path={PAGES.privacyPolicy} element={<PrivacyPolicyPage />} />
+        <Route path={PAGES.termsOfService} element={<TermsOfServicePage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<MemberLayout />}>
-        <Route path={PATHS.dashboard} element={<Dashboard />} />
-        <Route path={PATHS.foodTracker} element={<FoodTrackerPage />} />
-        <Route path={PATHS.insights} element={<InsightsPage />} />
-        <Route path={PATHS.profile} element={<ProfilePage />} />
-        <Route path={PATHS.checkout} element={<CheckoutPage />} />
-        <Route path={PATHS.syncStatus} element={<SyncStatusPage app={APP_VERSION} />} />
+        <Route path={PAGES.dashboard} element={<Dashboard />} />
+        <Route path={PAGES.foodTracker} element={<FoodTrackerPage />} />
+        <Route path={PAGES.insights} element={<InsightsPage />} />
+        <Route path={PAGES.profile} element={<ProfilePage />} />
+        <Route path={PAGES.checkout} element={<CheckoutPage />} />
+        <Route path={PAGES.syncStatus} element={<SyncStatusPage app={APP_VERSION} />} />
       </Route>
       <Route element={<AdminLayout />}>
-        <Route path={PATHS.adminLogin} element={<AdminLoginPage />} />
-        <Route path={PATHS.admin} element={<AdminPage />} />
+        <Route path={PAGES.adminLogin} element={<AdminLoginPage />} />
+        <Route path={PAGES.admin} element={<AdminPage />} />
       </Route>
     </Routes>
   );

@@ -1,16 +1,17 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { Banner } from '../ui/feedback/banner';
 import { counted } from '../ui/words/counted';
-import { PATHS } from './paths';
 
 /** Where the session has ended: everything stays and goes on, and sync waits for the person. */
 export function SessionBanner({ waiting }: { waiting: number }) {
   return (
     <Banner
       actions={
-        <Button component={Link} to={PATHS.login}>
+        <Button component={Link} to={PAGES.login}>
           Sign In
         </Button>
       }

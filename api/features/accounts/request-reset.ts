@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import type { Logger } from 'pino';
 
+import { PAGES } from '#shared/contract/pages';
 import { RESET_MINUTES, type requestReset } from '#shared/contract/password-reset';
 
 import type { Mailer } from '../../gateways/mail';
@@ -51,7 +52,7 @@ export async function makeResetLink(
   const expiry = now() + RESET_MINUTES * 60_000;
   await updateResetToken(db, account.id, { hash: resetHash(token), expiry });
   // In the fragment, which no server and no log ever sees.
-  return { email: account.email, link: `${publicUrl}/reset-password#${token}` };
+  return { email: account.email, link: `${publicUrl}${PAGES.resetPassword}#${token}` };
 }
 
 export function resetHash(token: string): string {

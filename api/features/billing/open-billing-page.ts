@@ -1,4 +1,5 @@
 import type { openBillingPage } from '#shared/contract/billing';
+import { PAGES } from '#shared/contract/pages';
 
 import type { StripeGateway } from '../../gateways/stripe';
 import type { MemberHandler } from '../../http/endpoint';
@@ -23,7 +24,7 @@ export function openBillingPageHandler(
       const { stripe_customer_id: customer } = account;
       if (customer === null) throw refuse('no_subscription');
       if (!stripe.hasPortal) return { url: await invoicePage(stripe, account) };
-      return { url: await stripe.portal(customer, page, `${parts.home}/profile`) };
+      return { url: await stripe.portal(customer, page, `${parts.home}${PAGES.profile}`) };
     });
 }
 

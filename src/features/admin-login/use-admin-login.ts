@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
 import { adminCredentialsSchema, type AdminCredentials } from '#shared/contract/admin/session';
 
 import { keepSession } from '../../http/admin/kept-session';
@@ -34,7 +35,7 @@ export function useAdminLogin() {
         description: 'Welcome to the admin dashboard.',
       });
       openLater('token' in session ? TOKEN_DELAY_MS : COOKIE_DELAY_MS, () => {
-        void navigate('/admin', { replace: true });
+        void navigate(PAGES.admin, { replace: true });
       });
     } catch (error) {
       const failure = error instanceof LoginFailure ? error : new LoginFailure(KEEPS_NOTHING);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
 import { adminMe } from '#shared/contract/admin/session';
 
 import { forgetDesk, useDeskAnswer } from '../../http/admin/answers';
@@ -20,7 +21,7 @@ export function AdminPage() {
 
 function ToLogin() {
   useEffect(clearSession, []);
-  return <Navigate to="/admin-login" replace />;
+  return <Navigate to={PAGES.adminLogin} replace />;
 }
 
 function CheckedDesk() {

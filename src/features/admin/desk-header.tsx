@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
 import type { Admin } from '#shared/contract/admin/session';
 
 import { Brand } from '../../ui/brand';
@@ -23,7 +24,7 @@ export function DeskHeader({ admin }: { admin: Admin }) {
         borderColor: 'divider',
       }}
     >
-      <Box component={Link} to="/" sx={HOME}>
+      <Box component={Link} to={PAGES.landing} sx={HOME}>
         <Brand size={30} />
       </Box>
       <Box component="span" sx={TAG}>

@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { watchRefusals } from '../../http/admin/bearer';
 import { clearSession, isSessionKept, watchKeptSession } from '../../http/admin/kept-session';
 import { useToast } from '../../ui/feedback/toast';
@@ -25,7 +27,7 @@ export function useSessionEnd(): void {
           description: 'Please sign in again.',
           failed: true,
         });
-        void navigate('/admin-login', { replace: true });
+        void navigate(PAGES.adminLogin, { replace: true });
       }),
     [navigate, toast],
   );

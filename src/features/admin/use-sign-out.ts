@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
 import { ADMIN_HOURS, adminLogout } from '#shared/contract/admin/session';
 
 import { clearSession } from '../../http/admin/kept-session';
@@ -20,7 +21,7 @@ export function useSignOut(): { pending: boolean; signOut: () => Promise<void> }
     );
     clearSession();
     toast(told ? SIGNED_OUT : SIGNED_OUT_HERE);
-    await navigate('/admin-login', { replace: true });
+    await navigate(PAGES.adminLogin, { replace: true });
   };
   return { pending, signOut };
 }

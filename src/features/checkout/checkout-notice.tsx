@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { Card } from '../../ui/layout/card';
 
 interface CheckoutNoticeProps {
@@ -19,7 +21,7 @@ export function CheckoutNotice({ children, onRetry }: CheckoutNoticeProps) {
             Try again
           </Button>
         )}
-        <Button href="/profile" variant="outlined">
+        <Button href={PAGES.profile} variant="outlined">
           Back to your profile
         </Button>
       </Box>

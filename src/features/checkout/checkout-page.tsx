@@ -1,5 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { useBilling } from '../../http/use-billing';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
@@ -13,7 +15,7 @@ export function CheckoutPage() {
   useTitle('Upgrade to Premium');
   const [params] = useSearchParams();
   const clientSecret = params.get('client_secret');
-  if (!clientSecret) return <Navigate to="/profile?tab=subscription" replace />;
+  if (!clientSecret) return <Navigate to={`${PAGES.profile}?tab=subscription`} replace />;
   return (
     <Page title="Upgrade to Premium">
       <CheckoutFor

@@ -1,5 +1,7 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 
+import { PAGES } from '#shared/contract/pages';
+
 export interface Confirming {
   stripe: Stripe;
   elements: StripeElements;
@@ -39,7 +41,7 @@ function failed({ message }: StripeError): Outcome {
 }
 
 function returnAddress({ clientSecret, subscriptionId }: Record<string, string>): string {
-  const address = new URL('/checkout', window.location.origin);
+  const address = new URL(PAGES.checkout, window.location.origin);
   address.searchParams.set('client_secret', clientSecret ?? '');
   address.searchParams.set('subscription_id', subscriptionId ?? '');
   return address.href;

@@ -4,6 +4,7 @@ import { Elements, PaymentElement } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { useMemo, useState } from 'react';
 
+import { PAGES } from '#shared/contract/pages';
 import { PRICE } from '#shared/rules/plan';
 
 import { appearanceNow } from './appearance';
@@ -63,7 +64,7 @@ function CardFields(props: Omit<PaymentFormProps, 'stripe'>) {
       <Button type="submit" variant="contained" disabled={pending || ready !== true}>
         {pending ? 'Processing...' : `Subscribe - ${PRICE.label}/month`}
       </Button>
-      <Button href="/profile" disabled={pending} sx={{ mt: -1 }}>
+      <Button href={PAGES.profile} disabled={pending} sx={{ mt: -1 }}>
         Cancel
       </Button>
       <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 
+import { PAGES } from '#shared/contract/pages';
 import { paymentSuccess } from '#shared/contract/billing';
 
 import { call } from '../../http/call';
@@ -25,7 +26,7 @@ const PROCESSING = {
 /** The profile is another document, in which a toast of this one would be gone. */
 function leave(words: { title: string; description: string }): void {
   carryToast(words);
-  window.location.assign('/profile?payment=success');
+  window.location.assign(`${PAGES.profile}?payment=success`);
 }
 
 /** What follows a payment: the server is told, the person too, and the profile shows the plan. */

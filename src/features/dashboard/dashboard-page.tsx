@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { useAccount } from '../../store/use-account';
 import { useDay } from '../../store/use-day';
 import { useFilling } from '../../store/use-filling';
@@ -53,14 +55,14 @@ export function DashboardPage({ offer }: DashboardPageProps) {
         }}
       >
         <DestinationCard
-          to="/food-tracker"
+          to={PAGES.foodTracker}
           icon="camera"
           title="Track Meal"
           words="In words or by photo. It is saved on this device at once, with or without signal."
           main
         />
         <DestinationCard
-          to="/profile"
+          to={PAGES.profile}
           icon="person"
           title="Profile"
           words="Goals, details, your data."

@@ -1,6 +1,8 @@
 import { ButtonBase } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { Icon } from '../../ui/icons';
 
 /** The quiet way from today to the days before. */
@@ -8,7 +10,7 @@ export function ProgressLink() {
   return (
     <ButtonBase
       component={Link}
-      to="/insights"
+      to={PAGES.insights}
       sx={{
         mt: 1,
         ml: -1,

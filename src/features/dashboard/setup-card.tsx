@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { Card } from '../../ui/layout/card';
 
 /** For whoever has not told their goals: the way to go on with it. */
@@ -25,7 +27,7 @@ export function SetupCard() {
           Two short steps give each day a target. Works offline.
         </Typography>
       </Box>
-      <Button component={Link} to="/signup" variant="contained">
+      <Button component={Link} to={PAGES.signup} variant="contained">
         Continue
       </Button>
     </Card>

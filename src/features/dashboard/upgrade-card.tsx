@@ -1,3 +1,4 @@
+import { PAGES } from '#shared/contract/pages';
 import type { User } from '#shared/contract/accounts';
 import { isPremium } from '#shared/rules/plan';
 
@@ -10,7 +11,7 @@ export function UpgradeCard({ user }: { user: User }) {
   if (isPremium(user)) {
     return (
       <DestinationCard
-        to="/profile?tab=subscription"
+        to={`${PAGES.profile}?tab=subscription`}
         icon="leaf"
         title="Premium"
         words="Unlimited meal tracking is yours."
@@ -21,7 +22,7 @@ export function UpgradeCard({ user }: { user: User }) {
     billing?.ready === false
       ? 'Unlimited meal tracking. Not sold on this server.'
       : `Unlimited meal tracking${freeDays(billing?.trialDays ?? 0)}.`;
-  return <DestinationCard to="/checkout" icon="leaf" title="Upgrade" words={words} />;
+  return <DestinationCard to={PAGES.checkout} icon="leaf" title="Upgrade" words={words} />;
 }
 
 function freeDays(days: number): string {

@@ -1,6 +1,8 @@
 import { ButtonBase } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import type { SyncSummary } from '../../store/sync-summary';
 import { useSyncSummary } from '../../store/use-sync-summary';
 import { Icon } from '../../ui/icons';
@@ -19,7 +21,7 @@ export function WaitingLine() {
       {words !== null && (
         <ButtonBase
           component={Link}
-          to="/sync-status"
+          to={PAGES.syncStatus}
           sx={{
             mt: 2,
             ml: -1,

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 
+import { PAGES } from '#shared/contract/pages';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
 import { useProfile } from '../../store/use-profile';
@@ -40,7 +41,7 @@ export function FoodTrackerPage() {
     <Page
       title="Food Tracker"
       subtitle="Track your meals with AI-powered analysis"
-      above={<BackLink to="/dashboard">Back to Dashboard</BackLink>}
+      above={<BackLink to={PAGES.dashboard}>Back to Dashboard</BackLink>}
     >
       <Box sx={COLUMNS}>
         <Box sx={BAR}>

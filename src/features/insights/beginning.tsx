@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { Card } from '../../ui/layout/card';
 
 /** Before the first meal: what will stand here, and the way to it. */
@@ -19,7 +21,7 @@ export function Beginning() {
         Log what you eat, and your days stand here as columns: calories against your target,
         protein, carbs and fat. A day that you leave out stays empty; it never counts as zero.
       </Typography>
-      <Button component={Link} to="/food-tracker" variant="contained" sx={{ mt: 2 }}>
+      <Button component={Link} to={PAGES.foodTracker} variant="contained" sx={{ mt: 2 }}>
         Log a meal
       </Button>
     </Card>

@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { useHost } from '../../http/host';
 import { WIDTH } from './width';
 
@@ -55,10 +57,10 @@ export function ClosingCall() {
             : `The free plan reads 3 photos. Premium reads as many as you take, and is free for the first ${trial}.`}
         </Typography>
         <Box sx={CALLS}>
-          <Button component={Link} to="/signup" variant="contained" size="large" sx={PAPER}>
+          <Button component={Link} to={PAGES.signup} variant="contained" size="large" sx={PAPER}>
             Get Started Free
           </Button>
-          <Button component={Link} to="/signup" variant="outlined" size="large" sx={OUTLINED}>
+          <Button component={Link} to={PAGES.signup} variant="outlined" size="large" sx={OUTLINED}>
             Start Your Journey
           </Button>
         </Box>

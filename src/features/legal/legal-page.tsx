@@ -1,6 +1,8 @@
 import { Box, Link as TextLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { Brand } from '../../ui/brand';
 import { BackLink } from '../../ui/layout/back-link';
 import { PageTitle } from '../../ui/layout/page-title';
@@ -37,7 +39,7 @@ export function LegalPage({ title, lead, chapters, other }: LegalPageProps) {
       >
         <Brand />
         <Box sx={NOT_ON_PAPER}>
-          <BackLink to="/">Back to Home</BackLink>
+          <BackLink to={PAGES.landing}>Back to Home</BackLink>
         </Box>
       </Box>
       <main id="main">

@@ -2,6 +2,7 @@ import { Link } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
 import type { Credentials } from '#shared/contract/accounts';
 
 import { CallError } from '../../http/failure';
@@ -34,7 +35,7 @@ export function LoginPage() {
         title: 'Welcome back!',
         description: "You've successfully signed in to your account.",
       });
-      await navigate('/dashboard');
+      await navigate(PAGES.dashboard);
     } catch (error) {
       const description =
         error instanceof CallError ? error.detail : 'Please check your email and password.';
@@ -49,7 +50,7 @@ export function LoginPage() {
       footer={
         <>
           No account yet?{' '}
-          <Link component={RouterLink} to="/signup">
+          <Link component={RouterLink} to={PAGES.signup}>
             Sign up
           </Link>
         </>
@@ -82,7 +83,7 @@ export function LoginPage() {
           hint="Nothing is kept here once this tab is closed. Needs signal."
           {...register('sharedDevice')}
         />
-        <LoneLink to="/forgot-password">Forgot your password?</LoneLink>
+        <LoneLink to={PAGES.forgotPassword}>Forgot your password?</LoneLink>
       </EntranceForm>
     </Entrance>
   );

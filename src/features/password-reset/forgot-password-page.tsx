@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 
+import { PAGES } from '#shared/contract/pages';
 import { requestReset, resetRequestSchema } from '#shared/contract/password-reset';
 
 import { call } from '../../http/call';
@@ -40,7 +41,7 @@ export function ForgotPasswordPage() {
     <Entrance
       title="Forgot your password?"
       subtitle={asked ? '' : 'We will email you a link to set a new one.'}
-      footer={<LoneLink to="/login">Back to sign in</LoneLink>}
+      footer={<LoneLink to={PAGES.login}>Back to sign in</LoneLink>}
     >
       {asked ? (
         <ResetAsked mail={asked} />

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
 
+import { PAGES } from '#shared/contract/pages';
 import { resetPassword } from '#shared/contract/password-reset';
 
 import { call } from '../../http/call';
@@ -32,7 +33,7 @@ export function NewPasswordPage() {
     try {
       await call(resetPassword, input);
       toast({ title: 'Password changed', description: 'Please sign in with the new one.' });
-      await navigate('/login', { replace: true });
+      await navigate(PAGES.login, { replace: true });
     } catch (error) {
       if (error instanceof CallError) putFieldProblems(setError, error.fields);
       const description = error instanceof CallError ? error.detail : 'Please try again.';
@@ -44,7 +45,7 @@ export function NewPasswordPage() {
     <Entrance
       title="New Password"
       subtitle="This signs you out everywhere. Unsent meals stay on their devices."
-      footer={<LoneLink to="/forgot-password">Ask for a new link</LoneLink>}
+      footer={<LoneLink to={PAGES.forgotPassword}>Ask for a new link</LoneLink>}
     >
       <EntranceForm
         onSubmit={submit}

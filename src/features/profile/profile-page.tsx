@@ -2,6 +2,8 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { useAccount } from '../../store/use-account';
 import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/back-link';
@@ -43,7 +45,7 @@ function tabOf(params: URLSearchParams): Tab {
 function Header({ onRefresh }: { onRefresh: () => Promise<void> }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
-      <BackLink to="/dashboard">Dashboard</BackLink>
+      <BackLink to={PAGES.dashboard}>Dashboard</BackLink>
       <Button
         color="inherit"
         startIcon={<Icon name="arrows" size={20} />}

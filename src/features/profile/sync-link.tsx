@@ -1,6 +1,8 @@
 import { Box, ButtonBase } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { useSyncSummary } from '../../store/use-sync-summary';
 import type { SyncSummary } from '../../store/sync-summary';
 import { HOVER } from '../../ui/hover';
@@ -14,7 +16,7 @@ export function SyncLink() {
   return (
     <ButtonBase
       component={Link}
-      to="/sync-status"
+      to={PAGES.syncStatus}
       sx={{
         display: 'flex',
         width: '100%',

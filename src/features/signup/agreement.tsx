@@ -1,5 +1,7 @@
 import { Box, Link } from '@mui/material';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { UNSEEN } from '../../ui/unseen';
 
 /** What an account is made on. Both texts open beside the form, which keeps what was typed. */
@@ -7,8 +9,8 @@ export function Agreement() {
   return (
     <Box component="p" sx={{ m: 0, mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>
       By creating an account you agree to the{' '}
-      <TextBeside to="/terms-of-service">Terms of Service</TextBeside> and{' '}
-      <TextBeside to="/privacy-policy">Privacy Policy</TextBeside>.
+      <TextBeside to={PAGES.termsOfService}>Terms of Service</TextBeside> and{' '}
+      <TextBeside to={PAGES.privacyPolicy}>Privacy Policy</TextBeside>.
     </Box>
   );
 }

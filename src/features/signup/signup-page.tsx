@@ -1,6 +1,8 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { Entrance } from '../../ui/layout/entrance';
 import { LoneLink } from '../../ui/layout/lone-link';
 import { useTitle } from '../../ui/layout/use-title';
@@ -53,7 +55,7 @@ function LoginLink() {
   return (
     <>
       Already have an account?{' '}
-      <Link component={RouterLink} to="/login">
+      <Link component={RouterLink} to={PAGES.login}>
         Sign in
       </Link>
     </>
@@ -61,5 +63,5 @@ function LoginLink() {
 }
 
 function LaterLink() {
-  return <LoneLink to="/dashboard">Do this later</LoneLink>;
+  return <LoneLink to={PAGES.dashboard}>Do this later</LoneLink>;
 }

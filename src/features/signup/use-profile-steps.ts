@@ -1,6 +1,7 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
 import type { Measures } from '#shared/rules/targets/daily-targets';
 
 import { localNow } from '../../ui/words/local-now';
@@ -66,7 +67,7 @@ export function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
       await endSetup();
       const description = 'Welcome to Platelog! You can now start tracking your meals.';
       toast({ title: 'Profile created!', description });
-      setTimeout(() => void navigate('/dashboard'), BEFORE_DASHBOARD_MS);
+      setTimeout(() => void navigate(PAGES.dashboard), BEFORE_DASHBOARD_MS);
     } catch (error) {
       setPending(false);
       const description = error instanceof Error ? error.message : 'Please try again.';

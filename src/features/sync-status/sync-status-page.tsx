@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { useRefusedEntries } from '../../store/use-refused-entries';
 import { useSyncSummary } from '../../store/use-sync-summary';
 import { BackLink } from '../../ui/layout/back-link';
@@ -22,7 +24,7 @@ export function SyncStatusPage({ app }: { app: string }) {
   const now = useNow();
   const canSend = summary?.paused !== 'account-deleted';
   return (
-    <Page title="Sync" above={<BackLink to="/dashboard">Back to Dashboard</BackLink>}>
+    <Page title="Sync" above={<BackLink to={PAGES.dashboard}>Back to Dashboard</BackLink>}>
       {summary && (
         <Box
           sx={{

@@ -2,6 +2,8 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { Brand } from '../brand';
 import { Card } from './card';
 import { PageTitle } from './page-title';
@@ -30,7 +32,7 @@ export function Entrance({ title, subtitle, above, children, footer }: EntranceP
         py: 5,
       }}
     >
-      <Box component={Link} to="/" sx={{ color: 'inherit', textDecoration: 'none' }}>
+      <Box component={Link} to={PAGES.landing} sx={{ color: 'inherit', textDecoration: 'none' }}>
         <Brand size={40} />
       </Box>
       <Card sx={{ width: '100%', maxWidth: 480, p: { xs: 2.5, sm: 4 } }}>

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
 import type { MealState } from '#shared/rules/meal-state';
 
 import { Icon } from '../../../ui/icons';
@@ -44,7 +45,7 @@ export function StateLine({ state, onOpen }: StateLineProps) {
         </Fragment>
       ))}
       {state.keeping === 'refused' && (
-        <Button component={Link} to="/sync-status" size="small" sx={STEP}>
+        <Button component={Link} to={PAGES.syncStatus} size="small" sx={STEP}>
           See why
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { Box, Link as TextLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
 import { averageDay } from '#shared/nutrition/intake/average-day';
 
 import { Card } from '../../../ui/layout/card';
@@ -55,7 +56,7 @@ export function EnergyCard({ intakes, today, range, target }: EnergyCardProps) {
 function NoTarget() {
   return (
     <Box sx={{ mt: 0.5 }}>
-      <TextLink component={Link} to="/profile" sx={{ color: 'primary.main' }}>
+      <TextLink component={Link} to={PAGES.profile} sx={{ color: 'primary.main' }}>
         Set your goals
       </TextLink>{' '}
       to see a target beside it.

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
 import { tellingFood } from '#shared/nutrition/intake/telling-food';
 import { PRICE } from '#shared/rules/plan';
 
@@ -41,7 +42,7 @@ export function InsightsOffer({ intakes, today, range }: InsightsOfferProps) {
       </Box>
       {ready ? (
         <>
-          <Button component={Link} to="/checkout" variant="outlined" sx={{ mt: 2 }}>
+          <Button component={Link} to={PAGES.checkout} variant="outlined" sx={{ mt: 2 }}>
             See Premium
           </Button>
           <Typography sx={{ mt: 1, fontSize: '0.9375rem', color: 'text.secondary' }}>

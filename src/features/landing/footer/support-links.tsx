@@ -1,9 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 const LINKS = [
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/terms-of-service', 'Terms of Service'],
+  [PAGES.privacyPolicy, 'Privacy Policy'],
+  [PAGES.termsOfService, 'Terms of Service'],
 ] as const;
 
 export function SupportLinks() {

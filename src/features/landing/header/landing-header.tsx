@@ -1,6 +1,8 @@
 import { Box, Button, IconButton } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { Brand } from '../../../ui/brand';
 import { Icon } from '../../../ui/icons';
 import { BELOW_BARS } from '../../../ui/layout/room-above';
@@ -37,7 +39,7 @@ export function LandingHeader() {
       >
         <Box
           component={Link}
-          to="/"
+          to={PAGES.landing}
           sx={{ color: 'inherit', textDecoration: 'none', mr: 'auto', py: 1 }}
         >
           <Brand />
@@ -55,13 +57,13 @@ export function LandingHeader() {
           }}
         >
           <SectionLinks onChoose={close} />
-          <Button component={Link} to="/login" color="inherit" sx={{ px: 2 }}>
+          <Button component={Link} to={PAGES.login} color="inherit" sx={{ px: 2 }}>
             Sign In
           </Button>
         </Box>
         <Button
           component={Link}
-          to="/signup"
+          to={PAGES.signup}
           variant="contained"
           sx={{
             display: open ? 'inline-flex' : 'none',

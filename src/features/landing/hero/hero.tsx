@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { useHost } from '../../../http/host';
 import { PageTitle } from '../../../ui/layout/page-title';
 import { LunchPlate } from '../drawings/lunch-plate';
@@ -35,7 +37,7 @@ export function Hero() {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 4 }}>
             <Button
               component={Link}
-              to="/signup"
+              to={PAGES.signup}
               variant="contained"
               size="large"
               sx={{ minHeight: 58, px: 4, fontSize: '1.125rem' }}

@@ -1,3 +1,5 @@
+import { PAGES } from '#shared/contract/pages';
+
 import { LegalPage } from '../legal-page';
 import { RIGHTS } from './rights';
 import { WHAT_IS_KEPT } from './what-is-kept';
@@ -11,7 +13,7 @@ export function PrivacyPolicyPage() {
       title="Privacy Policy"
       lead="What you eat and weigh is yours. This page says what Platelog keeps of it, where, for whom, and how you get it back or have it deleted."
       chapters={CHAPTERS}
-      other={{ to: '/terms-of-service', title: 'Terms of Service' }}
+      other={{ to: PAGES.termsOfService, title: 'Terms of Service' }}
     />
   );
 }

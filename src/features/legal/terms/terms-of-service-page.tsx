@@ -1,3 +1,5 @@
+import { PAGES } from '#shared/contract/pages';
+
 import { LegalPage } from '../legal-page';
 import { LIABILITY } from './liability';
 import { PLANS } from './plans';
@@ -11,7 +13,7 @@ export function TermsOfServicePage() {
       title="Terms of Service"
       lead="What you may expect of Platelog, what it costs, and what we ask of you. By creating an account you agree to it."
       chapters={CHAPTERS}
-      other={{ to: '/privacy-policy', title: 'Privacy Policy' }}
+      other={{ to: PAGES.privacyPolicy, title: 'Privacy Policy' }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { PAGES } from '#shared/contract/pages';
 import { createSubscription, resumeSubscription } from '#shared/contract/billing';
 
 import { call } from '../../../http/call';
@@ -17,7 +18,7 @@ export function useUpgrade(resumable: boolean) {
     const { clientSecret, subscriptionId } = await call(createSubscription, {});
     const facts = { client_secret: clientSecret, subscription_id: subscriptionId };
     // A document of its own: the policy of this one does not admit Stripe.
-    window.location.assign(`/checkout?${new URLSearchParams(facts).toString()}`);
+    window.location.assign(`${PAGES.checkout}?${new URLSearchParams(facts).toString()}`);
   };
   const goOn = async () => {
     const { user } = await call(resumeSubscription, {});

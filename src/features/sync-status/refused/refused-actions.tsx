@@ -2,6 +2,8 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { saveJson } from '../../../device/save-file';
 import { discardRefused, restoreRefused, retryRefused } from '../../../store/refusals';
 import type { RefusedCase } from '../../../store/use-refused-entries';
@@ -38,7 +40,7 @@ export function RefusedActions({ entry, canSend }: RefusedActionsProps) {
   const run: Record<Act, () => void> = {
     restore: () => void settle(async () => restoreRefused(entry), 'Brought back'),
     retry: () => void settle(async () => retryRefused(entry), 'Sent again'),
-    edit: () => void navigate(`/food-tracker?edit=${entry.id}`),
+    edit: () => void navigate(`${PAGES.foodTracker}?edit=${entry.id}`),
     export: () => {
       saveJson(`platelog-${entry.type}-${entry.id}`, entry);
     },

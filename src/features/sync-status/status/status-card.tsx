@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import { loadNewVersion } from '../../../device/load-new-version';
 import { useOnline } from '../../../device/use-online';
 import type { SyncSummary } from '../../../store/sync-summary';
@@ -63,7 +65,7 @@ function WayOn({ summary, now }: StatusCardProps) {
   switch (summary.paused) {
     case 'auth':
       return (
-        <Button component={Link} to="/login" variant="contained" sx={{ justifySelf: 'start' }}>
+        <Button component={Link} to={PAGES.login} variant="contained" sx={{ justifySelf: 'start' }}>
           Sign In
         </Button>
       );

@@ -1,6 +1,8 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
+
 import type { MealEntry } from '../../../../store/meal-entries';
 import { askForReading } from '../../../../store/wishes';
 import { NewPhoto } from './new-photo';
@@ -30,7 +32,12 @@ function Step({ step, entry }: { step: Notice['step']; entry: MealEntry }) {
       return <NewPhoto entry={entry} />;
     case 'plan':
       return (
-        <Button component={Link} to="/profile?tab=subscription" variant="outlined" sx={STEP}>
+        <Button
+          component={Link}
+          to={`${PAGES.profile}?tab=subscription`}
+          variant="outlined"
+          sx={STEP}
+        >
           See Premium
         </Button>
       );

@@ -1,1 +1,0 @@
-export { PAGES as PATHS } from '#shared/contract/pages';
