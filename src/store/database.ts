@@ -86,22 +86,8 @@ export interface MetaEntry {
   value: unknown;
 }
 
-/** What goes with a piece of work through all of its promises (dexie.org/docs/Promise/Promise.PSD). */
-interface Zone {
-  next?: { unflushed: boolean };
-}
-const zones = Dexie.Promise as unknown as {
-  PSD: Zone;
-  newPSD: <Result>(work: () => Result) => Result;
-};
-
-/** Whether the transaction that begins here is the one that need not be flushed; none after it is. */
-function isUnflushed(): boolean {
-  const { next } = zones.PSD;
-  if (!next?.unflushed) return false;
-  next.unflushed = false;
-  return true;
-}
+/** Stands beside the tables of a transaction that need not be flushed; Dexie itself knows one durability for all. */
+const UNFLUSHED = 'unflushed';
 
 /** Tables that each version of the database has added, from the first. Append only; none touches the outbox. */
 const VERSIONS: Record<string, string>[] = [
@@ -143,8 +129,11 @@ export class AccountDatabase extends Dexie {
       name: 'flush',
       create: (core) => ({
         ...core,
-        transaction: (tables, mode, options) =>
-          core.transaction(tables, mode, isUnflushed() ? { durability: 'relaxed' } : options),
+        transaction: (names, mode, options) => {
+          const tables = names.filter((name) => name !== UNFLUSHED);
+          const isUnflushed = tables.length < names.length;
+          return core.transaction(tables, mode, isUnflushed ? { durability: 'relaxed' } : options);
+        },
       }),
     });
     for (const [index, tables] of VERSIONS.entries()) {
@@ -163,10 +152,7 @@ export class AccountDatabase extends Dexie {
    * was lost with the power. The next one that is flushed flushes it as well.
    */
   async unflushed<Result>(tables: Table[], work: () => Promise<Result>): Promise<Result> {
-    return zones.newPSD(() => {
-      zones.PSD.next = { unflushed: true };
-      return this.transaction('rw', tables, work);
-    });
+    return this.transaction('rw', [...tables, UNFLUSHED], work);
   }
 
   /** The table of a kind of record; every kind has one of its own name. */
