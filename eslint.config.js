@@ -7,6 +7,8 @@ const ts = require('typescript-eslint');
 const unicorn = require('eslint-plugin-unicorn').default;
 
 const { ALLOWED_IMPORTS, FOLDERS } = require('./scripts/lint/boundaries');
+const platelog = require('./scripts/lint/own-rules');
+const { readPages } = require('./scripts/lint/rules/no-page-literal');
 const {
   asGlob,
   owners,
@@ -27,7 +29,7 @@ module.exports = ts.config(
         tsconfigRootDir: __dirname,
       },
     },
-    plugins: { boundaries, 'import-x': importX, unicorn },
+    plugins: { boundaries, 'import-x': importX, platelog, unicorn },
     settings: {
       'import/resolver': { typescript: { project: './tsconfig.json' } },
       'boundaries/legacy-templates': false,
@@ -129,6 +131,23 @@ module.exports = ts.config(
       'no-restricted-globals': restrictedGlobals(owner),
     },
   })),
+  {
+    files: ['shared/**/*.ts', 'src/**/*.{ts,tsx}', 'sw/**/*.ts', 'api/**/*.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'platelog/filename-is-export': ['error', { list: 'scripts/lint/named-otherwise.json' }],
+      'platelog/no-page-literal': ['error', readPages()],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'test/**/*.ts', 'bench/**/*.ts'],
+    rules: { 'platelog/no-dexie-internals': 'error' },
+  },
+  // They are where the addresses stand.
+  {
+    files: ['shared/contract/pages.ts'],
+    rules: { 'platelog/no-page-literal': 'off' },
+  },
   {
     files: ['shared/**/*.ts'],
     ignores: ['**/*.test.ts'],

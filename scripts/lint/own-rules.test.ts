@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { RuleTester, type Rule } from 'eslint';
+import { parser } from 'typescript-eslint';
+
+const LIST = 'scripts/lint/named-otherwise.json';
+// Lower it whenever a file leaves the list.
+const LISTED_MAX = 118;
+
+const load = createRequire(__filename);
+const { rules } = load('./own-rules.js') as { rules: Record<string, Rule.RuleModule> };
+const { readPages } = rules['no-page-literal'] as unknown as {
+  readPages: () => Record<string, string>;
+};
+const listed = JSON.parse(readFileSync(LIST, 'utf8')) as string[];
+
+const tester = new RuleTester({
+  languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+});
+const run = (name: string, tests: Parameters<RuleTester['run']>[2]) => {
+  const rule = rules[name];
+  if (!rule) throw new Error(`There is no rule ${name}.`);
+  tester.run(name, rule, tests);
+};
+
+const pages = [{ '/': 'landing', '/login': 'login' }];
+const page = (code: string, errors: number) => ({ code, errors, options: pages });
+
+run('no-page-literal', {
+  valid: [
+    '<Link to={PAGES.login} />',
+    '<Link to={`${PAGES.login}?next=1`} />',
+    "path.split('/')",
+    "call('/login/again')",
+    "say('the /login page')",
+  ].map((code) => ({ code, options: pages })),
+  invalid: [
+    page('<Link to="/login" />', 1),
+    page('<a href="/" />', 1),
+    page("navigate('/login?next=1')", 1),
+    page('const link = `${origin}/login#top`', 1),
+  ],
+});
+
+run('no-dexie-internals', {
+  valid: ['Dexie.delete(name)', 'Promise.all([])', "import { Dexie } from 'dexie'"],
+  invalid: [
+    { code: 'Dexie.Promise.PSD', errors: 1 },
+    { code: "Dexie['currentTransaction']", errors: 1 },
+    { code: 'db._createTransaction(mode)', errors: 1 },
+    { code: "import { Promise } from 'dexie'", errors: 1 },
+  ],
+});
+
+const named = (filename: string, code: string, errors = 0) => ({
+  filename: path.resolve(filename),
+  code,
+  options: [{ list: LIST }],
+  ...(errors > 0 && { errors }),
+});
+const [aListed = ''] = listed;
+
+run('filename-is-export', {
+  valid: [
+    named('src/ui/tick-box.tsx', 'export function TickBox() {}; export type Ticks = string'),
+    named('src/ui/tick-box.tsx', 'export const TickBox = memo(() => null)'),
+    named('api/login.ts', 'export const loginHandler = () => 1'),
+    named('api/mail.ts', 'export function send() {}; export function read() {}'),
+    named('api/limits.ts', 'export const MOST = 3'),
+    named(aListed, 'export function quiteAnother() {}'),
+  ],
+  invalid: [
+    named('src/ui/tick-box.tsx', 'export function Checkbox() {}', 1),
+    named('src/ui/tick-box.tsx', 'export const Checkbox = () => null', 1),
+    named('api/mail.ts', 'export class Mailer {}', 1),
+    named(aListed, 'export const MOST = 3', 1),
+  ] as RuleTester.InvalidTestCase[],
+});
+
+test('the pages are those of the contract', () => {
+  expect(readPages()).toMatchObject({ '/': 'landing', '/food-tracker': 'foodTracker' });
+});
+
+test('the list of files with other names only becomes shorter', () => {
+  expect(listed.filter((file) => !existsSync(file))).toEqual([]);
+  expect(listed.length).toBeLessThanOrEqual(LISTED_MAX);
+});
