@@ -1,9 +1,18 @@
-import { brokenLinks, missingPaths, wrongNumbers, type Repository } from './check-docs';
+import {
+  brokenLinks,
+  missingCommands,
+  missingDocuments,
+  missingPaths,
+  wrongNumbers,
+  type Repository,
+} from './check-docs';
 
 function repository(documents: Record<string, string>, files: string[] = []): Repository {
   return {
     documents: new Map(Object.entries(documents)),
+    code: new Map(),
     files: new Set([...Object.keys(documents), ...files]),
+    commands: new Set(['test:unit']),
   };
 }
 
@@ -62,5 +71,26 @@ test('decision records are numbered without gaps, doubles or other titles', () =
     '0002 is missing',
     '0001 is there twice',
     'docs/decisions/0003-c.md: the title does not begin with 0003',
+  ]);
+});
+
+test('a command that package.json does not have is found, in documents and in code', () => {
+  const documents = { 'README.md': 'Run `npm run test:unit -- FILE`, not `npm run test:all`.' };
+  const code = new Map([['scripts/a.ts', '// npm run b']]);
+  expect(missingCommands({ ...repository(documents), code })).toEqual([
+    'README.md: npm run test:all',
+    'scripts/a.ts: npm run b',
+  ]);
+});
+
+test('a document that code names and that is not there is found', () => {
+  const files = ['docs/api.md', 'docs/decisions/0001-local-first.md'];
+  const code = new Map([
+    ['api/a.ts', '// See docs/api.md, and docs/decisions/0001.'],
+    ['api/b.ts', '// See docs/apis.md, and docs/decisions/0002.'],
+  ]);
+  expect(missingDocuments({ ...repository({}, files), code })).toEqual([
+    'api/b.ts: docs/apis.md',
+    'api/b.ts: docs/decisions/0002',
   ]);
 });

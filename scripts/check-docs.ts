@@ -1,5 +1,5 @@
-// The documents name what is there: every relative link, every path of the repository in backticks,
-// and one decision record for each number.
+// The documents name what is there: every relative link, every path of the repository in backticks, every command
+// of package.json, and one decision record for each number. So do comments that send a reader to a document.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,12 +9,19 @@ const CODE = /`([^`\n]+)`/g;
 const TARGETS = [/\]\(([^)\s]+)\)/g, /\bsrc="([^"]+)"/g];
 const HEADING = /^#{1,6} (.+)$/gm;
 const PATH = /^[\w.@*-]+(?:\/[\w.@*-]*)+$/;
+const COMMAND = /\bnpm run ([a-z][a-z:-]*)/g;
+const DOCUMENT = /\bdocs\/[\w./-]*\w/g;
 const DECISION = /^docs\/decisions\/(\d{4})-[^/]+\.md$/;
 
-/** Texts of the repository's Markdown files, and the paths of all its files. */
+// The tests of this file name what is not there.
+const CODE_FILE = /(?<!check-docs\.test)\.(?:tsx?|js|example)$/;
+
+/** Texts of the repository's Markdown files and of its code, the paths of all its files, and its commands. */
 export interface Repository {
   documents: ReadonlyMap<string, string>;
+  code: ReadonlyMap<string, string>;
   files: ReadonlySet<string>;
+  commands: ReadonlySet<string>;
 }
 
 const isWithin = (file: string, folder: string) => file.startsWith(`${folder}/`);
@@ -75,6 +82,24 @@ export function missingPaths(repository: Repository): string[] {
   });
 }
 
+/** Commands that package.json does not have, as `file: npm run …`. */
+export function missingCommands({ documents, code, commands }: Repository): string[] {
+  return [...documents, ...code].flatMap(([file, text]) => {
+    const missing = capturesOf(text, COMMAND).filter((command) => !commands.has(command));
+    return missing.map((command) => `${file}: npm run ${command}`);
+  });
+}
+
+/** Documents that code sends its reader to and that do not exist; a decision may be named by its number. */
+export function missingDocuments({ code, files }: Repository): string[] {
+  const known = [...files];
+  return [...code].flatMap(([file, text]) => {
+    const named = [...text.matchAll(DOCUMENT)].map(([document]) => document);
+    const missing = named.filter((document) => !known.some((one) => one.startsWith(document)));
+    return missing.map((document) => `${file}: ${document}`);
+  });
+}
+
 /** Numbers of decisions that are missing or given twice, and titles with another number. */
 export function wrongNumbers({ documents }: Repository): string[] {
   const decisions = [...documents].flatMap(([file, text]) => {
@@ -98,8 +123,19 @@ function readRepository(): Repository {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const listed = execFileSync('git', list, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const files = new Set(listed.split('\n').filter((file) => file !== '' && existsSync(file)));
-  const markdown = [...files].filter((file) => file.endsWith('.md'));
-  return { files, documents: new Map(markdown.map((file) => [file, readFileSync(file, 'utf8')])) };
+  const textsOf = (names: RegExp) =>
+    new Map(
+      [...files]
+        .filter((file) => names.test(file))
+        .map((file) => [file, readFileSync(file, 'utf8')]),
+    );
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  return {
+    files,
+    documents: textsOf(/\.md$/),
+    code: textsOf(CODE_FILE),
+    commands: new Set(Object.keys(scripts)),
+  };
 }
 
 function main(): void {
@@ -107,6 +143,8 @@ function main(): void {
   const problems = [
     ...brokenLinks(repository).map((link) => `No such target: ${link}`),
     ...missingPaths(repository).map((missing) => `No such path: ${missing}`),
+    ...missingCommands(repository).map((missing) => `No such command: ${missing}`),
+    ...missingDocuments(repository).map((missing) => `No such document: ${missing}`),
     ...wrongNumbers(repository).map((wrong) => `Decision records: ${wrong}`),
   ];
   for (const problem of problems) console.error(problem);
