@@ -1,0 +1,18 @@
+import { measure, tooLarge } from './check-shape';
+
+const file = (path: string, lines: number) => ({ path, lines, comments: 0 });
+
+test('comments are counted in lines, and what follows code is none', () => {
+  const text = ['// one', '/** two', ' * three', ' */', 'const a = 1; // no', '/* five */', ''];
+  expect(measure('a.ts', text.join('\n'))).toEqual({ path: 'a.ts', lines: 6, comments: 5 });
+});
+
+test('a file of 300 lines and a folder of 40 files pass, and no more than that', () => {
+  const folder = (count: number) =>
+    Array.from({ length: count }, (_, number) => file(`src/a/${number}.ts`, 1));
+  expect(tooLarge([file('src/b.ts', 300), ...folder(40)])).toEqual([]);
+  expect(tooLarge([file('src/b.ts', 301), ...folder(41)])).toEqual([
+    'src/b.ts has 301 lines, more than 300',
+    'src/a has 41 files, more than 40',
+  ]);
+});
