@@ -29,7 +29,6 @@ export interface StoredRecord {
   texts?: { data: string; fieldMeta: string };
 }
 
-
 /** Stamps of the server's own writes carry this in place of a device. */
 const SERVER = 'server';
 
