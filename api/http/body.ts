@@ -6,7 +6,7 @@ import { HttpMethodEnum, koaBody } from 'koa-body';
 import { IMAGE_BYTES_MAX } from '#shared/contract/meals';
 
 import { checkShape } from './body-shape';
-import { readForm } from './form';
+import { readForm } from './read-form';
 import { parseJson, readJson, type Body, type JsonRules } from './json-body';
 import type { JsonBounds } from './json-scan';
 import { refuse, Refusal } from './refuse';

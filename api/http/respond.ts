@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { BinaryAnswer } from './binary-answer';
 import { Download } from './download';
 import { EventStream } from './event-stream';
-import { sendJson } from './json-answer';
+import { sendJson } from './send-json';
 
 /** Sends what a handler has answered: JSON, unless it is of another sort. Nothing of it is kept anywhere. */
 export function respond(ctx: Context, answer: unknown): void {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { tellWorker } from '../device/tell-worker';
 import { VersionLooks } from '../device/version-looks';
 import { whenIdle } from '../device/when-idle';
-import { registerWorker } from '../device/worker-registration';
+import { registerWorker } from '../device/register-worker';
 import { watchServerBuild } from '../http/server-build';
 import { BUILD } from '../sync/app-version';
 import { KEEP_SHELL } from '../sync/keep-shell';

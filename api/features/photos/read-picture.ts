@@ -6,7 +6,7 @@ import { PHOTO_BYTES_MAX, PHOTO_EDGE_MAX, PHOTO_PIXELS_MAX } from '#shared/recor
 
 import { refuse } from '../../http/refuse';
 import { Semaphore } from '../../http/semaphore';
-import { looksLikePicture } from './picture-signature';
+import { looksLikePicture } from './looks-like-picture';
 
 sharp.concurrency(1);
 sharp.cache(false);

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 
-import { copyText } from '../../device/clipboard';
+import { copyText } from '../../device/copy-text';
 import { saveFile } from '../../device/save-file';
 import { activeStore } from '../../store/account-store';
 import { diagnostics } from '../../store/diagnostics';

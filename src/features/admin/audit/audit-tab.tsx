@@ -7,7 +7,7 @@ import { Answered } from '../answered';
 import { Entries, NoEntries, Older } from '../entries';
 import { TabHead } from '../tab-head';
 import { useSettled } from '../use-settled';
-import { AuditEntryLine } from './audit-entry';
+import { AuditEntryLine } from './audit-entry-line';
 import { AuditFilters } from './audit-filters';
 import { questionOf, type Filters } from './filters';
 import { ChainLine } from './chain-line';
