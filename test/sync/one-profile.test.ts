@@ -1,6 +1,9 @@
+import type { Op } from '#shared/sync/protocol';
+
 import { ApiInMemory, type Visitor } from '../kit/api-in-memory';
 import { TestDevice } from '../kit/devices';
 import { profileFields } from '../kit/profiles';
+import { op, synced } from '../kit/sync-requests';
 import { write } from '../../src/store/write';
 
 let api: ApiInMemory;
@@ -44,4 +47,15 @@ test('changes of different fields on two devices both stand', async () => {
   await phone.sync();
   const [row] = await phone.store.db.profile.toArray();
   expect(row?.data).toMatchObject({ age: 50, activityLevel: 'active' });
+});
+
+test.each([
+  ['another id', { act: 'put', id: '0190a000-0000-7000-8000-000000000001' }],
+  ['a deletion', { act: 'del', patch: null }],
+])('there is no second profile and no end of the one: %s is rejected', async (_what, part) => {
+  const patch = profileFields() as unknown as Op['patch'];
+  const { results } = await synced(ada, {
+    ops: [op({ type: 'profile', id: ada.userId, patch, ...part })],
+  });
+  expect(results).toMatchObject([{ status: 'rejected', code: 'invalid' }]);
 });

@@ -1,0 +1,63 @@
+import { freshStore } from '../../test/kit/stores';
+import type { AccountStore } from '../store/account-store';
+import { photoChange } from '../store/photos';
+import { write } from '../store/write';
+import { uploadPhotos } from './upload-photos';
+
+const MEAL = '0190a000-0000-7000-8000-000000000001';
+const DEADLINE = Infinity;
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+/** Photos that the server knows, and whose bytes wait. */
+async function withPhotos(count: number): Promise<AccountStore> {
+  const store = freshStore();
+  for (let number = 0; number < count; number += 1) {
+    const rest = { mime: 'image/jpeg', width: 4, height: 4, sha256: 'a'.repeat(64) } as const;
+    const photo = { ...rest, bytes: new ArrayBuffer(2), thumb: null };
+    const { change, bytes } = photoChange(store, MEAL, photo);
+    await write(store, [change], { ...bytes, savedAt: number });
+  }
+  await store.db.photo.toCollection().modify({ seq: 1 });
+  return store;
+}
+
+/** A server that refuses the first picture with a code, and takes every other. */
+function refusingTheFirst(code: string, status: number): { calls: number } {
+  const seen = { calls: 0 };
+  globalThis.fetch = () => {
+    seen.calls += 1;
+    const problem = { code, title: 't', detail: 'd', status, requestId: 'r' };
+    const taken = { meal: null, photoId: MEAL, status: 'queued' };
+    const isFirst = seen.calls === 1;
+    return Promise.resolve(
+      Response.json(isFirst ? problem : taken, { status: isFirst ? status : 200 }),
+    );
+  };
+  return seen;
+}
+
+const states = async (store: AccountStore) =>
+  (await store.db.photoBytes.orderBy('photoId').toArray()).map(({ state }) => state);
+
+test.each([
+  ['not_an_image', 415, 'refused'],
+  ['image_too_large', 413, 'refused'],
+  ['account_full', 507, 'local'],
+])('a picture that is refused as %s holds up no other', async (code, status, state) => {
+  const store = await withPhotos(2);
+  refusingTheFirst(code, status);
+  expect(await uploadPhotos(store, DEADLINE)).toBe(1);
+  expect(await states(store)).toEqual([state, 'stored']);
+});
+
+test('a server that cannot take pictures now is not asked for the next one', async () => {
+  const store = await withPhotos(2);
+  const seen = refusingTheFirst('disk_full', 507);
+  await expect(uploadPhotos(store, DEADLINE)).rejects.toThrow();
+  expect(seen.calls).toBe(1);
+  expect(await states(store)).toEqual(['local', 'local']);
+});
