@@ -30,12 +30,12 @@ test.each([
   ['200 ml semi skimmed milk', [['Milk, reduced fat (2%)', expect.closeTo(206, 0)]]],
   ['2 tbsp peanut butter', [['Peanut butter', expect.closeTo(32, 0)]]],
   ['8oz steak', [['Beef, steak, NFS', expect.closeTo(226.8, 0)]]],
-  ['lg banana', [['Banana, raw', 126]]],
+  ['lg banana', [['Banana, raw', 157.5]]],
   ['2 eggs', [['Egg, whole, fried, NS as to fat', 110]]],
   ['½ cup granola', [['Cereal, granola', expect.closeTo(55, 0)]]],
   ['greek yogurt (200 g)', [['Yogurt, Greek, whole milk, plain', 200]]],
   ['bacon 2 slices', [['Pork bacon, NS as to fresh, smoked or cured, cooked', 16]]],
-  ['salmon 6 oz', [['Fish, salmon, NFS', expect.closeTo(170, 0)]]],
+  ['salmon 6 oz', [['Fish, salmon, Atlantic, farmed, cooked, dry heat', expect.closeTo(170, 0)]]],
   ['diet coke', [['Soft drink, cola, diet', expect.any(Number)]]],
 ])('%s is read with its amount', (text, items) => {
   expect(found(text)).toEqual(items);

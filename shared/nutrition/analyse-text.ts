@@ -29,7 +29,7 @@ import { totalNutrients } from './totals';
 import { readWholeName } from './whole-name';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '4';
+export const ANALYSER_VERSION = '5';
 
 const ITEMS_MAX = 60;
 // As far as a description is read.
@@ -68,7 +68,7 @@ export function analyseText(
     ({ match, phrase }) => !match && !phrase.amount.energy && isAboutFood(phrase.food),
   );
   const doubts = {
-    unread: unknown.length > 0,
+    unread: unreadShare(segments, unknown),
     foreign,
     calories: totalNutrients(items).calories ?? 0,
   };
@@ -106,6 +106,13 @@ function foreignSegments(table: FoodTable, said: string, memory: FoodMemory): re
   // 'arroz con leche' is a name: its small words are no joints.
   if (asSaid.every(({ match, phrase }) => match ?? phrase.food === '')) return asSaid;
   return segmentsOf(find, chunksOf(spellForeignAmounts(said)));
+}
+
+/** Share of the words that could name a food which names none, 0 to 1. */
+function unreadShare(segments: readonly Segment[], unknown: readonly Segment[]): number {
+  const count = (some: readonly Segment[]) =>
+    some.reduce((sum, { phrase }) => sum + phrase.food.split(' ').length, 0);
+  return unknown.length === 0 ? 0 : count(unknown) / Math.max(1, count(segments));
 }
 
 /** Whether words could name a food, and not only say how one is. */

@@ -10,6 +10,9 @@ const COOKED_TOGETHER = /mixed dish|soup|salad|curry|casserole/i;
 const BOWL = /\b(?:bowl|parfait|platter|board|bento|thali|benedict)\b/;
 const EGG_DISH = /egg|omelet|frittata|shakshuka|menemen|scramble|carbonara|fried rice|ramen/i;
 
+const PLAIN_EGG =
+  /^(?:\w+ ){0,2}eggs?$|\begg (?:whites?|yolks?)$|\b(?:boiled|poached|fried|hardboiled)\b/;
+
 type Dish = 'none' | 'filled' | 'cooked-together' | 'bowl' | 'eggs';
 
 // In a burrito rice is a filling; with a stew it is a side of its own, as bread is with a soup.
@@ -69,7 +72,7 @@ function dishOf(table: FoodTable, { match, phrase }: Segment): Dish {
   const words = `${table.category(match.place)} ${phrase.food}`;
   if (BOWL.test(phrase.food)) return 'bowl';
   if (EGG_DISH.test(`${table.category(match.place)} ${phrase.food}`) && phrase.food !== 'egg')
-    return /^(?:\w+ )?eggs?$/.test(phrase.food) ? 'none' : 'eggs';
+    return PLAIN_EGG.test(phrase.food) ? 'none' : 'eggs';
   if (FILLED.test(words)) return 'filled';
   return COOKED_TOGETHER.test(words) ? 'cooked-together' : 'none';
 }

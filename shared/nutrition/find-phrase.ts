@@ -4,7 +4,7 @@ import { isNaming } from './ranking/asked-terms';
 import { findFoods } from './ranking/find-food';
 import { WHOLE, type Match } from './ranking/match';
 import { WEIGHTS } from './ranking/weights';
-import { wordsOf } from './ranking/words';
+import { termsOf, wordsOf } from './ranking/words';
 import type { Find } from './read-run';
 
 // More than any other reading of the same words gains.
@@ -39,12 +39,53 @@ function rememberedFood(table: FoodTable, food: string, memory: FoodMemory): Mat
 
 const SURE_COVER = 0.5;
 const PART_WORDS_MAX = 6;
+const WHOLE_COVER = 0.95;
 
 /** The best food, and of words that name none as a whole the name that they begin or end with. */
 function foundFood(table: FoodTable, food: string): Match | undefined {
   const [best] = findFoods(table, food, 1);
-  if (best && (best.named || best.cover >= SURE_COVER)) return best;
-  return namedPart(table, food) ?? best;
+  return best && isSure(best) ? best : partlyFound(table, food, best);
+}
+
+function isSure({ named, cover }: Match): boolean {
+  return named || cover >= WHOLE_COVER;
+}
+
+function partlyFound(table: FoodTable, food: string, best: Match | undefined): Match | undefined {
+  const cover = best?.cover ?? 0;
+  const known = knownPart(table, food);
+  if (known && known.cover > cover) return known;
+  return cover >= SURE_COVER ? best : (namedPart(table, food) ?? known ?? best);
+}
+
+/**
+ * 'clear whey', 'pho tai', 'fries i stole': without the words that no food of the tables has, what is left
+ * names one. It holds only a part of what was said, and is as unsure.
+ */
+function knownPart(table: FoodTable, food: string): Match | undefined {
+  const words = food.split(' ');
+  const known = words.filter((word) => isOfTables(table, word));
+  const unknown = words.length - known.length;
+  if (unknown === 0 || unknown > known.length || !isOneThing(words)) return undefined;
+  const [best] = known.some(isNaming) ? findFoods(table, known.join(' '), 1) : [];
+  if (!best || !isWholeThing(best)) return undefined;
+  const cover = (best.cover * known.length) / words.length;
+  return { ...best, cover, gain: best.gain * cover, named: false };
+}
+
+function isWholeThing({ named, isNoun, cover, slip }: Match): boolean {
+  return !slip && (named || (isNoun && cover >= WHOLE_COVER));
+}
+
+function isOneThing(words: readonly string[]): boolean {
+  return words.length <= PART_WORDS_MAX && !words.some((word) => JOINTS.has(word));
+}
+
+// Several foods in one are no name with words that nobody knows.
+const JOINTS = new Set(['and', 'with', 'or', 'in', 'on', 'of']);
+
+function isOfTables({ index }: FoodTable, word: string): boolean {
+  return termsOf(word).every((term) => index.termId.has(term));
 }
 
 /** 'ritter sport whole hazelnut': a name of two words or more with others behind or before it. */

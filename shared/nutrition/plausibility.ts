@@ -25,12 +25,14 @@ export function isImplausible(item: Pick<MealItem, 'grams' | 'per100g'>, food: F
   return usualGrams !== null && item.grams > PORTIONS_MAX * usualGrams && calories > LITTLE_KCAL;
 }
 
+// Of a meal of which so much was left unread little is known.
+const UNREAD_MUCH = 0.2;
 const UNREAD_FACTOR = 1.3;
 const UNREAD_SHARE = 0.25;
 
 interface Doubts {
-  /** Words of the meal were left unread. */
-  unread: boolean;
+  /** Share of the meal's words that were left unread, 0 to 1. */
+  unread: number;
   /** It is in a language that the tables do not speak. */
   foreign: boolean;
   /** kcal of the whole. */
@@ -40,12 +42,16 @@ interface Doubts {
 /** A meal of which words were left unread is not surely read, and a day's energy in one line is doubtful. */
 export function withDoubts(range: MealRange, { unread, foreign, calories }: Doubts): MealRange {
   if (calories > DAY_KCAL || foreign) return { ...range, confidence: 'low' };
-  if (!unread) return range;
+  if (unread === 0) return range;
   const above = range.caloriesHigh - calories;
   return {
     ...range,
-    confidence: range.confidence === 'high' ? 'medium' : range.confidence,
+    confidence: unread > UNREAD_MUCH ? 'low' : least(range.confidence, 'medium'),
     // What was not read holds energy, too.
     caloriesHigh: calories + UNREAD_FACTOR * above + UNREAD_SHARE * calories,
   };
+}
+
+function least(one: MealRange['confidence'], most: 'medium'): MealRange['confidence'] {
+  return one === 'high' ? most : one;
 }

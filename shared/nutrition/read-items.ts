@@ -39,6 +39,8 @@ interface Told {
   shown: (words: string) => string;
 }
 
+const SURE_HEAD = 0.95;
+
 /** Weighs the foods of a meal, in order; what is added to another takes less than by itself. */
 export function readItems(
   table: FoodTable,
@@ -59,11 +61,7 @@ export function readItems(
         );
       continue;
     }
-    const circumstances = {
-      host: joint === 'with' ? host : undefined,
-      drink: isDrink(table, match.place),
-      fresh: isFresh(table, match.place),
-    };
+    const circumstances = circumstancesOf(table, match, joint === 'with' ? host : undefined);
     const remembered = memory.get(memoryKey(phrase.food));
     const food = table.food(match.place);
     const origin = originOf(table.kindOf(match.place), food.description);
@@ -77,6 +75,15 @@ export function readItems(
       host = hostOf(table, match.place, { words: phrase.food, grams: item.grams });
   }
   return { items, readings };
+}
+
+function circumstancesOf(table: FoodTable, match: Match, host: Host | undefined): Circumstances {
+  return {
+    host,
+    drink: isDrink(table, match.place),
+    fresh: isFresh(table, match.place),
+    sure: match.named || match.head >= SURE_HEAD,
+  };
 }
 
 /** An amount in the text is heard before what is remembered; 'a' and 'some' are none. */

@@ -11,20 +11,27 @@ interface Run {
   chunks: readonly Chunk[];
   /** The description tells amounts, so that what has none is rather a part of something. */
   amounts: boolean;
+  /** It is a line of a list, as people type it, and no account in sentences. */
+  terse: boolean;
 }
 
 /** A run of chunks as one food, or as words that name none, with what that is worth. */
-export function readRun(find: Find, { chunks, amounts }: Run): { gain: number; segment: Segment } {
+export function readRun(
+  find: Find,
+  { chunks, amounts, terse }: Run,
+): { gain: number; segment: Segment } {
   const phrase = joined(chunks);
   const [{ joint } = { joint: 'break' as const }] = chunks;
-  const none = { phrase, match: undefined, joint };
+  const behind = chunks[0]?.behind === true;
+  const none = { phrase, match: undefined, joint, behind };
   if (phrase.food === '') return { gain: 0, segment: none };
   const match = find(phrase.food);
   const isBare = hasNoAmount(phrase);
-  if (!match || !isMeant(match, phrase, amounts))
+  if (!match || !isMeant(match, phrase, { amounts, terse }))
     return { gain: -lossOf(phrase, chunks.length), segment: none };
   if (!isOneName(find, chunks, match)) return { gain: -Infinity, segment: none };
-  const parts = (amounts && isBare ? partCost(match, joint) : 0) + commaCost(chunks);
+  const parts =
+    (amounts && isBare ? bareCost(match, { phrase, joint, terse }) : 0) + commaCost(chunks);
   return { gain: match.gain - WEIGHTS.item - parts, segment: { phrase, match, joint } };
 }
 
@@ -32,13 +39,25 @@ function hasNoAmount({ amount }: Phrase): boolean {
   return amount.unit === undefined && amount.count === undefined;
 }
 
-function isMeant(match: Match, phrase: Phrase, amounts: boolean): boolean {
+function isMeant(match: Match, phrase: Phrase, { amounts, terse }: Omit<Run, 'chunks'>): boolean {
   if (!isLikely(match, phrase)) return false;
-  return !hasNoAmount(phrase) || !isPassing(match, amounts);
+  return (
+    !hasNoAmount(phrase) || !isPassing(match, amounts) || (terse && isListedName(match, phrase))
+  );
+}
+
+interface Bare {
+  phrase: Phrase;
+  joint: Chunk['joint'];
+  terse: boolean;
+}
+
+function bareCost(match: Match, { phrase, joint, terse }: Bare): number {
+  return partCost({ named: match.named || (terse && isListedName(match, phrase)) }, joint);
 }
 
 /** A plain name in a list is an item without an amount, too; what hangs on another is rather a part. */
-function partCost({ named }: Match, joint: Chunk['joint']): number {
+function partCost({ named }: Pick<Match, 'named'>, joint: Chunk['joint']): number {
   const isListed = joint === 'break' || (named && joint !== 'with' && joint !== 'within');
   return isListed ? 0 : WEIGHTS.bare;
 }
@@ -69,6 +88,19 @@ function isPassing({ named, head, cover, precision }: Match, amounts: boolean): 
   const isWhole = named || (head >= WHOLE_HEAD && cover >= WHOLE_COVER);
   const least = amounts ? WEIGHTS.toldPrecisionMin : WEIGHTS.passingPrecisionMin;
   return !isWhole && precision < least;
+}
+
+// 'reuben', 'lettuce': a word or two in a list are a name, where they are all of a food's noun.
+const LISTED_WORDS_MAX = 3;
+const LISTED_PRECISION = 0.3;
+// 'reuben' is most of what 'reuben sandwich' says.
+const LISTED_HEAD = 0.6;
+
+function isListedName(match: Match, { food }: Phrase): boolean {
+  const { isNoun, cover, precision, slip, head } = match;
+  const isThing = isNoun || head >= LISTED_HEAD;
+  if (slip || !isThing || cover < WHOLE_COVER || precision < LISTED_PRECISION) return false;
+  return food.split(' ').length <= LISTED_WORDS_MAX;
 }
 
 // Plain names are one name together only where it says little else.

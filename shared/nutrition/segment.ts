@@ -7,4 +7,6 @@ export interface Segment {
   phrase: Phrase;
   match: Match | undefined;
   joint: Chunk['joint'];
+  /** Its amount stands behind other words, as in 'quark 250 g'. */
+  behind?: boolean;
 }

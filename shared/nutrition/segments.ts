@@ -19,16 +19,28 @@ interface Reading {
 export function segmentsOf(find: Find, written: readonly Chunk[]): Segment[] {
   const chunks = written.flatMap((chunk) => splitNames(find, chunk));
   const amounts = chunks.some(({ phrase }) => phrase.amount.unit ?? phrase.amount.count);
+  const terse = isTerse(chunks);
   const best: Reading[] = [{ gain: 0, segments: [] }];
   for (let end = 1; end <= chunks.length; end += 1) {
     const readings = startsOf(chunks, end).map((start): Reading => {
-      const { gain, segment } = readRun(find, { chunks: chunks.slice(start, end), amounts });
+      const { gain, segment } = readRun(find, { chunks: chunks.slice(start, end), amounts, terse });
       const before = best[start] ?? { gain: -Infinity, segments: [] };
       return { gain: before.gain + gain, segments: withSegment(before.segments, segment) };
     });
     best.push(readings.reduce((one, other) => (other.gain > one.gain ? other : one)));
   }
   return best.at(-1)?.segments ?? [];
+}
+
+// Longer stretches between joints are sentences.
+const TERSE_WORDS = 4;
+const SENTENCE =
+  /\b(?:i|my|we|our|was|were|is|this|these|enjoyed|enjoying|treated|savored|indulged|featured|consisted|started|topped|perfect(?:ly)?|delicious|generous)\b/;
+
+function isTerse(chunks: readonly Chunk[]): boolean {
+  const words = chunks.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  const isTold = chunks.some(({ text }) => SENTENCE.test(text));
+  return !isTold && words <= TERSE_WORDS * chunks.length;
 }
 
 /** Where a run that ends here may begin, the nearest first. */

@@ -2,6 +2,7 @@ import { readPhrase } from './grammar/amounts';
 import type { Chunk } from './grammar/chunks';
 import { isNaming } from './ranking/asked-terms';
 import { RAW_WORDS } from './ranking/kinds';
+import { DISHES } from './ranking/light-words';
 import type { Match } from './ranking/match';
 import { termsOf } from './ranking/words';
 import type { Find } from './read-run';
@@ -18,7 +19,9 @@ export function splitNames(find: Find, chunk: Chunk): Chunk[] {
   // 'dry maize flour': dry is said of both.
   if (RAW_WORDS.some((word) => words.includes(word))) return [chunk];
   if (isWholeName(find(chunk.phrase.food))) return [chunk];
-  const names = namesIn(find, words);
+  // What has a weight of its own is one thing rather than a list.
+  const isListed = chunk.phrase.amount.unit === undefined;
+  const names = namesIn((name) => namesFood(find, name, isListed), words);
   const [first, ...rest] = names ?? [];
   if (first === undefined || rest.length === 0) return [chunk];
   return [
@@ -31,14 +34,23 @@ export function splitNames(find: Find, chunk: Chunk): Chunk[] {
   ];
 }
 
+/** 'rice flour cake' is a cake: what is made of other foods stands behind them. */
+function isKindOf(name: string): boolean {
+  const terms = termsOf(name);
+  return terms.length === 1 && DISHES.has(terms[0] ?? '');
+}
+
 /** The fewest names that make up all the words, the first as long as it can be; undefined where none do. */
-function namesIn(find: Find, words: readonly string[]): string[] | undefined {
+function namesIn(
+  isName: (words: string) => boolean,
+  words: readonly string[],
+): string[] | undefined {
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= words.length; end += 1) {
     for (let start = Math.max(0, end - NAME_WORDS_MAX); start < end; start += 1) {
       const before = best[start];
       const name = words.slice(start, end).join(' ');
-      if (!before || !namesFood(find, name)) continue;
+      if (!before || !isName(name) || (start > 0 && isKindOf(name))) continue;
       const known = best[end];
       if (!known || before.length + 1 < known.length) best[end] = [...before, name];
     }
@@ -55,6 +67,21 @@ function isWholeName(match: Match | undefined): boolean {
 }
 
 /** 'crisp' is a food by itself, and tells how an apple is. */
-function namesFood(find: Find, words: string): boolean {
-  return find(words)?.named === true && termsOf(words).some((term) => isNaming(term));
+function namesFood(find: Find, words: string, isListed: boolean): boolean {
+  const match = find(words);
+  if (!match || !termsOf(words).some((term) => isNaming(term))) return false;
+  return match.named || (isListed && isPlainFood(match));
+}
+
+const PLAIN_PRECISION = 0.8;
+
+/** 'cucumber' is all but the whole name of a food. */
+function isPlainFood({ isNoun, cover, precision, described, head }: Match): boolean {
+  return (
+    described &&
+    isNoun &&
+    cover >= WHOLE_COVER &&
+    head >= WHOLE_COVER &&
+    precision >= PLAIN_PRECISION
+  );
 }

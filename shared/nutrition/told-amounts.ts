@@ -7,6 +7,10 @@ export function withSegment(segments: readonly Segment[], next: Segment): Segmen
   const before = segments.at(-1);
   if (!before) return [...segments, next];
   const again = isSameFood(before.phrase, next.phrase);
+  if (isOfBefore(before, next)) {
+    const told = { ...before, phrase: { ...before.phrase, amount: next.phrase.amount } };
+    return [...segments.slice(0, -1), told];
+  }
   if (next.phrase.food !== '' && !again) return [...shared(segments, next), next];
   const amount = tellsMore(before.phrase, next.phrase, again);
   if (!amount) return [...segments];
@@ -14,6 +18,13 @@ export function withSegment(segments: readonly Segment[], next: Segment): Segmen
   const rest = segments.slice(0, -1);
   if (!amount.each) return [...rest, told];
   return [...rest.map((segment) => withEach(segment, amount)), told];
+}
+
+/** 'quark 250 g magerstufe': words that name no food have no weight of their own. */
+function isOfBefore(before: Segment, next: Segment): boolean {
+  if (next.behind !== true || next.match || !before.match || !isWeighed(next.phrase.amount))
+    return false;
+  return before.phrase.amount.unit === undefined && before.phrase.amount.count === undefined;
 }
 
 /** The amount of the food before with what the next words tell of it; undefined where they tell nothing. */

@@ -54,7 +54,7 @@ export function readPhrase(written: string): Phrase {
   const { chunk, energy } = withoutEnergy(written);
   const { tokens, times } = withoutFactor(tokensOf(chunk));
   const found = findStated(tokens) ?? findMeasured(tokens) ?? findCounted(tokens);
-  const words = foodWordsOf(found ? around(tokens, found) : tokens);
+  const words = namedWords(foodWordsOf(found ? around(tokens, found) : tokens), found?.unit);
   const amount = amountOf(tokens, found, times);
   const plural = isPlural(words.at(-1) ?? '');
   return {
@@ -63,6 +63,21 @@ export function readPhrase(written: string): Phrase {
     starts: found !== undefined && startsItem(tokens, found),
     isBare: words.every((word) => BARE.test(word)),
   };
+}
+
+/** What a measure that stands alone is of: '10 wings' are a chicken's. */
+const ALONE: Readonly<Record<string, readonly string[]>> = {
+  wing: ['chicken', 'wing'],
+  drumstick: ['chicken', 'drumstick'],
+  thigh: ['chicken', 'thigh'],
+  patty: ['hamburger', 'patty'],
+  clove: ['garlic'],
+  link: ['sausage'],
+};
+
+function namedWords(words: string[], unit: Unit | undefined): readonly string[] {
+  if (words.length > 0 || unit?.kind !== 'measure') return words;
+  return ALONE[unit.word] ?? words;
 }
 
 /** What stands around an amount; before it, talk is of the amount ('a sweet 14 g cookie'). */
@@ -99,7 +114,7 @@ function amountOf(
   return { ...amount, count, text: `${text} x${times}`.trim(), vague: false };
 }
 
-const FACTOR = /^x(\d{1,2})$/;
+const FACTOR = /^x(\d{1,2}|0?\.\d{1,3})$/;
 
 /** A factor behind a thing multiplies whatever is told of it: '330 ml beer x2'. */
 function withoutFactor(tokens: string[]): { tokens: string[]; times: number | undefined } {

@@ -5,6 +5,7 @@ import { cutAtAmounts } from './cut-at-amounts';
 import { FILLER } from './filler';
 import { spellFractions } from './numbers';
 import { plainNumbers } from './plain-numbers';
+import { plainAmounts } from './spoken-amounts';
 import { withoutTitles } from './titles';
 import { SHARE, withShares } from './shares';
 import { plainDescription } from './plain-description';
@@ -16,6 +17,8 @@ export interface Chunk {
   /** 'with': added to the one before; 'within': part of it; 'and': beside it; 'comma': after a comma; 'break': a new start. */
   joint: 'break' | 'comma' | 'and' | 'with' | 'within';
   phrase: Phrase;
+  /** It was cut off where its amount stands, behind other words. */
+  behind?: true;
 }
 
 // Longer descriptions name no more food in what follows.
@@ -23,13 +26,18 @@ const LONGEST = 2_500;
 // No meal has more parts; the bound keeps the time that any text takes small.
 const CHUNKS_MAX = 60;
 
-const BREAK = /[;:?\n\r+•|]|\.(?=\s|$)|\s\/\s/;
+const BREAK = /[;:?\n\r+•|]|\.(?=\s|$)|\s\/\s|\s-{1,2}\s(?!\d)/;
 const JOINTS = /([,!]|\b(?:and|with|within|on|in|over|for|that|which|where|from)\b)/;
+
+/** 'w/ husband' is read before what is shared with whom. */
+function spellShort(text: string): string {
+  return text.includes('w/') ? text.replaceAll(/\bw\/(?!o\b)\s?/g, 'with ') : text;
+}
 
 /** Cuts a description into chunks. Every character of any script is fine; the rest is cut off. */
 export function chunksOf(description: string): Chunk[] {
   const plain = plainNumbers(normalise(spellFractions(description.slice(0, LONGEST))));
-  const text = plainDescription(withShares(withoutTitles(plain)));
+  const text = plainDescription(withShares(withoutTitles(plainAmounts(spellShort(plain)))));
   const clauses = text
     .split(BREAK)
     .map((clause) => clause.trim())
@@ -178,5 +186,6 @@ function chunksOfPart(part: string, joint: Chunk['joint']): Chunk[] {
       text,
       joint: index === 0 ? joint : 'break',
       phrase: readPhrase(text),
+      ...(index === 0 ? {} : { behind: true as const }),
     }));
 }

@@ -6,7 +6,7 @@ const AROUND = `
   nibble gobbled devoured whole thing stuff stuffs plz pls please log logged add track today tdy yday bfast brekkie brekky
   din din's dindins lunchie midnight elevenses rest leftovers reheated evrything everyting
   inch inches diameter cubic toppings delighted
-  skip quite or munch
+  skip quite or oops omg tho prob def defo frm abt wawa ikea literally stole straight thats thx tbh ngl smh ugh
   a about absolutely accented accentuated accompanied add adding addition additionally adorned after
   afternoon all along alongside also always among an and another any anything approx approximately are
   around as at ate baby's balance balanced be beautifully because been before began begin beginning

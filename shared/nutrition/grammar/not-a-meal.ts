@@ -19,7 +19,7 @@ const NEVER: readonly RegExp[] = [
   // Lists of what is to be bought or done.
   /\b(?:shopping|grocery|groceries|todo|to-do|to do|packing|wish)\s?(?:list)?\s?[:-]|\b(?:shopping|grocery|packing|todo|wish) list\b|\bgroceries\b/,
   // Figures of speech.
-  /\bpiece of cake\b|\bspill(?:ed|ing|s|t)? the (?:beans|tea)\b|\bcream of the crop\b|\bspil(?:led|t) milk\b|\bbring(?:s|ing)? home the bacon\b|\bcouch potato\b|\bapple of (?:my|his|her|their|your)\b|\bcool as a cucumber\b|\bin a nutshell\b/,
+  /\b(?:was|is|be|been|were|such|total|an?(?= absolute)) (?:an? )?(?:absolute |total |real )?piece of cake\b|\bspill(?:ed|ing|s|t)? the (?:beans|tea)\b|\bcream of the crop\b|\bspil(?:led|t) milk\b|\bbring(?:s|ing)? home the bacon\b|\bcouch potato\b|\bapple of (?:my|his|her|their|your)\b|\bcool as a cucumber\b|\bin a nutshell\b/,
   /\b(?:tough|smart) cookie\b|\bbread and butter of\b|\bbutter(?:ed|ing)? (?:\w{1,20} )?up\b|\beggshells\b|\bsour grapes\b|\bcherry[- ](?:on top|pick\w*)\b|\beasy (?:as|like) pie\b|\bfat chance\b|\begg on (?:my|his|her|your|their) face\b|\bfull of beans\b/,
   /\bhot potato\b|\b(?:went|go|goes|going|gone|drives? me|driving me) (?:bananas|nuts|crackers)\b|\bnuts about\b|\bsmall potatoes\b|\bin (?:a|the) (?:pickle|jam|soup|stew)\b|\b(?:big|bigger|small) fish in\b|\bfish (?:in|out of) (?:a|the|water)\b/,
   /\bplenty of fish\b|\bnot my cup of tea\b|\b(?:salt of the earth|salt in the wound)\b|\btak(?:e|en|ing|es) (?:\w{1,20} ){0,4}with a (?:grain|pinch) of salt\b(?=\W|$)|\b(?:worth (?:his|her|their) salt)\b|\bsugar[- ]?coat (?:it|things|the truth|this)\b/,
@@ -77,6 +77,8 @@ const UNLESS_EATEN: readonly RegExp[] = [
   /^(?:\W*)(?:hi|hello(?! fresh)|hey|dear|thanks|thank you|good (?:morning|night|evening|afternoon))\b/,
   /\b(?:she'?s|he'?s|they'?re|it'?s|you'?re|that'?s|there'?s|i'?m not|who'?s)\s(?!(?:a |an |the )?(?:\d|half|small|large|big|plain))\w/,
   /\b(?:stock|shares?) (?:is|are|up|down|price)\b|\b(?:is|are) up \d|\b\d{1,6}\s?%\s(?:today|off|up|down)\b/,
+  // Work, screens and places.
+  /\b(?:(?:on|the) tv|slides?(?:how)?(?= \d|$)|sprint|spreadsheet|chart|folder|inbox|tournament|bracket|greatest hits|gig|deadline|stand-?up meeting|deploy(?:ed|ment)?|invoice|budget|boot(?:ing|ed)?|closed down|shut down|opened in|episode|actor|actress|handover|patient|ward|pick-?up lines?|lyrics|meme|wouldn'?t melt|low[ -]hanging|after that shift|black ?out|power cut|kids'? lunch ?box(?:es)?|packed lunch for|saving (?:my|the) (?:calories|appetite|room)|delayed?|hostel|balcony|visa|landlord|wi ?fi)\b/,
   /\b(?:round|around) at school\b|\blads\b|\bmeasles\b|\bbride\b|\bgroom\b|\bbaby shower\b|\bfuneral\b/,
 ];
 

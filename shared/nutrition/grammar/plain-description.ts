@@ -8,7 +8,7 @@ const MEALS =
   'breakfast|lunch|lunchtime|dinner|dinnertime|supper|brunch|snacktime|snack|meal|feast|dessert|starter|appetizer';
 // 'breakfast tart', 'snack bar', 'dinner roll', 'lunch meat', 'meal replacement' are foods.
 const FOOD_AFTER =
-  '(?!\\s+(?:tarts?|bars?|biscuits?|burritos?|sandwich|sandwiches|cereals?|sausages?|links?|steak|pizza|drinks?|cakes?|mix|crackers?|rolls?|meats?|replacement|size|sized|pack|essentials?|wraps?|cookies?|pie|chips|kit|bowl|shakes?|plate))';
+  '(?!\\s+(?:deals?|tarts?|bars?|biscuits?|burritos?|sandwich|sandwiches|cereals?|sausages?|links?|steak|pizza|drinks?|cakes?|mix|crackers?|rolls?|meats?|replacement|size|sized|pack|essentials?|wraps?|cookies?|pie|chips|kit|bowl|shakes?|plate))';
 const AROUND_MEAL =
   "(?:(?:my|a|an|the|our|your|this|that|today's|tonight's|yesterday's|this morning's|this evening's|todays|tonights|quick|simple|light|hearty|satisfying|delicious|tasty|delightful|afternoon|morning|evening|midday|mid-afternoon|mid-morning|late|early|little|healthy|nutritious|refreshing|wholesome|sweet|savory|small|comforting|convenient|fulfilling|lovely|cozy|nice|enjoyable|late-night|perfect)\\s+){0,8}";
 const OCCASION = new RegExp(
@@ -86,14 +86,16 @@ export function plainDescription(text: string): string {
       '$1 $2',
     )
     .replaceAll(/\bfl\.? ?(?:oz|ounces?)\b\.?|\bfluid ounces?\b/g, 'floz')
-    .replaceAll(/\b(?:five|5) guys\b/g, 'fiveguys')
+    .replaceAll(/\b(?:five|5) guys\b/g, 'five-guys')
     .replaceAll(/\b(?:six|6)[ -]inch\b/g, 'sixinch')
     .replaceAll(/\bquarter[ -]?pounders?\b/g, 'quarterpounder')
     .replaceAll(/\b3 (?=musketeers)/g, '')
     .replaceAll(/\b7[ -]up\b/g, '7up')
     .replaceAll(/\b0[ -](?:calories?|kcal|cal)\b/g, ' ')
     .replaceAll(/\bfoot ?long\b|\b12 inch (?=sub)/g, 'footlong ')
+    .replaceAll(/\b\d{1,2}\s?(?:"|''|”)(?=\s|$|,)/g, ' ')
     .replaceAll(/~\s*/g, 'about ')
+    .replaceAll(/[([]\s?(?=[^)\]]*\p{L}+ \p{L})([^)\]]*)[)\]]/gu, ' , $1 , ')
     .replaceAll(/[()[\]"“”]/g, ' ')
     .replaceAll(NEGATION, ' ')
     .replaceAll(new RegExp(`\\b(?:number|no\\.?|#)\\s*(?:${NUMBER})`, 'g'), ' ');

@@ -132,13 +132,20 @@ function withTimes(text: string): string {
   const factors = text
     .replace(/[×✕]/g, 'x')
     .replace(/(?<=[\s\d])\*(?=\s?\d)/g, 'x')
-    .replace(/\(\s?(?:x\s?)?(\d{1,2})\s?x?\s?\)/g, ' x$1 ');
+    .replace(/\(\s?(?:x\s?)?(\d{1,2}|0?\.\d{1,3})\s?x?\s?\)/g, ' x$1 ')
+    .replace(
+      /\(\s?(\d)\s?\/\s?(\d)\s?\)/g,
+      (_, over: string, under: string) => ` x${decimal(Number(over) / Number(under))} `,
+    );
   return singleSpaces(factors)
     .replace(/\b(\d{1,6}(?:\.\d{1,6})?)\s?x\s?(?=\d)/g, '$1 x ')
     .replace(/\b(\d{1,6}(?:\.\d{1,6})?)\s?x\s(?=[\p{L}])/gu, '$1 ')
     .replace(/(^|[,;\n+]\s?|\band |\bwith |\bplus )x\s?(\d{1,2})\s(?=[\p{L}])/gu, '$1$2 ')
-    .replace(/(?<!\d)\sx\s?(\d{1,2})(?=\s[\p{L}])(?!\s(?:and|with|plus|on|in|w)\b)/gu, ' x$1 , ')
-    .replace(/(?<!\d)\sx\s?(\d{1,2})\b/g, ' x$1')
+    .replace(
+      /(?<!\d)\sx\s?(\d{1,2}|0?\.\d{1,3})(?=\s[\p{L}])(?!\s(?:and|with|plus|on|in|w)\b)/gu,
+      ' x$1 , ',
+    )
+    .replace(/(?<!\d)\sx\s?(\d{1,2}|0?\.\d{1,3})\b/g, ' x$1')
     .replace(/(?<=[\p{L}]\s)(\d{1,2})x(?=\s?(?:$|[,;.\n]))/gu, 'x$1');
 }
 

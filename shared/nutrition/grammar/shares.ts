@@ -21,7 +21,7 @@ const LEFT = new RegExp(
 const UNFINISHED =
   /[\s,;(]{0,8}\b(?:but\s)?(?:i\s)?(?:did not|didn'?t|couldn'?t|could not)\s(?:quite\s)?finish(?:\s(?:it|them|it all|everything|all of it))?(?=\s?(?:$|[,;.!)\n]))/g;
 const PEOPLE =
-  '(?:friends?|wife|husband|partner|boyfriend|girlfriend|bf|gf|mom|mum|mother|dad|father|sister|brother|kids?|sons?|daughters?|child|children|colleagues?|coworkers?|co-workers?|roommates?|flatmates?|him|her|them|someone|somebody|people|others?|guys|family|mate|mates|buddy|cousins?)';
+  '(?:friends?|wife|husband|partner|boyfriend|girlfriend|bf|gf|mom|mum|mother|dad|father|sister|brother|kids?|sons?|daughters?|child|children|colleagues?|coworkers?|co-workers?|roommates?|flatmates?|him|her|them|someone|somebody|people|others?|guys|family|mate|mates|buddy|cousins?|bros?|sis|hubby|wifey|roomies?|besties?|grandma|grandpa|nan|date)';
 const SPLIT_WITH = new RegExp(
   String.raw`[\s,;(–—-]{0,8}\b(?:shared|split|sharing|halved)(\s(?:it|them|both|everything|all|this|that|the lot|half))?\swith\s(?:(?:my|the|an?|some)\s)?(\d{1,4}|two|three|four|five)?\s?(?:other\s)?${PEOPLE}\b`,
   'g',
@@ -52,6 +52,12 @@ const LEFT_OF_NAMED = new RegExp(
   'gu',
 );
 
+/** '1 bottle of wine between 2' */
+const BETWEEN_PEOPLE = new RegExp(
+  String.raw`\b(?:between|among)\s(?:the\s)?(\d|two|three|four|five|six)(?:\sof us|\speople|\sof them)?${END}`,
+  'g',
+);
+
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 const MOST = 0.8;
 const NEARLY_ALL = 0.75;
@@ -76,6 +82,7 @@ export function withShares(text: string): string {
       (_, thing: string, people?: string) =>
         `${thing.replace(/^(?:an?|the)\b/, '1')} ${mark(withPeople(people))}`,
     )
+    .replace(BETWEEN_PEOPLE, (_, count: string) => mark(1 / numberOf(count)))
     .replace(SPLIT_WITH, (_, all: string | undefined, people?: string) =>
       mark(withPeople(people), isOfAll(all)),
     );
@@ -96,7 +103,7 @@ function ofNamed(text: string, pattern: RegExp, shareOf: (part: string) => numbe
 }
 
 const SPEAKS_OF_SHARES =
-  /\b(?:shared|split|sharing|halved|divided|half|most|left|leaving|finish|ate|had|eaten|ordered|threw|saved|binned|gave|drank|finished|managed)\b/;
+  /\b(?:shared|split|sharing|halved|divided|half|most|left|leaving|finish|between|among|ate|had|eaten|ordered|threw|saved|binned|gave|drank|finished|managed)\b/;
 
 /** 'split both with a friend': of everything that was named. */
 function isOfAll(what: string | undefined): boolean {

@@ -27,7 +27,6 @@ const WEIGHTS: Record<string, number> = {
 const VOLUMES: Record<string, number> = {
   ml: 1,
   cc: 1,
-  ccs: 1,
   mls: 1,
   millilitre: 1,
   millilitres: 1,
@@ -82,7 +81,6 @@ const MEASURES: Record<string, readonly [word: string, grams: number | null, loo
   pce: ['piece', null],
   pk: ['package', null],
   pkt: ['packet', null, true],
-  packs: ['package', null, true],
   cap: ['capsule', 1],
   capsule: ['capsule', 1],
   softgel: ['capsule', 1],
@@ -98,6 +96,8 @@ const MEASURES: Record<string, readonly [word: string, grams: number | null, loo
   triangle: ['triangle', null],
   row: ['row', null],
   pcs: ['piece', null],
+  ct: ['piece', null],
+  scp: ['scoop', 30, true],
   chunk: ['chunk', null],
   bowl: ['bowl', null, true],
   bowlful: ['bowl', null, true],
@@ -151,8 +151,8 @@ const MEASURES: Record<string, readonly [word: string, grams: number | null, loo
   half: ['half', null],
   container: ['container', null],
   carton: ['carton', null],
-  pot: ['container', 150],
-  tub: ['container', null],
+  pot: ['pot', 150],
+  tub: ['tub', null],
   shot: ['jigger', 44],
   jigger: ['jigger', 44],
   pat: ['pat', 5, true],
@@ -162,11 +162,24 @@ const MEASURES: Record<string, readonly [word: string, grams: number | null, loo
   dab: ['pat', 5, true],
   smear: ['pat', 7, true],
   knob: ['pat', 10, true],
-  spoonful: ['tablespoon', 15, true],
-  spoon: ['tablespoon', 15],
+  spoonful: ['spoonful', 15, true],
+  spoon: ['spoonful', 15],
+  bite: ['bite', 12],
+  mouthful: ['bite', 15, true],
+  sip: ['sip', 15],
+  gulp: ['sip', 30],
+  rack: ['rack', 600],
+  sleeve: ['sleeve', 110],
+  bucket: ['bucket', null],
+  palmsized: ['palm-sized', 110],
+  fistsized: ['fist', 150],
+  thumbsized: ['thumb', 25],
+  decksized: ['deck', 85],
+  golfballsized: ['golfball', 30],
+  matchboxsized: ['matchbox', 30],
   pinch: ['pinch', 0.4, true],
-  sprinkle: ['pinch', 2, true],
-  sprinkling: ['pinch', 2, true],
+  sprinkle: ['sprinkle', 2, true],
+  sprinkling: ['sprinkle', 2, true],
   dash: ['dash', 2, true],
   cone: ['cone', null],
   pint: ['pint', 473],
@@ -211,10 +224,10 @@ const SIZES: Record<string, Size> = {
   thick: 'thick',
   thin: 'thin',
   miniature: 'mini',
-  bite: 'mini',
   medium: 'medium',
   med: 'medium',
   standard: 'regular',
+  reg: 'regular',
   regular: 'regular',
   average: 'medium',
   normal: 'regular',
@@ -232,7 +245,7 @@ const SIZES: Record<string, Size> = {
   ginormous: 'large',
   xlarge: 'large',
   xl: 'large',
-  footlong: 'large',
+  footlong: 'footlong',
 };
 
 export type Size =
@@ -245,7 +258,8 @@ export type Size =
   | 'thin'
   | 'tall'
   | 'grande'
-  | 'venti';
+  | 'venti'
+  | 'footlong';
 
 export function readSize(word: string): Size | undefined {
   return Object.hasOwn(SIZES, word) ? SIZES[word] : undefined;

@@ -80,7 +80,7 @@ export const NAMED_PLATES: Readonly<Record<string, string>> = {
   'chicken drumstick': 'Chicken drumstick, NS as to cooking method, skin eaten',
   drumstick: 'Chicken drumstick, NS as to cooking method, skin eaten',
   'chicken leg': 'Chicken leg, drumstick and thigh, NS as to cooking method, skin eaten',
-  'egg white': 'Egg, white, cooked, NS as to fat',
+  'egg white': 'Egg, white, cooked, no added fat',
   cupcake: 'Cake or cupcake, NFS',
   marshmallow: 'Candy, marshmallow',
   'green bean': 'Green beans, fresh, cooked, no added fat',

@@ -9,6 +9,8 @@ export interface Host {
 
 const FLUID_OUNCE = 29.57;
 const CUP_OF_CEREAL = 240;
+/** What is served by so many grams is a side, and no spoon of a sauce. */
+const PLATEFUL = 150;
 /** Milk on a bowl of dry cereal: half a cup. */
 const MILK_ON_CEREAL = 122;
 
@@ -32,7 +34,8 @@ export function findAddition(food: Food, whole: number, host: Host): Portion | u
   if (host.kind === 'cereal' && /\bmilk/i.test(food.description) && whole > MILK_ON_CEREAL)
     return { text: 'on cereal', grams: MILK_ON_CEREAL };
   const spoon = food.portions.find(({ text }) => /^1 (?:tablespoon|pat|packet)/.test(text));
-  return spoon && spoon.grams < whole ? spoon : undefined;
+  const isPlateful = whole > PLATEFUL && (host.kind === 'other' || host.kind === 'salad');
+  return spoon && spoon.grams < whole && !isPlateful ? spoon : undefined;
 }
 
 function times({ grams }: Host, text: string): number {

@@ -42,6 +42,11 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   patty: ['patty'],
   link: ['link'],
   scoop: ['scoop'],
+  spoonful: ['spoonful', 'tablespoon'],
+  pot: ['pot', 'tub', 'container'],
+  tub: ['tub', 'pot', 'container'],
+  sprinkle: ['sprinkle', 'pinch'],
+  block: ['block', 'package'],
 };
 const SIZE_WORDS: Readonly<Record<Size, RegExp>> = {
   mini: /\bmini|bite|snack/i,
@@ -54,6 +59,7 @@ const SIZE_WORDS: Readonly<Record<Size, RegExp>> = {
   tall: /\btall\b/i,
   grande: /\bgrande\b/i,
   venti: /\bventi\b/i,
+  footlong: /\b(?:foot ?long|12[ -]?inch|12")/i,
 };
 const ANY_SIZE = /\bNFS\b|any size|NS as to size/i;
 const SIZED =
@@ -102,6 +108,11 @@ export function findCup(food: Food, asked: Asked): Portion | undefined {
     return /\bcup\b|container/.test(text) && words && asked.hints.has(words[0].toLowerCase());
   });
   return cups[0];
+}
+
+/** Whether a measure tells no size, so that it is of the usual one. */
+export function isUnsized({ text }: Portion): boolean {
+  return ANY_SIZE.test(text) || !SIZED.test(text);
 }
 
 /** Whether a portion is of a size. */

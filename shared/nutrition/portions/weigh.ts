@@ -6,7 +6,7 @@ import type { Size, Unit } from '../grammar/units';
 import { wordsOf } from '../ranking/words';
 import { gramsPerMl } from './density';
 import { findAddition, type Host } from './find-addition';
-import { findCup, findItem, findMeasure, isSized, type Asked } from './find-portion';
+import { findCup, findItem, findMeasure, isSized, isUnsized, type Asked } from './find-portion';
 import { plateOf } from './usual-plates';
 import { POINTS } from './points';
 
@@ -25,6 +25,8 @@ export interface Circumstances {
   drink: boolean;
   /** Fresh fruit or vegetables: a handful of them weighs more than one of nuts. */
   fresh: boolean;
+  /** The words name it by little else than its name. */
+  sure?: boolean;
 }
 
 // Whoever tells the crust tells of a piece, as menus and the survey do.
@@ -56,6 +58,7 @@ const SIZE_FACTORS: Readonly<Record<Size, number>> = {
   tall: 0.95,
   grande: 1.3,
   venti: 1.65,
+  footlong: 2,
 };
 const FLUID_OUNCE = 29.57;
 
@@ -133,7 +136,8 @@ function byMeasure(weighed: Weighed, unit: Unit & { kind: 'measure' }): Weight {
   const count = amount.count ?? 1;
   const one = measureGrams(weighed, unit);
   if (one !== undefined) return { grams: count * one, basis: 'stated-measure', text: '' };
-  const whole = byCount({ ...weighed, amount: { ...amount, count: undefined } });
+  const isPiece = unit.word === 'piece';
+  const whole = byCount({ ...weighed, amount: { ...amount, count: isPiece ? 1 : undefined } });
   return { ...whole, grams: count * whole.grams, text: '' };
 }
 
@@ -141,22 +145,62 @@ function measureGrams(
   { food, asked, circumstances }: Weighed,
   { word, grams }: Unit & { kind: 'measure' },
 ): number | undefined {
-  if (word === 'handful' && circumstances.fresh) return HANDFUL_FRESH;
-  const own = findMeasure(food, { ...asked, measure: word })?.grams ?? grams;
-  return own ?? (circumstances.drink ? VESSELS[word] : undefined);
+  const factor = factorOf(asked.size);
+  if (word === 'handful' && circumstances.fresh) return HANDFUL_FRESH * factor;
+  const own = findMeasure(food, { ...asked, measure: word });
+  if (own) return own.grams * sizeFactor(own, asked.size);
+  const usual = grams ?? (circumstances.drink ? VESSELS[word] : undefined);
+  return usual === undefined ? undefined : usual * factor;
+}
+
+/** One of a thing varies less in weight than a serving does. */
+const ONE_FACTORS: Partial<Record<Size, number>> = { small: 0.8, large: 1.25 };
+
+function oneFactor(portion: Portion, size: Size | undefined): number {
+  const factor = sizeFactor(portion, size);
+  return factor === 1 || size === undefined ? 1 : (ONE_FACTORS[size] ?? factor);
+}
+
+/** A measure of the size that is said, or of another one, stays as it is; 'a big bowl' is more than a bowl. */
+function sizeFactor(portion: Portion, size: Size | undefined): number {
+  if (size === undefined || isSized(portion, size) || !isUnsized(portion)) return 1;
+  return factorOf(size);
+}
+
+function factorOf(size: Size | undefined): number {
+  return size === undefined ? 1 : SIZE_FACTORS[size];
 }
 
 function byCount(weighed: Weighed): Weight {
   const { food, amount, asked } = weighed;
   const { count, size } = amount;
   const usual = usualWeight(food, weighed.circumstances);
-  if (count === undefined && size === undefined) return usual;
+  if (count === undefined && size === undefined) return severalOf(weighed, usual);
   const portion = findItem(food, asked);
   if (portion && isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
-  if (count === undefined)
-    return portion ? { grams: portion.grams, basis: 'stated-measure', text: portion.text } : usual;
-  if (!portion) return { ...usual, grams: count * usual.grams, text: '' };
-  return { grams: count * portion.grams, basis: 'stated-count', text: '' };
+  if (!portion)
+    return count === undefined ? sized(usual, amount) : { ...sized(usual, amount), text: '' };
+  const one = portion.grams * oneFactor(portion, size);
+  if (count === undefined) return { grams: one, basis: 'stated-measure', text: portion.text };
+  return { grams: count * one, basis: 'stated-count', text: '' };
+}
+
+// 'eggs', 'sausages': who names such things in the plural had two at least.
+const SEVERAL = 2;
+const SEVERAL_GRAMS = [20, 110] as const;
+const ONE_SHARE = 0.75;
+
+/** The plural of a thing of which the usual portion is one. */
+function severalOf({ food, amount, asked, circumstances }: Weighed, usual: Weight): Weight {
+  if (!amount.plural || !isPlain(circumstances)) return usual;
+  const one = findItem(food, { ...asked, counted: true })?.grams ?? 0;
+  const [least, most] = SEVERAL_GRAMS;
+  const isOne = one >= Math.max(least, usual.grams * ONE_SHARE) && one <= most;
+  return isOne ? { ...usual, grams: SEVERAL * one } : usual;
+}
+
+function isPlain({ host, fresh, sure = false }: Circumstances): boolean {
+  return sure && host === undefined && !fresh;
 }
 
 /** '1 fry' is no portion of 'large fries', and none of another size than is said. */
@@ -171,8 +215,7 @@ function isOneOfMany(
 }
 
 function sized(usual: Weight, { count = 1, size }: Amount): Weight {
-  const factor = size === undefined ? 1 : SIZE_FACTORS[size];
-  return { ...usual, grams: usual.grams * count * factor };
+  return { ...usual, grams: usual.grams * count * factorOf(size) };
 }
 
 function usualWeight(food: Food, { host, drink }: Circumstances): Weight {

@@ -40,6 +40,23 @@ export const KINDS: readonly Kind[] = [
     ],
     penalty: 0.4,
   },
+  {
+    pattern: /\b(?:meatless|imitation|substitute|vegetarian|vegan)\b/i,
+    words: [
+      'nilmeat',
+      'meatless',
+      'imitation',
+      'substitute',
+      'vegetarian',
+      'vegan',
+      'veggie',
+      'vegetable',
+      'soy',
+      'plant',
+    ],
+    penalty: 0.6,
+  },
+  { pattern: /^Chicken breast.*skin eaten/i, words: ['skin'], penalty: 0.4 },
   { pattern: /\bbars?\b/i, words: ['bar'], penalty: 1.3 },
   {
     pattern:

@@ -43,7 +43,7 @@ export const PIECES: ReadonlySet<string> = new Set(
   words(`
   fillet filet bar patty strip stick nugget bowl plate cup glass mug bottle can box bag packet package pouch container
   carton serving portion piece slice chunk wedge ring half link rod spear kernel cube square leaf head stalk scoop
-  drink meal dinner entree snack pack combo order size type variety kind
+  drink meal dinner entree snack pack combo order size type variety kind tail floret
 `),
 );
 
@@ -58,7 +58,7 @@ export const CLASSES: ReadonlySet<string> = new Set(
 export const DISHES: ReadonlySet<string> = new Set(
   words(
     'sandwich salad soup sauce pie cake juice oil dressing dip bread roll cookie bar flour syrup wrap burger stew casserole pizza ' +
-      'muffin pudding drink smoothie milkshake spread topping gravy omelet burrito taco fritter pastry turnover chowder',
+      'muffin pudding casserole cake enchilada quesadilla lasagna drink smoothie milkshake spread topping gravy omelet burrito taco fritter pastry turnover chowder',
   ),
 );
 
