@@ -4,13 +4,14 @@ import { wordsOf } from '#shared/nutrition/ranking/words';
 import type { SourceFood } from '../source-food';
 import { writeTable } from '../write-table';
 import { figuresOf, found, type Larder } from './cook';
-import { CATEGORY_MEASURES, MEASURES } from './measures';
+import { CATEGORY_MEASURES, MEASURES } from './measures/lists';
+import type { Citation } from './measures/food-measures';
 import type { OwnFood } from './own-food';
 import { OWN_LISTS } from './lists';
 import { SYNONYMS } from './synonyms';
 
 /** Goes up whenever what is below changes what a reading gives. */
-const RELEASE = 'Platelog foods 3';
+const RELEASE = 'Platelog foods 4';
 const CODE = /^[a-z0-9-]{2,16}$/;
 
 interface Sources {
@@ -64,7 +65,7 @@ function sourceFood(food: OwnFood, larder: Larder): SourceFood {
 
 type Added = Pick<SourceFood, 'code' | 'aliases' | 'portions' | 'usualGrams'>;
 
-function addedFoods({ standing }: Sources): Added[] {
+function addedFoods({ standing, larder }: Sources): Added[] {
   const byCode = new Map<string, Added>();
   const addedTo = ([code, name]: readonly [string, string], by: string): Added => {
     found(standing, [code, name], by);
@@ -74,12 +75,22 @@ function addedFoods({ standing }: Sources): Added[] {
   };
   for (const [code, name, also] of SYNONYMS)
     addedTo([code, name], 'synonyms').aliases.push(...split(also));
-  for (const { of, measures, usual } of MEASURES) {
+  for (const { of, measures = {}, cited = {}, usual } of MEASURES) {
     const added = addedTo(of, 'measures');
-    added.portions.push(...portionsOf(measures));
+    added.portions.push(...citedPortions(cited, larder), ...portionsOf(measures));
     added.usualGrams = usual ?? added.usualGrams;
   }
   return [...byCode.values()].sort((one, other) => (one.code < other.code ? -1 : 1));
+}
+
+/** Measures with the weights that SR28 prints. @throws Error where it prints no such portion */
+function citedPortions(cited: Readonly<Record<string, Citation>>, larder: Larder) {
+  return Object.entries(cited).map(([text, [code, portion]]) => {
+    const source = larder.get(code)?.portions.find((one) => one.text === portion);
+    if (!source) throw new Error(`SR28 ${code} has no portion '${portion}'`);
+    const [, count = '1'] = /^(\d+) /.exec(portion) ?? [];
+    return { text, grams: source.grams / Number(count) };
+  });
 }
 
 function checkFoods(foods: readonly OwnFood[], { categories }: Sources): void {

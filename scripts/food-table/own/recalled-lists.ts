@@ -1,3 +1,8 @@
+import { RECALLED_US_RESTAURANTS_4 } from './recalled/us-restaurants-4';
+import { RECALLED_US_PACKS_4 } from './recalled/us-packs-4';
+import { RECALLED_UK_4 } from './recalled/uk-4';
+import { RECALLED_DE_IN_3 } from './recalled/de-in-3';
+import { RECALLED_DRINKS } from './recalled/drinks';
 import { RECALLED_US_RESTAURANTS_1 } from './recalled/us-restaurants-1';
 import { RECALLED_US_RESTAURANTS_2 } from './recalled/us-restaurants-2';
 import { RECALLED_US_RESTAURANTS_3 } from './recalled/us-restaurants-3';
@@ -24,4 +29,9 @@ export const RECALLED_LISTS: readonly OwnList[] = [
   RECALLED_UK_3,
   RECALLED_GERMANY_AND_INDIA_1,
   RECALLED_GERMANY_AND_INDIA_2,
+  RECALLED_US_RESTAURANTS_4,
+  RECALLED_US_PACKS_4,
+  RECALLED_UK_4,
+  RECALLED_DE_IN_3,
+  RECALLED_DRINKS,
 ];

@@ -1,3 +1,5 @@
+import { PLAIN_WORDS_1 } from './synonyms/plain-words-1';
+import { PLAIN_WORDS_2 } from './synonyms/plain-words-2';
 import { REFERENCE } from './synonyms/reference';
 import { SURVEY } from './synonyms/survey';
 import type { Synonym } from './synonyms/synonym';
@@ -6,4 +8,9 @@ import type { Synonym } from './synonyms/synonym';
  * Names that the tables' foods lack. Our own choices, after how the words are commonly used; the build
  * fails where a code has another name, or a name is given to two foods.
  */
-export const SYNONYMS: readonly Synonym[] = [...SURVEY, ...REFERENCE];
+export const SYNONYMS: readonly Synonym[] = [
+  ...SURVEY,
+  ...REFERENCE,
+  ...PLAIN_WORDS_1,
+  ...PLAIN_WORDS_2,
+];

@@ -7,7 +7,7 @@ export const SOUTHEAST_ASIAN_VIETNAMESE_AND_MALAY: OwnList = {
     {
       code: 'pho-bo',
       name: 'Pho',
-      also: 'beef pho, pho bo, vietnamese noodle soup, feu, pho ga, chicken pho, bun bo hue, hu tieu, foe, kuay teow nam, thai noodle soup, kuaitiao, fer',
+      also: 'beef pho, pho bo, pho tai, pho dac biet, rare beef pho, vegetable pho, bowl of pho, vietnamese noodle soup, feu, pho ga, chicken pho, bun bo hue, hu tieu, foe, kuay teow nam, thai noodle soup, kuaitiao, fer',
       category: 'Ramen and Asian broth-based soups',
       of: {
         'rice noodles, dry': 90,

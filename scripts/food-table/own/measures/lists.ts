@@ -1,17 +1,13 @@
+import type { FoodMeasures, Measures } from './food-measures';
+import { VESSELS } from './vessels';
+import { WHOLE_ANIMAL } from './whole-animal';
+import { WHOLE_BAKERY } from './whole-bakery';
+import { WHOLE_PRODUCE } from './whole-produce';
+
 // Weights are common servings and kitchen weighings, rounded; where a source gives its own measure
 // of that name, the food's own stands before its category's.
 
-type Measures = Readonly<Record<string, number>>;
-
-/** Measures that people say of a food and its table lacks or weighs otherwise, in grams. */
-interface FoodMeasures {
-  of: readonly [code: string, name: string];
-  measures: Measures;
-  /** Grams where nobody says how much, in place of the table's own. */
-  usual?: number;
-}
-
-export const MEASURES: readonly FoodMeasures[] = [
+const HOUSEHOLD: readonly FoodMeasures[] = [
   { of: ['54318500', 'Rice cake'], measures: { '1 cake': 9 }, usual: 18 },
   { of: ['25221405', 'Pork sausage'], measures: { '1 sausage': 65, '1 link': 50 }, usual: 65 },
   { of: ['71100100', 'Potato, baked, NFS'], measures: { '1 whole': 200 } },
@@ -64,6 +60,14 @@ export const MEASURES: readonly FoodMeasures[] = [
   { of: ['21101000', 'Beef, steak, NFS'], measures: { '1 palm-sized': 110 } },
 ];
 
+export const MEASURES: readonly FoodMeasures[] = [
+  ...HOUSEHOLD,
+  ...WHOLE_PRODUCE,
+  ...WHOLE_ANIMAL,
+  ...WHOLE_BAKERY,
+  ...VESSELS,
+];
+
 /** Measures of a whole category, for the foods of it that have none of the name. */
 export const CATEGORY_MEASURES: readonly { category: string; measures: Measures }[] = [
   {
@@ -109,11 +113,11 @@ export const CATEGORY_MEASURES: readonly { category: string; measures: Measures 
   { category: 'Blueberries and other berries', measures: { '1 handful': 40, '1 bowl': 120 } },
   {
     category: 'Yogurt, regular',
-    measures: { '1 pot': 125, '1 bowl': 200, '1 dollop': 30, '1 spoonful': 30 },
+    measures: { '1 pot': 125, '1 tub': 150, '1 bowl': 200, '1 dollop': 30, '1 spoonful': 30 },
   },
   {
     category: 'Yogurt, Greek',
-    measures: { '1 pot': 150, '1 bowl': 200, '1 dollop': 30, '1 spoonful': 30 },
+    measures: { '1 pot': 150, '1 tub': 150, '1 bowl': 200, '1 dollop': 30, '1 spoonful': 30 },
   },
   { category: 'Oatmeal', measures: { '1 bowl': 260 } },
   {
@@ -133,18 +137,33 @@ export const CATEGORY_MEASURES: readonly { category: string; measures: Measures 
   },
   {
     category: 'Beans, peas, legumes',
-    measures: { '1 bowl': 200, '1 ladle': 120, '1 handful': 60 },
+    measures: { '1 bowl': 200, '1 ladle': 120, '1 handful': 60, '1 can': 266 },
   },
-  { category: 'Lettuce and lettuce salads', measures: { '1 handful': 20, '1 bowl': 120 } },
+  {
+    category: 'Lettuce and lettuce salads',
+    measures: { '1 handful': 20, '1 bowl': 120, '1 bag': 150 },
+  },
   { category: 'Yeast breads', measures: { '1 thick slice': 45, '1 doorstep': 60 } },
   {
     category: 'French fries and other fried white potatoes',
     measures: { '1 handful': 50, '1 bowl': 150 },
   },
-  { category: 'Popcorn', measures: { '1 handful': 8, '1 bowl': 25 } },
+  { category: 'Popcorn', measures: { '1 handful': 8, '1 bowl': 25, '1 bucket': 100 } },
   { category: 'Ice cream and frozen dairy desserts', measures: { '1 scoop': 65, '1 bowl': 130 } },
   { category: 'Protein and nutritional powders', measures: { '1 scoop': 30 } },
   { category: 'Butter and animal fats', measures: { '1 knob': 10, '1 spread': 7 } },
   { category: 'Candy containing chocolate', measures: { '1 square': 6, '1 row': 25 } },
-  { category: 'Liquor and cocktails', measures: { '1 glass': 150 } },
+  {
+    category: 'Liquor and cocktails',
+    measures: { '1 glass': 150, '1 finger': 30, '1 measure': 25, '1 capful': 15 },
+  },
+  {
+    category: 'Cheese',
+    measures: { '1 chunk': 40, '1 sprinkle': 10, '1 wedge': 35, '1 handful': 28 },
+  },
+  { category: 'Sugars and honey', measures: { '1 spoonful': 6 } },
+  {
+    category: 'Mashed potatoes and white potato mixtures',
+    measures: { '1 scoop': 110, '1 dollop': 60 },
+  },
 ];

@@ -1,0 +1,16 @@
+import { RECALLED, type OwnList } from '../own-food';
+
+/** Brands and house names as the nearest food, at weights that are recalled. */
+export const RECALLED_DRINKS: OwnList = {
+  note: RECALLED,
+  foods: [
+    {
+      code: 'x-ale',
+      name: 'Ale (recalled)',
+      also: 'ale, pint of bitter, real ale, best bitter, amber ale, brown ale, red ale',
+      category: 'Beer',
+      like: ['93101000', 'Beer'],
+      portions: { '1 pint': 568, '1 bottle': 500, '1 can': 440 },
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import { RECALLED, type OwnList } from '../own-food';
+
+/** Brands and house names as the nearest food, at weights that are recalled. */
+export const RECALLED_UK_4: OwnList = {
+  note: RECALLED,
+  foods: [
+    {
+      code: 'x-monstermunch',
+      name: 'Frazzles (recalled)',
+      also: 'space raiders, frazzles, chipsticks, pom bears, pom bear',
+      category: 'Tortilla, corn, other chips',
+      like: ['54401026', 'Corn chips, flavored'],
+      portions: { '1 bag': 22, '1 packet': 22 },
+    },
+    {
+      code: 'x-flake',
+      name: 'Cadbury Flake (recalled)',
+      also: 'flake, flake bar, ripple bar, galaxy ripple',
+      category: 'Candy containing chocolate',
+      like: ['91705010', 'Chocolate candy'],
+      portions: { '1 bar': 32 },
+    },
+    {
+      code: 'x-ginsters',
+      name: 'Ginsters pasty (recalled)',
+      also: 'ginsters, ginsters pasty, ginsters cornish pasty, wrights pasty',
+      category: 'Turnovers and other grain-based items',
+      like: ['58126125', 'Turnover or hot pocket, beef'],
+      portions: { '1 pasty': 180 },
+    },
+    {
+      code: 'x-pukka',
+      name: 'Pukka pie (recalled)',
+      also: 'pukka pie, fray bentos pie, pukka pies',
+      category: 'Meat mixed dishes',
+      like: ['27317010', 'Pot pie, beef'],
+      portions: { '1 pie': 230 },
+    },
+    {
+      code: 'x-nandos-half',
+      name: "Nando's chicken (recalled)",
+      also: 'nandos half chicken, half nandos chicken, nandos butterfly, nandos butterfly chicken, nandos quarter chicken, nandos quarter chicken leg, quarter chicken',
+      category: 'Chicken, whole pieces',
+      like: ['24102060', 'Chicken, NS as to part, rotisserie, skin eaten'],
+      portions: { '1 quarter': 170, '1 half': 340, '1 whole': 680 },
+    },
+    {
+      code: 'x-mcd-twister',
+      name: 'KFC twister (recalled)',
+      also: 'twister wrap, mcdonalds snack wrap',
+      category: 'Chicken fillet sandwiches',
+      like: ['27540210', 'Chicken fillet wrap sandwich, fried, from fast food'],
+      portions: { '1 wrap': 200 },
+    },
+  ],
+};

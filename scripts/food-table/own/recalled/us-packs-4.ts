@@ -1,0 +1,64 @@
+import { RECALLED, type OwnList } from '../own-food';
+
+/** Brands and house names as the nearest food, at weights that are recalled. */
+export const RECALLED_US_PACKS_4: OwnList = {
+  note: RECALLED,
+  foods: [
+    {
+      code: 'x-lunchable',
+      name: 'Lunchables (recalled)',
+      also: 'lunchables, lunchable, cheese and cracker lunchable',
+      category: 'Deli and cured meat sandwiches',
+      like: ['27500050', 'Sandwich, NFS'],
+      portions: { '1 pack': 110, '1 box': 110 },
+    },
+    {
+      code: 'x-philly-cc',
+      name: 'Philadelphia cream cheese (recalled)',
+      also: 'philadelphia cream cheese, philadelphia cheese, philly cream cheese',
+      category: 'Cream cheese, sour cream, whipped cream',
+      like: ['14301010', 'Cream cheese, regular, plain'],
+      portions: { '1 serving': 30, '1 tablespoon': 15, '1 tub': 180 },
+    },
+    {
+      code: 'x-fun-size',
+      name: 'Fun size candy bar (recalled)',
+      also: 'milky way mini, fun size candy bar, fun size chocolate bar, fun size candy, 3 musketeers fun size, snickers mini',
+      category: 'Candy containing chocolate',
+      like: ['91705510', 'Chocolate candy, nougat filled'],
+      portions: { '1 piece': 17, '1 bar': 17 },
+    },
+    {
+      code: 'x-frozen-pizza',
+      name: 'Frozen pizza (recalled)',
+      also: 'totinos party pizza, party pizza, frozen pizza, digiorno, digiorno pizza, tombstone pizza, red baron pizza, ristorante pizza, dr oetker pizza, chicago town pizza, goodfellas pizza',
+      category: 'Pizza',
+      like: ['58106205', 'Pizza, cheese, from frozen, thick crust'],
+      portions: { '1 pizza': 380, '1 slice': 95 },
+    },
+    {
+      code: 'x-bagelbite',
+      name: 'Pizza bites (recalled)',
+      also: 'bagel bites, pizza bites, totinos pizza rolls',
+      category: 'Pizza',
+      like: ['58108050', 'Pizza rolls'],
+      portions: { '1 bite': 18, '1 roll': 14, '1 piece': 18, '1 serving': 88 },
+    },
+    {
+      code: 'x-smartfood',
+      name: 'Smartfood popcorn (recalled)',
+      also: 'smartfood, skinny pop, skinnypop, cheddar popcorn',
+      category: 'Popcorn',
+      like: ['54403087', 'Popcorn, ready-to-eat, cheese flavored'],
+      portions: { '1 bag': 50, '1 serving': 28 },
+    },
+    {
+      code: 'x-beyond',
+      name: 'Beyond Burger (recalled)',
+      also: 'beyond burger, impossible burger, beyond meat, beyond burger patty, impossible patty, plant based burger patty, beyond meat burger',
+      category: 'Soy and meat-alternative products',
+      like: ['41811890', 'Veggie burger patty, no bun'],
+      portions: { '1 patty': 113, '1 burger': 113 },
+    },
+  ],
+};

@@ -1,0 +1,163 @@
+import type { Synonym } from '../synonyms';
+
+/** Everyday words for foods of the releases that their own names lack. */
+export const PLAIN_WORDS_2: readonly Synonym[] = [
+  [
+    '27146300',
+    'Chicken or turkey parmigiana',
+    'chicken parm, chicken parmigiana, chicken parmesan cutlet, parmo',
+  ],
+  [
+    '58146421',
+    'Pasta with cream sauce and poultry, restaurant',
+    'chicken alfredo, chicken fettuccine alfredo, chicken alfredo pasta, fettuccine alfredo with chicken, creamy chicken pasta',
+  ],
+  [
+    '58148114',
+    'Macaroni or pasta salad, made with Italian dressing',
+    'pasta salad with italian dressing, italian pasta salad',
+  ],
+  [
+    '58148116',
+    'Macaroni or pasta salad, made with creamy dressing',
+    'pasta salad, cold pasta salad',
+  ],
+  [
+    '58148110',
+    'Macaroni or pasta salad, made with mayonnaise',
+    'macaroni salad, tuna pasta salad plain',
+  ],
+  [
+    '27416400',
+    'Stir fried beef and vegetables in soy sauce',
+    'beef stir fry, beef and vegetable stir fry, steak stir fry, pepper steak stir fry',
+  ],
+  [
+    '11546',
+    'Tomato products, canned, paste, without salt added',
+    'tomato paste, tomato puree tube, tomato concentrate',
+  ],
+  [
+    '74404010',
+    'Spaghetti sauce',
+    'pasta sauce, marinara sauce, marinara, tomato sauce, tomato pasta sauce, spaghetti sauce, pizza sauce, arrabbiata sauce',
+  ],
+  ['20141', 'Spelt, cooked', 'farro, spelt, cooked farro, einkorn'],
+  ['91705510', 'Chocolate candy, nougat filled', 'milky way bar plain'],
+  ['75111500', 'Garlic, raw', 'garlic clove, clove of garlic, cloves garlic'],
+  [
+    '22600200',
+    'Pork bacon, NS as to fresh, smoked or cured, cooked',
+    'bacon strip, strip of bacon, bacon slices',
+  ],
+  ['58108050', 'Pizza rolls', 'pizza rolls'],
+  [
+    '54403089',
+    'Popcorn, ready-to-eat, kettle',
+    'kettle corn, sweet and salty popcorn, sweet popcorn',
+  ],
+  ['53241500', 'Cookie, butter or sugar', 'butter cookie, sugar cookie, leibniz keks'],
+  ['26311110', 'Lobster', 'lobster tail, steamed lobster'],
+  ['92306920', 'Tea, kombucha', 'kombucha'],
+  [
+    '41811890',
+    'Veggie burger patty, no bun',
+    'veggie burger patty, vegan patty, bean burger patty',
+  ],
+  ['24198739', 'Chicken tenders or strips, NFS', 'chicken goujons'],
+  [
+    '31105005',
+    'Egg, whole, fried, NS as to fat',
+    'sunny side up eggs, over easy eggs, eggs over easy',
+  ],
+  ['31103010', 'Egg, whole, boiled or poached', 'eggs soft boiled, dippy egg'],
+  ['58126125', 'Turnover or hot pocket, beef', 'hot pocket beef'],
+  ['56112000', 'Noodles, cooked', 'plain noodles, lo mein noodles plain, wok noodles, udon plain'],
+  ['57602100', 'Oats, raw', 'dry oats, uncooked oats, oat flakes, jumbo oats, porridge oats'],
+  ['63105010', 'Avocado, raw', 'smashed avocado, mashed avocado'],
+  ['27500300', 'Sandwich wrap, NFS', 'wrap sandwich, tortilla wrap filled'],
+  ['28141201', 'Teriyaki chicken with rice and vegetable, diet frozen meal', 'tv dinner'],
+  ['81100500', 'Butter, NFS', 'salted butter, unsalted butter, kerrygold butter'],
+  ['58145110', 'Macaroni or noodles with cheese', 'annies mac and cheese'],
+  ['27564060', 'Hot dog sandwich, beef, on white bun', 'hotdog in a bun'],
+  [
+    '20044',
+    'Rice, white, long-grain, regular, raw, enriched',
+    'dry basmati, uncooked basmati rice, dry basmati rice, dry jasmine rice, uncooked jasmine rice, raw basmati rice',
+  ],
+  [
+    '51404010',
+    'Bread, pumpernickel',
+    'vollkornbrot, schwarzbrot, pumpernickel, rye bread dark, seeded rye bread, whole grain rye bread',
+  ],
+  [
+    '27564440',
+    'Chili hot dog sandwich, on white bun',
+    'chili dog, chili cheese dog, chili hot dog',
+  ],
+  ['27513070', 'French dip sandwich', 'french dip, french dip sandwich'],
+  [
+    '27514010',
+    'Steak sandwich or sub on white',
+    'steak sandwich, steak sub, steak roll, steak baguette',
+  ],
+  [
+    '27540127',
+    'Club sandwich or sub, restaurant',
+    'turkey club, chicken club, turkey club sandwich, chicken club sandwich, club sandwich',
+  ],
+  ['23326100', 'Bison', 'bison, bison steak, ground bison, bison burger patty'],
+  [
+    '95201200',
+    'Nutritional powder mix (EAS Whey Protein Powder)',
+    'casein, casein powder, casein shake powder, isolate, clear whey, iso whey, clear whey isolate',
+  ],
+  [
+    '71404010',
+    'Potato, hash brown, from fast food',
+    'rosti, potato rosti, hashbrowns, hash browns',
+  ],
+  ['55401000', 'Crepe, plain', 'blini, plain crepe, galette'],
+  [
+    '71401039',
+    'Potato, french fries, with cheese, fast food / restaurant',
+    'poutine, loaded fries, dirty fries',
+  ],
+  [
+    '58146221',
+    'Pasta with tomato-based sauce, restaurant',
+    'pasta alla vodka, penne alla vodka, vodka pasta, pasta with vodka sauce',
+  ],
+  [
+    '22311450',
+    'Ham, prosciutto',
+    'jamon, jamon serrano, serrano ham, parma ham, jamon iberico, speck, bresaola',
+  ],
+  [
+    '31103010',
+    'Egg, whole, boiled or poached',
+    'hardboiled egg, softboiled egg, jammy egg, ramen egg, huevo duro',
+  ],
+  [
+    '32129990',
+    'Egg omelet or scrambled egg, NS as to fat',
+    'huevos revueltos, egg scramble, veggie scramble',
+  ],
+  ['26305160', 'Crab', 'crab legs, king crab legs, snow crab legs, snow crab, king crab'],
+  ['71508020', 'Potato, baked, peel eaten, with cheese', 'twice baked potato, loaded baked potato'],
+  [
+    '27143000',
+    'Chicken or turkey with cream sauce',
+    'chicken paprikash, chicken fricassee, chicken a la king, paprika chicken',
+  ],
+  ['27311510', "Shepherd's pie", 'sheperds pie, shepards pie'],
+  ['53720300', 'Nutrition bar (PowerBar)', 'energy ball, protein ball, bliss balls, energy bites'],
+  ['58102330', 'Burrito, beef, with beans, cheese', 'burrito supreme, bean and beef burrito'],
+  ['41208100', 'Beans with meat, NS as to type', 'cassoulet, pork and beans stew'],
+  ['24198739', 'Chicken tenders or strips, NFS', 'karaage, chicken karaage'],
+  [
+    '13220110',
+    'Pudding, flavors other than chocolate, made from dry mix',
+    'chia pudding with milk',
+  ],
+];
