@@ -4,8 +4,11 @@ interface TerseItem {
   fndds_code?: string | null;
   name?: string;
   name_en?: string;
+  food?: string;
   grams: number;
   kcal_per_100g?: number;
+  /** Of all of it. */
+  kcal?: number;
 }
 
 /** A meal as people type it; lines that are no food and meals in other languages leave fields out. */
@@ -30,7 +33,8 @@ export function readTerse(text: string): KnownMeal[] {
 }
 
 function knownMeal(line: TerseLine): KnownMeal {
-  const { kcal_low: low, kcal_high: high, no_food: noFood = false } = line;
+  const { kcal_low: low, kcal_high: high } = line;
+  const noFood = line.no_food ?? (line.kcal === undefined && line.items === undefined);
   const isBounded = low !== undefined && high !== undefined;
   const unknown = noFood ? 0 : NaN;
   return {
@@ -45,10 +49,12 @@ function knownMeal(line: TerseLine): KnownMeal {
 }
 
 function knownItem(item: TerseItem): KnownItem {
-  const { name, name_en: english, kcal_per_100g: density } = item;
+  const { name, name_en: english, food, kcal } = item;
+  const ofAll = kcal === undefined ? undefined : (100 * kcal) / item.grams;
+  const density = item.kcal_per_100g ?? ofAll;
   return {
     code: item.fndds_code ?? null,
-    name: name ?? english ?? '',
+    name: name ?? english ?? food ?? '',
     grams: item.grams,
     ...(density === undefined ? {} : { caloriesPer100g: density }),
   };
