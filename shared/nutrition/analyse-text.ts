@@ -2,6 +2,7 @@ import type { Analysis } from '#shared/records/meal-item';
 
 import type { FoodMemory } from './food-memory';
 import type { FoodTable } from './food-table';
+import { withCalibration } from './calibrated-range';
 import { withoutFillings } from './fillings';
 import { chunksOf } from './grammar/chunks';
 import { withCorrections } from './grammar/corrections';
@@ -80,7 +81,9 @@ export function analyseText(
     items,
     notFound: unknown.map(({ phrase }) => shown(phrase.food).slice(0, 200)).slice(0, ITEMS_MAX),
     question: questionOf(table, readings, foreign ? [] : unknown),
-    ...(items.length === 0 ? NOT_UNDERSTOOD : withDoubts(rangeOfItems(items), doubts)),
+    ...(items.length === 0
+      ? NOT_UNDERSTOOD
+      : withCalibration(withDoubts(rangeOfItems(items), doubts), doubts.calories)),
   };
 }
 

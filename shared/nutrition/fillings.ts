@@ -15,6 +15,26 @@ const PLAIN_EGG =
 
 type Dish = 'none' | 'filled' | 'cooked-together' | 'bowl' | 'eggs';
 
+// What a dish is named after, and what it is told to be made of: 'bangers and mash, 3 sausages'.
+const PARTS: readonly (readonly [dish: RegExp, parts: RegExp])[] = [
+  [/\bbangers\b/, /^(?:\w+ )?sausages?$/],
+  [/\b(?:bhurji|omelett?e?s?|frittata|shakshuka)\b/, /^eggs?$/],
+  [/\bbhature\b/, /^bhatur[ae]s?$/],
+  [
+    /\b(?:cacio|carbonara|bolognese|alfredo|pesto pasta|pasta pesto|amatriciana|spag(?:hetti)? bol)\b/,
+    /^(?:dry )?(?:pasta|spaghetti|penne|linguine|fusilli)(?: dry)?$/,
+  ],
+  [
+    /\b(?:mansaf|biryani|kabsa|mandi|maqluba|pilau|paella)\b/,
+    /^(?:lamb|chicken|rice|mutton|goat)$/,
+  ],
+  [/\bfish (?:and|n) chips\b/, /^(?:fish|chips|cod)$/],
+];
+
+function partsOf(food: string): RegExp | undefined {
+  return PARTS.find(([dish]) => dish.test(food))?.[1];
+}
+
 // In a burrito rice is a filling; with a stew it is a side of its own, as bread is with a soup.
 const SIDES = new Set(wordsOf('rice bread roll'));
 
@@ -31,8 +51,11 @@ const FILLINGS = new Set(
  */
 export function withoutFillings(table: FoodTable, segments: readonly Segment[]): Segment[] {
   let dish: Dish = 'none';
+  let parts: RegExp | undefined;
   let within = false;
   return segments.filter((segment) => {
+    const isNamed = parts?.test(segment.phrase.food) === true;
+    if (isNamed) return false;
     const isPart = dish !== 'none' && (isOwnPart(segment) || isEggOf(segment, dish));
     const stated = hasAmount(segment) && !isPart;
     const hangsOn = segment.joint !== 'break' && !stated;
@@ -40,6 +63,7 @@ export function withoutFillings(table: FoodTable, segments: readonly Segment[]):
     if (within) return false;
     if (hangsOn) return !isFilling(segment, dish);
     dish = dishOf(table, segment);
+    parts = partsOf(segment.phrase.food) ?? parts;
     return true;
   });
 }

@@ -51,7 +51,9 @@ function isSameFood(before: Phrase, next: Phrase): boolean {
   if (!isOpen || next.food === '' || amount.count === undefined || amount.unit) return false;
   if (/\b(?:a|an)\b/.test(amount.text)) return false;
   const words = wordsOf(before.food);
-  return wordsOf(next.food).every((word) => words.includes(word));
+  const again = wordsOf(next.food);
+  // 'egg bhurji, 3 eggs': the eggs are in it, and not three of it.
+  return again.at(-1) === words.at(-1) && again.every((word) => words.includes(word));
 }
 
 function withEach(segment: Segment, amount: Amount): Segment {

@@ -158,7 +158,8 @@ function textOf(tokens: readonly string[], { from, to }: Found, size: Size | und
   const words = tokens
     .slice(from, to)
     .filter((word) => word !== 'of')
-    .map((word) => (THIRDS[/\.\d+$/.exec(word)?.[0] ?? ''] === undefined ? word : inThirds(word)));
+    .map((word) => (THIRDS[/\.\d+$/.exec(word)?.[0] ?? ''] === undefined ? word : inThirds(word)))
+    .map((word) => word.replace(/(?<=\w)sized$/, '-sized'));
   const saysSize = words.some((word) => readSize(word) !== undefined);
   return size === undefined || saysSize ? words.join(' ') : `${words.join(' ')} ${size}`;
 }

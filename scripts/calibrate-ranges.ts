@@ -1,0 +1,84 @@
+// Finds how much wider ranges must be, by confidence: split-conformal quantiles on half of the meals
+// (by the hash of their text), checked on the other half:
+//   npx tsx scripts/calibrate-ranges.ts FORMAT:FILE...
+// Each file counts the same, however many meals it has.
+import { createHash } from 'node:crypto';
+
+import { analyseText } from '#shared/nutrition/analyse-text';
+import { RANGE_FACTORS } from '#shared/nutrition/calibrated-range';
+import { openFoodTables } from '#shared/nutrition/food-table';
+import { ALL_TABLES } from '#shared/nutrition/tables/all';
+import { CONFIDENCES, type Confidence } from '#shared/records/meal-item';
+
+import { caloriesOf, isEaten } from './eval/judge';
+import { FORMATS, readMeals } from './eval/read-meals';
+
+/** A tenth of the meals may be below, and a tenth above. */
+const TAIL = 0.1;
+
+interface Scored {
+  file: string;
+  confidence: Confidence;
+  /** How far the truth is off in halves of the uncalibrated range; below is negative. */
+  score: number;
+  weight: number;
+  forFit: boolean;
+}
+
+function isForFit(text: string): boolean {
+  return (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 0;
+}
+
+function scoresOf(source: string): Scored[] {
+  const [name = '', file = ''] = source.split(/:(.*)/s);
+  const format = FORMATS.find((one) => one === name);
+  if (!format) throw new Error(`${source}: write FORMAT:FILE with one of ${FORMATS.join(', ')}`);
+  const table = openFoodTables(ALL_TABLES);
+  const scored = readMeals(file, format).flatMap((known) => {
+    const analysis = analyseText(table, known.text, { by: 'server' });
+    const reading = { known, analysis, ms: 0 };
+    const { caloriesLow: low, caloriesHigh: high, confidence } = analysis;
+    if (!isEaten(reading) || low === null || high === null) return [];
+    const calories = caloriesOf(reading);
+    const { below, above } = RANGE_FACTORS[confidence];
+    const off = known.calories - calories;
+    const half = off < 0 ? (calories - low) / below : (high - calories) / above;
+    const score = off / Math.max(1, half);
+    return [{ file, confidence, score, forFit: isForFit(known.text) }];
+  });
+  return scored.map((one) => ({ ...one, weight: 1 / scored.length }));
+}
+
+/** The least value that this share of the weight does not exceed. */
+function weightedQuantile(all: readonly Scored[], share: number): number {
+  const sorted = [...all].sort((one, other) => one.score - other.score);
+  const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
+  let reached = 0;
+  for (const { score, weight } of sorted) {
+    reached += weight;
+    if (reached >= share * total) return score;
+  }
+  return sorted.at(-1)?.score ?? 0;
+}
+
+const scored = process.argv.slice(2).flatMap(scoresOf);
+for (const confidence of CONFIDENCES) {
+  const ofIt = scored.filter((one) => one.confidence === confidence);
+  const fit = ofIt.filter(({ forFit }) => forFit);
+  // The correction of split-conformal sets for their size.
+  const share = Math.min(1, (1 - TAIL) * (1 + 1 / Math.max(1, fit.length)));
+  const above = Math.max(0, weightedQuantile(fit, share));
+  const below = Math.max(0, -weightedQuantile(fit, 1 - share));
+  console.log(
+    `${confidence}: below ${below.toFixed(2)}, above ${above.toFixed(2)} (${fit.length} meals)`,
+  );
+  for (const file of new Set(ofIt.map((one) => one.file))) {
+    const check = ofIt.filter((one) => one.file === file && !one.forFit);
+    const inside = check.filter(({ score }) => score <= above && score >= -below).length;
+    const now = RANGE_FACTORS[confidence];
+    const before = check.filter(({ score }) => score <= now.above && score >= -now.below).length;
+    console.log(
+      `  ${file.split('/').slice(-2).join('/')}: ${before} -> ${inside} of ${check.length}`,
+    );
+  }
+}
