@@ -51,11 +51,8 @@ const FILLINGS = new Set(
  */
 export function withoutFillings(table: FoodTable, segments: readonly Segment[]): Segment[] {
   let dish: Dish = 'none';
-  let parts: RegExp | undefined;
   let within = false;
-  return segments.filter((segment) => {
-    const isNamed = parts?.test(segment.phrase.food) === true;
-    if (isNamed) return false;
+  return withoutNamedParts(segments).filter((segment) => {
     const isPart = dish !== 'none' && (isOwnPart(segment) || isEggOf(segment, dish));
     const stated = hasAmount(segment) && !isPart;
     const hangsOn = segment.joint !== 'break' && !stated;
@@ -63,7 +60,16 @@ export function withoutFillings(table: FoodTable, segments: readonly Segment[]):
     if (within) return false;
     if (hangsOn) return !isFilling(segment, dish);
     dish = dishOf(table, segment);
-    parts = partsOf(segment.phrase.food) ?? parts;
+    return true;
+  });
+}
+
+/** Drops what a dish before it is named after: it is told of the dish, and no more of the meal. */
+function withoutNamedParts(segments: readonly Segment[]): readonly Segment[] {
+  let parts: RegExp | undefined;
+  return segments.filter(({ phrase }) => {
+    if (parts?.test(phrase.food)) return false;
+    parts = partsOf(phrase.food) ?? parts;
     return true;
   });
 }

@@ -55,7 +55,24 @@ function partlyFound(table: FoodTable, food: string, best: Match | undefined): M
   const cover = best?.cover ?? 0;
   const known = knownPart(table, food);
   if (known && known.cover > cover) return known;
-  return cover >= SURE_COVER ? best : (namedPart(table, food) ?? known ?? best);
+  if (cover >= SURE_COVER) return best;
+  return namedPart(table, food) ?? known ?? best ?? headAlone(table, food);
+}
+
+const HEAD_WORDS_MAX = 3;
+
+/** 'buddha steak': of words that name nothing together the last that is a food by itself. */
+function headAlone(table: FoodTable, food: string): Match | undefined {
+  const words = food.split(' ');
+  if (words.length < 2 || words.length > HEAD_WORDS_MAX || !isOneThing(words)) return undefined;
+  for (const word of words.toReversed()) {
+    const place = isNaming(word) ? table.named.get(wordsOf(word).join(' ')) : undefined;
+    if (place === undefined) continue;
+    const cover = 1 / words.length;
+    const gain = WEIGHTS.namedGain * cover;
+    return { ...WHOLE, place, cover, score: gain, gain, named: false };
+  }
+  return undefined;
 }
 
 /**
