@@ -5,7 +5,6 @@ export const WHOLE_PRODUCE: readonly FoodMeasures[] = [
   {
     of: ['63129010', 'Mango, raw'],
     cited: {
-      '1 mango': ['09176', '1 fruit without refuse'],
       '1 portion': ['09176', '1 cup pieces'],
     },
     usual: 165,

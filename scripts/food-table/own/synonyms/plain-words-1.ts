@@ -96,11 +96,7 @@ export const PLAIN_WORDS_1: readonly Synonym[] = [
     'Lemonade, fruit juice drink',
     'lemonade, homemade lemonade, fresh lemonade, pink lemonade',
   ],
-  [
-    '92102450',
-    'Iced Coffee, pre-lightened and pre-sweetened',
-    'iced coffee, iced coffee with milk and sugar',
-  ],
+  ['92102450', 'Iced Coffee, pre-lightened and pre-sweetened', 'iced coffee with milk and sugar'],
   ['42403010', 'Coconut water, unsweetened', 'coconut water'],
   [
     '92101000',

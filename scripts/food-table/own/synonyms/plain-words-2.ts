@@ -88,7 +88,7 @@ export const PLAIN_WORDS_2: readonly Synonym[] = [
   [
     '51404010',
     'Bread, pumpernickel',
-    'vollkornbrot, schwarzbrot, pumpernickel, rye bread dark, seeded rye bread, whole grain rye bread',
+    'vollkornbrot, schwarzbrot, rye bread dark, seeded rye bread, whole grain rye bread',
   ],
   [
     '27564440',
@@ -104,7 +104,7 @@ export const PLAIN_WORDS_2: readonly Synonym[] = [
   [
     '27540127',
     'Club sandwich or sub, restaurant',
-    'turkey club, chicken club, turkey club sandwich, chicken club sandwich, club sandwich',
+    'turkey club, chicken club, turkey chicken club sandwich, club sandwich',
   ],
   ['23326100', 'Bison', 'bison, bison steak, ground bison, bison burger patty'],
   [
