@@ -51,6 +51,10 @@ const SKIN =
   /\bskin (?:was |being )?(?:removed|discarded|off|not eaten)\b|\bwithout (?:the |its )?skin\b|\bskinless\b|\bno skin\b/g;
 const SKIN_ON = /\bskin (?:included|on|eaten)\b|\bskin-on\b|\bwith (?:the |its )?skin\b/g;
 
+// What stands in brackets is beside what stands before: 'coleslaw (only a bite of slaw)'.
+const BRACKETS = /[([]([^()[\]]{1,60})[)\]]/g;
+const TWO_WORDS = /\p{L} \p{L}/u;
+
 /** A description in plain form: what people write in many ways, written in one. Takes normalised text. */
 export function plainDescription(text: string): string {
   const told = text
@@ -95,7 +99,9 @@ export function plainDescription(text: string): string {
     .replaceAll(/\bfoot ?long\b|\b12 inch (?=sub)/g, 'footlong ')
     .replaceAll(/\b\d{1,2}\s?(?:"|''|”)(?=\s|$|,)/g, ' ')
     .replaceAll(/~\s*/g, 'about ')
-    .replaceAll(/[([]\s?(?=[^)\]]*\p{L}+ \p{L})([^)\]]*)[)\]]/gu, ' , $1 , ')
+    .replaceAll(BRACKETS, (_, inner: string) =>
+      TWO_WORDS.test(inner) ? ` , ${inner} , ` : ` ${inner} `,
+    )
     .replaceAll(/[()[\]"“”]/g, ' ')
     .replaceAll(NEGATION, ' ')
     .replaceAll(new RegExp(`\\b(?:number|no\\.?|#)\\s*(?:${NUMBER})`, 'g'), ' ');
