@@ -5,7 +5,7 @@ import { cutAtAmounts } from './cut-at-amounts';
 import { FILLER } from './filler';
 import { spellFractions } from './numbers';
 import { plainNumbers } from './plain-numbers';
-import { plainAmounts } from './spoken-amounts';
+import { plainAmounts } from './plain-amounts';
 import { withoutTitles } from './titles';
 import { SHARE, withShares } from './shares';
 import { plainDescription } from './plain-description';

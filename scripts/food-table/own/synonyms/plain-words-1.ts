@@ -1,4 +1,4 @@
-import type { Synonym } from '../synonyms';
+import type { Synonym } from './synonym';
 
 /** Everyday words for foods of the releases that their own names lack. */
 export const PLAIN_WORDS_1: readonly Synonym[] = [
