@@ -48,8 +48,8 @@ function project(
 const config: Config = {
   // A busy machine is no failure: what hangs is ended, what is slow is waited for.
   testTimeout: 60_000,
-  // Of two cores Jest would leave one idle.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // One more than two cores: many tests wait for a server, a timer or a process of their own.
+  maxWorkers: Math.max(3, availableParallelism() - 1),
   projects: [
     project('shared', 'node'),
     project('api', 'node'),

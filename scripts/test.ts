@@ -115,7 +115,7 @@ async function build(): Promise<boolean> {
 
 async function main(): Promise<void> {
   const reports = mkdtempSync(path.join(tmpdir(), 'platelog-test-'));
-  console.log('Building, then all tests: fifteen to twenty minutes on two cores.');
+  console.log('Building, then all tests: about fifteen minutes on two cores.');
   // The build keeps one core busy for a minute; the unit tests need none of it.
   const [built, units] = await Promise.all([build(), unitTests(reports)]);
   const browsers = built

@@ -26,17 +26,20 @@ async function loadAxe(frame: Frame): Promise<void> {
   );
 }
 
-/** Waits for colours and dialogs that are on their way. */
+/** Waits for colours and dialogs that are on their way, and for those that follow them. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // No function has a name here: what the compiler adds to keep one is not in the page.
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    // An outline's pulse has no end.
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(async ({ finished }) => finished));
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let times = 0; times < 10; times += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // An outline's pulse has no end.
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      // A color that a parent hands down changes again when the parent's has ended.
+      if (ending.length === 0) return;
+      await Promise.allSettled(ending.map(async ({ finished }) => finished));
+    }
   });
 }
