@@ -84,7 +84,9 @@ test('on a shared device everything works, nothing is kept, and the tab takes th
     await expect(other.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
     await other.goto('/', { waitUntil: 'networkidle' });
     expect(await sessionOf(other)).toBe(200);
-    // As a person closes it: the page is asked, and may still say something.
+    // As a person closes it: the page is asked, and may still say something. Where anything is under way
+    // it asks back, which Playwright would answer with staying.
+    page.on('dialog', (dialog) => void dialog.accept());
     await page.close({ runBeforeUnload: true });
     await expect.poll(async () => sessionOf(other)).toBe(401);
     await other.goto('/dashboard');
