@@ -54,7 +54,7 @@ const schema = z
     OPENAI_FORMAT: z.enum(['json_schema', 'json_object', 'none']).default('json_schema'),
     OPENAI_IMAGE_DETAIL: z.enum(['low', 'high', 'auto']).optional(),
     OPENAI_READS_WORDS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
-    OPENAI_TIMEOUT_SECONDS: number.min(0.1).max(600).default(60),
+    OPENAI_TIMEOUT_SECONDS: number.min(1).max(600).default(60),
     OPENAI_CONCURRENCY: number.int().min(1).max(32).default(2),
     OPENAI_INPUT_PRICE: number.min(0).optional(),
     OPENAI_OUTPUT_PRICE: number.min(0).optional(),

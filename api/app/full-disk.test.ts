@@ -16,9 +16,9 @@ test('below the reserve writes answer 507 with Retry-After; reading, pulling and
   let time = Date.now();
   let free = 2 * GB;
   const now = () => time;
-  const api = await ApiInMemory.start({ DISK_RESERVE_MB: '1024' }, now, async () =>
-    Promise.resolve(free),
-  );
+  const api = await ApiInMemory.start({ DISK_RESERVE_MB: '1024' }, now, {
+    freeSpace: async () => Promise.resolve(free),
+  });
   const later = async () => {
     time += 5_000;
     await api.services.disk.look();

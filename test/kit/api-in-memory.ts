@@ -19,12 +19,13 @@ export class ApiInMemory {
 
   /**
    * @param now the server's clock, where a test moves it
-   * @param freeSpace the free bytes of its disk, where a test says them
+   * @param rest the free bytes of its disk, where a test says them; how long it waits for the provider, in ms,
+   *   where the second that a host can set is too long for a test
    */
   static async start(
     env: Record<string, string> = {},
     now: () => number = Date.now,
-    freeSpace?: FreeSpace,
+    { freeSpace, providerMs }: { freeSpace?: FreeSpace; providerMs?: number } = {},
   ): Promise<ApiInMemory> {
     const folder = mkdtempSync(path.join(tmpdir(), 'platelog-api-'));
     const settings = readEnv({
@@ -34,6 +35,7 @@ export class ApiInMemory {
       DISK_RESERVE_MB: '0',
       ...env,
     });
+    if (settings.vision && providerMs !== undefined) settings.vision.timeoutMs = providerMs;
     const choices = { database: ':memory:', now, ...(freeSpace ? { freeSpace } : {}) };
     const services = await openServices(settings, choices);
     const answer = createApp(services).callback();

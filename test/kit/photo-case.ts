@@ -9,7 +9,11 @@ export class ProviderServer {
     private readonly clock: { ahead: number },
   ) {}
 
-  static async start(url: string, env: Record<string, string> = {}): Promise<ProviderServer> {
+  static async start(
+    url: string,
+    env: Record<string, string> = {},
+    providerMs?: number,
+  ): Promise<ProviderServer> {
     const settings = {
       OPENAI_BASE_URL: url,
       OPENAI_MODEL: 'm',
@@ -17,7 +21,12 @@ export class ProviderServer {
       ...env,
     };
     const clock = { ahead: 0 };
-    const api = await ApiInMemory.start(settings, () => Date.now() + clock.ahead);
+    const now = () => Date.now() + clock.ahead;
+    const api = await ApiInMemory.start(
+      settings,
+      now,
+      providerMs === undefined ? {} : { providerMs },
+    );
     return new ProviderServer(api, clock);
   }
 

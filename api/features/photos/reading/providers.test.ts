@@ -7,7 +7,7 @@ import { CHICKEN_AND_RICE, seen } from '../../../../test/kit/vision-counterpart'
 const GOOD = 'content' in CHICKEN_AND_RICE ? CHICKEN_AND_RICE.content : '';
 const HOUR_MS = 3600 * 1000;
 /** For what never succeeds: a test waits for each try. */
-const SHORT_TIMEOUT = { OPENAI_TIMEOUT_SECONDS: '0.2' };
+const SHORT_MS = 200;
 
 let mock: AiMock;
 let other: MockLlm;
@@ -35,9 +35,9 @@ async function ending(server: ProviderServer) {
 }
 
 let server: ProviderServer;
-const around = (url: () => string, env: Record<string, string> = {}) => {
+const around = (url: () => string, providerMs?: number) => {
   beforeAll(async () => {
-    server = await ProviderServer.start(url(), env);
+    server = await ProviderServer.start(url(), {}, providerMs);
   });
   afterAll(async () => server.api.stop());
 };
@@ -87,9 +87,9 @@ describe('aimock', () => {
 
   test('an answer that is too slow leaves meal, count and queue right', async () => {
     mock.say({ content: GOOD }, { latencyMs: 2_000 });
-    await alone(mock.url, SHORT_TIMEOUT, async (on) => {
-      expect(await ending(on)).toEqual(failed('provider_error'));
-    });
+    const on = await ProviderServer.start(mock.url, {}, SHORT_MS);
+    expect(await ending(on)).toEqual(failed('provider_error'));
+    await on.api.stop();
   });
 
   test('what goes out is the picture as a data URL, the form of the answer, and no more', async () => {
@@ -231,7 +231,7 @@ describe('mock-llm', () => {
 });
 
 describe('bare TCP', () => {
-  around(() => raw.url, SHORT_TIMEOUT);
+  around(() => raw.url, SHORT_MS);
 
   test.each(Object.entries(BEHAVIOURS))(
     'a provider that %s leaves meal, count and queue right',
