@@ -43,34 +43,32 @@ async function readUnsynced(db: AccountDatabase) {
   const records = await Promise.all(
     RECORD_TYPES.map(async (type) => ({
       type,
-      rows: (await readable(db.records(type).bulkGet(ids))).flatMap((row) => row ?? []),
+      rows: (await readable(db.records(type).bulkGet(ids), [])).flatMap((row) => row ?? []),
     })),
   );
   return {
     outbox,
     records,
-    shadow: await readable(db.shadow.toArray()),
+    shadow: await readable(db.shadow.toArray(), []),
     photos: await db.photoBytes.where('state').anyOf('local', 'refused').toArray(),
-    meta: (await readable(db.meta.bulkGet(['ledger', 'minSchema']))).flatMap((one) => one ?? []),
-    history: await historyOf(db),
+    meta: (await readable(db.meta.bulkGet(['ledger', 'minSchema']), [])).flatMap(
+      (one) => one ?? [],
+    ),
+    history: await readable(historyOf(db), {}),
   };
 }
 
-/** The server's history that the numbers in the outbox count in; nothing where it cannot be read. */
+/** The server's history that the numbers in the outbox count in. */
 async function historyOf(db: AccountDatabase): Promise<Partial<SyncState>> {
-  try {
-    const { epoch, loading, reload, generation } = await readSyncState({ db });
-    return { epoch, loading, reload, generation };
-  } catch {
-    return {};
-  }
+  const { epoch, loading, reload, generation } = await readSyncState({ db });
+  return { epoch, loading, reload, generation };
 }
 
-/** Rows that the server or the outbox can give again are not waited for in vain. */
-async function readable<Row>(rows: PromiseLike<Row[]>): Promise<Row[]> {
+/** What the server or the outbox can give again is not waited for in vain: where it cannot be read, something else. */
+async function readable<Read>(reading: PromiseLike<Read>, instead: Read): Promise<Read> {
   try {
-    return await rows;
+    return await reading;
   } catch {
-    return [];
+    return instead;
   }
 }
