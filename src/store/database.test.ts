@@ -11,45 +11,37 @@ import { write } from './write';
 
 const ID = '0190a000-0000-7000-8000-000000000001';
 
-/** The tables that a database had at a version. */
+/** What each version brought, as it has landed: a new one is added here too, and none is changed. */
+const LANDED = [
+  {
+    meal: '&id, data.mealTime',
+    photo: '&id, data.mealId',
+    shadow: '&[type+id]',
+    outbox: '++n, &opId, [type+id], state',
+    photoBytes: '&photoId, state',
+    meta: '&key',
+  },
+  { foodMemory: '&id', profile: '&id', weight: '&id, data.recordedAt' },
+  { food: '&id, data.barcode', favourite: '&id' },
+];
+
+/** A database as an app of that version left it, with an operation that waits. */
 async function makeVersion(name: string, number: number): Promise<void> {
-  const newest = new AccountDatabase(`${name}-newest`);
-  await newest.open();
   const old = new Dexie(name);
-  // Dexie numbers by ten.
-  const tables = newest.tables.filter(
-    (table) => SINCE[table.name] === undefined || SINCE[table.name]! <= number,
-  );
-  old
-    .version(number)
-    .stores(
-      Object.fromEntries(
-        tables.map(({ name: table, schema }) => [
-          table,
-          [schema.primKey.src, ...schema.indexes.map(({ src }) => src)].join(','),
-        ]),
-      ),
-    );
+  old.version(number).stores(Object.assign({}, ...LANDED.slice(0, number)));
   await old.open();
   await old.table('outbox').add({ opId: 'waiting', type: 'meal', id: ID, state: 'pending' });
   old.close();
-  newest.close();
 }
-
-/** The version that brought a table, where it was not the first. */
-const SINCE: Partial<Record<string, number>> = {
-  ...{ foodMemory: 2, profile: 2, weight: 2 },
-  ...{ food: 3, favourite: 3 },
-};
 
 test('every kind of record has a table', async () => {
   const db = new AccountDatabase('tables');
   await db.open();
-  expect(db.verno).toBe(SCHEMA);
+  expect([db.verno, SCHEMA]).toEqual([LANDED.length, LANDED.length]);
   expect(db.tables.map(({ name }) => name)).toEqual(expect.arrayContaining(RECORD_TYPES));
 });
 
-test.each(Array.from({ length: SCHEMA }, (_, index) => index + 1))(
+test.each(LANDED.map((_, index) => index + 1))(
   'a database of version %s is upgraded, keeps what waits, and can be written',
   async (number) => {
     const name = `version-${number}`;
