@@ -1,5 +1,6 @@
 import { freshStore, mealFields } from '../../test/kit/stores';
-import { PROTOCOL_VERSION, type SyncRequest } from '#shared/sync/protocol';
+import { allApplied, answerTo } from '../../test/kit/sync-answers';
+import type { SyncRequest } from '#shared/sync/protocol';
 import { write } from '../store/write';
 import { exchange } from './exchange';
 
@@ -16,12 +17,11 @@ test('a first load sends what was made before it, and the rest when everything h
     write(store, [{ type: 'meal', id: store.newId(), act: 'put', patch: mealFields() }]);
   const sent: number[] = [];
   globalThis.fetch = async (_address, request) => {
-    const { userId, cursor, ops } = JSON.parse(request?.body as string) as SyncRequest;
-    sent.push(ops.length);
-    const where = { since: cursor, cursor: cursor + 1, changes: [], more: cursor + 1 < PAGES };
-    const results = ops.map(({ opId }) => ({ opId, status: 'applied', seq: 9, at: 1 }));
-    const head = { proto: PROTOCOL_VERSION, epoch: 'e', userId, serverTime: 1 };
-    return Promise.resolve(Response.json({ ...head, ...where, results }));
+    const input = JSON.parse(request?.body as string) as SyncRequest;
+    sent.push(input.ops.length);
+    const cursor = input.cursor + 1;
+    const part = { cursor, more: cursor < PAGES, results: allApplied(input) };
+    return Promise.resolve(Response.json(answerTo(input, part)));
   };
   await enter();
   await exchange(store);
@@ -41,17 +41,15 @@ test('a batch that is too much is sent again from its first operation, by halves
   const all = (await store.db.outbox.orderBy('n').toArray()).map(({ opId }) => opId);
   const sent: string[][] = [];
   globalThis.fetch = async (_address, request) => {
-    const { userId, cursor, ops } = JSON.parse(request?.body as string) as SyncRequest;
-    sent.push(ops.map(({ opId }) => opId));
-    if (ops.length > 1) {
+    const input = JSON.parse(request?.body as string) as SyncRequest;
+    sent.push(input.ops.map(({ opId }) => opId));
+    if (input.ops.length > 1) {
       const problem = { code: 'body_too_large', title: 't', detail: 'd', status: 413 };
       const body = JSON.stringify({ ...problem, requestId: 'r' });
       return Promise.resolve(new Response(body, { status: 413 }));
     }
-    const results = ops.map(({ opId }) => ({ opId, status: 'applied', seq: 9, at: 1 }));
-    const head = { proto: PROTOCOL_VERSION, epoch: 'e', userId, serverTime: 1 };
-    const where = { since: cursor, cursor: cursor + 1, changes: [], more: false };
-    return Promise.resolve(Response.json({ ...head, ...where, results }));
+    const part = { cursor: input.cursor + 1, results: allApplied(input) };
+    return Promise.resolve(Response.json(answerTo(input, part)));
   };
   await exchange(store);
   expect(sent).toEqual([all, all.slice(0, 1)]);

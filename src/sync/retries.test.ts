@@ -1,6 +1,7 @@
 import { pass } from '../../test/kit/held-clock';
 import { freshStore, mealFields } from '../../test/kit/stores';
-import { PROTOCOL_VERSION, type SyncRequest } from '#shared/sync/protocol';
+import { allApplied, answerTo } from '../../test/kit/sync-answers';
+import type { SyncRequest } from '#shared/sync/protocol';
 import type { AccountStore } from '../store/account-store';
 import { updateSyncState } from '../store/sync-state';
 import { write } from '../store/write';
@@ -18,13 +19,7 @@ let seen: DocumentVisibilityState;
 
 const down = () => new TypeError('Failed to fetch');
 const up = (input: SyncRequest) =>
-  Response.json({
-    ...{ proto: PROTOCOL_VERSION, epoch: 'e', userId: input.userId, serverTime: Date.now() },
-    ...{ since: input.cursor, cursor: 1, changes: [], more: false },
-    results: input.ops.map(({ opId }, index) => ({
-      ...{ opId, status: 'applied', seq: index + 1, at: Date.now() },
-    })),
-  });
+  Response.json(answerTo(input, { cursor: 1, results: allApplied(input) }));
 
 beforeEach(() => {
   tries = [];

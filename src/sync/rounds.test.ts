@@ -1,5 +1,6 @@
 import { freshStore } from '../../test/kit/stores';
-import { PROTOCOL_VERSION, type SyncRequest } from '#shared/sync/protocol';
+import { answerTo } from '../../test/kit/sync-answers';
+import type { SyncRequest } from '#shared/sync/protocol';
 import { readSyncState, updateSyncState } from '../store/sync-state';
 import { Rounds } from './rounds';
 
@@ -15,18 +16,13 @@ beforeEach(() => {
   globalThis.fetch = (_address, request) => {
     const input = JSON.parse(request?.body as string) as SyncRequest;
     asked.push(input);
-    return Promise.resolve(Response.json(answerTo(input)));
+    return Promise.resolve(Response.json(answerTo(input, { cursor: standsAt })));
   };
 });
 afterEach(() => {
   stopping.abort();
   globalThis.fetch = realFetch;
 });
-
-function answerTo({ userId, cursor }: SyncRequest) {
-  const where = { epoch: 'e', userId, serverTime: Date.now(), since: cursor, cursor: standsAt };
-  return { proto: PROTOCOL_VERSION, ...where, results: [], changes: [], more: false };
-}
 
 async function level(at: number) {
   const store = freshStore();

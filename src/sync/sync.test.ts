@@ -1,5 +1,6 @@
 import { freshStore } from '../../test/kit/stores';
-import { PROTOCOL_VERSION, type SyncRequest } from '#shared/sync/protocol';
+import { answerTo } from '../../test/kit/sync-answers';
+import type { SyncRequest } from '#shared/sync/protocol';
 import { sync } from './sync';
 
 const realFetch = globalThis.fetch;
@@ -11,15 +12,10 @@ afterEach(() => {
 function twoPages() {
   let time = 1_000;
   globalThis.fetch = (_address, request) => {
-    const { userId, cursor } = JSON.parse(request?.body as string) as SyncRequest;
+    const input = JSON.parse(request?.body as string) as SyncRequest;
     time += 1_000;
-    const next = cursor + 1;
-    return Promise.resolve(
-      Response.json({
-        ...{ proto: PROTOCOL_VERSION, epoch: 'e', userId, serverTime: time },
-        ...{ since: cursor, cursor: next, results: [], changes: [], more: next < 2 },
-      }),
-    );
+    const cursor = input.cursor + 1;
+    return Promise.resolve(Response.json(answerTo(input, { cursor, more: cursor < 2 })));
   };
   return { ...freshStore(), now: () => time };
 }
