@@ -46,12 +46,8 @@ export function withDoubts(range: MealRange, { unread, foreign, calories }: Doub
   const above = range.caloriesHigh - calories;
   return {
     ...range,
-    confidence: unread > UNREAD_MUCH ? 'low' : least(range.confidence, 'medium'),
+    confidence: unread > UNREAD_MUCH || range.confidence === 'low' ? 'low' : 'medium',
     // What was not read holds energy, too.
     caloriesHigh: calories + UNREAD_FACTOR * above + UNREAD_SHARE * calories,
   };
-}
-
-function least(one: MealRange['confidence'], most: 'medium'): MealRange['confidence'] {
-  return one === 'high' ? most : one;
 }
