@@ -3,19 +3,11 @@ import { ChainWatch } from '../features/admin/audit/chain-watch';
 import type { SystemParts } from '../features/admin/system/parts';
 import { paidTime } from '../features/billing/paid-time';
 import { releasePhotos } from '../features/photos/release-photos';
-import type { LiveChanges } from '../features/sync/live-changes';
-import type { JobRunner } from '../jobs/runner';
-import type { Env } from './env';
-import type { Billing } from './open-billing';
+import type { Billing, Running } from './open-billing';
 
 type Given = 'passwords' | 'db' | 'now' | 'log' | 'guard' | 'mailer' | 'files' | 'publicUrl';
 
-interface Before extends Pick<SystemParts, Given | 'version'>, Billing {
-  env: Env;
-  live: LiveChanges;
-  jobs: JobRunner;
-  provider: boolean;
-}
+type Before = Running & Billing & Pick<SystemParts, Given | 'version'>;
 
 /** What the administrators' desk stands on. @param runnable the kinds of job that can be done here */
 export function openAdmin(before: Before, runnable: readonly string[]): SystemParts {

@@ -21,12 +21,15 @@ export function billingWorks(
   return stripe ? { [END_BILLING_JOB]: endBillingWork(stripe, now) } : {};
 }
 
-interface Before extends Pick<BillingParts, 'db' | 'now' | 'log'> {
+/** What is running before plans can change. */
+export interface Running {
   env: Env;
   live: LiveChanges;
   jobs: JobRunner;
   provider: boolean;
 }
+
+type Before = Running & Pick<BillingParts, 'db' | 'now' | 'log'>;
 
 export interface Billing {
   billing: BillingParts;
