@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-import { createApp } from './app/create-app';
+import { createListener } from './app/create-app';
 import { takeDataFolder, writePrivately } from './app/data-folder';
 import { loadEnv, type Env } from './app/env';
 import { runMaintenance } from './app/maintenance';
@@ -17,10 +17,7 @@ async function main(): Promise<void> {
   const services = await openServices(env);
   // Its tables are read while the server answers already: words wait for them, nothing else does.
   services.foods.start();
-  const answer = createApp(services).callback();
-  const server = createServer((request, response) => {
-    void answer(request, response);
-  });
+  const server = createServer(createListener(services));
   // A client that sends its headers or its body drop by drop is not waited for.
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;

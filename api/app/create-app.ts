@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 
 import Router from '@koa/router';
@@ -42,7 +43,6 @@ export function createApp(services: Services): Koa {
   app.use(securityHeaders(services.secure));
   app.use(buildHeader(services.build));
   app.use(errorResponse(services.log));
-  app.use(new Overload().middleware());
   app.use(compress({ br: false, threshold: 1_024 }));
   app.use(notFound);
   const router = createRouter(services);
@@ -52,6 +52,11 @@ export function createApp(services: Services): Koa {
   app.use(hostPages(BUILD, marksOf(hostOf(services.env))));
   app.use(staticFiles(BUILD));
   return app;
+}
+
+/** What the server does with a request: the middleware, behind what refuses too many at once. */
+export function createListener(services: Services): RequestListener {
+  return new Overload(services.log).listener(createApp(services).callback());
 }
 
 /** The router alone: tests walk its list, so that a new route is in them by itself. */

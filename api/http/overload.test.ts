@@ -1,33 +1,31 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 
-import Koa from 'koa';
-import { pino } from 'pino';
-
-import { errorResponse } from './error-response';
 import { Overload, type OverloadLimits } from './overload';
 
 let server: Server;
 let release: (() => void)[] = [];
+let answered: string[] = [];
+let warnings: unknown[] = [];
 let time = 0;
 
+const soon = async () => new Promise((resolve) => setImmediate(resolve));
+
+async function answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (url === '/held') await new Promise<void>((resolve) => release.push(resolve));
+  // Half of what a request may wait.
+  if (url === '/slow') time += 500;
+  if (url === '/blocking') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+  answered.push(url);
+  response.end('answered');
+}
+
 async function start(limits: Partial<OverloadLimits>): Promise<string> {
-  const app = new Koa();
-  const overload = new Overload(
-    { turns: [{ taken: 2, ms: 100 }], open: 1_000, arriving: 1_000, ...limits },
-    () => time,
-  );
-  app.use(errorResponse(pino({ level: 'silent' })));
-  app.use(overload.middleware());
-  app.use(async (ctx) => {
-    if (ctx.path === '/held') await new Promise<void>((resolve) => release.push(resolve));
-    // As long as a turn may take.
-    if (ctx.path === '/slow') time += 101;
-    ctx.body = 'answered';
-  });
-  const answer = app.callback();
-  server = createServer((request, response) => void answer(request, response));
+  const most = { open: 1_000, arriving: 1_000, waitMs: 900, few: 0, ...limits };
+  const log = { warn: (line: unknown) => warnings.push(line) };
+  const overload = new Overload(log, most, () => time);
+  server = createServer(overload.listener(answer));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -35,52 +33,61 @@ async function start(limits: Partial<OverloadLimits>): Promise<string> {
 
 afterEach(async () => {
   for (const go of release) go();
-  release = [];
+  [release, answered, warnings, time] = [[], [], [], 0];
   server.closeAllConnections();
   server.close();
   await once(server, 'close');
 });
 
-test('requests beyond those that may be open are refused, health and sign-in are not', async () => {
-  const url = await start({ open: 3 });
-  const held = Array.from({ length: 4 }, async () => fetch(`${url}/held`));
-  while (release.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));
-  const refused = await fetch(`${url}/api/meals`);
-  expect(refused.status).toBe(503);
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThanOrEqual(2);
-  expect(await refused.json()).toMatchObject({ code: 'busy' });
-  expect((await fetch(`${url}/api/health`)).status).toBe(200);
-  expect((await fetch(`${url}/api/auth/login`)).status).toBe(200);
-  for (const go of release) go();
-  for (const answer of held) expect((await answer).status).toBe(200);
-  expect((await fetch(`${url}/api/meals`)).status).toBe(200);
-});
+function open(url: string, text: string): Socket {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(text);
+  return socket;
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 /** Sends requests in one go, so that the server finds them all at once. */
 async function pipelined(url: string, paths: string[]): Promise<number[]> {
-  const { connect } = await import('node:net');
-  const { port } = new URL(url);
-  const socket = connect(Number(port), '127.0.0.1');
-  socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
+  const socket = open(url, paths.map(get).join(''));
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const statuses = () =>
     [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
-  while (statuses().length < paths.length) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (statuses().length < paths.length) await soon();
   socket.destroy();
   return statuses();
 }
 
-test('what has waited too long for its turn is refused at once, and the next turn is a new one', async () => {
+test('requests beyond those that may be open are refused, health and sign-in are not', async () => {
+  const url = await start({ open: 4 });
+  const held = Array.from({ length: 4 }, async () => fetch(`${url}/held`));
+  while (release.length < 4) await soon();
+  const refused = await fetch(`${url}/api/meals`);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('Content-Type')).toContain('application/problem+json');
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThanOrEqual(2);
+  expect(await refused.json()).toEqual({
+    ...{ code: 'busy', status: 503, requestId: expect.any(String) },
+    ...{ title: expect.any(String), detail: expect.any(String) },
+  });
+  expect((await fetch(`${url}/api/health?deep=1`)).status).toBe(200);
+  expect((await fetch(`${url}/api/auth/login`)).status).toBe(200);
+  for (const go of release) go();
+  for (const one of held) expect((await one).status).toBe(200);
+  expect((await fetch(`${url}/api/meals`)).status).toBe(200);
+});
+
+test('what has waited too long for its turn is refused, sign-in later than others', async () => {
   const url = await start({});
-  const paths = ['/a', '/slow', '/b', '/api/health', '/api/auth/login', '/c'];
-  expect(await pipelined(url, paths)).toEqual([200, 200, 503, 200, 200, 503]);
+  const paths = ['/slow', '/slow', '/a', '/api/auth/login', '/api/health'];
+  expect(await pipelined(url, paths)).toEqual([200, 200, 503, 200, 200]);
   expect(await pipelined(url, ['/a'])).toEqual([200]);
 });
 
-test('few that take long are answered, on a machine that is busy with something else', async () => {
-  const url = await start({});
-  expect(await pipelined(url, ['/slow', '/slow'])).toEqual([200, 200]);
+test('few that wait long are answered, on a machine that is busy with something else', async () => {
+  const url = await start({ few: 4 });
+  expect(await pipelined(url, ['/slow', '/slow', '/a', '/a'])).toEqual([200, 200, 200, 200]);
 });
 
 test('many that are quick are answered', async () => {
@@ -89,16 +96,46 @@ test('many that are quick are answered', async () => {
   expect(new Set(await pipelined(url, paths))).toEqual(new Set([200]));
 });
 
+test('between two requests the server takes new connections', async () => {
+  const url = await start({});
+  const blocking = Array.from({ length: 40 }, () => '/blocking');
+  const many = pipelined(url, blocking);
+  while (answered.length === 0) await soon();
+  await pipelined(url, ['/api/health']);
+  expect(answered.length).toBeLessThan(20);
+  await many;
+});
+
+test('nothing is done for those who have left', async () => {
+  const url = await start({});
+  const staying = pipelined(
+    url,
+    Array.from({ length: 40 }, () => '/blocking'),
+  );
+  while (answered.length === 0) await soon();
+  const leaving = open(url, get('/left'));
+  await once(leaving, 'connect');
+  leaving.resetAndDestroy();
+  await staying;
+  await pipelined(url, ['/a']);
+  expect(answered).not.toContain('/left');
+});
+
 test('bodies that trickle in are counted apart', async () => {
-  const url = await start({ arriving: 1, open: 1_000 });
-  const { connect } = await import('node:net');
-  const half = () => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.write('POST /held HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf');
-    return socket;
-  };
-  const sockets = [half(), half()];
-  while (release.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  const url = await start({ arriving: 2 });
+  const half = 'POST /held HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf';
+  const sockets = [open(url, half), open(url, half)];
+  while (release.length < 2) await soon();
   expect((await fetch(`${url}/api/meals`)).status).toBe(503);
   for (const socket of sockets) socket.destroy();
+});
+
+test('the log has one line for many that were refused', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+  const url = await start({ open: 0 });
+  expect(await pipelined(url, ['/a', '/b', '/c'])).toEqual([503, 503, 503]);
+  expect(warnings).toEqual([]);
+  jest.advanceTimersByTime(10_000);
+  jest.useRealTimers();
+  expect(warnings).toEqual([{ refused: 3 }]);
 });

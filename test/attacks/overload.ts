@@ -1,5 +1,5 @@
 import type { Attack } from './attack';
-import { keepOn, send } from './caller';
+import { keepOn, LATE, send } from './caller';
 import { shownBy, type World } from './world';
 
 const TIMES = 3;
@@ -11,7 +11,10 @@ interface Tally {
   answered: number;
   refused: number;
   withoutRetryAfter: number;
-  lost: number;
+  /** No answer in ten seconds. */
+  late: number;
+  /** The connection was closed instead. */
+  closed: number;
 }
 
 /** How many requests a second a server answers to sixteen who ask one after the other. */
@@ -30,13 +33,13 @@ async function flood(
   url: string,
   { rate, until }: { rate: number; until: number },
 ): Promise<Tally> {
-  const tally: Tally = { answered: 0, refused: 0, withoutRetryAfter: 0, lost: 0 };
+  const tally: Tally = { answered: 0, refused: 0, withoutRetryAfter: 0, late: 0, closed: 0 };
   const open: Promise<void>[] = [];
   const one = async (n: number) => {
-    const { status, headers } = await send(`${url}/api/meals?limit=5`, {
+    const { status, headers, text } = await send(`${url}/api/meals?limit=5`, {
       headers: shownBy(n % 400),
     });
-    if (status === 0) tally.lost += 1;
+    if (status === 0) tally[text === LATE ? 'late' : 'closed'] += 1;
     else if (status === 503) tally.refused += 1;
     else tally.answered += 1;
     if (status === 503 && headers['retry-after'] === undefined) tally.withoutRetryAfter += 1;
@@ -62,7 +65,8 @@ export function overload({ url: ours }: World): Attack {
       const rate = Math.min(TIMES * (await capacity(url)), RATE_MOST);
       const tally = await flood(url, { rate, until: Date.now() + lasting });
       if (url !== ours) return;
-      if (tally.lost > 0) problems.push(`${tally.lost} requests had no answer in ten seconds`);
+      if (tally.late > 0) problems.push(`${tally.late} requests had no answer in ten seconds`);
+      if (tally.closed > 0) problems.push(`${tally.closed} connections were closed instead`);
       if (tally.answered === 0) problems.push('nobody was answered');
       if (tally.withoutRetryAfter > 0) problems.push('503 without Retry-After');
       const began = Date.now();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { createApp } from '../../api/app/create-app';
+import { createListener } from '../../api/app/create-app';
 import { readEnv } from '../../api/app/env';
 import type { FreeSpace } from '../../api/store/disk-space';
 import { closeServices, openServices, type Services } from '../../api/app/services';
@@ -38,10 +38,7 @@ export class ApiInMemory {
     if (settings.vision && providerMs !== undefined) settings.vision.timeoutMs = providerMs;
     const choices = { database: ':memory:', now, ...(freeSpace ? { freeSpace } : {}) };
     const services = await openServices(settings, choices);
-    const answer = createApp(services).callback();
-    const server = createServer((request, response) => {
-      void answer(request, response);
-    });
+    const server = createServer(createListener(services));
     // As the program does: on a busy machine a shorter time ends connections that are just being used.
     server.keepAliveTimeout = 65_000;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
