@@ -1,39 +1,14 @@
 // Runs every check, as many side by side as there are processors, the longest first. What passes takes one
 // line; what fails prints what it found, and the others run all the same. `-- --fresh` forgets earlier runs.
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 import { CHECK_CACHE } from './check-cache';
+import { runCommand } from './run-command';
 
 const CHECKS = ['lint', 'types', 'regexes', 'format', 'imports', 'docs', 'commits'];
 // Programs that make many short-lived objects spend a tenth less on collecting them.
-const NODE_OPTIONS = '--max-semi-space-size=64';
-
-interface Ended {
-  ok: boolean;
-  output: string;
-}
-
-async function run(check: string): Promise<Ended> {
-  const child = spawn('npm', ['run', '--silent', `check:${check}`], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_OPTIONS },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  const status = await new Promise<number | null>((resolve) => {
-    child.once('error', () => {
-      resolve(null);
-    });
-    child.once('close', resolve);
-  });
-  return { ok: status === 0, output };
-}
+const env = { NODE_OPTIONS: '--max-semi-space-size=64' };
 
 async function main(): Promise<void> {
   if (process.argv.includes('--fresh')) rmSync(CHECK_CACHE, { recursive: true, force: true });
@@ -42,7 +17,9 @@ async function main(): Promise<void> {
   const lane = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const start = performance.now();
-      const { ok, output } = await run(check);
+      const { ok, output } = await runCommand('npm', ['run', '--silent', `check:${check}`], {
+        env,
+      });
       const seconds = Math.round((performance.now() - start) / 1_000);
       console.log(`${ok ? 'passed' : 'FAILED'}  ${check}, ${seconds} s`);
       if (ok) continue;

@@ -1,20 +1,15 @@
 // Runs every test, in the browser too, and closes with one line that counts them all.
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { prepareBrowsers } from './find-browser';
+import { runCommand, type Ended } from './run-command';
 
 interface Count {
   passed: number;
   failed: number;
   skipped: number;
-}
-
-interface Ended {
-  ok: boolean;
-  output: string;
 }
 
 const FAILED: Count = { passed: 0, failed: 1, skipped: 0 };
@@ -25,33 +20,10 @@ const SHORT = { TAB_WRITES: '30', BROWSER_KILLS: '3', WORKER_KILLS: '4', LOOKS: 
 
 const PLAYWRIGHT = ['playwright', 'test', '--config', 'test/playwright.config.ts'];
 
-/** Runs a command beside others; what it says is kept, and shown as it comes where nothing else would be. */
-async function run(
-  words: string[],
-  { env = {}, show = false }: { env?: NodeJS.ProcessEnv; show?: boolean } = {},
-): Promise<Ended> {
-  const child = spawn('npx', words, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (show) process.stdout.write(chunk);
-    });
-  }
-  const status = await new Promise<number | null>((resolve) => {
-    child.once('error', () => {
-      resolve(null);
-    });
-    child.once('close', resolve);
-  });
-  return { ok: status === 0, output };
-}
-
 async function jest(file: string, words: string[], show: boolean): Promise<[Count, Ended]> {
-  const ended = await run(['jest', '--json', `--outputFile=${file}`, ...words], { show });
+  const ended = await runCommand('npx', ['jest', '--json', `--outputFile=${file}`, ...words], {
+    show,
+  });
   if (!existsSync(file)) return [FAILED, ended];
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
@@ -93,7 +65,7 @@ async function browserTests(reports: string): Promise<Count> {
     ...SHORT,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
-  const { ok } = await run(PLAYWRIGHT, { env, show: true });
+  const { ok } = await runCommand('npx', PLAYWRIGHT, { env, show: true });
   if (!existsSync(file)) return FAILED;
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -108,7 +80,7 @@ async function browserTests(reports: string): Promise<Count> {
 }
 
 async function build(): Promise<boolean> {
-  const { ok, output } = await run(['tsx', 'scripts/build.ts']);
+  const { ok, output } = await runCommand('npx', ['tsx', 'scripts/build.ts']);
   if (!ok) console.log(output);
   return ok;
 }
