@@ -1,6 +1,7 @@
 import type { JobsTable } from '../../api/store/tables';
 import { ApiInMemory, type Visitor } from './api-in-memory';
 import { photoForm, picture } from './pictures';
+import { op, synced } from './sync-requests';
 
 /** An API with a provider, and a clock that can be put forward. */
 export class ProviderServer {
@@ -82,6 +83,20 @@ export class PhotoCase {
         await pause(5);
       }
     }
+  }
+
+  /** Another device changes the photo's record. */
+  async editPhoto(): Promise<void> {
+    const { changes } = await synced(this.ada);
+    const photo = changes.find(({ type }) => type === 'photo');
+    const edit = op({
+      type: 'photo',
+      id: photo?.id ?? '',
+      patch: { width: 65 },
+      base: photo?.seq ?? 0,
+    });
+    const { results } = await synced(this.ada, { ops: [edit] });
+    expect(results).toMatchObject([{ status: 'applied' }]);
   }
 
   async outcome() {

@@ -92,6 +92,14 @@ describe('aimock', () => {
     await on.api.stop();
   });
 
+  test('an image that was given back is not counted again by an edit of its photo', async () => {
+    mock.say({ error: { message: 'no' }, status: 400 });
+    const photo = await PhotoCase.start(server);
+    await photo.untilEnded();
+    await photo.editPhoto();
+    expect(await photo.outcome()).toEqual(failed('provider_error'));
+  });
+
   test('what goes out is the picture as a data URL, the form of the answer, and no more', async () => {
     mock.say({ content: GOOD });
     await ending(server);
