@@ -5,8 +5,11 @@ import { BROWSER_FLAGS, findHeadlessShell } from '../scripts/find-browser';
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: ['journeys/**/*.spec.ts', 'spec/**/*.spec.ts'],
+  projects: [
+    // What screens say and do needs no worker: its precache takes a second of processor time a visitor.
+    { name: 'spec', testDir: 'spec', use: { serviceWorkers: 'block' } },
+    { name: 'journeys', testDir: 'journeys' },
+  ],
   outputDir: '../test-results',
   // A browser, its server and what drives it keep a core busy each: more starve each other.
   workers: 2,
