@@ -194,7 +194,11 @@ export const DESK: readonly Screen[] = [
   {
     name: 'admin-nobody-found',
     path: '/admin',
-    prepare: async (page) => page.getByRole('searchbox').fill('zuse'),
+    prepare: async (page) => {
+      await page.getByRole('searchbox').fill('zuse');
+      // Until the answer is there, the rows of before are faint.
+      await page.getByText('No users found matching').waitFor();
+    },
   },
   {
     name: 'admin-status',

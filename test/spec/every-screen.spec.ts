@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
-import { barriers } from '../kit/barriers';
+import { barriers, withoutTransitions } from '../kit/barriers';
 import { haveAccount } from '../kit/browser-account';
 import { ADA, createAccount, newPerson } from '../kit/browsers';
 import { cutOff, cutOffWhereRoomIsShort } from '../kit/cut-off';
@@ -54,6 +54,7 @@ async function lookAtOne(page: Page, { name, path, prepare }: Screen): Promise<s
   await page.goto(path);
   await expect(page.locator('h1').first()).toBeVisible();
   await prepare?.(page);
+  await withoutTransitions(page);
   for (const look of LOOKS) {
     const { width, colorScheme } = look;
     await wear(page, look);
