@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { registration } from '../test/kit/api-in-memory';
+import { builtProgram } from '../test/kit/built-program';
 import { LiveServer } from '../test/kit/live-server';
 
 jest.setTimeout(90_000);
@@ -16,7 +17,7 @@ afterAll(async () => server.remove());
 
 /** Tries to start beside the first one and returns what the host reads. */
 async function startWith(env: Record<string, string>): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/server.ts'], {
+  const child = spawn(process.execPath, [builtProgram('api/server.ts')], {
     cwd: path.resolve(__dirname, '..'),
     env: { ...process.env, ...env },
   });

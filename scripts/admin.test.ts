@@ -7,6 +7,7 @@ import { verify } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
 
 import { openDatabase } from '../api/store/database';
+import { builtProgram } from '../test/kit/built-program';
 
 const ROOT = path.resolve(__dirname, '..');
 const PASSWORD = 'difference engine 1822';
@@ -23,7 +24,7 @@ afterEach(() => {
 
 /** The command as a host runs it. */
 function admin(words: string[], password = PASSWORD) {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', ...words], {
+  return spawnSync(process.execPath, [builtProgram('scripts/admin.ts'), ...words], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: folder },
     input: `${password}\n`,
@@ -103,7 +104,7 @@ test('a second factor is set up only with a code of it, and taken away', async (
 async function enrol(username: string): Promise<string> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'scripts/admin.ts', 'second-factor', username],
+    [builtProgram('scripts/admin.ts'), 'second-factor', username],
     { cwd: ROOT, env: { ...process.env, DATA_DIR: folder } },
   );
   let said = '';

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { builtProgram } from '../test/kit/built-program';
 import { StripeCounterpart } from '../test/kit/stripe/counterpart';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -21,7 +22,7 @@ afterAll(async () => {
 /** The command as a host runs it, against the counterpart. */
 async function billing(command: string, change: Record<string, string> = {}) {
   const env = { ...process.env, ...stripe.env, DATA_DIR: folder, ...change };
-  const words = ['--import', 'tsx', 'scripts/billing.ts', command];
+  const words = [builtProgram('scripts/billing.ts'), command];
   const child = spawn(process.execPath, words, { cwd: ROOT, env });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {

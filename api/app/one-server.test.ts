@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:
 import path from 'node:path';
 
 import { registration, Visitor } from '../../test/kit/api-in-memory';
+import { builtProgram } from '../../test/kit/built-program';
 import { LiveServer } from '../../test/kit/live-server';
 import { photoForm, picture } from '../../test/kit/pictures';
 import { openDatabase, type Database } from '../store/database';
@@ -28,7 +29,7 @@ const inside = (...names: string[]) => path.join(server.dataFolder, ...names);
 
 /** Runs a program of the project on the server's folder until it ends, or takes calls. */
 async function runBeside(program: string, words: string[] = []) {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...words], {
+  const child = spawn(process.execPath, [builtProgram(program), ...words], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: server.dataFolder, PORT: '0', HOST: '127.0.0.1' },
   });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
+import { builtProgram } from '../kit/built-program';
 import { LiveServer } from '../kit/live-server';
 import { launch, type Attack, type Verdict } from './attack';
 import { anonymousBombs, memberBombs, regexAttack } from './bodies';
@@ -85,7 +86,7 @@ async function onSmallDisk(scale: Scale): Promise<Verdict | undefined> {
 
 function addAdministrator({ server }: World): void {
   const { username, password } = HERMAN;
-  const words = ['--import', 'tsx', 'scripts/admin.ts', 'create', username, 'herman@example.org'];
+  const words = [builtProgram('scripts/admin.ts'), 'create', username, 'herman@example.org'];
   const env = { ...process.env, DATA_DIR: server.dataFolder };
   const made = spawnSync(process.execPath, words, { cwd: ROOT, env, input: `${password}\n` });
   if (made.status !== 0) throw new Error(made.stderr.toString());

@@ -7,6 +7,7 @@ import { TOTP } from 'otpauth';
 
 import { addAdmin } from '../../api/store/admins';
 import { DATABASE_FILE, openDatabase, type Database } from '../../api/store/database';
+import { builtProgram } from './built-program';
 import { LiveServer } from './live-server';
 import { addPeople, type Person } from './people';
 
@@ -22,7 +23,6 @@ const HERMANS_ROW = {
   created_at: Date.now(),
 };
 
-const COMMAND = ['--import', 'tsx', 'scripts/admin.ts'];
 const ROOT = path.resolve(__dirname, '../..');
 
 /** A running server with an administrator, and the browser's ways to its desk. */
@@ -78,10 +78,14 @@ export class LiveDesk {
 
   /** Sets a second factor up by the command, as a host does; what it gives makes codes. */
   async setSecondFactor(username = HERMAN.username): Promise<{ totp: TOTP; used: string }> {
-    const child = spawn(process.execPath, [...COMMAND, 'second-factor', username], {
-      cwd: ROOT,
-      env: this.env(),
-    });
+    const child = spawn(
+      process.execPath,
+      [builtProgram('scripts/admin.ts'), 'second-factor', username],
+      {
+        cwd: ROOT,
+        env: this.env(),
+      },
+    );
     let totp: TOTP | undefined;
     let used = '';
     child.stdout.on('data', (chunk: Buffer) => {

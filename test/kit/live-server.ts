@@ -1,14 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { bundleProgram } from '../../scripts/bundle-server';
+import { builtProgram } from './built-program';
 
 const ROOT = path.resolve(__dirname, '../..');
-// Inside the project, so that packages with native parts are found from there.
-const PROGRAMS = path.join(ROOT, 'node_modules/.cache/platelog-server');
 const READY_MS = 60_000;
 
 /** The product as a host runs it: a process of its own, on loopback, with a data folder of its own. */
@@ -61,7 +59,11 @@ export class LiveServer {
       DATA_DIR: this.env['DATA_DIR'] ?? this.dataFolder,
       NODE_ENV: 'production',
     };
-    const child = spawn(process.execPath, [program()], { cwd: ROOT, env, stdio: 'pipe' });
+    const child = spawn(process.execPath, [builtProgram('api/server.ts')], {
+      cwd: ROOT,
+      env,
+      stdio: 'pipe',
+    });
     this.child = child;
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
@@ -98,37 +100,6 @@ export class LiveServer {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error(`The server did not start.\n${this.said}`);
-  }
-}
-
-let made: string | undefined;
-
-/** One file of the server as its sources are now, made once by every process that starts it. */
-function program(): string {
-  if (made !== undefined) return made;
-  sweep();
-  const home = path.join(PROGRAMS, String(process.pid));
-  const folder = path.join(home, 'api/app');
-  mkdirSync(folder, { recursive: true });
-  // The server finds the build from its own place, which is as deep as among the sources.
-  symlinkSync(path.join(ROOT, 'build'), path.join(home, 'build'));
-  return (made = bundleProgram('api/server.ts', folder));
-}
-
-/** Removes what processes that have ended left: one that is killed removes nothing itself. */
-function sweep(): void {
-  mkdirSync(PROGRAMS, { recursive: true });
-  for (const pid of readdirSync(PROGRAMS)) {
-    if (Number(pid) !== process.pid && isAlive(Number(pid))) continue;
-    rmSync(path.join(PROGRAMS, pid), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }
 
