@@ -119,9 +119,10 @@ export class Vision {
     question: MealQuestion,
     { deadline, signal }: { deadline: number; signal: AbortSignal | undefined },
   ): Promise<Answer> {
-    const left = AbortSignal.timeout(Math.max(1, deadline - this.now()));
+    const left = Math.max(1, deadline - this.now());
     const answer = await this.client.chat.completions.create(this.body(question), {
-      signal: signal ? AbortSignal.any([signal, left]) : left,
+      timeout: Math.min(this.settings.timeoutMs, left),
+      ...(signal && { signal }),
     });
     const { usage } = answer as Partial<ChatCompletion>;
     return {
