@@ -15,14 +15,16 @@ beforeAll(async () => {
 });
 afterAll(async () => api.stop());
 
-async function enter(device: TestDevice, patch: object): Promise<void> {
-  await write(device.store, [{ type: 'profile', id: ada.userId, act: 'put', patch }]);
+async function enter({ store }: TestDevice, patch: object, later = 0): Promise<void> {
+  const now = () => Date.now() + later;
+  await write({ ...store, now }, [{ type: 'profile', id: ada.userId, act: 'put', patch }]);
 }
 
 test('two devices that make the profile without signal end with one, the later entry standing', async () => {
   const phone = new TestDevice(api, ada);
   const tablet = new TestDevice(api, ada);
-  await enter(phone, profileFields({ age: 40 }));
+  // Far enough apart for a request that takes long: the server counts that as a slow clock.
+  await enter(phone, profileFields({ age: 40 }), -60_000);
   await enter(tablet, profileFields({ age: 41, currentWeight: 82 }));
   await phone.sync();
   await tablet.sync();
