@@ -67,8 +67,18 @@ export class FoodLog {
     });
   }
 
-  /** The names of the meals that the server lists for whoever is signed in on the page. */
-  async mealsOnServer(): Promise<string[]> {
+  /**
+   * Waits until the server lists these meals and no others for the account on the page. Each first has the
+   * typed words as its name, until the device has read them.
+   */
+  async serverLists(names: string[]): Promise<void> {
+    await this.until(`the server lists ${names.join(', ')}`, async () => {
+      const listed = await this.mealsOnServer();
+      return listed.join() === names.join();
+    });
+  }
+
+  private async mealsOnServer(): Promise<string[]> {
     return this.browser.inPage(async () => {
       const answer = await fetch('/api/meals');
       const { meals } = (await answer.json()) as { meals: { name: string }[] };
