@@ -32,6 +32,11 @@ export async function isSharedDeviceInUse(): Promise<boolean> {
   return locks?.request(LOCK, { ifAvailable: true }, (lock) => lock === null) ?? false;
 }
 
+/** Waits until no page of this browser is signed in for only as long as it lives. */
+export async function untilSharedDeviceIsFree(): Promise<void> {
+  await locksOf(navigator)?.request(LOCK, { mode: 'shared' }, () => undefined);
+}
+
 /** Lets other pages know for as long as this one lives: they must not end its session. */
 function hold(): void {
   const held = new Promise<void>((resolve) => {

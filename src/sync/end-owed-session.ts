@@ -2,12 +2,14 @@ import { logout } from '#shared/contract/accounts';
 
 import { call } from '../http/call';
 import { endOfSessionIsDone, owesEndOfSession } from '../store/accounts';
-import { isSharedDeviceInUse } from '../store/shared-device';
+import { untilSharedDeviceIsFree } from '../store/shared-device';
 
 /** Tells the server of a sign-out that was made without signal, as soon as there is some. */
 export async function endOwedSession(): Promise<void> {
   if (!(await owesEndOfSession())) return;
-  // Owed from the beginning there, and due only when the page that is signed in is gone.
-  if (await isSharedDeviceInUse()) return;
+  // Owed from the beginning there, and due when the page that is signed in is gone: what it says as it goes may
+  // not arrive, since a worker that passes requests on can end with it.
+  await untilSharedDeviceIsFree();
+  if (!(await owesEndOfSession())) return;
   await call(logout, {}).then(endOfSessionIsDone, () => undefined);
 }

@@ -52,6 +52,21 @@ async function keptHere(page: Page): Promise<string> {
   });
 }
 
+test('a tab that is killed says nothing, and another that is open ends its session', async ({
+  newDevice,
+}) => {
+  const ada = await accountElsewhere(await newDevice());
+  const page = await newDevice();
+  await signInWhileOpen(page, ada);
+  const other = await page.context().newPage();
+  await other.goto('/', { waitUntil: 'networkidle' });
+  const session = async () => other.evaluate(async () => (await fetch('/api/auth/me')).status);
+  expect(await session()).toBe(200);
+  const browser = await page.context().newCDPSession(page);
+  void browser.send('Page.crash').catch(() => undefined);
+  await expect.poll(session).toBe(401);
+});
+
 test('on a shared device everything works, nothing is kept, and the tab takes the session along', async ({
   newDevice,
 }) => {
