@@ -1,5 +1,6 @@
 // Commits numbered records until it is killed, and says each number when its commit has returned.
-// Words: folder of the database, FULL or NORMAL, first number, file that takes what is said.
+// Words: folder of the database, FULL or NORMAL, first number, file that takes what is said, id of the process
+// that is to kill it.
 import { openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
@@ -14,7 +15,7 @@ const USER = 'ada';
 const WORDS = 'rice '.repeat(100);
 
 async function main(): Promise<void> {
-  const [folder = '', synchronous, first, said = ''] = process.argv.slice(2);
+  const [folder = '', synchronous, first, said = '', killer] = process.argv.slice(2);
   const db = openDatabase(path.join(folder, DATABASE_FILE));
   await migrate(db, 0);
   await makeAccount(db);
@@ -24,9 +25,8 @@ async function main(): Promise<void> {
   await sql`PRAGMA wal_autocheckpoint = 250`.execute(db);
   const file = openSync(said, 'a');
   writeSync(file, `synchronous ${await levelOf(db)}\n`);
-  // Whoever is to kill it may have died before.
-  const killer = process.ppid;
-  for (let number = Number(first); process.ppid === killer; number += 1) {
+  // The one that is to kill it may have died before, at any moment.
+  for (let number = Number(first); process.ppid === Number(killer); number += 1) {
     await commit(db, number);
     writeSync(file, `${number}\n`);
   }

@@ -79,7 +79,7 @@ export class PowerCuts {
 
   private async writeUntilCut(folders: Folders, { synchronous, chance }: Cut, first: number) {
     const said = `${folders.written}-said`;
-    const words = [folders.written, synchronous, String(first), said];
+    const words = [folders.written, synchronous, String(first), said, String(process.pid)];
     const child = spawn(process.execPath, [this.program, ...words], {
       env: {
         ...process.env,
