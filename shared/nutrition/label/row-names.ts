@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 import type { Nutrient } from '#shared/records/nutrients';
 
 /** What a row of a label is about: one of our nutrients, energy, or salt, which we keep as sodium. */
@@ -80,18 +82,4 @@ const LONG = 6;
 function isLike(word: string, name: string): boolean {
   if (name.length < LONG || Math.abs(word.length - name.length) > 2) return false;
   return distance(word, name) <= (name.length > LONG ? 2 : 1);
-}
-
-/** How many letters have to be changed, added or left out (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, letter] of one.split('').entries()) {
-    const next = [at + 1];
-    for (const [index, same] of other.split('').entries()) {
-      const kept = (row[index] ?? 0) + (letter === same ? 0 : 1);
-      next.push(Math.min(kept, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
 }

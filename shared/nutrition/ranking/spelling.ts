@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 import type { FoodTable } from '../food-table';
 import { FILLER } from '../grammar/filler';
 import { readNumberWord } from '../grammar/numbers';
@@ -102,19 +104,6 @@ function slipsBetween(word: string, other: string): number {
   if (isOneSlipOff(word, other)) return 1;
   if (word.length < LONG || word.slice(0, 2) !== other.slice(0, 2)) return 3;
   return distance(word, other) <= 2 ? 2 : 3;
-}
-
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let a = 1; a <= one.length; a += 1) {
-    const next = [a];
-    for (let b = 1; b <= other.length; b += 1) {
-      const change = (row[b - 1] ?? 0) + (one[a - 1] === other[b - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[b] ?? 0) + 1, (next[b - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 3;
 }
 
 function vocabularyOf(table: FoodTable): Vocabulary {
