@@ -7,10 +7,13 @@ import { readPassword } from './terminal';
 
 export async function create([username = '', email = '']: string[]): Promise<void> {
   const password = await readPassword();
-  await withDatabase(async (db, dataFolder) => {
-    await createAdmin(commandParts(db), { username, email, password });
-    console.log(`${username} is an administrator now, in ${dataFolder}`);
-  });
+  await withDatabase(
+    async (db, dataFolder) => {
+      await createAdmin(commandParts(db), { username, email, password });
+      console.log(`${username} is an administrator now, in ${dataFolder}`);
+    },
+    { creates: true },
+  );
 }
 
 export async function list(): Promise<void> {

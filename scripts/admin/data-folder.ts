@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { makeDataFolder, writePrivately } from '../../api/app/data-folder';
@@ -10,21 +11,36 @@ import { DATABASE_FILE, openDatabase, type Database } from '../../api/store/data
 import { lockFolder } from '../../api/store/folder-lock';
 import { migrate, missingMigrations } from '../../api/store/migrate';
 
+interface Options {
+  /** Whether a database is made where there is none; otherwise that is taken for a wrong `DATA_DIR`. */
+  creates?: boolean;
+}
+
 /** The database alone, without its services: a server may be running on this folder. */
 export async function withDatabase(
   work: (db: Database, dataFolder: string) => Promise<void>,
+  { creates = false }: Options = {},
 ): Promise<void> {
   writePrivately();
   const env = loadEnv();
   const { dataFolder } = env;
+  const file = path.join(dataFolder, DATABASE_FILE);
+  if (!creates && !existsSync(file)) throw noDatabase(dataFolder);
   makeDataFolder(env);
-  const db = openDatabase(path.join(dataFolder, DATABASE_FILE));
+  const db = openDatabase(file);
   try {
     if ((await missingMigrations(db)).length > 0) await bringUp(db, dataFolder);
     await work(db, dataFolder);
   } finally {
     await db.destroy();
   }
+}
+
+/** Says where the database was looked for. */
+export function noDatabase(dataFolder: string): Error {
+  return new Error(
+    `There is no database in ${dataFolder}. Is DATA_DIR right? The first start of the server makes one.`,
+  );
 }
 
 /** Not under a running server: it would go on with a schema that it does not know. */
