@@ -10,21 +10,24 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * @param publicUrl the address under which people reach this server, where it is known
  */
 export function sameOrigin(publicUrl: string | undefined): Middleware {
-  const known = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
+  const known = publicUrl === undefined ? undefined : new URL(publicUrl);
   return async (ctx, next) => {
     if (!READS.has(ctx.method) && !comesFromHere(ctx, known)) throw refuse('cross_site');
     await next();
   };
 }
 
-function comesFromHere(ctx: Context, known: string | undefined): boolean {
+function comesFromHere(ctx: Context, known: URL | undefined): boolean {
   const site = ctx.get('Sec-Fetch-Site');
   if (site !== '') return site === 'same-origin' || site === 'none';
   const origin = ctx.get('Origin');
   if (origin === '') return true;
-  return origin === known || hostOf(origin) === ctx.host;
+  return URL.canParse(origin) && isHere(new URL(origin), ctx, known);
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+function isHere(from: URL, { host, secure }: Context, known: URL | undefined): boolean {
+  if (from.origin === known?.origin) return true;
+  // A page without https can be another's: where people come by https it is not ours.
+  const isHttps = secure || (known?.host === host && known.protocol === 'https:');
+  return from.host === host && (from.protocol === 'https:' || !isHttps);
 }
