@@ -18,6 +18,7 @@ import {
 import { parseInput } from './input';
 import { KnownDevice } from './known-device';
 import { refuse } from './refuse';
+import { noteName, noteOf, requestIdOf } from './request-log';
 import { respond } from './respond';
 
 /** Where a request came from, as the audit log notes it. */
@@ -61,6 +62,7 @@ export class AdminRouteFactory {
       const session = new AdminSession(ctx, this.http);
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
+        noteName(ctx, input);
         const device = new KnownDevice(ctx, 'admin', this.http);
         respond(ctx, await handler({ input, session, device, origin: originOf(ctx) }));
       });
@@ -80,6 +82,7 @@ export class AdminRouteFactory {
         countNetwork(strangers, ctx.ip);
         throw refuse('admin_not_authenticated');
       }
+      noteOf(ctx, { who: admin.id });
       countAccount(counting, admin.id);
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
@@ -100,5 +103,5 @@ export class AdminRouteFactory {
 }
 
 function originOf(ctx: Context): Origin {
-  return { address: ctx.ip, requestId: String(ctx.state['requestId']) };
+  return { address: ctx.ip, requestId: requestIdOf(ctx) };
 }

@@ -6,6 +6,7 @@ import type { DatabaseTransaction } from '../store/database';
 import type { AdminRow } from '../store/admins';
 import { adminOfSession, createAdminSession, deleteAdminSession } from '../store/admin-sessions';
 import type { SessionSettings } from './session';
+import { noteOf } from './request-log';
 import { SessionCookie } from './session-cookie';
 import { hashOfToken, newToken } from './token';
 
@@ -29,7 +30,9 @@ export class AdminSession {
     const { db, now } = this.settings;
     const [hash, other] = this.hashes();
     if (hash === undefined || other !== undefined) return undefined;
-    return adminOfSession(db, hash, now());
+    const admin = await adminOfSession(db, hash, now());
+    if (!admin) noteOf(this.ctx, { staleSession: true });
+    return admin;
   }
 
   /** Opens the desk under a new token, which it returns; what the request had open is closed. */
@@ -44,6 +47,7 @@ export class AdminSession {
       expires_at: now + LIFETIME_MS,
     });
     this.cookie.set(token, LIFETIME_MS);
+    noteOf(this.ctx, { who: adminId });
     return token;
   }
 

@@ -11,6 +11,7 @@ import { checkUserId, parseInput } from './input';
 import type { Limit, RateLimiter } from './rate-limit';
 import { KnownDevice } from './known-device';
 import { refuse } from './refuse';
+import { noteName, noteOf } from './request-log';
 import { respond } from './respond';
 import { Session } from './session';
 
@@ -73,6 +74,7 @@ export class RouteFactory {
       const session = new Session(ctx, this.http);
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
+        noteName(ctx, input);
         const device = new KnownDevice(ctx, 'user', this.http);
         respond(ctx, await handler({ input, session, device, address: ctx.ip }));
       });
@@ -92,6 +94,7 @@ export class RouteFactory {
         countNetwork(strangers, ctx.ip);
         throw refuse('not_authenticated', { detail: 'Not authenticated' });
       }
+      noteOf(ctx, { who: account.id });
       countAccount(counting, account.id);
       if (account.deleted_at !== null) throw refuse('account_deleted');
       await read(ctx, async () => {

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 
@@ -7,6 +5,7 @@ import type { ErrorCode, Problem } from '#shared/contract/errors';
 
 import { isNoRoom } from '../store/no-room';
 import { refuse, Refusal } from './refuse';
+import { noteOf, requestIdOf } from './request-log';
 import { diskFull } from './room-to-write';
 
 // What the router leaves behind, with its list of allowed methods, where the method is not one of ours.
@@ -18,14 +17,14 @@ const UNANSWERED: Record<number, ErrorCode> = {
 /** The only place that turns an error into an answer. What is not a refusal stays in the log. */
 export function errorResponse(log: Logger): Middleware {
   return async (ctx, next) => {
-    const requestId = randomUUID();
-    ctx.state['requestId'] = requestId;
+    const requestId = requestIdOf(ctx);
     try {
       await next();
       const code = ctx.body == null ? UNANSWERED[ctx.status] : undefined;
       if (code) throw refuse(code);
     } catch (error) {
       const refusal = asRefusal(error);
+      noteOf(ctx, { code: refusal.code });
       if (refusal.code === 'internal') log.error({ requestId, error }, 'request failed');
       if (isNoRoom(error)) log.error({ requestId, error }, 'the disk is full: nothing was written');
       ctx.status = refusal.status;

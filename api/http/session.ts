@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import type { Database } from '../store/database';
 import { isNoRoom } from '../store/no-room';
 import { createSession, deleteSession, getSession, touchSession } from '../store/sessions';
+import { noteOf } from './request-log';
 import { SessionCookie } from './session-cookie';
 import { hashOfToken, newToken } from './token';
 
@@ -26,7 +27,7 @@ export class Session {
   private readonly cookie: SessionCookie;
 
   constructor(
-    ctx: Context,
+    private readonly ctx: Context,
     private readonly settings: SessionSettings,
   ) {
     const { secure } = settings;
@@ -49,6 +50,7 @@ export class Session {
     if (session && now() - session.last_seen_at > TOUCH_AFTER_MS) {
       await this.touch(token, hash);
     }
+    if (!session) noteOf(this.ctx, { staleSession: true });
     return session?.user_id;
   }
 
@@ -79,6 +81,7 @@ export class Session {
       expires_at: now + (sharedDevice ? SHARED_LIFETIME_MS : LIFETIME_MS),
     });
     this.cookie.set(token, sharedDevice ? undefined : LIFETIME_MS);
+    noteOf(this.ctx, { who: userId });
   }
 
   async close(): Promise<void> {
