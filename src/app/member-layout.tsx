@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
@@ -38,6 +38,9 @@ const DESTINATIONS: readonly Destination[] = [
   },
 ];
 
+const isEmptyCheckout = (pathname: string, search: string) =>
+  pathname === PAGES.checkout && !new URLSearchParams(search).has('client_secret');
+
 /** Pages for whoever is signed in on this device, with or without signal. */
 export function MemberLayout() {
   return (
@@ -57,9 +60,16 @@ function Member() {
   }, [userId]);
   useWarningBeforeLoss();
   useScrollToTop();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (account === undefined) return <Spinner label="Loading" />;
-  if (account === null) return <PleaseLogIn />;
+  if (account === null) {
+    // A checkout without a payment is nobody's page.
+    return isEmptyCheckout(pathname, search) ? (
+      <Navigate to={PAGES.profile} replace />
+    ) : (
+      <PleaseLogIn />
+    );
+  }
   return (
     <Box sx={FRAME}>
       <MemberBanner account={account} />

@@ -7,10 +7,12 @@ import { PAGES } from '#shared/contract/pages';
 import { useSharedPhotoCount } from '../store/use-shared-photos';
 import { Brand } from '../ui/brand';
 import { NoticePage } from '../ui/layout/notice-page';
+import { useTitle } from '../ui/layout/use-title';
 import { signInAgain } from './sign-in-again';
 
 /** Instead of a member's page where nobody is signed in on this device. */
 export function PleaseLogIn() {
+  useTitle('Please Log In');
   useEffect(() => {
     // What it finds is followed by the page around this one.
     signInAgain().catch(() => undefined);

@@ -76,6 +76,15 @@ test.describe('section 2, profile: a free plan', () => {
 });
 
 test.describe('section 2, checkout', () => {
+  test('without client_secret it redirects to /profile, signed out too', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: shop.server.url });
+    const visitor = await context.newPage();
+    await visitor.goto('/checkout');
+    await visitor.waitForURL('**/profile');
+    await expect(visitor).toHaveTitle('Please Log In · Platelog');
+    await context.close();
+  });
+
   test('without client_secret it redirects to /profile', async () => {
     await page.goto('/checkout');
     await expect.poll(pathOf).toBe('/profile');
