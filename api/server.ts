@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 
 import { createListener } from './app/create-app';
 import { takeDataFolder, writePrivately } from './app/data-folder';
-import { loadEnv, type Env } from './app/env';
+import { loadEnv, namesGiven, SETTINGS, type Env } from './app/env';
 import { runMaintenance } from './app/maintenance';
+import { settingWarnings } from './app/setting-warnings';
 import { closeServices, openServices, type Services } from './app/services';
 import { wordsOfFailure } from './app/start-failure';
 
@@ -29,6 +30,8 @@ async function main(): Promise<void> {
   services.jobs.wake();
   void runMaintenance(services);
   greet(server, env);
+  for (const line of settingWarnings({ env, known: SETTINGS, ...namesGiven() }))
+    console.warn(`Warning: ${line}`);
   stopGently(server, services);
 }
 

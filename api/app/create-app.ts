@@ -17,6 +17,7 @@ import { roomToWrite } from '../http/room-to-write';
 import { sameOrigin } from '../http/same-origin';
 import { securityHeaders } from '../http/security-headers';
 import { staticFiles } from '../http/static-files';
+import { untrustedProxy } from '../http/untrusted-proxy';
 import { buildHeader } from './build-number';
 import { routes } from './routes';
 import type { Services } from './services';
@@ -34,12 +35,15 @@ const GONE = new Set<unknown>([
 
 /** The server's middleware, in order. */
 export function createApp(services: Services): Koa {
-  const app = new Koa({ proxy: services.env.trustProxy, maxIpsCount: 1 });
+  const { proxies } = services.env;
+  // Of a list of addresses only those count that proxies of the host have written.
+  const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies });
   app.on('error', (error: unknown) => {
     const isGone = GONE.has((error as { code?: unknown }).code);
     services.log[isGone ? 'debug' : 'warn']({ error }, 'connection failed');
   });
   app.use(requestLog(services.log));
+  if (proxies === 0) app.use(untrustedProxy(services.log));
   app.use(securityHeaders(services.secure));
   app.use(buildHeader(services.build));
   app.use(errorResponse(services.log));

@@ -15,7 +15,20 @@ export function writePrivately(): void {
 
 /** Makes the data folder where there is none, for this account alone. */
 export function makeDataFolder({ dataFolder }: Pick<Env, 'dataFolder'>): void {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  makeFolder(dataFolder);
+}
+
+/** Step by step: in places such as /proc, Node's own way through several levels never ends. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  const parent = path.dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new Error(`No folder can be made at ${folder}. Name another: DATA_DIR=... npm start`);
+  }
 }
 
 /**

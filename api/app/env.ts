@@ -1,73 +1,74 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 
 import * as z from 'zod';
 
-const text = z.string().trim().min(1);
-const url = z.url({
-  protocol: /^https?$/,
-  error: 'must be an address such as https://meals.example.org',
-});
+import {
+  filledText,
+  listenAddress,
+  mailSender,
+  mailServer,
+  number,
+  port,
+  proxies,
+  publicAddress,
+  stripeKey,
+  webAddress,
+} from './setting-forms';
 
-const number = z.coerce.number({ error: 'must be a number' });
+const FILE = '.env';
+
 const isLive = (key: string) => key.includes('_live_');
 
-function stripeKey(what: string, form: RegExp) {
-  return z
-    .string()
-    .trim()
-    .regex(form, { error: `must be ${what}` })
-    .optional();
-}
+const shape = {
+  PORT: port.default(3000),
+  HOST: listenAddress.optional(),
+  DATA_DIR: filledText.default('data'),
+  PUBLIC_URL: publicAddress.optional(),
+  OPERATOR_NAME: filledText.max(100).default('the host of this server'),
+  TRIAL_DAYS: z.coerce
+    .number({ error: 'must be a number of days, 0 for no trial' })
+    .int()
+    .min(0)
+    .max(730)
+    .default(7),
+  TRUST_PROXY: proxies.default(0),
+  DISK_RESERVE_MB: number.int().min(0).default(1024),
+  ACCOUNT_RECORDS_MAX: number.int().min(1).default(500_000),
+  ACCOUNT_BYTES_MAX: number
+    .int()
+    .min(1)
+    .default(2 * 1024 ** 3),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  SMTP_URL: mailServer.optional(),
+  MAIL_FROM: mailSender.optional(),
+  OPENAI_API_KEY: filledText.optional(),
+  OPENAI_BASE_URL: webAddress.optional(),
+  OPENAI_MODEL: filledText.default('gpt-4o-mini'),
+  OPENAI_FORMAT: z.enum(['json_schema', 'json_object', 'none']).default('json_schema'),
+  OPENAI_IMAGE_DETAIL: z.enum(['low', 'high', 'auto']).optional(),
+  OPENAI_READS_WORDS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
+  OPENAI_TIMEOUT_SECONDS: number.min(1).max(600).default(60),
+  OPENAI_CONCURRENCY: number.int().min(1).max(32).default(2),
+  OPENAI_INPUT_PRICE: number.min(0).optional(),
+  OPENAI_OUTPUT_PRICE: number.min(0).optional(),
+  OPENAI_DAILY_COST: number.min(0).optional(),
+  OPEN_FOOD_FACTS_CONTACT: z.email({ error: 'must be an email address' }).optional(),
+  OPEN_FOOD_FACTS_URL: webAddress.default('https://world.openfoodfacts.org'),
+  STRIPE_SECRET_KEY: stripeKey('a secret key such as sk_test_...', /^(sk|rk)_(test|live)_/),
+  STRIPE_PUBLISHABLE_KEY: stripeKey('a key for pages such as pk_test_...', /^pk_(test|live)_/),
+  STRIPE_WEBHOOK_SECRET: stripeKey('a signing secret such as whsec_...', /^whsec_/),
+  STRIPE_PRICE_ID: stripeKey('the id of a price such as price_...', /^price_/),
+  STRIPE_PORTAL_CONFIGURATION: stripeKey('an id such as bpc_...', /^bpc_/),
+  STRIPE_API_BASE: webAddress.optional(),
+};
+
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(shape);
 
 const schema = z
-  .object({
-    PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
-    HOST: text.optional(),
-    DATA_DIR: text.default('data'),
-    PUBLIC_URL: url.optional(),
-    OPERATOR_NAME: text.max(100).default('the host of this server'),
-    TRIAL_DAYS: z.coerce
-      .number({ error: 'must be a number of days, 0 for no trial' })
-      .int()
-      .min(0)
-      .max(730)
-      .default(7),
-    TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
-    DISK_RESERVE_MB: number.int().min(0).default(1024),
-    ACCOUNT_RECORDS_MAX: number.int().min(1).default(500_000),
-    ACCOUNT_BYTES_MAX: number
-      .int()
-      .min(1)
-      .default(2 * 1024 ** 3),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-    SMTP_URL: z
-      .url({
-        protocol: /^smtps?$/,
-        error: 'must be such as smtp://user:password@mail.example.org:587',
-      })
-      .optional(),
-    MAIL_FROM: text.optional(),
-    OPENAI_API_KEY: text.optional(),
-    OPENAI_BASE_URL: url.optional(),
-    OPENAI_MODEL: text.default('gpt-4o-mini'),
-    OPENAI_FORMAT: z.enum(['json_schema', 'json_object', 'none']).default('json_schema'),
-    OPENAI_IMAGE_DETAIL: z.enum(['low', 'high', 'auto']).optional(),
-    OPENAI_READS_WORDS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
-    OPENAI_TIMEOUT_SECONDS: number.min(1).max(600).default(60),
-    OPENAI_CONCURRENCY: number.int().min(1).max(32).default(2),
-    OPENAI_INPUT_PRICE: number.min(0).optional(),
-    OPENAI_OUTPUT_PRICE: number.min(0).optional(),
-    OPENAI_DAILY_COST: number.min(0).optional(),
-    OPEN_FOOD_FACTS_CONTACT: z.email({ error: 'must be an email address' }).optional(),
-    OPEN_FOOD_FACTS_URL: url.default('https://world.openfoodfacts.org'),
-    STRIPE_SECRET_KEY: stripeKey('a secret key such as sk_test_...', /^(sk|rk)_(test|live)_/),
-    STRIPE_PUBLISHABLE_KEY: stripeKey('a key for pages such as pk_test_...', /^pk_(test|live)_/),
-    STRIPE_WEBHOOK_SECRET: stripeKey('a signing secret such as whsec_...', /^whsec_/),
-    STRIPE_PRICE_ID: stripeKey('the id of a price such as price_...', /^price_/),
-    STRIPE_PORTAL_CONFIGURATION: stripeKey('an id such as bpc_...', /^bpc_/),
-    STRIPE_API_BASE: url.optional(),
-  })
+  .object(shape)
   .refine(
     ({ OPENAI_DAILY_COST: most, OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output }) =>
       most === undefined || (input !== undefined && output !== undefined),
@@ -91,7 +92,7 @@ const schema = z
     publicUrl: env.PUBLIC_URL,
     operatorName: env.OPERATOR_NAME,
     trialDays: env.TRIAL_DAYS,
-    trustProxy: env.TRUST_PROXY === '1',
+    proxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     diskReserve: env.DISK_RESERVE_MB * 1024 ** 2,
     accountLimits: { records: env.ACCOUNT_RECORDS_MAX, bytes: env.ACCOUNT_BYTES_MAX },
@@ -194,6 +195,13 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 
 /** Takes the settings from `.env` in beside those of the shell, which stand above them. */
 export function loadEnv(): Env {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  if (existsSync(FILE)) process.loadEnvFile(FILE);
   return readEnv(process.env);
+}
+
+/** The names that a host has written down, once `loadEnv` has run. */
+export function namesGiven(): { inFile: string[]; names: string[] } {
+  const inFile = existsSync(FILE) ? Object.keys(parseEnv(readFileSync(FILE, 'utf8'))) : [];
+  const names = Object.keys(process.env).filter((name) => process.env[name] !== '');
+  return { inFile, names };
 }

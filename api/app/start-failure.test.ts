@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import { openDatabase } from '../store/database';
 import { migrate } from '../store/migrate';
+import { makeDataFolder } from './data-folder';
 import { readEnv } from './env';
 import { openServices } from './services';
 import { wordsOfFailure } from './start-failure';
@@ -32,6 +33,21 @@ test('a port that is taken is named, with the way out', async () => {
   });
   expect(wordsOfFailure(failure)).toContain(`Port ${port} is in use by another program.`);
   first.close();
+});
+
+test.each(['203.0.113.7', 'meals.example.invalid'])('HOST=%s is explained', async (host) => {
+  const failure = await new Promise((resolve) => {
+    createServer().once('error', resolve).listen(0, host);
+  });
+  expect(wordsOfFailure(failure)).toContain(`HOST=${host} is no address of this machine`);
+});
+
+test('a place where no folder can be made is named at once', () => {
+  const dataFolder = '/proc/platelog/data';
+  const making = () => {
+    makeDataFolder({ dataFolder });
+  };
+  expect(making).toThrow('No folder can be made at /proc/platelog');
 });
 
 test('a file in the place of the data folder is named', async () => {

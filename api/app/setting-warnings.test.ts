@@ -1,0 +1,65 @@
+import { readEnv, SETTINGS } from './env';
+import { settingWarnings } from './setting-warnings';
+
+function warnings(set: Record<string, string>, inFile: string[] = []): string[] {
+  return settingWarnings({
+    env: readEnv(set),
+    known: SETTINGS,
+    inFile,
+    names: [...inFile, ...Object.keys(set)],
+  });
+}
+
+test('nothing is said where nothing is set, of other programs, or of what is right', () => {
+  expect(warnings({})).toEqual([]);
+  expect(warnings({ PATH: '/bin', HOSTNAME: 'box', PORTS: '1', OPENAI_ORG_ID: 'o' })).toEqual([]);
+  const right = { PUBLIC_URL: 'https://meals.example.org', TRUST_PROXY: '1' };
+  expect(warnings(right, ['PUBLIC_URL', 'TRUST_PROXY', 'TZ', 'NODE_OPTIONS'])).toEqual([]);
+  expect(warnings({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+});
+
+test.each([
+  ['SMPT_URL', 'SMTP_URL'],
+  ['OPENAI_APIKEY', 'OPENAI_API_KEY'],
+  ['TRUSTPROXY', 'TRUST_PROXY'],
+  ['Public_Url', 'PUBLIC_URL'],
+  ['STRIPE_WEBHOOK_SECRETS', 'STRIPE_WEBHOOK_SECRET'],
+])('%s is taken for a slip of %s', (name, meant) => {
+  expect(warnings({ [name]: 'x' })).toContain(`${name} is no setting. Did you mean ${meant}?`);
+});
+
+test('in .env every line that is no setting is named', () => {
+  expect(warnings({}, ['COLOUR', 'SMPT_URL'])).toEqual([
+    'SMPT_URL in .env is no setting. Did you mean SMTP_URL?',
+    'COLOUR in .env is no setting.',
+  ]);
+});
+
+test('an address without https, and a proxy that is not trusted', () => {
+  expect(warnings({ PUBLIC_URL: 'http://192.168.1.10:3000' })).toEqual([
+    expect.stringContaining('no offline use'),
+  ]);
+  expect(warnings({ PUBLIC_URL: 'https://meals.example.org' })).toEqual([
+    expect.stringContaining('Set TRUST_PROXY=1'),
+  ]);
+});
+
+test('mail that nobody would take', () => {
+  const SMTP_URL = 'smtp://mail.example.org';
+  expect(warnings({ SMTP_URL })).toEqual([expect.stringContaining('Set MAIL_FROM')]);
+  expect(warnings({ SMTP_URL, MAIL_FROM: 'meals@example.org' })).toEqual([]);
+});
+
+test('keys of Stripe without the others', () => {
+  expect(warnings({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
+    'Payments are off: STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are missing.',
+  ]);
+  expect(warnings({ STRIPE_PRICE_ID: 'price_1' })).toHaveLength(1);
+  expect(
+    warnings({
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { distance } from 'fastest-levenshtein';
+
+import type { Env } from './env';
+
+export interface Given {
+  /** What the settings were read as. */
+  env: Env;
+  /** All names of settings. */
+  known: readonly string[];
+  /** Names in the file `.env`, where each should be a setting. */
+  inFile: readonly string[];
+  /** Names that have a value, those of the file too: in the environment most belong to other programs. */
+  names: readonly string[];
+}
+
+const PAYMENT_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'];
+
+const SLIPS_MOST = 2;
+/** Shorter names are too like others'. */
+const LONG = 7;
+// What node and its tools read from the same file.
+const OTHERS = /^(NODE_|NPM_|npm_|TZ$|UV_)/;
+
+/** What the server starts with all the same, and a host should know: a line each. */
+export function settingWarnings(given: Given): string[] {
+  return [
+    ...namesOf(given),
+    ...addressOf(given.env),
+    ...mailOf(given.env),
+    ...paymentsOf(given.names),
+  ];
+}
+
+function namesOf({ known, inFile, names }: Given): string[] {
+  const unknown = (given: readonly string[]) =>
+    given.filter((name) => !known.includes(name) && !OTHERS.test(name));
+  const lines = new Map<string, string>();
+  for (const name of unknown(names)) {
+    const meant = likely(name, known);
+    if (meant !== undefined) lines.set(name, `${name} is no setting. Did you mean ${meant}?`);
+  }
+  for (const name of unknown(inFile)) {
+    const meant = likely(name, known);
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    lines.set(name, `${name} in .env is no setting.${hint}`);
+  }
+  return [...lines.values()];
+}
+
+function likely(name: string, known: readonly string[]): string | undefined {
+  if (name.length < LONG) return undefined;
+  const bare = (text: string) => text.toUpperCase().replaceAll(/[-_]/g, '');
+  return known.find(
+    (setting) => setting.length >= LONG && distance(bare(name), bare(setting)) <= SLIPS_MOST,
+  );
+}
+
+function addressOf({ publicUrl, proxies }: Env): string[] {
+  if (publicUrl === undefined) return [];
+  const { protocol, hostname } = new URL(publicUrl);
+  const isLocal = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';
+  if (protocol === 'https:') {
+    return proxies > 0
+      ? []
+      : [
+          'PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY is 0: all people count as one caller. Set TRUST_PROXY=1.',
+        ];
+  }
+  return isLocal
+    ? []
+    : [
+        'PUBLIC_URL is not https: browsers then allow no offline use, no camera and no home-screen app.',
+      ];
+}
+
+function mailOf({ mail, publicUrl }: Env): string[] {
+  if (!mail || publicUrl !== undefined || !mail.from.endsWith('@localhost>')) return [];
+  return [`Mail is sent as ${mail.from}, which most servers refuse. Set MAIL_FROM and PUBLIC_URL.`];
+}
+
+function paymentsOf(names: readonly string[]): string[] {
+  const missing = PAYMENT_KEYS.filter((name) => !names.includes(name));
+  if (missing.length === 0 || !names.some((name) => name.startsWith('STRIPE_'))) return [];
+  return [
+    `Payments are off: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing.`,
+  ];
+}
