@@ -27,6 +27,7 @@ function host(...words: string[]) {
   const run = spawnSync(process.execPath, [path.join(folder, 'scripts/host.js'), ...words], {
     cwd: folder,
     env,
+    input: 'difference engine 1822\n',
     encoding: 'utf8',
   });
   return { status: run.status, said: run.stdout + run.stderr };
@@ -51,9 +52,9 @@ test('a build from elsewhere is started as it is, and says so beside other sourc
 
 test('commands run as they were built, with the migrations beside them', () => {
   bundleServer(['scripts/admin.ts'], path.join(folder, 'build/server'));
-  expect(host('admin', 'list')).toEqual({
+  expect(host('admin', 'create', 'charles', 'charles@example.org')).toEqual({
     status: 0,
-    said: `There are no administrators in ${path.join(folder, 'data')}\n`,
+    said: `charles is an administrator now, in ${path.join(folder, 'data')}\n`,
   });
   expect(host('admin', 'no such command').status).toBe(1);
 });
