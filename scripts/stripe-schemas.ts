@@ -14,6 +14,8 @@ const TARGET = path.join(ROOT, 'test/kit/stripe/parameters.json');
 const REQUESTS: Record<string, [file: string, type: string]> = {
   'POST /v1/customers': ['Customers', 'CustomerCreateParams'],
   'GET /v1/customers/:id': ['Customers', 'CustomerRetrieveParams'],
+  'POST /v1/customers/:id': ['Customers', 'CustomerUpdateParams'],
+  'POST /v1/payment_methods/:id/detach': ['PaymentMethods', 'PaymentMethodDetachParams'],
   'POST /v1/products': ['Products', 'ProductCreateParams'],
   'POST /v1/prices': ['Prices', 'PriceCreateParams'],
   'GET /v1/prices': ['Prices', 'PriceListParams'],
@@ -27,6 +29,10 @@ const REQUESTS: Record<string, [file: string, type: string]> = {
   'POST /v1/setup_intents/:id/confirm': ['SetupIntents', 'SetupIntentConfirmParams'],
   'POST /v1/payment_intents/:id/confirm': ['PaymentIntents', 'PaymentIntentConfirmParams'],
   'GET /v1/invoices/:id': ['Invoices', 'InvoiceRetrieveParams'],
+  'GET /v1/invoice_payments': ['InvoicePayments', 'InvoicePaymentListParams'],
+  'POST /v1/refunds': ['Refunds', 'RefundCreateParams'],
+  'GET /v1/disputes': ['Disputes', 'DisputeListParams'],
+  'GET /v1/disputes/:id': ['Disputes', 'DisputeRetrieveParams'],
   'POST /v1/webhook_endpoints': ['WebhookEndpoints', 'WebhookEndpointCreateParams'],
   'GET /v1/webhook_endpoints': ['WebhookEndpoints', 'WebhookEndpointListParams'],
   'POST /v1/billing_portal/sessions': [

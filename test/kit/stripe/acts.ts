@@ -1,4 +1,7 @@
-import type { Book, Intent, Invoice, Subscription } from './book';
+import { createHash } from 'node:crypto';
+
+import type { Book, Intent, Invoice, PaymentMethod, Subscription } from './book';
+import { chargeObject } from './money-objects';
 import { invoiceAlone, intentObject, subscriptionObject } from './objects';
 import { declined, invalid } from './refusal';
 
@@ -45,6 +48,7 @@ export class Acts {
       card: null,
       setup: free ? intent.id : null,
       invoice: this.firstInvoice(id, wish, intent).id,
+      lateSince: null,
     };
     book.subscriptions.set(id, subscription);
     this.say('customer.subscription.created', subscription);
@@ -56,11 +60,14 @@ export class Acts {
     const refusal = REFUSED[card.replace(/\s/g, '')];
     if (refusal) throw declined(...refusal);
     if (intent.status !== 'requires_payment_method') {
-      throw invalid('payment_intent_unexpected_state', 'It has been confirmed already.');
+      throw invalid(
+        'payment_intent_unexpected_state',
+        'It has been confirmed or canceled already.',
+      );
     }
-    intent.status = 'succeeded';
-    intent.payment_method = this.book.newId('pm');
     const subscription = this.subscription(intent.subscription);
+    intent.status = 'succeeded';
+    intent.payment_method = this.attach(subscription.customer, card).id;
     subscription.card = intent.payment_method;
     if (intent.kind === 'setup') {
       this.tell('setup_intent.succeeded', {
@@ -74,6 +81,41 @@ export class Acts {
     this.say('customer.subscription.updated', subscription);
   }
 
+  /** A customer's card, from its number: the same number has the same fingerprint. */
+  attach(customer: string, number: string): PaymentMethod {
+    const id = this.book.newId('pm');
+    const digest = createHash('sha256').update(number.replace(/\s/g, '')).digest('hex');
+    const fingerprint = digest.slice(0, 16);
+    const method = { id, created: this.book.seconds(), customer, fingerprint, good: true };
+    this.book.methods.set(id, method);
+    return method;
+  }
+
+  /** A card is taken off: nothing pays from it any more. */
+  detach(method: PaymentMethod): void {
+    method.customer = null;
+    for (const customer of this.book.customers.values()) {
+      if (customer.defaultCard === method.id) customer.defaultCard = null;
+    }
+    for (const subscription of this.book.subscriptions.values()) {
+      if (subscription.card !== method.id) continue;
+      subscription.card = null;
+      this.say('customer.subscription.updated', subscription);
+    }
+  }
+
+  /** The card that a subscription is paid from: its own, else the customer's. */
+  cardOf({ card, customer }: Subscription): PaymentMethod | undefined {
+    return this.book.methods.get(card ?? this.book.customers.get(customer)?.defaultCard ?? '');
+  }
+
+  /** Another status that Stripe gives by itself: `unpaid`, `paused`, `incomplete_expired`. */
+  turn(subscription: Subscription, status: Subscription['status'], say = 'updated'): void {
+    subscription.status = status;
+    if (status === 'incomplete_expired') this.close(subscription);
+    this.say(`customer.subscription.${say}`, subscription);
+  }
+
   /** The next period begins, and its payment goes through or not. */
   renew(id: string, paid: boolean): void {
     const subscription = this.subscription(id);
@@ -82,9 +124,12 @@ export class Acts {
     const { customer } = subscription;
     const intent = this.intent('payment', id);
     subscription.invoice = this.invoice(id, { customer, amount: 1299, intent: intent.id }).id;
-    subscription.status = paid ? 'active' : 'past_due';
+    if (subscription.status !== 'unpaid') subscription.status = paid ? 'active' : 'past_due';
     if (paid) this.pay(subscription);
-    else this.tell('invoice.payment_failed', invoiceAlone(this.book, this.invoiceOf(subscription)));
+    else subscription.lateSince ??= subscription.periodStart;
+    if (!paid) {
+      this.tell('invoice.payment_failed', invoiceAlone(this.book, this.invoiceOf(subscription)));
+    }
     this.say('customer.subscription.updated', subscription);
   }
 
@@ -104,19 +149,39 @@ export class Acts {
   }
 
   end(subscription: Subscription): void {
-    if (subscription.status === 'canceled') {
+    if (isOver(subscription)) {
       throw invalid('resource_missing', `No such subscription: '${subscription.id}'`, 'id');
     }
     subscription.status = 'canceled';
     subscription.canceledAt ??= this.book.seconds();
     subscription.endedAt = this.book.seconds();
+    this.close(subscription);
     this.say('customer.subscription.deleted', subscription);
   }
 
   private pay(subscription: Subscription): void {
     const invoice = this.invoiceOf(subscription);
     invoice.status = 'paid';
+    subscription.lateSince = null;
+    const { customer, amount, intent } = invoice;
+    if (intent !== null) {
+      const id = this.book.newId('ch');
+      const created = this.book.seconds();
+      const charge = { id, created, customer, amount, intent, refunded: 0, disputed: false };
+      this.book.charges.set(id, charge);
+      this.tell('charge.succeeded', chargeObject(charge));
+    }
     this.tell('invoice.paid', invoiceAlone(this.book, invoice));
+  }
+
+  /** What was never paid cannot be paid any more. */
+  private close(subscription: Subscription): void {
+    const invoice = this.invoiceOf(subscription);
+    if (invoice.status === 'open') invoice.status = 'void';
+    for (const intent of this.book.intents.values()) {
+      if (intent.subscription !== subscription.id) continue;
+      if (intent.status === 'requires_payment_method') intent.status = 'canceled';
+    }
   }
 
   private say(type: string, subscription: Subscription): void {
@@ -164,6 +229,11 @@ export class Acts {
     this.book.invoices.set(invoice.id, invoice);
     return invoice;
   }
+}
+
+/** Whether a subscription has come to its end. */
+export function isOver({ status }: Pick<Subscription, 'status'>): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
 }
 
 /** Stripe's test cards that are refused, as numbers and as the names that servers use. */

@@ -7,6 +7,19 @@ export interface Customer {
   name: string | null;
   metadata: Record<string, string>;
   deleted: boolean;
+  /** The card that pays where a subscription has none of its own. */
+  defaultCard: string | null;
+}
+
+/** A card that Stripe keeps. One that was detached belongs to nobody and never comes back. */
+export interface PaymentMethod {
+  id: string;
+  created: number;
+  customer: string | null;
+  /** The same for the same card number, whoever enters it. */
+  fingerprint: string;
+  /** Whether later payments from it go through. */
+  good: boolean;
 }
 
 export interface Product {
@@ -44,12 +57,39 @@ export interface Invoice {
   intent: string | null;
 }
 
+/** Money that was taken. */
+export interface Charge {
+  id: string;
+  created: number;
+  customer: string;
+  amount: number;
+  intent: string;
+  refunded: number;
+  disputed: boolean;
+}
+
+export interface Dispute {
+  id: string;
+  created: number;
+  charge: string;
+  /** `warning_...` is an inquiry, which takes no money back. */
+  status: 'warning_needs_response' | 'needs_response' | 'under_review' | 'won' | 'lost';
+}
+
 export interface Subscription {
   id: string;
   created: number;
   customer: string;
   price: string;
-  status: 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled';
+  status:
+    | 'incomplete'
+    | 'incomplete_expired'
+    | 'trialing'
+    | 'active'
+    | 'past_due'
+    | 'unpaid'
+    | 'paused'
+    | 'canceled';
   metadata: Record<string, string>;
   periodStart: number;
   periodEnd: number;
@@ -61,6 +101,8 @@ export interface Subscription {
   card: string | null;
   setup: string | null;
   invoice: string;
+  /** Since when a payment is owed. */
+  lateSince: number | null;
 }
 
 /** Everything that the counterpart knows. Times are in seconds. */
@@ -71,6 +113,9 @@ export class Book {
   readonly subscriptions = new Map<string, Subscription>();
   readonly invoices = new Map<string, Invoice>();
   readonly intents = new Map<string, Intent>();
+  readonly methods = new Map<string, PaymentMethod>();
+  readonly charges = new Map<string, Charge>();
+  readonly disputes = new Map<string, Dispute>();
   /** What a host has set: where messages go, what the portal shows. */
   readonly settings: { id: string; object: string }[] = [];
 

@@ -6,7 +6,9 @@ import { parse } from 'qs';
 import { Acts } from './acts';
 import { Book } from './book';
 import { eventMessage, signatureOf, type EventMessage } from './events';
+import { Money } from './money';
 import { checkParameters } from './parameters';
+import { passTime, type Choices } from './pass-time';
 import { invalid, StripeRefusal } from './refusal';
 import { requestsOf } from './requests';
 
@@ -33,6 +35,9 @@ interface Kept extends Said {
 export class StripeCounterpart {
   readonly book: Book;
   readonly acts: Acts;
+  readonly money: Money;
+  /** What its host has chosen in the dashboard. */
+  readonly choices: Choices = { afterRetries: 'cancel', trialWithoutCard: 'cancel' };
   /** Every message so far, sent or not. */
   readonly told: EventMessage[] = [];
   /** Every request so far: 'POST /v1/customers'. */
@@ -41,6 +46,10 @@ export class StripeCounterpart {
   webhook: string | undefined;
   /** While true every request fails as in an outage. */
   down = false;
+  /** While set every request is answered with this, and nothing is done. */
+  refuses: { status: number; body: Record<string, unknown> } | undefined;
+  /** Requests that are done and answered with 500 all the same, as where an answer is lost at Stripe. */
+  fails: (request: string) => boolean = () => false;
   /** How long an answer that was decided now is on its way: in ms, or until something has happened. */
   onTheWay: () => number | Promise<unknown> = () => 0;
   private readonly memory = new Map<string, Kept>();
@@ -52,10 +61,12 @@ export class StripeCounterpart {
     now: () => number,
   ) {
     this.book = new Book(now);
-    this.acts = new Acts(this.book, (type, object) => {
+    const tell = (type: string, object: unknown) => {
       this.tell(type, object);
-    });
-    this.answers = requestsOf(this.book, this.acts);
+    };
+    this.acts = new Acts(this.book, tell);
+    this.money = new Money(this.book, tell);
+    this.answers = requestsOf(this.book, this.acts, this.money);
     server.on('request', (request, response) => void this.serve(request, response));
   }
 
@@ -100,6 +111,11 @@ export class StripeCounterpart {
     return status;
   }
 
+  /** Lets happen what is due by its clock. */
+  passTime(): void {
+    passTime(this.book, this.acts, this.choices);
+  }
+
   /** Until every message that was sent has been answered. */
   async quiet(): Promise<void> {
     while (this.sending.size > 0) await Promise.all(this.sending);
@@ -139,7 +155,7 @@ export class StripeCounterpart {
       'Content-Type': 'application/json',
       'Request-Id': this.book.newId('req'),
       // The library would wait half a second before it asks again.
-      ...(this.down ? { 'Stripe-Should-Retry': 'false' } : {}),
+      ...(status >= 409 ? { 'Stripe-Should-Retry': 'false' } : {}),
     });
     response.end(body);
   }
@@ -148,6 +164,7 @@ export class StripeCounterpart {
     const { pathname, search } = new URL(request.url ?? '/', 'http://stripe');
     const { method = 'GET', headers } = request;
     if (this.down) return failure(500, { type: 'api_error', message: 'An outage.' });
+    if (this.refuses) return failure(this.refuses.status, this.refuses.body);
     const key = headers['idempotency-key'];
     const fingerprint = `${method} ${pathname} ${form}`;
     const kept = this.memory.get(String(key));
@@ -155,7 +172,11 @@ export class StripeCounterpart {
     try {
       authenticate(headers.authorization);
       const text = method === 'GET' ? search.slice(1) : form;
-      const answer = { status: 200, body: JSON.stringify(this.perform(method, pathname, text)) };
+      const done = JSON.stringify(this.perform(method, pathname, text));
+      const lost = this.fails(this.asked.at(-1) ?? '');
+      const answer = lost
+        ? failure(500, { type: 'api_error', message: 'It went wrong.' })
+        : { status: 200, body: done };
       if (key !== undefined) this.memory.set(String(key), { fingerprint, ...answer });
       return answer;
     } catch (error) {

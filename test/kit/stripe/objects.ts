@@ -1,11 +1,20 @@
 import type Stripe from 'stripe';
 
-import type { Book, Customer, Intent, Invoice, Price, Product, Subscription } from './book';
+import type {
+  Book,
+  Customer,
+  Intent,
+  Invoice,
+  PaymentMethod,
+  Price,
+  Product,
+  Subscription,
+} from './book';
 import { invalid } from './refusal';
 
 // The shapes of API version 2026-10-28.endive, as far as anybody here reads them.
 
-export function customerObject({ deleted, ...customer }: Customer) {
+export function customerObject({ deleted, defaultCard, ...customer }: Customer) {
   if (deleted) return { id: customer.id, object: 'customer' as const, deleted: true as const };
   return {
     ...customer,
@@ -14,7 +23,7 @@ export function customerObject({ deleted, ...customer }: Customer) {
     default_source: null,
     invoice_settings: {
       custom_fields: null,
-      default_payment_method: null,
+      default_payment_method: defaultCard,
       footer: null,
       rendering_options: null,
     },
@@ -48,6 +57,16 @@ export function priceObject({ interval, ...price }: Price) {
   } satisfies Partial<Stripe.Price>;
 }
 
+export function methodObject({ good, fingerprint, ...method }: PaymentMethod) {
+  return {
+    ...method,
+    object: 'payment_method',
+    livemode: false,
+    type: 'card',
+    card: { fingerprint, last4: good ? '4242' : '0341' } as Stripe.PaymentMethod.Card,
+  } satisfies Partial<Stripe.PaymentMethod>;
+}
+
 export function intentObject({ kind, id, client_secret, status, payment_method }: Intent) {
   return { id, object: `${kind}_intent`, livemode: false, client_secret, status, payment_method };
 }
@@ -61,6 +80,7 @@ function invoiceObject(book: Book, invoice: Invoice, expand: string[]) {
     livemode: false,
     status: invoice.status,
     amount_due: invoice.amount,
+    amount_paid: invoice.status === 'paid' ? invoice.amount : 0,
     customer: invoice.customer,
     hosted_invoice_url: `https://invoice.stripe.com/i/${invoice.id}`,
     parent: {
@@ -101,7 +121,7 @@ export function subscriptionObject(book: Book, one: Subscription, expand: string
     canceled_at: one.canceledAt,
     ended_at: one.endedAt,
     trial_end: one.trialEnd,
-    default_payment_method: one.card,
+    default_payment_method: methodOf(book, one.card, expand.includes('default_payment_method')),
     default_source: null,
     pending_setup_intent: setupOf(book, one, expand),
     latest_invoice: latestInvoiceOf(book, one, expand),
@@ -112,6 +132,11 @@ export function subscriptionObject(book: Book, one: Subscription, expand: string
       data: [itemOf(book, one)],
     },
   };
+}
+
+function methodOf(book: Book, id: string | null, expanded: boolean) {
+  const method = book.methods.get(id ?? '');
+  return expanded && method ? methodObject(method) : id;
 }
 
 function itemOf(book: Book, one: Subscription) {

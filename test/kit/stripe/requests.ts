@@ -1,36 +1,28 @@
-import type { Acts } from './acts';
+import { isOver, type Acts } from './acts';
 import type { Book, Subscription } from './book';
+import { known, listOf, liveCustomer, pageOf, type Answer, type Values } from './asked';
 import {
   customerObject,
   intentObject,
   invoiceAlone,
+  methodObject,
   priceObject,
   productObject,
   subscriptionObject,
 } from './objects';
-import { invalid } from './refusal';
-
-/** What was asked: the id of the address, and the parameters as their types read them. */
-export interface Asked {
-  id: string;
-  values: Values;
-}
-
-interface Values {
-  [name: string]: unknown;
-  expand?: string[];
-}
-
-type Answer = (asked: Asked) => unknown;
+import type { Money } from './money';
+import { moneyRequests } from './money-requests';
+import { invalid, StripeRefusal } from './refusal';
 
 /** Every request that the counterpart understands, by method and address. */
-export function requestsOf(book: Book, acts: Acts): Record<string, Answer> {
+export function requestsOf(book: Book, acts: Acts, money: Money): Record<string, Answer> {
   return {
     ...catalogue(book),
     ...settings(book),
     ...customers(book, acts),
     ...subscriptions(book, acts),
     ...forms(book, acts),
+    ...moneyRequests(book, money),
   };
 }
 
@@ -114,8 +106,24 @@ function customers(book: Book, acts: Acts): Record<string, Answer> {
         metadata?: Record<string, string>;
       };
       const id = book.newId('cus');
-      const customer = { id, created: book.seconds(), email, name, metadata, deleted: false };
+      const customer = {
+        id,
+        created: book.seconds(),
+        email,
+        name,
+        metadata,
+        deleted: false,
+        defaultCard: null,
+      };
       book.customers.set(id, customer);
+      return customerObject(customer);
+    },
+    'POST /v1/customers/:id': ({ id, values }) => {
+      liveCustomer(book, id, 'id');
+      const customer = known(book.customers.get(id), 'customer', id);
+      const { email, name } = values as { email?: string; name?: string };
+      if (email !== undefined) customer.email = email;
+      if (name !== undefined) customer.name = name;
       return customerObject(customer);
     },
     'GET /v1/customers/:id': ({ id }) =>
@@ -142,9 +150,11 @@ function subscriptions(book: Book, acts: Acts): Record<string, Answer> {
       const wanted = (one: Subscription) => status === 'all' || one.status !== 'canceled';
       const fields = (values.expand ?? []).map((field) => field.replace(/^data\./, ''));
       const found = book.subscriptionsOf(customer).filter(wanted);
+      const { page, more } = pageOf(found, values);
       return listOf(
         '/v1/subscriptions',
-        found.map((one) => subscriptionObject(book, one, fields)),
+        page.map((one) => subscriptionObject(book, one, fields)),
+        more,
       );
     },
     'GET /v1/subscriptions/:id': ({ id, values }) =>
@@ -152,10 +162,13 @@ function subscriptions(book: Book, acts: Acts): Record<string, Answer> {
     'POST /v1/subscriptions/:id': ({ id, values }) => {
       const one = find(id);
       if (isOver(one)) {
-        throw invalid('resource_missing', 'A canceled subscription can only update its metadata.');
+        const message =
+          'A canceled subscription can only update its cancellation_details and metadata.';
+        throw new StripeRefusal(400, { type: 'invalid_request_error', message });
       }
       const card = values['default_payment_method'] as string | undefined;
-      if (card !== undefined) one.card = card;
+      if (card !== undefined) one.card = ownCard(book, one, card);
+      if (values['cancel_at'] === '') acts.cancelAtPeriodEnd(one, false);
       if (values['cancel_at_period_end'] !== undefined) {
         acts.cancelAtPeriodEnd(one, values['cancel_at_period_end'] === true);
       }
@@ -169,6 +182,12 @@ function subscriptions(book: Book, acts: Acts): Record<string, Answer> {
   };
 }
 
+function ownCard(book: Book, { customer }: Subscription, card: string): string {
+  if (book.methods.get(card)?.customer === customer) return card;
+  const message = `The customer does not have a payment method with the ID ${card}.`;
+  throw invalid('resource_missing', message, 'default_payment_method');
+}
+
 function forms(book: Book, acts: Acts): Record<string, Answer> {
   const find = (id: string) => known(book.intents.get(id), 'intent', id);
   const confirm: Answer = ({ id, values }) => {
@@ -177,6 +196,11 @@ function forms(book: Book, acts: Acts): Record<string, Answer> {
   };
   return {
     'GET /v1/setup_intents/:id': ({ id }) => intentObject(find(id)),
+    'POST /v1/payment_methods/:id/detach': ({ id }) => {
+      const method = known(book.methods.get(id), 'PaymentMethod', id);
+      acts.detach(method);
+      return methodObject(method);
+    },
     'POST /v1/setup_intents/:id/confirm': confirm,
     'POST /v1/payment_intents/:id/confirm': confirm,
     'GET /v1/invoices/:id': ({ id }) =>
@@ -210,22 +234,4 @@ function wishOf(book: Book, values: Values) {
   const price = items?.[0]?.price ?? '';
   known(book.prices.get(price), 'price', price, 'items[0][price]');
   return { customer, price, metadata, trialDays };
-}
-
-function liveCustomer(book: Book, id: string): void {
-  const customer = book.customers.get(id);
-  known(customer?.deleted === true ? undefined : customer, 'customer', id, 'customer');
-}
-
-function known<T>(found: T | undefined, kind: string, id: string, param = 'id'): T {
-  if (found === undefined) throw invalid('resource_missing', `No such ${kind}: '${id}'`, param);
-  return found;
-}
-
-function isOver({ status }: Subscription): boolean {
-  return status === 'canceled' || status === 'incomplete_expired';
-}
-
-function listOf(url: string, data: unknown[]) {
-  return { object: 'list', url, has_more: false, data };
 }

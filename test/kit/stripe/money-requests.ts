@@ -1,0 +1,41 @@
+import { known, listOf, pageOf, type Answer } from './asked';
+import type { Book } from './book';
+import type { Money } from './money';
+import { disputeObject, invoicePaymentObject } from './money-objects';
+
+/** Requests about money that was taken. */
+export function moneyRequests(book: Book, money: Money): Record<string, Answer> {
+  return {
+    'GET /v1/invoice_payments': ({ values }) => {
+      const { invoice, status } = values as { invoice?: string; status?: string };
+      const found = [...book.invoices.values()].filter(
+        (one) => one.id === invoice && one.amount > 0 && (!status || one.status === status),
+      );
+      const fields = (values.expand ?? []).map((field) => field.replace(/^data\./, ''));
+      return listOf(
+        '/v1/invoice_payments',
+        found.map((one) => invoicePaymentObject(book, one, fields)),
+      );
+    },
+    'POST /v1/refunds': ({ values }) => {
+      const { charge: id = '', amount } = values as { charge?: string; amount?: number };
+      const charge = known(book.charges.get(id), 'charge', id, 'charge');
+      money.refund(charge, amount);
+      return { id: book.newId('re'), object: 'refund', status: 'succeeded', charge: id };
+    },
+    'GET /v1/disputes': ({ values }) => {
+      const { created } = values as { created?: { gte?: number } };
+      const since = created?.gte ?? 0;
+      const found = [...book.disputes.values()].filter((one) => one.created >= since).reverse();
+      const { page, more } = pageOf(found, values);
+      const fields = (values.expand ?? []).map((field) => field.replace(/^data\./, ''));
+      return listOf(
+        '/v1/disputes',
+        page.map((one) => disputeObject(book, one, fields)),
+        more,
+      );
+    },
+    'GET /v1/disputes/:id': ({ id, values }) =>
+      disputeObject(book, known(book.disputes.get(id), 'dispute', id), values.expand),
+  };
+}
