@@ -1,11 +1,13 @@
 import Stripe from 'stripe';
 
+import { unlessMissing, whereItCan } from './stripe/errors';
 import { readEvent, type StripeEvent } from './stripe/events';
 import { EXPANDED, factsOf, type SubscriptionFacts } from './stripe/facts';
 import { isLiveKey, PRICE_LOOKUP_KEY, type StripeSettings } from './stripe/settings';
 
 const TIMEOUT_MS = 15_000;
 const EXPAND = [...EXPANDED];
+const LIST_MOST = 10_000;
 
 export interface NewCustomer {
   userId: string;
@@ -53,7 +55,7 @@ export class StripeGateway {
     const price =
       priceId === undefined
         ? (await this.client.prices.list({ lookup_keys: [PRICE_LOOKUP_KEY], active: true })).data[0]
-        : await this.client.prices.retrieve(priceId);
+        : await unlessMissing(this.client.prices.retrieve(priceId));
     return (
       price && {
         id: price.id,
@@ -106,15 +108,14 @@ export class StripeGateway {
 
   /** All subscriptions of a customer, newest first; undefined where Stripe knows no such customer. */
   async subscriptionsOf(customerId: string): Promise<SubscriptionFacts[] | undefined> {
-    const found = await unlessMissing(
-      this.client.subscriptions.list({
-        customer: customerId,
-        status: 'all',
-        limit: 100,
-        expand: EXPAND.map((field) => `data.${field}`),
-      }),
-    );
-    return found?.data.map(factsOf);
+    const pages = this.client.subscriptions.list({
+      customer: customerId,
+      status: 'all',
+      limit: 100,
+      expand: EXPAND.map((field) => `data.${field}`),
+    });
+    const found = await unlessMissing(pages.autoPagingToArray({ limit: LIST_MOST }));
+    return found?.map(factsOf);
   }
 
   /** The payment method that a finished setup has kept; null while it is not finished. */
@@ -126,25 +127,23 @@ export class StripeGateway {
   }
 
   async payFrom(id: string, card: string): Promise<void> {
-    await this.client.subscriptions.update(id, { default_payment_method: card });
+    await whereItCan(this.client.subscriptions.update(id, { default_payment_method: card }));
   }
 
   async cancelAtPeriodEnd(id: string): Promise<void> {
-    await this.client.subscriptions.update(id, { cancel_at_period_end: true });
+    await whereItCan(this.client.subscriptions.update(id, { cancel_at_period_end: true }));
   }
 
   async resume({ id, cancelsAtPeriodEnd }: SubscriptionFacts): Promise<void> {
     const back: Stripe.SubscriptionUpdateParams = cancelsAtPeriodEnd
       ? { cancel_at_period_end: false }
       : { cancel_at: '' };
-    await this.client.subscriptions.update(id, back);
+    await whereItCan(this.client.subscriptions.update(id, back));
   }
 
   /** Ends a subscription at once, without a last invoice. One that has ended is left as it is. */
   async cancelNow(id: string): Promise<void> {
-    await unlessMissing(
-      this.client.subscriptions.cancel(id, { invoice_now: false, prorate: false }),
-    );
+    await whereItCan(this.client.subscriptions.cancel(id, { invoice_now: false, prorate: false }));
   }
 
   /** Deletes a customer with their cards; Stripe keeps the invoices, as the law asks. */
@@ -152,9 +151,16 @@ export class StripeGateway {
     await unlessMissing(this.client.customers.del(id));
   }
 
-  /** The address of Stripe's portal for a customer: their invoices, or straight to their card. */
-  async portal(customer: string, page: 'invoices' | 'card', returnUrl: string): Promise<string> {
-    const { url } = await this.client.billingPortal.sessions.create({
+  /**
+   * The address of Stripe's portal for a customer: their invoices, or straight to their card;
+   * undefined where Stripe knows no such customer.
+   */
+  async portal(
+    customer: string,
+    page: 'invoices' | 'card',
+    returnUrl: string,
+  ): Promise<string | undefined> {
+    const asked = this.client.billingPortal.sessions.create({
       customer,
       return_url: returnUrl,
       ...(this.settings.portalConfiguration === undefined
@@ -162,7 +168,7 @@ export class StripeGateway {
         : { configuration: this.settings.portalConfiguration }),
       ...(page === 'card' ? { flow_data: { type: 'payment_method_update' as const } } : {}),
     });
-    return url;
+    return (await unlessMissing(asked))?.url;
   }
 
   /** Reads a message of Stripe's; undefined where the signature does not fit or is too old. */
@@ -187,31 +193,4 @@ export function stripeClient({
 function addressOf(base: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
   const { hostname, port, protocol } = new URL(base);
   return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' };
-}
-
-/** Whether it is the way to Stripe that failed, and not what was asked. */
-export function isUnreachable(error: unknown): boolean {
-  const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
-  return [StripeConnectionError, StripeAPIError, StripeRateLimitError].some(
-    (kind) => error instanceof kind,
-  );
-}
-
-/** Whether Stripe has answered, so that it keeps the answer under the request's key. */
-export function isAnswered(error: unknown): boolean {
-  return (
-    error instanceof Stripe.errors.StripeError &&
-    !(error instanceof Stripe.errors.StripeConnectionError)
-  );
-}
-
-async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') {
-      return undefined;
-    }
-    throw error;
-  }
 }

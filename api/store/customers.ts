@@ -64,11 +64,15 @@ export async function updateSubscriptionId(
     .execute();
 }
 
-/** Ends a Premium that was given and never paid; false where there is none. */
-export async function endGivenPremium(db: Database, userId: string): Promise<boolean> {
+/** Ends a Premium that was given; false where there is none. @param paidUntil what is paid besides, in ms */
+export async function endGivenPremium(
+  db: Database,
+  userId: string,
+  paidUntil: number | null,
+): Promise<boolean> {
   const ended = await db
     .updateTable('users')
-    .set({ subscription_status: 'cancelled', subscription_end_date: null })
+    .set({ subscription_status: 'cancelled', subscription_end_date: paidUntil })
     .where('id', '=', userId)
     .where('subscription_status', '=', 'premium')
     .executeTakeFirst();

@@ -43,16 +43,27 @@ export async function upsertSubscription(
     .execute();
 }
 
-/** Subscriptions that may still change by themselves and have not been asked about since a time. */
-export async function subscriptionsUnchecked(
+interface Unchecked {
+  /** States that a subscription never leaves. */
+  final: readonly string[];
+  before: number;
+  /** Those in this state are asked about only where they came to it after a time. */
+  missing: { status: string; since: number };
+}
+
+/** People with a subscription that may still change by itself and was not asked about since a time. */
+export async function usersUnchecked(
   db: Database,
-  { ended, before }: { ended: readonly string[]; before: number },
-): Promise<SubscriptionsTable[]> {
-  return db
+  { final, before, missing }: Unchecked,
+): Promise<string[]> {
+  const rows = await db
     .selectFrom('subscriptions')
-    .selectAll()
-    .where('status', 'not in', ended)
+    .select('user_id')
+    .where('status', 'not in', final)
     .where('checked_at', '<', before)
-    .orderBy('checked_at')
+    .where((eb) => eb.or([eb('status', '!=', missing.status), eb('ended_at', '>=', missing.since)]))
+    .groupBy('user_id')
+    .orderBy((eb) => eb.fn.min('checked_at'))
     .execute();
+  return rows.map(({ user_id: userId }) => userId);
 }

@@ -201,6 +201,8 @@ export interface SubscriptionsTable {
   cancel_at: number | null;
   ended_at: number | null;
   created_at: number;
+  had_card: number;
+  paid_invoice: string | null;
   version: number;
   checked_at: number;
 }

@@ -137,7 +137,7 @@ async function openPortal(walk: Walk, settings: StripeSettings, note: Note): Pro
     return;
   }
   for (const page of ['invoices', 'card'] as const) {
-    const url = await gateway.portal(customer, page, RETURN);
+    const url = (await gateway.portal(customer, page, RETURN)) ?? 'http://none';
     note(`the portal opens: ${page}`, url.startsWith('https://'), new URL(url).origin);
   }
 }

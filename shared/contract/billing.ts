@@ -27,6 +27,8 @@ export const billingSchema = z.object({
       periodEnd: z.number().nullable(),
       /** Cancelled, and not over yet: it can go on as if nothing had been. */
       resumable: z.boolean(),
+      /** Whether Stripe may still charge for it, also where the plan is free. */
+      renews: z.boolean(),
     })
     .nullable(),
   /** Whether invoices can be opened at Stripe. */

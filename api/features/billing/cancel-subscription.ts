@@ -5,30 +5,29 @@ import { refuse } from '../../http/refuse';
 import { endGivenPremium } from '../../store/customers';
 import { subscriptionsOfUser } from '../../store/subscriptions';
 import { changedUser, type AccountWire } from './changed-user';
+import { endAll } from './end-all';
 import { withStripe, type BillingParts } from './parts';
-import { refresh } from './refresh';
-import { isRunning } from './standing';
+import { isRunning, standingOf } from './standing';
 
 /**
- * Ends a subscription with the time that is paid; one that is in arrears ends at once, since nothing
- * of it is paid. A Premium that was given ends here alone.
+ * Ends every subscription of a person with the time that is paid; one of which nothing is paid ends at
+ * once. One that has ended at Stripe already is as good as cancelled. A Premium that was given ends here
+ * alone.
  */
 export function cancelSubscriptionHandler(
   parts: BillingParts & AccountWire,
 ): MemberHandler<typeof cancelSubscription> {
   return async ({ account }) => {
     const { db } = parts;
-    const running = (await subscriptionsOfUser(db, account.id)).filter(isRunning);
-    for (const { id, status, cancel_at: cancelAt } of running) {
-      if (cancelAt !== null) continue;
-      await withStripe(parts, async (stripe) => {
-        if (status === 'past_due') await stripe.cancelNow(id);
-        else await stripe.cancelAtPeriodEnd(id);
-        await refresh(parts, { stripe, userId: account.id, subscriptionId: id });
-      });
+    const rows = async () => subscriptionsOfUser(db, account.id);
+    const had = (await rows()).some(isRunning);
+    if (had || (parts.stripe && account.stripe_customer_id !== null)) {
+      await withStripe(parts, async (stripe) => endAll(parts, { stripe, account }));
     }
-    const given = await endGivenPremium(db, account.id);
-    if (running.length === 0 && !given) throw refuse('no_subscription');
+    const after = await rows();
+    const { standing } = standingOf(after);
+    const given = await endGivenPremium(db, account.id, standing.subscriptionEndDate);
+    if (!had && !after.some(isRunning) && !given) throw refuse('no_subscription');
     return changedUser(parts, account.id);
   };
 }

@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from '../../store/database';
 import { addJob } from '../../store/jobs';
 import type { StripeGateway } from '../../gateways/stripe';
 import type { BillingParts } from './parts';
-import { ENDED } from './standing';
+import { isFinal } from './standing';
 
 /** The kind of job that ends what Stripe has of a customer. */
 export const END_BILLING_JOB = 'end-billing';
@@ -63,8 +63,8 @@ export function endBillingWork(stripe: StripeGateway, now: () => number): Work {
 }
 
 async function endCustomer(stripe: StripeGateway, customerId: string): Promise<void> {
-  for (const { id, status } of (await stripe.subscriptionsOf(customerId)) ?? []) {
-    if (!(ENDED as readonly string[]).includes(status)) await stripe.cancelNow(id);
+  for (const one of (await stripe.subscriptionsOf(customerId)) ?? []) {
+    if (!isFinal(one)) await stripe.cancelNow(one.id);
   }
   await stripe.deleteCustomer(customerId);
 }

@@ -3,7 +3,7 @@ import type { Billing, getBilling } from '#shared/contract/billing';
 import type { MemberHandler } from '../../http/endpoint';
 import { subscriptionsOfUser, type SubscriptionRow } from '../../store/subscriptions';
 import type { BillingParts } from './parts';
-import { hadTrial, isRunning, isWaiting } from './standing';
+import { hadTrial, isCurrent, isRunning, isWaiting, renews } from './standing';
 
 /** What a person may know of payments here and of their own. Asks the own database alone. */
 export function getBillingHandler({
@@ -18,7 +18,7 @@ export function getBillingHandler({
       publishableKey: stripe?.publishableKey ?? null,
       trialDays: hadTrial(rows) ? 0 : trialDays,
       checkout: checkoutOf(rows.find(isWaiting)),
-      subscription: subscriptionOf(rows.find(isRunning)),
+      subscription: subscriptionOf(rows.find(isCurrent) ?? rows.find(isRunning)),
       invoices: stripe?.hasPortal === true && account.stripe_customer_id !== null,
     };
   };
@@ -32,5 +32,10 @@ function checkoutOf(row: SubscriptionRow | undefined): Billing['checkout'] {
 function subscriptionOf(row: SubscriptionRow | undefined): Billing['subscription'] {
   if (!row) return null;
   const { status, period_end: periodEnd, cancel_at: cancelAt } = row;
-  return { trial: status === 'trialing', periodEnd, resumable: cancelAt !== null };
+  return {
+    trial: status === 'trialing',
+    periodEnd,
+    resumable: cancelAt !== null && isCurrent(row),
+    renews: renews(row),
+  };
 }

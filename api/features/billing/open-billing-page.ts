@@ -24,7 +24,9 @@ export function openBillingPageHandler(
       const { stripe_customer_id: customer } = account;
       if (customer === null) throw refuse('no_subscription');
       if (!stripe.hasPortal) return { url: await invoicePage(stripe, account) };
-      return { url: await stripe.portal(customer, page, `${parts.home}${PAGES.profile}`) };
+      const url = await stripe.portal(customer, page, `${parts.home}${PAGES.profile}`);
+      if (url === undefined) throw refuse('no_subscription');
+      return { url };
     });
 }
 

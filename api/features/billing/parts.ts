@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
-import { isUnreachable, type StripeGateway } from '../../gateways/stripe';
+import type { StripeGateway } from '../../gateways/stripe';
+import { isStripeError, isUnreachable } from '../../gateways/stripe/errors';
 import { refuse } from '../../http/refuse';
 import type { Database, DatabaseTransaction } from '../../store/database';
 
@@ -19,7 +20,10 @@ export interface BillingParts {
   onChange?: (userId: string) => void;
 }
 
-/** Asks Stripe, where payments are set up; that it cannot be reached is said as such. */
+/**
+ * Asks Stripe, where payments are set up. That it cannot be reached is said as such, and so is an answer
+ * that nobody expected: the person can do nothing about either, and the host finds it in the log.
+ */
 export async function withStripe<T>(
   { stripe, log }: Pick<BillingParts, 'stripe' | 'log'>,
   work: (stripe: StripeGateway) => Promise<T>,
@@ -28,8 +32,9 @@ export async function withStripe<T>(
   try {
     return await work(stripe);
   } catch (error) {
-    if (!isUnreachable(error)) throw error;
-    log.warn({ error }, 'Stripe cannot be reached');
+    if (!isStripeError(error)) throw error;
+    if (isUnreachable(error)) log.warn({ error }, 'Stripe cannot be reached');
+    else log.error({ error }, 'Stripe refuses what it was asked');
     throw refuse('payments_unreachable', { retryAfter: 10 });
   }
 }

@@ -39,14 +39,6 @@ test('S7: while Stripe cannot be asked nobody loses what they have, and nobody e
   expect(await house.plan(visitor)).toMatchObject({ status: 'cancelled' });
 });
 
-test('a subscription that Stripe knows nothing of takes nothing from anybody', async () => {
-  const { visitor, subscriptionId } = await house.subscriber();
-  house.stripe.book.subscriptions.delete(subscriptionId);
-  clock += DAY_MS;
-  await reconcile(house.api.services.billing);
-  expect(await house.plan(visitor)).toMatchObject({ status: 'active' });
-});
-
 test('messages are forgotten a month after they came', async () => {
   const { db } = house.api.services;
   const count = async () => (await db.selectFrom('stripe_events').select('id').execute()).length;

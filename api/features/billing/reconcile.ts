@@ -1,30 +1,42 @@
+import { accountById } from '../../store/accounts';
 import { forgetEventsBefore } from '../../store/stripe-events';
-import { subscriptionsUnchecked } from '../../store/subscriptions';
+import { usersUnchecked } from '../../store/subscriptions';
+import { askAll } from './ask-all';
 import type { BillingParts } from './parts';
-import { refresh } from './refresh';
-import { ENDED } from './standing';
+import { FINAL, MISSING } from './standing';
 
 const DAY_MS = 24 * 3600 * 1000;
 // A little under a day, so that a round every six hours asks about each of them once a day.
 const UNCHECKED_MS = DAY_MS - 3600 * 1000;
 // Stripe repeats a message for three days, and one that is older than five minutes is refused.
 const EVENTS_KEPT_MS = 30 * DAY_MS;
+// Wrong keys are noticed by then; what is missing still is asked about no more.
+const MISSED_MS = 90 * DAY_MS;
 
 /**
- * Asks Stripe once a day about every subscription that may still change: a message may have been
+ * Asks Stripe once a day about everybody whose subscription may still change: a message may have been
  * missed. While Stripe cannot be asked nothing lapses: nobody loses by our clock what they have paid.
  */
 export async function reconcile(parts: BillingParts): Promise<void> {
   const { db, now, log, stripe } = parts;
   await forgetEventsBefore(db, now() - EVENTS_KEPT_MS);
   if (!stripe) return;
-  const due = await subscriptionsUnchecked(db, { ended: ENDED, before: now() - UNCHECKED_MS });
-  for (const { id, user_id: userId } of due) {
+  const due = await usersUnchecked(db, {
+    final: FINAL,
+    before: now() - UNCHECKED_MS,
+    missing: { status: MISSING, since: now() - MISSED_MS },
+  });
+  for (const userId of due) {
     try {
-      const facts = await refresh(parts, { stripe, userId, subscriptionId: id });
-      if (!facts) log.warn({ subscription: id }, 'Stripe knows nothing of a subscription of ours');
+      const account = await accountById(db, userId);
+      if (account?.deleted_at !== null) continue;
+      const rows = await askAll(parts, { stripe, account });
+      const missing = rows.filter(({ status }) => status === MISSING).map(({ id }) => id);
+      if (missing.length > 0) {
+        log.warn({ subscriptions: missing }, 'Stripe knows nothing of a subscription of ours');
+      }
     } catch (error) {
-      log.warn({ error, subscription: id }, 'a subscription could not be reconciled');
+      log.warn({ error, user: userId }, "a person's subscriptions could not be reconciled");
     }
   }
 }

@@ -2,6 +2,7 @@ import { hasUnlimitedUploads } from '#shared/rules/plan';
 
 import type { StripeGateway } from '../../gateways/stripe';
 import type { SubscriptionFacts } from '../../gateways/stripe/facts';
+import { refuse } from '../../http/refuse';
 import type { DatabaseTransaction } from '../../store/database';
 import { accountById, type AccountRow } from '../../store/accounts';
 import { updateStanding, updateSubscriptionId } from '../../store/customers';
@@ -14,6 +15,7 @@ import {
 } from '../../store/subscriptions';
 import type { BillingParts } from './parts';
 import { standingOf, type AccountStanding } from './standing';
+import { missingRow, subscriptionRow } from './subscription-row';
 
 export interface Question {
   stripe: StripeGateway;
@@ -47,7 +49,7 @@ export async function refresh(
     parts.onChange?.(question.userId);
     return facts;
   }
-  throw new Error('A subscription changes faster than it can be read.');
+  throw refuse('busy', { retryAfter: 10 });
 }
 
 /** How it stands now. A card that a setup has kept pays for it from here on, whoever saw to that. */
@@ -78,24 +80,25 @@ async function takeIn(parts: BillingParts, answer: Answer): Promise<boolean> {
   const known = await getSubscription(trx, question.subscriptionId);
   if (known?.version !== version) return false;
   const account = await accountById(trx, question.userId);
-  const usable = account?.deleted_at === null ? account : undefined;
-  const isNew = await heard(parts, answer, usable && facts ? 'taken' : 'nobody');
-  if (isNew && usable && facts) await write(parts, { trx, account: usable, facts, known });
+  const row = facts
+    ? subscriptionRow(question.userId, facts, known)
+    : missingRow(known, parts.now());
+  const writing = account?.deleted_at === null && row ? { trx, account, row, known } : undefined;
+  const isNew = await heard(parts, answer, writing ? 'taken' : 'nobody');
+  if (isNew && writing) await write(parts, writing);
   return true;
 }
 
 interface Writing {
   trx: DatabaseTransaction;
   account: AccountRow;
-  facts: SubscriptionFacts;
+  row: SubscriptionRow;
   known: SubscriptionRow | undefined;
 }
 
-async function write(parts: BillingParts, { trx, account, facts, known }: Writing) {
+async function write(parts: BillingParts, { trx, account, row }: Writing) {
   const before = standingOf(await subscriptionsOfUser(trx, account.id));
-  // Stripe takes the intent away once it is done; that there was one is kept.
-  const setupIntentId = facts.setupIntentId ?? known?.setup_intent_id ?? null;
-  await upsertSubscription(trx, rowOf(account.id, { ...facts, setupIntentId }), parts.now());
+  await upsertSubscription(trx, row, parts.now());
   const after = standingOf(await subscriptionsOfUser(trx, account.id));
   await takePlan(parts, { trx, account, before, after });
 }
@@ -133,19 +136,4 @@ async function takePlan(parts: BillingParts, { trx, account, before, after }: Pl
   if (hasUnlimitedUploads(after.standing, now) && !hasUnlimitedUploads(then, now)) {
     await parts.onUnlimited?.(trx, account.id);
   }
-}
-
-function rowOf(userId: string, facts: SubscriptionFacts): SubscriptionRow {
-  return {
-    id: facts.id,
-    user_id: userId,
-    customer_id: facts.customerId,
-    status: facts.status,
-    has_card: facts.hasCard ? 1 : 0,
-    setup_intent_id: facts.setupIntentId,
-    period_end: facts.periodEnd,
-    cancel_at: facts.cancelAt,
-    ended_at: facts.endedAt,
-    created_at: facts.createdAt,
-  };
 }

@@ -15,6 +15,8 @@ function row(change: Partial<SubscriptionRow>): SubscriptionRow {
     cancel_at: null,
     ended_at: null,
     created_at: 1_000,
+    had_card: change.has_card ?? 1,
+    paid_invoice: null,
     ...change,
   };
 }
@@ -29,6 +31,9 @@ test.each([
   [{ status: 'trialing', cancel_at: 2_000 }, 'cancelled', 2_000],
   [{ status: 'canceled', cancel_at: 2_000, ended_at: 1_500 }, 'cancelled', 1_500],
   [{ status: 'canceled', has_card: 0, ended_at: 1_500 }, 'free', null],
+  [{ status: 'canceled', has_card: 0, had_card: 1, ended_at: 1_500 }, 'cancelled', 1_500],
+  [{ status: 'missing', ended_at: 1_500 }, 'cancelled', 1_500],
+  [{ status: 'missing', has_card: 0, ended_at: 1_500 }, 'free', null],
   [{ status: 'incomplete', has_card: 0 }, 'free', null],
   [{ status: 'incomplete_expired', has_card: 0 }, 'free', null],
   [{ status: 'unpaid' }, 'free', null],

@@ -3,7 +3,13 @@ import type { Standing } from '#shared/rules/plan';
 import type { SubscriptionRow } from '../../store/subscriptions';
 
 /** States of a subscription at Stripe that it never leaves. */
-export const ENDED = ['canceled', 'incomplete_expired'] as const;
+export const FINAL = ['canceled', 'incomplete_expired'] as const;
+
+/**
+ * Our word for a subscription that Stripe knows nothing of. It has ended; it is asked about still,
+ * since the keys may be those of another account by mistake.
+ */
+export const MISSING = 'missing';
 
 export interface AccountStanding {
   standing: Standing;
@@ -37,7 +43,7 @@ const FREE: Standing = { subscriptionStatus: 'free', subscriptionEndDate: null }
 /** Our word for a subscription. A free time that was begun without a card gives nothing. */
 export function statusOf(row: SubscriptionRow): 'free' | 'active' | 'past_due' | 'cancelled' {
   const { status, has_card: hasCard, cancel_at: cancelAt } = row;
-  if (status === 'canceled') return hasCard === 1 ? 'cancelled' : 'free';
+  if (status === 'canceled' || status === MISSING) return row.had_card === 1 ? 'cancelled' : 'free';
   const paid = status === 'active' || status === 'past_due' || (status === 'trialing' && !!hasCard);
   if (!paid) return 'free';
   if (cancelAt !== null) return 'cancelled';
@@ -53,9 +59,14 @@ function endOf({ ended_at: endedAt, cancel_at: cancelAt }: SubscriptionRow): num
   return endedAt ?? cancelAt;
 }
 
-/** Whether it goes on by itself, or would if its cancellation were taken back. */
-export function isRunning(row: SubscriptionRow): boolean {
-  return !(ENDED as readonly string[]).includes(row.status) && statusOf(row) !== 'free';
+/** Whether Stripe will never change it again. */
+export function isFinal({ status }: Pick<SubscriptionRow, 'status'>): boolean {
+  return (FINAL as readonly string[]).includes(status);
+}
+
+/** Whether it is over, as far as anybody knows. */
+export function hasEnded(row: Pick<SubscriptionRow, 'status'>): boolean {
+  return isFinal(row) || row.status === MISSING;
 }
 
 /** Whether it was begun and waits for its card. */
@@ -63,7 +74,22 @@ export function isWaiting({ status, has_card: hasCard }: SubscriptionRow): boole
   return status === 'incomplete' || (status === 'trialing' && hasCard === 0);
 }
 
+/** Whether it may charge now or later, `unpaid` and `paused` too: a new card sets these going again. */
+export function isRunning(row: SubscriptionRow): boolean {
+  return !hasEnded(row) && !isWaiting(row);
+}
+
+/** Whether it runs and nobody has ended it. */
+export function renews(row: SubscriptionRow): boolean {
+  return isRunning(row) && row.cancel_at === null;
+}
+
+/** Whether it runs and gives something. */
+export function isCurrent(row: SubscriptionRow): boolean {
+  return isRunning(row) && statusOf(row) !== 'free';
+}
+
 /** Whether the account has had its free time: it began one and gave a card. */
 export function hadTrial(subscriptions: SubscriptionRow[]): boolean {
-  return subscriptions.some((row) => row.setup_intent_id !== null && row.has_card === 1);
+  return subscriptions.some((row) => row.setup_intent_id !== null && row.had_card === 1);
 }

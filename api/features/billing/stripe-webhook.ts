@@ -7,8 +7,8 @@ import { refuse } from '../../http/refuse';
 import { accountByCustomer } from '../../store/customers';
 import { createEvent, isEventKnown } from '../../store/stripe-events';
 import { getSubscription, subscriptionsOfUser } from '../../store/subscriptions';
+import { isOurs } from './is-ours';
 import { withStripe, type BillingParts } from './parts';
-import { payablePrice } from './payable-price';
 import { refresh } from './refresh';
 
 /**
@@ -60,7 +60,7 @@ async function concernedBy(
   // Begun by us and not noted yet, or somebody's dealings with another product of this host.
   const facts = await stripe.subscription(subscriptionId);
   if (facts?.customerId !== event.customerId) return [];
-  return facts.priceId === (await payablePrice(parts, stripe)) ? [subscriptionId] : [];
+  return (await isOurs(parts, stripe, { facts, userId })) ? [subscriptionId] : [];
 }
 
 async function note(parts: BillingParts, { id, type }: StripeEvent, outcome: string) {

@@ -10,6 +10,8 @@ export interface Checkout {
 export interface SubscriptionFacts {
   id: string;
   customerId: string;
+  /** The account that it was begun for, as we told Stripe; null where it was not begun by us. */
+  userId: string | null;
   priceId: string | null;
   /** Stripe's word: incomplete, trialing, active, past_due, canceled, unpaid, paused... */
   status: string;
@@ -26,6 +28,8 @@ export interface SubscriptionFacts {
   checkout: Checkout | null;
   /** Where the newest invoice can be paid by hand. */
   invoiceUrl: string | null;
+  /** The newest invoice, where it is paid. */
+  paidInvoice: string | null;
 }
 
 /** What has to come with a subscription for the facts to be whole. */
@@ -43,6 +47,7 @@ export function factsOf(subscription: Stripe.Subscription): SubscriptionFacts {
   return {
     id,
     customerId: typeof customer === 'string' ? customer : customer.id,
+    userId: ownerOf(subscription),
     priceId: item?.price.id ?? null,
     status,
     hasCard: hasCard(subscription),
@@ -53,7 +58,20 @@ export function factsOf(subscription: Stripe.Subscription): SubscriptionFacts {
     endedAt: milliseconds(endedAt),
     createdAt: subscription.created * 1_000,
     checkout: checkoutOf(setup, invoice),
+    ...invoiceFacts(invoice),
+  };
+}
+
+function ownerOf({ metadata }: Stripe.Subscription): string | null {
+  return metadata['platelog_user'] ?? null;
+}
+
+function invoiceFacts(
+  invoice: Stripe.Invoice | null,
+): Pick<SubscriptionFacts, 'invoiceUrl' | 'paidInvoice'> {
+  return {
     invoiceUrl: invoice?.hosted_invoice_url ?? null,
+    paidInvoice: invoice?.status === 'paid' ? invoice.id : null,
   };
 }
 

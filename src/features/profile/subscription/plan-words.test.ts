@@ -18,7 +18,7 @@ test.each([
   [{ trial: true, periodEnd: DAY }, 'Free until Dec 08, then $12.99 a month.'],
   [{ trial: false, periodEnd: null }, undefined],
 ])('%j is paid next: %s', (subscription, words) => {
-  expect(nextPaymentWords({ ...subscription, resumable: false })).toBe(words);
+  expect(nextPaymentWords({ ...subscription, resumable: false, renews: true })).toBe(words);
 });
 
 test.each([

@@ -1,12 +1,11 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 
 import type { Billing } from '#shared/contract/billing';
 
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog';
 import { Icon } from '../../../ui/icons';
+import { CancelButton } from './cancel-button';
 import { InvoicesLink } from './invoices-link';
 import { nextPaymentWords } from './plan-words';
-import { useCancel } from './use-cancel';
 
 interface PremiumBoxProps {
   billing: Billing | undefined;
@@ -16,7 +15,6 @@ interface PremiumBoxProps {
 
 /** What whoever has Premium may do with it. */
 export function PremiumBox({ billing, late }: PremiumBoxProps) {
-  const { asking, pending, ask, stay, cancel } = useCancel();
   const subscription = billing?.subscription;
   const next = subscription && !late ? nextPaymentWords(subscription) : undefined;
   return (
@@ -30,19 +28,8 @@ export function PremiumBox({ billing, late }: PremiumBoxProps) {
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
         Unlimited image uploads.{next === undefined ? '' : ` ${next}`}
       </Typography>
-      <Button variant="outlined" sx={{ mt: 2, mb: 0.5 }} disabled={pending} onClick={ask}>
-        {pending ? 'Canceling...' : 'Cancel Subscription'}
-      </Button>
+      <CancelButton />
       {billing?.invoices === true && <InvoicesLink />}
-      <ConfirmDialog
-        open={asking}
-        title="Cancel Subscription"
-        question="Are you sure you want to cancel your subscription? You'll lose access to unlimited uploads."
-        confirmLabel="Cancel Subscription"
-        cancelLabel="Keep Premium"
-        onConfirm={cancel}
-        onCancel={stay}
-      />
     </Box>
   );
 }

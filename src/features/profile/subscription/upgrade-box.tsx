@@ -4,6 +4,7 @@ import type { Billing } from '#shared/contract/billing';
 import { PRICE } from '#shared/rules/plan';
 
 import { isKeptInMemory } from '../../../store/shared-device';
+import { CancelButton } from './cancel-button';
 import { InvoicesLink } from './invoices-link';
 import { leftWords, upgradeWords } from './plan-words';
 import { useUpgrade } from './use-upgrade';
@@ -20,11 +21,7 @@ export function UpgradeBox({ billing, paidUntil }: UpgradeBoxProps) {
   const { subscription = null, invoices = false, ready = true } = billing ?? {};
   return (
     <Box component="section" aria-labelledby="upgrade-title">
-      {paidUntil !== null && (
-        <Typography sx={{ mb: 2, fontWeight: 650 }}>
-          {leftWords(paidUntil, subscription?.trial === true)}
-        </Typography>
-      )}
+      <WhatIsLeft subscription={subscription} paidUntil={paidUntil} />
       <Typography id="upgrade-title" component="h2" variant="h3">
         Upgrade to Premium
       </Typography>
@@ -39,6 +36,37 @@ export function UpgradeBox({ billing, paidUntil }: UpgradeBoxProps) {
         <NotSetUp />
       )}
       {invoices && <InvoicesLink />}
+    </Box>
+  );
+}
+
+function WhatIsLeft({ subscription, paidUntil }: WhatIsLeftProps) {
+  const { trial, renews } = subscription ?? { trial: false, renews: false };
+  return (
+    <>
+      {paidUntil !== null && (
+        <Typography sx={{ mb: 2, fontWeight: 650 }}>{leftWords(paidUntil, trial)}</Typography>
+      )}
+      {renews && <StillRuns />}
+    </>
+  );
+}
+
+interface WhatIsLeftProps extends Pick<UpgradeBoxProps, 'paidUntil'> {
+  subscription: Billing['subscription'];
+}
+
+/** A subscription that gives nothing now, and may be charged all the same. */
+function StillRuns() {
+  return (
+    <Box role="status" sx={{ mb: 3 }}>
+      <Typography>
+        <Box component="strong" sx={{ display: 'block', fontWeight: 700 }}>
+          A subscription of yours still runs
+        </Box>
+        It does not give you Premium now, and it may be charged until it is canceled.
+      </Typography>
+      <CancelButton />
     </Box>
   );
 }
