@@ -4,6 +4,7 @@ import { isPremium } from '#shared/rules/plan';
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { changedUser, type AccountWire } from './changed-user';
+import { keepOne } from './keep-one';
 import { withStripe, type BillingParts } from './parts';
 import { refresh } from './refresh';
 
@@ -17,6 +18,7 @@ export function paymentSuccessHandler(
       const own = facts !== undefined && facts.customerId === account.stripe_customer_id;
       if (!own) throw refuse('not_found');
       await refresh(parts, { stripe, userId: account.id, subscriptionId });
+      await keepOne(parts, stripe, account.id);
     });
     const answer = await changedUser(parts, account.id);
     if (!isPremium(answer.user)) throw refuse('payment_not_confirmed');

@@ -2,6 +2,7 @@ import { accountById } from '../../store/accounts';
 import { forgetEventsBefore } from '../../store/stripe-events';
 import { usersUnchecked } from '../../store/subscriptions';
 import { askAll } from './ask-all';
+import { keepOne } from './keep-one';
 import type { BillingParts } from './parts';
 import { FINAL, MISSING } from './standing';
 
@@ -35,6 +36,7 @@ export async function reconcile(parts: BillingParts): Promise<void> {
       if (missing.length > 0) {
         log.warn({ subscriptions: missing }, 'Stripe knows nothing of a subscription of ours');
       }
+      await keepOne(parts, stripe, userId);
     } catch (error) {
       log.warn({ error, user: userId }, "a person's subscriptions could not be reconciled");
     }

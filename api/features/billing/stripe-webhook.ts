@@ -8,6 +8,7 @@ import { accountByCustomer } from '../../store/customers';
 import { createEvent, isEventKnown } from '../../store/stripe-events';
 import { getSubscription, subscriptionsOfUser } from '../../store/subscriptions';
 import { isOurs } from './is-ours';
+import { keepOne } from './keep-one';
 import { withStripe, type BillingParts } from './parts';
 import { refresh } from './refresh';
 
@@ -39,6 +40,7 @@ async function heed(parts: BillingParts, stripe: StripeGateway, event: StripeEve
     const question = { stripe, userId: account.id, subscriptionId };
     await refresh(parts, subscriptionId === last ? { ...question, event } : question);
   }
+  await keepOne(parts, stripe, account.id);
 }
 
 interface Concern {
