@@ -138,14 +138,22 @@ function selectUsers(db: Database | DatabaseTransaction) {
       'users.created_at as createdAt',
       'users.stripe_customer_id as stripeCustomerId',
       'users.stripe_subscription_id as stripeSubscriptionId',
+      stillCharged.as('stillCharged'),
     ]);
 }
 
-type Selected = (AdminUser & { n: number }) | undefined;
+/** A subscription goes on at Stripe, and the status is one that an administrator has set. */
+const stillCharged = sql<number>`users.subscription_status NOT IN ('active', 'past_due') AND EXISTS (
+  SELECT 1 FROM subscriptions AS one
+  WHERE one.user_id = users.id AND one.cancel_at IS NULL
+    AND (one.status IN ('active', 'past_due', 'unpaid', 'paused')
+      OR (one.status = 'trialing' AND one.has_card = 1)))`;
+
+type Selected = (Omit<AdminUser, 'stillCharged'> & { n: number; stillCharged: number }) | undefined;
 
 function asUsers(row: Selected): AdminUser[] {
   if (!row) return [];
-  const user: AdminUser & { n?: number } = { ...row };
+  const user: AdminUser & { n?: number } = { ...row, stillCharged: row.stillCharged === 1 };
   delete user.n;
   return [user];
 }

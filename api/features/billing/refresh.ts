@@ -96,11 +96,19 @@ interface Writing {
   known: SubscriptionRow | undefined;
 }
 
-async function write(parts: BillingParts, { trx, account, row }: Writing) {
+async function write(parts: BillingParts, { trx, account, row, known }: Writing) {
   const before = standingOf(await subscriptionsOfUser(trx, account.id));
   await upsertSubscription(trx, row, parts.now());
   const after = standingOf(await subscriptionsOfUser(trx, account.id));
-  await takePlan(parts, { trx, account, before, after });
+  await takePlan(parts, { trx, account, before, after, renewed: isRenewal(known, row) });
+}
+
+/** Whether another period is paid than the one that was known of. */
+function isRenewal(known: SubscriptionRow | undefined, row: SubscriptionRow): boolean {
+  if (!known || row.paid_invoice === null) return false;
+  if (known.paid_invoice !== null) return row.paid_invoice !== known.paid_invoice;
+  // Written before invoices were noted.
+  return (row.period_end ?? 0) > (known.period_end ?? Infinity);
 }
 
 /** Notes the message that has us ask; false where it has had its effect before. */
@@ -119,14 +127,17 @@ interface PlanChange {
   account: AccountRow;
   before: AccountStanding;
   after: AccountStanding;
+  /** Whether another period was paid. */
+  renewed: boolean;
 }
 
-/** Where nothing has changed at Stripe, the account keeps the plan that an administrator gave it. */
-async function takePlan(parts: BillingParts, { trx, account, before, after }: PlanChange) {
+/** Where nothing has changed or been paid at Stripe, the account keeps the plan that an administrator gave it. */
+async function takePlan(parts: BillingParts, { trx, account, before, after, renewed }: PlanChange) {
   if (before.subscriptionId !== after.subscriptionId) {
     await updateSubscriptionId(trx, account.id, after.subscriptionId);
   }
-  if (JSON.stringify(before.standing) === JSON.stringify(after.standing)) return;
+  const isSame = JSON.stringify(before.standing) === JSON.stringify(after.standing);
+  if (isSame && !renewed) return;
   await updateStanding(trx, account.id, after.standing);
   const now = parts.now();
   const then = {

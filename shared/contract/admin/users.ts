@@ -20,6 +20,8 @@ export const adminUserSchema = z.object({
   createdAt: z.number(),
   stripeCustomerId: z.string().nullable(),
   stripeSubscriptionId: z.string().nullable(),
+  /** Whether Stripe goes on charging although the status here, which an administrator set, says otherwise. */
+  stillCharged: z.boolean(),
 });
 
 export type AdminUser = z.infer<typeof adminUserSchema>;
@@ -73,7 +75,8 @@ export const updateUserEmail = defineEndpoint({
 });
 
 /**
- * Sets an account's status. It stays until something changes at Stripe; no payment begins or ends by it.
+ * Sets an account's status. It stays until something changes or is paid at Stripe; no payment begins or ends
+ * by it.
  */
 export const updateUserStatus = defineEndpoint({
   method: 'PUT',

@@ -51,3 +51,60 @@ test('a status that is set leaves Stripe alone, and what is paid stays paid', as
   expect(await set('free')).toMatchObject({ status: 'free', end: null });
   expect(atStripe(subscriptionId)).toEqual({ status: 'active', deleted: false });
 });
+
+describe('a status that was set is followed by what is paid', () => {
+  const set = async (id: string, status: string) => {
+    const { body } = await desk.visitor.send(`/api/admin/users/${id}/subscription`, {
+      method: 'PUT',
+      body: JSON.stringify({ status }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    return (body as { user: { stillCharged: boolean } }).user;
+  };
+  const hear = async () => house.stripe.send(house.stripe.told.at(-1)!, house.webhook);
+
+  test.each(['free', 'premium', 'cancelled'])('set to %s', async (status) => {
+    const { visitor, subscriptionId } = await house.subscriber();
+    const shown = await set(visitor.userId, status);
+    expect(shown.stillCharged).toBe(true);
+    house.stripe.tell('customer.updated', {
+      object: 'customer',
+      id: house.stripe.book.subscriptions.get(subscriptionId)!.customer,
+    });
+    await hear();
+    expect(await house.plan(visitor)).toMatchObject({ status });
+    house.stripe.acts.renew(subscriptionId, true);
+    await hear();
+    expect(await house.plan(visitor)).toMatchObject({ status: 'active', end: null });
+    await hear();
+    await set(visitor.userId, status);
+    await hear();
+    expect(await house.plan(visitor)).toMatchObject({ status });
+  });
+
+  test('the desk says who is charged still, in the list too', async () => {
+    const { visitor, subscriptionId } = await house.subscriber();
+    const listed = async () => {
+      const { body } = await desk.visitor.get(`/api/admin/users?limit=200`);
+      const { users } = body as { users: { id: string; stillCharged: boolean }[] };
+      return users.find(({ id }) => id === visitor.userId)?.stillCharged;
+    };
+    expect(await listed()).toBe(false);
+    await set(visitor.userId, 'free');
+    expect(await listed()).toBe(true);
+    await visitor.post('/api/cancel-subscription', {});
+    await set(visitor.userId, 'free');
+    expect(await listed()).toBe(false);
+    house.stripe.acts.end(house.stripe.book.subscriptions.get(subscriptionId)!);
+    await hear();
+    expect(await listed()).toBe(false);
+  });
+
+  test('a renewal that was not paid says that it is late', async () => {
+    const { visitor, subscriptionId } = await house.subscriber();
+    await set(visitor.userId, 'free');
+    house.stripe.acts.renew(subscriptionId, false);
+    await hear();
+    expect(await house.plan(visitor)).toMatchObject({ status: 'past_due' });
+  });
+});

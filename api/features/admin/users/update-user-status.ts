@@ -11,7 +11,7 @@ import type { AdminParts } from '../parts';
 import { livingAccount } from './living-account';
 import { shownUser } from './shown-user';
 
-/** Gives an account a status, which stays until something changes at Stripe. */
+/** Gives an account a status, which stays until something changes or is paid at Stripe. */
 export function updateUserStatusHandler(parts: AdminParts): AdminHandler<typeof updateUserStatus> {
   return async (call) => {
     const { id } = call.params;

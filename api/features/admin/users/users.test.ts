@@ -101,7 +101,7 @@ test('a page says how many there are, and how many the search finds', async () =
   expect(await list({ search: 'nobody at all' })).toEqual({ users: [], matching: 0, total: 5 });
   expect(await list({ offset: 99 })).toEqual({ users: [], matching: 5, total: 5 });
   expect(Object.keys(page.users[0] ?? {}).sort()).toEqual([
-    ...['createdAt', 'email', 'firstName', 'id', 'imagesUploaded', 'lastName'],
+    ...['createdAt', 'email', 'firstName', 'id', 'imagesUploaded', 'lastName', 'stillCharged'],
     ...['stripeCustomerId', 'stripeSubscriptionId', 'subscriptionEndDate', 'subscriptionStatus'],
   ]);
 });

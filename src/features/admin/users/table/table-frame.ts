@@ -25,7 +25,8 @@ const shared = {
   '& .row:focus': { outline: 'none' },
   '& .name': { fontWeight: 680, ...cut },
   '& .id': { fontSize: '0.75rem', color: QUIET, ...cut },
-  '& .email': cut,
+  '& .email': { display: 'flex', minWidth: 0 },
+  '& .address': { maxWidth: '100%', ...cut },
   '& .number': { fontWeight: 650 },
   '& .quiet': { color: QUIET },
   '& .badge': {
@@ -96,6 +97,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
       borderTop: LINE,
     },
     '& .label': { display: 'none' },
+    '& .email': { flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
     '& .images': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
     // The first icon begins where the column does, its button before.
     '& .acts': { display: 'flex', marginInlineStart: -12 },
@@ -114,7 +116,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
     },
     '& .user': { gridArea: 'user', minWidth: 0 },
     '& .acts': { gridArea: 'acts', justifySelf: 'end', margin: '-6px -10px 0 0' },
-    '& .email': { gridArea: 'email' },
+    '& .email': { gridArea: 'email', alignItems: 'center', gap: 8 },
     '& .images, & .joined': { display: 'flex', alignItems: 'baseline', gap: 8, fontWeight: 650 },
     '& .images': { gridArea: 'images' },
     '& .joined': { gridArea: 'joined', alignSelf: 'center' },

@@ -61,8 +61,11 @@ function Cells({ user, index, current, onAct }: UserRowProps & { user: AdminUser
           {user.id}
         </div>
       </div>
-      <div role="cell" className="email" title={user.email}>
-        {user.email}
+      <div role="cell" className="email">
+        <span className="address" title={user.email}>
+          {user.email}
+        </span>
+        {user.stillCharged && <span className="badge">Stripe still charges</span>}
       </div>
       <div role="cell" className="state">
         <button
