@@ -11,7 +11,7 @@ type Before = Running & Billing & Pick<SystemParts, Given | 'version'>;
 
 /** What the administrators' desk stands on. @param runnable the kinds of job that can be done here */
 export function openAdmin(before: Before, runnable: readonly string[]): SystemParts {
-  const { env, db, now, log, live, jobs, provider, billing } = before;
+  const { env, db, now, log, live, wake, provider, billing } = before;
   return {
     ...before,
     isCommonPassword,
@@ -22,7 +22,7 @@ export function openAdmin(before: Before, runnable: readonly string[]): SystemPa
     onUnlimited: async (trx, userId) => releasePhotos(trx, { userId, now: now(), provider }),
     onChange: (userId) => {
       live.announce(userId);
-      jobs.wake();
+      wake();
     },
     startedAt: now(),
     runnable,

@@ -73,7 +73,7 @@ export function routes(services: Services): Route[] {
     ...publicRoutes(services),
     member(currentUser, read, currentUserHandler),
     member(listMeals, read, listMealsHandler(services)),
-    member(updateEmail, guarded, updateEmailHandler(services)),
+    member(updateEmail, guarded, updateEmailHandler({ ...services, onChange })),
     member(
       deleteAccount,
       guarded,

@@ -18,7 +18,12 @@ import { RateLimiter } from '../http/rate-limit';
 import { SignInGuard } from '../http/sign-in-guard';
 import { JobRunner, type Work } from '../jobs/runner';
 import type { Checkpoints } from '../store/checkpoints';
-import { DATABASE_FILE, openDatabase, type Database } from '../store/database';
+import {
+  DATABASE_FILE,
+  openDatabase,
+  type Database,
+  type DatabaseTransaction,
+} from '../store/database';
 import { DUPLICATE_JOB, PHOTO_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
 import type { DiskSpace, FreeSpace } from '../store/disk-space';
 import { migrate } from '../store/migrate';
@@ -69,6 +74,8 @@ export interface Services {
   billing: BillingParts;
   /** Ends all payments of an account: to be awaited before it is deleted. */
   endBilling: (userId: string) => Promise<void>;
+  /** What else happens in the transaction in which an e-mail changes. */
+  onEmail: (trx: DatabaseTransaction, userId: string) => Promise<void>;
   /** What the administrators' desk stands on. */
   desk: SystemParts;
 }
@@ -95,25 +102,21 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const uploads = emptyFolder(path.join(env.dataFolder, 'incoming'));
   const live = new LiveChanges({ db, now, log });
   const foods = new FoodThread(log);
-  const stripe = openStripe(env);
+  const provider = env.vision !== undefined;
+  const wake = () => {
+    jobs.wake();
+  };
+  const shared = { env, db, now, log, live, wake, provider, files, ...watched };
+  const billing = openBilling(shared, openStripe(env));
   const works = {
     ...worksOf(env, { db, now, files, foods }),
-    ...billingWorks(stripe, now),
+    ...billingWorks(billing.billing),
   };
-  const jobs = new JobRunner({
-    db,
-    now,
-    log,
-    works,
-    owner: thisInstance,
-    limits: { atOnce: env.vision?.atOnce ?? 1, perPerson: 1 },
-    onWrite: ({ user_id }) => live.announce(user_id),
-  });
-  const provider = env.vision !== undefined;
-  const shared = { env, db, now, log, live, jobs, provider, files, ...watched };
+  const jobs: JobRunner = openJobs(shared, works);
   const parts = {
     ...shared,
-    ...openBilling(shared, stripe),
+    ...billing,
+    jobs,
     ...openDoors(shared),
     mailer: new Mailer(env.mail, log),
     openFoodFacts: openFoodFactsOf(env, now),
@@ -130,6 +133,21 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     readsWords: env.vision?.readsWords ?? false,
     desk: openAdmin(parts, Object.keys(works)),
   };
+}
+
+function openJobs(
+  { env, db, now, log, live }: Pick<Services, 'env' | 'db' | 'now' | 'log' | 'live'>,
+  works: Record<string, Work>,
+): JobRunner {
+  return new JobRunner({
+    db,
+    now,
+    log,
+    works,
+    owner: thisInstance,
+    limits: { atOnce: env.vision?.atOnce ?? 1, perPerson: 1 },
+    onWrite: ({ user_id }) => live.announce(user_id),
+  });
 }
 
 type Before = Pick<Services, 'db' | 'now' | 'live'>;

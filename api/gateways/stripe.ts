@@ -11,8 +11,6 @@ const LIST_MOST = 10_000;
 
 export interface NewCustomer {
   userId: string;
-  email: string;
-  name: string;
   /** Under one key Stripe makes one customer, however often it is asked. */
   key: string;
 }
@@ -67,13 +65,16 @@ export class StripeGateway {
     );
   }
 
-  async createCustomer({ userId, email, name, key }: NewCustomer): Promise<string> {
+  /** Makes a customer without anything that may change: under one key it has to be asked for alike. */
+  async createCustomer({ userId, key }: NewCustomer): Promise<string> {
     const metadata = { platelog_user: userId };
-    const { id } = await this.client.customers.create(
-      { email, name, metadata },
-      { idempotencyKey: key },
-    );
+    const { id } = await this.client.customers.create({ metadata }, { idempotencyKey: key });
     return id;
+  }
+
+  /** Writes who a customer is; one that Stripe does not know is left out. */
+  async updateCustomer(id: string, facts: { email: string; name: string }): Promise<void> {
+    await unlessMissing(this.client.customers.update(id, facts));
   }
 
   async createSubscription(wanted: NewSubscription): Promise<SubscriptionFacts> {

@@ -121,15 +121,6 @@ export async function updatePasswordByToken(
 
 /** Changes an e-mail; undefined where another account has it. A link that went to the old one ends. */
 export async function updateEmail(
-  db: Database,
-  id: string,
-  email: string,
-): Promise<AccountRow | undefined> {
-  return db.transaction().execute(async (trx) => updateEmailIn(trx, id, email));
-}
-
-/** The same beside other writes. */
-export async function updateEmailIn(
   trx: DatabaseTransaction,
   id: string,
   email: string,

@@ -19,18 +19,18 @@ export async function accountByCustomer(
  * Returns the one that stands there then: of two writers the first has its way.
  */
 export async function updateCustomer(
-  db: Database,
+  trx: DatabaseTransaction,
   userId: string,
   { before, customerId }: { before: string | null; customerId: string },
 ): Promise<string> {
-  await db
+  await trx
     .updateTable('users')
     .set({ stripe_customer_id: customerId })
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .where('stripe_customer_id', 'is not distinct from', before)
     .execute();
-  const { stripe_customer_id: kept } = await db
+  const { stripe_customer_id: kept } = await trx
     .selectFrom('users')
     .select('stripe_customer_id')
     .where('id', '=', userId)

@@ -40,9 +40,11 @@ export async function verify(
   const run = `platelog-verify-${Date.now()}`;
   const customer = await gateway.createCustomer({
     userId: run,
+    key: `${run}-customer`,
+  });
+  await gateway.updateCustomer(customer, {
     email: 'verify@example.org',
     name: 'Platelog verify',
-    key: `${run}-customer`,
   });
   try {
     const walk = { gateway, stripe, run, customer, steps };

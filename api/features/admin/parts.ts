@@ -36,6 +36,8 @@ export interface AdminParts extends PasswordParts {
   paidTime: (trx: DatabaseTransaction, userId: string) => Promise<number | null>;
   /** What else happens in the transaction in which an account's uploads become unlimited. */
   onUnlimited: (trx: DatabaseTransaction, userId: string) => Promise<void>;
+  /** What else happens in the transaction in which an e-mail changes. */
+  onEmail: (trx: DatabaseTransaction, userId: string) => Promise<void>;
   /** Told of every account that has changed, after the commit. */
   onChange: (userId: string) => void;
 }

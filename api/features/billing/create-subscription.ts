@@ -15,6 +15,7 @@ import { endIfDeleted } from './end-billing';
 import { withStripe, type BillingParts } from './parts';
 import { payablePrice } from './payable-price';
 import { refresh } from './refresh';
+import { watchCheckout } from './watch-checkout';
 import { hadTrial, hasEnded, isCurrent, isWaiting } from './standing';
 
 // Stripe lets an unpaid beginning lapse after 23 hours; a free time is begun anew by then as well,
@@ -65,6 +66,7 @@ async function checkoutFor(wish: Wish) {
     await stripe.cancelNow(row.id);
     await refresh(parts, { stripe, userId: account.id, subscriptionId: row.id });
   }
+  await watchCheckout(parts, account.id);
   return fresh ? answerOf(fresh) : begin(wish, { customer, rows }, { priceId, trialDays });
 }
 

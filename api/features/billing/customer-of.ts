@@ -2,6 +2,7 @@ import type { StripeGateway } from '../../gateways/stripe';
 import type { SubscriptionFacts } from '../../gateways/stripe/facts';
 import type { AccountRow } from '../../store/accounts';
 import { updateCustomer } from '../../store/customers';
+import { oweCustomerFacts } from './customer-facts';
 import { endIfDeleted } from './end-billing';
 import type { BillingParts } from './parts';
 
@@ -17,11 +18,11 @@ export interface Customer {
  * @param attempt how often this account's checkout began anew
  */
 export async function customerOf(
-  parts: Pick<BillingParts, 'db' | 'now'>,
+  parts: Pick<BillingParts, 'db' | 'now' | 'onChange'>,
   stripe: StripeGateway,
   { account, attempt }: { account: AccountRow; attempt: number },
 ): Promise<Customer> {
-  const { db } = parts;
+  const { db, now, onChange } = parts;
   const before = account.stripe_customer_id;
   if (before !== null) {
     const subscriptions = await stripe.subscriptionsOf(before);
@@ -29,11 +30,14 @@ export async function customerOf(
   }
   const made = await stripe.createCustomer({
     userId: account.id,
-    email: account.email,
-    name: `${account.first_name} ${account.last_name}`,
     key: `platelog-customer-${account.id}-${before ?? 'first'}-${attempt}`,
   });
-  const customerId = await updateCustomer(db, account.id, { before, customerId: made });
+  const customerId = await db.transaction().execute(async (trx) => {
+    const kept = await updateCustomer(trx, account.id, { before, customerId: made });
+    await oweCustomerFacts(trx, { userId: account.id, now: now() });
+    return kept;
+  });
+  onChange?.(account.id);
   await endIfDeleted(parts, { userId: account.id, customerId });
   return { customerId, subscriptions: (await stripe.subscriptionsOf(customerId)) ?? [] };
 }

@@ -14,6 +14,7 @@ import {
   type SubscriptionRow,
 } from '../../store/subscriptions';
 import type { BillingParts } from './parts';
+import { presentState } from './present-state';
 import { standingOf, type AccountStanding } from './standing';
 import { missingRow, subscriptionRow } from './subscription-row';
 
@@ -41,7 +42,7 @@ export async function refresh(
   const { stripe, subscriptionId } = question;
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await getSubscription(db, subscriptionId);
-    const facts = await presentState(stripe, subscriptionId, before?.setup_intent_id ?? null);
+    const facts = await presentState(stripe, subscriptionId, before);
     const written = await db
       .transaction()
       .execute(async (trx) => takeIn(parts, { trx, question, facts, version: before?.version }));
@@ -50,21 +51,6 @@ export async function refresh(
     return facts;
   }
   throw refuse('busy', { retryAfter: 10 });
-}
-
-/** How it stands now. A card that a setup has kept pays for it from here on, whoever saw to that. */
-async function presentState(
-  stripe: StripeGateway,
-  id: string,
-  knownSetup: string | null,
-): Promise<SubscriptionFacts | undefined> {
-  const facts = await stripe.subscription(id);
-  const setup = facts?.setupIntentId ?? knownSetup;
-  if (facts?.status !== 'trialing' || facts.hasCard || setup === null) return facts;
-  const card = await stripe.keptCard(setup);
-  if (card === null) return facts;
-  await stripe.payFrom(id, card);
-  return stripe.subscription(id);
 }
 
 interface Answer {

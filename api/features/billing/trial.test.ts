@@ -53,6 +53,37 @@ test('who left without a card has lost nothing of it', async () => {
   expect([again.kind, again.subscriptionId === subscriptionId]).toEqual(['setup', false]);
 });
 
+test.each(['by Stripe', 'by us'])(
+  'a card that was put there %s and then removed stays removed',
+  async (whom) => {
+    const { visitor, clientSecret, subscriptionId } = await house.begin();
+    house.pay({ clientSecret });
+    const { book, acts } = house.stripe;
+    const subscription = book.subscriptions.get(subscriptionId)!;
+    const method = book.methods.get(subscription.card!)!;
+    if (whom === 'by us') subscription.card = null;
+    await visitor.post('/api/payment-success', { subscriptionId });
+    expect([subscription.card, (await house.plan(visitor)).status]).toEqual([method.id, 'active']);
+    // Taken off the subscription alone, so that it could be put back.
+    subscription.card = null;
+    expect(await house.stripe.send(house.stripe.told.at(-1)!, house.webhook)).toBe(200);
+    await visitor.post('/api/payment-success', { subscriptionId });
+    expect([subscription.card, (await house.plan(visitor)).status]).toEqual([null, 'free']);
+    acts.detach(method);
+    expect((await house.begin(visitor)).kind).toBe('payment');
+    expect(subscription.status).toBe('canceled');
+  },
+);
+
+test('a card that was removed before anybody saw it is no fault', async () => {
+  const { visitor, clientSecret, subscriptionId } = await house.begin();
+  house.pay({ clientSecret });
+  const { book, acts } = house.stripe;
+  acts.detach(book.methods.get(book.subscriptions.get(subscriptionId)!.card!)!);
+  const { status } = await visitor.post('/api/payment-success', { subscriptionId });
+  expect([status, (await house.plan(visitor)).status]).toEqual([402, 'free']);
+});
+
 test('a card that Stripe keeps and does not put to the subscription is put to it by us', async () => {
   const { visitor, clientSecret, subscriptionId } = await house.begin();
   house.pay({ clientSecret });

@@ -8,9 +8,9 @@ const nothing = z.strictObject({});
 
 /** One kind of background work. Numbers are of now; times in ms. */
 export const jobKindSchema = z.object({
-  /** 'photo', 'text', 'duplicate', 'end-billing'; a newer server may have more. */
+  /** 'photo', 'text', 'duplicate', 'end-billing', 'checkout', 'customer'; a newer server may have more. */
   kind: z.string(),
-  /** Whether this server can do it: readings need a provider, 'end-billing' needs Stripe. */
+  /** Whether this server can do it: readings need a provider, the last three need Stripe. */
   runnable: z.boolean(),
   queued: z.number(),
   running: z.number(),

@@ -36,6 +36,7 @@ export interface Price {
   unit_amount: number | null;
   lookup_key: string | null;
   interval: string;
+  active: boolean;
 }
 
 /** A payment or the keeping of a card: what a person confirms at the form. */

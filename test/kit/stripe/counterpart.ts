@@ -96,10 +96,17 @@ export class StripeCounterpart {
       unit_amount: 1299,
       lookup_key: 'platelog_premium_monthly',
       interval: 'month',
+      active: true,
       ...change,
     };
     this.book.prices.set(price.id, price);
     return price.id;
+  }
+
+  /** Another price takes the place of the one that is asked for; who pays the old one goes on paying it. */
+  replacePrice(unit_amount = 1299): string {
+    for (const price of this.book.prices.values()) price.active = false;
+    return this.addPrice({ unit_amount });
   }
 
   /** Sends a message that was told before, once more. Returns the answer's status. */

@@ -43,7 +43,6 @@ export function priceObject({ interval, ...price }: Price) {
   return {
     ...price,
     object: 'price',
-    active: true,
     livemode: false,
     type: 'recurring',
     billing_scheme: 'per_unit',

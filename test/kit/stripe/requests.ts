@@ -38,7 +38,9 @@ function catalogue(book: Book): Record<string, Answer> {
     'GET /v1/prices': ({ values }) => {
       const keys = values['lookup_keys'] as string[] | undefined;
       const found = [...book.prices.values()].filter(
-        ({ lookup_key: key }) => !keys || (key !== null && keys.includes(key)),
+        ({ lookup_key: key, active }) =>
+          (active || values['active'] === undefined) &&
+          (!keys || (key !== null && keys.includes(key))),
       );
       return listOf('/v1/prices', found.map(priceObject));
     },
@@ -88,6 +90,7 @@ function newPrice(book: Book, values: Values) {
     unit_amount: given.unit_amount ?? null,
     lookup_key: given.lookup_key ?? null,
     interval: given.recurring?.interval ?? 'month',
+    active: true,
   };
   book.prices.set(price.id, price);
   return price;

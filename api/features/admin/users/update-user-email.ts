@@ -2,7 +2,7 @@ import type { updateUserEmail } from '#shared/contract/admin/users';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import { refuse } from '../../../http/refuse';
-import { updateEmailIn } from '../../../store/accounts';
+import { updateEmail } from '../../../store/accounts';
 import { actorOf } from '../audit/actor';
 import { audited } from '../audit/audited';
 import type { AdminParts } from '../parts';
@@ -12,7 +12,7 @@ import { shownUser } from './shown-user';
 
 /** Gives an account another e-mail, and tells both addresses. */
 export function updateUserEmailHandler(parts: AdminParts): AdminHandler<typeof updateUserEmail> {
-  const { mailer, publicUrl, onChange } = parts;
+  const { mailer, publicUrl, onChange, onEmail } = parts;
   return async (call) => {
     const { id } = call.params;
     const deed = { by: actorOf(call), action: 'email_changed' as const, subjectId: id };
@@ -20,8 +20,9 @@ export function updateUserEmailHandler(parts: AdminParts): AdminHandler<typeof u
       const account = await livingAccount(trx, id);
       const email = call.input.email.toLowerCase();
       if (email === account.email) throw refuseField('invalid_input', 'This is the email already.');
-      const changed = await updateEmailIn(trx, account.id, email);
+      const changed = await updateEmail(trx, account.id, email);
       if (!changed) throw refuseField('email_taken', 'An account with this email already exists');
+      await onEmail(trx, account.id);
       return { answer: { before: account.email, ...(await shownUser(trx, account.id)) } };
     });
     onChange(user.id);

@@ -5,6 +5,8 @@ const KINDS: Record<string, string> = {
   text: 'Description analysis',
   duplicate: 'Search for photos sent twice',
   'end-billing': 'Ends of subscriptions',
+  checkout: 'Checkouts that wait for a payment',
+  customer: "Emails for Stripe's customers",
 };
 
 /** What a kind of work is called; a newer server may have kinds that this page does not know. */
