@@ -33,6 +33,12 @@ const shape = {
     .min(0)
     .max(730)
     .default(7),
+  PAST_DUE_DAYS: z.coerce
+    .number({ error: 'must be a number of days' })
+    .int()
+    .min(0)
+    .max(365)
+    .default(21),
   TRUST_PROXY: proxies.default(0),
   DISK_RESERVE_MB: number.int().min(0).default(1024),
   ACCOUNT_RECORDS_MAX: number.int().min(1).default(500_000),
@@ -92,6 +98,7 @@ const schema = z
     publicUrl: env.PUBLIC_URL,
     operatorName: env.OPERATOR_NAME,
     trialDays: env.TRIAL_DAYS,
+    pastDueDays: env.PAST_DUE_DAYS,
     proxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     diskReserve: env.DISK_RESERVE_MB * 1024 ** 2,

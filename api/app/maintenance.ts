@@ -11,6 +11,7 @@ import { forgetProductsBefore } from '../store/known-products';
 import { forgetEndedSessions } from '../store/sessions';
 import { forgetTriesBefore } from '../store/sign-in-tries';
 import { forgetTroublesBefore } from '../store/sync-troubles';
+import { forgetTrialsBefore } from '../store/trials';
 import { forgetUseBefore } from '../store/provider-use';
 import type { Services } from './services';
 
@@ -39,6 +40,7 @@ async function runTasks(services: Services): Promise<void> {
     await removePhotos(services);
     await forgetUse(services);
     await forgetTroublesBefore(services.db, services.now() - 90 * DAY_MS);
+    await forgetTrialsBefore(services.db, services.now() - 730 * DAY_MS);
     await forgetProductsBefore(services.db, services.now() - 90 * DAY_MS);
   } catch (error) {
     // Nothing depends on it: it is done the next time.

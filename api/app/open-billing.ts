@@ -59,6 +59,7 @@ export function openBilling(
     log,
     stripe,
     trialDays: env.trialDays,
+    pastDueDays: env.pastDueDays,
     onUnlimited: async (trx, userId) => releasePhotos(trx, { userId, now: now(), provider }),
     onChange: (userId) => {
       live.announce(userId);

@@ -1,8 +1,9 @@
 import Stripe from 'stripe';
 
-import { unlessMissing, whereItCan } from './stripe/errors';
+import { unlessForbidden, unlessMissing, whereItCan } from './stripe/errors';
 import { readEvent, type StripeEvent } from './stripe/events';
 import { EXPANDED, factsOf, type SubscriptionFacts } from './stripe/facts';
+import { chargeOf, disputeFacts, type DisputeFacts } from './stripe/money';
 import { isLiveKey, PRICE_LOOKUP_KEY, type StripeSettings } from './stripe/settings';
 
 const TIMEOUT_MS = 15_000;
@@ -150,6 +151,33 @@ export class StripeGateway {
   /** Deletes a customer with their cards; Stripe keeps the invoices, as the law asks. */
   async deleteCustomer(id: string): Promise<void> {
     await unlessMissing(this.client.customers.del(id));
+  }
+
+  /** Whether all that was paid for an invoice was given back. */
+  async isPaidBack(invoice: string): Promise<boolean> {
+    const payments = await unlessForbidden(
+      this.client.invoicePayments.list({
+        invoice,
+        status: 'paid',
+        expand: ['data.payment.payment_intent.latest_charge'],
+      }),
+    );
+    const charges = (payments?.data ?? []).map(chargeOf);
+    return charges.length > 0 && charges.every((charge) => charge?.refunded === true);
+  }
+
+  /** A dispute as it stands now; undefined where Stripe knows none of this id. */
+  async dispute(id: string): Promise<DisputeFacts | undefined> {
+    const found = await unlessMissing(this.client.disputes.retrieve(id, { expand: ['charge'] }));
+    return found && disputeFacts(found);
+  }
+
+  /** All disputes since a time, in ms. */
+  async disputesSince(time: number): Promise<DisputeFacts[]> {
+    const created = { gte: Math.floor(time / 1_000) };
+    const pages = this.client.disputes.list({ created, limit: 100, expand: ['data.charge'] });
+    const found = await unlessForbidden(pages.autoPagingToArray({ limit: LIST_MOST }));
+    return (found ?? []).map(disputeFacts);
   }
 
   /**

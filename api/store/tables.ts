@@ -22,6 +22,7 @@ export interface Tables extends AdminTables {
   jobs: JobsTable;
   subscriptions: SubscriptionsTable;
   stripe_events: StripeEventsTable;
+  trials: { hash: string; holder: string; at: number };
   checkouts: CheckoutsTable;
   readings: ReadingsTable;
   provider_days: ProviderDaysTable;
@@ -203,6 +204,9 @@ export interface SubscriptionsTable {
   created_at: number;
   had_card: number;
   paid_invoice: string | null;
+  late_since: number | null;
+  lapsed: number;
+  trial_refused: number;
   version: number;
   checked_at: number;
 }

@@ -18,6 +18,10 @@ export const TOLD = [
   'invoice.payment_failed',
   'invoice.payment_action_required',
   'setup_intent.succeeded',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
 ] as const;
 
 /** Where this server hears of Stripe. */

@@ -29,6 +29,8 @@ export const billingSchema = z.object({
       resumable: z.boolean(),
       /** Whether Stripe may still charge for it, also where the plan is free. */
       renews: z.boolean(),
+      /** Until when Premium stays on although a payment is owed, in ms; null where none is. */
+      lateUntil: z.number().nullable(),
     })
     .nullable(),
   /** Whether invoices can be opened at Stripe. */
@@ -70,7 +72,13 @@ export const cancelSubscription = defineEndpoint({
   path: '/api/cancel-subscription',
   input: nothing,
   output: changed,
-  errors: ['not_authenticated', 'payments_not_set_up', 'payments_unreachable', 'no_subscription'],
+  errors: [
+    'not_authenticated',
+    'payments_not_set_up',
+    'payments_unreachable',
+    'no_subscription',
+    'busy',
+  ],
 });
 
 /** Takes a cancellation back before the subscription has ended; nothing is charged by it. */
@@ -79,7 +87,13 @@ export const resumeSubscription = defineEndpoint({
   path: '/api/resume-subscription',
   input: nothing,
   output: changed,
-  errors: ['not_authenticated', 'payments_not_set_up', 'payments_unreachable', 'no_subscription'],
+  errors: [
+    'not_authenticated',
+    'payments_not_set_up',
+    'payments_unreachable',
+    'no_subscription',
+    'busy',
+  ],
 });
 
 /** A hint that a payment went through. The server asks Stripe and believes nobody else. */
@@ -94,6 +108,8 @@ export const paymentSuccess = defineEndpoint({
     'payments_unreachable',
     'not_found',
     'payment_not_confirmed',
+    'trial_used',
+    'busy',
   ],
 });
 

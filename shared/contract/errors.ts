@@ -35,6 +35,7 @@ export const ERRORS = {
   not_an_image: [422, 'This file is not an image that we can read'],
   image_too_many_pixels: [422, 'The image has more than 50 megapixels'],
   over_free_limit: [402, 'The 3 free photo analyses are used up'],
+  trial_used: [402, 'This card or email has had its free days. Nothing was charged.'],
   payment_not_confirmed: [402, 'The payment has not been confirmed yet'],
   client_too_old: [426, 'This version of the app is too old'],
   rate_limited: [429, 'Too many requests, please wait a moment'],

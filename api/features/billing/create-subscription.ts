@@ -15,6 +15,7 @@ import { endIfDeleted } from './end-billing';
 import { withStripe, type BillingParts } from './parts';
 import { payablePrice } from './payable-price';
 import { refresh } from './refresh';
+import { hadTrialBefore } from './trials';
 import { watchCheckout } from './watch-checkout';
 import { hadTrial, hasEnded, isCurrent, isWaiting } from './standing';
 
@@ -59,7 +60,8 @@ async function checkoutFor(wish: Wish) {
   const rows = await askAll(parts, { stripe, account, listed: customer.subscriptions });
   await refuseSubscribed(parts, account, rows);
   const priceId = await payablePrice(parts, stripe);
-  const trialDays = hadTrial(rows) ? 0 : parts.trialDays;
+  const had = hadTrial(rows) || (await hadTrialBefore(parts.db, account.email));
+  const trialDays = had ? 0 : parts.trialDays;
   const fresh = freshOf(customer, rows, { priceId, trialDays, now: parts.now() });
   for (const row of rows) {
     if (hasEnded(row) || row.id === fresh?.id) continue;

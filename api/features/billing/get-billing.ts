@@ -2,23 +2,26 @@ import type { Billing, getBilling } from '#shared/contract/billing';
 
 import type { MemberHandler } from '../../http/endpoint';
 import { subscriptionsOfUser, type SubscriptionRow } from '../../store/subscriptions';
+import { lateUntil } from './grace';
 import type { BillingParts } from './parts';
 import { hadTrial, isCurrent, isRunning, isWaiting, renews } from './standing';
+import { hadTrialBefore } from './trials';
 
 /** What a person may know of payments here and of their own. Asks the own database alone. */
 export function getBillingHandler({
   db,
   stripe,
   trialDays,
+  pastDueDays,
 }: BillingParts): MemberHandler<typeof getBilling> {
   return async ({ account }) => {
     const rows = await subscriptionsOfUser(db, account.id);
     return {
       ready: stripe !== undefined,
       publishableKey: stripe?.publishableKey ?? null,
-      trialDays: hadTrial(rows) ? 0 : trialDays,
+      trialDays: hadTrial(rows) || (await hadTrialBefore(db, account.email)) ? 0 : trialDays,
       checkout: checkoutOf(rows.find(isWaiting)),
-      subscription: subscriptionOf(rows.find(isCurrent) ?? rows.find(isRunning)),
+      subscription: subscriptionOf(rows.find(isCurrent) ?? rows.find(isRunning), pastDueDays),
       invoices: stripe?.hasPortal === true && account.stripe_customer_id !== null,
     };
   };
@@ -29,7 +32,10 @@ function checkoutOf(row: SubscriptionRow | undefined): Billing['checkout'] {
   return { subscriptionId: row.id, kind: row.status === 'trialing' ? 'setup' : 'payment' };
 }
 
-function subscriptionOf(row: SubscriptionRow | undefined): Billing['subscription'] {
+function subscriptionOf(
+  row: SubscriptionRow | undefined,
+  pastDueDays: number,
+): Billing['subscription'] {
   if (!row) return null;
   const { status, period_end: periodEnd, cancel_at: cancelAt } = row;
   return {
@@ -37,5 +43,6 @@ function subscriptionOf(row: SubscriptionRow | undefined): Billing['subscription
     periodEnd,
     resumable: cancelAt !== null && isCurrent(row),
     renews: renews(row),
+    lateUntil: lateUntil(row, pastDueDays),
   };
 }

@@ -108,5 +108,7 @@ test('another product that the same customer buys is neither Premium nor ended',
   expect(await house.begin(beginning.visitor)).toMatchObject({
     subscriptionId: beginning.subscriptionId,
   });
+  const said = await beginning.visitor.post('/api/payment-success', { subscriptionId: other.id });
+  expect(said.status).toBe(404);
   expect([other.status, (await house.plan(beginning.visitor)).status]).toEqual(['active', 'free']);
 });

@@ -14,6 +14,8 @@ export interface BillingParts {
   stripe: StripeGateway | undefined;
   /** Free days before the first payment. */
   trialDays: number;
+  /** Days for which Premium stays on while a payment is owed. */
+  pastDueDays: number;
   /** What else happens in the transaction in which an account's uploads become unlimited. */
   onUnlimited?: (trx: DatabaseTransaction, userId: string) => Promise<void>;
   /** Told when something of an account's plan may have changed. */

@@ -1,16 +1,43 @@
 import type { StripeGateway } from '../../gateways/stripe';
 import type { SubscriptionFacts } from '../../gateways/stripe/facts';
+import { accountById } from '../../store/accounts';
+import type { Database } from '../../store/database';
 import type { SubscriptionRow } from '../../store/subscriptions';
+import { isTrialTaken } from './trials';
+
+export interface PresentState extends SubscriptionFacts {
+  /** Its free time was refused and ended, since its e-mail or its card has had one. */
+  trialRefused?: boolean;
+}
+
+interface Asked {
+  stripe: StripeGateway;
+  userId: string;
+  subscriptionId: string;
+  /** What is known of it here. */
+  known: SubscriptionRow | undefined;
+}
 
 /**
- * How a subscription stands now. A card that a setup has kept pays for it from here on, whoever saw to that.
- * @param known what is known of it here
+ * How a subscription stands now, once all is done that follows from it: a card that a setup has kept pays
+ * for it, a second free time ends, and so does what was cancelled and whose money was given back.
  */
-export async function presentState(
-  stripe: StripeGateway,
-  id: string,
-  known: SubscriptionRow | undefined,
-): Promise<SubscriptionFacts | undefined> {
+export async function presentState(db: Database, asked: Asked): Promise<PresentState | undefined> {
+  const { stripe, subscriptionId: id, known } = asked;
+  const facts = await withCard(asked);
+  if (!facts) return undefined;
+  const account = await accountById(db, asked.userId);
+  const email = account?.email ?? '';
+  const trialRefused = await isTrialTaken(db, { email, facts, known });
+  if (!trialRefused && !(await isPaidBack(stripe, facts))) return facts;
+  await stripe.cancelNow(id);
+  const after = await stripe.subscription(id);
+  return after && { ...after, trialRefused };
+}
+
+/** A card that a setup has kept pays from here on, whoever saw to that. */
+async function withCard(asked: Asked): Promise<SubscriptionFacts | undefined> {
+  const { stripe, subscriptionId: id, known } = asked;
   const facts = await stripe.subscription(id);
   const setup = facts && setupWithoutCard(facts, known);
   const card = setup == null ? null : await stripe.keptCard(setup);
@@ -26,4 +53,11 @@ function setupWithoutCard(
 ): string | null {
   if (status !== 'trialing' || hasCard || known?.had_card === 1) return null;
   return setupIntentId ?? known?.setup_intent_id ?? null;
+}
+
+/** Of what goes on, money may be given back as a kindness; of what was cancelled nothing is paid then. */
+async function isPaidBack(stripe: StripeGateway, facts: SubscriptionFacts): Promise<boolean> {
+  const { cancelAt, endedAt, paidInvoice } = facts;
+  if (cancelAt === null || endedAt !== null || paidInvoice === null) return false;
+  return stripe.isPaidBack(paidInvoice);
 }

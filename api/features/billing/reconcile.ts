@@ -1,7 +1,9 @@
+import type { StripeGateway } from '../../gateways/stripe';
 import { accountById } from '../../store/accounts';
 import { forgetEventsBefore } from '../../store/stripe-events';
 import { usersUnchecked } from '../../store/subscriptions';
 import { askAll } from './ask-all';
+import { endDisputed } from './end-disputed';
 import { keepOne } from './keep-one';
 import type { BillingParts } from './parts';
 import { FINAL, MISSING } from './standing';
@@ -13,6 +15,7 @@ const UNCHECKED_MS = DAY_MS - 3600 * 1000;
 const EVENTS_KEPT_MS = 30 * DAY_MS;
 // Wrong keys are noticed by then; what is missing still is asked about no more.
 const MISSED_MS = 90 * DAY_MS;
+const DISPUTED_MS = 30 * DAY_MS;
 
 /**
  * Asks Stripe once a day about everybody whose subscription may still change: a message may have been
@@ -29,16 +32,27 @@ export async function reconcile(parts: BillingParts): Promise<void> {
   });
   for (const userId of due) {
     try {
-      const account = await accountById(db, userId);
-      if (account?.deleted_at !== null) continue;
-      const rows = await askAll(parts, { stripe, account });
-      const missing = rows.filter(({ status }) => status === MISSING).map(({ id }) => id);
-      if (missing.length > 0) {
-        log.warn({ subscriptions: missing }, 'Stripe knows nothing of a subscription of ours');
-      }
-      await keepOne(parts, stripe, userId);
+      await reconcileUser(parts, stripe, userId);
     } catch (error) {
       log.warn({ error, user: userId }, "a person's subscriptions could not be reconciled");
     }
   }
+  try {
+    const disputes = await stripe.disputesSince(now() - DISPUTED_MS);
+    for (const dispute of disputes) await endDisputed(parts, stripe, dispute);
+  } catch (error) {
+    log.warn({ error }, 'disputes could not be asked about');
+  }
+}
+
+async function reconcileUser(parts: BillingParts, stripe: StripeGateway, userId: string) {
+  const account = await accountById(parts.db, userId);
+  if (account?.deleted_at !== null) return;
+  const rows = await askAll(parts, { stripe, account });
+  const missing = rows.filter(({ status }) => status === MISSING).map(({ id }) => id);
+  if (missing.length > 0) {
+    const words = 'Stripe knows nothing of a subscription of ours';
+    parts.log.warn({ subscriptions: missing }, words);
+  }
+  await keepOne(parts, stripe, userId);
 }

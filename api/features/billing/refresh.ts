@@ -14,9 +14,10 @@ import {
   type SubscriptionRow,
 } from '../../store/subscriptions';
 import type { BillingParts } from './parts';
-import { presentState } from './present-state';
+import { presentState, type PresentState } from './present-state';
 import { standingOf, type AccountStanding } from './standing';
 import { missingRow, subscriptionRow } from './subscription-row';
+import { claimTrial } from './trials';
 
 export interface Question {
   stripe: StripeGateway;
@@ -42,7 +43,8 @@ export async function refresh(
   const { stripe, subscriptionId } = question;
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await getSubscription(db, subscriptionId);
-    const facts = await presentState(stripe, subscriptionId, before);
+    const { userId } = question;
+    const facts = await presentState(db, { stripe, userId, subscriptionId, known: before });
     const written = await db
       .transaction()
       .execute(async (trx) => takeIn(parts, { trx, question, facts, version: before?.version }));
@@ -56,7 +58,7 @@ export async function refresh(
 interface Answer {
   trx: DatabaseTransaction;
   question: Question;
-  facts: SubscriptionFacts | undefined;
+  facts: PresentState | undefined;
   version: number | undefined;
 }
 
@@ -65,14 +67,32 @@ async function takeIn(parts: BillingParts, answer: Answer): Promise<boolean> {
   const { trx, question, facts, version } = answer;
   const known = await getSubscription(trx, question.subscriptionId);
   if (known?.version !== version) return false;
-  const account = await accountById(trx, question.userId);
-  const row = facts
-    ? subscriptionRow(question.userId, facts, known)
-    : missingRow(known, parts.now());
-  const writing = account?.deleted_at === null && row ? { trx, account, row, known } : undefined;
-  const isNew = await heard(parts, answer, writing ? 'taken' : 'nobody');
-  if (isNew && writing) await write(parts, writing);
+  const account = await usable(trx, question.userId);
+  const row = account && rowOf(parts, answer, known);
+  if (!row) {
+    await heard(parts, answer, 'nobody');
+    return true;
+  }
+  if (facts && !(await claimTrial(trx, { email: account.email, facts, known }, parts.now()))) {
+    return false;
+  }
+  const isNew = await heard(parts, answer, 'taken');
+  if (isNew) await write(parts, { trx, account, row, known });
   return true;
+}
+
+async function usable(trx: DatabaseTransaction, userId: string): Promise<AccountRow | undefined> {
+  const account = await accountById(trx, userId);
+  return account?.deleted_at === null ? account : undefined;
+}
+
+function rowOf(
+  { now, pastDueDays }: BillingParts,
+  { question, facts }: Answer,
+  known: SubscriptionRow | undefined,
+): SubscriptionRow | undefined {
+  if (!facts) return missingRow(known, now());
+  return subscriptionRow(facts, { userId: question.userId, known, now: now(), pastDueDays });
 }
 
 interface Writing {

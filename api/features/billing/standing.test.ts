@@ -17,6 +17,9 @@ function row(change: Partial<SubscriptionRow>): SubscriptionRow {
     created_at: 1_000,
     had_card: change.has_card ?? 1,
     paid_invoice: null,
+    late_since: null,
+    lapsed: 0,
+    trial_refused: 0,
     ...change,
   };
 }
@@ -27,6 +30,9 @@ test.each([
   [{ status: 'trialing', has_card: 0 }, 'free', null],
   [{ status: 'trialing', has_card: 0, cancel_at: 2_000 }, 'free', null],
   [{ status: 'past_due' }, 'past_due', null],
+  [{ status: 'past_due', lapsed: 1 }, 'free', null],
+  [{ status: 'past_due', cancel_at: 2_000, lapsed: 1 }, 'free', null],
+  [{ status: 'canceled', ended_at: 1_500, trial_refused: 1 }, 'free', null],
   [{ cancel_at: 2_000 }, 'cancelled', 2_000],
   [{ status: 'trialing', cancel_at: 2_000 }, 'cancelled', 2_000],
   [{ status: 'canceled', cancel_at: 2_000, ended_at: 1_500 }, 'cancelled', 1_500],

@@ -42,12 +42,16 @@ const FREE: Standing = { subscriptionStatus: 'free', subscriptionEndDate: null }
 
 /** Our word for a subscription. A free time that was begun without a card gives nothing. */
 export function statusOf(row: SubscriptionRow): 'free' | 'active' | 'past_due' | 'cancelled' {
-  const { status, has_card: hasCard, cancel_at: cancelAt } = row;
+  const { status, cancel_at: cancelAt } = row;
+  if (row.trial_refused === 1 || row.lapsed === 1) return 'free';
   if (status === 'canceled' || status === MISSING) return row.had_card === 1 ? 'cancelled' : 'free';
-  const paid = status === 'active' || status === 'past_due' || (status === 'trialing' && !!hasCard);
-  if (!paid) return 'free';
+  if (!isServed(row)) return 'free';
   if (cancelAt !== null) return 'cancelled';
   return status === 'past_due' ? 'past_due' : 'active';
+}
+
+function isServed({ status, has_card: hasCard }: SubscriptionRow): boolean {
+  return ['active', 'past_due'].includes(status) || (status === 'trialing' && hasCard === 1);
 }
 
 const RANKS = { active: 3, past_due: 2, cancelled: 1, free: 0 };

@@ -7,6 +7,7 @@ import { refuse } from '../../http/refuse';
 import { accountByCustomer } from '../../store/customers';
 import { createEvent, isEventKnown } from '../../store/stripe-events';
 import { getSubscription, subscriptionsOfUser } from '../../store/subscriptions';
+import { endDisputed } from './end-disputed';
 import { isOurs } from './is-ours';
 import { keepOne } from './keep-one';
 import { withStripe, type BillingParts } from './parts';
@@ -29,6 +30,7 @@ export function stripeWebhookHandler(parts: BillingParts): WebhookHandler<typeof
 
 async function heed(parts: BillingParts, stripe: StripeGateway, event: StripeEvent) {
   if (event.livemode !== stripe.live) return note(parts, event, 'wrong mode');
+  if (event.disputeId !== null) return heedDispute(parts, stripe, event);
   const account =
     event.customerId === null ? undefined : await accountByCustomer(parts.db, event.customerId);
   if (!account) return note(parts, event, 'unknown customer');
@@ -41,6 +43,12 @@ async function heed(parts: BillingParts, stripe: StripeGateway, event: StripeEve
     await refresh(parts, subscriptionId === last ? { ...question, event } : question);
   }
   await keepOne(parts, stripe, account.id);
+}
+
+async function heedDispute(parts: BillingParts, stripe: StripeGateway, event: StripeEvent) {
+  const dispute = await stripe.dispute(event.disputeId ?? '');
+  if (dispute) await endDisputed(parts, stripe, dispute);
+  await note(parts, event, dispute ? 'dispute' : 'unknown dispute');
 }
 
 interface Concern {

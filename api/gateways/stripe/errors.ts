@@ -35,6 +35,16 @@ export async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined
   }
 }
 
+/** What is asked for; undefined where the host's key may not ask it. */
+export async function unlessForbidden<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripePermissionError) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Has something done where it can be done. What has ended cannot be changed any more: whoever asks
  * Stripe afterwards how it stands sees what has become of it.

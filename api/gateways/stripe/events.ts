@@ -7,6 +7,8 @@ export interface StripeEvent {
   livemode: boolean;
   customerId: string | null;
   subscriptionId: string | null;
+  /** A dispute names nobody: whose it is has to be asked. */
+  disputeId: string | null;
 }
 
 /** Messages older than this are replayed ones; so are those that come from the future. */
@@ -65,6 +67,7 @@ function asEvent({ id, type, livemode, data }: Stripe.Event): StripeEvent {
     livemode,
     customerId: is('customer') ? subject.id : idOf(subject.customer),
     subscriptionId: is('subscription') ? subject.id : idOf(named),
+    disputeId: is('dispute') ? subject.id : null,
   };
 }
 

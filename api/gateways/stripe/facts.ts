@@ -17,7 +17,10 @@ export interface SubscriptionFacts {
   status: string;
   /** Whether a card was given that later payments can be taken from. */
   hasCard: boolean;
+  /** The same for the same card, whoever gives it; null where Stripe does not say. */
+  fingerprint: string | null;
   setupIntentId: string | null;
+  periodStart: number | null;
   periodEnd: number | null;
   /** When it is going to end, where that was asked for. */
   cancelAt: number | null;
@@ -35,6 +38,8 @@ export interface SubscriptionFacts {
 /** What has to come with a subscription for the facts to be whole. */
 export const EXPANDED = [
   'customer',
+  'customer.invoice_settings.default_payment_method',
+  'default_payment_method',
   'pending_setup_intent',
   'latest_invoice.confirmation_secret',
 ] as const;
@@ -51,7 +56,9 @@ export function factsOf(subscription: Stripe.Subscription): SubscriptionFacts {
     priceId: item?.price.id ?? null,
     status,
     hasCard: hasCard(subscription),
+    fingerprint: fingerprintOf(subscription),
     setupIntentId: setup?.id ?? null,
+    periodStart: milliseconds(item?.current_period_start),
     periodEnd: milliseconds(item?.current_period_end),
     cancelAt: milliseconds(cancelAt),
     cancelsAtPeriodEnd: subscription.cancel_at_period_end,
@@ -81,6 +88,14 @@ function hasCard({ customer, ...subscription }: Stripe.Subscription): boolean {
   if (own !== null) return true;
   if (typeof customer === 'string' || customer.deleted) return false;
   return (customer.invoice_settings.default_payment_method ?? customer.default_source) !== null;
+}
+
+function fingerprintOf({ customer, ...subscription }: Stripe.Subscription): string | null {
+  const known = typeof customer === 'string' || customer.deleted ? undefined : customer;
+  const card =
+    expanded(subscription.default_payment_method) ??
+    expanded(known?.invoice_settings.default_payment_method ?? null);
+  return card?.card?.fingerprint ?? null;
 }
 
 function checkoutOf(

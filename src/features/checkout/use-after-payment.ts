@@ -4,6 +4,7 @@ import { PAGES } from '#shared/contract/pages';
 import { paymentSuccess } from '#shared/contract/billing';
 
 import { call } from '../../http/call';
+import { CallError } from '../../http/failure';
 import { updateAccount } from '../../store/accounts';
 import { carryToast } from '../../ui/feedback/carried-toast';
 import { useToast } from '../../ui/feedback/toast';
@@ -17,6 +18,11 @@ const ACTIVATED = {
 const PROCESSED = {
   title: 'Payment Processed',
   description: 'Your subscription is active. Please refresh the page to see your premium status.',
+};
+const TRIAL_USED = {
+  title: 'No second free trial',
+  description:
+    'This card or email has had its free days. Nothing was charged; upgrade without them.',
 };
 const PROCESSING = {
   title: 'Payment on its way',
@@ -37,8 +43,9 @@ export function useAfterPayment(subscriptionId: string) {
     try {
       const { user } = await call(paymentSuccess, { subscriptionId });
       await updateAccount(user);
-    } catch {
-      leave(PROCESSED);
+    } catch (error) {
+      const isUsed = error instanceof CallError && error.code === 'trial_used';
+      leave(isUsed ? TRIAL_USED : PROCESSED);
       return;
     }
     toast(ACTIVATED);

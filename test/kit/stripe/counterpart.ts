@@ -48,8 +48,12 @@ export class StripeCounterpart {
   down = false;
   /** While set every request is answered with this, and nothing is done. */
   refuses: { status: number; body: Record<string, unknown> } | undefined;
+  /** Requests that its key may not make. */
+  forbids: (request: string) => boolean = () => false;
   /** Requests that are done and answered with 500 all the same, as where an answer is lost at Stripe. */
   fails: (request: string) => boolean = () => false;
+  /** Whether such failures are to be expected now. */
+  isFailing = false;
   /** How long an answer that was decided now is on its way: in ms, or until something has happened. */
   onTheWay: () => number | Promise<unknown> = () => 0;
   private readonly memory = new Map<string, Kept>();
@@ -197,6 +201,7 @@ export class StripeCounterpart {
     const address = id !== undefined ? pathname.replace(`/${id}`, '/:id') : pathname;
     const request = `${method} ${address}`;
     this.asked.push(request);
+    if (this.forbids(request)) throw forbidden();
     const answer = this.answers[request];
     if (!answer) throw invalid('url_invalid', `Unrecognized request URL (${method}: ${pathname}).`);
     const values = parse(text, { depth: 20, arrayLimit: 100 });
@@ -210,6 +215,11 @@ function authenticate(header = ''): void {
   if (given === KEYS.STRIPE_SECRET_KEY || given === KEYS.STRIPE_PUBLISHABLE_KEY) return;
   const message = 'Invalid API Key provided.';
   throw new StripeRefusal(401, { type: 'invalid_request_error', message });
+}
+
+function forbidden(): StripeRefusal {
+  const message = 'The provided key does not have the required permissions for this endpoint.';
+  return new StripeRefusal(403, { type: 'invalid_request_error', message });
 }
 
 function replay(kept: Kept, fingerprint: string): Said {

@@ -93,6 +93,7 @@ function invoiceObject(book: Book, invoice: Invoice, expand: string[]) {
 
 const EXPANDABLE = [
   'customer',
+  'customer.invoice_settings.default_payment_method',
   'default_payment_method',
   'pending_setup_intent',
   'latest_invoice',
@@ -153,7 +154,15 @@ function itemOf(book: Book, one: Subscription) {
 
 function customerOf(book: Book, { customer: id }: Subscription, expand: string[]) {
   const customer = book.customers.get(id);
-  return expand.includes('customer') && customer ? customerObject(customer) : id;
+  if (!customer || !expand.some((field) => field.startsWith('customer'))) return id;
+  const object = customerObject(customer);
+  if (customer.deleted || !('invoice_settings' in object)) return object;
+  const isDeep = expand.includes('customer.invoice_settings.default_payment_method');
+  const card = methodOf(book, customer.defaultCard, isDeep) as string | null;
+  return {
+    ...object,
+    invoice_settings: { ...object.invoice_settings, default_payment_method: card },
+  };
 }
 
 /** The intent that waits for its card; one that is done is not pending any more. */

@@ -3,6 +3,8 @@ import { StripeCounterpart } from './counterpart';
 
 /** The real API with payments set up, its Stripe beside it. */
 export class PayingApi {
+  private cards = 0;
+
   private constructor(
     readonly api: ApiInMemory,
     readonly stripe: StripeCounterpart,
@@ -34,11 +36,16 @@ export class PayingApi {
     return { visitor, ...(body as Omit<Beginning, 'visitor'>) };
   }
 
-  /** The same person gives a card at the form. */
-  pay({ clientSecret }: Pick<Beginning, 'clientSecret'>, card = '4242424242424242'): void {
+  /** The same person gives a card at the form: one of their own where none is named. */
+  pay({ clientSecret }: Pick<Beginning, 'clientSecret'>, card = this.newCard()): void {
     const intent = this.stripe.book.intentBySecret(clientSecret);
     if (!intent) throw new Error('Nobody has asked for this payment.');
     this.stripe.acts.confirm(intent, card);
+  }
+
+  private newCard(): string {
+    this.cards += 1;
+    return `42424242${String(this.cards).padStart(8, '0')}`;
   }
 
   /** A person with Premium, by Stripe's own messages. */

@@ -1,10 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 
 import { Icon } from '../../../ui/icons';
+import { lateWords } from './plan-words';
 import { useBillingPage } from './use-billing-page';
 
 /** A payment that did not go through, and the way to mend it. */
-export function LateNotice() {
+export function LateNotice({ until }: { until: number | null }) {
   const { open, pending } = useBillingPage('card');
   return (
     <Box role="status" sx={{ p: 2, borderRadius: '14px', bgcolor: 'raised.main' }}>
@@ -14,7 +15,7 @@ export function LateNotice() {
           <Box component="strong" sx={{ display: 'block', fontWeight: 700 }}>
             Your last payment did not go through
           </Box>
-          It will be tried again, and Premium stays on meanwhile. A card that works settles it now.
+          {lateWords(until)}
         </Typography>
       </Box>
       <Button variant="contained" sx={{ mt: 1.5 }} disabled={pending} onClick={open}>

@@ -16,7 +16,7 @@ export function PlanActions({ user, now }: { user: User; now: number }) {
   const late = subscriptionStatus === 'past_due';
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {late && <LateNotice />}
+      {late && <LateNotice until={billing?.subscription?.lateUntil ?? null} />}
       {isPremium(user) ? (
         <PremiumBox billing={billing} late={late} />
       ) : (

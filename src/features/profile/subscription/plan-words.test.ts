@@ -1,4 +1,11 @@
-import { dayWords, leftWords, nextPaymentWords, offerWords, remainingWords } from './plan-words';
+import {
+  dayWords,
+  lateWords,
+  leftWords,
+  nextPaymentWords,
+  offerWords,
+  remainingWords,
+} from './plan-words';
 
 const DAY = new Date(2026, 11, 8, 12).getTime();
 
@@ -18,7 +25,22 @@ test.each([
   [{ trial: true, periodEnd: DAY }, 'Free until Dec 08, then $12.99 a month.'],
   [{ trial: false, periodEnd: null }, undefined],
 ])('%j is paid next: %s', (subscription, words) => {
-  expect(nextPaymentWords({ ...subscription, resumable: false, renews: true })).toBe(words);
+  expect(
+    nextPaymentWords({ ...subscription, resumable: false, renews: true, lateUntil: null }),
+  ).toBe(words);
+});
+
+test.each([
+  [
+    DAY,
+    'It will be tried again, and Premium stays on until Dec 08. A card that works settles it now.',
+  ],
+  [
+    null,
+    'It will be tried again, and Premium stays on meanwhile. A card that works settles it now.',
+  ],
+])('a payment that is late, until %s: %s', (until, words) => {
+  expect(lateWords(until)).toBe(words);
 });
 
 test.each([

@@ -33,6 +33,12 @@ export function nextPaymentWords({ trial, periodEnd }: Subscription): string | u
   return trial ? `Free until ${day}, then ${PRICE.label} a month.` : `Renews on ${day}.`;
 }
 
+/** What becomes of Premium while a payment is owed. */
+export function lateWords(until: number | null): string {
+  const stays = until === null ? 'meanwhile' : `until ${dayWords(until)}`;
+  return `It will be tried again, and Premium stays on ${stays}. A card that works settles it now.`;
+}
+
 /** What the first payment waits for. */
 export function offerWords(trialDays: number): string {
   const price = `${PRICE.label} a month, until you cancel.`;

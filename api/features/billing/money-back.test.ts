@@ -1,0 +1,102 @@
+import { PayingApi, type Beginning } from '../../../test/kit/stripe/paying-api';
+import { reconcile } from './reconcile';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+let clock = Date.parse('2026-11-22T12:00:00Z');
+let house: PayingApi;
+beforeAll(async () => {
+  house = await PayingApi.start({}, () => clock);
+});
+afterAll(async () => house.stop());
+
+const at = ({ subscriptionId }: Pick<Beginning, 'subscriptionId'>) =>
+  house.stripe.book.subscriptions.get(subscriptionId)!;
+const charged = ({ subscriptionId }: Beginning) => house.stripe.money.chargeOf(subscriptionId)!;
+const hear = async () => house.stripe.send(house.stripe.told.at(-1)!, house.webhook);
+
+/** How it reaches us: by the message, or a day later where that is lost. */
+const WAYS: [string, () => Promise<unknown>][] = [
+  ['by a message', hear],
+  [
+    'by the daily round',
+    async () => {
+      clock += DAY_MS;
+      return reconcile(house.api.services.billing);
+    },
+  ],
+];
+
+describe.each(WAYS)('money that is given back, heard of %s', (_way, hearOf) => {
+  test('ends a subscription that was cancelled: nothing of it is paid', async () => {
+    const paying = await house.subscriber();
+    await paying.visitor.post('/api/cancel-subscription', {});
+    house.stripe.money.refund(charged(paying));
+    await hearOf();
+    expect(at(paying).status).toBe('canceled');
+    const { status, end } = await house.plan(paying.visitor);
+    expect([status, (end ?? Infinity) <= clock]).toEqual(['cancelled', true]);
+  });
+
+  test('leaves one that goes on: that is between the host and the person', async () => {
+    const paying = await house.subscriber();
+    house.stripe.money.refund(charged(paying));
+    await hearOf();
+    expect([at(paying).status, at(paying).cancelAt]).toEqual(['active', null]);
+    expect(await house.plan(paying.visitor)).toMatchObject({ status: 'active' });
+    await paying.visitor.post('/api/cancel-subscription', {});
+    expect(at(paying).status).toBe('canceled');
+  });
+
+  test('in part leaves the time that is paid', async () => {
+    const paying = await house.subscriber();
+    await paying.visitor.post('/api/cancel-subscription', {});
+    house.stripe.money.refund(charged(paying), 300);
+    await hearOf();
+    expect(at(paying).status).toBe('active');
+    const { status, end } = await house.plan(paying.visitor);
+    expect([status, (end ?? 0) > clock]).toEqual(['cancelled', true]);
+  });
+});
+
+describe.each(WAYS)('a payment that a bank takes back, heard of %s', (_way, hearOf) => {
+  test('ends the subscription, so that nobody is charged again', async () => {
+    const paying = await house.subscriber();
+    house.stripe.money.dispute(charged(paying));
+    await hearOf();
+    expect(at(paying).status).toBe('canceled');
+    expect((await house.plan(paying.visitor)).status).toBe('cancelled');
+  });
+
+  test('does not touch what the person begins later', async () => {
+    const paying = await house.subscriber();
+    house.stripe.money.dispute(charged(paying));
+    await hearOf();
+    clock += 60_000;
+    const again = await house.begin(paying.visitor);
+    house.pay(again);
+    await paying.visitor.post('/api/payment-success', { subscriptionId: again.subscriptionId });
+    await hear();
+    clock += DAY_MS;
+    await reconcile(house.api.services.billing);
+    expect(at(again).status).toBe('active');
+    expect(await house.plan(paying.visitor)).toMatchObject({ status: 'active' });
+  });
+
+  test('only asks where it is an inquiry', async () => {
+    const paying = await house.subscriber();
+    house.stripe.money.dispute(charged(paying), 'warning_needs_response');
+    await hearOf();
+    expect(at(paying).status).toBe('active');
+  });
+});
+
+test('a key that may not read disputes or payments stops nothing else', async () => {
+  const paying = await house.subscriber();
+  house.stripe.forbids = (request) => /disputes|invoice_payments/.test(request);
+  await paying.visitor.post('/api/cancel-subscription', {});
+  clock += DAY_MS;
+  await reconcile(house.api.services.billing);
+  house.stripe.forbids = () => false;
+  expect(await house.plan(paying.visitor)).toMatchObject({ status: 'cancelled' });
+});
