@@ -13,6 +13,7 @@ const PROOFS: [string, string[]][] = [
   ['mutants', ['run', 'test:mutations']],
   ['kill -9 and power cuts', ['run', 'test:crash']],
   ['photos', ['run', 'test:photos']],
+  ['payments', ['run', 'test:payments']],
   ['journeys with every round', ['run', 'test:journeys']],
 ];
 

@@ -1,0 +1,65 @@
+import { registration, type Visitor } from '../kit/api-in-memory';
+import { isRefused, type Given, type Shop } from './shop';
+
+export interface Checkout {
+  clientSecret: string;
+  subscriptionId: string;
+}
+
+/** Somebody who pays, with all that they have open in their tabs. */
+export class Person {
+  readonly checkouts: Checkout[] = [];
+  readonly problems: string[] = [];
+  /** The status that an administrator gave last, with what Stripe had been paid by then. */
+  given: { status: Given; paid: string } | undefined;
+  email: string;
+
+  private constructor(
+    private readonly shop: Shop,
+    readonly visitor: Visitor,
+    email: string,
+  ) {
+    this.email = email;
+  }
+
+  get id(): string {
+    return this.visitor.userId;
+  }
+
+  static async arrive(shop: Shop, name: string): Promise<Person> {
+    const visitor = shop.house.api.visitor();
+    const email = `${name}@example.org`;
+    const { status, body } = await visitor.post('/api/register', registration({ email }));
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    visitor.userId = (body as { user: { id: string } }).user.id;
+    return new Person(shop, visitor, email);
+  }
+
+  /** Calls the server. Whatever happens it answers, with words where it cannot do what is asked. */
+  async ask(address: string, body: object = {}): Promise<{ status: number; body: unknown }> {
+    const { stripe } = this.shop.house;
+    const isWell = !stripe.down && !stripe.isFailing;
+    const answer = await this.visitor.post(`/api/${address}`, body);
+    const code = (answer.body as { code?: string } | null)?.code;
+    const isBusy = code === 'busy' || code === 'rate_limited';
+    const wrong = answer.status === 500 || (answer.status === 503 && isWell && !isBusy);
+    if (wrong || answer.status === 401) {
+      this.problems.push(`${address} answers ${answer.status}: ${JSON.stringify(answer.body)}`);
+    }
+    return answer;
+  }
+
+  async create(): Promise<void> {
+    const { status, body } = await this.ask('create-subscription');
+    if (status === 200) this.checkouts.push(body as Checkout);
+  }
+
+  /** What an administrator does; it is refused or done. */
+  async desk(deed: () => Promise<void>): Promise<void> {
+    try {
+      await deed();
+    } catch (error) {
+      if (!isRefused(error)) this.problems.push(`the desk: ${String(error)}`);
+    }
+  }
+}

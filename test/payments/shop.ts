@@ -1,0 +1,94 @@
+import { updateUserEmailHandler } from '../../api/features/admin/users/update-user-email';
+import { updateUserStatusHandler } from '../../api/features/admin/users/update-user-status';
+import { deleteUserHandler } from '../../api/features/admin/users/delete-user';
+import { reconcile } from '../../api/features/billing/reconcile';
+import { Refusal } from '../../api/http/refuse';
+import { makeAdmin } from '../kit/desk';
+import { PayingApi } from '../kit/stripe/paying-api';
+
+const START = Date.parse('2026-11-22T12:00:00Z');
+const QUIET_TRIES = 100_000;
+
+export type Given = 'free' | 'premium' | 'cancelled';
+
+/** The real server and Stripe's stand-in on one clock, with an administrator. */
+export class Shop {
+  private admin = { id: '', username: 'herman' };
+
+  private constructor(
+    readonly house: PayingApi,
+    private readonly clock: { now: number },
+  ) {}
+
+  static async open(): Promise<Shop> {
+    const clock = { now: START };
+    const house = await PayingApi.start({ TRIAL_DAYS: '7' }, () => clock.now);
+    const shop = new Shop(house, clock);
+    shop.admin.id = await makeAdmin(house.api, shop.admin);
+    return shop;
+  }
+
+  get now(): number {
+    return this.clock.now;
+  }
+
+  /** Time goes by, here and at Stripe. */
+  pass(ms: number): void {
+    this.clock.now += ms;
+    this.house.stripe.passTime();
+  }
+
+  /** Everything that a host's timer does. */
+  async reconcile(): Promise<void> {
+    await reconcile(this.house.api.services.billing);
+    await this.quiet();
+  }
+
+  /** Until no job is due or being done. */
+  async quiet(): Promise<void> {
+    const { db, jobs } = this.house.api.services;
+    for (let tries = 0; tries < QUIET_TRIES; tries += 1) {
+      const due = await db
+        .selectFrom('jobs')
+        .select('id')
+        .where((eb) =>
+          eb.or([
+            eb('state', '=', 'running'),
+            eb.and([eb('state', '=', 'queued'), eb('run_at', '<=', this.now)]),
+          ]),
+        )
+        .executeTakeFirst();
+      if (!due) return;
+      jobs.wake();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    throw new Error('The jobs do not come to rest.');
+  }
+
+  async setStatus(id: string, status: Given): Promise<void> {
+    await updateUserStatusHandler(this.house.api.services.desk)(this.call({ status }, id));
+  }
+
+  async setEmail(id: string, email: string): Promise<void> {
+    await updateUserEmailHandler(this.house.api.services.desk)(this.call({ email }, id));
+  }
+
+  async remove(id: string): Promise<void> {
+    await deleteUserHandler(this.house.api.services.desk)(this.call({}, id));
+  }
+
+  async close(): Promise<void> {
+    await this.house.stop();
+  }
+
+  // The desk's own door would have to be opened anew every eight hours of this clock.
+  private call(input: object, id: string) {
+    const origin = { address: '127.0.0.1', requestId: 'walk' };
+    return { input, params: { id }, admin: this.admin, origin } as never;
+  }
+}
+
+/** Whether something was refused with words, and did not fail. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof Refusal;
+}

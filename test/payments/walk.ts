@@ -1,0 +1,51 @@
+import { Chance } from '../crash/chance';
+import { checkAfterDeletion, checkAtRest, checkStep } from './checks';
+import { Person } from './person';
+import type { Shop } from './shop';
+import { pickStep, type Walking } from './steps';
+
+const DAY_MS = 24 * 3600 * 1000;
+// More of them in a quarter of an hour would be refused.
+const STEP_MS = 20_000;
+
+/** One person's way through payments, and what is wrong with it. */
+export async function walk(
+  shop: Shop,
+  { seed, steps }: { seed: number; steps: number },
+): Promise<string[]> {
+  const chance = new Chance(seed);
+  const { stripe } = shop.house;
+  stripe.choices.afterRetries = chance.pick(['cancel', 'unpaid', 'past_due'] as const) ?? 'cancel';
+  stripe.choices.trialWithoutCard = chance.oneIn(3) ? 'pause' : 'cancel';
+  const person = await Person.arrive(shop, `walker-${seed}`);
+  const walking: Walking = { shop, person, chance, told: stripe.told.length };
+  const path: string[] = [];
+  for (let n = 0; n < steps && person.problems.length === 0; n += 1) {
+    const [name, step] = pickStep(chance);
+    path.push(name);
+    shop.pass(STEP_MS);
+    await step(walking);
+    await shop.quiet();
+    checkStep(walking);
+  }
+  await settle(walking);
+  await checkAtRest(walking);
+  await person.desk(async () => shop.remove(person.id));
+  shop.pass(DAY_MS);
+  await shop.quiet();
+  checkAfterDeletion(walking);
+  if (person.problems.length > 0) person.problems.push(`after ${path.slice(-12).join(', ')}`);
+  return person.problems;
+}
+
+/** Everything works again, a day goes by, and the server asks Stripe once. */
+async function settle({ shop }: Walking): Promise<void> {
+  const { stripe } = shop.house;
+  stripe.down = false;
+  stripe.isFailing = false;
+  stripe.fails = () => false;
+  stripe.replacePrice();
+  shop.pass(DAY_MS);
+  await shop.quiet();
+  await shop.reconcile();
+}
