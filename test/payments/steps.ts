@@ -90,18 +90,34 @@ const WORLD: Record<string, [weight: number, step: Step]> = {
 };
 
 const STEPS = Object.entries({ ...PERSON, ...HOST, ...WORLD });
-const TOTAL = STEPS.reduce((sum, [, [weight]]) => sum + weight, 0);
+/** Without these hardly anything comes to pass. */
+const ALWAYS = ['create', 'pay', 'say so', 'days', 'Stripe works'];
+// In how far a walk is about a step: where each took all alike, what takes several of a kind would never come.
+const MOODS = [0, 0, 1, 1, 4];
 
-export function pickStep(chance: Chance): [name: string, step: Step] {
-  let left = chance.next() * TOTAL;
-  for (const [name, [weight, step]] of STEPS) {
-    left -= weight;
+export type Weights = Map<string, number>;
+
+/** How often each step is taken in one walk: some never, some often. */
+export function weightsOf(chance: Chance): Weights {
+  return new Map(
+    STEPS.map(([name, [weight]]) => {
+      const mood = chance.pick(MOODS) ?? 1;
+      return [name, weight * (ALWAYS.includes(name) ? Math.max(1, mood) : mood)];
+    }),
+  );
+}
+
+export function pickStep(chance: Chance, weights: Weights): [name: string, step: Step] {
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  let left = chance.next() * total;
+  for (const [name, [, step]] of STEPS) {
+    left -= weights.get(name) ?? 0;
     if (left < 0) return [name, step];
   }
   throw new Error('The weights do not add up.');
 }
 
-const CARDS = ['own', 'own', 'own', '4242424242424242', '4000000000000002'];
+const CARDS = ['own', 'own', 'own', 'own', 'own', '4242424242424242', '4000000000000002'];
 
 /** In a tab that may be an old one. What Stripe says no to is nobody's problem. */
 function pay({ shop, person, chance }: Walking): void {
@@ -150,7 +166,8 @@ async function aMonth(shop: Shop, person: Person): Promise<void> {
   await person.visitor.get('/api/auth/me');
 }
 
-function stripeWorks({ shop }: Walking): void {
+/** An outage ends. */
+export function stripeWorks({ shop }: Pick<Walking, 'shop'>): void {
   const { stripe } = shop.house;
   stripe.down = false;
   stripe.isFailing = false;

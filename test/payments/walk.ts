@@ -2,7 +2,7 @@ import { Chance } from '../crash/chance';
 import { checkAfterDeletion, checkAtRest, checkStep } from './checks';
 import { Person } from './person';
 import type { Shop } from './shop';
-import { pickStep, type Walking } from './steps';
+import { pickStep, stripeWorks, weightsOf, type Walking } from './steps';
 
 const DAY_MS = 24 * 3600 * 1000;
 // More of them in a quarter of an hour would be refused.
@@ -19,9 +19,11 @@ export async function walk(
   stripe.choices.trialWithoutCard = chance.oneIn(3) ? 'pause' : 'cancel';
   const person = await Person.arrive(shop, `walker-${seed}`);
   const walking: Walking = { shop, person, chance, told: stripe.told.length };
+  const weights = weightsOf(chance);
   const path: string[] = [];
   for (let n = 0; n < steps && person.problems.length === 0; n += 1) {
-    const [name, step] = pickStep(chance);
+    if (chance.oneIn(3)) stripeWorks(walking);
+    const [name, step] = pickStep(chance, weights);
     path.push(name);
     shop.pass(STEP_MS);
     await step(walking);
@@ -40,11 +42,8 @@ export async function walk(
 
 /** Everything works again, a day goes by, and the server asks Stripe once. */
 async function settle({ shop }: Walking): Promise<void> {
-  const { stripe } = shop.house;
-  stripe.down = false;
-  stripe.isFailing = false;
-  stripe.fails = () => false;
-  stripe.replacePrice();
+  stripeWorks({ shop });
+  shop.house.stripe.replacePrice();
   shop.pass(DAY_MS);
   await shop.quiet();
   await shop.reconcile();
