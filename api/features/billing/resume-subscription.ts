@@ -16,6 +16,8 @@ export function resumeSubscriptionHandler(
   parts: BillingParts & AccountWire,
 ): MemberHandler<typeof resumeSubscription> {
   return async ({ account }) => {
+    // Whoever never was at Stripe has nothing there, whether payments are set up or not.
+    if (account.stripe_customer_id === null) throw refuse('no_subscription');
     await withStripe(parts, async (stripe) => {
       const current = (await askAll(parts, { stripe, account })).filter(isCurrent);
       const { subscriptionId } = standingOf(current);
