@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import type { Database } from '../store/database';
 import { endJob, holdsLease, leaseJob, nextJobAt, renewLease, type Outcome } from '../store/jobs';
 import type { JobsTable } from '../store/tables';
-import { GiveUp, PutOff } from './outcomes';
+import { nextTry, TRIES } from './next-try';
+import { GiveUp } from './outcomes';
 import type { Work, Write } from './work';
 
 export type { Work } from './work';
@@ -13,11 +14,6 @@ export type { Work } from './work';
 // A lease is renewed for as long as its process lives: it need not be as long as the work.
 const LEASE_MS = 60_000;
 const RENEW_MS = 20_000;
-const TRIES = 4;
-const FIRST_DELAY_MS = 5_000;
-const DELAY_GROWS = 4;
-/** Work may be put off for so long, in all. */
-const PUT_OFF_MOST_MS = 48 * 3600 * 1000;
 
 export interface Limits {
   /** Jobs side by side in this process, and of one person everywhere. */
@@ -121,15 +117,10 @@ export class JobRunner {
     const { now, log } = this.parts;
     const { id, kind, attempts } = job;
     log.warn({ job: id, kind, attempts, error }, 'job failed');
-    const putOff = error instanceof PutOff && now() - job.due_since < PUT_OFF_MOST_MS;
-    if (!putOff && (attempts >= TRIES || error instanceof GiveUp || error instanceof PutOff)) {
-      await this.end(job, { state: 'failed' }, work.giveUp(job, error));
-      return;
-    }
-    const run_at = putOff ? error.until : now() + FIRST_DELAY_MS * DELAY_GROWS ** (attempts - 1);
-    const counted = putOff ? { attempts: attempts - 1 } : {};
-    const write = work.wait?.(job, run_at) ?? (() => Promise.resolve());
-    await this.end(job, { state: 'queued', run_at, ...counted }, write);
+    const outcome = nextTry(job, error, now());
+    if (outcome.state !== 'queued') return this.end(job, outcome, work.giveUp(job, error));
+    const write = work.wait?.(job, outcome.run_at) ?? (() => Promise.resolve());
+    await this.end(job, outcome, write);
   }
 
   private async end(job: JobsTable, outcome: Outcome, write: Write): Promise<void> {

@@ -72,6 +72,20 @@ export async function takeQuestion(
   return (taken.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Gives back a question that the provider did not hear. */
+export async function returnQuestion(
+  db: Database,
+  { userId, day }: { userId: string; day: string },
+): Promise<void> {
+  await db
+    .updateTable('provider_use')
+    .set((eb) => ({ calls: eb('calls', '-', 1) }))
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .where('calls', '>', 0)
+    .execute();
+}
+
 /** Lets go of the days before one; the money that was spent stays known for longer than who asked. */
 export async function forgetUseBefore(
   db: Database,

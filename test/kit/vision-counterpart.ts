@@ -6,7 +6,8 @@ import type { MealReading } from '../../api/gateways/vision/reading';
 import type { VisionSettings } from '../../api/gateways/vision/vision';
 
 /** What a provider answers: a JSON content, or an HTTP failure. */
-export type ProviderAnswer = { content: string } | { status: number };
+export type ProviderAnswer =
+  { content: string } | { status: number; headers?: Record<string, string>; body?: string };
 
 /** An OpenAI-compatible provider on loopback that answers as it is told and keeps what it was asked. */
 export class VisionCounterpart {
@@ -21,11 +22,14 @@ export class VisionCounterpart {
     server.on('request', (request: IncomingMessage, response) => {
       void provider.read(request).then((answer) => {
         if (!answer) return;
-        const failed = 'status' in answer;
-        response.writeHead(failed ? answer.status : 200, { 'Content-Type': 'application/json' });
-        response.end(
-          JSON.stringify(failed ? { error: { message: 'no' } } : completion(answer.content)),
-        );
+        const type = { 'Content-Type': 'application/json' };
+        if ('status' in answer) {
+          response.writeHead(answer.status, { ...type, ...answer.headers });
+          response.end(answer.body ?? JSON.stringify({ error: { message: 'no' } }));
+        } else {
+          response.writeHead(200, type);
+          response.end(JSON.stringify(completion(answer.content)));
+        }
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

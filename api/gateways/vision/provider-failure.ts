@@ -6,8 +6,9 @@ import { AnswerTooLarge } from './bounded-fetch';
  * How a question can come to nothing.
  * `unavailable` (no connection, 5xx), `timeout`, `rate_limited`: the provider's, later it may answer.
  * `unauthorized`: the settings are wrong (key, model, address). `rejected`: it does not take this
- * question. `refused`: the model will not answer. `truncated`, `malformed` (no JSON), `wrong_shape`:
- * its answer cannot be used. `resting`: it has failed so often that it is left alone for a while.
+ * question. `forbidden`: it does not take this question as things are (credit, region, moderation), and
+ * others may be taken. `refused`: the model will not answer. `truncated`, `malformed` (no JSON),
+ * `wrong_shape`: its answer cannot be used. `resting`: it has failed so often that it is left alone for a while.
  */
 export type FailureKind =
   | 'unavailable'
@@ -15,6 +16,7 @@ export type FailureKind =
   | 'rate_limited'
   | 'unauthorized'
   | 'rejected'
+  | 'forbidden'
   | 'refused'
   | 'truncated'
   | 'malformed'
@@ -46,14 +48,20 @@ export class ProviderFailure extends Error {
   }
 }
 
+// What is done about each of them is in docs/ai-providers.md.
 const BY_STATUS: Record<number, FailureKind> = {
   401: 'unauthorized',
-  403: 'unauthorized',
+  402: 'forbidden',
+  403: 'forbidden',
   404: 'unauthorized',
   408: 'timeout',
   409: 'unavailable',
+  425: 'unavailable',
   429: 'rate_limited',
 };
+
+/** A provider that names a time further away is asked again after this one. */
+const RETRY_AFTER_MOST_MS = 3600 * 1000;
 
 /** What an error of the client means; what it says is not taken along. */
 export function failureOf(error: unknown, now: number): ProviderFailure {
@@ -63,7 +71,8 @@ export function failureOf(error: unknown, now: number): ProviderFailure {
   }
   // A 200 whose body is no JSON although it says so, or that has no end.
   const endless = (error as Partial<Error>).cause instanceof AnswerTooLarge;
-  if (error instanceof SyntaxError || endless) return new ProviderFailure('malformed');
+  if ((error as Partial<Error>).name === 'SyntaxError' || endless)
+    return new ProviderFailure('malformed');
   if (!(error instanceof APIError) || error.status === undefined) {
     return new ProviderFailure('unavailable');
   }
@@ -73,11 +82,11 @@ export function failureOf(error: unknown, now: number): ProviderFailure {
   return new ProviderFailure(kind, { status, retryAfterMs });
 }
 
-/** Retry-After in ms, as seconds or as a date. */
+/** Retry-After in ms, as seconds or as a date, at most an hour. */
 function retryAfterOf(headers: Headers | undefined, now: number): number | undefined {
   const text = headers?.get('retry-after');
   if (text === null || text === undefined) return undefined;
   const seconds = Number(text);
   const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(text) - now;
-  return Number.isFinite(wait) && wait >= 0 ? wait : undefined;
+  return wait >= 0 ? Math.min(wait, RETRY_AFTER_MOST_MS) : undefined;
 }

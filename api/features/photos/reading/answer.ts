@@ -7,7 +7,7 @@ import { GiveUp, PutOff } from '../../../jobs/outcomes';
 import { accountById, hasUnlimitedImages } from '../../../store/accounts';
 import type { Database } from '../../../store/database';
 import type { PhotoFiles } from '../../../store/photo-files';
-import { takeQuestion } from '../../../store/provider-use';
+import { returnQuestion, takeQuestion } from '../../../store/provider-use';
 import { createReading, getReading } from '../../../store/readings';
 import { keyOf, questionOf, type MealFacts } from './facts';
 import type { FoodGrounds } from './ground-items';
@@ -56,9 +56,13 @@ async function askProvider(
   }: { userId: string; facts: MealFacts; key: string; signal: AbortSignal },
 ): Promise<Answered> {
   const question = await questionOf(files, userId, facts);
+  const day = dayOf(now());
   await takeOneQuestion(db, userId, now());
   const reserved = await spending.reserve(now());
-  if (!reserved) throw new PutOff(nextDayAfter(now()), 'what a day may cost is spent');
+  if (!reserved) {
+    await returnQuestion(db, { userId, day });
+    throw new PutOff(nextDayAfter(now()), 'what a day may cost is spent');
+  }
   try {
     const { reading, usage } = await vision.read(question, signal);
     await spending.settle(reserved, usage);
@@ -82,6 +86,7 @@ async function askProvider(
     if (!(error instanceof ProviderFailure)) throw error;
     const calls = UNBILLED.has(error.kind) ? 0 : error.calls;
     await spending.settle(reserved, { calls, inputTokens: null, outputTokens: null });
+    if (WAITING.has(error.kind)) await returnQuestion(db, { userId, day });
     throw outcomeOf(error, now());
   }
 }
@@ -94,7 +99,9 @@ async function takeOneQuestion(db: Database, userId: string, now: number): Promi
   throw new PutOff(nextDayAfter(now), 'this person has asked often enough today');
 }
 
-const UNBILLED = new Set<FailureKind>(['resting', 'rate_limited', 'unauthorized', 'rejected']);
+/** It was not heard: waiting for the provider uses up nobody's questions of the day. */
+const WAITING = new Set<FailureKind>(['resting', 'rate_limited', 'unauthorized', 'forbidden']);
+const UNBILLED = new Set<FailureKind>([...WAITING, 'rejected']);
 const PAUSE_MS = 30_000;
 const MENDING_MS = 300_000;
 
@@ -107,10 +114,13 @@ function outcomeOf(failure: ProviderFailure, now: number): Error {
       return new PutOff(now + Math.max(1_000, retryAfterMs), message);
     // Somebody has to mend the settings; nobody's photo is to pay for it.
     case 'unauthorized':
+    case 'forbidden':
       return new PutOff(now + MENDING_MS, message);
     case 'unavailable':
     case 'timeout':
-      return failure;
+      // One that says when it is back is not tried before, and these tries are not counted.
+      if (failure.retryAfterMs === undefined) return failure;
+      return new PutOff(now + Math.max(1_000, retryAfterMs), message);
     case 'refused':
       return new GiveUp('refused');
     default:

@@ -1,0 +1,32 @@
+import type { Outcome } from '../store/jobs';
+import type { JobsTable } from '../store/tables';
+import { GiveUp, PutOff } from './outcomes';
+
+/** Tries of a job that are counted; with the last one it has failed. */
+export const TRIES = 4;
+const FIRST_DELAY_MS = 5_000;
+const DELAY_GROWS = 4;
+/** Work may be put off for so long, in all. */
+export const PUT_OFF_MOST_MS = 48 * 3600 * 1000;
+/** The longer it has waited, the less often it is tried: by this share of its wait, up to an hour. */
+const SHARE_OF_WAIT = 0.1;
+const HOUR_MS = 3600 * 1000;
+
+/**
+ * What a failed try means for its job: when the next one is, or none. Whatever time the work is put off
+ * to, it ends: there is one last try when it has waited as long as it may.
+ */
+export function nextTry(job: JobsTable, error: unknown, now: number): Outcome {
+  const { attempts, due_since } = job;
+  const end = due_since + PUT_OFF_MOST_MS;
+  if (error instanceof PutOff) {
+    if (now >= end) return { state: 'failed' };
+    // A clock that was put back leaves jobs due in what is now the future.
+    const latest = Math.min(end, now + PUT_OFF_MOST_MS);
+    const earliest = now + Math.min(HOUR_MS, SHARE_OF_WAIT * Math.max(0, now - due_since));
+    const run_at = Math.round(Math.min(Math.max(error.until, earliest), latest));
+    return { state: 'queued', run_at, attempts: attempts - 1 };
+  }
+  if (error instanceof GiveUp || attempts >= TRIES) return { state: 'failed' };
+  return { state: 'queued', run_at: now + FIRST_DELAY_MS * DELAY_GROWS ** (attempts - 1) };
+}
