@@ -1,3 +1,6 @@
+import type { Meal } from '#shared/records/meal';
+import type { Photo } from '#shared/records/photo';
+
 import type { JobsTable } from '../../api/store/tables';
 import { ApiInMemory, type Visitor } from './api-in-memory';
 import { photoForm, picture } from './pictures';
@@ -99,31 +102,37 @@ export class PhotoCase {
     expect(results).toMatchObject([{ status: 'applied' }]);
   }
 
+  meal = async () => this.record<Meal>('meal');
+
+  /** How many pictures may still be given back today for what is on them. */
+  async refundsLeft(): Promise<number> {
+    const { body } = await this.ada.get('/api/photo-credits');
+    return (body as { pictureRefundsLeft: number }).pictureRefundsLeft;
+  }
+
+  private async record<T>(type: 'meal' | 'photo'): Promise<T> {
+    const { data } = await this.server.api.services.db
+      .selectFrom('records')
+      .select('data')
+      .where('user_id', '=', this.ada.userId)
+      .where('type', '=', type)
+      .executeTakeFirstOrThrow();
+    return JSON.parse(data) as T;
+  }
+
   async outcome() {
     const { db } = this.server.api.services;
     const { userId } = this.ada;
-    const records = await db
-      .selectFrom('records')
-      .select(['type', 'data'])
-      .where('user_id', '=', userId)
-      .execute();
-    const of = (type: string) => {
-      const row = records.find((record) => record.type === type);
-      return JSON.parse(row?.data ?? '{}') as Record<string, never>;
-    };
+    const photo = await this.record<Photo>('photo');
     const { used } = await db
       .selectFrom('users')
       .select('images_uploaded as used')
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    const { analysis, progress, items } = of('meal') as unknown as {
-      analysis: { items: { name: string }[] } | null;
-      progress: { state: string; failure: string | null } | null;
-      items: unknown;
-    };
+    const { analysis, progress, items } = await this.meal();
     expect(items).toBeNull();
     return {
-      photo: [of('photo')['status'], of('photo')['failure']],
+      photo: [photo.status, photo.failure],
       progress: progress && [progress.state, progress.failure],
       items: analysis?.items.length ?? null,
       used,

@@ -11,8 +11,9 @@ import type {
 import { boundedFetch } from './bounded-fetch';
 import { Breaker } from './breaker';
 import { dataOf, INSTRUCTIONS, PROMPT_VERSION, type MealQuestion } from './prompt';
-import { failureOf, ProviderFailure, type FailureKind } from './provider-failure';
+import { failureOf, type FailureKind, type ProviderFailure } from './provider-failure';
 import { readingSchema, type MealReading } from './reading';
+import { readingOf } from './reading-of';
 
 export interface VisionSettings {
   apiKey: string | undefined;
@@ -124,7 +125,8 @@ export class Vision {
       timeout: Math.min(this.settings.timeoutMs, left),
       ...(signal && { signal }),
     });
-    const { usage } = answer as Partial<ChatCompletion>;
+    // An empty body is no object, whatever its type says.
+    const { usage } = (answer as Partial<ChatCompletion> | null | undefined) ?? {};
     return {
       reading: readingOf(answer),
       usage: {
@@ -170,30 +172,4 @@ function answerLimit(baseUrl: string | undefined): 'max_completion_tokens' | 'ma
 /** It sends a question only to models that know every parameter in it, if it is asked to. */
 function isOpenRouter(baseUrl: string | undefined): boolean {
   return baseUrl !== undefined && new URL(baseUrl).hostname.endsWith('openrouter.ai');
-}
-
-/** The reading in an answer; each way in which there is none is told apart. */
-function readingOf(answer: ChatCompletion): MealReading {
-  const [choice] = (answer as Partial<ChatCompletion> | undefined)?.choices ?? [];
-  if (!choice) throw new ProviderFailure('malformed');
-  const { finish_reason: ending, message } = choice;
-  const { refusal, content } = message as Partial<ChatCompletion.Choice['message']>;
-  if (Boolean(refusal) || ending === 'content_filter') throw new ProviderFailure('refused');
-  if (ending === 'length') throw new ProviderFailure('truncated');
-  const parsed = readingSchema.safeParse(jsonOf(content ?? ''));
-  if (!parsed.success) throw new ProviderFailure('wrong_shape');
-  return parsed.data;
-}
-
-/** Some compatible servers wrap their JSON in a code block, or think aloud before it. */
-function jsonOf(text: string): unknown {
-  const plain = text.replace(/^[\s\S]*<\/think>/, '');
-  const from = plain.indexOf('{');
-  const to = plain.lastIndexOf('}');
-  if (from === -1 || to < from) throw new ProviderFailure('malformed');
-  try {
-    return JSON.parse(plain.slice(from, to + 1));
-  } catch {
-    throw new ProviderFailure('malformed');
-  }
 }

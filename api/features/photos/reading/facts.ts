@@ -73,7 +73,8 @@ function saidOf(
   return {
     words: [description, notes].filter(Boolean).join('\n') || null,
     corrections: (items ?? []).flatMap(correctionOf),
-    asked: cause === 'asked' ? (asked ?? null) : null,
+    // A photo that came to nothing is asked about anew where its person wishes that.
+    asked: cause === 'words' ? null : (asked ?? null),
   };
 }
 

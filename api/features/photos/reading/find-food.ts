@@ -1,12 +1,12 @@
 import { analyseText } from '#shared/nutrition/analyse-text';
-import type { FoodTable } from '#shared/nutrition/food-table';
+import type { Food } from '#shared/nutrition/food';
+import { foodByCode, type FoodTable } from '#shared/nutrition/food-table';
 import { searchFoods } from '#shared/nutrition/search-foods';
 import type { MealItem } from '#shared/records/meal-item';
 
 /** A food of the table for a name, and whether the whole name is it. */
 export interface Found {
-  per100g: MealItem['per100g'];
-  source: MealItem['source'];
+  food: Food;
   whole: boolean;
 }
 
@@ -23,20 +23,22 @@ function whole(foods: FoodTable, words: string): Found | undefined {
   if (!item || items.length > 1 || notFound.length > 0 || item.confidence === 'low') {
     return undefined;
   }
-  return { per100g: item.per100g, source: item.source, whole: true };
+  return foundAs(foods, item, true);
 }
 
 /** The food whose name holds every one of the words. */
 function typed(foods: FoodTable, words: string): Found | undefined {
   const [food] = searchFoods(foods, words, 1);
-  if (!food) return undefined;
-  const { code, description, per100g } = food;
-  const source = { kind: 'table' as const, table: foods.release, code, description };
-  return { per100g, source, whole: true };
+  return food && { food, whole: true };
 }
 
 /** The food that some of the words mean. */
 function part(foods: FoodTable, words: string): Found | undefined {
   const [item] = analyseText(foods, words, { by: 'server' }).items;
-  return item && { per100g: item.per100g, source: item.source, whole: false };
+  return item && foundAs(foods, item, false);
+}
+
+function foundAs(foods: FoodTable, { source }: MealItem, isWhole: boolean): Found | undefined {
+  const food = source.kind === 'table' ? foodByCode(foods, source.code) : undefined;
+  return food && { food, whole: isWhole };
 }

@@ -1,16 +1,20 @@
 import { ANALYSER_VERSION } from '#shared/nutrition/analyse-text';
 import type { FoodTable } from '#shared/nutrition/food-table';
+import type { Food } from '#shared/nutrition/food';
 import { rangeOfItems } from '#shared/nutrition/meal-range';
+import { withDoubts } from '#shared/nutrition/plausibility';
+import { totalNutrients } from '#shared/nutrition/totals';
 import type { Analysis, MealItem, OpenQuestion } from '#shared/records/meal-item';
 
 import type { MealReading, SeenItem } from '../../../gateways/vision/reading';
 import { cleanText } from './clean-text';
-import { findFood, type Found } from './find-food';
+import { findFood } from './find-food';
 import { modelFigures } from './model-figures';
+import { weighItem } from './weigh-item';
 
-const GRAMS_MAX = 3_000;
 const ITEMS_MAX = 40;
 const QUESTIONS_MAX = 3;
+const OPTIONS_MAX = 5;
 const NAME_MAX = 80;
 
 export interface ReadingFacts {
@@ -48,15 +52,18 @@ export function groundedAnalysis(reading: MealReading, grounds: Grounds): Analys
   const ids = new Map<number, string>();
   const items: MealItem[] = [];
   const notFound: string[] = [];
+  const asked: OpenQuestion[] = [];
   for (const [place, seen] of reading.items.slice(0, ITEMS_MAX).entries()) {
     const id = `${grounds.id.slice(-12)}-${place + 1}`;
-    const item = groundedItem(seen, id, grounds);
+    const grounded = groundedItem(seen, id, grounds);
     const name = cleanText(seen.name, 200);
-    if (item) {
-      items.push(item);
+    if (grounded) {
+      items.push(grounded.item);
       ids.set(place, id);
+      if (grounded.question) asked.push(grounded.question);
     } else if (name !== '') notFound.push(name);
   }
+  const calories = totalNutrients(items).calories ?? 0;
   return {
     id: grounds.id,
     by: 'ai',
@@ -67,22 +74,27 @@ export function groundedAnalysis(reading: MealReading, grounds: Grounds): Analys
     items,
     notFound,
     question: null,
-    questions: questionsOf(reading, ids),
-    ...rangeOfItems(items),
+    questions: [...asked, ...questionsOf(reading, ids)].slice(0, QUESTIONS_MAX),
+    ...withDoubts(rangeOfItems(items), { unread: 0, foreign: false, calories }),
   };
 }
 
-function groundedItem(seen: SeenItem, id: string, grounds: Grounds): MealItem | undefined {
-  const grams = clamp(seen.grams);
+interface Grounded {
+  item: MealItem;
+  /** What the person has to say for the item's weight to be sure. */
+  question: OpenQuestion | null;
+}
+
+function groundedItem(seen: SeenItem, id: string, grounds: Grounds): Grounded | undefined {
   const name = cleanText(seen.name, NAME_MAX);
-  if (grams === undefined || name === '') return undefined;
+  if (name === '') return undefined;
   const preparation = cleanText(seen.preparation, 60);
   const figures = figuresFor(seen, { name, preparation }, grounds);
-  if (!figures) return undefined;
-  const gramsLow = Math.min(grams, clamp(seen.grams_low) ?? grams);
-  const gramsHigh = Math.max(grams, clamp(seen.grams_high) ?? grams);
+  const weighed = figures && weighItem(seen, figures);
+  if (!weighed) return undefined;
+  const { grams, gramsLow, gramsHigh, asks } = weighed;
   const perGram = (figures.per100g.calories ?? 0) / 100;
-  return {
+  const item: MealItem = {
     id,
     // As the device's own reading writes them.
     name: name.charAt(0).toUpperCase() + name.slice(1),
@@ -90,8 +102,8 @@ function groundedItem(seen: SeenItem, id: string, grounds: Grounds): MealItem | 
     per100g: figures.per100g,
     source: figures.source,
     amount: { basis: 'model', text: cleanText(seen.household_measure, 120) },
-    // A food that only part of its name names is not sure, whatever the model says.
-    confidence: figures.whole ? seen.confidence : 'low',
+    // A food that only part of its name names is not sure, whatever the model says; nor is a doubtful weight.
+    confidence: figures.whole && !asks ? seen.confidence : 'low',
     caloriesLow: gramsLow * perGram,
     caloriesHigh: gramsHigh * perGram,
     edited: [],
@@ -100,31 +112,47 @@ function groundedItem(seen: SeenItem, id: string, grounds: Grounds): MealItem | 
     gramsLow,
     gramsHigh,
   };
+  return { item, question: asks && amountQuestion(id, name, asks) };
+}
+
+function amountQuestion(itemId: string, name: string, asks: readonly number[]): OpenQuestion {
+  const options = asks.slice(0, OPTIONS_MAX).map((grams) => `${Math.round(grams)} g`);
+  return { itemId, text: `How much was it: ${name}?`, options };
+}
+
+interface Figures {
+  per100g: MealItem['per100g'];
+  source: MealItem['source'];
+  /** Undefined where the figures are the model's own. */
+  food: Food | undefined;
+  whole: boolean;
 }
 
 function figuresFor(
   seen: SeenItem,
   { name, preparation }: { name: string; preparation: string },
   { foods, model }: Grounds,
-): Found | undefined {
+): Figures | undefined {
   const found = findFood(foods, name, preparation);
-  if (found?.whole) return found;
-  const per100g = modelFigures(seen.per_100g);
-  if (!per100g) return found;
-  return { per100g, source: { kind: 'ai', model: model.slice(0, 120) }, whole: false };
+  const per100g = found?.whole ? undefined : modelFigures(seen.per_100g);
+  if (per100g) {
+    const source = { kind: 'ai' as const, model: model.slice(0, 120) };
+    return { per100g, source, food: undefined, whole: false };
+  }
+  return found && { ...figuresOfTable(found.food), whole: found.whole };
+}
+
+function figuresOfTable(food: Food): Omit<Figures, 'whole'> {
+  const { table, code, description, per100g } = food;
+  return { per100g, source: { kind: 'table', table, code, description }, food };
 }
 
 function questionsOf({ questions }: MealReading, ids: Map<number, string>): OpenQuestion[] {
   return questions.slice(0, QUESTIONS_MAX).flatMap(({ item, text, options }) => {
     const plain = cleanText(text, 200);
-    const answers = options.slice(0, 5).map((option) => cleanText(option, 80));
+    const answers = options.slice(0, OPTIONS_MAX).map((option) => cleanText(option, 80));
     if (plain === '') return [];
     const itemId = item === null ? null : (ids.get(item) ?? null);
     return [{ itemId, text: plain, options: answers.filter((answer) => answer !== '') }];
   });
-}
-
-function clamp(grams: number): number | undefined {
-  if (!Number.isFinite(grams) || grams <= 0) return undefined;
-  return Math.min(grams, GRAMS_MAX);
 }

@@ -48,12 +48,11 @@ function writeStep(job: JobsTable, step: Step & { state: 'reading' | 'waiting' }
 }
 
 /** Why there is nothing to show; undefined where there is. */
-function emptiness(
-  { verdict, items }: MealReading,
-  analysis: Analysis,
-): ReadingFailure | undefined {
-  if (verdict === 'not_food' || (verdict === 'food' && items.length === 0)) return 'not_food';
-  return verdict === 'unclear' || analysis.items.length === 0 ? 'unreadable' : undefined;
+function emptiness({ verdict }: MealReading, analysis: Analysis): ReadingFailure | undefined {
+  if (verdict === 'not_food') return 'not_food';
+  if (verdict === 'unclear') return 'unreadable';
+  // The picture is not to blame for words that nobody can make figures of.
+  return analysis.items.length === 0 ? 'provider_error' : undefined;
 }
 
 function giveUpWith(job: JobsTable, failure: ReadingFailure, now: number): Write {

@@ -101,7 +101,7 @@ export const PHOTO_TABLE: Record<PhotoState, Partial<Record<PhotoEvent, Cell>>> 
   analysing: UNDER_WAY,
   stalled: { ...BY_BYTES_OR_WISH, came_back: 'take' },
   done: {},
-  // It was counted, and its answer is kept: that is asked for again without a call.
+  // It was counted, and its answer is kept: that is shown without a call, unless another one is wished for.
   undelivered: { brought_again: TO_BE_READ, asked: TO_BE_READ, came_back: TO_BE_READ },
   failed: BY_BYTES_OR_WISH,
   // An upload whose answer was lost comes twice: another reading would be paid for. A wish is one.
