@@ -4,6 +4,7 @@ import { EDITABLE, mealItemSchema, type MealItem } from '#shared/records/meal-it
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import { differenceOf, itemsAfter } from './reading-difference';
+import { isAmountStated } from './stated-amount';
 
 const figures = (calories: number) =>
   Object.fromEntries(NUTRIENTS.map((name) => [name, name === 'calories' ? calories : null]));
@@ -32,16 +33,34 @@ const anyItem = fc
     calories: fc.integer({ min: 0, max: 900 }),
     code: fc.constantFrom('1', '2', '3'),
     edited: fc.subarray([...EDITABLE]),
+    basis: fc.constantFrom('model', 'usual-portion', 'stated-weight', 'stated-count', 'whole'),
   })
-  .map(({ code, calories, ...rest }) =>
+  .map(({ code, calories, basis, ...rest }) =>
     item({
       ...rest,
+      amount: { basis: basis as MealItem['amount']['basis'], text: 'some' },
       per100g: figures(calories) as Nutrients,
       source: { kind: 'table', table: 't', code, description: code },
     }),
   );
 
 const meal = fc.array(anyItem, { maxLength: 8 });
+
+test('an amount that a person stated stands against every reading that states none', () => {
+  fc.assert(
+    fc.property(meal, meal, (mine, proposed) => {
+      const read = proposed.map((one) => ({
+        ...one,
+        amount: { basis: 'model' as const, text: '' },
+      }));
+      const lines = differenceOf(mine, read);
+      mine.forEach((before, index) => {
+        if (!isAmountStated(before)) return;
+        expect(lines[index]?.next).toMatchObject({ grams: before.grams, amount: before.amount });
+      });
+    }),
+  );
+});
 
 test('whatever is proposed, nothing that a person has edited changes or goes', () => {
   fc.assert(

@@ -1,5 +1,8 @@
 import type { MealItem } from '#shared/records/meal-item';
 
+import { pairsOf } from './same-food';
+import { areFiguresStated, isAmountStated } from './stated-amount';
+
 /** One line of what a later reading would change. */
 export interface Difference {
   kind: 'same' | 'changed' | 'added' | 'removed' | 'kept';
@@ -11,24 +14,26 @@ export interface Difference {
 
 /**
  * What a proposed reading would make of a person's items, item by item and in their order. Parts that
- * the person has edited are locked: `next` always holds them. An item that they have touched at all is
- * never taken away (`kept`); one that they have not touched goes where the reading has nothing like it.
+ * the person has edited, and amounts that they stated, are locked: `next` always holds them. An item that
+ * they have touched or stated at all is never taken away (`kept`); another goes where the reading has
+ * nothing like it.
  */
 export function differenceOf(
   mine: readonly MealItem[],
   proposed: readonly MealItem[],
 ): Difference[] {
-  const left = [...proposed];
-  const lines = mine.map((item): Difference => {
-    const at = left.findIndex((other) => isSameFood(item, other));
-    const [other] = at === -1 ? [] : left.splice(at, 1);
+  const pairs = pairsOf(mine, proposed);
+  const lines = mine.map((item, place): Difference => {
+    const other = proposed[pairs.get(place) ?? -1];
     if (!other) {
-      const kept = item.edited.length > 0;
+      const kept = item.edited.length > 0 || isAmountStated(item);
       return { kind: kept ? 'kept' : 'removed', mine: item, next: kept ? item : null };
     }
     const next = withLocks(item, other);
     return { kind: isAlike(item, next) ? 'same' : 'changed', mine: item, next };
   });
+  const paired = new Set(pairs.values());
+  const left = proposed.filter((_, at) => !paired.has(at));
   const added = left.map((item): Difference => ({ kind: 'added', mine: null, next: item }));
   return [...lines, ...added];
 }
@@ -44,17 +49,16 @@ export function itemsAfter(
   return differences.flatMap(({ mine, next }, place) => (isTaken(place) ? next : mine) ?? []);
 }
 
-function isSameFood(one: MealItem, other: MealItem): boolean {
-  if (one.source.kind === 'table' && other.source.kind === 'table') {
-    if (one.source.code === other.source.code) return true;
-  }
-  return plain(one.name) === plain(other.name);
+/** Whether the weight of a person's item stands, whatever a reading says: other words may state another. */
+function isWeightLocked(mine: MealItem, other: MealItem): boolean {
+  return mine.edited.includes('grams') || (isAmountStated(mine) && !isAmountStated(other));
 }
 
-const plain = (name: string) => name.trim().toLowerCase();
-
-/** The reading's item under the person's id, with the parts that the person has edited. */
+/** The reading's item under the person's id, with the parts that the person has edited or stated. */
 function withLocks(mine: MealItem, other: MealItem): MealItem {
+  const isLocked = isWeightLocked(mine, other);
+  // A weight that was set by hand says nothing of the food.
+  if (isLocked && areFiguresStated(mine) && !mine.edited.includes('grams')) return mine;
   const next: MealItem = { ...other, id: mine.id, edited: mine.edited };
   if (mine.edited.includes('name')) next.name = mine.name;
   if (mine.edited.includes('food')) {
@@ -62,13 +66,13 @@ function withLocks(mine: MealItem, other: MealItem): MealItem {
     next.per100g = mine.per100g;
     next.source = mine.source;
   }
-  if (mine.edited.includes('grams')) {
+  if (isLocked) {
     next.grams = mine.grams;
     next.amount = mine.amount;
     delete next.gramsLow;
     delete next.gramsHigh;
   }
-  return { ...next, ...boundsOf(next, mine.edited.includes('grams') ? mine : other) };
+  return { ...next, ...boundsOf(next, isLocked ? mine : other) };
 }
 
 /** Bounds as wide, in proportion, as those of the item whose weight stands. */

@@ -20,6 +20,8 @@ export interface MealFacts {
   photo: { id: string; sha256: string; mime: string } | null;
   words: string | null;
   corrections: MealQuestion['corrections'];
+  /** The description, where no device has read it. */
+  unread: string | null;
   /** Mark of the description, where it alone is read. */
   mark: string | null;
   /** The person's wish that this reading is for. */
@@ -67,10 +69,11 @@ function live(record: StoredRecord | undefined): StoredRecord | undefined {
 }
 
 function saidOf(
-  { description, notes, items, asked }: Partial<Meal>,
+  { description, notes, estimate, items, asked }: Partial<Meal>,
   { cause }: JobsTable,
-): Pick<MealFacts, 'words' | 'corrections' | 'asked'> {
+): Pick<MealFacts, 'words' | 'unread' | 'corrections' | 'asked'> {
   return {
+    unread: estimate ? null : (description ?? null),
     words: [description, notes].filter(Boolean).join('\n') || null,
     corrections: (items ?? []).flatMap(correctionOf),
     // A photo that came to nothing is asked about anew where its person wishes that.

@@ -1,4 +1,4 @@
-import { ANALYSER_VERSION } from '#shared/nutrition/analyse-text';
+import { ANALYSER_VERSION, analyseText } from '#shared/nutrition/analyse-text';
 import type { FoodTable } from '#shared/nutrition/food-table';
 import type { Food } from '#shared/nutrition/food';
 import { rangeOfItems } from '#shared/nutrition/meal-range';
@@ -11,6 +11,7 @@ import { cleanText } from './clean-text';
 import { findFood } from './find-food';
 import { modelFigures } from './model-figures';
 import { weighItem } from './weigh-item';
+import { withStated } from './with-stated';
 
 const ITEMS_MAX = 40;
 const QUESTIONS_MAX = 3;
@@ -22,6 +23,8 @@ export interface ReadingFacts {
   id: string;
   model: string;
   prompt: string;
+  /** Words of a meal that no device has read: what they state is looked for here. */
+  unread?: string | null;
 }
 
 interface Grounds extends ReadingFacts {
@@ -39,7 +42,13 @@ export interface FoodGrounds {
 export function groundsOf(foods: FoodTable): FoodGrounds {
   return {
     release: () => Promise.resolve(foods.release),
-    ground: (reading, facts) => Promise.resolve(groundedAnalysis(reading, { ...facts, foods })),
+    ground: (reading, facts) => {
+      const analysis = groundedAnalysis(reading, { ...facts, foods });
+      const { unread = null } = facts;
+      if (unread === null) return Promise.resolve(analysis);
+      const { items } = analyseText(foods, unread, { by: 'server' });
+      return Promise.resolve(withStated(analysis, items));
+    },
   };
 }
 

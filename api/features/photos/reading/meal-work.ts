@@ -27,7 +27,8 @@ export function mealWork(services: Asking): Work {
       const answer = await answerTo(services, { userId: job.user_id, facts, signal });
       const { id, reading, duplicate } = answer;
       const { model, prompt } = vision;
-      const analysis = await foods.ground(reading, { id, model, prompt });
+      const { unread } = facts;
+      const analysis = await foods.ground(reading, { id, model, prompt, unread });
       const failure = emptiness(reading, analysis);
       if (failure) return giveUpWith(job, failure, now());
       return (trx) => writeReading(trx, { job, facts, analysis, duplicate, now: now() });

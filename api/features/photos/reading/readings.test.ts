@@ -178,14 +178,15 @@ test('re-readings are free twenty times a day, and then it says so', async () =>
   expect((await credits()).used).toBe(1);
 });
 
-test('words in a photo meal are read with it, and read anew when they change', async () => {
+test('words in a photo meal are read with it, and what they change is proposed', async () => {
   const { mealId } = await takePhoto(undefined, { notes: 'with my own dressing' });
   await until(meal(mealId), read);
   expect(provider.asked.at(-1)).toContain('with my own dressing');
   provider.willAnswer(seeing([{ name: 'tomato soup', preparation: '' }]));
   await edit(mealId, { description: 'it is tomato soup' });
-  const next = await until(meal(mealId), (one) => read(one) && one.analysis?.items.length === 1);
-  expect(next.analysis?.items[0]?.name).toBe('Tomato soup');
+  const next = await until(meal(mealId), (one) => read(one) && Boolean(one.proposal));
+  expect(next.proposal?.items.map(({ name }) => name)).toEqual(['Tomato soup']);
+  expect(next.analysis?.items).toHaveLength(2);
   expect((await credits()).used).toBe(1);
 });
 

@@ -1,6 +1,7 @@
 import type { Meal } from '#shared/records/meal';
 import type { Analysis } from '#shared/records/meal-item';
 import { nameOfMeal } from '#shared/nutrition/meal-name';
+import { shownItems } from '#shared/rules/meal-state';
 import { markOfWords } from '#shared/rules/words-mark';
 
 import type { DatabaseTransaction } from '../../../store/database';
@@ -12,6 +13,7 @@ import { liveMeal, settleProgress, showsOther, writeMeal } from '../states/meal-
 import { photoEvent } from '../states/photo-event';
 import type { MealFacts } from './facts';
 import { isFirstReading } from './show-progress';
+import { changesEnergy, withStated } from './with-stated';
 
 interface Reading {
   job: JobsTable;
@@ -48,18 +50,24 @@ async function mealToShow(
 
 /**
  * The first reading is the server's word on the meal, and takes the place of an earlier one whose words
- * were changed. Where the person has made the items their own, or has asked for another look, it is a
- * proposal to them.
+ * were changed. Where the person has made the items their own, has asked for another look, or has logged
+ * other figures, it is a proposal to them. What they stated stands in each.
  */
 function fieldsFor(meal: Meal, { job, facts, analysis }: Reading): Partial<Meal> {
   const { mark } = facts;
   if (mark !== null && isOutdated(meal, job, mark)) return {};
-  const read: Analysis = mark === null ? analysis : { ...analysis, words: mark };
-  const own = meal.items !== null;
-  if (job.cause === 'photo') {
-    return { analysis: read, ...(own && { proposal: read }), ...nameFor(meal, read) };
+  const kept = withStated(analysis, meal.estimate?.items ?? []);
+  const read: Analysis = mark === null ? kept : { ...kept, words: mark };
+  if (meal.items !== null) {
+    return {
+      proposal: read,
+      ...(job.cause === 'photo' && { analysis: read }),
+      ...nameFor(meal, read),
+    };
   }
-  return own || isAnotherLook(meal, job) ? { proposal: read } : { analysis: read };
+  const logged = shownItems(meal);
+  if (isAnotherLook(meal, job) || changesEnergy(logged, read.items)) return { proposal: read };
+  return { analysis: read, ...nameFor(meal, read) };
 }
 
 const isAnotherLook = ({ analysis }: Meal, { cause }: JobsTable) =>

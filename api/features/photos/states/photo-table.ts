@@ -4,7 +4,7 @@ import type { Progress } from '#shared/records/reading';
 /**
  * Where a photo can be. Most are its status; some statuses are two states, told apart by what else is
  * known: `let_go` is `unanalysed` and was queued before, `stalled` is `queued` or `analysing` without a
- * job, `undelivered` is `done` and its meal has no reading, `nothing_found` is `failed` for what is in
+ * job, `undelivered` is `done` and its meal has no reading, proposed or not, `nothing_found` is `failed` for what is in
  * the picture. `lost` is any of these but `done` without bytes: they went with a deletion of long ago.
  */
 export const PHOTO_STATES = [

@@ -67,5 +67,5 @@ async function isDelivered(
   { mealId }: Photo,
 ): Promise<boolean> {
   const meal = await liveMeal(trx, userId, mealId);
-  return !meal || showsOther(meal, photoId) || Boolean(meal.analysis);
+  return !meal || showsOther(meal, photoId) || Boolean(meal.analysis ?? meal.proposal);
 }

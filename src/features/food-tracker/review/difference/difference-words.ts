@@ -1,6 +1,7 @@
 import { itemNutrients } from '#shared/nutrition/totals';
 import type { MealItem } from '#shared/records/meal-item';
 import type { Difference } from '#shared/rules/reading-difference';
+import { isAmountStated } from '#shared/rules/stated-amount';
 
 import { gramsWords } from '../../../../ui/figures/nutrient-words';
 import { wholeWords } from '../../../../ui/words/number';
@@ -25,12 +26,16 @@ export function changeWords(line: Difference): string {
     case 'removed':
       return mine ? `Not seen this time: ${amountWords(mine)} would go` : '';
     case 'kept':
-      return 'Not seen this time. It stays, since you changed it';
+      return `Not seen this time. It stays, since you ${keptSince(mine)}`;
     case 'changed':
       return fromTo(mine, next);
     case 'same':
       return mine ? `${amountWords(mine)}, as it is` : '';
   }
+}
+
+function keptSince(mine: MealItem | null): string {
+  return mine?.edited.length === 0 ? 'said how much it was' : 'changed it';
 }
 
 function fromTo(mine: MealItem | null, next: MealItem | null): string {
@@ -53,9 +58,19 @@ function caloriesWords(item: MealItem): string {
   return calories === null ? 'kcal unknown' : `${wholeWords(calories)} kcal`;
 }
 
-/** What of an item is locked, since the person has set it; null where nothing is. */
-export function lockWords({ kind, mine }: Difference): string | null {
-  if (!mine || mine.edited.length === 0 || kind === 'removed') return null;
-  const parts = mine.edited.map((part) => (part === 'grams' ? gramsWords(mine.grams) : part));
+/** What of an item is locked, since the person has set or stated it; null where nothing is. */
+export function lockWords({ kind, mine, next }: Difference): string | null {
+  if (!mine || kind === 'removed') return null;
+  const locked = lockedParts(mine, next);
+  if (locked.length === 0) return null;
+  const parts = locked.map((part) => (part === 'grams' ? gramsWords(mine.grams) : part));
   return `Your ${parts.join(' and ')} ${parts.length === 1 ? 'stays' : 'stay'}`;
+}
+
+type Part = MealItem['edited'][number];
+
+function lockedParts(mine: MealItem, next: MealItem | null): Part[] {
+  const { edited } = mine;
+  const isStated = isAmountStated(mine) && next?.grams === mine.grams;
+  return isStated && !edited.includes('grams') ? [...edited, 'grams'] : [...edited];
 }
