@@ -34,6 +34,8 @@ async function runTasks(services: Services): Promise<void> {
     await services.desk.chain.check();
     await sendDigest(services.desk);
     for (const userId of await expirePhotos(services)) services.live.announce(userId);
+    // An image that was given back may have gone to another photo.
+    services.jobs.wake();
     await eraseLeftContents(services.db);
     await tidyHistory(services);
     await reconcile(services.billing);

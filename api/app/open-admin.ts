@@ -2,7 +2,7 @@ import { isCommonPassword } from '../features/accounts/common-passwords';
 import { ChainWatch } from '../features/admin/audit/chain-watch';
 import type { SystemParts } from '../features/admin/system/parts';
 import { paidTime } from '../features/billing/paid-time';
-import { releasePhotos } from '../features/photos/release-photos';
+import { releasePhotos } from '../features/photos/states/photo-event';
 import type { Billing, Running } from './open-billing';
 
 type Given = 'passwords' | 'db' | 'now' | 'log' | 'guard' | 'mailer' | 'files' | 'publicUrl';

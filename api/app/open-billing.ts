@@ -6,7 +6,7 @@ import {
 import { endBilling, endBillingWork, END_BILLING_JOB } from '../features/billing/end-billing';
 import type { BillingParts } from '../features/billing/parts';
 import { CHECKOUT_JOB, watchCheckoutWork } from '../features/billing/watch-checkout';
-import { releasePhotos } from '../features/photos/release-photos';
+import { releasePhotos } from '../features/photos/states/photo-event';
 import type { LiveChanges } from '../features/sync/live-changes';
 import { StripeGateway } from '../gateways/stripe';
 import type { Work } from '../jobs/runner';

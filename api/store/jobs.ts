@@ -8,7 +8,7 @@ import { isUnlimited } from './accounts';
 import type { Database, DatabaseTransaction } from './database';
 import type { JobsTable } from './tables';
 
-/** The kinds of job there are: a provider reads a photo, or a meal's words; a duplicate is given back. */
+/** The kinds of job there are: a provider reads a photo, or a meal's words; a duplicate of before is given back. */
 export const PHOTO_JOB = 'photo';
 export const TEXT_JOB = 'text';
 export const DUPLICATE_JOB = 'duplicate';

@@ -26,16 +26,21 @@ export async function chargePhoto(
   return true;
 }
 
-/** Gives the image of a photo back, where it was counted and has not been given back before. */
+/**
+ * Gives the image of a photo back, where it was counted and has not been given back before. `giveBackImage`
+ * has it reach the photo that waits for one.
+ * @returns whether one was given back
+ */
 export async function refundPhoto(
   trx: DatabaseTransaction,
   photo: ChargedPhoto,
   why: CreditReason,
-): Promise<void> {
-  if (!(await isCharged(trx, photo))) return;
+): Promise<boolean> {
+  if (!(await isCharged(trx, photo))) return false;
   await mark(trx, photo, 0);
   await refundImage(trx, photo.userId);
   await createCredit(trx, { ...photo, change: -1, why });
+  return true;
 }
 
 /** Whether a photo is counted as one of the account's images now. */

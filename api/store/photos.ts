@@ -32,10 +32,10 @@ export async function createPhotoFile(
   return isNew;
 }
 
-/** Whether a person has had the very picture of a photo read in another one, before a time in ms. */
+/** Whether a person has had the very picture of a photo read in another one. */
 export async function isDuplicate(
   trx: DatabaseTransaction,
-  { userId, photoId, readBefore }: { userId: string; photoId: string; readBefore: number },
+  { userId, photoId }: { userId: string; photoId: string },
 ): Promise<boolean> {
   const file = await getPhotoFile(trx, userId, photoId);
   if (!file) return false;
@@ -52,7 +52,6 @@ export async function isDuplicate(
     .where('file.sha256', '=', file.sha256)
     .where('file.photo_id', '!=', photoId)
     .where('record.deleted', '=', 0)
-    .where('record.updated_at', '<', readBefore)
     .execute();
   return others.some(({ data }) => (JSON.parse(data) as Partial<Photo>).status === 'done');
 }

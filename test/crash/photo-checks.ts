@@ -75,15 +75,28 @@ function quotaProblems({ account, holding }: Evidence): string[] {
     problems.push(`${account.id}: counted ${counted.join()}, marked ${marked.join()}`);
   }
   const photos = [...records.values()].filter(({ type }) => type === 'photo');
-  return [...problems, ...photos.flatMap((photo) => unfitting(photo, credits))];
+  const twins = twinsIn(holding);
+  return [...problems, ...photos.flatMap((photo) => unfitting(photo, credits, twins))];
+}
+
+/** Photos whose picture another one has, too: they may be read without a line. */
+function twinsIn({ files }: Holding): Set<string> {
+  const isTwin = ({ sha256 }: Holding['files'][number]) =>
+    files.filter((other) => other.sha256 === sha256).length > 1;
+  return new Set(files.filter(isTwin).map(({ photo_id }) => photo_id));
 }
 
 /** A photo whose state is not that of its last line in the book. */
-function unfitting({ id, data: { status } }: KeptRecord, credits: PhotoCreditsTable[]): string[] {
+function unfitting(
+  { id, data: { status } }: KeptRecord,
+  credits: PhotoCreditsTable[],
+  twins: ReadonlySet<string>,
+): string[] {
   const last = credits.filter((line) => line.photo_id === id).at(-1)?.why as
     CreditReason | undefined;
   const fitting = LAST_LINES[status ?? 'unanalysed'] ?? [];
-  const fits = last === undefined ? fitting.length === 0 : fitting.includes(last);
+  const isFree = fitting.length === 0 || (twins.has(id) && fitting.includes('duplicate'));
+  const fits = last === undefined ? isFree : fitting.includes(last);
   // One that failed, was brought again and found no image free.
   const failedBefore = status === 'over_limit' && last === 'failed';
   return fits || failedBefore

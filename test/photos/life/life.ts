@@ -8,7 +8,7 @@ import { photoForm } from '../../kit/pictures';
 import { mealFields } from '../../kit/stores';
 import { op, synced } from '../../kit/sync-requests';
 import { expirePhotos } from '../../../api/features/photos/expire-photos';
-import { releasePhotos } from '../../../api/features/photos/release-photos';
+import { releasePhotos } from '../../../api/features/photos/states/photo-event';
 import { removePhotos } from '../../../api/features/photos/remove-photos';
 import { blankOldDeletions } from '../../../api/store/deletions';
 import { Worker } from './worker';
@@ -178,7 +178,7 @@ export class Life {
     // A session ends without visits.
     await this.ada.get('/api/auth/me');
     const { db, files } = this.place.api.services;
-    await expirePhotos({ db, now: () => this.place.clock });
+    await expirePhotos({ db, now: () => this.place.clock, provider: true });
     await blankOldDeletions(db, this.place.clock - 30 * DAY_MS);
     await removePhotos({ db, files });
   }

@@ -157,7 +157,7 @@ export class SimulatedServer {
 
   /** Gives back the images of photos that have not come. */
   async tidy(): Promise<void> {
-    await expirePhotos({ db: this.db, now: this.now });
+    await expirePhotos({ db: this.db, now: this.now, provider: true });
   }
 
   /** Lets the worker take up to two jobs; the provider sees food, none, or fails. */

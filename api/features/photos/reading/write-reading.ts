@@ -8,9 +8,8 @@ import type { DatabaseTransaction } from '../../../store/database';
 import { PHOTO_JOB } from '../../../store/jobs';
 import { findRecord } from '../../../store/records';
 import type { JobsTable } from '../../../store/tables';
-import { giveBackLater } from '../duplicate-work';
 import { liveMeal, settleProgress, showsOther, writeMeal } from '../states/meal-progress';
-import { photoEvent } from '../states/photo-event';
+import { giveBackImage, photoEvent } from '../states/photo-event';
 import type { MealFacts } from './facts';
 import { isFirstReading } from './show-progress';
 import { changesEnergy, withStated } from './with-stated';
@@ -32,8 +31,8 @@ export async function writeReading(trx: DatabaseTransaction, reading: Reading): 
   if (shown) await writeMeal(trx, meal, { ...fieldsFor(shown, reading), progress: null });
   else await settleProgress(trx, meal);
   if (!isFirstReading(job)) return;
-  if (duplicate) await giveBackLater(trx, { userId, photoId, now });
   await photoEvent(trx, 'answered', { userId, photoId, now });
+  if (duplicate) await giveBackImage(trx, { userId, photoId, now }, 'duplicate');
 }
 
 /** The meal, unless it, or the photo that was read, is deleted by now, or it shows another photo. */

@@ -33,8 +33,8 @@ export const PHOTO_EVENTS = [
   'asked',
   /** It or its meal was changed, or deleted and restored. */
   'came_back',
-  /** The account has no limit any more. */
-  'upgraded',
+  /** There is an image for it: one was given back, or the account has no limit any more. */
+  'released',
   /** Steps of its job: a try begins, another one follows later, and how the last one ended. */
   'begun',
   'put_off',
@@ -94,7 +94,7 @@ export const PHOTO_TABLE: Record<PhotoState, Partial<Record<PhotoEvent, Cell>>> 
     dropped: { image: 'give back' },
   },
   expired: BY_BYTES_OR_WISH,
-  over_limit: { ...BY_BYTES_OR_WISH, upgraded: 'take' },
+  over_limit: { ...BY_BYTES_OR_WISH, came_back: 'take', released: 'take' },
   unanalysed: BY_BYTES_OR_WISH,
   let_go: { ...BY_BYTES_OR_WISH, came_back: 'take' },
   queued: UNDER_WAY,

@@ -16,19 +16,17 @@ const isPictures = (failure: ReadingFailure): failure is (typeof PICTURE_FAILURE
 /**
  * Gives the image of a photo back that was never read, once; of pictures that show no food only a few
  * a day, so that nobody keeps a provider busy for nothing.
+ * @returns whether it was given back
  */
 export async function giveBackFailed(
   trx: DatabaseTransaction,
   photo: ChargedPhoto,
   failure: ReadingFailure,
-): Promise<void> {
-  if (!isPictures(failure)) {
-    await refundPhoto(trx, photo, 'failed');
-    return;
-  }
+): Promise<boolean> {
+  if (!isPictures(failure)) return refundPhoto(trx, photo, 'failed');
   const whys: readonly CreditReason[] = PICTURE_FAILURES;
   const given = await countCredits(trx, photo.userId, { whys, since: photo.now - DAY_MS });
-  if (given < PICTURE_REFUNDS_A_DAY) await refundPhoto(trx, photo, failure);
-  else if (await isCharged(trx, photo))
-    await createCredit(trx, { ...photo, change: 0, why: 'kept' });
+  if (given < PICTURE_REFUNDS_A_DAY) return refundPhoto(trx, photo, failure);
+  if (await isCharged(trx, photo)) await createCredit(trx, { ...photo, change: 0, why: 'kept' });
+  return false;
 }

@@ -23,7 +23,7 @@ type Read = { meal: Meal; photo: Photo | null };
 const OVER_LIMIT: Notice = {
   icon: 'card',
   title: 'The 3 free photo analyses are used up',
-  text: 'The photo is kept. Describe the meal to get its numbers now; with Premium it is read by itself.',
+  text: 'The photo is kept. Describe the meal to get its numbers now. It is read by itself with Premium, or when an image is given back.',
   step: 'plan',
   busy: false,
 };
