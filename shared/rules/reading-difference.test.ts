@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 
-import { EDITABLE, mealItemSchema, type MealItem } from '#shared/records/meal-item';
+import type { Meal } from '#shared/records/meal';
+import { EDITABLE, mealItemSchema, type Analysis, type MealItem } from '#shared/records/meal-item';
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
-import { differenceOf, itemsAfter } from './reading-difference';
+import { notEaten } from './not-eaten';
+import { differenceOf, differenceOfMeal, itemsAfter } from './reading-difference';
 import { isAmountStated } from './stated-amount';
 
 const figures = (calories: number) =>
@@ -45,6 +47,36 @@ const anyItem = fc
   );
 
 const meal = fc.array(anyItem, { maxLength: 8 });
+
+test('what a person has taken out comes back apart, and is taken up only by itself', () => {
+  const [rice, peas] = [item(), item({ id: 'p', name: 'Peas', source: { kind: 'person' } })];
+  const analysis = { items: [rice, peas] };
+  const read = [rice, { ...peas, id: 'x', name: 'peas, green' }] as MealItem[];
+  const mine = { items: [rice], analysis, estimate: null } as unknown as Meal;
+  const lines = differenceOfMeal(mine, { id: 'y', items: read } as Analysis);
+  expect(lines.map(({ kind }) => kind)).toEqual(['same', 'again']);
+  expect(itemsAfter(lines)).toEqual([rice]);
+  expect(itemsAfter(lines, () => true)).toHaveLength(2);
+});
+
+test('what a person did not take over of a proposal is not eaten either', () => {
+  const [rice, peas] = [item(), item({ id: 'p', name: 'Peas', source: { kind: 'person' } })];
+  const proposal = { id: 'y', items: [rice, peas] };
+  const rest = { items: [rice], analysis: { items: [rice] }, estimate: null, proposal };
+  expect(notEaten({ ...rest, settled: 'y' } as unknown as Meal)).toEqual([peas]);
+  expect(notEaten({ ...rest, settled: null } as unknown as Meal)).toEqual([]);
+});
+
+test('what nobody has decided about is not taken for removed', () => {
+  const [rice, peas] = [
+    item({ id: 'own1' }),
+    item({ id: 'p', name: 'Peas', source: { kind: 'person' } }),
+  ];
+  const analysis = { id: 'y', items: [peas] };
+  const unseen = { items: [rice], estimate: { items: [rice] }, analysis, proposal: analysis };
+  expect(notEaten({ ...unseen, settled: null } as unknown as Meal)).toEqual([]);
+  expect(notEaten({ ...unseen, settled: 'y' } as unknown as Meal)).toEqual([peas]);
+});
 
 test('an amount that a person stated stands against every reading that states none', () => {
   fc.assert(

@@ -1,11 +1,15 @@
-import type { MealItem } from '#shared/records/meal-item';
+import type { Meal } from '#shared/records/meal';
+import type { Analysis, MealItem } from '#shared/records/meal-item';
 
+import { shownItems } from './meal-state';
+import { isNotEaten, notEaten } from './not-eaten';
 import { pairsOf } from './same-food';
 import { areFiguresStated, isAmountStated } from './stated-amount';
 
 /** One line of what a later reading would change. */
 export interface Difference {
-  kind: 'same' | 'changed' | 'added' | 'removed' | 'kept';
+  /** `again`: the person has taken it out before, and the reading has it again. */
+  kind: 'same' | 'changed' | 'added' | 'again' | 'removed' | 'kept';
   /** The item as the person has it; null where the reading adds one. */
   mine: MealItem | null;
   /** The item as it would be, with everything that the person has edited; null where it would go. */
@@ -17,10 +21,12 @@ export interface Difference {
  * the person has edited, and amounts that they stated, are locked: `next` always holds them. An item that
  * they have touched or stated at all is never taken away (`kept`); another goes where the reading has
  * nothing like it.
+ * @param removed items that the person has taken out of earlier readings
  */
 export function differenceOf(
   mine: readonly MealItem[],
   proposed: readonly MealItem[],
+  removed: readonly MealItem[] = [],
 ): Difference[] {
   const pairs = pairsOf(mine, proposed);
   const lines = mine.map((item, place): Difference => {
@@ -34,17 +40,25 @@ export function differenceOf(
   });
   const paired = new Set(pairs.values());
   const left = proposed.filter((_, at) => !paired.has(at));
-  const added = left.map((item): Difference => ({ kind: 'added', mine: null, next: item }));
+  const added = left.map((item): Difference => {
+    return { kind: isNotEaten(item, removed) ? 'again' : 'added', mine: null, next: item };
+  });
   return [...lines, ...added];
 }
 
+/** What a proposal would make of a meal. */
+export function differenceOfMeal(meal: Meal, proposal: Analysis): Difference[] {
+  return differenceOf(shownItems(meal) ?? [], proposal.items, notEaten(meal));
+}
+
 /**
- * The items that a person has once they take up a proposal, whole or in part.
+ * The items that a person has once they take up a proposal, whole or in part. What they have taken out before
+ * stays out unless they take it up by itself.
  * @param isTaken whether a line, by its place, is taken up; the others stay as they are
  */
 export function itemsAfter(
   differences: readonly Difference[],
-  isTaken: (place: number) => boolean = () => true,
+  isTaken: (place: number) => boolean = (place) => differences[place]?.kind !== 'again',
 ): MealItem[] {
   return differences.flatMap(({ mine, next }, place) => (isTaken(place) ? next : mine) ?? []);
 }

@@ -126,7 +126,7 @@ export class Worker {
     const { db } = this.services;
     const vision = {
       model: 'scripted',
-      prompt: 'meal-2' as const,
+      prompt: 'meal-3' as const,
       read: async () => {
         const reading = await new Promise<MealReading>((resolve, reject) => {
           this.answer = (said) => (said instanceof Error ? reject(said) : resolve(said));

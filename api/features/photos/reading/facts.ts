@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Meal } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import type { Photo } from '#shared/records/photo';
+import { notEaten } from '#shared/rules/not-eaten';
 import { markOfWords } from '#shared/rules/words-mark';
 
 import type { MealQuestion } from '../../../gateways/vision/prompt';
@@ -20,6 +21,7 @@ export interface MealFacts {
   photo: { id: string; sha256: string; mime: string } | null;
   words: string | null;
   corrections: MealQuestion['corrections'];
+  notEaten: MealQuestion['notEaten'];
   /** The description, where no device has read it. */
   unread: string | null;
   /** Mark of the description, where it alone is read. */
@@ -69,10 +71,12 @@ function live(record: StoredRecord | undefined): StoredRecord | undefined {
 }
 
 function saidOf(
-  { description, notes, estimate, items, asked }: Partial<Meal>,
+  meal: Meal,
   { cause }: JobsTable,
-): Pick<MealFacts, 'words' | 'unread' | 'corrections' | 'asked'> {
+): Pick<MealFacts, 'words' | 'unread' | 'corrections' | 'notEaten' | 'asked'> {
+  const { description, notes, estimate, items, asked } = meal;
   return {
+    notEaten: notEaten(meal).map(({ name }) => name),
     unread: estimate ? null : (description ?? null),
     words: [description, notes].filter(Boolean).join('\n') || null,
     corrections: (items ?? []).flatMap(correctionOf),
@@ -90,18 +94,19 @@ function correctionOf({ name, grams, edited }: MealItem): MealQuestion['correcti
 export async function questionOf(
   files: PhotoFiles,
   userId: string,
-  { photo, words, corrections }: MealFacts,
+  { photo, words, corrections, notEaten: removed }: MealFacts,
 ): Promise<MealQuestion> {
-  if (!photo) return { picture: null, words, corrections };
+  const said = { words, corrections, notEaten: removed };
+  if (!photo) return { picture: null, ...said };
   const bytes = await files.read(userId, photo.sha256);
-  return { picture: { bytes, mime: photo.mime }, words, corrections };
+  return { picture: { bytes, mime: photo.mime }, ...said };
 }
 
 /** One text for one question: who asks the same again gets the same answer, without a call. */
 export function keyOf(
-  { photo, words, corrections, asked }: MealFacts,
+  { photo, words, corrections, notEaten: removed, asked }: MealFacts,
   { model, prompt }: { model: string; prompt: string },
 ): string {
-  const parts = [model, prompt, photo?.sha256 ?? null, words, corrections, asked];
+  const parts = [model, prompt, photo?.sha256 ?? null, words, corrections, removed, asked];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -70,7 +70,7 @@ test('a reading says what made it, and its progress goes from queued to nothing'
     name: expect.stringContaining('Chicken'),
     progress: null,
     proposal: null,
-    analysis: { by: 'ai', model: 'counterpart', prompt: 'meal-2', table: expect.any(String) },
+    analysis: { by: 'ai', model: 'counterpart', prompt: 'meal-3', table: expect.any(String) },
   });
   expect(done.analysis?.items[0]).toMatchObject({
     source: { kind: 'table' },
@@ -86,7 +86,7 @@ test('a reading says what made it, and its progress goes from queued to nothing'
     .selectAll()
     .where('user_id', '=', ada.userId)
     .execute();
-  expect(kept).toMatchObject({ id: done.analysis?.id, prompt: 'meal-2', model: 'counterpart' });
+  expect(kept).toMatchObject({ id: done.analysis?.id, prompt: 'meal-3', model: 'counterpart' });
 });
 
 test("the model's own figures serve where the table has nothing, marked so, if they can be true", async () => {

@@ -6,7 +6,7 @@ import { ALL_TABLES } from '#shared/nutrition/tables/all';
 import { totalNutrients } from '#shared/nutrition/totals';
 import type { Meal, MealFields } from '#shared/records/meal';
 import { shownItems } from '#shared/rules/meal-state';
-import { differenceOf, itemsAfter } from '#shared/rules/reading-difference';
+import { differenceOf, differenceOfMeal, itemsAfter } from '#shared/rules/reading-difference';
 
 import { ApiInMemory, type Visitor } from '../../../../test/kit/api-in-memory';
 import { picture } from '../../../../test/kit/pictures';
@@ -141,6 +141,21 @@ test('a photo that sees something else than what was described is a proposal', a
   await synced(ada, { ops: [op({ id: mealId, patch: { name: 'Mine' }, base: 1 })] });
   expect(await photo()).toMatchObject({ status: 'done' });
   expect(provider.asked).toHaveLength(asked);
+});
+
+test('what the person took out is told as not eaten, and comes back unticked', async () => {
+  provider.willAnswer(seeing([{ name: 'apple' }, { name: 'peas', preparation: 'boiled' }]));
+  const { id, after } = await described('lunch', { estimate: null });
+  const items = after.analysis?.items.filter(({ name }) => name !== 'Peas') ?? [];
+  await synced(ada, { ops: [op({ id, patch: { items, asked: uuidv7() }, base: 1 })] });
+  const again = await until(meal(id), ({ proposal }) => Boolean(proposal));
+  const { messages } = JSON.parse(provider.asked.at(-1) ?? '') as {
+    messages: { content: { text: string }[] }[];
+  };
+  expect(messages[1]?.content[0]?.text).toContain('"not_eaten":["Peas"]');
+  const lines = again.proposal ? differenceOfMeal(again, again.proposal) : [];
+  expect(lines.map(({ kind }) => kind)).toEqual(['same', 'again']);
+  expect(itemsAfter(lines).map(({ name }) => name)).toEqual(['Apple']);
 });
 
 test('words that were changed to other amounts are heard before the earlier ones', async () => {

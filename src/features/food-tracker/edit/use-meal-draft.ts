@@ -8,6 +8,7 @@ import { shownItems } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
+import { itemsPatch } from '../items/items-patch';
 import { learn } from '../items/learn';
 import { useItemEdits } from '../items/use-item-edits';
 import { readWords } from '../log-meal';
@@ -45,9 +46,11 @@ export function useMealDraft({ id, meal }: MealEntry) {
       return false;
     }
     const patch: Partial<MealFields> = {
+      ...(list.touched ? itemsPatch(meal, list.items) : {}),
+      ...(anew && !list.touched ? { ...itemsPatch(meal, anew.items), items: null } : {}),
+      ...(anew ? { estimate: anew } : {}),
+      // A title of the person's own is heard before that of the items.
       ...changedFields(before, fields),
-      ...(anew ? { estimate: anew, items: null } : {}),
-      ...(list.touched ? { items: list.items } : {}),
     };
     if (Object.keys(patch).length > 0) await editMeal(id, patch);
     const original = (anew ?? meal.estimate)?.items ?? [];

@@ -2,6 +2,7 @@ import { askedOf, shownItems } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
+import { itemsPatch } from '../items/items-patch';
 import { answeredItem, type Answer } from '../question/answer';
 import { QuestionCard } from '../question/question-card';
 
@@ -17,7 +18,7 @@ export function MealQuestion({ entry: { id, meal } }: { entry: MealEntry }) {
     const answered = isNew
       ? [...items, item]
       : items.map((one) => (one.id === item.id ? item : one));
-    await editMeal(id, { items: answered });
+    await editMeal(id, itemsPatch(meal, answered));
   };
   const dismiss = async () => {
     const { analysis, estimate } = meal;

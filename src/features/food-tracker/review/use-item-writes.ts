@@ -7,6 +7,7 @@ import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
 import { useToast } from '../../../ui/feedback/toast';
 import { freeId } from '../items/edits';
+import { itemsPatch } from '../items/items-patch';
 import { learn } from '../items/learn';
 
 const PORTION_IF_UNKNOWN = 100;
@@ -19,12 +20,18 @@ export function useItemWrites({ id, meal }: MealEntry) {
     items,
     change: async (item: MealItem) => {
       const after = items.map((one) => (one.id === item.id ? item : one));
-      await editMeal(id, { items: after });
+      await editMeal(id, itemsPatch(meal, after));
       await learn({ read: meal.estimate?.items ?? [], before: items, after });
     },
     remove: async (item: MealItem) => {
-      await editMeal(id, { items: items.filter((one) => one.id !== item.id) });
-      const undo = { items: meal.items };
+      await editMeal(
+        id,
+        itemsPatch(
+          meal,
+          items.filter((one) => one.id !== item.id),
+        ),
+      );
+      const undo = { items: meal.items, name: meal.name };
       toast({
         title: 'Item removed',
         description: item.name,
@@ -33,7 +40,7 @@ export function useItemWrites({ id, meal }: MealEntry) {
     },
     add: async (food: Food) => {
       const item = itemOfFood(food, food.usualGrams ?? PORTION_IF_UNKNOWN, { id: freeId(items) });
-      await editMeal(id, { items: [...items, item] });
+      await editMeal(id, itemsPatch(meal, [...items, item]));
     },
   };
 }

@@ -45,7 +45,7 @@ function Told({ line, isGoing }: { line: Difference; isGoing: boolean }) {
       </Box>
       <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{changeWords(line)}</Box>
       {locked !== null && <Lock words={locked} signed={line.kind === 'changed'} />}
-      {line.kind === 'added' && line.next && <ItemMarks item={line.next} />}
+      {line.mine === null && line.next && <ItemMarks item={line.next} />}
     </Box>
   );
 }

@@ -40,6 +40,25 @@ test('what is locked is said, and only real changes are to be decided', () => {
   expect(lines.map(isDecision)).toEqual([false, true, true, false, true]);
 });
 
+test('what was taken out before is said to be', () => {
+  const [line] = differenceOf([], [oil], [{ ...oil, id: 'before' }]);
+  expect(line && [line.kind, changeWords(line), isDecision(line)]).toEqual([
+    'again',
+    'You took this out: 10 g, 1 kcal',
+    true,
+  ]);
+});
+
+test('a stated amount is locked, and said to be where nothing like it was seen', () => {
+  const stated = { ...chicken, amount: { basis: 'stated-weight', text: '150 g' } } as const;
+  const [seen] = differenceOf([stated], [{ ...chicken, id: 'x', grams: 90 }]);
+  expect(seen && [seen.next?.grams, lockWords(seen)]).toEqual([150, 'Your 150 g stays']);
+  const [unseen] = differenceOf([stated], []);
+  expect(unseen && changeWords(unseen)).toBe(
+    'Not seen this time. It stays, since you said how much it was',
+  );
+});
+
 test('another food under the same code is told from which to which', () => {
   const [line] = differenceOf([foodItem()], [foodItem({ id: 'y', name: 'Brown bread' })]);
   expect(line && nameWords(line)).toBe('Toast → Brown bread');

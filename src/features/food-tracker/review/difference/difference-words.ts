@@ -8,7 +8,7 @@ import { wholeWords } from '../../../../ui/words/number';
 
 /** Whether a line is for the person to decide; the others stay as they are either way. */
 export function isDecision({ kind }: Difference): boolean {
-  return kind === 'changed' || kind === 'added' || kind === 'removed';
+  return kind === 'changed' || kind === 'added' || kind === 'again' || kind === 'removed';
 }
 
 /** What a line is called: its food, or from which to which. */
@@ -20,26 +20,30 @@ export function nameWords({ mine, next }: Difference): string {
 /** What would become of an item, in words. */
 export function changeWords(line: Difference): string {
   const { kind, mine, next } = line;
+  if (!mine) return next ? `${ADDED[kind] ?? ''}: ${amountWords(next)}` : '';
   switch (kind) {
-    case 'added':
-      return next ? `New: ${amountWords(next)}` : '';
     case 'removed':
-      return mine ? `Not seen this time: ${amountWords(mine)} would go` : '';
+      return `Not seen this time: ${amountWords(mine)} would go`;
     case 'kept':
       return `Not seen this time. It stays, since you ${keptSince(mine)}`;
     case 'changed':
       return fromTo(mine, next);
-    case 'same':
-      return mine ? `${amountWords(mine)}, as it is` : '';
+    default:
+      return `${amountWords(mine)}, as it is`;
   }
 }
 
-function keptSince(mine: MealItem | null): string {
-  return mine?.edited.length === 0 ? 'said how much it was' : 'changed it';
+const ADDED: Partial<Record<Difference['kind'], string>> = {
+  added: 'New',
+  again: 'You took this out',
+};
+
+function keptSince({ edited }: MealItem): string {
+  return edited.length === 0 ? 'said how much it was' : 'changed it';
 }
 
-function fromTo(mine: MealItem | null, next: MealItem | null): string {
-  if (!mine || !next) return '';
+function fromTo(mine: MealItem, next: MealItem | null): string {
+  if (!next) return '';
   const weight = arrow(gramsWords(mine.grams), gramsWords(next.grams));
   const [from, to] = [caloriesWords(mine), caloriesWords(next)];
   return from === to ? weight : `${weight}, ${arrow(from, to)}`;

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 
-import { openProposal, shownItems } from '#shared/rules/meal-state';
-import { differenceOf } from '#shared/rules/reading-difference';
+import { openProposal } from '#shared/rules/meal-state';
+import { differenceOfMeal } from '#shared/rules/reading-difference';
 
 import type { MealEntry } from '../../../../store/meal-entries';
 import { Icon } from '../../../../ui/icons';
@@ -12,8 +12,9 @@ import { isDecision } from './difference-words';
 /** Says that another reading is there and waits for its person's word. */
 export function ProposalNotice({ entry, onOpen }: { entry: MealEntry; onOpen: () => void }) {
   const { meal } = entry;
-  const lines = differenceOf(shownItems(meal) ?? [], openProposal(meal)?.items ?? []);
-  const changes = lines.filter(isDecision).length;
+  const proposal = openProposal(meal);
+  const lines = proposal ? differenceOfMeal(meal, proposal) : [];
+  const changes = lines.filter((line) => isDecision(line) && line.kind !== 'again').length;
   return (
     <Box role="status" sx={LINE}>
       <Icon name="arrows" size={22} style={{ flex: 'none' }} />

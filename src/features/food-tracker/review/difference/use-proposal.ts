@@ -2,11 +2,12 @@ import { useMemo, useState } from 'react';
 
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { shownItems } from '#shared/rules/meal-state';
-import { differenceOf, itemsAfter } from '#shared/rules/reading-difference';
+import { differenceOfMeal, itemsAfter, type Difference } from '#shared/rules/reading-difference';
 
 import type { MealEntry } from '../../../../store/meal-entries';
 import { editMeal } from '../../../../store/meals';
 import { useToast } from '../../../../ui/feedback/toast';
+import { itemsPatch } from '../../items/items-patch';
 import { isDecision } from './difference-words';
 
 const NO_ITEMS: MealItem[] = [];
@@ -14,17 +15,17 @@ const NO_ITEMS: MealItem[] = [];
 /** A proposal beside a meal's items: what it would change, what of that is ticked, and the word on it. */
 export function useProposal({ id, meal }: MealEntry, proposal: Analysis) {
   const toast = useToast();
-  const [refused, setRefused] = useState<ReadonlySet<number>>(new Set());
   const mine = shownItems(meal) ?? NO_ITEMS;
-  const lines = useMemo(() => differenceOf(mine, proposal.items), [mine, proposal.items]);
+  const lines = useMemo(() => differenceOfMeal(meal, proposal), [meal, proposal]);
+  const [refused, setRefused] = useState<ReadonlySet<number>>(() => takenOutBefore(lines));
   const decisions = lines.filter(isDecision).length;
   const settled = proposal.id ?? null;
   const after = itemsAfter(lines, (place) => !refused.has(place));
 
   const settle = async (items: MealItem[] | null, title: string) => {
     const { settled: before = null } = meal;
-    await editMeal(id, items ? { items, settled } : { settled });
-    const undo = { items: meal.items, settled: before };
+    await editMeal(id, items ? { ...itemsPatch(meal, items), settled } : { settled });
+    const undo = { items: meal.items, name: meal.name, settled: before };
     toast({ title, action: { label: 'Undo', run: () => void editMeal(id, undo) } });
   };
   return {
@@ -37,6 +38,11 @@ export function useProposal({ id, meal }: MealEntry, proposal: Analysis) {
     takeUp: async () => settle(after, 'Items updated'),
     turnDown: async () => settle(null, 'Your items stay'),
   };
+}
+
+/** Places of what the person has taken out before: it comes back unticked. */
+function takenOutBefore(lines: readonly Difference[]): ReadonlySet<number> {
+  return new Set(lines.flatMap(({ kind }, place) => (kind === 'again' ? [place] : [])));
 }
 
 function without(places: ReadonlySet<number>, place: number): ReadonlySet<number> {
