@@ -78,6 +78,13 @@ test('a reading of words that were changed since no longer counts', () => {
   expect(shownItems({ ...described, description: 'a bowl of soup' })).toEqual([]);
 });
 
+test('a proposal of words that were changed since is not open any more', () => {
+  const id = '0190a000-0000-7000-8000-000000000009';
+  const proposal = { ...analysis, id, words: markOfWords('500 g rice') };
+  expect(openProposal({ ...meal, description: '500 g rice', proposal })).toBe(proposal);
+  expect(openProposal({ ...meal, description: '300 g rice', proposal })).toBeNull();
+});
+
 test('a proposal is open until the person has settled that very one', () => {
   const proposal = { ...analysis, id: '0190a000-0000-7000-8000-000000000009' };
   expect(openProposal({ ...meal, proposal })).toBe(proposal);

@@ -82,14 +82,21 @@ export function shownItems(meal: Meal) {
 
 /** The server's reading; none where it was made of words that the person has changed since. */
 export function currentAnalysis({ analysis, description }: Meal): Analysis | null {
-  if (!analysis) return null;
-  const { words } = analysis;
-  return words === undefined || words === markOfWords(description ?? '') ? analysis : null;
+  return analysis && isOfWords(analysis, description) ? analysis : null;
 }
 
-/** The later reading that waits for the person's word; null where there is none, or they gave it. */
-export function openProposal({ proposal, settled }: Meal): Analysis | null {
-  return proposal && proposal.id !== settled ? proposal : null;
+/** Whether a reading is of these words; one of a photo is, whatever they are. */
+function isOfWords({ words }: Analysis, description: string | null): boolean {
+  return words === undefined || words === markOfWords(description ?? '');
+}
+
+/**
+ * The later reading that waits for the person's word; null where there is none, where they gave it, or where it
+ * was made of words that they have changed since.
+ */
+export function openProposal({ proposal, settled, description }: Meal): Analysis | null {
+  if (!proposal || proposal.id === settled) return null;
+  return isOfWords(proposal, description) ? proposal : null;
 }
 
 /** What the reading behind the figures would ask; null where the person has decided the items. */
