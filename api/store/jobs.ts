@@ -22,7 +22,10 @@ export interface NewJob {
   now: number;
 }
 
-/** Adds a piece of work in the transaction that makes it due; one that exists is made due again. */
+/**
+ * Adds a piece of work in the transaction that makes it due; one that exists is made due again. A wish that
+ * waits stays one when words follow it.
+ */
 export async function addJob(trx: DatabaseTransaction, job: NewJob): Promise<void> {
   const due = {
     state: 'queued' as const,
@@ -44,7 +47,22 @@ export async function addJob(trx: DatabaseTransaction, job: NewJob): Promise<voi
       created_at: job.now,
       ...due,
     })
-    .onConflict((conflict) => conflict.columns(['kind', 'user_id', 'subject_id']).doUpdateSet(due))
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'user_id', 'subject_id']).doUpdateSet((eb) => {
+        if (job.cause !== 'words') return due;
+        const open = eb('jobs.state', 'in', ['queued', 'running']);
+        const wish = eb.and([eb('jobs.cause', '=', 'asked'), open]);
+        return {
+          ...due,
+          cause: eb
+            .case()
+            .when(wish)
+            .then('asked' as const)
+            .else(due.cause)
+            .end(),
+        };
+      }),
+    )
     .execute();
 }
 

@@ -77,14 +77,21 @@ export function failureOf(error: unknown, now: number): ProviderFailure {
     return new ProviderFailure('unavailable');
   }
   const { status } = error as { status: number };
+  return failureOfStatus(status, (error.headers as Headers | undefined)?.get('retry-after'), now);
+}
+
+/** What a status means, with the time that the provider names for coming again. */
+export function failureOfStatus(
+  status: number,
+  retryAfter: string | null | undefined,
+  now: number,
+): ProviderFailure {
   const kind = BY_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'rejected');
-  const retryAfterMs = retryAfterOf(error.headers as Headers | undefined, now);
-  return new ProviderFailure(kind, { status, retryAfterMs });
+  return new ProviderFailure(kind, { status, retryAfterMs: retryAfterOf(retryAfter, now) });
 }
 
 /** Retry-After in ms, as seconds or as a date, at most an hour. */
-function retryAfterOf(headers: Headers | undefined, now: number): number | undefined {
-  const text = headers?.get('retry-after');
+function retryAfterOf(text: string | null | undefined, now: number): number | undefined {
   if (text === null || text === undefined) return undefined;
   const seconds = Number(text);
   const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(text) - now;

@@ -27,6 +27,16 @@ export async function checkRest(life: Life): Promise<void> {
   }
 }
 
+/** No photo says that there is no image left while there is one. */
+export async function checkWaiting(life: Life): Promise<void> {
+  const { used } = await life.images();
+  for (const pair of life.pairs) {
+    const { photo, live, hasBytes } = await life.records(pair);
+    if (!live || !hasBytes || photo?.status !== 'over_limit') continue;
+    expect(used).toBeGreaterThanOrEqual(FREE_IMAGES);
+  }
+}
+
 /** Whether an image must not be counted: nothing was read, and that is not the picture's fault. */
 const isUnread = ({ status, failure }: Photo) =>
   status === 'over_limit' || (status === 'failed' && failure === 'provider_error');
@@ -34,11 +44,11 @@ const isUnread = ({ status, failure }: Photo) =>
 const RESTING = ['done', 'failed', 'over_limit', 'awaiting_upload', 'expired'];
 const GOES_ON = /queued|reading|waiting/;
 
-function checkPair({ progress = null, analysis }: Meal, photo: Photo): void {
+function checkPair({ progress = null, analysis, proposal }: Meal, photo: Photo): void {
   const { status = '' } = photo;
   expect([status, progress?.state]).not.toEqual([status, expect.stringMatching(GOES_ON)]);
   // With a provider, whatever has come is read, has failed, or has no image; else it waits for its bytes.
   expect(RESTING).toContain(status);
-  if (status === 'done') expect(analysis).not.toBeNull();
+  if (status === 'done') expect(analysis ?? proposal).not.toBeNull();
   if (status !== 'failed') expect(progress?.cause).not.toBe('photo');
 }

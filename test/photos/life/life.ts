@@ -11,7 +11,7 @@ import { expirePhotos } from '../../../api/features/photos/expire-photos';
 import { releasePhotos } from '../../../api/features/photos/states/photo-event';
 import { removePhotos } from '../../../api/features/photos/remove-photos';
 import { blankOldDeletions } from '../../../api/store/deletions';
-import { Worker } from './worker';
+import { Worker, type Anything, type Said } from './worker';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -131,18 +131,18 @@ export class Life {
   describe = async ({ mealId }: Pair) => this.edit(mealId, { description: `rice ${uuidv7()}` });
   edit = async (id: string, patch: Partial<Meal>) => this.sync(op({ id, patch, base: 1 }));
 
-  private async sync(...ops: ReturnType<typeof op>[]): Promise<void> {
+  async sync(...ops: ReturnType<typeof op>[]): Promise<void> {
     this.place.clock += 1;
     await synced(this.ada, { ops, sentAt: this.place.clock });
   }
 
-  /** Lets everything come to rest: the provider sees food, and all that is due later becomes due. */
-  async rest(): Promise<void> {
-    // A photo whose meal never comes is given up after two days.
-    for (let rounds = 0; rounds < 100; rounds += 1) {
+  /** Lets everything come to rest: all that is due later becomes due. @param say what the provider answers */
+  async rest(say: () => Said | Anything = () => 'food'): Promise<void> {
+    // A photo whose meal never comes is given up after two days, and may leave its image to the next.
+    for (let rounds = 0; rounds < 500; rounds += 1) {
       this.place.clock += HOUR_MS;
       const { worker } = this;
-      const worked = [await worker.start(), await worker.hear('food'), await worker.end()];
+      const worked = [await worker.start(), await worker.hear(say()), await worker.end()];
       if (worked.includes(true)) continue;
       const open = await this.openJobs();
       if (open === 0) return;
@@ -236,12 +236,28 @@ export class Life {
       .select('charged')
       .where('photo_id', '=', photoId)
       .executeTakeFirst();
+    const file = await this.place.api.services.db
+      .selectFrom('photo_files')
+      .select('photo_id')
+      .where('photo_id', '=', photoId)
+      .executeTakeFirst();
     return {
+      hasBytes: file !== undefined,
       meal: JSON.parse(of(mealId)?.data ?? 'null') as Meal | null,
       photo: JSON.parse(of(photoId)?.data ?? 'null') as Photo | null,
       live: of(mealId)?.deleted === 0 && of(photoId)?.deleted === 0,
       charged: charge?.charged === 1,
     };
+  }
+
+  async meal(id: string): Promise<Meal> {
+    const { data } = await this.place.api.services.db
+      .selectFrom('records')
+      .select('data')
+      .where('user_id', '=', this.ada.userId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return JSON.parse(data) as Meal;
   }
 
   /** What a person sees of a photo: its status, and how far its meal's reading is. */

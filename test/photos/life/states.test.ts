@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import { uuidv7 } from 'uuidv7';
 
 import { picture } from '../../kit/pictures';
+import { mealFields } from '../../kit/stores';
+import { op } from '../../kit/sync-requests';
 import { checkBook, checkRest } from './checks';
 import { deed, perform, type Deed } from './deeds';
 import { Life, Place } from './life';
@@ -73,6 +76,16 @@ test('the answer about a photo that was replaced while it was read is not shown'
   await life.worker.hear('food');
   await life.worker.end();
   expect(await life.seen(pair)).toEqual(['awaiting_upload', null, false]);
+});
+
+test('a wish that other words have followed is read with them, and ends', async () => {
+  const life = await Life.begin(place);
+  const said = op({ patch: mealFields({ description: 'a bowl of rice' }) });
+  await life.sync(said);
+  await life.edit(said.id, { asked: uuidv7() });
+  await life.edit(said.id, { description: 'a bowl of soup' });
+  await life.rest(() => 'a refusal');
+  expect((await life.meal(said.id)).progress).toMatchObject({ state: 'failed', cause: 'asked' });
 });
 
 test('a photo that was deleted long before its turn gives its image back', async () => {

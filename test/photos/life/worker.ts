@@ -3,8 +3,11 @@ import type { Services } from '../../../api/app/services';
 import { duplicateWork } from '../../../api/features/photos/duplicate-work';
 import { mealWork } from '../../../api/features/photos/reading/meal-work';
 import { Spending } from '../../../api/features/photos/reading/spending';
+import { Breaker } from '../../../api/gateways/vision/breaker';
+import { ProviderFailure } from '../../../api/gateways/vision/provider-failure';
 import { readingSchema, type MealReading } from '../../../api/gateways/vision/reading';
-import { GiveUp, PutOff } from '../../../api/jobs/outcomes';
+import { nextTry } from '../../../api/jobs/next-try';
+import { GiveUp } from '../../../api/jobs/outcomes';
 import type { Work, Write } from '../../../api/jobs/work';
 import {
   DUPLICATE_JOB,
@@ -15,9 +18,6 @@ import {
   TEXT_JOB,
 } from '../../../api/store/jobs';
 import type { JobsTable } from '../../../api/store/tables';
-
-const DAY_MS = 24 * 3600 * 1000;
-const TRIES = 4;
 
 const readingOf = (answer: typeof NO_FOOD): MealReading =>
   readingSchema.parse(JSON.parse('content' in answer ? answer.content : '{}'));
@@ -31,8 +31,20 @@ const ANSWERS = {
 };
 export type Said = keyof typeof ANSWERS;
 
+/** An answer that is none of those: what the gateway makes of it, or the failure that it throws. */
+export type Anything = (now: number) => MealReading;
+
+function given(said: Anything, now: number): MealReading | Error {
+  try {
+    return said(now);
+  } catch (error) {
+    return error as Error;
+  }
+}
+
 /** The runner's part, one step at a time, on the real work with a provider that answers when it is told to. */
 export class Worker {
+  private readonly breaker: Breaker;
   private job: JobsTable | undefined;
   private running: Promise<Write> | undefined;
   private ready: Write | Error | undefined;
@@ -41,7 +53,9 @@ export class Worker {
   constructor(
     private readonly services: Services,
     private readonly now: () => number,
-  ) {}
+  ) {
+    this.breaker = new Breaker(now);
+  }
 
   /** Leases the next job that is due and goes as far as the provider, or to what is to be written. */
   async start(): Promise<boolean> {
@@ -77,11 +91,11 @@ export class Worker {
   private asked: () => void = () => undefined;
 
   /** The provider answers what it was asked. */
-  async hear(said: Said): Promise<boolean> {
+  async hear(said: Said | Anything): Promise<boolean> {
     const { answer, running } = this;
     if (!answer || !running) return false;
     this.answer = undefined;
-    answer(ANSWERS[said]);
+    answer(typeof said === 'string' ? ANSWERS[said] : given(said, this.now()));
     await running.catch(() => undefined);
     return true;
   }
@@ -98,16 +112,10 @@ export class Worker {
   }
 
   private async fail(job: JobsTable, work: Work, error: Error): Promise<void> {
-    const putOff = error instanceof PutOff && this.now() - job.due_since < 2 * DAY_MS;
-    const isLast = error instanceof GiveUp || error instanceof PutOff || job.attempts >= TRIES;
-    if (!putOff && isLast) {
-      await this.finish(job, { state: 'failed' }, work.giveUp(job, error));
-      return;
-    }
-    const run_at = putOff ? error.until : this.now() + 5_000;
-    const counted = putOff ? { attempts: job.attempts - 1 } : {};
-    const write = work.wait?.(job, run_at) ?? (() => Promise.resolve());
-    await this.finish(job, { state: 'queued', run_at, ...counted }, write);
+    const outcome = nextTry(job, error, this.now());
+    if (outcome.state !== 'queued') return this.finish(job, outcome, work.giveUp(job, error));
+    const write = work.wait?.(job, outcome.run_at) ?? (() => Promise.resolve());
+    await this.finish(job, outcome, write);
   }
 
   private async finish(job: JobsTable, outcome: Parameters<typeof endJob>[2], write: Write) {
@@ -128,10 +136,15 @@ export class Worker {
       model: 'scripted',
       prompt: 'meal-3' as const,
       read: async () => {
+        this.breaker.enter();
         const reading = await new Promise<MealReading>((resolve, reject) => {
           this.answer = (said) => (said instanceof Error ? reject(said) : resolve(said));
           this.asked();
+        }).catch((error: unknown) => {
+          if (error instanceof ProviderFailure) this.breaker.failed(error.kind);
+          throw error;
         });
+        this.breaker.succeeded();
         return { reading, usage: { calls: 1, inputTokens: 1, outputTokens: 1 } };
       },
     };

@@ -29,7 +29,11 @@ export async function showProgress(
   { state, failure = null, nextAt = null, now }: Step,
 ): Promise<void> {
   const { user_id: userId, cause, kind, subject_id: subjectId } = job;
-  if (kind !== PHOTO_JOB && cause === 'words') return;
+  if (kind !== PHOTO_JOB && cause === 'words') {
+    // The meal may show a wish that was there before.
+    if (state === 'failed') await endProgress(trx, job, now);
+    return;
+  }
   const mealId = await mealOf(trx, job);
   if (mealId === undefined) return;
   const photoId = kind === PHOTO_JOB ? subjectId : null;
