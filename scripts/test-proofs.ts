@@ -14,6 +14,7 @@ const PROOFS: [string, string[]][] = [
   ['kill -9 and power cuts', ['run', 'test:crash']],
   ['photos', ['run', 'test:photos']],
   ['payments', ['run', 'test:payments']],
+  ['readings', ['run', 'test:readings']],
   ['journeys with every round', ['run', 'test:journeys']],
 ];
 

@@ -1,21 +1,18 @@
 import { uuidv7 } from 'uuidv7';
 
-import { analyseText } from '#shared/nutrition/analyse-text';
-import { openFoodTables } from '#shared/nutrition/food-table';
-import { ALL_TABLES } from '#shared/nutrition/tables/all';
 import { totalNutrients } from '#shared/nutrition/totals';
 import type { Meal, MealFields } from '#shared/records/meal';
 import { shownItems } from '#shared/rules/meal-state';
 import { differenceOf, differenceOfMeal, itemsAfter } from '#shared/rules/reading-difference';
 
 import { ApiInMemory, type Visitor } from '../../../../test/kit/api-in-memory';
+import { deviceReading } from '../../../../test/kit/device-reading';
 import { picture } from '../../../../test/kit/pictures';
 import { mealFields } from '../../../../test/kit/stores';
 import { op, synced } from '../../../../test/kit/sync-requests';
 import { takenPhoto, until } from '../../../../test/kit/taken-photo';
 import { seeing, VisionCounterpart } from '../../../../test/kit/vision-counterpart';
 
-const foods = openFoodTables(ALL_TABLES);
 const kcal = (meal: Meal) => Math.round(totalNutrients(shownItems(meal) ?? []).calories ?? 0);
 
 let api: ApiInMemory;
@@ -34,8 +31,6 @@ afterAll(async () => {
   await provider.stop();
 });
 
-const estimateOf = (description: string) => analyseText(foods, description, { by: 'device' });
-
 const meal = (id: string) => async () => {
   const { changes } = await synced(ada);
   return changes.find((row) => row.id === id)?.data as unknown as Meal;
@@ -44,7 +39,7 @@ const isRead = ({ analysis, proposal }: Meal) => Boolean(analysis ?? proposal);
 
 /** A described meal as the device had it, and with what the provider has said of it. */
 async function described(words: string, fields: Partial<MealFields> = {}) {
-  const before = mealFields({ description: words, estimate: estimateOf(words), ...fields });
+  const before = mealFields({ description: words, estimate: deviceReading(words), ...fields });
   const made = op({ patch: before });
   await synced(ada, { ops: [made] });
   return { id: made.id, before: before as Meal, after: await until(meal(made.id), isRead) };
@@ -129,7 +124,7 @@ test('words that no device has read state their amounts, too', async () => {
 test('a photo that sees something else than what was described is a proposal', async () => {
   provider.willAnswer(seeing([{ name: 'pizza', preparation: '', grams: 400, grams_high: 500 }]));
   const words = '500 g white rice and 2 eggs';
-  const fields = mealFields({ description: words, estimate: estimateOf(words) });
+  const fields = mealFields({ description: words, estimate: deviceReading(words) });
   const { mealId, photoId } = await takenPhoto(ada, await picture(64, 48, 130), fields);
   const photo = async () => (await synced(ada)).changes.find(({ id }) => id === photoId)?.data;
   await until(photo, (data) => data?.['status'] === 'done');
@@ -163,7 +158,7 @@ test('words that were changed to other amounts are heard before the earlier ones
   const { id, before } = await described('500 g white rice');
   await synced(ada, { ops: [op({ id, patch: { items: before.estimate?.items ?? [] }, base: 1 })] });
   const words = '300 g white rice';
-  const patch = { description: words, estimate: estimateOf(words), asked: uuidv7() };
+  const patch = { description: words, estimate: deviceReading(words), asked: uuidv7() };
   await synced(ada, { ops: [op({ id, patch, base: 1 })] });
   const after = await until(meal(id), ({ proposal }) => Boolean(proposal));
   const taken = itemsAfter(differenceOf(shownItems(after) ?? [], after.proposal?.items ?? []));

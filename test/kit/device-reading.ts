@@ -1,0 +1,12 @@
+import { analyseText } from '#shared/nutrition/analyse-text';
+import { openFoodTables, type FoodTable } from '#shared/nutrition/food-table';
+import { ALL_TABLES } from '#shared/nutrition/tables/all';
+import type { Analysis } from '#shared/records/meal-item';
+
+let foods: FoodTable | undefined;
+
+/** What a device makes of a description, by the tables that it has. */
+export function deviceReading(description: string): Analysis {
+  foods ??= openFoodTables(ALL_TABLES);
+  return analyseText(foods, description, { by: 'device' });
+}

@@ -1,0 +1,38 @@
+import { Chance } from '../../crash/chance';
+import { picture } from '../../kit/pictures';
+import { Place } from '../life/life';
+import { Walk } from './walk';
+
+// By themselves these are played again; `npm run test:readings` names others, and how many after the first.
+const FIRST = process.env['WALK_SEED'];
+const SEEDS = FIRST === undefined ? [1, 2, 3, 4, 5, 6, 7, 8] : seedsFrom(Number(FIRST));
+const STEPS = 40;
+const PATIENCE_MS = 4 * 3600 * 1000;
+
+function seedsFrom(first: number): number[] {
+  return Array.from({ length: Number(process.env['WALK_RUNS'] ?? 1) }, (_, n) => first + n);
+}
+
+let place: Place;
+let pictures: Buffer[];
+beforeAll(async () => {
+  place = await Place.open();
+  pictures = await Promise.all([10, 80, 150, 220].map(async (shade) => picture(16, 16, shade)));
+});
+afterAll(async () => place.api.stop());
+
+test(
+  'with a provider that answers anything all ends, images are counted once, and what was stated stands',
+  async () => {
+    for (const seed of SEEDS) {
+      const walk = await Walk.begin(place, new Chance(seed), pictures);
+      try {
+        await walk.steps(STEPS);
+        await walk.end();
+      } catch (error) {
+        throw new Error(`Seed ${seed}`, { cause: error });
+      }
+    }
+  },
+  PATIENCE_MS,
+);
