@@ -120,7 +120,7 @@ export function pickStep(chance: Chance, weights: Weights): [name: string, step:
 const CARDS = ['own', 'own', 'own', 'own', 'own', '4242424242424242', '4000000000000002'];
 
 /** In a tab that may be an old one. What Stripe says no to is nobody's problem. */
-function pay({ shop, person, chance }: Walking): void {
+export function pay({ shop, person, chance }: Walking): void {
   const checkout = chance.oneIn(4) ? chance.pick(person.checkouts) : person.checkouts.at(-1);
   const { book, acts } = shop.house.stripe;
   const intent = checkout && book.intentBySecret(checkout.clientSecret);
@@ -131,7 +131,7 @@ function pay({ shop, person, chance }: Walking): void {
   });
 }
 
-async function saySo({ person, chance }: Walking): Promise<void> {
+export async function saySo({ person, chance }: Walking): Promise<void> {
   const checkout = chance.oneIn(4) ? chance.pick(person.checkouts) : person.checkouts.at(-1);
   const { subscriptionId } = checkout ?? { subscriptionId: 'sub_none' };
   await person.ask('payment-success', { subscriptionId });
@@ -142,7 +142,7 @@ async function cancel({ person }: Walking): Promise<void> {
   if (status === 200 && person.given?.status === 'premium') person.given = undefined;
 }
 
-async function setStatus(walking: Walking): Promise<void> {
+export async function setStatus(walking: Walking): Promise<void> {
   const { shop, person, chance } = walking;
   const status: Given = chance.pick(['free', 'premium', 'cancelled'] as const) ?? 'free';
   await person.desk(async () => shop.setStatus(person.id, status));
@@ -160,7 +160,7 @@ function changePrice({ shop, chance }: Walking): void {
   shop.house.stripe.replacePrice(chance.oneIn(5) ? 1999 : 1299);
 }
 
-async function aMonth(shop: Shop, person: Person): Promise<void> {
+export async function aMonth(shop: Shop, person: Person): Promise<void> {
   shop.pass(31 * DAY_MS);
   // Whoever does not come for 90 days has to sign in again.
   await person.visitor.get('/api/auth/me');

@@ -2,7 +2,16 @@ import { Chance } from '../crash/chance';
 import { checkAfterDeletion, checkAtRest, checkStep } from './checks';
 import { Person } from './person';
 import type { Shop } from './shop';
-import { pickStep, stripeWorks, weightsOf, type Walking } from './steps';
+import {
+  aMonth,
+  pay,
+  pickStep,
+  saySo,
+  setStatus,
+  stripeWorks,
+  weightsOf,
+  type Walking,
+} from './steps';
 
 const DAY_MS = 24 * 3600 * 1000;
 // More of them in a quarter of an hour would be refused.
@@ -30,6 +39,7 @@ export async function walk(
     await shop.quiet();
     checkStep(walking);
   }
+  if (chance.oneIn(3)) await setStatusBeforeRenewal(walking);
   await settle(walking);
   await checkAtRest(walking);
   await person.desk(async () => shop.remove(person.id));
@@ -38,6 +48,18 @@ export async function walk(
   checkAfterDeletion(walking);
   if (person.problems.length > 0) person.problems.push(`after ${path.slice(-12).join(', ')}`);
   return person.problems;
+}
+
+/** What an administrator sets last is overtaken by what is paid after it, and rarely so by chance. */
+async function setStatusBeforeRenewal(walking: Walking): Promise<void> {
+  stripeWorks(walking);
+  await walking.shop.reconcile();
+  await walking.person.create();
+  pay(walking);
+  await walking.shop.reconcile();
+  await saySo(walking);
+  await setStatus(walking);
+  await aMonth(walking.shop, walking.person);
 }
 
 /** Everything works again, a day goes by, and the server asks Stripe once. */
