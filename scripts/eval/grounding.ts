@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+
+import type { Analysis } from '#shared/records/meal-item';
+
+import type { SeenItem } from '../../api/gateways/vision/reading';
+import { share } from './statistics';
+
+/** A name as a model gives it, with what is known of the food. Energies are those of 100 g, in kcal. */
+export interface KnownName {
+  name: string;
+  preparation: string;
+  kcal_per_100g: number;
+  /** Accepted: 25 % below and 30 % above, or wider where the name names foods of many kinds. */
+  kcal_low: number;
+  kcal_high: number;
+  /** Pattern that the name of the right food has, and one that it must not have. */
+  kind: string;
+  not_kind?: string;
+  /** Figures of the model, most of them near the truth. */
+  model: SeenItem['per_100g'];
+}
+
+export interface Grounded {
+  known: KnownName;
+  analysis: Analysis;
+}
+
+const CASELESS = 'iu';
+
+export function readNames(file: string): KnownName[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as KnownName);
+}
+
+/** The item that a model sure of itself gives. */
+export function seenOf({ name, preparation, model }: KnownName): SeenItem {
+  return {
+    name,
+    preparation,
+    household_measure: '',
+    grams: 100,
+    grams_low: 90,
+    grams_high: 110,
+    seen: 'visible',
+    confidence: 'high',
+    per_100g: model,
+  };
+}
+
+export function foodOf({ analysis }: Grounded): string | undefined {
+  const source = analysis.items[0]?.source;
+  return source?.kind === 'table' ? source.description : undefined;
+}
+
+export function isOff({ known, analysis }: Grounded): boolean {
+  const calories = analysis.items[0]?.per100g.calories;
+  if (calories === undefined || calories === null) return false;
+  return calories < known.kcal_low || calories > known.kcal_high;
+}
+
+/** A food of the tables whose name is not one of the kind; a model's own figures have no kind. */
+export function isOtherKind(grounded: Grounded): boolean {
+  const food = foodOf(grounded);
+  if (food === undefined) return false;
+  const { kind, not_kind: other = '' } = grounded.known;
+  return !new RegExp(kind, CASELESS).test(food) || (other !== '' && has(food, other));
+}
+
+const has = (food: string, pattern: string) => new RegExp(pattern, CASELESS).test(food);
+
+export const isHigh = ({ analysis }: Grounded) => analysis.items[0]?.confidence === 'high';
+export const isAsked = ({ analysis }: Grounded) => (analysis.questions ?? []).length > 0;
+
+/** Shares of all names, from 0 to 1. */
+export function scoreNames(all: readonly Grounded[]) {
+  const of = (holds: (grounded: Grounded) => boolean) =>
+    share(all.filter(holds).length, all.length);
+  return {
+    n: all.length,
+    high: of(isHigh),
+    high_and_off: of((one) => isHigh(one) && isOff(one)),
+    high_and_other_kind: of((one) => isHigh(one) && isOtherKind(one)),
+    off: of(isOff),
+    other_kind: of(isOtherKind),
+    model_figures: of((one) => one.analysis.items[0]?.source.kind === 'ai'),
+    not_found: of(({ analysis }) => analysis.items.length === 0),
+    asked: of(isAsked),
+  };
+}
