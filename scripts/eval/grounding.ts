@@ -69,7 +69,7 @@ export function isOtherKind(grounded: Grounded): boolean {
 const has = (food: string, pattern: string) => new RegExp(pattern, CASELESS).test(food);
 
 export const isHigh = ({ analysis }: Grounded) => analysis.items[0]?.confidence === 'high';
-export const isAsked = ({ analysis }: Grounded) => (analysis.questions ?? []).length > 0;
+export const isAsked = ({ analysis }: Grounded) => analysis.question !== null;
 
 /** Shares of all names, from 0 to 1. */
 export function scoreNames(all: readonly Grounded[]) {

@@ -1,7 +1,6 @@
 import type { FoodTable } from '../food-table';
 import { weigh } from '../portions/weigh';
 import { findFoods } from '../ranking/find-food';
-import type { Match } from '../ranking/match';
 import type { Reading } from '../read-items';
 import { shownWords } from '../shown-words';
 import { calories, foodLabel, spread, type Candidate, type Option } from './option';
@@ -26,14 +25,15 @@ export function foodOptions(
   const likely = findFoods(table, words, LOOKED_THROUGH).filter(
     ({ score }) => score >= match.score - reach,
   );
-  const distinct = byDensity(table, likely).slice(0, OPTIONS_MAX);
+  const places = likely.map(({ place }) => place);
+  const distinct = byDensity(table, places).slice(0, OPTIONS_MAX);
   if (distinct.length < 2) return undefined;
-  const options = distinct.map(({ place }): Option => {
+  const options = distinct.map((place): Option => {
     const food = table.food(place);
     const { grams } = weigh(food, amount, circumstances);
     return { label: foodLabel(food.description), code: food.code, grams };
   });
-  const stake = spread(distinct.map(({ place }) => calories(table.food(place), item.grams)));
+  const stake = spread(distinct.map((place) => calories(table.food(place), item.grams)));
   return {
     question: { itemId: item.id, words: shownWords(words).slice(0, 200), about: 'food', options },
     stake: stake / 2,
@@ -41,19 +41,19 @@ export function foodOptions(
 }
 
 /** The likeliest of those of like density. */
-function byDensity(table: FoodTable, matches: readonly Match[]): Match[] {
-  const kept: Match[] = [];
-  for (const match of matches) {
-    const density = densityOf(table, match);
+export function byDensity(table: FoodTable, places: readonly number[]): number[] {
+  const kept: number[] = [];
+  for (const place of places) {
+    const density = densityOf(table, place);
     const isNew = kept.every((other) => {
       const known = densityOf(table, other);
       return Math.max(density, known) / Math.min(density, known) > DENSITY_APART;
     });
-    if (isNew) kept.push(match);
+    if (isNew) kept.push(place);
   }
   return kept;
 }
 
-function densityOf(table: FoodTable, { place }: Match): number {
+function densityOf(table: FoodTable, place: number): number {
   return Math.max(1, table.food(place).per100g.calories ?? 0);
 }

@@ -1,44 +1,38 @@
 import { analyseText } from '#shared/nutrition/analyse-text';
 import type { Food } from '#shared/nutrition/food';
 import { foodByCode, type FoodTable } from '#shared/nutrition/food-table';
-import { searchFoods } from '#shared/nutrition/search-foods';
-import type { MealItem } from '#shared/records/meal-item';
+import { groundName } from '#shared/nutrition/grounding/ground-name';
+import type { SeenName } from '#shared/nutrition/grounding/name-forms';
 
 /** A food of the table for a name, and whether the whole name is it. */
 export interface Found {
   food: Food;
+  /** The whole name is it, and the model's own figures do not speak against it. */
   whole: boolean;
+  /** Codes of the foods that may be meant, best first; none where nothing is in doubt. */
+  doubts: readonly string[];
 }
 
-/** Looks a model's name for a food up, with its preparation first; undefined where nothing is like it. */
-export function findFood(foods: FoodTable, name: string, preparation: string): Found | undefined {
-  const prepared = preparation === '' ? undefined : whole(foods, `${preparation} ${name}`);
-  return prepared ?? whole(foods, name) ?? typed(foods, name) ?? part(foods, name);
-}
-
-/** The one food that all of the words mean. */
-function whole(foods: FoodTable, words: string): Found | undefined {
-  const { items, notFound } = analyseText(foods, words, { by: 'server' });
-  const [item] = items;
-  if (!item || items.length > 1 || notFound.length > 0 || item.confidence === 'low') {
-    return undefined;
-  }
-  return foundAs(foods, item, true);
-}
-
-/** The food whose name holds every one of the words. */
-function typed(foods: FoodTable, words: string): Found | undefined {
-  const [food] = searchFoods(foods, words, 1);
-  return food && { food, whole: true };
+/**
+ * Looks a model's name for a food up, with its preparation and the energy that the model expects of 100 g;
+ * undefined where no food is the whole of it.
+ */
+export function findFood(
+  foods: FoodTable,
+  seen: SeenName,
+  calories: number | undefined,
+): Found | undefined {
+  const named = groundName(foods, seen, calories);
+  if (!named) return undefined;
+  const { place, places, apart } = named;
+  const codes = apart ? [place, ...places].map((one) => foods.food(one).code) : [];
+  return { food: foods.food(place), whole: !apart, doubts: [...new Set(codes)] };
 }
 
 /** The food that some of the words mean. */
-function part(foods: FoodTable, words: string): Found | undefined {
-  const [item] = analyseText(foods, words, { by: 'server' }).items;
-  return item && foundAs(foods, item, false);
-}
-
-function foundAs(foods: FoodTable, { source }: MealItem, isWhole: boolean): Found | undefined {
-  const food = source.kind === 'table' ? foodByCode(foods, source.code) : undefined;
-  return food && { food, whole: isWhole };
+export function findPart(foods: FoodTable, name: string): Found | undefined {
+  const [item] = analyseText(foods, name, { by: 'server' }).items;
+  if (item?.source.kind !== 'table') return undefined;
+  const food = foodByCode(foods, item.source.code);
+  return food && { food, whole: false, doubts: [food.code] };
 }

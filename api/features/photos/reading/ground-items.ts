@@ -1,14 +1,15 @@
 import { ANALYSER_VERSION, analyseText } from '#shared/nutrition/analyse-text';
 import type { FoodTable } from '#shared/nutrition/food-table';
 import type { Food } from '#shared/nutrition/food';
+import { groundQuestion, type DoubtfulFood } from '#shared/nutrition/grounding/ground-question';
 import { rangeOfItems } from '#shared/nutrition/meal-range';
 import { withDoubts } from '#shared/nutrition/plausibility';
 import { totalNutrients } from '#shared/nutrition/totals';
-import type { Analysis, MealItem, OpenQuestion } from '#shared/records/meal-item';
+import type { Analysis, MealItem, OpenQuestion, Question } from '#shared/records/meal-item';
 
 import type { MealReading, SeenItem } from '../../../gateways/vision/reading';
 import { cleanText } from './clean-text';
-import { findFood } from './find-food';
+import { findFood, findPart, type Found } from './find-food';
 import { modelFigures } from './model-figures';
 import { weighItem } from './weigh-item';
 import { withStated } from './with-stated';
@@ -62,6 +63,7 @@ export function groundedAnalysis(reading: MealReading, grounds: Grounds): Analys
   const items: MealItem[] = [];
   const notFound: string[] = [];
   const asked: OpenQuestion[] = [];
+  const doubtful: DoubtfulFood[] = [];
   for (const [place, seen] of reading.items.slice(0, ITEMS_MAX).entries()) {
     const id = `${grounds.id.slice(-12)}-${place + 1}`;
     const grounded = groundedItem(seen, id, grounds);
@@ -70,6 +72,7 @@ export function groundedAnalysis(reading: MealReading, grounds: Grounds): Analys
       items.push(grounded.item);
       ids.set(place, id);
       if (grounded.question) asked.push(grounded.question);
+      if (grounded.doubtful) doubtful.push(grounded.doubtful);
     } else if (name !== '') notFound.push(name);
   }
   const calories = totalNutrients(items).calories ?? 0;
@@ -82,7 +85,7 @@ export function groundedAnalysis(reading: MealReading, grounds: Grounds): Analys
     prompt: grounds.prompt,
     items,
     notFound,
-    question: null,
+    question: questionOf(grounds.foods, doubtful),
     questions: [...asked, ...questionsOf(reading, ids)].slice(0, QUESTIONS_MAX),
     ...withDoubts(rangeOfItems(items), { unread: 0, foreign: false, calories }),
   };
@@ -92,6 +95,8 @@ interface Grounded {
   item: MealItem;
   /** What the person has to say for the item's weight to be sure. */
   question: OpenQuestion | null;
+  /** What could be asked of the food; undefined where nothing is in doubt. */
+  doubtful?: DoubtfulFood;
 }
 
 function groundedItem(seen: SeenItem, id: string, grounds: Grounds): Grounded | undefined {
@@ -121,7 +126,10 @@ function groundedItem(seen: SeenItem, id: string, grounds: Grounds): Grounded | 
     gramsLow,
     gramsHigh,
   };
-  return { item, question: asks && amountQuestion(id, name, asks) };
+  const question = asks && amountQuestion(id, name, asks);
+  const { doubts: codes } = figures;
+  if (codes.length === 0) return { item, question };
+  return { item, question, doubtful: { itemId: id, grams, name, preparation, codes } };
 }
 
 function amountQuestion(itemId: string, name: string, asks: readonly number[]): OpenQuestion {
@@ -135,6 +143,8 @@ interface Figures {
   /** Undefined where the figures are the model's own. */
   food: Food | undefined;
   whole: boolean;
+  /** Codes of the foods that may be meant. */
+  doubts: readonly string[];
 }
 
 function figuresFor(
@@ -142,18 +152,29 @@ function figuresFor(
   { name, preparation }: { name: string; preparation: string },
   { foods, model }: Grounds,
 ): Figures | undefined {
-  const found = findFood(foods, name, preparation);
-  const per100g = found?.whole ? undefined : modelFigures(seen.per_100g);
-  if (per100g) {
+  const own = modelFigures(seen.per_100g);
+  const said = { name, preparation };
+  const found = findFood(foods, said, own?.calories ?? undefined);
+  if (found) return figuresOfTable(found);
+  if (own) {
     const source = { kind: 'ai' as const, model: model.slice(0, 120) };
-    return { per100g, source, food: undefined, whole: false };
+    return { per100g: own, source, food: undefined, whole: false, doubts: [] };
   }
-  return found && { ...figuresOfTable(found.food), whole: found.whole };
+  const part = findPart(foods, name);
+  return part && figuresOfTable(part);
 }
 
-function figuresOfTable(food: Food): Omit<Figures, 'whole'> {
+function figuresOfTable({ food, whole, doubts }: Found): Figures {
   const { table, code, description, per100g } = food;
-  return { per100g, source: { kind: 'table', table, code, description }, food };
+  const source = { kind: 'table' as const, table, code, description };
+  return { per100g, source, food, whole, doubts };
+}
+
+/** The question about the doubtful food that could change the meal most. */
+function questionOf(foods: FoodTable, doubtful: readonly DoubtfulFood[]): Question | null {
+  const candidates = doubtful.flatMap((one) => groundQuestion(foods, one) ?? []);
+  const [best] = candidates.sort((one, other) => other.stake - one.stake);
+  return best?.question ?? null;
 }
 
 function questionsOf({ questions }: MealReading, ids: Map<number, string>): OpenQuestion[] {

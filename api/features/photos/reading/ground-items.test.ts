@@ -1,0 +1,64 @@
+import { foodTable } from '../../../../test/kit/foods';
+import { seen } from '../../../../test/kit/vision-counterpart';
+import type { SeenItem } from '../../../gateways/vision/reading';
+import { groundedAnalysis } from './ground-items';
+
+const FACTS = { id: '00000000-0000-4000-8000-000000000000', model: 'm', prompt: 'p' };
+
+function ground(...changes: Partial<SeenItem>[]) {
+  const items = changes.map((change) =>
+    seen({ preparation: '', confidence: 'high', per_100g: null, ...change }),
+  );
+  const reading = { verdict: 'food' as const, items, questions: [] };
+  return groundedAnalysis(reading, { ...FACTS, foods: foodTable() });
+}
+
+const figures = (calories: number) => ({
+  calories,
+  protein: 0,
+  carbs: calories / 4,
+  fat: 0,
+});
+
+test('a food that only part of the name means is a guess, and asked about', () => {
+  const { items, question } = ground({ name: 'muesli with milk', grams: 200 });
+  expect(items).toMatchObject([{ confidence: 'low' }]);
+  expect(question).toMatchObject({
+    itemId: items[0]?.id,
+    about: 'food',
+    words: 'muesli with milk',
+  });
+  expect(question?.options.length).toBeGreaterThan(1);
+});
+
+test("the model's plausible figures stand for a food that the tables lack as a whole, without a question", () => {
+  const { items, question } = ground({ name: 'cereal with milk', per_100g: figures(120) });
+  expect(items).toMatchObject([
+    { confidence: 'low', source: { kind: 'ai' }, per100g: { calories: 120 } },
+  ]);
+  expect(question).toBeNull();
+});
+
+test('a gap of more than 35 % to plausible figures makes a match a guess, and is asked about', () => {
+  const near = ground({ name: 'falafel', per_100g: figures(500) });
+  expect(near).toMatchObject({ items: [{ confidence: 'high' }], question: null });
+  const { items, question } = ground({ name: 'falafel', per_100g: figures(300) });
+  expect(items).toMatchObject([{ confidence: 'low', source: { kind: 'table' } }]);
+  expect(question?.itemId).toBe(items[0]?.id);
+});
+
+test('figures that no food can have doubt nothing', () => {
+  const { items, question } = ground({ name: 'falafel', per_100g: figures(2_000) });
+  expect(items).toMatchObject([{ confidence: 'high', source: { description: 'Falafel' } }]);
+  expect(question).toBeNull();
+});
+
+test('of several doubtful foods the one with most at stake is asked about, and a spoon of one is not', () => {
+  const { items, question } = ground(
+    { name: 'muesli with milk', grams: 40 },
+    { name: 'apple', grams: 150 },
+    { name: 'muesli with milk', grams: 300 },
+  );
+  expect(question?.itemId).toBe(items[2]?.id);
+  expect(ground({ name: 'muesli with milk', grams: 5 }).question).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { foodTable } from '../../../test/kit/foods';
+import { groundName } from './ground-name';
+
+/** The food that a name means as a whole; null where it means none. */
+function foodOf(name: string, preparation = '', calories?: number): string | null {
+  const found = groundName(foodTable(), { name, preparation }, calories);
+  return found ? foodTable().food(found.place).description : null;
+}
+
+test.each([
+  ['toast, whole wheat', '', 'Bread, whole wheat, toasted'],
+  ['rice, white, cooked', '', 'Rice, white, cooked, no added fat'],
+  ['spaghetti, cooked', '', 'Pasta, cooked'],
+  ['roast chicken', '', 'Chicken, NS as to part, baked, broiled, or roasted, skin eaten'],
+  ['sake', '', 'Sake (recalled)'],
+  ['peas', '', 'Green peas, fresh, cooked, no added fat'],
+  ['muesli, dry', '', 'Alpen muesli'],
+  ['pasta, dry', '', 'Pasta, dry, enriched'],
+  ['grilled vegetables', '', 'Classic mixed vegetables, frozen, cooked, no added fat'],
+  ['whipped cream', '', 'Cream, whipped'],
+  ['chicken with rice', '', 'Chicken or turkey and rice, no sauce'],
+])('%s %s is %s', (name, preparation, food) => {
+  expect(foodOf(name, preparation)).toBe(food);
+});
+
+test.each([
+  ['muesli with milk', ''],
+  ['French fries with ketchup', ''],
+  ['bagel with cream cheese', ''],
+  ['cereal with milk', ''],
+  ['ramen with egg', ''],
+  ['hamburger patty', ''],
+  ['Senf', ''],
+  ['Leberwurst', ''],
+  ['rice', 'with saffron and butter'],
+])('%s %s is no food of the tables as a whole', (name, preparation) => {
+  expect(foodOf(name, preparation)).toBeNull();
+});
+
+test.each([
+  ['spinach', 'sauteed', 'cooked'],
+  ['mushrooms', 'sauteed', 'cooked'],
+  ['onions', 'fried', 'cooked'],
+  ['duck breast', 'roasted', 'cooked'],
+  ['chicken breast, raw', '', 'raw'],
+  ['chicken breast', 'raw', 'raw'],
+])('%s %s is never a food in another state than %s', (name, preparation, state) => {
+  const other = state === 'cooked' ? /\braw\b/ : /baked|broiled|roasted|grilled|fried/;
+  expect(foodOf(name, preparation) ?? '').not.toMatch(other);
+});
+
+test.each([
+  ['broccoli', ''],
+  ['stir-fried broccoli', ''],
+  ['sauteed spinach', ''],
+  ['onions', 'fried'],
+  ['corn', ''],
+  ['okra', ''],
+  ['kidney beans, cooked', ''],
+  ['sweet potato, baked', ''],
+  ['potatoes', 'roasted'],
+  ['quinoa, cooked', ''],
+])('%s %s is counted without added fat: the oil is an item of its own', (name, preparation) => {
+  expect(foodOf(name, preparation)).toMatch(/no added fat/);
+});
+
+test.each(['creamed spinach', 'potatoes with butter', 'corn cooked with oil'])(
+  '%s keeps the fat that its name tells',
+  (name) => {
+    expect(foodOf(name) ?? '').not.toMatch(/no added fat/);
+  },
+);
+
+test('figures that speak against the food give another that fits as well, and a doubt', () => {
+  const falafel = { name: 'falafel', preparation: '' };
+  expect(groundName(foodTable(), falafel, undefined)).toMatchObject({ apart: false });
+  expect(groundName(foodTable(), falafel, 520)).toMatchObject({ apart: false });
+  expect(groundName(foodTable(), falafel, 300)).toMatchObject({ apart: true });
+  expect(foodOf('falafel', '', 520)).toBe('Falafel');
+  expect(foodOf('falafel', '', 300)).toBe('Falafel, home-prepared');
+});
+
+test('a gap that changes no meal is no doubt', () => {
+  const cucumber = { name: 'cucumber', preparation: 'raw' };
+  expect(groundName(foodTable(), cucumber, 24)).toMatchObject({ apart: false });
+});
+
+test.each(['', ' ', ',', ', ,', '🍎', '1', 'with', 'raw', 'cooked', 'x'.repeat(80)])(
+  'the name %j finds nothing and does not throw',
+  (name) => {
+    expect(foodOf(name)).toBeNull();
+    expect(foodOf(name, 'cooked')).toBeNull();
+  },
+);

@@ -1,0 +1,80 @@
+import type { FoodTable } from '../food-table';
+import { findFoods } from '../ranking/find-food';
+import { at } from '../ranking/flat';
+import type { Match } from '../ranking/match';
+import { wordsOf } from '../ranking/words';
+import { stateOf } from './food-state';
+import { allWords, nameForms, withoutCooked, type SeenName } from './name-forms';
+import { isWholeMatch } from './is-whole-match';
+import { withoutAddedFat } from './without-added-fat';
+
+/** The food that a model's name means as a whole. */
+export interface NamedFood {
+  place: number;
+  /** The model's own figures speak against the food that its name means first. */
+  apart: boolean;
+  /** All foods that the whole name fits, best first. */
+  places: readonly number[];
+}
+
+const LOOKED_THROUGH = 16;
+// A food that fits much worse than another is hardly meant, though it holds every word.
+const REACH = 4;
+
+/**
+ * The food that the whole of a model's name means; undefined where it means none as a whole. Where the
+ * model's own figures speak against it, one that fits as well and that they agree with stands for it.
+ */
+export function groundName(
+  table: FoodTable,
+  seen: SeenName,
+  calories: number | undefined,
+): NamedFood | undefined {
+  const places = wholePlaces(table, seen);
+  const [first] = places;
+  if (first === undefined) return undefined;
+  const agreeing = places.find(
+    (place) => isLike(table, place, first) && !isApart(table, place, calories),
+  );
+  return { place: agreeing ?? first, apart: agreeing !== first, places };
+}
+
+/** Foods that the whole name fits, best first. */
+function wholePlaces(table: FoodTable, seen: SeenName): number[] {
+  const words = allWords(seen);
+  const plain = withoutCooked(seen);
+  const byList =
+    plain === undefined ? [] : matchesOf(table, plain, words).filter(({ named }) => named);
+  const matches = [...byList, ...nameForms(seen).flatMap((form) => matchesOf(table, form, words))];
+  return [...new Set(matches.map(({ place }) => withoutAddedFat(table, place, words)))];
+}
+
+/** What one form of a name finds, where the whole name fits it. */
+function matchesOf(table: FoodTable, form: string, words: string): Match[] {
+  const inForm = new Set(wordsOf(form));
+  const leftOut = wordsOf(words).filter((word) => !inForm.has(word));
+  const state = stateOf(words);
+  const found = findFoods(table, form, LOOKED_THROUGH);
+  const least = (found[0]?.score ?? 0) - REACH;
+  return found.filter(
+    (match) => match.score >= least && isWholeMatch(table, match, { form, leftOut, state }),
+  );
+}
+
+/** Whether a food is called by the same noun, and comes with no more: 'Falafel' and 'Falafel, home-prepared'. */
+function isLike({ index }: FoodTable, place: number, first: number): boolean {
+  const nounOf = (one: number) => at(index.nounOf, at(index.firstName, one));
+  const isWith = (one: number) => / with /.test(index.descriptions[one] ?? '');
+  return nounOf(place) === nounOf(first) && (!isWith(place) || isWith(first));
+}
+
+const APART_SHARE = 0.35;
+// Less changes no meal: lettuce of 12 or 18 kcal.
+const APART_KCAL = 15;
+
+function isApart(table: FoodTable, place: number, calories: number | undefined): boolean {
+  if (calories === undefined) return false;
+  const known = table.food(place).per100g.calories ?? 0;
+  const apart = Math.abs(known - calories);
+  return apart > APART_KCAL && apart > APART_SHARE * Math.min(known, calories);
+}

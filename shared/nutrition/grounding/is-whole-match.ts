@@ -1,0 +1,126 @@
+import { withoutBrackets } from '../brackets';
+import type { FoodTable } from '../food-table';
+import { askedTerms } from '../ranking/asked-terms';
+import { at } from '../ranking/flat';
+import type { Match } from '../ranking/match';
+import { termsOf } from '../ranking/words';
+import { fitsState, type FoodState } from './food-state';
+import { isPlant } from './is-plant';
+import { isOnlyMeantIfSaid, isPiece, isTelling, partsOf } from './telling-terms';
+
+/** One way to say a name, the words of the name that it leaves out, and the state that all of them tell. */
+export interface Said {
+  form: string;
+  leftOut: readonly string[];
+  state: FoodState | undefined;
+}
+
+/** Whether a food is all that a name says: one of its names holds every telling word, its state fits, and it is no other dish. */
+export function isWholeMatch(table: FoodTable, { place, named, slip }: Match, said: Said): boolean {
+  if (slip) return false;
+  // A plain name of our lists is the food in the state that it tells.
+  const isPlainName = named && said.leftOut.length === 0;
+  if (!isPlainName && !fitsState(table, place, said.state)) return false;
+  const names = namesOf(table, place);
+  const called = named
+    ? [new Set(names.flatMap(({ terms }) => terms))]
+    : calledWholly(table, place, { said, names });
+  return called.some((held) => holdsAll(table, place, { held, said, named }));
+}
+
+interface Holding {
+  held: ReadonlySet<string>;
+  said: Said;
+  named: boolean;
+}
+
+// A model lists the oil of fried vegetables as an item of its own.
+const FRIED = new Set(['fried', 'stirfry']);
+
+function holdsAll(table: FoodTable, place: number, { held, said, named }: Holding): boolean {
+  const isVegetable = isPlant(table, place);
+  const isHeld = (term: string) => {
+    const [, ...parts] = partsOf(term);
+    if (held.has(term) || (isVegetable && FRIED.has(term))) return true;
+    return parts.length > 0 && parts.every((part) => held.has(part));
+  };
+  const needed = named ? said.leftOut : [...said.leftOut, ...termsOf(said.form)];
+  return needed.filter(isTelling).every(isHeld);
+}
+
+const JOINTS = /[,;/]|\b(?:with|without|made|on|in|from|for|ns as to|prepared)\b/;
+
+const COMES_WITH = / with ([^,;]*)/;
+
+/**
+ * The terms of each name that calls the food what is said and no other food besides: 'chicken with rice' is
+ * no 'Chicken curry with rice'.
+ */
+function calledWholly(
+  table: FoodTable,
+  place: number,
+  { said: { form }, names }: { said: Said; names: readonly FoodName[] },
+): ReadonlySet<string>[] {
+  const { index } = table;
+  const asked = askedTerms(index, form);
+  const nouns = [...asked.nouns].flatMap((id) => partsOf(index.terms[id] ?? ''));
+  const said = new Set([...asked.set].flatMap(partsOf));
+  const pieces = [...asked.set].filter(isPiece);
+  const [{ terms: own } = NAMELESS, ...others] = names;
+  if (own.some((term) => isOnlyMeantIfSaid(term) && !said.has(term))) return [];
+  const isMore = (terms: readonly string[]) => {
+    const more = terms.filter((term) => isTelling(term) && !said.has(term)).join(' ');
+    // 'Alpen muesli' is called 'Alpen', too.
+    return more !== '' && !others.some(({ terms: name }) => name.join(' ') === more);
+  };
+  const fits = (terms: readonly string[]) =>
+    nouns.some((noun) => terms.includes(noun)) &&
+    pieces.every((piece) => terms.includes(piece)) &&
+    !isMore(terms);
+  const description = withoutBrackets(table.food(place).description).toLowerCase();
+  // Another name of what comes with other food names that alone: 'bacon', of a potato 'with meat'.
+  const isName = ({ terms, noun }: FoodName) =>
+    nouns.includes(noun) &&
+    (!description.includes(' with ') || terms.some((term) => own.includes(term)));
+  const called = others
+    .filter((name) => fits(name.terms) && isName(name))
+    .map(({ terms }) => new Set([...own, ...terms]));
+  // Who says what it comes with has said all of it.
+  const comesWith = / with /.test(` ${form} `) ? (COMES_WITH.exec(description)?.[1] ?? '') : '';
+  if (termsOf(comesWith).some((term) => isTelling(term) && !said.has(term))) return called;
+  const isCalled = description.split(JOINTS).some((part) => fits(withoutChoices(part, said)));
+  return isCalled ? [new Set(own), ...called] : called;
+}
+
+/** The terms of a name, of 'chicken or turkey' those that are said. */
+function withoutChoices(part: string, said: ReadonlySet<string>): string[] {
+  const isSaid = (word: string) => termsOf(word).every((term) => said.has(term));
+  const plain = part.replaceAll(
+    /(\S+) (?:or|and\/or) (\S+)/g,
+    (all, one: string, other: string) => {
+      if (isSaid(one)) return one;
+      return isSaid(other) ? other : all;
+    },
+  );
+  return termsOf(plain);
+}
+
+interface FoodName {
+  terms: string[];
+  /** The term that says what it is; empty where none does. */
+  noun: string;
+}
+
+const NAMELESS: FoodName = { terms: [], noun: '' };
+
+/** The names of a food, its description first; no mere remarks. */
+function namesOf({ index }: FoodTable, place: number): FoodName[] {
+  const names: FoodName[] = [];
+  for (let name = at(index.firstName, place); name < at(index.firstName, place + 1); name += 1) {
+    if (index.remark[name] === 1 && names.length > 0) continue;
+    const ids = index.nameTerms.subarray(at(index.nameStart, name), at(index.nameStart, name + 1));
+    const terms = Array.from(ids, (id) => index.terms[id] ?? '');
+    names.push({ terms, noun: index.terms[at(index.nounOf, name)] ?? '' });
+  }
+  return names;
+}

@@ -1,0 +1,65 @@
+import { singleSpaces } from '../grammar/spaces';
+import { normalise, termsOf } from '../ranking/words';
+import { isStateWord, stateOf } from './food-state';
+
+/** A name of a food as a model gives it: 'rice, white, cooked', and how it was prepared. */
+export interface SeenName {
+  name: string;
+  preparation: string;
+}
+
+/** Everything that is said of a food. */
+export function allWords({ name, preparation }: SeenName): string {
+  return singleSpaces(normalise(`${preparation} ${name}`));
+}
+
+/**
+ * The ways to say the same name, the most telling first: with its preparation, turned as people say it
+ * ('cooked white rice'), with any way to cook as 'cooked', and without its state.
+ */
+export function nameForms({ name, preparation }: SeenName): string[] {
+  const said = normalise(name);
+  const names = [turned(said), singleSpaces(said.replaceAll(',', ' '))];
+  const before = normalise(preparation).replaceAll(',', ' ').trim();
+  const prepared = isSaid(before, said)
+    ? names
+    : [...names.map((one) => `${before} ${one}`), ...names];
+  const others = names.flatMap((one) => [
+    withState(`${before} ${one}`, 'cooked'),
+    withState(one, ''),
+  ]);
+  const forms = [...prepared, ...others].map((one) => singleSpaces(one).trim());
+  return [...new Set(forms)].filter((one) => one !== '');
+}
+
+function turned(name: string): string {
+  return name
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .toReversed()
+    .join(' ');
+}
+
+function isSaid(preparation: string, name: string): boolean {
+  const known = new Set(termsOf(name));
+  return termsOf(preparation).every((term) => known.has(term));
+}
+
+/**
+ * The name without the word 'cooked': of 'rice, white, cooked' our lists know what 'white rice' means.
+ * Undefined where it does not stand there.
+ */
+export function withoutCooked({ name, preparation }: SeenName): string | undefined {
+  const words = turned(normalise(`${preparation}, ${name}`));
+  const plain = singleSpaces(words.replaceAll(/\b(?:cooked|plain)\b/g, '')).trim();
+  return plain === words || plain === '' ? undefined : plain;
+}
+
+/** 'sauteed spinach' as 'cooked spinach' and as 'spinach'; nothing where no such word is said. */
+function withState(words: string, state: 'cooked' | ''): string {
+  const all = words.split(/[\s-]+/);
+  const others = all.filter((word) => !isStateWord(word));
+  const isMeant = state === '' || stateOf(words) === state;
+  return others.length < all.length && isMeant ? `${state} ${others.join(' ')}` : '';
+}
