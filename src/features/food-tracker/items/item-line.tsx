@@ -7,7 +7,7 @@ import { Calories } from '../../../ui/figures/calories';
 import { HOVER } from '../../../ui/hover';
 import { Icon } from '../../../ui/icons';
 import { ItemMarks } from './item-marks';
-import { itemWords } from './item-words';
+import { countedAsWords, itemWords } from './item-words';
 
 interface ItemLineProps {
   item: MealItem;
@@ -16,13 +16,15 @@ interface ItemLineProps {
 
 /** An item in one line, which opens what is behind it. */
 export function ItemLine({ item, onOpen }: ItemLineProps) {
+  const countedAs = countedAsWords(item);
   return (
     <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={LINE}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={NAME} dir="auto">
           {item.name}
         </Box>
-        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{itemWords(item)}</Box>
+        <Box sx={TOLD}>{itemWords(item)}</Box>
+        {countedAs !== null && <Box sx={TOLD}>{countedAs}</Box>}
         <ItemMarks item={item} />
       </Box>
       <Box sx={{ flex: 'none', textAlign: 'end' }}>
@@ -52,6 +54,8 @@ const LINE = {
   borderRadius: '10px',
   ...HOVER,
 } as const;
+
+const TOLD = { fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 
 // A food's own name can have two hundred characters: two lines tell it from the others.
 const NAME = {

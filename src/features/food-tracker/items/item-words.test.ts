@@ -1,4 +1,4 @@
-import { itemWords } from './item-words';
+import { countedAsWords, itemWords } from './item-words';
 
 test.each([
   [{ grams: 150, edited: [] }, '150 g'],
@@ -22,3 +22,30 @@ test.each([
   const amount = { text: '', basis: 'stated-weight' } as const;
   expect(itemWords({ amount, ...item })).toBe(words);
 });
+
+const table = (description: string) =>
+  ({ kind: 'table', table: 'FNDDS 2021-2023', code: '1', description }) as const;
+
+test.each([
+  [
+    'Sauteed spinach',
+    table('Spinach, fresh, cooked, no added fat'),
+    'visible',
+    'counted as Spinach, fresh, cooked, no added fat',
+  ],
+  [
+    'Scrambled eggs',
+    table('Egg omelet or scrambled egg, NS as to fat'),
+    'visible',
+    'counted as Egg omelet or scrambled egg, unspecified fat',
+  ],
+  ['Milk, whole', table('Milk, whole'), 'visible', null],
+  ['Cheeseburger', table('Cheeseburger, NFS'), 'assumed', null],
+  ['Bread', table('Bread, white'), undefined, null],
+  ['Shakshuka', { kind: 'ai', model: 'm' }, 'visible', null],
+] as const)(
+  '%s is shown with the food of the table that it is counted as',
+  (name, source, seen, words) => {
+    expect(countedAsWords({ name, source, seen })).toBe(words);
+  },
+);

@@ -1,6 +1,7 @@
 import type { MealItem } from '#shared/records/meal-item';
 
 import { howMuchWords } from '../../../ui/figures/nutrient-words';
+import { foodInWords } from '../table-words';
 
 type Told = Pick<
   MealItem,
@@ -20,4 +21,22 @@ function boundsWords({ gramsLow, gramsHigh, edited }: Told): string {
   if (gramsLow === undefined || gramsHigh === undefined || edited.includes('grams')) return '';
   const [low, high] = [Math.round(gramsLow), Math.round(gramsHigh)];
   return low === high ? '' : ` (${low}-${high})`;
+}
+
+/**
+ * The table's food that stands behind a provider's name, where it is called otherwise: 'counted as
+ * Spinach, raw'. Null where there is nothing to tell.
+ */
+export function countedAsWords({
+  name,
+  source,
+  seen,
+}: Pick<MealItem, 'name' | 'source' | 'seen'>): string | null {
+  if (source.kind !== 'table' || seen === undefined) return null;
+  const food = foodInWords(source.description);
+  return lettersOf(food) === lettersOf(name) ? null : `counted as ${food}`;
+}
+
+function lettersOf(words: string): string {
+  return (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
