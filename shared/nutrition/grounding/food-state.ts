@@ -18,7 +18,7 @@ const CHANGED = set(
 );
 const DRY = set('dry dried uncooked powder powdered dehydrated');
 // 'From dried' and 'from raw' say what it was, 'dry heat' how it was cooked.
-const NOT_NOW = /\b(?:from (?:dried|raw|dry|fresh)|dry heat|dry roasted)\b/g;
+const NOT_NOW = /\b(?:from (?:dried|raw|dry|fresh)|dry heat|dry roasted|dry, reconstituted)\b/g;
 
 /** The state that words tell; undefined where they tell none. What was cooked is cooked, whatever it was before. */
 export function stateOf(words: string): FoodState | undefined {

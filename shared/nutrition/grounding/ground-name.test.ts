@@ -1,5 +1,5 @@
 import { foodTable } from '../../../test/kit/foods';
-import { groundName } from './ground-name';
+import { groundName, groundPart } from './ground-name';
 
 /** The food that a name means as a whole; null where it means none. */
 function foodOf(name: string, preparation = '', calories?: number): string | null {
@@ -44,9 +44,16 @@ test.each([
   ['duck breast', 'roasted', 'cooked'],
   ['chicken breast, raw', '', 'raw'],
   ['chicken breast', 'raw', 'raw'],
+  ['beef', 'braised', 'cooked'],
 ])('%s %s is never a food in another state than %s', (name, preparation, state) => {
   const other = state === 'cooked' ? /\braw\b/ : /baked|broiled|roasted|grilled|fried/;
   expect(foodOf(name, preparation) ?? '').not.toMatch(other);
+});
+
+test('no organ and nothing made up with water is meant where it is not said', () => {
+  expect(foodOf('beef', 'braised') ?? '').not.toMatch(/liver/i);
+  expect(foodOf('milk', 'dry') ?? '').not.toMatch(/reconstituted/);
+  expect(foodOf('beef liver', 'braised')).toMatch(/liver/i);
 });
 
 test.each([
@@ -92,3 +99,15 @@ test.each(['', ' ', ',', ', ,', '🍎', '1', 'with', 'raw', 'cooked', 'x'.repeat
     expect(foodOf(name, 'cooked')).toBeNull();
   },
 );
+
+test.each([
+  ['strawberry jam', 'Jam'],
+  ['muesli with milk', 'Alpen muesli'],
+])('%s is in part %s', (name, food) => {
+  const place = groundPart(foodTable(), { name, preparation: '' });
+  expect(foodTable().food(place!).description).toBe(food);
+});
+
+test.each(['Senf', 'qqwvkjx', ''])('%j is no food in part', (name) => {
+  expect(groundPart(foodTable(), { name, preparation: '' })).toBeUndefined();
+});

@@ -39,6 +39,17 @@ export function groundName(
   return { place: agreeing ?? first, apart: agreeing !== first, places };
 }
 
+// Less of a name says hardly what is meant.
+const PART_COVER = 0.4;
+
+/** The food that is called by the noun of a name, where none is the whole of it: 'strawberry jam' is a jam. */
+export function groundPart(table: FoodTable, seen: SeenName): number | undefined {
+  const [best] = nameForms({ ...seen, preparation: '' })
+    .slice(0, 1)
+    .flatMap((form) => findFoods(table, form, 1));
+  return best && !best.slip && best.isNoun && best.cover >= PART_COVER ? best.place : undefined;
+}
+
 /** Foods that the whole name fits, best first. */
 function wholePlaces(table: FoodTable, seen: SeenName): number[] {
   const words = allWords(seen);

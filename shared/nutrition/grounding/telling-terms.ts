@@ -33,7 +33,8 @@ export function isPiece(term: string): boolean {
 // Nobody means these without a word of them, wherever they stand in a name.
 const NEVER_MEANT = new Set(
   termsOf(
-    'pickled creamed candied breaded battered coated scalloped stuffed smoked vegetarian vegan meatless imitation substitute diet',
+    'pickled creamed candied breaded battered coated scalloped stuffed smoked vegetarian vegan meatless imitation substitute diet ' +
+      'reconstituted variety liver kidney heart tongue brain tripe giblet gizzard',
   ),
 );
 

@@ -1,7 +1,7 @@
 import { analyseText } from '#shared/nutrition/analyse-text';
 import type { Food } from '#shared/nutrition/food';
 import { foodByCode, type FoodTable } from '#shared/nutrition/food-table';
-import { groundName } from '#shared/nutrition/grounding/ground-name';
+import { groundName, groundPart } from '#shared/nutrition/grounding/ground-name';
 import type { SeenName } from '#shared/nutrition/grounding/name-forms';
 
 /** A food of the table for a name, and whether the whole name is it. */
@@ -30,9 +30,13 @@ export function findFood(
 }
 
 /** The food that some of the words mean. */
-export function findPart(foods: FoodTable, name: string): Found | undefined {
-  const [item] = analyseText(foods, name, { by: 'server' }).items;
-  if (item?.source.kind !== 'table') return undefined;
-  const food = foodByCode(foods, item.source.code);
+export function findPart(foods: FoodTable, seen: SeenName): Found | undefined {
+  const place = groundPart(foods, seen);
+  if (place !== undefined) return doubtful(foods.food(place));
+  const [item] = analyseText(foods, seen.name, { by: 'server' }).items;
+  return item?.source.kind === 'table' ? doubtful(foodByCode(foods, item.source.code)) : undefined;
+}
+
+function doubtful(food: Food | undefined): Found | undefined {
   return food && { food, whole: false, doubts: [food.code] };
 }

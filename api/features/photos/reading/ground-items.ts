@@ -160,7 +160,7 @@ function figuresFor(
     const source = { kind: 'ai' as const, model: model.slice(0, 120) };
     return { per100g: own, source, food: undefined, whole: false, doubts: [] };
   }
-  const part = findPart(foods, name);
+  const part = findPart(foods, said);
   return part && figuresOfTable(part);
 }
 
