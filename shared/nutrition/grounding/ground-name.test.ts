@@ -78,6 +78,11 @@ test.each(['creamed spinach', 'potatoes with butter', 'corn cooked with oil'])(
   },
 );
 
+test('what a food is for is not what it is', () => {
+  expect(foodOf('green salad with dressing') ?? '').not.toMatch(/^Salad dressing/);
+  expect(foodOf('side salad with dressing') ?? '').not.toMatch(/^Salad dressing/);
+});
+
 test('figures that speak against the food give another that fits as well, and a doubt', () => {
   const falafel = { name: 'falafel', preparation: '' };
   expect(groundName(foodTable(), falafel, undefined)).toMatchObject({ apart: false });

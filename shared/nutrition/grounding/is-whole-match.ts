@@ -50,6 +50,8 @@ function holdsAll(table: FoodTable, place: number, { held, said, named }: Holdin
 
 const JOINTS = /[,;/]|\b(?:with|without|made|on|in|from|for|ns as to|prepared)\b/;
 
+// What a food is for it is not: 'Salad dressing, for salads'.
+const IS_FOR = /\bfor [^,;]*/g;
 const COMES_WITH = / with ([^,;]*)/;
 
 /**
@@ -88,8 +90,19 @@ function calledWholly(
   // Who says what it comes with has said all of it.
   const comesWith = / with /.test(` ${form} `) ? (COMES_WITH.exec(description)?.[1] ?? '') : '';
   if (termsOf(comesWith).some((term) => isTelling(term) && !said.has(term))) return called;
-  const isCalled = description.split(JOINTS).some((part) => fits(withoutChoices(part, said)));
+  const isCalled = description
+    .replaceAll(IS_FOR, '')
+    .split(JOINTS)
+    .some((part) => fits(withoutChoices(part, said)) && !isAccompaniment(part, form));
   return isCalled ? [new Set(own), ...called] : called;
+}
+
+/** Whether a part of a name is called by what is only said to come with the food: 'salad with dressing'. */
+function isAccompaniment(part: string, form: string): boolean {
+  const [food = '', ...others] = form.split(' with ');
+  const [first = ''] = part.split(' and ');
+  const noun = termsOf(first).findLast(isTelling) ?? '';
+  return !termsOf(food).includes(noun) && termsOf(others.join(' ')).includes(noun);
 }
 
 /** The terms of a name, of 'chicken or turkey' those that are said. */
