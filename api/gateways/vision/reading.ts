@@ -11,7 +11,7 @@ const seenItem = z.object({
   grams_high: z.number(),
   seen: z.enum(['visible', 'assumed']),
   confidence: z.enum(['high', 'medium', 'low']),
-  /** Typical figures, for foods that no table would have. */
+  /** Typical figures as the model knows them: they stand where no table has the food, and check what one has. */
   per_100g: z
     .object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })
     .nullable(),
