@@ -20,6 +20,9 @@ const figures = (calories: number) => ({
   fat: 0,
 });
 
+// Three of them: of more the weight would be doubted, too.
+const FALAFEL = { name: 'falafel', grams: 50, grams_low: 40, grams_high: 60 };
+
 test('a food that only part of the name means is a guess, and asked about', () => {
   const { items, question } = ground({ name: 'muesli with milk', grams: 200 });
   expect(items).toMatchObject([{ confidence: 'low' }]);
@@ -40,15 +43,15 @@ test("the model's plausible figures stand for a food that the tables lack as a w
 });
 
 test('a gap of more than 35 % to plausible figures makes a match a guess, and is asked about', () => {
-  const near = ground({ name: 'falafel', per_100g: figures(500) });
+  const near = ground({ ...FALAFEL, per_100g: figures(500) });
   expect(near).toMatchObject({ items: [{ confidence: 'high' }], question: null });
-  const { items, question } = ground({ name: 'falafel', per_100g: figures(300) });
+  const { items, question } = ground({ ...FALAFEL, per_100g: figures(300) });
   expect(items).toMatchObject([{ confidence: 'low', source: { kind: 'table' } }]);
   expect(question?.itemId).toBe(items[0]?.id);
 });
 
 test('figures that no food can have doubt nothing', () => {
-  const { items, question } = ground({ name: 'falafel', per_100g: figures(2_000) });
+  const { items, question } = ground({ ...FALAFEL, per_100g: figures(2_000) });
   expect(items).toMatchObject([{ confidence: 'high', source: { description: 'Falafel' } }]);
   expect(question).toBeNull();
 });
