@@ -28,7 +28,8 @@ const LANDED = [
 /** A database as an app of that version left it, with an operation that waits. */
 async function makeVersion(name: string, number: number): Promise<void> {
   const old = new Dexie(name);
-  old.version(number).stores(Object.assign({}, ...LANDED.slice(0, number)));
+  const tables = LANDED.slice(0, number).flatMap((brought) => Object.entries(brought));
+  old.version(number).stores(Object.fromEntries(tables));
   await old.open();
   await old.table('outbox').add({ opId: 'waiting', type: 'meal', id: ID, state: 'pending' });
   old.close();

@@ -55,5 +55,7 @@ async function marksOf(db: Database | DatabaseTransaction, { email, facts }: Beg
 
 /** What is behind a plus in an address leads to the same person. */
 function emailMark(email: string): string {
-  return `email ${email.toLowerCase().replace(/\+[^@]*@/, '@')}`;
+  const at = email.lastIndexOf('@');
+  const [name = ''] = email.slice(0, at).split('+');
+  return `email ${(name + email.slice(at)).toLowerCase()}`;
 }

@@ -108,14 +108,18 @@ function isAccompaniment(part: string, form: string): boolean {
 /** The terms of a name, of 'chicken or turkey' those that are said. */
 function withoutChoices(part: string, said: ReadonlySet<string>): string[] {
   const isSaid = (word: string) => termsOf(word).every((term) => said.has(term));
-  const plain = part.replaceAll(
-    /(\S+) (?:or|and\/or) (\S+)/g,
-    (all, one: string, other: string) => {
-      if (isSaid(one)) return one;
-      return isSaid(other) ? other : all;
-    },
-  );
-  return termsOf(plain);
+  const plain: string[] = [];
+  const words = part.split(' ');
+  while (words.length > 0) {
+    const [one = '', or = '', other] = words;
+    const isChoice = (or === 'or' || or === 'and/or') && other !== undefined;
+    const chosen = [one, other].find((word) => word !== undefined && isSaid(word));
+    if (isChoice && chosen !== undefined) {
+      plain.push(chosen);
+      words.splice(0, 3);
+    } else plain.push(...words.splice(0, 1));
+  }
+  return termsOf(plain.join(' '));
 }
 
 interface FoodName {
