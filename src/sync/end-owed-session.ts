@@ -2,6 +2,7 @@ import { logout } from '#shared/contract/accounts';
 
 import { call } from '../http/call';
 import { endOfSessionIsDone, owesEndOfSession } from '../store/accounts';
+import { inSessionLock } from '../store/in-session-lock';
 import { untilSharedDeviceIsFree } from '../store/shared-device';
 
 /** Tells the server of a sign-out that was made without signal, as soon as there is some. */
@@ -10,6 +11,8 @@ export async function endOwedSession(): Promise<void> {
   // Owed from the beginning there, and due when the page that is signed in is gone: what it says as it goes may
   // not arrive, since a worker that passes requests on can end with it.
   await untilSharedDeviceIsFree();
-  if (!(await owesEndOfSession())) return;
-  await call(logout, {}).then(endOfSessionIsDone, () => undefined);
+  await inSessionLock(async () => {
+    if (!(await owesEndOfSession())) return;
+    await call(logout, {}).then(endOfSessionIsDone, () => undefined);
+  });
 }

@@ -6,6 +6,7 @@ import { call } from '../../http/call';
 import { tell } from '../../http/tell';
 import { oweEndOfSession, rememberAccount } from '../../store/accounts';
 import { loadMemory } from '../../store/load-memory';
+import { inSessionLock } from '../../store/in-session-lock';
 import { isKeptInMemory, keepInMemory } from '../../store/shared-device';
 
 export const checkCredentials = zodResolver(credentialsSchema);
@@ -15,9 +16,11 @@ export async function signIn(credentials: Credentials): Promise<void> {
   const sharedDevice = credentials.sharedDevice === true || isKeptInMemory();
   // Loaded first: no session is opened that this page could not hold.
   const memory = sharedDevice ? await loadMemory() : undefined;
-  const { user } = await call(login, { ...credentials, sharedDevice });
-  if (memory) await keepInMemory(memory);
-  await rememberAccount(user);
+  await inSessionLock(async () => {
+    const { user } = await call(login, { ...credentials, sharedDevice });
+    if (memory) await keepInMemory(memory);
+    await rememberAccount(user);
+  });
   if (!sharedDevice) return;
   // A page that is killed says nothing: the next one that is opened here will.
   await oweEndOfSession();

@@ -11,6 +11,7 @@ import {
 
 import { call } from '../../http/call';
 import { CallError } from '../../http/failure';
+import { inSessionLock } from '../../store/in-session-lock';
 import { useToast } from '../../ui/feedback/toast';
 import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
@@ -32,8 +33,10 @@ export function AccountStep({ onCreated }: AccountStepProps) {
 
   const submit = handleSubmit(async (registration) => {
     try {
-      const { user } = await call(registerEndpoint, registration);
-      await onCreated(user);
+      await inSessionLock(async () => {
+        const { user } = await call(registerEndpoint, registration);
+        await onCreated(user);
+      });
     } catch (error) {
       if (error instanceof CallError) putFieldProblems(setError, error.fields);
       toast({ title: 'Registration failed', description: wordsOf(error), failed: true });

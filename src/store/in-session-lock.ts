@@ -1,0 +1,10 @@
+const LOCK = 'platelog-session';
+
+/**
+ * Lets one tab at a time open or end a session, where the browser can tell: the answer to an end takes the
+ * cookie away, and would take that of a session which is opened meanwhile.
+ */
+export async function inSessionLock<T>(work: () => Promise<T>): Promise<T> {
+  const { locks } = navigator as { locks?: LockManager };
+  return locks ? locks.request(LOCK, work) : work();
+}
