@@ -6,7 +6,8 @@ export const RIGHTS: readonly Chapter[] = [
     title: 'How long we keep it',
     text: [
       'For as long as you have an account. What you delete goes from your other devices with their next sync, and from the server after 30 days. The changes that your devices have sent are kept for 90 days, to answer questions; what is left for up to 400 days is the note that something was deleted, so that no device brings it back.',
-      'When you delete your account, all that belongs to it goes from the server at once. A number without a name stays, by which your devices learn of it, and lines with that number in the log of the administrators. The fingerprints of a free trial stay for two years, so that nobody has a second one. Messages to us stay until we delete them, backups until they are overwritten, and records of payments, at the payment provider, for as long as tax law demands.',
+      ({ trial }) =>
+        `When you delete your account, all that belongs to it goes from the server at once. A number without a name stays, by which your devices learn of it, and lines with that number in the log of the administrators.${trial === '' ? '' : ' The fingerprints of a free trial stay for two years, so that nobody has a second one.'} Messages to us stay until we delete them, backups until they are overwritten, and records of payments, at the payment provider, for as long as tax law demands.`,
     ],
   },
   {

@@ -22,8 +22,8 @@ export const WHAT_IS_KEPT: readonly Chapter[] = [
         'Your meals: descriptions, photos, notes, times, and the calories and nutrients worked out for them, with what an AI provider has answered, where one is asked.',
         'Your foods: those that you have entered or scanned, your favourites, and what you have told the app that your words for a food mean.',
         'Your weight entries, where you record them.',
-        'Your plan: whether it is free or paid, which images were counted and when, and references to your payments at the payment provider.',
-        'Where you have had a free trial: a fingerprint of your email address and one of your card, made with a secret of this server, from which neither can be read back.',
+        ({ trial }) =>
+          `Your plan: whether it is free or paid, which images were counted and when, and references to your payments at the payment provider.${trial === '' ? '' : ' Where you have had a free trial, also a fingerprint of your email address and one of your card, made with a secret of this server, from which neither can be read back.'}`,
         'Your devices: a random number for each, the version of its app, when it was last in touch, and how often its sync went wrong.',
         'Messages that you send us through the contact form: your name, email address, subject and message.',
       ],
