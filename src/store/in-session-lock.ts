@@ -1,3 +1,5 @@
+import { lockManager } from './lock-manager';
+
 const LOCK = 'platelog-session';
 
 /**
@@ -5,6 +7,6 @@ const LOCK = 'platelog-session';
  * cookie away, and would take that of a session which is opened meanwhile.
  */
 export async function inSessionLock<T>(work: () => Promise<T>): Promise<T> {
-  const { locks } = navigator as { locks?: LockManager };
+  const locks = lockManager();
   return locks ? locks.request(LOCK, work) : work();
 }

@@ -1,3 +1,4 @@
+import { lockManager } from './lock-manager';
 import { moveTo, place, registryOnDisk, type Place } from './registry';
 
 const LOCK = 'platelog-shared-device';
@@ -28,13 +29,12 @@ export function keepOnDisk(): void {
 
 /** Whether any page of this browser is signed in for only as long as it lives. */
 export async function isSharedDeviceInUse(): Promise<boolean> {
-  const locks = locksOf(navigator);
-  return locks?.request(LOCK, { ifAvailable: true }, (lock) => lock === null) ?? false;
+  return lockManager()?.request(LOCK, { ifAvailable: true }, (lock) => lock === null) ?? false;
 }
 
 /** Waits until no page of this browser is signed in for only as long as it lives. */
 export async function untilSharedDeviceIsFree(): Promise<void> {
-  await locksOf(navigator)?.request(LOCK, { mode: 'shared' }, () => undefined);
+  await lockManager()?.request(LOCK, { mode: 'shared' }, () => undefined);
 }
 
 /** Lets other pages know for as long as this one lives: they must not end its session. */
@@ -42,12 +42,7 @@ function hold(): void {
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  locksOf(navigator)
+  lockManager()
     ?.request(LOCK, async () => held)
     .catch(() => undefined);
-}
-
-/** Missing in old browsers and insecure contexts, whatever the types say. */
-function locksOf(browser: { locks?: LockManager }): LockManager | undefined {
-  return browser.locks;
 }

@@ -1,0 +1,4 @@
+/** Missing in old browsers and insecure contexts, whatever the types say. */
+export function lockManager(): LockManager | undefined {
+  return (navigator as { locks?: LockManager }).locks;
+}
