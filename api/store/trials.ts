@@ -8,18 +8,24 @@ const KEY = 'trials_key';
 export async function keyedHash(
   db: Database | DatabaseTransaction,
 ): Promise<(text: string) => string> {
+  const key = (await readKey(db)) ?? (await makeKey(db));
+  return (text) => createHmac('sha256', key).update(text).digest('base64url');
+}
+
+async function readKey(db: Database | DatabaseTransaction): Promise<string | undefined> {
+  const row = await db.selectFrom('sys').select('v').where('k', '=', KEY).executeTakeFirst();
+  return row?.v;
+}
+
+/** Of two that make it at once the first has its way. */
+async function makeKey(db: Database | DatabaseTransaction): Promise<string> {
   const made = randomBytes(32).toString('base64url');
   await db
     .insertInto('sys')
     .values({ k: KEY, v: made })
     .onConflict((conflict) => conflict.column('k').doNothing())
     .execute();
-  const { v: key } = await db
-    .selectFrom('sys')
-    .select('v')
-    .where('k', '=', KEY)
-    .executeTakeFirstOrThrow();
-  return (text) => createHmac('sha256', key).update(text).digest('base64url');
+  return (await readKey(db)) ?? made;
 }
 
 /** Who has had the free time of one of these hashes. */

@@ -11,13 +11,14 @@ import { checkoutAttempt, upsertCheckoutAttempt } from '../../store/customers';
 import type { SubscriptionRow } from '../../store/subscriptions';
 import { askAll } from './ask-all';
 import { customerOf, type Customer } from './customer-of';
+import { endNow } from './end-all';
 import { endIfDeleted } from './end-billing';
 import { withStripe, type BillingParts } from './parts';
 import { payablePrice } from './payable-price';
 import { refresh } from './refresh';
-import { hadTrialBefore } from './trials';
+import { trialDaysFor } from './trials';
 import { watchCheckout } from './watch-checkout';
-import { hadTrial, hasEnded, isCurrent, isWaiting } from './standing';
+import { hasEnded, isCurrent, isWaiting } from './standing';
 
 // Stripe lets an unpaid beginning lapse after 23 hours; a free time is begun anew by then as well,
 // so that it is whole when the card comes.
@@ -60,13 +61,11 @@ async function checkoutFor(wish: Wish) {
   const rows = await askAll(parts, { stripe, account, listed: customer.subscriptions });
   await refuseSubscribed(parts, account, rows);
   const priceId = await payablePrice(parts, stripe);
-  const had = hadTrial(rows) || (await hadTrialBefore(parts.db, account.email));
-  const trialDays = had ? 0 : parts.trialDays;
+  const trialDays = await trialDaysFor(parts, account, rows);
   const fresh = freshOf(customer, rows, { priceId, trialDays, now: parts.now() });
   for (const row of rows) {
     if (hasEnded(row) || row.id === fresh?.id) continue;
-    await stripe.cancelNow(row.id);
-    await refresh(parts, { stripe, userId: account.id, subscriptionId: row.id });
+    await endNow(parts, stripe, row);
   }
   await watchCheckout(parts, account.id);
   return fresh ? answerOf(fresh) : begin(wish, { customer, rows }, { priceId, trialDays });

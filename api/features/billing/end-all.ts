@@ -3,6 +3,7 @@ import { refuse } from '../../http/refuse';
 import type { SubscriptionRow } from '../../store/subscriptions';
 import { askAll, type AllOf } from './ask-all';
 import type { BillingParts } from './parts';
+import { refresh } from './refresh';
 import { hasEnded, isRunning, isWaiting } from './standing';
 
 const ROUNDS = 3;
@@ -34,4 +35,14 @@ export async function end(stripe: StripeGateway, row: SubscriptionRow): Promise<
   const isPaid = !isWaiting(row) && ['active', 'trialing'].includes(row.status);
   if (isPaid) await stripe.cancelAtPeriodEnd(row.id);
   else await stripe.cancelNow(row.id);
+}
+
+/** Ends one at once, paid or not, and takes in what has become of it. */
+export async function endNow(
+  parts: BillingParts,
+  stripe: StripeGateway,
+  { id, user_id: userId }: SubscriptionRow,
+): Promise<void> {
+  await stripe.cancelNow(id);
+  await refresh(parts, { stripe, userId, subscriptionId: id });
 }

@@ -2,9 +2,9 @@ import type { StripeGateway } from '../../gateways/stripe';
 import type { DisputeFacts } from '../../gateways/stripe/money';
 import { accountByCustomer } from '../../store/customers';
 import { subscriptionsOfUser } from '../../store/subscriptions';
-import { hasEnded } from './standing';
+import { endNow } from './end-all';
 import type { BillingParts } from './parts';
-import { refresh } from './refresh';
+import { hasEnded } from './standing';
 
 /**
  * Ends what a person had when a bank took their payment back: nothing of it is paid, and the next payment
@@ -19,7 +19,6 @@ export async function endDisputed(
   if (!isTaken || !account) return;
   for (const row of await subscriptionsOfUser(parts.db, account.id)) {
     if (hasEnded(row) || row.created_at > createdAt) continue;
-    await stripe.cancelNow(row.id);
-    await refresh(parts, { stripe, userId: account.id, subscriptionId: row.id });
+    await endNow(parts, stripe, row);
   }
 }

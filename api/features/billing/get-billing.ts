@@ -4,22 +4,18 @@ import type { MemberHandler } from '../../http/endpoint';
 import { subscriptionsOfUser, type SubscriptionRow } from '../../store/subscriptions';
 import { lateUntil } from './grace';
 import type { BillingParts } from './parts';
-import { hadTrial, isCurrent, isRunning, isWaiting, renews } from './standing';
-import { hadTrialBefore } from './trials';
+import { isCurrent, isRunning, isWaiting, renews } from './standing';
+import { trialDaysFor } from './trials';
 
 /** What a person may know of payments here and of their own. Asks the own database alone. */
-export function getBillingHandler({
-  db,
-  stripe,
-  trialDays,
-  pastDueDays,
-}: BillingParts): MemberHandler<typeof getBilling> {
+export function getBillingHandler(parts: BillingParts): MemberHandler<typeof getBilling> {
+  const { db, stripe, pastDueDays } = parts;
   return async ({ account }) => {
     const rows = await subscriptionsOfUser(db, account.id);
     return {
       ready: stripe !== undefined,
       publishableKey: stripe?.publishableKey ?? null,
-      trialDays: hadTrial(rows) || (await hadTrialBefore(db, account.email)) ? 0 : trialDays,
+      trialDays: await trialDaysFor(parts, account, rows),
       checkout: checkoutOf(rows.find(isWaiting)),
       subscription: subscriptionOf(rows.find(isCurrent) ?? rows.find(isRunning), pastDueDays),
       invoices: stripe?.hasPortal === true && account.stripe_customer_id !== null,

@@ -1,7 +1,10 @@
 import type { SubscriptionFacts } from '../../gateways/stripe/facts';
+import type { AccountRow } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
 import type { SubscriptionRow } from '../../store/subscriptions';
 import { createTrials, keyedHash, trialHolders } from '../../store/trials';
+import type { BillingParts } from './parts';
+import { hadTrial } from './standing';
 
 /** Whoever begins a free time: one is for an e-mail and for a card, also after an account is deleted. */
 interface Beginner {
@@ -10,10 +13,16 @@ interface Beginner {
   known: SubscriptionRow | undefined;
 }
 
-/** Whether somebody with this e-mail has had a free time. */
-export async function hadTrialBefore(db: Database, email: string): Promise<boolean> {
+/** Free days that a person may begin with: none where they, or somebody with their e-mail, had theirs. */
+export async function trialDaysFor(
+  { db, trialDays }: Pick<BillingParts, 'db' | 'trialDays'>,
+  { email }: Pick<AccountRow, 'email'>,
+  rows: SubscriptionRow[],
+): Promise<number> {
+  if (trialDays === 0 || hadTrial(rows)) return 0;
   const hash = await keyedHash(db);
-  return (await trialHolders(db, [hash(emailMark(email))])).length > 0;
+  const holders = await trialHolders(db, [hash(emailMark(email))]);
+  return holders.length > 0 ? 0 : trialDays;
 }
 
 /** Whether a free time begins by this: a card has come to it. */
@@ -26,9 +35,7 @@ export async function isTrialTaken(
   db: Database | DatabaseTransaction,
   beginner: Beginner,
 ): Promise<boolean> {
-  if (!begins(beginner)) return false;
-  const { marks, holder } = await marksOf(db, beginner);
-  return (await trialHolders(db, marks)).some((other) => other !== holder);
+  return begins(beginner) && isTaken(db, await marksOf(db, beginner));
 }
 
 /** Notes a free time that begins; false where another subscription has had it, or was quicker. */
@@ -38,13 +45,29 @@ export async function claimTrial(
   now: number,
 ): Promise<boolean> {
   if (!begins(beginner)) return true;
-  if (await isTrialTaken(trx, beginner)) return false;
-  const { marks, holder } = await marksOf(trx, beginner);
-  await createTrials(trx, marks, { holder, now });
+  const trial = await marksOf(trx, beginner);
+  if (await isTaken(trx, trial)) return false;
+  await createTrials(trx, trial.marks, { holder: trial.holder, now });
   return true;
 }
 
-async function marksOf(db: Database | DatabaseTransaction, { email, facts }: Beginner) {
+/** Hashes that stand for a free time. */
+interface Trial {
+  marks: string[];
+  holder: string;
+}
+
+async function isTaken(
+  db: Database | DatabaseTransaction,
+  { marks, holder }: Trial,
+): Promise<boolean> {
+  return (await trialHolders(db, marks)).some((other) => other !== holder);
+}
+
+async function marksOf(
+  db: Database | DatabaseTransaction,
+  { email, facts }: Beginner,
+): Promise<Trial> {
   const hash = await keyedHash(db);
   const card = facts.fingerprint === null ? [] : [`card ${facts.fingerprint}`];
   return {
