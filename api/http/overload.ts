@@ -18,9 +18,8 @@ export interface OverloadLimits {
 // At some 1 ms a request these are waits of a few hundred ms, well before a device gives up. A few that wait
 // long are on a machine that is busy with something else, where a refusal helps nobody.
 const LIMITS: OverloadLimits = { open: 300, arriving: 500, waitMs: 1_000, few: 8 };
-/** Who signs in, or asks how the server is, is let in for longer than others. */
+/** Who signs in is let in for longer than others. */
 const PREFERRED = new Set([
-  '/api/health',
   '/api/auth/login',
   '/api/auth/logout',
   '/api/admin/login',
