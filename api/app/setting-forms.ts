@@ -13,12 +13,12 @@ export const webAddress = z.url({
 
 export const number = z.coerce.number({ error: 'must be a number' });
 
-const PORT_WORDS = 'must be a number from 0 to 65535';
-export const port = z.coerce
-  .number({ error: PORT_WORDS })
-  .int({ error: PORT_WORDS })
-  .min(0, { error: PORT_WORDS })
-  .max(65_535, { error: PORT_WORDS });
+/** A whole number from 0 on. @param error words for whatever is none */
+function countTo(most: number, error: string) {
+  return z.coerce.number({ error }).int({ error }).min(0, { error }).max(most, { error });
+}
+
+export const port = countTo(65_535, 'must be a number from 0 to 65535');
 
 /** Pages, links and cookies count from the root of their host. */
 export const publicAddress = webAddress.refine(isWholeHost, {
@@ -37,12 +37,7 @@ export const listenAddress = filledText.refine(
   { error: 'must be an address of this machine such as 127.0.0.1, without a port' },
 );
 
-const HOPS_WORDS = 'must be a number of proxies: 0 for none, 1 for yours alone';
-export const proxies = z.coerce
-  .number({ error: HOPS_WORDS })
-  .int({ error: HOPS_WORDS })
-  .min(0, { error: HOPS_WORDS })
-  .max(9, { error: HOPS_WORDS });
+export const proxies = countTo(9, 'must be a number of proxies: 0 for none, 1 for yours alone');
 
 const MAIL_WORDS =
   'must be such as smtp://user:password@mail.example.org:587; in a password write # as %23, / as %2F, ? as %3F and % as %25';

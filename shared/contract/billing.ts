@@ -66,19 +66,21 @@ export const createSubscription = defineEndpoint({
   ],
 });
 
+const CHANGE_ERRORS = [
+  'not_authenticated',
+  'payments_not_set_up',
+  'payments_unreachable',
+  'no_subscription',
+  'busy',
+] as const;
+
 /** Ends a subscription with the time that is paid. Asking twice changes nothing more. */
 export const cancelSubscription = defineEndpoint({
   method: 'POST',
   path: '/api/cancel-subscription',
   input: nothing,
   output: changed,
-  errors: [
-    'not_authenticated',
-    'payments_not_set_up',
-    'payments_unreachable',
-    'no_subscription',
-    'busy',
-  ],
+  errors: CHANGE_ERRORS,
 });
 
 /** Takes a cancellation back before the subscription has ended; nothing is charged by it. */
@@ -87,13 +89,7 @@ export const resumeSubscription = defineEndpoint({
   path: '/api/resume-subscription',
   input: nothing,
   output: changed,
-  errors: [
-    'not_authenticated',
-    'payments_not_set_up',
-    'payments_unreachable',
-    'no_subscription',
-    'busy',
-  ],
+  errors: CHANGE_ERRORS,
 });
 
 /** A hint that a payment went through. The server asks Stripe and believes nobody else. */
