@@ -10,9 +10,12 @@ afterAll(async () => api.stop());
 /** How many of some calls from an address are let in. */
 async function letIn(times: number, call: (n: number) => Promise<{ status: number }>) {
   let count = 0;
-  for (let n = 0; n < times; n += 50) {
-    const answers = await Promise.all(Array.from({ length: 50 }, async (_, m) => call(n + m)));
-    count += answers.filter(({ status }) => status !== 429).length;
+  // A few at once: a busy machine refuses more as overload, which is another limit.
+  for (let n = 0; n < times; n += 5) {
+    const answers = await Promise.all(Array.from({ length: 5 }, async (_, m) => call(n + m)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).not.toContain(503);
+    count += statuses.filter((status) => status !== 429).length;
   }
   return count;
 }
