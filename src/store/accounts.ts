@@ -14,7 +14,6 @@ export interface Account {
   sessionExpired: boolean;
 }
 
-/** Whoever is signed in on this device, as the registry knows them; null for nobody. */
 export async function activeAccount(): Promise<Account | null> {
   const found = await registry().accounts.where('state').equals('active').first();
   return found ? asAccount(found) : null;
@@ -24,7 +23,7 @@ export async function activeAccounts(): Promise<RegisteredAccount[]> {
   return registry().accounts.where('state').equals('active').toArray();
 }
 
-/** Notes who signed in. A person who was here before finds the entries they left. */
+/** Reuses the database of an account that was here before, so its unsynced entries are back. */
 export async function rememberAccount(user: User): Promise<void> {
   await registry().transaction('rw', [registry().accounts, registry().chores], async () => {
     const others = registry().accounts.where('userId').notEqual(user.id);
@@ -38,16 +37,13 @@ export async function rememberAccount(user: User): Promise<void> {
       sessionExpired: 0,
       lastUsed: Date.now(),
     });
-    // Signing in has ended the session that was left open.
+    // Signing in has ended the session that was still open.
     await registry().chores.delete('end-session');
   });
   await resume(user.id);
 }
 
-/**
- * What waited for this person to sign in goes on. Opens their database before anything else happens:
- * WebKit never opens one again whose making was cut off by leaving the page.
- */
+/** Opens the database at once: WebKit never reopens one whose creation was cut off by leaving the page. */
 async function resume(userId: string): Promise<void> {
   const account = await registry().accounts.get(userId);
   if (!account) return;
@@ -55,18 +51,14 @@ async function resume(userId: string): Promise<void> {
   await updateSyncState(store, { paused: null, nextTryAt: null, notBefore: null });
 }
 
-/** The server's fresh word about a person who is signed in. */
 export async function updateAccount(user: User): Promise<void> {
   const known = await registry().accounts.get(user.id);
-  // Mostly nothing is new, and every query of every page would be asked anew for it.
+  // Writes only if something changed: a write makes every live query of every page run again.
   const isNew = known?.sessionExpired !== 0 || JSON.stringify(known.user) !== JSON.stringify(user);
   if (isNew) await registry().accounts.update(user.id, { user, sessionExpired: 0 });
 }
 
-/**
- * Whether this device knows nobody at all, and owes no end of a session: as new, or emptied by the
- * browser. Whoever signed out is not forgotten before the server knows of it.
- */
+/** True on a new device or one that the browser cleared; false while a sign-out has not reached the server. */
 export async function knowsNobody(): Promise<boolean> {
   if ((await owesEndOfSession()) || (await isSharedDeviceInUse())) return false;
   return (await registry().accounts.count()) === 0;
@@ -76,10 +68,7 @@ export async function markSessionExpired(userId: string): Promise<void> {
   await registry().accounts.update(userId, { sessionExpired: 1 });
 }
 
-/**
- * Signs a person out of this device. Their copy is wiped, but for entries that the server does not
- * have yet: those are kept until the same person signs in again, unless they give them up.
- */
+/** Keeps the database if it has unsynced entries, until the same person signs in again or gives them up. */
 export async function signOutHere(
   userId: string,
   unsynced: 'keep' | 'give-up' = 'keep',
@@ -97,7 +86,6 @@ export async function signOutHere(
   return 'wiped';
 }
 
-/** Notes that the server still has to be told of the end of a session. */
 export async function oweEndOfSession(): Promise<void> {
   await registryOnDisk.chores.put({ name: 'end-session', since: Date.now() });
 }

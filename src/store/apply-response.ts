@@ -11,19 +11,17 @@ import { readSyncState, updateSyncState, type SyncState } from './sync-state';
 import { takeReloadedRows } from './take-reloaded-rows';
 import { takeRows } from './take-rows';
 
-/** A request, as its answer has to know it. */
 export interface Asked {
-  /** Where the device stood. */
+  /** State of the device when the request was made. */
   state: SyncState;
   sent: readonly Sent[];
 }
 
 /**
- * Takes an answer of the server in, all or nothing: operations leave the outbox by their id alone,
- * rows move to a higher sequence number only, and the cursor moves only from where it stood when
- * the request was made (a late or doubled answer changes nothing that it should not).
- * Not flushed: an answer that is lost with the power is asked for again, and comes out the same.
- * @returns whether the answer still fitted; else another round is due
+ * All or nothing. Operations leave the outbox by id, rows only move to a higher sequence number, and the cursor
+ * moves only from where the request found it: a late or repeated response does no harm. Not flushed: a response
+ * lost in a power cut is requested again with the same result.
+ * @returns whether the response still applied; otherwise another round is due
  */
 export async function applyResponse(
   store: AccountStore,
@@ -35,7 +33,7 @@ export async function applyResponse(
   return db.unflushed([db.shadow, db.outbox, db.meta, ...tables], async () => {
     await refuseStaleTab(db);
     const now = await readSyncState(store);
-    // Asked before a reload began, perhaps of another history: its operations are sent again.
+    // The request is older than a reload and maybe of another history: its operations are sent again.
     if (now.generation !== asked.state.generation) return false;
     if (isOfAnother(now, response)) {
       await beginReload(store, now);
@@ -56,16 +54,14 @@ export async function applyResponse(
   });
 }
 
-/**
- * Whether the server was set back since a load began: until its end a request names no history, by which
- * the server could tell, and the numbers of two do not add up to one.
- */
+// During a load, requests name no history, so the server cannot notice that it was
+// restored; sequence numbers of two histories must not be mixed.
 function isOfAnother({ epoch, loading }: SyncState, response: SyncResponse): boolean {
   const known = epoch ?? loading;
   return known !== null && known !== response.epoch;
 }
 
-/** Whether an app that knew no times of fields has kept rows here: they are loaded once more, with theirs. */
+/** Rows that an app version without field times has stored are loaded again, with times. */
 async function keepsUndated({ db }: AccountStore): Promise<boolean> {
   for (const type of RECORD_TYPES) {
     const undated = db.records(type).filter(({ seq, times }) => seq > 0 && times === undefined);
@@ -88,7 +84,7 @@ async function takeIn(
   await takeRows(store, { ...settled, rows, generation: state.generation });
 }
 
-/** What is due once this device has everything that the server has. */
+/** Runs once this device has everything that the server has. */
 async function level(store: AccountStore, state: SyncState, response: SyncResponse): Promise<void> {
   if (state.reload) await endReload(store, state, response);
   if (response.digest) await compareDigests(store, response.digest);
@@ -106,7 +102,7 @@ function success(store: AccountStore, { app }: SyncResponse): Partial<SyncState>
   };
 }
 
-/** While a device loads it counts in no history yet, so that a deletion long ago does not stop it. */
+/** No epoch before the load has ended, so that a deletion of long ago does not stop it. */
 function position({ cursor, epoch, more }: SyncResponse): Partial<SyncState> {
   return more ? { cursor, loading: epoch } : { cursor, epoch, loading: null };
 }

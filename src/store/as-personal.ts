@@ -3,7 +3,7 @@ import type { RecordState } from '#shared/sync/times';
 
 import type { OutboxEntry } from './database';
 
-/** What an operation does as a person's act: what a device recovers was put, or deleted, once. */
+/** A recovery counts as the put or the deletion that it brings back. */
 export function asPersonal({ act, patch }: Pick<OutboxEntry, 'act' | 'patch'>): {
   act: Act;
   patch: Patch | null;

@@ -8,9 +8,9 @@ import { clientFields } from './client-fields';
 import { enter } from './ledger';
 
 /**
- * Puts what this device knows of a record, and the server has lost by being set back to a backup, into
- * the outbox: before whatever waits there, with the times of its fields, by which the server decides.
- * @param ours the row before, and what the server has of it now; null for nothing
+ * Queues a record that the server lost when it was restored from a backup. It goes before all waiting
+ * operations and carries the times of its fields, by which the server decides.
+ * @param ours the row before, and the server's row now; null if it has none
  */
 export async function bringBack(
   store: AccountStore,
@@ -22,7 +22,7 @@ export async function bringBack(
   if (!isRecordType(type) || !bringsAnything(state, theirs)) return;
   const first = await db.outbox.orderBy('n').first();
   await db.outbox.add({
-    // Below every number that the database gives out itself.
+    // Below every number that the database assigns itself.
     n: Math.min(first?.n ?? 0, 0) - 1,
     opId: newId(),
     v: OP_VERSION,
@@ -38,7 +38,7 @@ function stateOf({ type, data, deleted, times }: Row): RecordState {
   return { data: isEmpty(fields) ? null : fields, deleted, times };
 }
 
-// A deletion whose data the server has let go of is kept without any.
+// A deletion whose data the server has dropped has no fields.
 function isEmpty(fields: Patch | null): boolean {
   return fields === null || Object.keys(fields).length === 0;
 }

@@ -1,4 +1,3 @@
-/** A sign-up that goes on after the account was made: where it stands, and what stands in its fields. */
 export interface Setup {
   step: 1 | 2 | 3;
   values: Record<string, string> | null;
@@ -11,16 +10,16 @@ interface Carried {
   setup: Setup;
 }
 
-/** Keeps what stands in the fields for the next document of this tab: the database answers too late for it. */
+/** Synchronous storage: a database write does not finish before the document is unloaded. */
 export function carrySetup(userId: string, setup: Setup): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ userId, setup } satisfies Carried));
   } catch {
-    // A browser that keeps nothing: what the database has taken by now stands.
+    // Storage is blocked: what the database has by now stands.
   }
 }
 
-/** What this person was carried over, once; null where there is nothing of theirs. */
+/** Works once: it removes what it reads. */
 export function takeCarriedSetup(userId: string): Setup | null {
   try {
     const text = sessionStorage.getItem(KEY);

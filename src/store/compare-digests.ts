@@ -5,11 +5,7 @@ import type { AccountStore } from './account-store';
 import { beginReload } from './reload';
 import { readSyncState, updateSyncState } from './sync-state';
 
-/**
- * Compares what this device has confirmed with what the server holds, at the moment in which the two
- * are level. The second difference in a row makes everything load anew, once;
- * what still differs then is shown.
- */
+/** Call only with device and server level. The second difference in a row reloads once; later ones are shown. */
 export async function compareDigests(store: AccountStore, theirs: Digests): Promise<void> {
   const ours = await ownDigests(store);
   const state = await readSyncState(store);
@@ -20,7 +16,7 @@ export async function compareDigests(store: AccountStore, theirs: Digests): Prom
   if (differences === 2) await beginReload(store, await readSyncState(store));
 }
 
-/** Digests of the rows that the server has confirmed, waiting changes left out. */
+/** Counts only rows that the server has confirmed, without waiting changes. */
 export async function ownDigests({ db }: AccountStore): Promise<Digests> {
   const shadows = await db.shadow.toArray();
   const underneath = new Map(shadows.map(({ type, id, row }) => [`${type}/${id}`, row]));

@@ -16,17 +16,16 @@ import type { Place } from './registry';
 /** A record as the screens see it: the server's last row with this device's changes on top. */
 export interface LocalRow<Fields> {
   id: string;
-  /** The server's sequence number; 0 where it has never confirmed the record. */
+  /** 0 until the server has confirmed the record. */
   seq: number;
   deleted: 0 | 1;
   data: Fields;
-  /** When the server last changed it, in ms of its clock; 0 where it never has. */
+  /** In ms of the server's clock; 0 until the server has changed the record. */
   updatedAt: number;
-  /** When its fields last changed; missing where an older app has kept the row. */
+  /** Missing in rows that an older app version has stored. */
   times?: Times | undefined;
-  /** The loading in which the server last told of it: what a full reload does not bring is gone. */
+  /** The load in which the server last sent the row: rows that a full reload does not bring are gone. */
   generation: number;
-  /** Changes that wait for the server, and those that it refused. */
   pending: number;
   rejected: number;
 }
@@ -37,29 +36,26 @@ export interface Refusal {
   at: number;
 }
 
-/** An operation that a server could not take. */
 export interface Held {
-  /** How often it was asked. */
   tries: number;
-  /** When first, and when it is asked again, in ms of the device's clock. */
+  /** In ms of the device's clock. */
   since: number;
   askAgainAt: number;
 }
 
 export interface OutboxEntry extends Op {
-  /** Order on this device; never used to recognise an operation, power loss can repeat it. */
+  /** Order on this device. Never identifies an operation: a power cut can make numbers repeat. */
   n?: number;
   type: RecordType;
-  /** held: this server cannot take it; it is asked again at its time, and when another build answers. */
+  /** held: this server cannot take it; retried at its time, and when another build responds. */
   state: 'pending' | 'held' | 'rejected';
-  /** How it was held so far. */
   held?: Held | undefined;
-  /** Time of the latest change of these fields that the person had seen, in ms of the server's clock. */
+  /** The latest change of these fields that the person had seen, in ms of the server's clock. */
   seen?: number | undefined;
   refusal?: Refusal | undefined;
 }
 
-/** The server's last row of a record that has operations in the outbox; none where it has never sent one. */
+/** Only for records with operations in the outbox; none if the server has never sent a row. */
 export interface ShadowRow {
   type: RecordType;
   id: string;
@@ -71,11 +67,11 @@ export interface PhotoBytes {
   photoId: string;
   sha256: string;
   mime: string;
-  // Not a Blob: WebKit loses stored Blobs. Null once they have made room for others.
+  // Not a Blob: WebKit loses stored Blobs. Null after eviction.
   bytes: ArrayBuffer | null;
-  /** A small picture that stays. */
+  /** A thumbnail, which stays after eviction. */
   thumb: ArrayBuffer | null;
-  /** refused: the server cannot read the picture; it is kept here alone. */
+  /** refused: the server cannot read the picture; it stays on this device only. */
   state: 'local' | 'stored' | 'refused';
   size: number;
   savedAt: number;
@@ -86,10 +82,10 @@ export interface MetaEntry {
   value: unknown;
 }
 
-/** Stands beside the tables of a transaction that need not be flushed; Dexie itself knows one durability for all. */
+/** Marks a transaction that need not be flushed; Dexie has one durability for the whole database. */
 const UNFLUSHED = 'unflushed';
 
-/** Tables that each version of the database has added, from the first. Append only; none touches the outbox. */
+/** Tables added by each version. Append only; no version may touch the outbox. */
 const VERSIONS: Record<string, string>[] = [
   {
     meal: '&id, data.mealTime',
@@ -103,10 +99,8 @@ const VERSIONS: Record<string, string>[] = [
   { food: '&id, data.barcode', favourite: '&id' },
 ];
 
-/** Number of the newest version; what a tab of an older one must not write over. */
 export const SCHEMA = VERSIONS.length;
 
-/** Everything that one account keeps on this device. */
 export class AccountDatabase extends Dexie {
   meal!: EntityTable<LocalRow<Meal>, 'id'>;
   photo!: EntityTable<LocalRow<Photo>, 'id'>;
@@ -121,8 +115,8 @@ export class AccountDatabase extends Dexie {
   meta!: EntityTable<MetaEntry, 'key'>;
 
   constructor(name: string, place: Place = {}) {
-    // strict: 'saved' is said when the bytes are on the disk, not in a buffer that power loss empties.
-    // Dexie's cache is kept level by messages between tabs, and a tab that was frozen has missed some.
+    // strict: a save is confirmed when the bytes are on disk, not in a buffer that a power cut empties.
+    // Cache off: Dexie syncs it by messages between tabs, and a tab that was frozen has missed some.
     super(name, { chromeTransactionDurability: 'strict', cache: 'disabled', ...place });
     this.use({
       stack: 'dbcore',
@@ -139,7 +133,7 @@ export class AccountDatabase extends Dexie {
     for (const [index, tables] of VERSIONS.entries()) {
       const number = index + 1;
       const version = this.version(number).stores(tables);
-      // A page of the version before would drop rows of the new kinds, and move the cursor on.
+      // A page of an older version would drop rows of new types and still move the cursor.
       if (number > 1)
         version.upgrade(async (upgrade) => {
           await upgrade.table('meta').put({ key: 'minSchema', value: number });
@@ -147,15 +141,11 @@ export class AccountDatabase extends Dexie {
     }
   }
 
-  /**
-   * A transaction that the disk need not hold when it ends: for what the server sends again where it
-   * was lost with the power. The next one that is flushed flushes it as well.
-   */
+  /** Only for what the server sends again after a power cut. The next flushed transaction flushes it as well. */
   async unflushed<Result>(tables: Table[], work: () => Promise<Result>): Promise<Result> {
     return this.transaction('rw', [...tables, UNFLUSHED], work);
   }
 
-  /** The table of a kind of record; every kind has one of its own name. */
   records(type: RecordType): Table<LocalRow<object>, string> {
     return this.table(type);
   }

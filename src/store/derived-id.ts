@@ -2,10 +2,7 @@ import { UUID } from 'uuidv7';
 
 import type { RecordType } from '#shared/records/index';
 
-/**
- * The id of a record that follows from what it is about, the same on every device of a person: a UUID
- * of version 8 from the SHA-256 of its kind and key.
- */
+/** Every device of a person derives the same id: a UUIDv8 from the SHA-256 of type and key. */
 export async function derivedId(type: RecordType, key: string): Promise<string> {
   const text = new TextEncoder().encode(`${type} ${key}`);
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);

@@ -2,7 +2,7 @@ import type { AccountStore } from './account-store';
 import { readSyncState } from './sync-state';
 import { syncSummary } from './sync-summary';
 
-/** Facts for whoever is asked for help: numbers and times, nothing that a person has entered. */
+/** For support: numbers and times only, nothing that a person has entered. */
 export async function diagnostics(store: AccountStore, app: string): Promise<string> {
   const { replicaId, ...state } = await readSyncState(store);
   const outbox = await store.db.outbox.orderBy('n').toArray();

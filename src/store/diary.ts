@@ -6,7 +6,6 @@ import type { LocalRow } from './database';
 import { entriesOf, type MealEntry } from './meal-entries';
 import { mealRowsOfDays } from './meals-of-days';
 
-/** The meals of a type on the last day that had such. */
 export interface EarlierMeals {
   day: string;
   meals: Meal[];
@@ -15,15 +14,14 @@ export interface EarlierMeals {
 export interface DiaryDay {
   /** 'YYYY-MM-DD' */
   day: string;
-  /** In the order in which they were eaten. */
   entries: MealEntry[];
-  /** What was eaten last at such a meal, in the days before. */
+  /** The last day before this one that had such meals, within a week. */
   earlier: Partial<Record<MealType, EarlierMeals>>;
 }
 
 const DAYS_LOOKED_BACK = 7;
 
-/** A day of the diary. Read by the index of the time alone: it takes no longer in a log of years. */
+/** Reads by the time index only, so a log of years is as fast. */
 export async function diaryDay(store: AccountStore, day: string): Promise<DiaryDay> {
   const [rows, before] = await Promise.all([
     mealRowsOfDays(store, day, day),
@@ -32,7 +30,6 @@ export async function diaryDay(store: AccountStore, day: string): Promise<DiaryD
   return { day, entries: await entriesOf(store, rows), earlier: lastOfEachType(before) };
 }
 
-/** A person's latest meals, newest first. */
 export async function latestMeals({ db }: AccountStore, most: number): Promise<Meal[]> {
   const rows = await db.meal
     .orderBy('data.mealTime')

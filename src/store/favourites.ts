@@ -9,7 +9,7 @@ export interface FavouriteEntry extends FavouriteFields {
   id: string;
 }
 
-/** Keeps a list of items to be logged again; the same list twice is one favourite. */
+/** The id is derived from the items: the same list saved twice is one favorite. */
 export async function addFavourite({ name, items }: FavouriteFields): Promise<string> {
   const id = await derivedId('favourite', contentKey(items));
   await write(await activeStore(), [
@@ -26,7 +26,6 @@ export async function restoreFavourite(id: string): Promise<void> {
   await write(await activeStore(), [{ type: 'favourite', id, act: 'restore', patch: null }]);
 }
 
-/** What a person likes to log again, by its names. */
 export async function favourites({ db }: AccountStore): Promise<FavouriteEntry[]> {
   const rows = await db.favourite.filter(({ deleted }) => deleted === 0).toArray();
   return rows

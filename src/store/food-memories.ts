@@ -5,7 +5,7 @@ import type { LocalRow } from './database';
 import { derivedId } from './derived-id';
 import { write, type Change } from './write';
 
-/** What a person means by some words, with the plain form that all spellings of them share. */
+/** `key` is the plain form that all spellings of the words share. */
 export interface Lesson extends FoodMemoryFields {
   key: string;
 }
@@ -14,7 +14,6 @@ export interface FoodMemoryEntry extends FoodMemoryFields {
   id: string;
 }
 
-/** Keeps what a person means by their words; what is known already is not written again. */
 export async function rememberFoods(lessons: readonly Lesson[]): Promise<void> {
   if (lessons.length === 0) return;
   const store = await activeStore();
@@ -29,7 +28,7 @@ export async function rememberFoods(lessons: readonly Lesson[]): Promise<void> {
   if (changes.length > 0) await write(store, changes);
 }
 
-/** Whoever says which food, and nothing of its weight, leaves a weight standing that they gave for it. */
+/** Naming the same food without a weight keeps the weight that was given for it before. */
 function meaningAfter(
   before: FoodMemoryFields['meaning'] | undefined,
   now: FoodMemoryFields['meaning'],
@@ -42,16 +41,13 @@ export async function forgetFood(id: string): Promise<void> {
   await write(await activeStore(), [{ type: 'foodMemory', id, act: 'del', patch: null }]);
 }
 
-/**
- * The change that keeps a meaning. Always a `restore`: what was forgotten here or on another device
- * may be learnt again, and no answer is ever refused because the words were forgotten meanwhile.
- */
+/** Always `restore`: forgotten words can be learned again, and a deletion elsewhere never refuses the change. */
 export async function memoryChange({ key, words, meaning }: Lesson): Promise<Change> {
   const id = await derivedId('foodMemory', key);
   return { type: 'foodMemory', id, act: 'restore', patch: { words, meaning } };
 }
 
-/** What is remembered, the oldest first: of two spellings that have become one, the later stands. */
+/** Oldest first: of two spellings that have become one, the later wins. */
 export async function foodMemories({ db }: AccountStore): Promise<FoodMemoryEntry[]> {
   const rows = await db.foodMemory.filter((row) => row.deleted === 0).toArray();
   return rows

@@ -4,18 +4,12 @@ import { activeStore, type AccountStore } from './account-store';
 import { derivedId } from './derived-id';
 import { write, type Change } from './write';
 
-/** A food of a person's own. */
 export interface FoodEntry {
   id: string;
   food: FoodFields;
 }
 
-/**
- * Saves a food of the person's own, new or changed. Always a `restore` with every field: it makes the
- * record, merges into one that another device made of the same barcode, or brings it back.
- * @param id of the food that is changed; undefined for a new one
- * @returns its id
- */
+/** Always `restore`, all fields: creates the food, undeletes it, or merges it with another device's by barcode. */
 export async function saveFood(food: FoodFields, id?: string): Promise<string> {
   const store = await activeStore();
   const saved = id ?? (await newFoodId(store, food));
@@ -23,7 +17,6 @@ export async function saveFood(food: FoodFields, id?: string): Promise<string> {
   return saved;
 }
 
-/** The change that keeps a food, as `saveFood` does. */
 export function foodChange({ id, food }: FoodEntry): Change {
   return { type: 'food', id, act: 'restore', patch: food };
 }
@@ -37,7 +30,6 @@ export async function restoreFood(id: string): Promise<void> {
   await write(await activeStore(), [{ type: 'food', id, act: 'restore', patch: null }]);
 }
 
-/** A person's own foods, by their names. */
 export async function personalFoods({ db }: AccountStore): Promise<FoodEntry[]> {
   const rows = await db.food.filter(({ deleted }) => deleted === 0).toArray();
   return rows
@@ -45,7 +37,7 @@ export async function personalFoods({ db }: AccountStore): Promise<FoodEntry[]> 
     .sort((one, other) => one.food.name.localeCompare(other.food.name));
 }
 
-/** The person's food with a barcode, whichever of its lengths it was printed in. */
+/** Finds a barcode that was stored in another of its printed lengths, too. */
 export async function foodByBarcode(
   { db }: AccountStore,
   barcode: string,
@@ -58,7 +50,7 @@ export async function foodByBarcode(
   return row && { id: row.id, food: row.data };
 }
 
-/** The id of a new food; on every device the same for one barcode, and for labels of one name. */
+/** The same on every device for one barcode, and for labels with one name. */
 export async function newFoodId(
   { newId }: Pick<AccountStore, 'newId'>,
   { name, barcode, source }: FoodFields,
@@ -69,7 +61,7 @@ export async function newFoodId(
     : newId();
 }
 
-/** One code for all printed lengths: 14 digits, with zeros before. */
+/** 14 digits with leading zeros: one form for all printed lengths. */
 function gtin(barcode: string): string {
   return barcode.padStart(14, '0');
 }

@@ -1,7 +1,4 @@
-/**
- * Whether this device has ever known an account: asked without opening anything, since a first visitor
- * should not load a database to find that there is none.
- */
+/** Opens nothing: a first visitor should not load the database code to learn that there is no database. */
 export async function hasRegistry(): Promise<boolean> {
   // Missing in browsers before 2024, whatever the types say.
   const { databases } = indexedDB as Partial<IDBFactory>;

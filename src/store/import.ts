@@ -4,27 +4,23 @@ import { activeStore, type AccountStore } from './account-store';
 import type { PhotoBytes } from './database';
 import { write, type Change } from './write';
 
-/** A record that is to come in, checked. */
 export interface Incoming {
   type: RecordType;
   id: string;
   patch: object;
-  /** The bytes of a photo. */
   bytes?: PhotoBytes;
 }
 
 export interface LastImport {
   at: number;
-  /** Where it came from, in words. */
   source: string;
   records: { type: RecordType; id: string }[];
 }
 
 const KEY = 'last-import';
-// A transaction that is small enough to let the screen breathe between two.
+// Small transactions, so that the screen can update in between.
 const AT_ONCE = 100;
 
-/** Which of these are on this device already, and are left as they are. */
 export async function alreadyHere(
   { db }: AccountStore,
   incoming: readonly Incoming[],
@@ -33,10 +29,7 @@ export async function alreadyHere(
   return new Set(rows.flatMap((row) => (row?.deleted === 0 ? [row.id] : [])));
 }
 
-/**
- * Takes records in, and notes which, so that the whole can be undone. What is here already stays as it
- * is; what was deleted here is brought back.
- */
+/** Skips what is here already, undeletes what was deleted here, and notes the ids so that all can be undone. */
 export async function bringIn(
   incoming: readonly Incoming[],
   source: string,
@@ -73,7 +66,7 @@ export async function lastImport({ db }: AccountStore): Promise<LastImport | nul
   return ((await db.meta.get(KEY))?.value as LastImport | undefined) ?? null;
 }
 
-/** Deletes what the last import brought in. A profile stays: there is no going without one. */
+/** A profile stays: the app does not work without one. */
 export async function undoImport(): Promise<number> {
   const store = await activeStore();
   const last = await lastImport(store);

@@ -1,13 +1,9 @@
 import type { AccountDatabase } from './database';
 
-/**
- * The account of this device's changes: every one that was saved is confirmed by the server, waits
- * in the outbox, was refused, has gone on in a later one, or was given up by its owner.
- */
+/** Each saved change is exactly one of: in the outbox, confirmed, carried on in a later change, or given up. */
 export interface Ledger {
   saved: number;
   confirmed: number;
-  /** Refused changes that went on as part of a later one. */
   carriedOn: number;
   givenUp: number;
 }
@@ -19,7 +15,7 @@ export async function readLedger(db: AccountDatabase): Promise<Ledger> {
   return { ...EMPTY, ...((await db.meta.get(KEY))?.value as Partial<Ledger> | undefined) };
 }
 
-/** Enters changes, inside the transaction that makes them: the account and the outbox never part. */
+/** Call inside the transaction that makes the changes: ledger and outbox must always agree. */
 export async function enter(db: AccountDatabase, changes: Partial<Ledger>): Promise<void> {
   const ledger = await readLedger(db);
   for (const column of Object.keys(EMPTY) as (keyof Ledger)[]) {

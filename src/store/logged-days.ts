@@ -4,20 +4,16 @@ import { daysAfter } from '#shared/rules/calendar';
 import type { AccountStore } from './account-store';
 import { mealsOfDays } from './meals-of-days';
 
-/** The meals of a day. @param day local, 'YYYY-MM-DD' */
+/** @param day local, 'YYYY-MM-DD' */
 export async function mealsOn(store: AccountStore, day: string): Promise<Meal[]> {
   return mealsOfDays(store, day, day);
 }
 
-// Most streaks are short: only who has a longer one has more read, in fewer and fewer steps.
+// Most streaks are short; a longer one is read in larger and larger steps.
 const FIRST_SPAN = 8;
 const LONGEST_SPAN = 128;
 
-/**
- * Days with a meal, newest first, as far back as they follow each other closely enough to matter: a gap
- * of two days ends the reading.
- * @param until the last day that counts, 'YYYY-MM-DD'
- */
+/** Newest first; a gap of two days ends the reading. @param until the last day that counts, 'YYYY-MM-DD' */
 export async function lastDaysLogged(store: AccountStore, until: string): Promise<string[]> {
   const days: string[] = [];
   let to = until;

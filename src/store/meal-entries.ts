@@ -11,12 +11,10 @@ export interface MealEntry {
   meal: Meal;
   photo: Photo | null;
   photoId: string | null;
-  /** Whether this device holds the photo's bytes. */
   hasBytes: boolean;
   state: MealState;
 }
 
-/** Meals as they are listed, with what is known of their photos and of what waits for the server. */
 export async function entriesOf(
   store: AccountStore,
   rows: readonly LocalRow<Meal>[],
@@ -35,7 +33,6 @@ export async function entriesOf(
   });
 }
 
-/** One meal by its id; undefined where there is none, or it was deleted. */
 export async function mealEntry(store: AccountStore, id: string): Promise<MealEntry | undefined> {
   const row = await store.db.meal.get(id);
   return row?.deleted === 0 ? (await entriesOf(store, [row]))[0] : undefined;

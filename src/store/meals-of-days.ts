@@ -3,16 +3,11 @@ import type { Meal } from '#shared/records/meal';
 import type { AccountStore } from './account-store';
 import type { LocalRow } from './database';
 
-/**
- * The meals of some days, the oldest first; of a long diary no other is read.
- * @param from first day, 'YYYY-MM-DD'
- * @param to last day
- */
+/** Oldest first. @param from first day, 'YYYY-MM-DD' @param to last day */
 export async function mealsOfDays(store: AccountStore, from: string, to: string): Promise<Meal[]> {
   return (await mealRowsOfDays(store, from, to)).map(({ data }) => data);
 }
 
-/** The same as the rows that the device keeps of them. */
 export async function mealRowsOfDays(
   { db }: AccountStore,
   from: string,
@@ -22,6 +17,6 @@ export async function mealRowsOfDays(
     .where('data.mealTime')
     .between(`${from}T00:00`, `${to}T23:59`, true, true)
     .toArray();
-  // Not a filter of the query, which would walk a cursor from row to row.
+  // Not a filter of the query, which would walk a cursor row by row.
   return rows.filter(({ deleted }) => deleted === 0);
 }

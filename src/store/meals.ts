@@ -6,7 +6,7 @@ import { photoChange, type PreparedPhoto } from './photos';
 import { evictUploaded, isOutOfRoom } from './photo-room';
 import { write, type Change } from './write';
 
-/** Saves a new meal and returns its id. Never waits for the network. */
+/** Never waits for the network. */
 export async function addMeal(fields: MealFields): Promise<string> {
   const store = await activeStore();
   const id = store.newId();
@@ -14,10 +14,7 @@ export async function addMeal(fields: MealFields): Promise<string> {
   return id;
 }
 
-/**
- * Saves a new meal with its photo. Where the device has no room, older photos that the server has
- * make some; where that is not enough the meal is saved without its photo, which is then refused.
- */
+/** On a full device, evicts uploaded photos; if that is not enough, the meal is saved without its photo. */
 export async function addMealWithPhoto(
   fields: MealFields,
   photo: PreparedPhoto,
@@ -31,7 +28,7 @@ export async function addMealWithPhoto(
   return { id, photo: kept ? 'kept' : 'no-room' };
 }
 
-/** Gives a meal another photo instead of the one it has, which goes; nothing changes without room for it. */
+/** The old photo goes only if there is room for the new one. */
 export async function replacePhoto(
   { id, photoId }: Pick<MealEntry, 'id' | 'photoId'>,
   photo: PreparedPhoto,
@@ -44,7 +41,7 @@ export async function replacePhoto(
   return (await withRoom(store, keep)) ? 'kept' : 'no-room';
 }
 
-/** Tries to keep something, once more after older photos have made room; false where that is not enough. */
+/** Retries once after evicting older photos; false if there is still no room. */
 async function withRoom(store: AccountStore, keep: () => Promise<void>): Promise<boolean> {
   try {
     await keep().catch(async (error: unknown) => {
@@ -58,7 +55,7 @@ async function withRoom(store: AccountStore, keep: () => Promise<void>): Promise
   }
 }
 
-/** Saves new meals, all or none, and returns their ids. */
+/** All or none. */
 export async function addMeals(meals: readonly MealFields[]): Promise<string[]> {
   const store = await activeStore();
   const changes = meals.map((fields): Change => {
@@ -68,7 +65,7 @@ export async function addMeals(meals: readonly MealFields[]): Promise<string[]> 
   return changes.map(({ id }) => id);
 }
 
-/** Deletes meals, all or none. */
+/** All or none. */
 export async function deleteMeals(ids: readonly string[]): Promise<void> {
   const gone = ids.map((id): Change => ({ type: 'meal', id, act: 'del', patch: null }));
   await write(await activeStore(), gone);

@@ -4,10 +4,7 @@ import type { AccountStore } from './account-store';
 import { releaseHeld } from './outbox';
 import { readSyncState, updateSyncState } from './sync-state';
 
-/**
- * Notes which build of the server has answered, though it refused: another one than before may take
- * what that could not.
- */
+/** Also after a refusal: another build of the server may take what the last one could not. */
 export async function noteBuild(store: AccountStore, build: string | undefined): Promise<void> {
   const { db } = store;
   if (build === undefined || (await readSyncState(store)).serverApp === build) return;

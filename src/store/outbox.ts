@@ -10,16 +10,12 @@ import { readBase, showRecord } from './show-record';
 // Room for the envelope around the operations.
 const BATCH_BYTES = REQUEST_BYTES_MAX - 8 * 1024;
 
-/** An operation in a request, with its number in the outbox. */
 export interface Sent {
   n: number;
   op: Op;
 }
 
-/**
- * The oldest operations that wait, as many as fit into one request. They stay in the outbox.
- * A record's operations go in order, so those behind one that is held are held with it.
- */
+/** They stay in the outbox. A record's operations go in order, so those behind a held one wait with it. */
 export async function nextBatch(
   { db, now }: AccountStore,
   most = OPS_PER_REQUEST,
@@ -28,7 +24,7 @@ export async function nextBatch(
   const setAside = await db.outbox.where('state').anyOf('held', 'rejected').toArray();
   const heldUp = new Set(setAside.filter((entry) => isHeldAt(entry, time)).map(({ id }) => id));
   const free = ({ state, id }: OutboxEntry) => state !== 'rejected' && !heldUp.has(id);
-  // Mostly nothing is set aside, and the oldest come in one piece; a filter walks to each by a cursor.
+  // Usually nothing is set aside and one bulk read is enough; a filter walks a cursor.
   const oldest = db.outbox.orderBy(':id');
   const waiting = await (setAside.length === 0 ? oldest : oldest.filter(free))
     .limit(most)
@@ -50,8 +46,8 @@ function bytesOf(value: unknown): number {
 }
 
 /**
- * Notes that the server could not read a request with this operation alone. It is held and asked again,
- * and others pass it by; after days it is set aside for its owner. Its entry stays visible.
+ * The server could not read a request with this operation alone. It is held and retried while others
+ * pass it; after days it is rejected for its owner to decide. Its entry stays visible.
  */
 export async function noteUnreadable(
   store: AccountStore,
@@ -72,8 +68,8 @@ export async function noteUnreadable(
 }
 
 /**
- * Lets another build of the server be asked for what the one before could not take, or not even read.
- * To be called inside a transaction over the outbox, the shadow and all records.
+ * Another build of the server may take what the last one could not take or read.
+ * Call inside a transaction over the outbox, the shadow and all records.
  */
 export async function releaseHeld({ db }: AccountStore): Promise<void> {
   const setAside = await db.outbox.where('state').anyOf('held', 'rejected').toArray();
@@ -89,7 +85,7 @@ function recordTables({ db }: AccountStore) {
   return RECORD_TYPES.map((type) => db.records(type));
 }
 
-/** Whether something waits that can be sent now; what is held, or stands behind it, waits for the server. */
+/** Held operations and those behind them do not count. */
 export async function hasPending(store: AccountStore): Promise<boolean> {
   return (await nextBatch(store, 1)).length > 0;
 }

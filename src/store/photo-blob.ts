@@ -1,6 +1,6 @@
 import { activeStore } from './account-store';
 
-/** A photo's bytes on this device, the small picture where they have made room; null where it has neither. */
+/** The thumbnail if the full picture was evicted; null if neither is here. */
 export async function photoBlob(photoId: string): Promise<Blob | null> {
   const held = await (await activeStore()).db.photoBytes.get(photoId);
   const bytes = held?.bytes ?? held?.thumb;

@@ -1,9 +1,9 @@
 import type { AccountStore } from './account-store';
 
-/** Bytes of uploaded photos that a device keeps at most; older ones go, their small pictures stay. */
+/** Limit for uploaded photos on a device; older ones are evicted, their thumbnails stay. */
 export const UPLOADED_BYTES_MOST = 60 * 1024 * 1024;
 
-/** Whether an error says that the device has no room left, under whatever an IndexedDB wraps it in. */
+/** IndexedDB may wrap the quota error several times. */
 export function isOutOfRoom(error: unknown): boolean {
   for (let inner = error; inner instanceof Error; inner = innerOf(inner)) {
     if (inner.name === 'QuotaExceededError') return true;
@@ -15,10 +15,7 @@ function innerOf(error: Error): unknown {
   return (error as Error & { inner?: unknown }).inner ?? error.cause;
 }
 
-/**
- * Lets go of the oldest uploaded photos until no more than a number of bytes is kept. Only bytes
- * that the server has, and has done with, may go. Returns how many bytes have gone.
- */
+/** Oldest first, and only bytes that the server has and does not ask for again. @returns the bytes freed */
 export async function evictUploaded(
   { db }: AccountStore,
   most: number = UPLOADED_BYTES_MOST,
@@ -38,7 +35,7 @@ export async function evictUploaded(
   return gone;
 }
 
-/** The server asks for no more bytes of a photo in these states. */
+/** In these states the server asks for no more bytes. */
 function isDone(status: string | undefined): boolean {
   return status === 'done' || status === 'failed' || status === 'unanalysed';
 }

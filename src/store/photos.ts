@@ -4,10 +4,9 @@ import type { AccountStore } from './account-store';
 import type { PhotoBytes } from './database';
 import type { Change } from './write';
 
-/** A picture that has been shrunk and stripped of its metadata, ready to be kept. */
+/** Shrunk and stripped of its metadata. */
 export interface PreparedPhoto {
   bytes: ArrayBuffer;
-  /** A small copy for lists, which stays when the bytes make room. */
   thumb: ArrayBuffer | null;
   mime: PhotoFields['mime'];
   width: number;
@@ -15,7 +14,6 @@ export interface PreparedPhoto {
   sha256: string;
 }
 
-/** The change and the bytes that keep a new photo of a meal. */
 export function photoChange(
   store: AccountStore,
   mealId: string,
@@ -34,10 +32,7 @@ export function photoChange(
 
 export type PhotoToUpload = PhotoBytes & { bytes: ArrayBuffer };
 
-/**
- * Photos that the server waits for and whose bytes are here, oldest first: those that have not gone
- * up yet, and those that it has asked for again.
- */
+/** Oldest first; includes photos that the server asks for again. */
 export async function photosToUpload({ db }: AccountStore): Promise<PhotoToUpload[]> {
   const local = await db.photoBytes.where('state').equals('local').toArray();
   const asked = await db.photo
@@ -52,7 +47,7 @@ export async function photosToUpload({ db }: AccountStore): Promise<PhotoToUploa
     (photo): photo is PhotoToUpload => photo.bytes !== null,
   );
   const rows = await db.photo.bulkGet(wanted.map((photo) => photo.photoId));
-  // A photo over the free limit goes up too: the server keeps it until it may be analysed.
+  // A photo over the free limit is uploaded too: the server keeps it until it may be analyzed.
   return wanted
     .filter((_, index) => (rows[index]?.seq ?? 0) > 0 && rows[index]?.deleted === 0)
     .sort((one, other) => one.savedAt - other.savedAt);
@@ -66,7 +61,7 @@ export async function markUploaded({ db }: AccountStore, photoId: string): Promi
   await db.photoBytes.update(photoId, { state: 'stored' });
 }
 
-/** The server cannot read the picture: it stays on this device, and is not sent again by itself. */
+/** The picture stays on this device and is not retried. */
 export async function markUnreadable({ db }: AccountStore, photoId: string): Promise<void> {
   await db.photoBytes.update(photoId, { state: 'refused' });
 }

@@ -7,10 +7,7 @@ import { activeStore, type AccountStore } from './account-store';
 import { latestWeighing } from './weights';
 import { write, type Change } from './write';
 
-/**
- * A person's goals and body as this device knows them; undefined where it knows of none. What they weigh
- * is their latest weighing, wherever and in whatever order weighings came.
- */
+/** The current weight is the latest weighing by date, in whatever order weighings arrived. */
 export async function readProfile(store: AccountStore): Promise<Profile | undefined> {
   const profile = await storedProfile(store);
   return profile && weighedNow(profile, await latestWeighing(store));
@@ -28,9 +25,8 @@ function weighedNow(profile: Profile, latest: Weight | undefined): Profile {
 }
 
 /**
- * Saves what has changed of a profile, and the current weight as a weighing of its own where it is
- * another one than the latest; the same weight in another unit is none.
- * @param recordedAt the wall clock here and now, 'YYYY-MM-DDTHH:mm'
+ * A new current weight is saved as a weighing of its own; the same weight in another unit is not new.
+ * @param recordedAt local time, 'YYYY-MM-DDTHH:mm'
  */
 export async function saveProfile(entered: Profile, recordedAt: string): Promise<void> {
   const store = await activeStore();
@@ -49,7 +45,6 @@ export async function saveProfile(entered: Profile, recordedAt: string): Promise
   if (changes.length > 0) await write(store, changes);
 }
 
-/** What a person weighs as far as this device knows, in a unit. */
 async function knownWeight(store: AccountStore, unit: WeightUnit): Promise<number | undefined> {
   const latest = await latestWeighing(store);
   if (latest) return weightIn(unit, latest.weight, latest.weightUnit);

@@ -1,9 +1,6 @@
 import type { Table } from 'dexie';
 
-/**
- * Rows by their ids, in the order of the ids. Ids that were made one after the other lie side by
- * side, and are read in one go: a request for each takes longer than a few rows too many.
- */
+/** In the order of `ids`. Sequential ids are adjacent: one range read is faster than many single ones. */
 export async function readMany<Row extends { id: string }>(
   table: Table<Row, string>,
   ids: readonly string[],

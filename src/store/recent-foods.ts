@@ -4,17 +4,16 @@ import type { AccountStore } from './account-store';
 import { latestMeals } from './diary';
 import { foodMemories } from './food-memories';
 
-/** A food of the table that its person has eaten or taught the app lately. */
 export interface RecentFood {
   code: string;
-  /** What they call it, for finding it again. */
+  /** What the person calls it, for search. */
   words: string;
 }
 
 const MEALS_LOOKED_AT = 80;
 const MOST = 40;
 
-/** The foods of a person's latest meals, newest first, and then what else is remembered of them. */
+/** Newest first, then the other remembered foods. */
 export async function recentFoods(store: AccountStore): Promise<RecentFood[]> {
   const meals = await latestMeals(store, MEALS_LOOKED_AT);
   const eaten = meals

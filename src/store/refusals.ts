@@ -11,21 +11,18 @@ import { sightOf } from './seen';
 import { readBase, showRecord } from './show-record';
 import { refusedFields } from './write';
 
-/** An entry of which the server has refused something; it is on this device alone as it is shown. */
+/** An entry with a refused change; as it is shown, it exists on this device only. */
 export interface RefusedEntry {
   type: RecordType;
   id: string;
-  /** Why, as the server said it of the last change. */
+  /** Of the last refused change. */
   refusal: Refusal;
-  /** What the changes would have done. */
   acts: string[];
-  /** The entry as this device shows it. */
   data: Patch;
-  /** Refused changes of it. */
   changes: number;
 }
 
-/** Entries that need their owner, the oldest refusal first. */
+/** Oldest refusal first. */
 export async function refusedEntries({ db }: AccountStore): Promise<RefusedEntry[]> {
   const rejected = await db.outbox.where('state').equals('rejected').sortBy('n');
   const byRecord = new Map<string, OutboxEntry[]>();
@@ -53,7 +50,7 @@ async function describe(db: AccountStore['db'], entries: OutboxEntry[]): Promise
 
 type Key = Pick<RefusedEntry, 'type' | 'id'>;
 
-/** Sends what was refused once more, as one new change. */
+/** Sends everything that was refused as one new change. */
 export async function retryRefused(key: Key): Promise<void> {
   await replaceRefused(key, (entries) => ({
     act: lastAct(entries),
@@ -68,7 +65,7 @@ function lastAct(entries: OutboxEntry[]): Act {
   return last === 'put' && acts.includes('restore') ? 'restore' : last;
 }
 
-/** Brings an entry that was deleted on another device back as it is shown here. */
+/** For an entry that was deleted on another device: brings it back as it is shown here. */
 export async function restoreRefused(key: Key): Promise<void> {
   await replaceRefused(key, (_entries, shown) => ({ act: 'restore', patch: shown }));
 }
@@ -102,7 +99,7 @@ async function replaceRefused({ type, id }: Key, replacement: Replacement): Prom
   });
 }
 
-/** Gives refused changes up, by their owner's will: the entry is shown as the server has it. */
+/** The entry goes back to the server's state. */
 export async function discardRefused({ type, id }: Key): Promise<void> {
   const { db } = await activeStore();
   await db.transaction('rw', [db.records(type), db.shadow, db.outbox, db.meta], async () => {

@@ -4,10 +4,7 @@ import type { User } from '#shared/contract/accounts';
 
 import { REGISTRY } from './has-registry';
 
-/**
- * active: signed in here. kept: signed out with entries that the server does not have yet;
- * opened again only by the same person.
- */
+/** kept: signed out with unsynced entries; opened again only by the same person. */
 export type AccountState = 'active' | 'kept';
 
 export interface RegisteredAccount {
@@ -15,18 +12,18 @@ export interface RegisteredAccount {
   dbName: string;
   user: User;
   state: AccountState;
-  /** 1 where the server no longer knows the session: everything stays, sync waits. */
+  /** 1: the server no longer knows the session; everything stays, sync waits. */
   sessionExpired: 0 | 1;
   lastUsed: number;
 }
 
-/** What this device still owes the server: a session was ended here without signal. */
+/** end-session: a sign-out made offline, which the server does not know yet. */
 export interface Chore {
   name: 'end-session';
   since: number;
 }
 
-/** A picture that another app handed over, kept until a meal is made of it or it is removed. */
+/** From another app; kept until it becomes a meal or is removed. */
 export interface SharedPhoto {
   id: string;
   mime: string;
@@ -47,25 +44,23 @@ class Registry extends Dexie {
   }
 }
 
-/** Where databases are kept: on the disk where nothing is said. */
+/** On the disk by default. */
 export type Place = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
 
-/** What outlives the page, whoever uses it. */
+/** Outlives the page, even while accounts are kept in memory. */
 export const registryOnDisk = new Registry();
 
 let current = { place: {} as Place, registry: registryOnDisk };
 
-/** Which accounts this page knows, and in which database each keeps its entries. */
 export function registry(): Registry {
   return current.registry;
 }
 
-/** Where this page keeps the databases of its accounts. */
 export function place(): Place {
   return current.place;
 }
 
-/** From here on this page keeps what it keeps in another place; from null on, on the disk again. */
+/** Null moves back to the disk. */
 export function moveTo(place: Place | null): void {
   current = place
     ? { place, registry: new Registry(place) }

@@ -9,10 +9,7 @@ import type { LocalRow } from './database';
 import { readBase, showRecord } from './show-record';
 import { isNewHistory, readSyncState, updateSyncState, type SyncState } from './sync-state';
 
-/**
- * Begins to load everything anew. The outbox stays; what is in it goes up when everything has come.
- * Nothing happens where another reload has begun, or ended, since the state was read.
- */
+/** The outbox is sent after the load. Does nothing if another reload began or ended since `state` was read. */
 export async function beginReload(store: AccountStore, state: SyncState): Promise<void> {
   await store.db.transaction('rw', store.db.meta, async () => {
     const now = await readSyncState(store);
@@ -28,8 +25,8 @@ export async function beginReload(store: AccountStore, state: SyncState): Promis
 }
 
 /**
- * Ends a full reload. Rows that it did not bring are gone from the server: those below its floor were
- * deleted long ago; all others it has lost by being set back, and this device brings them back.
+ * Rows that the reload did not bring are gone from the server: those below its floor were deleted
+ * long ago; the others it lost in a restore, and this device sends them again.
  */
 export async function endReload(
   store: AccountStore,
@@ -51,12 +48,12 @@ export async function endReload(
   if (newHistory) await dropOldNumbers(store);
   await updateSyncState(store, {
     reload: null,
-    // Numbers that were seen in the old history say nothing in the new one: this is another device there.
+    // Numbers seen in the old history mean nothing in the new one: there, this is another device.
     ...(newHistory ? { replicaId: uuidv4() } : {}),
   });
 }
 
-/** Numbers of the old history say nothing in the new one; of what a person had seen, its times do. */
+/** Old sequence numbers mean nothing in the new history; the times that a person had seen still do. */
 async function dropOldNumbers({ db }: AccountStore): Promise<void> {
   await db.outbox.toCollection().modify((entry) => {
     entry.base = 0;
@@ -75,7 +72,7 @@ async function lostByServer(
   await showRecord(store.db, key, null);
 }
 
-/** With changes of its own the server will refuse them, as of a deleted entry; its owner then decides. */
+/** The server will refuse changes of it, as of any deleted entry; then its owner decides. */
 async function deletedLongAgo(
   { db }: AccountStore,
   { type, local, generation }: { type: RecordType; local: LocalRow<object>; generation: number },

@@ -9,9 +9,8 @@ import { beginReload } from './reload';
 import { readSyncState, updateSyncState, type SyncState } from './sync-state';
 
 /**
- * Moves an account out of a database that the browser cannot work with any more: everything that the
- * server does not have is copied to a fresh one first, and the rest is loaded anew from the server.
- * Throws, and changes nothing, where the outbox itself cannot be read.
+ * For a database that the browser can no longer use: what the server does not have is copied first,
+ * the rest is loaded again. Throws and changes nothing if the outbox cannot be read.
  */
 export async function rescueAccount(userId: string): Promise<{ changes: number; photos: number }> {
   const account = await registry().accounts.get(userId);
@@ -27,12 +26,12 @@ export async function rescueAccount(userId: string): Promise<{ changes: number; 
     for (const { type, rows } of saved.records) await fresh.records(type).bulkPut(rows);
     await fresh.meta.bulkPut(saved.meta);
   });
-  // The server has seen this device's number already: the copy is another device. It loads as one that
-  // remembers its history: nothing goes up before everything has come, and a restore since is noticed.
+  // The server already knows the old replica id, so the copy is another device. It loads as one that remembers
+  // its history: nothing is sent before everything has come, and a restore of the server is noticed.
   const copy = storeOf(userId, dbName);
   await beginReload(copy, await updateSyncState(copy, { ...saved.history, replicaId: uuidv4() }));
   await registry().accounts.update(userId, { dbName });
-  // It may be broken enough not to go; nothing points to it any more.
+  // It may be too broken to delete; nothing uses it anymore.
   await deleteStore(account.dbName).catch(() => undefined);
   return { changes: saved.outbox.length, photos: saved.photos.length };
 }
@@ -58,13 +57,13 @@ async function readUnsynced(db: AccountDatabase) {
   };
 }
 
-/** The server's history that the numbers in the outbox count in. */
+/** The server history that the numbers in the outbox belong to. */
 async function historyOf(db: AccountDatabase): Promise<Partial<SyncState>> {
   const { epoch, loading, reload, generation } = await readSyncState({ db });
   return { epoch, loading, reload, generation };
 }
 
-/** What the server or the outbox can give again is not waited for in vain: where it cannot be read, something else. */
+/** Only for what the server or the outbox can provide again: if it cannot be read, go on without it. */
 async function readable<Read>(reading: PromiseLike<Read>, instead: Read): Promise<Read> {
   try {
     return await reading;

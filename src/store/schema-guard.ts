@@ -3,7 +3,6 @@ import { reportTrouble } from './storage-trouble';
 
 const KEY = 'minSchema';
 
-/** This page is older than the data: a newer one has changed the database. It must be loaded anew. */
 export class StaleTab extends Error {
   constructor() {
     super('A newer version of the app has changed the database.');
@@ -11,10 +10,7 @@ export class StaleTab extends Error {
   }
 }
 
-/**
- * Refuses to write for a page that is older than the data. Dexie opens a newer database for an older
- * page without a word, so every transaction that writes entries asks this first, inside itself.
- */
+/** Dexie opens a newer database for an older page: every transaction that writes entries must call this. */
 export async function refuseStaleTab(db: AccountDatabase): Promise<void> {
   const least = (await db.meta.get(KEY))?.value;
   if (typeof least !== 'number' || least <= SCHEMA) return;

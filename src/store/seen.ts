@@ -6,9 +6,8 @@ import type { OutboxEntry } from './database';
 import type { Base } from './show-record';
 
 /**
- * What a person had seen of the fields that they change: the row's number, and the latest time.
- * @param entries the record's operations that wait; what is being recovered is seen, too, and has no
- * number yet
+ * What a person had seen of the fields that they change: the row's number and the latest time.
+ * @param entries waiting operations of the record; what is being recovered was seen, but has no number yet
  */
 export function sightOf(
   base: Base | null,
@@ -34,10 +33,7 @@ function latestIn(fields: readonly string[], ...times: Times[]): number {
   return Math.max(0, ...times.map((one) => latestOf(one, fields)));
 }
 
-/**
- * A waiting change with the times that the device's own earlier changes of the same fields have got: it
- * was made in sight of them. Fields in which another change stands were not seen.
- */
+/** Adds the times of this device's own earlier changes: the person saw them, unless another change won. */
 export function withOwnSeen(
   entry: OutboxEntry,
   own: readonly OutboxEntry[],

@@ -9,20 +9,15 @@ import { enter } from './ledger';
 import type { Sent } from './outbox';
 
 export interface Settled {
-  /** Rows that came with results. */
   rows: Row[];
-  /** Entries that have left the outbox. */
   gone: OutboxEntry[];
-  /** Fields in which another change stands, by the operations that lost. */
+  /** Fields in which another change won, by operation id. */
   lost: ReadonlyMap<string, readonly string[]>;
-  /** Entries that stay in it, set aside. */
+  /** These stay in the outbox, set aside. */
   refused: OutboxEntry[];
 }
 
-/**
- * Takes the server's word on operations. A result that leaves its row to the page beside it counts
- * only where that page is taken in as well; else its operation stays and is simply sent again.
- */
+/** A result without a row needs the page in the same response; otherwise its operation stays and is resent. */
 export async function settleResults(
   store: AccountStore,
   response: SyncResponse,
@@ -56,7 +51,7 @@ export async function settleResults(
   return { rows, gone, refused, lost };
 }
 
-/** Rows of records that the server has made just as their operations say, by the operations' ids. */
+/** Results for records created exactly as sent have no row: it is built here from the operation. */
 function rowsMade(
   sent: readonly Sent[],
   { results, serverTime: updatedAt }: SyncResponse,
@@ -74,10 +69,8 @@ function rowsMade(
   return rows;
 }
 
-/**
- * The entries of a request that are still in the outbox. Their numbers tell: none is given out twice
- * for as long as the page or worker lives that has sent them.
- */
+// Only those still in the outbox. Their numbers identify them: none is
+// assigned twice while the page or worker lives that sent them.
 async function sentEntries(
   { db }: AccountStore,
   sent: readonly Sent[],
@@ -92,7 +85,7 @@ async function sentEntries(
     .map(({ n, op }) => ({ ...op, n, type: op.type as RecordType, state: 'pending' }));
 }
 
-/** Removes entries; where nothing lies between them, as one stretch. */
+/** As one range if nothing lies in between. */
 async function removeEntries({ db }: AccountStore, entries: OutboxEntry[]): Promise<void> {
   const numbers = entries.flatMap(({ n }) => n ?? []);
   if (numbers.length === 0) return;
@@ -109,7 +102,7 @@ function withRefusal(entry: OutboxEntry, result: OpResult | undefined, at: numbe
   return { ...entry, state: 'rejected', refusal: { code, message, at } };
 }
 
-/** Refused changes of an entry that its owner has deleted since: the deletion settles them too. */
+/** A confirmed deletion also settles earlier refused changes of the entry. */
 async function undoneBy(
   { db }: AccountStore,
   confirmed: OutboxEntry[],

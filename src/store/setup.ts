@@ -16,7 +16,6 @@ export async function endSetup(): Promise<void> {
   await db.meta.delete(KEY);
 }
 
-/** The sign-up that is to go on; null for nobody, or for somebody who is done. */
 export async function openSetup(): Promise<Setup | null> {
   const store = await findActiveStore();
   if (!store) return null;
@@ -27,7 +26,7 @@ export async function openSetup(): Promise<Setup | null> {
   return carried;
 }
 
-/** A device that has never heard from the server cannot know that there is no profile. */
+/** Before its first sync a device cannot know that there is no profile. */
 export async function setupOf(store: AccountStore): Promise<Setup | null> {
   if (await readProfile(store)) return null;
   const kept = (await store.db.meta.get(KEY))?.value as Setup | undefined;
@@ -36,7 +35,6 @@ export async function setupOf(store: AccountStore): Promise<Setup | null> {
   return lastSuccessAt === null ? null : BEGINNING;
 }
 
-/** Whether a sign-up was begun on this device and has not ended. */
 export async function hasOpenSetup({ db }: AccountStore): Promise<boolean> {
   return (await db.meta.get(KEY)) !== undefined;
 }

@@ -2,13 +2,10 @@ import { uuidv7 } from 'uuidv7';
 
 import { registry, registryOnDisk, type SharedPhoto } from './registry';
 
-/** What one share may bring; a whole album is more than a meal. */
+/** Limit for one share: a whole album is more than a meal. */
 export const SHARED_MOST = 10;
 
-/**
- * Keeps pictures that were shared with the app, whether somebody is signed in or not.
- * @returns how many of them are kept
- */
+/** Works signed out, too. @returns how many were kept */
 export async function keepSharedPhotos(files: readonly Blob[]): Promise<number> {
   const pictures = files.filter(({ type }) => type.startsWith('image/'));
   const kept = await Promise.all(
@@ -22,7 +19,7 @@ export async function keepSharedPhotos(files: readonly Blob[]): Promise<number> 
   return kept.length;
 }
 
-/** The picture that has waited longest. */
+/** The ids are UUIDv7: the first is the oldest. */
 export async function nextSharedPhoto(): Promise<SharedPhoto | undefined> {
   return registry().sharedPhotos.orderBy('id').first();
 }

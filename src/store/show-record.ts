@@ -5,16 +5,13 @@ import { timesBefore } from '#shared/sync/times';
 
 import type { AccountDatabase, LocalRow, OutboxEntry, ShadowRow } from './database';
 
-/** What the server last said of a record, and in which loading. */
+/** The server's last row of a record, and the load that brought it. */
 export interface Base {
   row: Row;
   generation: number;
 }
 
-/**
- * The server's row of a record. With operations it is in the shadow; without any the visible row is
- * the server's own. Null where the server has never told of it.
- */
+/** In the shadow if operations wait; otherwise the visible row is the server's. Null if it never sent one. */
 export function baseOf(
   type: RecordType,
   shadow: ShadowRow | undefined,
@@ -30,17 +27,14 @@ function asServerRow(type: RecordType, local: LocalRow<object>): Row {
   return dated({ type, id, seq, deleted: deleted === 1, data: data as Patch, times, updatedAt });
 }
 
-/** A row with times, whatever app has kept it. */
+/** Rows that an older app version has stored have no times. */
 function dated(row: Omit<Row, 'times'> & { times?: Row['times'] | undefined }): Row {
   return { ...row, times: row.times ?? timesBefore(row) };
 }
 
 const NEVER_SENT = { row: { seq: 0, updatedAt: 0, times: {} }, generation: 0 };
 
-/**
- * A record as it is seen: the server's row with the operations on top, refused ones included.
- * Null where there is nothing to see.
- */
+/** Refused operations are shown as well. Null if there is nothing to show. */
 export function visibleRow(
   id: string,
   base: Base | null,
@@ -59,10 +53,7 @@ export function visibleRow(
   };
 }
 
-/**
- * Makes a record's visible row anew, its server's row being given.
- * To be called inside a transaction over the record's table, `shadow` and `outbox`.
- */
+/** Call inside a transaction over the record's table, `shadow` and `outbox`. */
 export async function showRecord(
   db: AccountDatabase,
   key: { type: string; id: string },
@@ -78,7 +69,6 @@ export async function showRecord(
   else await db.records(type).delete(id);
 }
 
-/** The server's row of a record, read from the tables. */
 export async function readBase(
   db: AccountDatabase,
   { type, id }: { type: RecordType; id: string },

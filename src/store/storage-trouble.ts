@@ -1,7 +1,7 @@
 /**
- * stale: a newer page has changed the database, this one has to be loaded anew.
- * blocked: another page of an older version keeps this one from its database.
- * stuck: the browser's storage does not answer, twice.
+ * stale: a newer page has changed the database, this one must be reloaded.
+ * blocked: a page of an older version blocks the database.
+ * stuck: the browser's storage did not respond twice.
  */
 export type StorageTrouble = 'stale' | 'blocked' | 'stuck';
 
@@ -15,7 +15,7 @@ export function reportTrouble(trouble: StorageTrouble): void {
   for (const listener of listeners) listener(trouble);
 }
 
-/** Calls back with the trouble that there is, and with any that comes. Returns the way to stop. */
+/** Also calls back at once if there is trouble already. */
 export function watchTrouble(listener: Listener): () => void {
   listeners.add(listener);
   if (last) listener(last);

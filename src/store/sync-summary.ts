@@ -4,34 +4,30 @@ import type { OutboxEntry } from './database';
 import { readLedger, type Ledger } from './ledger';
 import { isSyncing, readSyncState, type Comparison, type Pause } from './sync-state';
 
-/** What a person is told about their entries and the server. Read from the tables, never from memory. */
+/** Read from the tables, never from memory. */
 export interface SyncSummary {
-  /** Entries that wait for the server. */
   pending: number;
-  /** When the oldest waiting change was made, in ms; null where none waits. */
+  /** In ms; null if nothing waits. */
   oldestAt: number | null;
-  /** Changes that a newer server will take. */
+  /** Changes that only a newer server can take. */
   held: number;
-  /** Entries of which the server has refused something. */
   rejected: number;
   photosWaiting: number;
-  /** Pictures that the server cannot read; they stay on this device. */
   photosRefused: number;
   lastSuccessAt: number | null;
   nextTryAt: number | null;
-  /** Whether the server had no room for more at the last try. */
   noRoom: boolean;
   syncing: boolean;
   paused: Pause | null;
   comparison: Comparison | null;
   ledger: Ledger;
-  /** Changes in the outbox, whatever their state: what the ledger has to add up with. */
+  /** In any state; the ledger must add up with it. */
   inOutbox: number;
 }
 
 export async function syncSummary(store: AccountStore): Promise<SyncSummary> {
   const { db } = store;
-  // Of one moment: read one after the other, the figures would not always add up.
+  // One transaction: separate reads would not always add up.
   return db.transaction('r', [db.outbox, db.photoBytes, db.meta], async () => summaryOf(store));
 }
 
@@ -56,7 +52,7 @@ async function summaryOf(store: AccountStore): Promise<SyncSummary> {
   };
 }
 
-/** What a person calls entries: a meal with its photo is one. */
+/** A meal with its photo counts as one. */
 function entriesOf(changes: OutboxEntry[]): number {
   const mealOf = (entry: OutboxEntry) => {
     const { patch } = asPersonal(entry);
@@ -67,7 +63,6 @@ function entriesOf(changes: OutboxEntry[]): number {
   return new Set(changes.map(mealOf)).size;
 }
 
-/** Whether every change that was ever saved here is accounted for. */
 export function addsUp({ ledger, inOutbox }: Pick<SyncSummary, 'ledger' | 'inOutbox'>): boolean {
   const { saved, confirmed, carriedOn, givenUp } = ledger;
   return saved === confirmed + carriedOn + givenUp + inOutbox;

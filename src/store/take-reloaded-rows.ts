@@ -7,10 +7,7 @@ import { readBase, showRecord } from './show-record';
 import { isNewHistory, type SyncState } from './sync-state';
 import { newestRows } from './take-rows';
 
-/**
- * Takes the rows of a full reload in. Where this device had a later state of one than the server has
- * now, the server was set back to a backup, and the device brings its own back.
- */
+/** A later state here than on the server means that the server was restored: this device sends its own again. */
 export async function takeReloadedRows(
   store: AccountStore,
   state: Pick<SyncState, 'generation' | 'reload'>,
@@ -39,7 +36,7 @@ async function take(
   await showRecord(store.db, { type, id }, base);
 }
 
-/** Within one history the higher number knows all that the lower one does; of two, the fields' times tell. */
+/** In one history the higher number wins; between two, the times of the fields decide. */
 function mayBeLater(ours: Row, theirs: Row, newHistory: boolean): boolean {
   return newHistory || ours.seq > theirs.seq;
 }

@@ -8,12 +8,10 @@ import type { Settled } from './settle-results';
 import { baseOf, visibleRow, type Base } from './show-record';
 import { withOwnSeen } from './seen';
 
-/** Rows of the server, with the operations that its results have settled. */
 export interface Arrival extends Settled {
   generation: number;
 }
 
-/** The newest row of each record, in kinds that this build knows. */
 export function newestRows(rows: Row[]): Map<string, Row> {
   const newest = new Map<string, Row>();
   for (const row of rows) {
@@ -23,7 +21,7 @@ export function newestRows(rows: Row[]): Map<string, Row> {
   return newest;
 }
 
-/** Takes rows of the server in, kind by kind, in bulk: a page is one read and one write a table. */
+/** In bulk: one read and one write per table. */
 export async function takeRows(store: AccountStore, arrival: Arrival): Promise<void> {
   const newest = newestRows(arrival.rows);
   const types = new Set([...arrival.gone, ...arrival.refused].map((entry) => entry.type));
@@ -51,7 +49,7 @@ async function takeKind(
   await made.write(store);
 }
 
-/** What still waits was made in sight of the device's own changes before it, which have only now got their times. */
+/** What still waits was made after the device's own earlier changes, whose times are known only now. */
 async function noteOwnSeen(
   { db }: AccountStore,
   of: Pick<Arrival, 'gone' | 'lost'> & {
@@ -69,13 +67,13 @@ async function noteOwnSeen(
   }
 }
 
-/** Few records have one, and mostly none has. */
+/** Usually the table is empty. */
 async function shadowsOf({ db }: AccountStore, type: RecordType, ids: string[]) {
   if ((await db.shadow.count()) === 0) return [];
   return db.shadow.bulkGet(ids.map((id): [RecordType, string] => [type, id]));
 }
 
-/** Records that have operations left; of most, their only one has just been confirmed. */
+/** Saves reads: for most records, the only operation has just been confirmed. */
 function withOperations(
   ids: string[],
   locals: (LocalRow<object> | undefined)[],
@@ -99,13 +97,13 @@ async function entriesOf({ db }: AccountStore, type: RecordType, ids: string[]) 
   return byId;
 }
 
-/** Rows move to a higher number only: what is late or doubled changes nothing. */
+/** Late or repeated rows change nothing. */
 function newerOf(before: Base | null, row: Row | undefined, generation: number): Base | null {
   if (!row) return before;
   return before && before.row.seq >= row.seq ? { ...before, generation } : { row, generation };
 }
 
-/** Collects what one kind's tables are to hold, and writes it in as few steps as there are tables. */
+/** Collects the writes for one type: one bulk write per table. */
 class Made {
   private readonly shown: LocalRow<object>[] = [];
   private readonly hidden: string[] = [];

@@ -1,20 +1,20 @@
 import type { AccountStore } from './account-store';
 import type { OutboxEntry } from './database';
 
-/** What is on this device and nowhere else, in a form that a person can keep as a file. */
+/** What exists on this device only, for a person to keep as a file. */
 export interface UnsyncedExport {
   format: 'platelog-unsynced';
   version: 1;
   exportedAt: string;
   userId: string;
-  /** Changes that the server does not have, oldest first. */
+  /** Oldest first. */
   changes: OutboxEntry[];
-  /** The entries that they belong to, as this device shows them. */
+  /** As this device shows them. */
   entries: { type: string; id: string; deleted: boolean; data: object }[];
   photos: { photoId: string; mime: string; base64: string }[];
 }
 
-/** Counts what would be lost with this device's copy. */
+/** Everything that would be lost with this device's copy. */
 export async function countUnsynced({ db }: AccountStore): Promise<number> {
   const photos = await db.photoBytes.where('state').anyOf('local', 'refused').count();
   return (await db.outbox.count()) + photos;
@@ -43,7 +43,7 @@ export async function exportUnsynced(store: AccountStore): Promise<UnsyncedExpor
   };
 }
 
-// In pieces: one call with every byte as an argument overflows the stack.
+// In pieces: passing every byte as an argument overflows the stack.
 const PIECE = 0x8000;
 
 function base64Of(bytes: ArrayBuffer): string {

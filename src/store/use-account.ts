@@ -1,7 +1,7 @@
 import { activeAccount, type Account } from './accounts';
 import { useLive } from './use-live';
 
-/** Whoever is signed in on this device: undefined while it is read, null for nobody. */
+/** undefined while loading, null if no one is signed in. */
 export function useAccount(): Account | null | undefined {
   return useLive(activeAccount, []);
 }

@@ -7,11 +7,10 @@ import { useLiveStore } from './use-live';
 
 export interface DayOfMeals {
   meals: Meal[];
-  /** Days in a row with a meal, up to this one. */
   streak: number;
 }
 
-/** Follows a day of whoever is signed in; undefined while it is read. @param day 'YYYY-MM-DD' */
+/** @param day 'YYYY-MM-DD' */
 export function useDay(day: string): DayOfMeals | undefined {
   return useLiveStore(async (store) => dayOfMeals(store, day), { meals: [], streak: 0 }, [day]);
 }

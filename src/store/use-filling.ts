@@ -1,7 +1,7 @@
 import { fillingOf, type Filling } from './filling';
 import { useLiveStore } from './use-live';
 
-/** Follows how far a new device has been filled; null once it has been, undefined while that is read. */
+/** undefined while loading, null once the device has everything. */
 export function useFilling(): Filling | null | undefined {
   return useLiveStore(fillingOf, null, []);
 }

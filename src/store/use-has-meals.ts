@@ -1,7 +1,6 @@
 import type { AccountStore } from './account-store';
 import { useLiveStore } from './use-live';
 
-/** Whether whoever is signed in has any meal at all; undefined while it is read. */
 export function useHasMeals(): boolean | undefined {
   return useLiveStore(hasMeals, false, []);
 }

@@ -6,11 +6,9 @@ import { findActiveStore, type AccountStore } from './account-store';
 type Answered<Answer> = { answer: Answer } | { error: unknown };
 
 /**
- * Follows what a query of the local database answers; undefined until its first answer. Where the
- * dependencies change, the answer before stays until the next one has come.
- *
- * An answer is a state of React's: a hook that keeps it in a ref, as Dexie's own does, lets a render see
- * it early that React throws away, and effects that depend on it are then lost.
+ * undefined until the first result. When dependencies change, the last result stays until the next one.
+ * Kept in React state: with a ref, as in Dexie's own hook, a render that React discards can read a result
+ * early, and effects that depend on it never run.
  */
 export function useLive<Answer>(
   query: () => Answer | Promise<Answer>,
@@ -20,7 +18,7 @@ export function useLive<Answer>(
   useEffect(() => {
     const subscription = liveQuery(query).subscribe(
       (answer) => {
-        // A transition is drawn in slices, between which a tap or a key is heard.
+        // React renders a transition in slices, so taps and keys are handled in between.
         startTransition(() => {
           setAnswered((last) => (isSame(last, answer) ? last : { answer }));
         });
@@ -42,10 +40,7 @@ function isSame<Answer>(last: Answered<Answer> | undefined, answer: Answer): boo
   return last !== undefined && 'answer' in last && Object.is(last.answer, answer);
 }
 
-/**
- * Follows what a query of the store of whoever is signed in answers; undefined until its first answer.
- * @param none what is answered where nobody is signed in
- */
+/** @param none the result if no one is signed in */
 export function useLiveStore<Answer>(
   query: (store: AccountStore) => Answer | Promise<Answer>,
   none: Answer,

@@ -5,11 +5,9 @@ import { mealsOfDays } from './meals-of-days';
 import { useLive } from './use-live';
 
 /**
- * Follows what can be said of the meals of some days: `read` makes it of them, and the meals themselves
- * are let go of. Undefined while they are read.
+ * Keeps only what `read` returns, not the meals.
  * @param from first day, 'YYYY-MM-DD'
- * @param to last day
- * @param read a function that stays the same
+ * @param read must be a stable function
  */
 export function useMealsOfDays<Answer>(
   from: string,

@@ -4,7 +4,7 @@ import { findActiveStore } from './account-store';
 import type { PhotoBytes } from './database';
 import { useLive } from './use-live';
 
-/** An address under which a photo can be shown: this device's own bytes, or the server's. */
+/** Of this device's own bytes, or else the server's address. */
 export function usePhotoUrl(photoId: string | null): string | undefined {
   const held = useLive(async () => (photoId ? bytesOf(photoId) : null), [photoId]);
   const [url, setUrl] = useState<string>();

@@ -2,17 +2,15 @@ import type { AccountStore } from './account-store';
 import { refusedEntries, type RefusedEntry } from './refusals';
 import { useLiveStore } from './use-live';
 
-/** A refused entry with what its owner needs to know to decide. */
 export interface RefusedCase extends RefusedEntry {
-  /** It is deleted as far as this device knows. */
+  /** As far as this device knows. */
   isDeleted: boolean;
-  /** The server has, or had, the entry: only the change of it was refused. */
+  /** The server has, or had, the entry: only the change was refused. */
   isOnServer: boolean;
-  /** Name of the meal that a photo belongs to; null for other entries. */
+  /** Of the meal that a photo belongs to; null for other entries. */
   mealName: string | null;
 }
 
-/** Follows the entries that need their owner; undefined while they are read. */
 export function useRefusedEntries(): RefusedCase[] | undefined {
   return useLiveStore(cases, [], []);
 }

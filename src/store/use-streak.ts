@@ -3,7 +3,6 @@ import { streakOf } from '#shared/rules/streak';
 import { lastDaysLogged } from './logged-days';
 import { useLiveStore } from './use-live';
 
-/** Follows the days in a row with a meal, up to a day; undefined while they are read. */
 export function useStreak(today: string): number | undefined {
   return useLiveStore(async (store) => streakOf(await lastDaysLogged(store, today), today), 0, [
     today,

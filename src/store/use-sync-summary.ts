@@ -1,7 +1,7 @@
 import { syncSummary, type SyncSummary } from './sync-summary';
 import { useLiveStore } from './use-live';
 
-/** Follows what waits for the server; undefined while it is read, null where nobody is signed in. */
+/** undefined while loading, null if no one is signed in. */
 export function useSyncSummary(): SyncSummary | null | undefined {
   return useLiveStore(syncSummary, null, []);
 }

@@ -2,12 +2,11 @@ import { countUnsynced } from './unsynced';
 import { isKeptInMemory } from './shared-device';
 import { useLiveStore } from './use-live';
 
-/** Follows how much would be lost with this device's copy; undefined while it is counted. */
 export function useUnsyncedCount(): number | undefined {
   return useLiveStore(countUnsynced, 0, []);
 }
 
-/** Follows how much would be lost with this page: nothing but where entries are kept for as long as it lives. */
+/** Always 0 when entries are on disk: only in memory are they lost with the page. */
 export function useCountAtStake(): number {
   const isInMemory = isKeptInMemory();
   const count = useLiveStore((store) => (isInMemory ? countUnsynced(store) : 0), 0, [isInMemory]);

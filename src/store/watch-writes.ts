@@ -4,22 +4,18 @@ import type { AccountStore } from './account-store';
 import { readSyncState } from './sync-state';
 
 interface Seen {
-  /** Number of the newest operation. */
   newest: number;
-  /** Photos whose bytes have yet to go up. */
   photos: number;
-  /** When a person last asked for a round. */
   requestedAt: number;
 }
 
 export interface WriteListener {
-  /** Called whenever something more waits for the server; at the start for what waits already. */
+  /** Called when more is waiting, and at the start for what waits already. */
   onWrite: () => void;
-  /** A person has asked for a round. */
   onRequest: () => void;
 }
 
-/** Watches what any page of this account writes. */
+/** Sees the writes of every page of this account. */
 export function watchWrites(
   store: AccountStore,
   { onWrite, onRequest }: WriteListener,
@@ -39,7 +35,7 @@ export function watchWrites(
       if (before && now.requestedAt !== before.requestedAt) onRequest();
       before = now;
     },
-    // The database is gone or closed: whoever closed it has stopped sync as well.
+    // The database is gone or closed; sync has been stopped as well.
     error: () => undefined,
   });
   return () => {

@@ -3,11 +3,7 @@ import { reportTrouble } from './storage-trouble';
 
 const PATIENCE_MS = 10_000;
 
-/**
- * Asks the database a small question. Where no answer comes the connection is closed and opened
- * anew; where that does not help either, the person is told.
- * @returns whether the database answers
- */
+/** A connection that does not respond is reopened; if that does not help, the person is told. */
 export async function checkStorage(
   { db }: AccountStore,
   patience: number = PATIENCE_MS,

@@ -7,7 +7,7 @@ export interface WeightEntry extends Weight {
   id: string;
 }
 
-/** Saves a weight and returns its id. Never waits for the network. */
+/** Never waits for the network. */
 export async function addWeight(fields: Weight): Promise<string> {
   const store = await activeStore();
   const id = store.newId();
@@ -23,13 +23,12 @@ export async function restoreWeight(id: string): Promise<void> {
   await write(await activeStore(), [{ type: 'weight', id, act: 'restore', patch: null }]);
 }
 
-/** Every weight, the oldest first. */
+/** Oldest first. */
 export async function allWeights({ db }: AccountStore): Promise<WeightEntry[]> {
   const rows = await db.weight.orderBy('data.recordedAt').toArray();
   return rows.filter(({ deleted }) => deleted === 0).map(({ id, data }) => ({ id, ...data }));
 }
 
-/** The latest weighing: what a person weighs now. */
 export async function latestWeighing({ db }: AccountStore): Promise<WeightEntry | undefined> {
   const row = await db.weight
     .orderBy('data.recordedAt')
@@ -39,7 +38,7 @@ export async function latestWeighing({ db }: AccountStore): Promise<WeightEntry 
   return row && { id: row.id, ...row.data };
 }
 
-/** The weighing that one at a time is to be compared with: the last before it, else the first after it. */
+/** The last weighing before this time, or else the first after it. */
 export async function weighingBeside(recordedAt: string): Promise<WeightEntry | undefined> {
   const weights = await allWeights(await activeStore());
   return weights.findLast((entry) => entry.recordedAt <= recordedAt) ?? weights[0];

@@ -3,7 +3,7 @@ import { RECORD_TYPES, RECORDS, type RecordType } from '#shared/records/index';
 import type { AccountStore } from './account-store';
 import { clientFields } from './client-fields';
 
-/** A record as a person takes it with them: its own fields, without what sync knows of it. */
+/** Without sync metadata. */
 export interface KeptRecord {
   id: string;
   data: Record<string, unknown>;
@@ -11,7 +11,6 @@ export interface KeptRecord {
 
 export type KeptRecords = Record<RecordType, KeptRecord[]>;
 
-/** Every live record on this device, by its kind. */
 export async function everyRecord({ db }: AccountStore): Promise<KeptRecords> {
   const kinds = await Promise.all(
     RECORD_TYPES.map(async (type) => {
@@ -25,7 +24,7 @@ export async function everyRecord({ db }: AccountStore): Promise<KeptRecords> {
   return Object.fromEntries(kinds) as unknown as KeptRecords;
 }
 
-/** The fields of a kept record that a device may write; undefined where they are not what they must be. */
+/** undefined if the fields are not valid. */
 export function writableFields(type: RecordType, data: object): object | undefined {
   return RECORDS[type].client.safeParse(clientFields(type, data)).data;
 }

@@ -3,17 +3,13 @@ import type { MealFields } from '#shared/records/meal';
 import { activeStore, type AccountStore } from './account-store';
 import { write } from './write';
 
-/**
- * Asks the server to read a meal once more, with what its person changes at the same time. A wish is a
- * change like any other: it waits for signal, and is read once.
- */
+/** A change like any other: it waits for a connection and is read once. */
 export async function askForReading(id: string, patch: Partial<MealFields> = {}): Promise<void> {
   const store = await activeStore();
   const wish = { ...patch, asked: store.newId() };
   await write(store, [{ type: 'meal', id, act: 'put', patch: wish }]);
 }
 
-/** Whether a wish of a meal's is still on its way to the server. */
 export async function isWishWaiting({ db }: AccountStore, id: string): Promise<boolean> {
   const changes = await db.outbox.where({ type: 'meal', id }).toArray();
   return changes.some(({ state, patch }) => state === 'pending' && patch?.['asked'] != null);

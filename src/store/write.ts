@@ -9,7 +9,6 @@ import { refuseStaleTab } from './schema-guard';
 import { sightOf } from './seen';
 import { readBase, showRecord } from './show-record';
 
-/** One change of one record, as a person made it. */
 export interface Change {
   type: RecordType;
   id: string;
@@ -20,10 +19,7 @@ export interface Change {
 
 type Checked = Change & { patch: Patch | null };
 
-/**
- * The only way to change a record: the record, its outbox entry and the bytes that belong to it are
- * written in one transaction, all or nothing. Resolves when they are on the disk.
- */
+/** The only way to change records: record, outbox entry and bytes in one transaction. Resolves once on disk. */
 export async function write(
   store: AccountStore,
   changes: Change[],
@@ -53,8 +49,8 @@ async function append(store: AccountStore, change: Checked): Promise<void> {
   const isFirst = !hasDerivedId(type) && !base && (await db.records(type).get(id)) === undefined;
   const { act, patch } = await withRefused(store, change);
   await db.outbox.add({
-    // The first operation of a record goes by the record's own id: one number less to send. Not where
-    // another device may make the same record, whose operation would be taken for a repeat.
+    // The first operation uses the record's own id, one id less to send. Not if another device
+    // may make the same record: its operation would look like a repeat.
     opId: isFirst ? id : newId(),
     v: OP_VERSION,
     type,
@@ -68,10 +64,8 @@ async function append(store: AccountStore, change: Checked): Promise<void> {
   await showRecord(db, change, base);
 }
 
-/**
- * A change of an entry that the server refused takes the refused fields along: without them the
- * server would get a part of an entry that it never had.
- */
+// A change of a refused entry takes the refused fields along: without them the
+// server would get only a part of an entry that it never had.
 async function withRefused({ db }: AccountStore, change: Checked): Promise<Checked> {
   const { type, id, act, patch } = change;
   if (act === 'del') return change;
@@ -87,7 +81,7 @@ async function withRefused({ db }: AccountStore, change: Checked): Promise<Check
   };
 }
 
-/** Fields of refused operations that no later one has set. */
+/** Without fields that a later operation has set. */
 export function refusedFields(entries: readonly OutboxEntry[]): Patch {
   const fields: Patch = {};
   for (const entry of entries) {

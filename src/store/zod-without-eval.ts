@@ -1,6 +1,5 @@
-// The content policy forbids eval, which zod tries whenever a schema is made, to see whether it may
-// compile. This has to stand before the first schema; zod reads its settings from this global, and
-// importing zod itself here would put it into the landing page.
+// The content policy forbids eval, which zod tries with every schema to see if it can compile. Must run before
+// the first schema. Uses zod's global setting: importing zod here would put it into the landing page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 export {};
