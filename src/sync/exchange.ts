@@ -20,15 +20,11 @@ import { BUILD } from './app-version';
 const COMPARE_EVERY_MS = 12 * 3600 * 1000;
 const HALVINGS_MOST = 4;
 
-/**
- * One request: the oldest waiting operations up, the next page of changes down.
- * Returns whether another one is due. Operations stay in the outbox until the server's word on
- * each has been taken in, so a request that is lost is simply made again.
- */
+/** An operation stays in the outbox until its result is applied. @returns whether another exchange is due */
 export async function exchange(store: AccountStore): Promise<boolean> {
   const state = await openSyncState(store);
   if (state.kinds !== KNOWN_KINDS) {
-    // Rows of a kind that this app did not know were passed over: they are behind the cursor.
+    // Rows of types that the older app did not know were skipped and are behind the cursor.
     await beginReload(store, state);
     await updateSyncState(store, { kinds: KNOWN_KINDS });
     return true;
@@ -37,10 +33,8 @@ export async function exchange(store: AccountStore): Promise<boolean> {
   return send(store, state, isLoading(state) ? [] : await nextBatch(store, most));
 }
 
-/**
- * Whether nothing goes up before everything has come: it may be of another history. What goes up with the
- * first request of a first load was made without having seen any.
- */
+// Nothing is sent during a load, which may be of another history. The first request of a
+// first load may send: its changes were made without seeing any history.
 function isLoading({ reload, epoch, cursor }: SyncState): boolean {
   return reload !== null || (epoch === null && cursor > 0);
 }
@@ -61,7 +55,7 @@ interface Failed {
   error: unknown;
 }
 
-/** Answers that a device can act on by itself; everything else goes to whoever runs the round. */
+/** Handles what a device can fix by itself; everything else fails the round. */
 async function recover(
   store: AccountStore,
   state: SyncState,
@@ -76,7 +70,7 @@ async function recover(
   }
   const [only] = batch;
   if (error.code === 'disk_full' && only) {
-    // What others have written can be read meanwhile; what is written here waits.
+    // Changes of other devices can still be read; this device's changes wait.
     await send(store, state, []);
     throw error;
   }
@@ -101,12 +95,11 @@ function requestOf(store: AccountStore, state: SyncState, ops: Op[]) {
   };
 }
 
-/** Half with every failed try: over a link that is too weak for a whole batch, a part gets through. */
+/** Halves with every failed try: over a weak link a smaller batch gets through. */
 function portion(most: number, { failedTries }: SyncState): number {
   return Math.ceil(most / 2 ** Math.min(failedTries, HALVINGS_MOST));
 }
 
-/** Twice a day, after a difference, and when a person has asked since. */
 function isComparisonDue({ comparison, requestedAt }: SyncState, now: number): boolean {
   if (!comparison || !comparison.same) return true;
   return now - comparison.at > COMPARE_EVERY_MS || (requestedAt ?? 0) > comparison.at;

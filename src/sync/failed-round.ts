@@ -5,7 +5,7 @@ import { markSessionExpired } from '../store/accounts';
 import type { AccountStore } from '../store/account-store';
 import { readSyncState, updateSyncState } from '../store/sync-state';
 
-/** Writes down what a failed round means: when to try again, or for whom to wait. Nothing is dropped. */
+/** Only sets when to retry, or what to wait for; nothing is dropped. */
 export async function noteFailure(store: AccountStore, error: unknown): Promise<void> {
   const outcome =
     error instanceof CallError ? outcomeOf(error) : ({ next: 'retry', afterMs: null } as const);

@@ -1,2 +1,2 @@
-/** What a page tells the worker at its start: files that the browser has thrown away are fetched again. */
+/** From page to worker: fetch shell files again that the browser has evicted. */
 export const KEEP_SHELL = 'KEEP_SHELL';

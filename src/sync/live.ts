@@ -3,15 +3,12 @@ import { liveChanges } from '#shared/contract/sync';
 const FIRST_DELAY_MS = 10_000;
 const LONGEST_DELAY_MS = 5 * 60_000;
 
-/** What a message says: where the records stand, or null for a change of another kind. */
+/** `seq` is the newest sequence number; null for a change of another kind. */
 export type OnChange = (seq: number | null) => void;
 
-/**
- * Listens to the server for as long as the page is seen: each message says that there is something
- * to fetch. It only saves waiting for the timer; what is missed is fetched by the next round.
- */
+/** Only saves waiting for the timer: the next round fetches what a lost message announced. */
 export function listenLive(stopped: AbortSignal, onChange: OnChange): void {
-  // Browsers open few connections to one server: pages that nobody sees leave theirs to others.
+  // Browsers limit the connections to one server: hidden pages leave theirs to others.
   const line = new Line(onChange);
   const follow = () => {
     if (document.visibilityState === 'visible' && !stopped.aborted) line.open();
@@ -36,7 +33,7 @@ class Line {
     const source = new EventSource(liveChanges.path, { withCredentials: true });
     this.source = source;
     source.onopen = () => {
-      // What was told while the line was cut was not heard; and the server may be another one than before.
+      // Messages sent meanwhile were missed, and the server may be another one.
       if (this.failures > 0) this.onChange(null);
       this.failures = 0;
     };
@@ -45,7 +42,7 @@ class Line {
       this.onChange(seq === undefined ? null : Number(seq));
     };
     source.onerror = () => {
-      // The browser's own retries come every few seconds, for ever.
+      // The browser's own retries come every few seconds, forever.
       this.close();
       this.failures += 1;
       this.timer = setTimeout(() => {
@@ -61,7 +58,7 @@ class Line {
   }
 }
 
-/** From half of each step up by chance: a server that ends cuts every line at once. */
+/** Random from half of each step up: a server that stops cuts all connections at once. */
 function waitAfter(failures: number): number {
   const step = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
   return (step * (1 + Math.random())) / 2;

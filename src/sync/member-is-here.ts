@@ -1,2 +1,2 @@
-/** What a page tells the worker where somebody is signed in: files that only members need are kept then. */
+/** From page to worker when someone is signed in: cache the files that only members need. */
 export const MEMBER_IS_HERE = 'MEMBER_IS_HERE';

@@ -15,17 +15,16 @@ export interface Appointment {
 }
 
 /**
- * When a page tries again after a round that did not bring its device level. The device's own steps go
- * up to five minutes, to spare the battery; a person who looks at entries that wait should see them go
- * soon after the server is back, and browsers do not tell when that is.
+ * The device's own backoff goes up to five minutes, to save battery. A person who looks at waiting entries
+ * should see them go soon after the server is back, and browsers do not tell when that is.
  */
 export class NextTry {
-  /** By how many failed tries it was appointed: what is written in between must not put it off. */
+  /** The number of failed tries that set the time: writes in between must not postpone it. */
   private seen = { tries: 0, at: 0 };
 
   constructor(private readonly store: AccountStore) {}
 
-  /** @param after why the round was made that is over */
+  /** @param after the trigger of the round that has ended */
   async appoint(after: Trigger): Promise<Appointment> {
     const state = await readSyncState(this.store);
     const { nextTryAt, notBefore } = state;
@@ -37,7 +36,7 @@ export class NextTry {
   }
 
   private whileSeen(tries: number, after: Trigger): number {
-    // A try that this page made itself, and that could not even be noted as failed, counts too.
+    // A try of this page counts even if its failure could not be saved.
     if (this.seen.tries !== tries || after !== 'timer') {
       const wait = backoff(tries, Math.random(), LONGEST_WHILE_SEEN_MS);
       this.seen = { tries, at: this.store.now() + wait };
@@ -46,7 +45,7 @@ export class NextTry {
   }
 
   private async isLookedAt({ failedTries, paused }: SyncState): Promise<boolean> {
-    // Refused as too old: a server that was set back for a while takes the same again soon.
+    // Refused as too old: a server that was set back for a while accepts the same again soon.
     const waitsForPerson = paused !== null && paused !== 'upgrade';
     if (failedTries === 0 || waitsForPerson || !isPageSeen()) return false;
     if (await hasPending(this.store)) return true;

@@ -6,16 +6,16 @@ import { sync, type RoundEnd, type Trigger } from './sync';
 const ROUND_MS = 55_000;
 const AFTER_WRITE_MS = 300;
 const IDLE_MS = 5 * 60_000;
-// A page or worker that holds the lock may be past looking for new entries.
+// The page or worker that holds the lock may not look for new entries again.
 const ELSEWHERE_MS = 1_000;
 
-/** A page's rounds of sync: one at a time, and each appoints the next. */
+/** One round at a time; each schedules the next. */
 export class Rounds {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running = false;
-  /** A trigger that came while a round was running. */
+  /** A trigger that came during a round. */
   private due: Trigger | null = null;
-  /** Where the server has said that the records stand. */
+  /** The newest sequence number, as the server said. */
   private announced: number | null = null;
   private readonly nextTry: NextTry;
 
@@ -29,19 +29,18 @@ export class Rounds {
     });
   }
 
-  /** Tries at once: a person asked for it, or something happened that lets one hope. */
   now(trigger: Exclude<Trigger, 'timer' | 'seen'>): void {
     if (!this.running) this.appoint(0, trigger);
     else if (this.due !== 'person') this.due = trigger;
   }
 
-  /** Tries soon, with whatever else is written meanwhile. */
+  /** Debounced, so that further writes go along. */
   afterWrite(): void {
     if (this.running) this.due ??= 'timer';
     else this.appoint(AFTER_WRITE_MS, 'timer');
   }
 
-  /** The server tells where the records stand: fetched soon, unless it was this device that brought them there. */
+  /** Fetches unless this device caused the change itself. */
   heard(seq: number): void {
     this.announced = seq;
     if (!this.running) void this.catchUp();
@@ -50,7 +49,7 @@ export class Rounds {
   private async catchUp(): Promise<void> {
     const { announced } = this;
     this.announced = null;
-    // Another number, not a greater one: after a restore the server counts lower.
+    // Not only a greater number: after a restore the server counts lower.
     if (announced !== null && (await readSyncState(this.store)).cursor !== announced) {
       this.afterWrite();
     }
@@ -65,7 +64,7 @@ export class Rounds {
   private async round(trigger: Trigger): Promise<void> {
     this.running = true;
     const end = await this.attempt(trigger);
-    // Before the round is over: what is written meanwhile must not lose its place to a later one.
+    // While `running` is set: a write made meanwhile must not lose its earlier timer to this one.
     const next = end === 'waiting' ? await this.appointed(trigger) : null;
     this.running = false;
     const { due } = this;
@@ -81,7 +80,7 @@ export class Rounds {
     try {
       return await sync(this.store, { trigger, deadline: this.store.now() + ROUND_MS });
     } catch {
-      // The local database failed: the entries are where they were, and the timer tries again.
+      // The local database failed: the entries are unchanged, and the timer retries.
       return 'waiting';
     }
   }
@@ -91,7 +90,7 @@ export class Rounds {
       const { wait, trigger } = await this.nextTry.appoint(after);
       return { wait: Math.min(Math.max(wait, AFTER_WRITE_MS), IDLE_MS), trigger };
     } catch {
-      // The database does not even say what was appointed: the timer is armed all the same.
+      // The database cannot even be read: set the timer all the same.
       return { wait: IDLE_MS, trigger: 'timer' };
     }
   }

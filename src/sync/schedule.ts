@@ -5,11 +5,7 @@ import { listenLive } from './live';
 import { Rounds } from './rounds';
 import { askForWakeUp } from './wake-up';
 
-/**
- * Keeps an account level with the server for as long as the page lives: at start, after every
- * write, when the signal or the person comes back, when the server tells of a change, when a person
- * asks, and by a timer that is always armed. Returns the way to stop it.
- */
+/** Syncs at start, after writes, on events and requests, and by a timer that is always set. */
 export function startSync(userId: string): () => void {
   const stopping = new AbortController();
   void findStore(userId).then((store) => {
@@ -48,7 +44,7 @@ function listen(store: AccountStore, rounds: Rounds, signal: AbortSignal): void 
     'visibilitychange',
     () => {
       if (document.visibilityState !== 'visible') return;
-      // A page that comes back may find its connection to the database dead.
+      // A page that comes back may find its database connection dead.
       void checkStorage(store).then(soon);
     },
     { signal },

@@ -13,30 +13,27 @@ import { exchange } from './exchange';
 import { uploadPhotos } from './upload-photos';
 
 /**
- * Why a round is made. The timer keeps what was appointed; a page that is seen while entries wait tries
- * sooner than this device has appointed, but keeps a pause and what the server has asked for; an event (the signal or the person came
- * back, the browser woke the worker) tries whatever this device appointed, but no sooner than the
- * server has asked for; a person's word tries at once.
+ * timer: respects the device's backoff.
+ * seen: a visible page with waiting entries; ignores the backoff, respects a pause and Retry-After.
+ * event: connection or person is back, or the worker was woken; respects Retry-After only.
+ * person: tries at once.
  */
 export type Trigger = 'timer' | 'seen' | 'event' | 'person';
 
-/** How a round left the device: level with the server, still waiting, or in another page's hands. */
+/** level: device and server are the same. elsewhere: another page or worker is syncing. */
 export type RoundEnd = 'level' | 'waiting' | 'elsewhere';
 
 export interface SyncOptions {
   trigger: Trigger;
-  /** When to stop beginning new requests, in ms of the store's clock. */
+  /** No new request begins after it; in ms of the store's clock. */
   deadline: number;
 }
 
-/**
- * Brings a device and the server level: entries up, changes down, photos after their records.
- * Run by pages and by the worker alike, one round at a time.
- */
+/** Run by pages and the worker alike, one round at a time. Photos go after their records. */
 export async function sync(store: AccountStore, options: SyncOptions): Promise<RoundEnd> {
   const run = async () => runUnlessWaiting(store, options);
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return run();
-  // The lock saves work; safety comes from operation ids and the cursor's compare-and-set.
+  // The lock only saves work; safety comes from operation ids and the cursor's compare-and-set.
   return navigator.locks.request(lockOf(store), { ifAvailable: true }, (lock) =>
     lock ? run() : runBesideTheDead(store, run),
   );
@@ -46,7 +43,7 @@ function lockOf({ userId }: AccountStore): string {
   return `platelog-sync-${userId}`;
 }
 
-/** A page that the browser has frozen may hold the lock for ever: after a round's time it is taken from it. */
+/** A frozen page may hold the lock forever: it is stolen after the longest time of a round. */
 async function runBesideTheDead(
   store: AccountStore,
   run: () => Promise<RoundEnd>,
@@ -77,19 +74,19 @@ function mustWait(
 ): boolean {
   if (trigger === 'person') return false;
   if (trigger === 'event') return isAhead(notBefore, now);
-  // A server that is set back to an older build refuses for a while only: it is asked again.
+  // A server that is set back to an older build refuses for a while only: ask again.
   const waitsForPerson = paused !== null && paused !== 'upgrade';
   return waitsForPerson || isAhead(trigger === 'seen' ? notBefore : nextTryAt, now);
 }
 
-/** No wait is this long: such a time was appointed by a clock that has been set back since. */
+/** A longer wait was set by a clock that has been set back since. */
 const LONGEST_WAIT_MS = 3600 * 1000;
 
 function isAhead(time: number | null, now: number): boolean {
   return time !== null && time > now && time - now <= LONGEST_WAIT_MS;
 }
 
-/** Answers whether it came to its end before the deadline. */
+/** Returns whether it finished before the deadline. */
 async function level(store: AccountStore, deadline: number): Promise<boolean> {
   let drained = await drain(store, deadline);
   const uploaded = await uploadPhotos(store, deadline);

@@ -5,7 +5,7 @@ import { CallError } from '../http/failure';
 import type { AccountStore } from '../store/account-store';
 import { markUnreadable, markUploaded, photosToUpload, type PhotoToUpload } from '../store/photos';
 
-/** Sends up the bytes of photos whose records the server has; returns how many went. */
+/** Only photos whose records the server has. @returns how many were uploaded */
 export async function uploadPhotos(store: AccountStore, deadline: number): Promise<number> {
   let uploaded = 0;
   for (const photo of await photosToUpload(store)) {
@@ -32,7 +32,7 @@ async function uploadPhoto(store: AccountStore, photo: PhotoToUpload): Promise<b
   return true;
 }
 
-// Not this picture, however often it is sent.
+// Sending this picture again cannot help.
 const UNREADABLE = new Set([
   'not_an_image',
   'image_too_large',
@@ -40,10 +40,10 @@ const UNREADABLE = new Set([
   'invalid_input',
 ]);
 
-// An account that is full has room again when its owner has deleted something.
+// A full account has room again when its owner deletes something.
 const NOT_NOW = new Set(['not_found', 'account_full']);
 
-/** What a failed upload means for the photos behind it: one that is not to be had must not hold them up. */
+/** A photo that fails by itself must not hold up those behind it. */
 function fateOf(error: unknown): 'round-failed' | 'unreadable' | 'not-now' {
   if (!(error instanceof CallError) || error.code === undefined) return 'round-failed';
   if (UNREADABLE.has(error.code)) return 'unreadable';

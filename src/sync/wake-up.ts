@@ -4,10 +4,7 @@ interface SyncManager {
   register: (tag: string) => Promise<void>;
 }
 
-/**
- * Asks the browser to wake the worker when there is signal, even with every page closed.
- * Only Chromium can; a person can switch it off; elsewhere the page's own triggers do the work.
- */
+/** Background Sync works with every page closed. Chromium only, and may be switched off: pages also sync alone. */
 export async function askForWakeUp(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
