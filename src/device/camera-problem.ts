@@ -1,4 +1,4 @@
-/** Why there is no picture of a camera: it may not be used, there is none, or it is held by another app. */
+/** denied: no permission. busy: another app has the camera. */
 export type CameraProblem = 'denied' | 'none' | 'busy';
 
 const PROBLEMS: Record<string, CameraProblem> = {
@@ -10,7 +10,6 @@ const PROBLEMS: Record<string, CameraProblem> = {
   TypeError: 'none',
 };
 
-/** What has kept a camera from being opened, by the error that came of it. */
 export function cameraProblem(error: unknown): CameraProblem {
   return (error instanceof Error && PROBLEMS[error.name]) || 'busy';
 }

@@ -1,15 +1,12 @@
-/**
- * Whether 'Take Photo' should open a live picture in the page. A phone's own camera app is better
- * there and comes by the file input; a desktop browser has no such app.
- */
+/** A phone's own camera app is better and comes with the file input; a desktop browser has none. */
 export function prefersLiveCamera(): boolean {
   const touch = window.matchMedia('(pointer: coarse)').matches;
-  // Absent outside secure contexts, whatever the types say.
+  // Missing outside secure contexts, whatever the types say.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   return !touch && devices?.getUserMedia !== undefined;
 }
 
-/** Opens the rear camera where there is one. Rejects where the person or the device says no. */
+/** The rear camera if there is one. Rejects if the person or the device refuses. */
 export async function openCamera(): Promise<MediaStream> {
   const video = { facingMode: 'environment', width: { ideal: 1_600 }, height: { ideal: 1_200 } };
   return navigator.mediaDevices.getUserMedia({ video, audio: false });
@@ -19,7 +16,6 @@ export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** The picture that a video shows now. */
 export async function takePicture(video: HTMLVideoElement): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

@@ -1,4 +1,4 @@
-/** Puts words on the clipboard; false where the browser does not allow it. */
+/** False if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 4_000;
 
-/** Loads the page anew in the newest version that there is: a plain reload would open the kept one again. */
+/** A plain reload would open the cached version again. */
 export async function loadNewVersion(): Promise<void> {
   const reload = () => {
     window.location.reload();
@@ -13,7 +13,7 @@ export async function loadNewVersion(): Promise<void> {
   }
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage({ type: 'SKIP_WAITING' });
-  // A worker that does not take over must not leave the person with a button that does nothing.
+  // If the worker does not take over, the button must still do something.
   setTimeout(reload, PATIENCE_MS);
 }
 
@@ -21,7 +21,7 @@ async function newerWorker(): Promise<ServiceWorker | null> {
   if (!('serviceWorker' in navigator)) return null;
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return null;
-  // Without signal the one that waits is the newest there is; a weak link must not hold up the button.
+  // Offline, the waiting worker is the newest there is; a weak connection must not hold up the button.
   await Promise.race([registration.update().catch(() => undefined), after(LOOK_MS)]);
   const { waiting, installing } = registration;
   return waiting ?? (installing && installed(installing));

@@ -1,14 +1,11 @@
 interface VersionListeners {
   /** A newer version waits until the person takes it. */
   onReady: () => void;
-  /** Another page has taken a newer version: the files of this one are gone from the device. */
+  /** Another page has taken a newer version: the files of this page are gone from the device. */
   onTakenElsewhere: () => void;
 }
 
-/**
- * Registers the service worker. Answers the way to look for a newer version; nothing where there is
- * no worker.
- */
+/** Returns the function that looks for a newer version; undefined without a worker. */
 export async function registerWorker({
   onReady,
   onTakenElsewhere,
@@ -17,7 +14,7 @@ export async function registerWorker({
   // The first worker takes over a page that was loaded without one: that is no newer version.
   const hadWorker = navigator.serviceWorker.controller !== null;
   try {
-    // Loaded by then only: no page needs it to be shown.
+    // Loaded late: no page needs it to render.
     const { Workbox } = await import('workbox-window');
     const workbox = new Workbox('/sw.js');
     workbox.addEventListener('waiting', onReady);
@@ -27,11 +24,11 @@ export async function registerWorker({
       if (!isFirst) onTakenElsewhere();
       isFirst = false;
     });
-    // Workbox tells of a waiting worker once; one left over from an earlier visit is found here.
+    // Workbox reports a waiting worker only once; this finds one left from an earlier visit.
     if (registration?.waiting && navigator.serviceWorker.controller) onReady();
     return async () => registration?.update();
   } catch {
-    // Private windows and development have no worker: the app works, but does not start without signal.
+    // Private windows and development have no worker: the app works, but does not start offline.
     return undefined;
   }
 }

@@ -1,7 +1,6 @@
-// Browsers begin to read the file some time after the click.
+// Browsers start to read the file some time after the click.
 const KEPT_MS = 60_000;
 
-/** Gives a person a file to keep, where their browser puts downloads. */
 export function saveFile(name: string, content: BlobPart, mime = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([content], { type: mime }));
   const link = document.createElement('a');
@@ -15,7 +14,6 @@ export function saveFile(name: string, content: BlobPart, mime = 'application/js
   }, KEPT_MS);
 }
 
-/** The same for something that other programs should read as well. */
 export function saveJson(name: string, value: unknown): void {
   saveFile(`${name}.json`, JSON.stringify(value, null, 2));
 }

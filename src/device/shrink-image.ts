@@ -7,10 +7,7 @@ const maker = new PictureMaker(
   () => new Worker(new URL('./picture/picture.worker.ts', import.meta.url), { name: 'picture' }),
 );
 
-/**
- * Shrinks a picture to at most 1,600 pixels and about 200 kB, beside the page. What the camera wrote
- * into it does not come along. Throws an ImageProblem.
- */
+/** Runs in a worker if possible, and drops the camera's metadata. @throws ImageProblem */
 export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   return maker.shrink(file);
 }

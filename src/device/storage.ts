@@ -1,6 +1,5 @@
-/** What the browser promises of the data that it keeps for this site. */
 export interface StorageFacts {
-  /** Whether it may be deleted when the device runs out of room; null where the browser does not say. */
+  /** False: it may be deleted if the device runs out of room. Null if the browser does not say. */
   persisted: boolean | null;
   usage: number | null;
   quota: number | null;
@@ -8,7 +7,7 @@ export interface StorageFacts {
   forgetful: boolean;
 }
 
-/** Asks the browser not to delete this site's data by itself. It may decide without asking anybody. */
+/** The browser may decide without asking the person. */
 export async function askToPersist(): Promise<boolean> {
   const storage = storageManager();
   if (!storage?.persist) return false;
@@ -26,10 +25,8 @@ export async function storageFacts(): Promise<StorageFacts> {
   };
 }
 
-/**
- * Browsers do not say that a window is private, but their private windows lack what keeps an app:
- * Firefox has no worker there, and WebKit refuses the private file system.
- */
+// Browsers do not tell that a window is private, but in private windows Firefox
+// has no worker, and WebKit refuses the private file system.
 async function isForgetful(): Promise<boolean> {
   if (!window.isSecureContext) return false;
   if (!('serviceWorker' in navigator)) return true;

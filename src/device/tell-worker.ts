@@ -1,4 +1,4 @@
-/** Tells the worker something once it is at work; where there is none, nobody. */
+/** Waits until the worker is active; does nothing without one. */
 export function tellWorker(type: string): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.ready.then(

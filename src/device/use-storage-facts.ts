@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { askToPersist, storageFacts, type StorageFacts } from './storage';
 
-/** What the browser promises of this device's data; null while it is asked. */
+/** `facts` is null while loading. */
 export function useStorageFacts(): { facts: StorageFacts | null; ask: () => Promise<void> } {
   const [facts, setFacts] = useState<StorageFacts | null>(null);
   const look = useCallback(async () => {

@@ -1,10 +1,7 @@
 const HOUR_MS = 60 * 60_000;
 const LEAST_APART_MS = 60_000;
 
-/**
- * Looks for a newer version of the app for as long as a page is open: every hour, when it is seen again,
- * and when it is asked to; at most once a minute. What is asked for sooner is done when the minute is over.
- */
+/** Looks hourly, when the page becomes visible and on request, at most once a minute; earlier requests wait. */
 export class VersionLooks {
   private lookedAt = Date.now();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,14 +27,14 @@ export class VersionLooks {
 
   private appoint(delay: number): void {
     clearTimeout(this.timer);
-    // A clock that was set back must not put it off.
+    // A clock that was set back must not postpone it.
     this.timer = setTimeout(() => void this.now(), Math.min(delay, HOUR_MS));
   }
 
   private async now(): Promise<void> {
     this.lookedAt = Date.now();
     this.appoint(HOUR_MS);
-    // Without signal there is nothing to find; the next look is appointed.
+    // Offline there is nothing to find; the next look is scheduled.
     await this.look().catch(() => undefined);
   }
 }

@@ -1,10 +1,7 @@
 const LATEST_MS = 1_000;
 const A_MOMENT_MS = 200;
 
-/**
- * Does something once the page is loaded and the browser has nothing better to do, soon in any case.
- * Returns the way to give it up.
- */
+/** Runs after the page has loaded, when the browser is idle, but soon in any case. Returns cancel. */
 export function whenIdle(work: () => void): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;

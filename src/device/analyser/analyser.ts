@@ -7,8 +7,7 @@ import type { Answers, Kept, Question } from './messages';
 
 const analyser = new QuestionsToWorker<Question, Answers[Question['kind']]>(
   () => new Worker(new URL('./analyser.worker.ts', import.meta.url), { name: 'analyser' }),
-  // One that has answered once answers in milliseconds, but for the second table, which it may still be
-  // opening.
+  // After its first answer it takes milliseconds, except while it is still opening the second table.
   { usual: 5_000, atStart: 20_000 },
 );
 
@@ -18,7 +17,6 @@ async function ask<Kind extends Question['kind']>(
   return (await analyser.ask(question)) as Answers[Kind];
 }
 
-/** Reads a described meal on this device, with what its person has taught it and their own foods. */
 export async function analyse(
   text: string,
   { memory, personal }: { memory: Kept; personal: readonly PersonalFood[] },
@@ -26,17 +24,16 @@ export async function analyse(
   return ask({ kind: 'analyse', text, memory, personal });
 }
 
-/** Foods of the table for what is being typed. */
 export async function searchFoods(query: string, limit: number): Promise<Food[]> {
   return ask({ kind: 'search', query, limit });
 }
 
-/** Foods by their codes; those that the table lacks are left out. */
+/** Leaves out codes that the table does not have. */
 export async function foodsByCodes(codes: readonly string[]): Promise<Food[]> {
   return ask({ kind: 'foods', codes });
 }
 
-/** Release of the table on this device; asking starts the worker, so that it is warm. */
+/** Also starts the worker early, so that the first real question is fast. */
 export async function tableRelease(): Promise<string> {
   return ask({ kind: 'release' });
 }

@@ -7,7 +7,7 @@ import type { Answered, Asked } from '../workers/questions-to-worker';
 import type { Answers, Question } from './messages';
 import { OpenTables } from './open-tables';
 
-// The tables and their index live here alone: a key stroke never waits for them.
+// Only the worker loads the tables and their index: a key stroke never waits for them.
 const tables = new OpenTables();
 void tables.all();
 

@@ -1,19 +1,13 @@
 import { openFoodTables, type FoodTable } from '#shared/nutrition/food-table';
 import { FIRST_TABLES } from '#shared/nutrition/tables/first';
 
-/**
- * The food tables of this device. The first are open at once; the one of ingredients is a file of its
- * own, which comes after them and from the same precache.
- */
+/** The first tables are open at once; the ingredients are a separate file of the same precache. */
 export class OpenTables {
-  /** What is open by now; its release says what that is. */
+  /** Its release says which tables are open. */
   now: FoodTable = openFoodTables(FIRST_TABLES);
   private loading: Promise<FoodTable> | undefined;
 
-  /**
-   * All tables: a reading that is kept waits for them, so that it is what the server would read.
-   * Where the file does not come the first tables have to do, and the next question tries again.
-   */
+  /** A saved reading waits for all tables, as on the server. If they do not load, the next call tries again. */
   async all(): Promise<FoodTable> {
     this.loading ??= this.load();
     try {

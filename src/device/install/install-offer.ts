@@ -1,14 +1,11 @@
 import { isAppleTab } from './home-screen';
 
-/** What Chromium hands out once: the way to its own question, to be asked at a better time. */
+/** Chromium's event: it can show the install prompt later, once. */
 interface InstallEvent extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/**
- * How this device takes the app onto its home screen: by a question of the browser, or by steps that
- * the person goes; null where it cannot, has already, or was told not to ask.
- */
+/** question: the browser's prompt. steps: done by hand. null: not possible, installed already, or declined. */
 export type InstallWay = 'question' | 'steps' | null;
 
 const KEY = 'platelog-install';
@@ -16,7 +13,7 @@ const KEY = 'platelog-install';
 let kept: InstallEvent | null = null;
 const listeners = new Set<() => void>();
 
-/** Keeps the browser's offer for later. To be called at the start: the offer comes but once. */
+/** Call at the start: the browser sends the event only once. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -43,7 +40,7 @@ export function watchInstallWay(changed: () => void): () => void {
   };
 }
 
-/** Puts the browser's question. It may be put once; the browser hands out another when it likes. */
+/** The prompt works once; the browser may send another event later. */
 export async function install(): Promise<void> {
   const event = kept;
   kept = null;
@@ -51,13 +48,12 @@ export async function install(): Promise<void> {
   await event?.prompt();
 }
 
-/** The person has answered, or the app is installed. */
 export function neverOfferAgain(): void {
   kept = null;
   try {
     localStorage.setItem(KEY, 'answered');
   } catch {
-    // A browser that keeps nothing will ask again.
+    // Storage is blocked: the app will be offered again.
   }
   tell();
 }

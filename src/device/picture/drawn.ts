@@ -2,7 +2,7 @@ import type { Decoded, Easel, Sheet } from './easel';
 
 type Drawable = Pick<Decoded, 'source' | 'width' | 'height'>;
 
-/** A picture drawn so that its longer edge is no longer than `edge`, on white where it is clear. */
+/** Never enlarges; transparent parts become white. */
 export function drawn(easel: Easel, { source, width, height }: Drawable, edge: number): Sheet {
   const scale = Math.min(1, edge / Math.max(width, height));
   const sheet = easel.sheet(

@@ -3,9 +3,9 @@ import type { Easel, Sheet } from './easel';
 import { qualityFor, stepDown, SAMPLE_QUALITY } from './quality';
 
 const GOOD_BYTES = 200 * 1024;
-/** Above this it is encoded once more. */
+/** Above this the picture is encoded again. */
 const BYTES_MOST = 240 * 1024;
-/** Edge of the sample, as a share of the picture's. */
+/** Of the picture's own edge. */
 const SAMPLE_SHARE = 1 / 3;
 
 export interface Encoded {
@@ -14,11 +14,7 @@ export interface Encoded {
   height: number;
 }
 
-/**
- * The picture as a JPEG of about 200 kB. Its quality is estimated from a sample, so that it is encoded
- * once as a rule; where the estimate was wrong, once more, and noise that no quality makes small loses
- * pixels. Null where the browser makes no JPEG.
- */
+/** About 200 kB, usually in one try by an estimate from a sample; noise that stays too large loses pixels. */
 export async function encodedSmall(easel: Easel, sheet: Sheet): Promise<Encoded | null> {
   const quality = await estimatedQuality(easel, sheet);
   const first = await encoded(sheet, quality);
@@ -41,7 +37,7 @@ async function estimatedQuality(easel: Easel, sheet: Sheet): Promise<number> {
   return qualityFor(GOOD_BYTES / Math.max(1, bytes));
 }
 
-/** Pieces of the middle of each quarter, side by side. */
+/** Takes a piece from the middle of each quarter. */
 function sample(easel: Easel, { source, width, height }: Sheet): Sheet {
   const [w, h] = [width, height].map((edge) => Math.max(1, Math.round((edge * SAMPLE_SHARE) / 2)));
   const [across = 1, down = 1] = [w, h];

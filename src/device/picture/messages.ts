@@ -1,6 +1,5 @@
 import type { ImageProblem, ShrunkImage } from './shrunk-image';
 
-/** What the page asks of the picture's worker: to shrink a file. */
 export interface PictureQuestion {
   file: Blob;
 }

@@ -1,7 +1,7 @@
 import { decodeBitmap } from './bitmap';
 import type { Decoded, Easel } from './easel';
 
-/** For browsers whose workers cannot draw: decoding and encoding still run beside the page there. */
+/** For browsers whose workers cannot draw; decoding and encoding still run off the main thread. */
 export const pageEasel: Easel = {
   decode: async (file) =>
     'createImageBitmap' in window ? decodeBitmap(file) : decodeElement(file),

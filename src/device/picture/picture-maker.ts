@@ -4,10 +4,10 @@ import { pageEasel } from './page-easel';
 import { shrink } from './shrink';
 import { ImageProblem, type ShrunkImage } from './shrunk-image';
 
-// The largest photos on the slowest phones take some seconds.
+// The largest photos take some seconds on the slowest phones.
 const PATIENCE = { usual: 20_000, atStart: 30_000 };
 
-/** Makes pictures small beside the page; on it where the browser's workers cannot, or have died of one. */
+/** Falls back to the page if the browser's workers cannot draw, or if they died. */
 export class PictureMaker {
   private readonly worker: QuestionsToWorker<PictureQuestion, PictureAnswer>;
 

@@ -1,4 +1,4 @@
-// How large a JPEG of a photo is at each quality, beside the same at the sample's.
+// JPEG size of a photo at each quality, relative to its size at SAMPLE_QUALITY.
 const SIZES = [
   [0.82, 1.4],
   [0.76, 1.15],
@@ -9,19 +9,15 @@ const SIZES = [
   [0.4, 0.54],
 ] as const;
 
-/** The quality that a sample is encoded with. */
 export const SAMPLE_QUALITY = 0.7;
 const WORST = 0.4;
 
-/**
- * The best quality that makes a picture small enough.
- * @param share the size that is wanted, beside its size at the sample's quality
- */
+/** @param share the wanted size, relative to the size at the sample's quality */
 export function qualityFor(share: number): number {
   return SIZES.find(([, size]) => size <= share)?.[0] ?? WORST;
 }
 
-/** The quality that makes a picture smaller by a share than it was at another quality. */
+/** @param share the wanted size, relative to the size at `quality` */
 export function stepDown(quality: number, share: number): number {
   const size = SIZES.find(([known]) => known === quality)?.[1] ?? 1;
   return qualityFor(size * share);

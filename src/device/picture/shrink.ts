@@ -8,7 +8,7 @@ import { ImageProblem, type ShrunkImage } from './shrunk-image';
 const THUMB_EDGE = 320;
 const THUMB_QUALITY = 0.75;
 
-/** Shrinks a picture to at most 1,600 pixels and about 200 kB. Throws an ImageProblem. */
+/** @throws ImageProblem */
 export async function shrink(file: Blob, easel: Easel): Promise<ShrunkImage> {
   const full = await decode(file, easel);
   const sheet = drawn(easel, full, PHOTO_EDGE_MAX);

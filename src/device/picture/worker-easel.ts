@@ -1,9 +1,9 @@
 import { decodeBitmap } from './bitmap';
 import type { Easel } from './easel';
 
-/** Whether this worker can draw: the canvas of workers is younger than workers. */
+/** Not every browser with workers has OffscreenCanvas. */
 export function canDraw(): boolean {
-  // Absent in older browsers, whatever the types say.
+  // Missing in older browsers, whatever the types say.
   const { OffscreenCanvas: Canvas, createImageBitmap: decode } = globalThis as Partial<
     Pick<typeof globalThis, 'OffscreenCanvas' | 'createImageBitmap'>
   >;

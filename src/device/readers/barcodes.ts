@@ -8,10 +8,10 @@ const reader = new LateWorker<ImageData, string[]>(
     ),
 );
 
-// Bars of a packet that fills the picture are some pixels wide even so; more only takes longer.
+// Bars of a package that fills the picture are some pixels wide even so; more is only slower.
 const EDGE_MOST = 1_280;
 
-/** The numbers of the barcodes in a picture, on this device. Rejects where the reader cannot be had. */
+/** Rejects if the reader cannot be loaded. */
 export async function barcodesIn(picture: Drawable): Promise<string[]> {
   const pixels = pixelsOf(picture, EDGE_MOST);
   return reader.ask(pixels, [pixels.data.buffer]);

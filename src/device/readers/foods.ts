@@ -1,9 +1,9 @@
 import { LateWorker } from './late-worker';
 import { squeezedTo, type Drawable } from './pixels';
 
-/** A food that may be in a picture: which of the model's kinds, how likely, and where; all 0 to 1. */
+/** Score and box are 0 to 1. */
 export interface Detection {
-  /** Number among the ten foods that the model knows, in the order of COCO, from 0. */
+  /** From 0, among the ten foods that the model knows, in the order of COCO. */
   kind: number;
   score: number;
   box: readonly [left: number, top: number, right: number, bottom: number];
@@ -16,10 +16,10 @@ const recogniser = new LateWorker<ImageData, Detection[]>(
     ),
 );
 
-/** Edge of the square that the model reads, in pixels. */
+/** In pixels, of the square that the model reads. */
 const EDGE = 300;
 
-/** The foods that may be in a picture, on this device. Rejects where the recogniser cannot be had. */
+/** Rejects if the model cannot be loaded. */
 export async function foodsIn(picture: Drawable): Promise<Detection[]> {
   const pixels = squeezedTo(picture, EDGE);
   return recogniser.ask(pixels, [pixels.data.buffer]);

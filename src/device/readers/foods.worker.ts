@@ -10,23 +10,23 @@ const simd = new URL(
   import.meta.url,
 ).href;
 
-// All served by ourselves: the library's own choice is another company's server.
+// From our own server: the library's default is another company's.
 setWasmPaths({
   'tfjs-backend-wasm.wasm': new URL(
     '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm',
     import.meta.url,
   ).href,
   'tfjs-backend-wasm-simd.wasm': simd,
-  // Asked for, and never fetched: threads need memory that pages of ours do not share.
+  // Required but never fetched: threads need shared memory, which our pages do not have.
   'tfjs-backend-wasm-threaded-simd.wasm': simd,
 });
-// Made by scripts/build-food-model.ts, which says where it is from.
+// Made by scripts/build-food-model.ts, which names the source.
 const layout = new URL('./models/foods.json', import.meta.url).href;
 const weights = new URL('./models/foods.bin', import.meta.url).href;
 
 const SCORES = 'Postprocessor/Slice';
 const BOXES = 'Postprocessor/ExpandDims_1';
-// The model has an opinion of every place; what is less likely than this nobody wants to hear.
+// The model scores every place; below this a result is of no use.
 const SCORE_LEAST = 0.2;
 
 let model: Promise<GraphModel> | undefined;
@@ -59,7 +59,7 @@ function likeliest(scores: readonly number[], box: readonly number[]): Detection
   return [{ kind: scores.indexOf(score), score, box: [left, top, right, bottom] }];
 }
 
-/** Red, green and blue, -1 to 1 each, as the model was trained; how far one sees through is left out. */
+/** RGB from -1 to 1, as the model was trained, without alpha. */
 function colours(pixels: Uint8ClampedArray): Float32Array {
   const values = new Float32Array((pixels.length / 4) * 3);
   for (let from = 0, to = 0; from < pixels.length; from += 4) {

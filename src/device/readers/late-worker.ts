@@ -1,4 +1,3 @@
-/** As much of a worker as is used here. */
 export interface WorkerLike {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -6,10 +5,9 @@ export interface WorkerLike {
   terminate: () => void;
 }
 
-/** What a late worker says to a question. */
 export type Said<Answer> = { answer: Answer } | { problem: string };
 
-// A reader holds tens of megabytes: it goes when nobody has asked for a while.
+// A reader takes tens of megabytes: it ends when idle.
 const IDLE_MS = 45_000;
 
 interface Waiting<Answer> {
@@ -17,10 +15,7 @@ interface Waiting<Answer> {
   reject: (problem: Error) => void;
 }
 
-/**
- * A worker that is started at its first question and ended when it has been idle. One question at a
- * time: a second one waits for the answer to the first.
- */
+/** Starts with the first question and ends when idle. Takes one question at a time; others wait. */
 export class LateWorker<Question, Answer> {
   private worker: WorkerLike | undefined;
   private waiting: Waiting<Answer> | undefined;
@@ -29,7 +24,7 @@ export class LateWorker<Question, Answer> {
 
   constructor(private readonly start: () => WorkerLike) {}
 
-  /** Rejects where the worker cannot be loaded, or says that it could not answer. */
+  /** Rejects if the worker cannot be loaded or reports a problem. */
   async ask(question: Question, transfer: Transferable[] = []): Promise<Answer> {
     const mine = this.turn.then(async () => this.put(question, transfer));
     this.turn = mine.catch(() => undefined);
@@ -59,7 +54,7 @@ export class LateWorker<Question, Answer> {
       if ('answer' in data) this.waiting?.resolve(data.answer);
       else this.waiting?.reject(new Error(data.problem));
     };
-    // Also where its file cannot be had: the next question tries again.
+    // Also if its file cannot be loaded: the next question tries again.
     worker.onerror = () => {
       this.end();
       this.waiting?.reject(new Error('The reader could not be started.'));
@@ -74,7 +69,7 @@ export class LateWorker<Question, Answer> {
   }
 }
 
-/** Answers a late worker's questions, in the worker. */
+/** Runs in the worker. */
 export function answerWith(
   scope: {
     onmessage: ((event: MessageEvent) => unknown) | null;

@@ -1,6 +1,5 @@
 import { ImageProblem } from '../shrink-image';
 
-/** A picture, or what a camera shows now. */
 export type Drawable = ImageBitmap | HTMLVideoElement | HTMLCanvasElement;
 
 export function sizeOf(picture: Drawable): { width: number; height: number } {
@@ -10,7 +9,7 @@ export function sizeOf(picture: Drawable): { width: number; height: number } {
   return { width: picture.width, height: picture.height };
 }
 
-/** A picture drawn so that its longer edge is no longer than `edge`; `enlarge` allows it to grow to that. */
+/** @param enlarge the largest scale; by default the picture never grows */
 export function drawnAt(picture: Drawable, edge: number, enlarge = 1): HTMLCanvasElement {
   const { width, height } = sizeOf(picture);
   if (width === 0 || height === 0) throw new ImageProblem('not-an-image');
@@ -26,7 +25,7 @@ export function pixelsOf(picture: Drawable, edge: number): ImageData {
   return pixelsIn(drawnAt(picture, edge));
 }
 
-/** The whole picture in a square, pressed into it where it is none. */
+/** Distorts a picture that is not square. */
 export function squeezedTo(picture: Drawable, edge: number): ImageData {
   const canvas = document.createElement('canvas');
   canvas.width = edge;
@@ -41,7 +40,7 @@ function pixelsIn(canvas: HTMLCanvasElement): ImageData {
   return pixels;
 }
 
-/** The picture in a file, turned as the camera was held. Throws an ImageProblem. */
+/** Rotates as the camera was held. @throws ImageProblem */
 export async function openPicture(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -2,7 +2,7 @@ import { createWorker, PSM, type Worker as PrintWorker } from 'tesseract.js';
 
 import { drawnAt, type Drawable } from './pixels';
 
-// All served by ourselves: the library's own choices are another company's server.
+// From our own server: the library's defaults are another company's.
 const script = new URL('tesseract.js/dist/worker.min.js', import.meta.url).href;
 const fast = new URL('tesseract.js-core/tesseract-core-simd-lstm.wasm.js', import.meta.url).href;
 const plain = new URL('tesseract.js-core/tesseract-core-lstm.wasm.js', import.meta.url).href;
@@ -12,13 +12,10 @@ const english = new URL('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.g
 const EDGE_MOST = 2_000;
 const ENLARGED_MOST = 2;
 
-/** How far a reading is, from 0 to 1; null while the reader itself is being loaded. */
+/** From 0 to 1; null while the reader is loading. */
 export type OnProgress = (share: number | null) => void;
 
-/**
- * The print in a picture, line by line, read on this device. The reader takes a hundred megabytes and
- * goes at once when it is done. Rejects where it cannot be had.
- */
+/** The reader takes 100 MB, so it ends as soon as it is done. Rejects if it cannot be loaded. */
 export async function printIn(picture: Drawable, onProgress: OnProgress): Promise<string> {
   const page = await sheetOf(drawnAt(picture, EDGE_MOST, ENLARGED_MOST));
   onProgress(null);
@@ -36,11 +33,11 @@ async function openReader(onProgress: OnProgress): Promise<PrintWorker> {
   return new Promise((resolve, reject) => {
     createWorker('eng', undefined, {
       workerPath: script,
-      // The policy allows no worker that is made of text.
+      // The content policy forbids workers made from text.
       workerBlobURL: false,
       corePath: hasSimd() ? fast : plain,
       langPath: english.slice(0, english.lastIndexOf('/')),
-      // The service worker keeps the file; the library would keep it a second time.
+      // The service worker caches the file; the library would store it a second time.
       cacheMethod: 'none',
       logger: ({ status, progress }) => {
         if (status === 'recognizing text') onProgress(progress);
@@ -59,7 +56,7 @@ async function sheetOf(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-// The smallest module that uses a vector: i8x16.popcnt of i8x16.splat, as in wasm-feature-detect.
+// The smallest module with a vector instruction (i8x16.popcnt), as in wasm-feature-detect.
 const WITH_VECTOR = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15,
   253, 98, 11,

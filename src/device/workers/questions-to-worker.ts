@@ -6,7 +6,6 @@ export interface Asked<Question> {
 export type Answered<Answer> =
   { number: number; answer: Answer } | { number: number; problem: string };
 
-/** As much of a worker as is used here. */
 export interface WorkerLike<Question, Answer> {
   onmessage: ((event: MessageEvent<Answered<Answer>>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -14,10 +13,10 @@ export interface WorkerLike<Question, Answer> {
   terminate: () => void;
 }
 
-/** How long an answer may take before the worker is thought dead, in ms. */
+/** In ms, until the worker counts as dead. */
 export interface Patience {
   usual: number;
-  /** Until its first answer: it is still being loaded itself. */
+  /** Until the first answer, since the worker itself is still loading. */
   atStart: number;
 }
 
@@ -25,16 +24,13 @@ interface Waiting<Question, Answer> {
   question: Question;
   resolve: (answer: Answer) => void;
   reject: (problem: Error) => void;
-  /** Workers that it has been put to. */
+  /** Number of workers that were asked. */
   tries: number;
 }
 
 const TRIES_MOST = 2;
 
-/**
- * Puts questions to a worker, which is started at the first one. A worker may die without a word
- * (browsers end what takes memory): where no answer comes it is started anew and asked again, once.
- */
+/** Browsers may end a worker silently to free memory: without an answer it is started again and asked once more. */
 export class QuestionsToWorker<Question, Answer> {
   private worker: WorkerLike<Question, Answer> | undefined;
   private hasAnswered = false;
@@ -96,7 +92,7 @@ export class QuestionsToWorker<Question, Answer> {
     );
   }
 
-  /** What was asked goes to a new worker; what two workers have died of is given up. */
+  /** Asks a new worker; a question that two workers have died of is rejected. */
   private startAnew(): void {
     clearTimeout(this.watch);
     this.watch = undefined;
