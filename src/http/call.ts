@@ -11,10 +11,7 @@ import { noteServerBuild } from './server-build';
 const TIMEOUT_MS = 20_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/**
- * Makes one call as the contract describes it.
- * Throws a CallError for everything that is not a good answer of ours.
- */
+/** Throws a CallError for everything but a valid response of ours. */
 export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
   input: z.input<Input>,
@@ -26,7 +23,6 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   return send(endpoint, { url: endpoint.path, body, headers, timeout: TIMEOUT_MS });
 }
 
-/** The same for an endpoint that takes a file: the form goes up as multipart. */
 export async function upload<Output extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, Output>,
   form: FormData,
@@ -48,7 +44,7 @@ async function send<Output extends z.ZodType>(
   const response = await responseTo(endpoint, sending);
   const text = await reached(response.text());
   const answer = endpoint.output.safeParse(parseJson(text));
-  // A Wi-Fi portal answers 200 with a page of its own: that is no signal, not a broken server.
+  // A Wi-Fi portal responds 200 with a page of its own: that is offline, not a broken server.
   if (!answer.success) {
     throw new CallError({
       kind: isJson(response) ? 'broken' : 'offline',
@@ -59,7 +55,7 @@ async function send<Output extends z.ZodType>(
   return answer.data;
 }
 
-/** The answer of an endpoint before its body is read. Throws a CallError where it is not a good one. */
+/** Throws a CallError on an error status. The body is not read yet. */
 export async function responseTo(
   endpoint: Endpoint,
   { url, body, headers = {}, timeout }: Sending,
@@ -77,7 +73,7 @@ export async function responseTo(
   return response;
 }
 
-/** What comes over the network, or the word that there is none. */
+/** Turns a network failure into an offline CallError. */
 export async function reached<Thing>(thing: Promise<Thing>): Promise<Thing> {
   try {
     return await thing;
@@ -119,7 +115,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The address of a read, with what it asks for. */
 export function withQuery(path: string, input: unknown): string {
   const entries = Object.entries((input ?? {}) as Record<string, unknown>)
     .filter(([, value]) => value !== undefined)

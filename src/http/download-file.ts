@@ -14,7 +14,7 @@ export interface DownloadedFile {
   headers: Headers;
 }
 
-/** A file that an endpoint makes. Throws a CallError where it does not come whole. */
+/** Throws a CallError if it does not arrive whole. */
 export async function downloadFile<Input extends z.ZodType>(
   endpoint: Endpoint<Input>,
   input: z.input<Input>,
@@ -22,7 +22,7 @@ export async function downloadFile<Input extends z.ZodType>(
   const url = withQuery(endpoint.path, input);
   const response = await responseTo(endpoint, { url, timeout: TIMEOUT_MS });
   const name = /filename="?([^";]+)/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
-  // A Wi-Fi portal answers with a page of its own.
+  // A Wi-Fi portal responds with a page of its own.
   if (name === undefined) {
     throw new CallError({ kind: 'offline', status: response.status, body: 'no attachment' });
   }

@@ -1,4 +1,4 @@
-// Below this a compressed body is hardly smaller, and the header costs more than it saves.
+// Below this size, compression saves less than its header costs.
 const COMPRESS_FROM = 1_024;
 
 interface Encoded {
@@ -6,10 +6,7 @@ interface Encoded {
   headers: Record<string, string>;
 }
 
-/**
- * A JSON body. An empty object is sent as no body.
- * @param compressed whether the server takes it compressed: then it is, where that pays and the browser can
- */
+/** An empty object is sent as no body. @param compressed whether the server accepts gzip */
 export async function encodeJson(input: unknown, compressed: boolean): Promise<Encoded> {
   if (isEmpty(input)) return { body: undefined, headers: {} };
   const text = JSON.stringify(input);

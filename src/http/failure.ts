@@ -1,22 +1,20 @@
 import type { Problem } from '#shared/contract/errors';
 
 /**
- * How a call can fail.
- * offline: no answer of ours came back (no signal, a timeout, a captive portal's page);
- * refused: the server understood and said no; invalid: some input is wrong, see `fields`;
- * broken: the server failed, or its answer makes no sense.
+ * offline: no response of ours (no connection, a timeout, a captive portal). refused: the server said no.
+ * invalid: wrong input, see `fields`. broken: the server failed, or its response makes no sense.
  */
 export type FailureKind = 'offline' | 'refused' | 'invalid' | 'broken';
 
 interface FailureFacts {
   kind: FailureKind;
-  /** HTTP status, 0 where no answer came back. */
+  /** HTTP status; 0 without a response. */
   status: number;
   body: string;
   problem?: Problem | undefined;
-  /** Seconds that the server asked to wait. */
+  /** In seconds. */
   retryAfter?: number | undefined;
-  /** The build of the server that answered. */
+  /** Of the server that responded. */
   build?: string | undefined;
 }
 
@@ -24,7 +22,7 @@ export class CallError extends Error {
   readonly kind: FailureKind;
   readonly status: number;
   readonly code: string | undefined;
-  /** Words for a person. */
+  /** Shown to the person. */
   readonly detail: string;
   readonly fields: Record<string, string>;
   readonly retryAfter: number | undefined;

@@ -9,15 +9,15 @@ const UNKNOWN: HostWords = {
   trial: '',
 };
 
-/** Given from outside only where pages are drawn at build. */
+/** Set from outside only where pages are rendered at build time. */
 export const HostContext = createContext<HostWords>(UNKNOWN);
 
-/** What this server says of itself; until it is known, nothing is promised in its name. */
+/** Until the host is known, nothing is promised in its name. */
 export function useHost(): HostWords {
   return useContext(HostContext);
 }
 
-/** Knows the host from the finished page that the server has sent, else asks once. */
+/** Reads the host from a prerendered page, or else asks once. */
 export function HostProvider({ children }: { children: ReactNode }) {
   const [host, setHost] = useState<HostWords>(() => hostInPage() ?? UNKNOWN);
   useEffect(() => {
@@ -32,7 +32,7 @@ function hostInPage(): HostWords | undefined {
   return content === undefined ? undefined : (JSON.parse(content) as HostWords);
 }
 
-// Loaded by then only: what a finished page shows first needs no schemas.
+// Loaded late: the first view of a prerendered page needs no schemas.
 async function askHost(): Promise<HostWords> {
   const [{ call }, { getHost }] = await Promise.all([
     import('./call'),

@@ -2,10 +2,7 @@ import { lazy, type ComponentType } from 'react';
 
 import { lackOf, MissingPart } from './missing-part';
 
-/**
- * A part of the app that is loaded when it is first shown. React's own keeps a failure for good; this one
- * fails with a MissingPart, by which it can be asked for again.
- */
+/** React's `lazy` keeps a failure forever; this one throws a MissingPart, which can be fetched again. */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -1,15 +1,14 @@
-/** What a part of the app lacks to be shown: a way to the server, or the version that it is in by now. */
+/** signal: no connection. version: a newer version has replaced the file. */
 export type Lack = 'signal' | 'version';
 
 const PATIENCE_MS = 5_000;
 
-/** A part of the app is not on this device, and did not come. */
 export class MissingPart extends Error {
   override name = 'MissingPart';
 
   constructor(
     readonly lack: Lack,
-    /** Asks for it once more, after which it can be shown. Throws a MissingPart where it does not come. */
+    /** Throws a MissingPart if the part still does not load. */
     readonly fetchAgain: () => Promise<void>,
     cause: unknown,
   ) {
@@ -17,15 +16,15 @@ export class MissingPart extends Error {
   }
 }
 
-/** What a script lacks that did not come; undefined where the failure is another. */
+/** undefined if the failure is not a missing script. */
 export async function lackOf(failure: unknown): Promise<Lack | undefined> {
   if (!(failure instanceof Error) || failure.name !== 'ChunkLoadError') return undefined;
-  // The bundler's own word for where it has asked.
+  // Set by the bundler: the address it has tried.
   const { request } = failure as { request?: unknown };
   return typeof request === 'string' && (await isGone(request)) ? 'version' : 'signal';
 }
 
-/** A script's error does not tell the server's "no such file" from a server that is out of reach. */
+/** A script error does not tell a 404 from an unreachable server. */
 async function isGone(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Reads of the server that are no local records; the specification's defaults. */
+/** For server reads that are not local records. The defaults are the specification's. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: false,
       refetchInterval: false,
       staleTime: Infinity,
-      // The browser's idea of being online is a hint: the call itself finds out.
+      // navigator.onLine is only a hint: the call itself finds out.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#shared/contract/endpoint';
 
-/** Sends what a page has to say while it goes, when no answer can be waited for. */
+/** For a page that is closing and cannot wait for a response. */
 export function tell({ path }: Endpoint, input: object): void {
   navigator.sendBeacon(path, new Blob([JSON.stringify(input)], { type: 'application/json' }));
 }

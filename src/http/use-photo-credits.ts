@@ -10,7 +10,6 @@ export type CreditLine = PhotoCredits['entries'][number];
 
 const PAGE = 30;
 
-/** The book of one's images, newest lines first, asked anew whenever it is opened. */
 export function usePhotoCredits() {
   return useInfiniteQuery({
     queryKey: [photoCredits.path],

@@ -13,14 +13,14 @@ import type { Endpoint } from '#shared/contract/endpoint';
 import { call } from '../call';
 import { queryClient } from '../query';
 
-// Apart from all others, so that nothing of it stays when somebody leaves the desk.
+// A key of its own, so that all of it can be dropped when the administrator leaves.
 const DESK = 'admin';
 
 export function deskKey(endpoint: Endpoint, ...more: unknown[]): unknown[] {
   return [DESK, endpoint.path, ...more];
 }
 
-/** A read of the desk, asked anew each time that its place is opened; the old answer stands until then. */
+/** Fetched at each visit; the last answer is shown until then. */
 export function useDeskAnswer<Input extends z.ZodType, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
   input: z.input<Input>,
@@ -35,10 +35,7 @@ export function useDeskAnswer<Input extends z.ZodType, Output extends z.ZodType>
 
 export type DeskList<Output> = UseInfiniteQueryResult<InfiniteData<Output>>;
 
-/**
- * A list of the desk, a page at a time.
- * @param next what to ask for beside `input` to have the page after these; undefined where there is none
- */
+/** @param next more input for the page after these; undefined if there is none */
 export function useDeskList<Input extends z.ZodType, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
   input: z.input<Input>,
@@ -55,12 +52,10 @@ export function useDeskList<Input extends z.ZodType, Output extends z.ZodType>(
   });
 }
 
-/** Asks an endpoint anew wherever its answer is shown: something of it has changed. */
 export async function refetchDesk(endpoint: Endpoint): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: deskKey(endpoint) });
 }
 
-/** Drops everything that the desk has read. */
 export function forgetDesk(): void {
   queryClient.removeQueries({ queryKey: [DESK] });
 }

@@ -1,18 +1,18 @@
 import { adminToken, TOKEN_KEY } from './bearer';
 
-// The names are the specification's: nothing else of the administrator's area is kept in a browser.
+// The names are the specification's; nothing else of the admin area is stored in a browser.
 const AUTHENTICATED_KEY = 'admin_authenticated';
 const ID_KEY = 'admin_id';
 
-/** What a login gave: a token, or the word that the cookie alone opens the desk, with whose it is. */
+/** `id`: the cookie alone holds the session. */
 export type GivenSession = { token: string } | { id: string };
 
-/** Whether somebody has logged in at the desk in this browser. The server alone knows if it still counts. */
+/** Only the server knows whether the session is still valid. */
 export function isSessionKept(): boolean {
   return adminToken() !== null || localStorage.getItem(AUTHENTICATED_KEY) === 'true';
 }
 
-/** @throws where the browser keeps nothing for this site */
+/** @throws if storage is blocked */
 export function keepSession(given: GivenSession): void {
   clearSession();
   if ('token' in given) {
@@ -27,7 +27,7 @@ export function clearSession(): void {
   for (const key of [TOKEN_KEY, AUTHENTICATED_KEY, ID_KEY]) localStorage.removeItem(key);
 }
 
-/** Calls when another tab has signed out or in. Returns the way to stop. */
+/** Called when another tab has signed in or out. */
 export function watchKeptSession(changed: () => void): () => void {
   const heed = ({ key }: StorageEvent) => {
     // A null key: everything was cleared.

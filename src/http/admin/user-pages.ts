@@ -10,11 +10,10 @@ import { deskKey } from './answers';
 
 export const USERS_PER_PAGE = 100;
 
-// Pages that were scrolled past go from memory after this time.
+// Pages that were scrolled past are dropped after this time.
 const KEPT_MS = 60_000;
 
 type Question = z.input<typeof listUsers.input>;
-/** Which users, and in which order. */
 export type UsersView = Pick<Question, 'search' | 'sort' | 'direction'>;
 type UsersPage = z.output<typeof listUsers.output>;
 
@@ -28,14 +27,13 @@ function pageQuery(view: UsersView, page: number) {
 }
 
 export interface UserPages {
-  /** The user at a place of the whole list; undefined while their page is on its way. */
+  /** Index in the whole list; undefined while the page loads. */
   userAt: (index: number) => AdminUser | undefined;
   counts: Pick<UsersPage, 'matching' | 'total'> | undefined;
   failure: Error | null;
   retry: () => void;
 }
 
-/** The pages of the users that are in sight. */
 export function useUserPages(view: UsersView, pages: readonly number[]): UserPages {
   const results = useQueries({ queries: pages.map((page) => pageQuery(view, page)) });
   const byPage = new Map(pages.map((page, i) => [page, results[i]?.data]));
@@ -50,7 +48,7 @@ export function useUserPages(view: UsersView, pages: readonly number[]): UserPag
   };
 }
 
-/** The view that is wanted, once its first page is here: until then the one before stays in sight. */
+/** Returns the last view until the first page of the wanted one has loaded. */
 export function useArrivedView(wanted: UsersView): UsersView {
   const [arrived, setArrived] = useState(wanted);
   useEffect(() => {
@@ -58,7 +56,7 @@ export function useArrivedView(wanted: UsersView): UsersView {
     const arrive = () => {
       if (!overtaken) setArrived(wanted);
     };
-    // A failure is shown by the view itself.
+    // The view itself shows a failure.
     queryClient.query(pageQuery(wanted, 0)).then(arrive, arrive);
     return () => {
       overtaken = true;
@@ -67,7 +65,6 @@ export function useArrivedView(wanted: UsersView): UsersView {
   return arrived;
 }
 
-/** Puts a changed user in their place on every page that is here. */
 export function putUser(user: AdminUser): void {
   queryClient.setQueriesData<UsersPage>({ queryKey: deskKey(listUsers) }, (page) => {
     if (!page) return page;
