@@ -4,14 +4,13 @@ interface BrandProps {
   size?: number;
 }
 
-/** The mark: a plate with a leaf, beside the name. */
 export function Brand({ size = 32 }: BrandProps) {
   return (
     <Box
       component="span"
       sx={{
         display: 'inline-flex',
-        // On the line of what stands beside it, and not on its baseline.
+        // Centers it on the line of text around it, not on its baseline.
         verticalAlign: 'middle',
         alignItems: 'center',
         gap: 1,
@@ -26,7 +25,7 @@ export function Brand({ size = 32 }: BrandProps) {
   );
 }
 
-/** The mark alone; decoration beside words. */
+/** Hidden from screen readers: the name is next to it. */
 export function BrandMark({ size = 32 }: BrandProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden focusable={false}>

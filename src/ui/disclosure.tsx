@@ -4,14 +4,12 @@ import type { ReactNode } from 'react';
 import { Icon } from './icons';
 
 interface DisclosureProps {
-  /** What is opened. */
   label: string;
-  /** It is a part of the text around it, and weighs no more than that. */
+  /** Looks like the text around it. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** More for whoever wants it, under words that open and close it. */
 export function Disclosure({ label, quiet = false, children }: DisclosureProps) {
   return (
     <Box component="details" sx={{ '&[open] > summary > svg': { transform: 'rotate(180deg)' } }}>

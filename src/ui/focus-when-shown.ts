@@ -1,4 +1,4 @@
-/** A `ref` that moves the focus to what has just appeared in place of what had it. */
+/** A `ref` for what replaces the element that had the focus. */
 export function focusWhenShown(node: HTMLElement | null): void {
   node?.focus();
 }

@@ -1,4 +1,4 @@
-/** Under the pointer alone: after a tap a screen without one would keep the tint. */
+/** Not on touch screens, where the tint would stay after a tap. */
 export const HOVER = {
   '@media (hover: hover)': { '&:hover': { bgcolor: 'raised.main' } },
 } as const;

@@ -60,7 +60,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number;
 }
 
-/** Our own line drawings; decoration beside words, so hidden from screen readers. */
+/** Decoration next to words, so hidden from screen readers. */
 export function Icon({ name, size = 24, ...rest }: IconProps) {
   return (
     <svg

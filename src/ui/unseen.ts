@@ -1,4 +1,4 @@
-/** For screen readers alone. */
+/** For screen readers only. */
 export const UNSEEN = {
   position: 'absolute',
   width: '1px',

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 
 interface BannerProps {
   children: ReactNode;
-  /** What can be done about it. */
   actions?: ReactNode;
 }
 
-/** A strip above a page for what concerns all of them: words, and the way on. */
 export function Banner({ children, actions }: BannerProps) {
   return (
     <Box

@@ -7,20 +7,19 @@ type Carried = Pick<Toast, 'title' | 'description' | 'failed'>;
 
 const KEY = 'platelog-toast';
 
-/** Keeps a toast for the next document of this tab: loading one takes every toast away. */
+/** For the next document of this tab: loading it removes every toast. */
 export function carryToast(toast: Carried): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(toast));
   } catch {
-    // A browser that keeps nothing: the page that comes says how things stand by itself.
+    // Storage is blocked: the next page shows the result by itself.
   }
 }
 
-/** Shows what was carried over, once. */
 export function CarriedToast() {
   const toast = useToast();
   useEffect(() => {
-    // In a turn of its own: the browser may have to be asked for it, and the page would wait.
+    // In a task of its own: reading the storage may take time, and the page would wait.
     const timer = setTimeout(() => {
       const carried = taken();
       if (carried) toast(carried);

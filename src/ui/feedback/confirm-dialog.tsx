@@ -11,21 +11,19 @@ import { Dialog } from '../layout/dialog';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** Whom or what it is done to, a line each. */
+  /** Names of whom or what it affects, a line each. */
   about?: readonly string[];
   question: string;
   confirmLabel: string;
-  /** What the way back says, where 'Cancel' could be taken for the act itself. */
+  /** For questions where 'Cancel' could be taken for the action itself. */
   cancelLabel?: string;
-  /** While it is being done, it cannot be asked for again. */
   pending?: boolean;
-  /** Whether it takes something away: then its button has the colour that warns. */
+  /** Whether it removes something: then its button has the warning color. */
   grave?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that is not done by the way. */
 export function ConfirmDialog({
   open,
   title,

@@ -4,13 +4,12 @@ import { Card } from '../layout/card';
 import { wholeWords } from '../words/number';
 
 interface FillingCardProps {
-  /** Meals that have come so far. */
   meals: number;
-  /** Whether the server answers. */
+  /** Whether the server responds. */
   isComing: boolean;
 }
 
-/** In place of figures on a new device whose entries have not all come yet. */
+/** Instead of figures, on a new device that does not have all entries yet. */
 export function FillingCard({ meals, isComing }: FillingCardProps) {
   return (
     <Card component="section" aria-label="Your entries" sx={{ display: 'grid', gap: 1.5 }}>

@@ -10,7 +10,7 @@ interface OfferCardProps {
   actions: ReactNode;
 }
 
-/** Something that may be taken or left: it stands in the page, and covers nothing. */
+/** Part of the page, so that it covers nothing. */
 export function OfferCard({ title, words, actions }: OfferCardProps) {
   const titleId = useId();
   return (

@@ -1,7 +1,6 @@
 import { Box, CircularProgress } from '@mui/material';
 
-// Most of what is waited for is there before a spinner could be read, and its turning takes of the very
-// processor that is waited for.
+// Most loading ends before a spinner could be read, and its animation slows down what is being loaded.
 const LATE = {
   visibility: 'hidden',
   animation: 'spinner-shows 0s 300ms forwards',

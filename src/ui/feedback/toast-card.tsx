@@ -7,18 +7,16 @@ export interface Toast {
   title: string;
   description?: string | undefined;
   failed?: boolean;
-  /** One thing that can be done about it: 'Undo'. */
   action?: { label: string; run: () => void };
 }
 
 interface ToastCardProps {
   toast: Toast;
   onClose: () => void;
-  /** It stays for as long as somebody points at it or has the focus in it. */
+  /** The toast stays while it has the pointer or the focus. */
   onHold: (held: boolean) => void;
 }
 
-/** What a toast says, and what can be done about it. */
 export function ToastCard({ toast, onClose, onHold }: ToastCardProps) {
   const { title, description, failed = false, action } = toast;
   const focus = useFocusBack();
@@ -32,7 +30,7 @@ export function ToastCard({ toast, onClose, onHold }: ToastCardProps) {
     focus.giveBack();
     onClose();
   };
-  // A card that goes with the dialog it stood in hears nothing of the pointer any more.
+  // A card that is removed with its dialog gets no mouse events anymore.
   useEffect(
     () => () => {
       onHold(false);
@@ -73,7 +71,7 @@ export function ToastCard({ toast, onClose, onHold }: ToastCardProps) {
   );
 }
 
-/** Where the focus was before it came to the toast: there it goes back when the toast does. */
+/** When the toast closes, the focus goes back to where it was before. */
 function useFocusBack() {
   const before = useRef<EventTarget | null>(null);
   return {

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { createContext, useCallback, useContext, useState } from 'react';
 
-/** Told of a place when it comes; what it answers is called when the place goes. */
+/** Returns a function to call when the place is removed. */
 type TakePlace = (place: HTMLElement) => () => void;
 
 const NOWHERE: TakePlace = () => () => undefined;
 
 export const TakePlaceContext = createContext<TakePlace>(NOWHERE);
 
-/** The places where toasts may be shown; the one that came last is on top. */
+/** The place that was added last is on top. */
 export function usePlaces(): { top: HTMLElement | undefined; takePlace: TakePlace } {
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
   const takePlace = useCallback<TakePlace>((place) => {
@@ -20,10 +20,7 @@ export function usePlaces(): { top: HTMLElement | undefined; takePlace: TakePlac
   return { top: places.at(-1), takePlace };
 }
 
-/**
- * Where toasts are shown, and screen readers told of them. Each dialog has one of its own: what stands
- * outside of an open dialog can neither be reached by keyboard nor is it read out.
- */
+/** One in each dialog: while a dialog is open, nothing outside of it can be reached or is read aloud. */
 export function ToastPlace() {
   const takePlace = useContext(TakePlaceContext);
   return <Box ref={takePlace} role="status" aria-live="polite" sx={PLACE} />;
@@ -32,13 +29,13 @@ export function ToastPlace() {
 const PLACE = {
   position: 'fixed',
   zIndex: 1500,
-  // Beside the rail, where pages keep less than in their middle.
+  // Next to the rail, where pages have less content than in the middle.
   insetInline: { xs: 16, md: '128px 24px' },
   bottom: { xs: 'calc(96px + env(safe-area-inset-bottom))', md: 24 },
   display: 'flex',
   justifyContent: { xs: 'center', md: 'flex-start' },
   pointerEvents: 'none',
-  // Where there is no navigation below, or a sheet stands above it, a form's buttons are.
+  // Without the navigation, or in a sheet, the buttons of a form are at the bottom.
   'body:not(:has(nav[aria-label="Main"])) &, [role="dialog"] &': {
     insetInline: 16,
     justifyContent: 'center',

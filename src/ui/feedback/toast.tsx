@@ -11,12 +11,12 @@ interface Shown extends Toast {
 const SHOWN_MS = 6_000;
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
-/** Shows a toast; the one that was there goes. */
+/** Replaces a toast that is shown. */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
 }
 
-/** Holds the one toast that may be seen at a time, in the dialog on top or else on the page. */
+/** One toast at a time, in the top dialog or else on the page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Shown | null>(null);
   const [held, setHeld] = useState(false);
@@ -35,7 +35,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [toast, held, close]);
-  // By its number: the same words a second time are a new toast, and read out again.
+  // Keyed by number: the same words again are a new toast and are read aloud again.
   const card = toast && (
     <ToastCard key={toast.number} toast={toast} onClose={close} onHold={setHeld} />
   );

@@ -6,7 +6,6 @@ interface TopBarProps {
   actions: ReactNode;
 }
 
-/** A strip at the top of the screen for what the app itself has to say. */
 export function TopBar({ children, actions }: TopBarProps) {
   return (
     <Box sx={BAR}>

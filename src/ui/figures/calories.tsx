@@ -4,18 +4,18 @@ import { UNSEEN } from '../unseen';
 import { wholeWords } from '../words/number';
 
 interface CaloriesProps {
-  /** Null where they are unknown. */
+  /** Null if unknown. */
   calories: number | null;
   low: number;
   high: number;
   size?: 'large' | 'small';
-  /** The range stands below the number, so that a name beside it has the room. */
+  /** The range is below the number, so that a name next to it has room. */
   stacked?: boolean;
 }
 
 const round = (value: number) => Math.round(value / 10) * 10;
 
-/** Calories, large, with their likely range where there is doubt: '520 kcal, 430-640'. */
+/** With the likely range if there is doubt: '520 kcal, 430-640'. */
 export function Calories({ calories, low, high, size = 'large', stacked = false }: CaloriesProps) {
   if (calories === null) {
     return (

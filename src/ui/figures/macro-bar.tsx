@@ -3,13 +3,12 @@ import { Box } from '@mui/material';
 interface MacroBarProps {
   label: string;
   colour: 'protein' | 'carbs' | 'fat' | 'fiber';
-  /** Grams; null where no meal knows. */
+  /** In grams; null if no meal knows it. */
   eaten: number | null;
-  /** Grams; undefined where there is no target. */
+  /** In grams; undefined without a target. */
   target: number | undefined;
 }
 
-/** One macro of the day in words, and as a bar where there is a target. */
 export function MacroBar({ label, colour, eaten, target }: MacroBarProps) {
   return (
     <Box
@@ -39,12 +38,12 @@ export function MacroBar({ label, colour, eaten, target }: MacroBarProps) {
 
 const HEIGHT = 8;
 
-// Said in words beside it, so nothing that a screen reader would miss.
+// Decoration only: the words next to it say the same.
 function barOf(colour: MacroBarProps['colour'], share: number) {
   const bar = { content: '""', height: HEIGHT, borderRadius: `${HEIGHT / 2}px` } as const;
   return {
     position: 'relative',
-    // The track below the words, and what is filled of it over its start.
+    // The track is below the words; the filled part covers its start.
     '&::after': { ...bar, flex: '0 0 100%', mt: 0.5, bgcolor: 'divider' },
     '&::before': {
       ...bar,
@@ -52,7 +51,7 @@ function barOf(colour: MacroBarProps['colour'], share: number) {
       zIndex: 1,
       bottom: 0,
       left: 0,
-      // As round at its end, however little there is.
+      // Round at its end, however short.
       width: share > 0 ? `max(${HEIGHT}px, ${Math.min(1, share) * 100}%)` : 0,
       bgcolor: `nutrients.${colour}`,
     },

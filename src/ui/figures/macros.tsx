@@ -9,7 +9,6 @@ const MACROS = [
   ['fiber', 'Fibre'],
 ] as const;
 
-/** Protein, carbs, fat and fibre, each in its own colour and in words. */
 export function Macros({ nutrients }: { nutrients: Nutrients }) {
   return (
     <Box component="dl" sx={GRID}>
@@ -32,7 +31,7 @@ export function Macros({ nutrients }: { nutrients: Nutrients }) {
   );
 }
 
-// Four beside each other from this width on, else two and two: never three and one.
+// Four in a row from this width on, otherwise two and two: never three and one.
 const FOUR_FROM = '480px';
 const GAP = '16px';
 
@@ -41,13 +40,13 @@ const GRID = {
   gridTemplateColumns: `repeat(auto-fit, minmax(clamp(25% - ${GAP}, (${FOUR_FROM} - 100%) * 999, 50% - ${GAP}), 1fr))`,
   columnGap: GAP,
   rowGap: 0.5,
-  // Beside other figures in one line, where there is room for two and two.
+  // Next to other figures in one line, if there is room for two and two.
   flex: '1 1 232px',
   m: 0,
   fontSize: '0.9375rem',
 } as const;
 
-/** Unknown is said, and never shown as zero. */
+/** Unknown is never shown as zero. */
 function grams(amount: number | null): string {
   if (amount === null) return 'unknown';
   return `${amount < 10 ? amount.toFixed(1) : Math.round(amount)} g`;

@@ -10,7 +10,6 @@ interface RingProps {
 
 const WIDTH = 14;
 
-/** A ring that fills; what it says stands inside, in words. */
 export function Ring({ share, size, children }: RingProps) {
   const radius = (size - WIDTH) / 2;
   const length = 2 * Math.PI * radius;

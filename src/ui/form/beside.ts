@@ -1,7 +1,6 @@
-/** Between fields that stand beside each other, in steps of the theme's spacing. */
+/** Gap between fields in a row, in theme spacing. */
 export const BESIDE = 1.5;
 
-/** Two fields of a form beside each other where there is room, else one above the other. */
 export const FIELD_PAIR = {
   display: 'grid',
   columnGap: BESIDE,

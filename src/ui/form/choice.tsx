@@ -6,12 +6,12 @@ import { FIELD } from './field';
 interface ChoiceProps extends Omit<SelectProps<string>, 'error' | 'label'> {
   label: string;
   options: readonly (readonly [value: string, words: string])[];
-  /** The label is for screen readers alone: what stands beside the choice says it already. */
+  /** The label is for screen readers only. */
   bare?: boolean;
   problem?: string | undefined;
 }
 
-/** One of a few, in the list that the device itself shows: the best one for a thumb. */
+/** The device's own list, which is best for a thumb. */
 export function Choice({ label, options, bare = false, problem, inputRef, ...rest }: ChoiceProps) {
   const id = useId();
   const words = problem === undefined ? undefined : `${id}-words`;

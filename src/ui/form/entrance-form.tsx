@@ -4,15 +4,13 @@ import type { SyntheticEvent, ReactNode } from 'react';
 interface EntranceFormProps {
   onSubmit: (event: SyntheticEvent) => Promise<void>;
   label: string;
-  /** What the button says while it is being sent. */
   pendingLabel: string;
   pending: boolean;
-  /** False where a finished page still waits for its script. */
+  /** False while a prerendered page waits for its script. */
   ready?: boolean;
   children: ReactNode;
 }
 
-/** Fields one below the other, and the one button that sends them. */
 export function EntranceForm({
   onSubmit,
   label,
@@ -41,7 +39,7 @@ export function EntranceForm({
   );
 }
 
-// For the moment until its script is there it looks like what it is about to be.
+// For this short moment it looks like the enabled button.
 const NOT_READY = {
   '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText', boxShadow: 'none' },
 } as const;

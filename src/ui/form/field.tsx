@@ -3,19 +3,17 @@ import { useId, type ReactNode } from 'react';
 
 interface FieldProps extends Omit<OutlinedInputProps, 'error' | 'label'> {
   label: string;
-  /** Words beside the field when something is wrong with it. */
   problem?: string | undefined;
   hint?: ReactNode;
 }
 
-/** A label above what is filled in, which gets no wider than its place, whatever a date would like. */
+/** No wider than its place, whatever width a date field asks for. */
 export const FIELD = {
   display: 'grid',
   gap: 0.75,
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
 
-/** A text field with its label above and what is wrong with it below. */
 export function Field({ label, problem, hint, id: givenId, inputProps, ...input }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

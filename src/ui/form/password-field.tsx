@@ -4,7 +4,6 @@ import { useState, type ComponentProps } from 'react';
 import { Icon } from '../icons';
 import { Field } from './field';
 
-/** A password that can be shown while it is typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'endAdornment'>) {
   const [shown, setShown] = useState(false);
   return (

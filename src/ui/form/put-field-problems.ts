@@ -1,6 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
-/** Puts what the server says of single fields beside them. */
 export function putFieldProblems<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   fields: Record<string, string>,

@@ -1,6 +1,6 @@
 import { Icon } from '../icons';
 
-/** The sign of a list that opens; takes of what the library hands it only where it stands. */
+/** Uses only `className` of the library's props: it sets the position. */
 export function SelectArrow({ className }: { className?: string }) {
   return <Icon name="down" size={20} className={className} />;
 }

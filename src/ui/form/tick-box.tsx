@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type TickBoxProps = Omit<ComponentProps<'input'>, 'type' | 'color'>;
 
-/** The box of a tick, drawn by ourselves: the browser's own is grey on every ground. */
+/** Our own: the browser's is gray on every background. */
 export function TickBox(input: TickBoxProps) {
   return <Box component="input" type="checkbox" sx={BOX} {...input} />;
 }

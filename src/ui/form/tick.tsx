@@ -8,7 +8,6 @@ interface TickProps extends ComponentProps<typeof TickBox> {
   hint: string;
 }
 
-/** A box to tick, with what follows from it below its name. */
 export function Tick({ label, hint, ...input }: TickProps) {
   const id = useId();
   return (

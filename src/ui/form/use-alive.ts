@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Whether the script has taken the page over. Before that the browser itself would send a form, with
- * what was typed in the page's address.
- */
+/** False until the script has taken over: before, the browser would send a form with its values in the URL. */
 export function useAlive(): boolean {
   return useSyncExternalStore(
     never,

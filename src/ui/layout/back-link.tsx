@@ -8,7 +8,7 @@ interface BackLinkProps {
   children: string;
 }
 
-/** The way back, above a page's title: its arrow begins where the title does. */
+/** Its arrow is aligned with the title below. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Button

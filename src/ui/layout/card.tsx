@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
 import { styled } from '@mui/material/styles';
 
-/** Of everything that lies on the page like a card. */
 export const CARD_RADIUS = '18px';
 
-/** A piece of paper on the page: an edge, no shadow, since it does not float. */
+/** A border and no shadow, since it does not float. */
 export const Card = styled(Box)(({ theme }) => ({
   backgroundColor: 'var(--mui-palette-background-paper)',
   border: '1px solid var(--mui-palette-divider)',

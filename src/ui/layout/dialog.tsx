@@ -2,7 +2,7 @@ import { Dialog as MuiDialog, type DialogProps } from '@mui/material';
 
 import { ToastPlace } from '../feedback/toast-place';
 
-/** A dialog in which toasts can be read and reached for as long as it is open. */
+/** Toasts are shown inside: outside of an open dialog they could not be reached. */
 export function Dialog({ children, ...props }: DialogProps) {
   return (
     <MuiDialog {...props}>

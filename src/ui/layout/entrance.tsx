@@ -11,13 +11,12 @@ import { PageTitle } from './page-title';
 interface EntranceProps {
   title: string;
   subtitle?: string;
-  /** What stands above the title: how far somebody has come. */
   above?: ReactNode;
   children: ReactNode;
   footer: ReactNode;
 }
 
-/** The frame of the pages at the door: signing up and signing in. */
+/** Frame for signing up and signing in. */
 export function Entrance({ title, subtitle, above, children, footer }: EntranceProps) {
   return (
     <Box

@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Facts, each with its name: a list of pairs. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
-    // Where it ends a card, the last line's own room does not add to the card's.
+    // At the end of a card, the last line's padding must not add to the card's.
     <Box component="dl" sx={{ m: 0, display: 'grid', '&:last-child': { mb: -1 } }}>
       {children}
     </Box>

@@ -7,7 +7,7 @@ interface LoneLinkProps {
   children: ReactNode;
 }
 
-/** A link that stands by itself: as easy to hit as a button, and no larger to the eye. */
+/** As easy to hit as a button, without looking larger. */
 export function LoneLink({ to, children }: LoneLinkProps) {
   return (
     <Link component={RouterLink} to={to} sx={LONE}>

@@ -7,9 +7,9 @@ export interface Destination {
   to: string;
   label: string;
   icon: IconName;
-  /** The pages that belong to it. */
+  /** Pages on which it is marked as current. */
   pages: readonly string[];
-  /** The one thing the app is for: the largest target. */
+  /** The main action: the largest target. */
   main?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface NavigationProps {
   destinations: readonly Destination[];
 }
 
-/** Bottom bar on a phone, a rail beside the page from 900 px. */
+/** A bar at the bottom on a phone, a rail from 900 px. */
 export function Navigation({ destinations }: NavigationProps) {
   const { pathname } = useLocation();
   return (
@@ -63,9 +63,8 @@ export function Navigation({ destinations }: NavigationProps) {
 }
 
 interface ItemProps extends Omit<Destination, 'pages'> {
-  /** Whether a page that belongs to it is open. */
   current: boolean;
-  /** Whether it leads to the page that is open already: then to its top. */
+  /** It leads to the open page: a click scrolls to the top. */
   here: boolean;
 }
 
@@ -103,10 +102,10 @@ function Item({ to, label, icon, main = false, current, here }: ItemProps) {
                 borderRadius: '50%',
                 bgcolor: 'primary.main',
                 color: 'primary.contrastText',
-                // Half above the bar, so that its words stand in one line with the others.
+                // Half above the bar, so that its label is in line with the others.
                 mt: { xs: '-30px', md: 0 },
                 boxShadow: '0 6px 18px rgb(0 0 0 / 0.22)',
-                // Told apart from what is green below it.
+                // Separates it from green content below.
                 border: { xs: '3px solid', md: 0 },
                 borderColor: 'background.paper',
               }

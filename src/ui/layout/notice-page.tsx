@@ -7,24 +7,22 @@ import { PageTitle } from './page-title';
 interface NoticePageProps {
   title: string;
   words: string;
-  /** The way on: an address, or something to do. */
+  /** Either an address or an action. */
   to?: string;
   onClick?: () => void;
   label: string;
-  /** What stands above the title. */
+  /** Above the title. */
   children?: ReactNode;
-  /** Another way on, for whom the first is not. */
   below?: ReactNode;
 }
 
-/** A page that says one thing and leads on. */
 export function NoticePage({ title, words, to, onClick, label, children, below }: NoticePageProps) {
   return (
     <Box
       component="main"
       sx={{
         minHeight: '100dvh',
-        // What the member's frame keeps free for the navigation is no part of the page.
+        // The room that the member frame keeps for the navigation is not part of the page.
         'body:has(nav[aria-label="Main"]) &': { minHeight: { xs: IN_FRAME, md: '100dvh' } },
         display: 'grid',
         placeContent: 'center',

@@ -5,11 +5,10 @@ import { useLocation } from 'react-router-dom';
 interface PageTitleProps {
   children: string;
   variant?: 'h1' | 'h2';
-  /** The room around it. */
   sx?: { mt?: number | Record<string, number>; mb?: number };
 }
 
-/** A page's first heading. Whoever comes from another page has the focus there, and hears it read out. */
+/** Gets the focus after a navigation, so that screen readers announce the page. */
 export function PageTitle({ children, variant = 'h2', sx }: PageTitleProps) {
   const heading = useArrival(children);
   return (
@@ -18,7 +17,7 @@ export function PageTitle({ children, variant = 'h2', sx }: PageTitleProps) {
       component="h1"
       variant={variant}
       tabIndex={-1}
-      // Nothing can be done with it: what the next press of Tab leads to is marked.
+      // Not interactive, so without an outline: the next Tab stop gets one.
       sx={{ '&:focus': { outline: 'none' }, ...sx }}
     >
       {children}
@@ -26,7 +25,7 @@ export function PageTitle({ children, variant = 'h2', sx }: PageTitleProps) {
   );
 }
 
-// The page before. None yet where the document was loaded: the browser reads out what it has loaded.
+// The previous page. Undefined after loading a document, which the browser announces itself.
 let before: string | undefined;
 
 function useArrival(title: string): RefObject<HTMLHeadingElement | null> {

@@ -6,12 +6,10 @@ import { PageTitle } from './page-title';
 interface PageProps {
   title: string;
   subtitle?: string;
-  /** What stands above the title: a way back. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** A member's page: its title, and a column that is never too wide to read. */
 export function Page({ title, subtitle, above, children }: PageProps) {
   return (
     <Box

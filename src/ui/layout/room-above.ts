@@ -1,5 +1,5 @@
-/** Name of the length that a bar takes at the top of the screen; there may be none. */
+/** Height of a bar at the top of the screen; unset if there is none. */
 export const ROOM_ABOVE = '--room-above';
 
-/** Where something stays that keeps to the top of the screen while the page is scrolled. */
+/** The `top` of elements that stick to the top of the screen. */
 export const BELOW_BARS = `var(${ROOM_ABOVE}, 0px)`;

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 
 import { SHEET_EDGE } from './sheet-edge';
 
-/**
- * What a sheet is there to do, in sight at its lower edge however long it is. Stands last in the sheet, in
- * its form where there is one.
- */
+/** Always visible at the bottom of a sheet. Must come last in the sheet, or in its form. */
 export function SheetActions({ children }: { children: ReactNode }) {
   return <Box sx={ACTIONS}>{children}</Box>;
 }
@@ -27,6 +24,6 @@ const ACTIONS = {
   bgcolor: 'background.paper',
   borderTop: '1px solid',
   borderColor: 'divider',
-  // The only one, or those that share a line, fill it.
+  // A single button, or those that share a line, fill it.
   '& > .MuiButton-root': { flex: '1 1 auto' },
 } as const;

@@ -1,6 +1,6 @@
-/** Between a sheet's edges and what it holds. */
+/** Padding of a sheet. */
 export const SHEET_EDGE = {
-  /** In the theme's spacing. */
+  /** In theme spacing. */
   side: 2.5,
   bottom: 'calc(24px + env(safe-area-inset-bottom))',
 } as const;

@@ -7,15 +7,14 @@ import { SHEET_EDGE } from './sheet-edge';
 
 interface SheetProps {
   title: string;
-  /** A quiet line below the title. */
   subtitle?: string | undefined;
-  /** Holds two columns where there is room for them. */
+  /** Room for two columns. */
   wide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Something to look at more closely: from the bottom edge on a phone, in the middle elsewhere. */
+/** At the bottom edge on a phone, centered elsewhere. */
 export function Sheet({ title, subtitle, wide = false, onClose, children }: SheetProps) {
   const titleId = useId();
   const [scrolled, setScrolled] = useState(false);
@@ -41,7 +40,7 @@ export function Sheet({ title, subtitle, wide = false, onClose, children }: Shee
           <Icon name="close" size={22} />
         </IconButton>
       </Box>
-      {/* Figures alone hold nothing to focus: it is scrolled by keyboard all the same. */}
+      {/* With only figures inside nothing could be focused, and the keyboard could not scroll it. */}
       <Box
         role="group"
         aria-labelledby={titleId}
@@ -60,7 +59,7 @@ export function Sheet({ title, subtitle, wide = false, onClose, children }: Shee
           overflowY: 'auto',
           px: SHEET_EDGE.side,
           pb: SHEET_EDGE.bottom,
-          // What gets the focus does not hide behind the actions.
+          // A focused field must not be hidden behind the actions.
           '& :is(input, select, textarea)': { scrollMarginBottom: '112px' },
         }}
       >
@@ -77,11 +76,10 @@ const PAPER = {
   borderRadius: { xs: '20px 20px 0 0', sm: '20px' },
 } as const;
 
-/** What makes a dialog come from the bottom edge of a phone. */
 export const SHEET = {
   sx: {
     '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
-    // One above another: what is behind is dimmed once, and at once.
+    // With one sheet above another, the background is dimmed once, and at once.
     '&:has(~ .MuiDialog-root) > .MuiBackdrop-root': { visibility: 'hidden' },
     '.MuiDialog-root ~ & > .MuiBackdrop-root': {
       opacity: '1 !important',
@@ -104,5 +102,5 @@ const HEADER = {
 
 const TITLE = { m: 0, fontSize: '1.25rem', fontWeight: 750, lineHeight: 1.25 } as const;
 
-// The middle of the title's first line is that of the cross, which is 44 px high.
+// Aligns the title's first line with the close button, which is 44 px high.
 const BESIDE_CLOSE = 'calc((44px - 1.25 * 1.25rem) / 2)';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** For whoever goes by keyboard: past the header. Seen when it has the focus. */
+/** For keyboard use; visible on focus. */
 export function SkipLink() {
   return (
     <Box

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useTabInSight } from './use-tab-in-sight';
 
 interface TabsProps<Name extends string> {
-  /** What the tabs are of, for screen readers. */
+  /** For screen readers. */
   label: string;
   tabs: readonly Name[];
   tab: Name;
@@ -26,7 +26,6 @@ const STRIP = {
   borderColor: 'divider',
 } as const;
 
-/** Parts of one page, of which one is open; arrow keys go from one to the other. */
 export function Tabs<Name extends string>({ label, tabs, tab, onTab, children }: TabsProps<Name>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = tabAfter(event.key, tabs, tab);
@@ -67,7 +66,7 @@ export function Tabs<Name extends string>({ label, tabs, tab, onTab, children }:
               whiteSpace: 'nowrap',
               color: tab === name ? 'primary.contrastText' : 'text.primary',
               bgcolor: tab === name ? 'primary.main' : 'transparent',
-              // Inside, as the strip cuts off what stands over its edge; and seen on the chosen one's ground.
+              // Inside, because the strip clips outlines, and in a color visible on the selected tab.
               '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-5px' },
             }}
           >

@@ -7,7 +7,7 @@ interface UnreachablePageProps {
   onRetry: () => void;
 }
 
-/** Instead of a page that lives on the server alone, where there is no way to it. */
+/** For a page that works only online. */
 export function UnreachablePage({ title, words, onRetry }: UnreachablePageProps) {
   return (
     <NoticePage title={title} words={words} onClick={onRetry} label="Try again">

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-// Places are scrolled to in parts of a pixel.
+// Scroll positions can be fractions of a pixel.
 const SLACK = 2;
 const FADE = '32px';
 
-/** At which of its edges a strip goes on. */
+/** Edges at which the strip continues. */
 interface More {
   before: boolean;
   after: boolean;
 }
 
-/** The open tab stands in sight, where the strip is wider than the screen; and where it goes on is told. */
+/** Scrolls the open tab into view if the strip is wider than the screen, and fades the edges where it continues. */
 export function useTabInSight(tab: string) {
   const strip = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState<More>({ before: false, after: false });
@@ -37,7 +37,6 @@ export function useTabInSight(tab: string) {
   return { strip, fade: fadeOf(more), look };
 }
 
-/** The strip fades out where it goes on. */
 function fadeOf({ before, after }: More): string {
   const [start, end] = [before ? FADE : '0px', after ? FADE : '0px'];
   return before || after

@@ -6,7 +6,6 @@ import { boundWords, stepsOf } from './target-words';
 
 const SMALL = { fontSize: '0.9375rem', color: 'text.secondary' } as const;
 
-/** How the day's energy comes about, step by step, with what bound it and where it is from. */
 export function Calculation({ measures }: { measures: Measures }) {
   const sum = calculate(measures);
   const steps = stepsOf(measures, sum);

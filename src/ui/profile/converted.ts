@@ -3,24 +3,23 @@ import { feetAndInches, inCentimetres, inInches, totalInches, weightIn } from '#
 
 import { typedNumber, type Measured } from './switched-unit';
 
-/** A weight's text in another unit; what is no weight stays as it is. */
+/** Text that is not a weight stays as it is. */
 export function convertedWeight({ text, unit }: Measured<WeightUnit>, to: WeightUnit): string {
   const weight = typedNumber(text);
   return weight > 0 ? String(weightIn(to, weight, unit)) : text;
 }
 
-/** Feet and inches as one text, as a height's two fields hold them. */
+/** Both fields as one text, for `Measured`. */
 export function feetText(feet: string, inches: string): string {
   return `${feet}|${inches}`;
 }
 
-/** The two fields of such a text. */
 export function feetFields(text: string): { feet: string; inches: string } {
   const [feet = '', inches = ''] = text.split('|');
   return { feet, inches };
 }
 
-/** A height's text in the other unit; nothing where it is no height. */
+/** Empty if the text is not a height. */
 export function convertedHeight({ text, unit }: Measured<HeightUnit>, to: HeightUnit): string {
   const inches = inchesOf(text, unit);
   if (!(inches > 0)) return to === 'cm' ? '' : feetText('', '');
@@ -32,6 +31,6 @@ export function convertedHeight({ text, unit }: Measured<HeightUnit>, to: Height
 function inchesOf(text: string, unit: HeightUnit): number {
   if (unit === 'cm') return inInches(typedNumber(text));
   const { feet, inches } = feetFields(text);
-  // Somebody of six feet sharp leaves the inches out.
+  // A height of exactly six feet is often typed without inches.
   return totalInches(typedNumber(feet || '0'), typedNumber(inches || '0'));
 }

@@ -9,7 +9,6 @@ import { ACTIVITY_OPTIONS, GENDER_OPTIONS, HEIGHT_UNIT_OPTIONS } from './options
 import { UNIT_WIDTH, UnitChoice } from './unit-choice';
 import { changeHeightUnit, heightProblem, type ProfileForm } from './use-profile-form';
 
-/** What the formulas need to know of a body. */
 export function DetailsFields({ form }: { form: ProfileForm }) {
   const { register, formState } = form;
   return (

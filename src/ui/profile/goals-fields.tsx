@@ -9,7 +9,6 @@ import { OBJECTIVE_OPTIONS, TIMELINE_OPTIONS, WEIGHT_UNIT_OPTIONS } from './opti
 import { UNIT_WIDTH, UnitChoice } from './unit-choice';
 import { changeWeightUnit, type ProfileForm } from './use-profile-form';
 
-/** What a person wants: the goal, the weights and the time. */
 export function GoalsFields({ form }: { form: ProfileForm }) {
   const { register, formState } = form;
   const timeline = form.watch('timeline');
@@ -28,7 +27,7 @@ export function GoalsFields({ form }: { form: ProfileForm }) {
   );
 }
 
-/** A time that another program has set stays among the choices. */
+/** A time that another program has set stays among the options. */
 function timelineOptions(weeks: string) {
   const known = TIMELINE_OPTIONS.some(([value]) => value === weeks);
   return known ? TIMELINE_OPTIONS : [...TIMELINE_OPTIONS, [weeks, `${weeks} weeks`] as const];

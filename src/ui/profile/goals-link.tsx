@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
-/** What stands where a target would, of somebody who has told no goals. */
+/** Instead of a target, if the person has set no goals. */
 export function GoalsLink() {
   return (
     <Box component={Link} to={PAGES.profile} sx={{ color: 'inherit', display: 'block', py: 0.5 }}>

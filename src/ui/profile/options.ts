@@ -15,7 +15,7 @@ export const OBJECTIVE_OPTIONS: Options<Objective> = [
   ['bulk', 'Bulk up'],
 ];
 
-/** Weeks. */
+/** In weeks. */
 export const TIMELINE_OPTIONS: Options<string> = [
   ['4', '1 Month'],
   ['8', '2 Months'],

@@ -2,14 +2,13 @@ import type { Profile, WeightUnit } from '#shared/records/profile';
 import { profileInputSchema, type ProfileInput } from '#shared/records/profile-input';
 import { feetAndInches, inCentimetres, inInches, totalInches, weightIn } from '#shared/rules/units';
 
-/** What stands in the fields: text, and a height once in each unit. */
+/** Text as in the fields; the height once in each unit. */
 export interface ProfileValues extends Omit<Required<ProfileInput>, 'height'> {
   centimetres: string;
   feet: string;
   inches: string;
 }
 
-/** What the wizard begins with. */
 export const FIRST_VALUES: ProfileValues = {
   objective: 'lose_weight',
   currentWeight: '70',
@@ -23,7 +22,7 @@ export const FIRST_VALUES: ProfileValues = {
   activityLevel: 'moderate',
 };
 
-/** The same for somebody who has logged weights before: they begin with the latest, in its unit. */
+/** Starts with the latest logged weight, in its unit. */
 export function firstValues(latest: WeightNow | undefined): ProfileValues {
   if (!latest) return FIRST_VALUES;
   const { weight, weightUnit } = latest;
@@ -54,7 +53,7 @@ function heightTexts(height: number, unit: Profile['heightUnit']) {
   return { centimetres: String(centimetres), feet: String(feet), inches: String(inches) };
 }
 
-/** The fields as the rules that form and server share read them. */
+/** The input of the rules that form and server share. */
 export function inputOf({ centimetres, feet, inches, ...rest }: ProfileValues): ProfileInput {
   const height = rest.heightUnit === 'cm' ? centimetres : inchesText(feet, inches);
   return { ...rest, height };
@@ -63,11 +62,11 @@ export function inputOf({ centimetres, feet, inches, ...rest }: ProfileValues): 
 function inchesText(feet: string, inches: string): string {
   if (feet.trim() === '' && inches.trim() === '') return '';
   const [whole, rest] = [feet, inches].map((text) => Number(text.replace(',', '.')));
-  // What is no number stays what it is, and is said to be none.
+  // A text that is not a number stays NaN, which the rules reject.
   return String(totalInches(whole ?? NaN, rest ?? NaN));
 }
 
-/** The measures that are entered, or undefined while something in them is wrong. */
+/** undefined while a field is invalid. */
 export function measuresOf(values: ProfileValues) {
   return profileInputSchema.safeParse(inputOf(values)).data;
 }

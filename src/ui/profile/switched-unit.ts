@@ -1,10 +1,10 @@
-/** A number as it stands in a field, and its unit. */
+/** A number as typed, with its unit. */
 export interface Measured<Unit extends string> {
   text: string;
   unit: Unit;
 }
 
-/** What a person entered, and what a switch of the unit has made of it. */
+/** `shown` is what switching the unit made of `entered`. */
 export interface Switched<Unit extends string> {
   entered: Measured<Unit>;
   shown: Measured<Unit>;
@@ -13,9 +13,8 @@ export interface Switched<Unit extends string> {
 type Convert<Unit extends string> = (from: Measured<Unit>, to: Unit) => string;
 
 /**
- * The same measure in another unit. It is always worked out from what was entered, never from what an
- * earlier switch had rounded: whoever switches there and back finds their own number.
- * @param now what stands in the field; where it was typed since the last switch, it is what was entered
+ * Always converts what was entered, not an earlier rounded result: switching back restores that number.
+ * @param now what is in the field; if typed since the last switch, it counts as entered
  */
 export function switchedUnit<Unit extends string>(
   now: Measured<Unit>,
@@ -28,7 +27,7 @@ export function switchedUnit<Unit extends string>(
   return { entered, shown: { text, unit: to } };
 }
 
-/** A number as people type it, with a decimal point or comma; NaN for anything else. */
+/** Accepts a decimal point or comma; NaN for anything else. */
 export function typedNumber(text: string): number {
   return text.trim() === '' ? NaN : Number(text.trim().replace(',', '.'));
 }

@@ -10,7 +10,6 @@ export interface StepOfCalculation {
   figure: string;
 }
 
-/** The way from a body to its day's energy, in lines to be read from above. */
 export function stepsOf(measures: Measures, sum: Calculation): StepOfCalculation[] {
   const { resting, factor, expenditure, change, computed } = sum;
   const [activity = ''] = labelOf(ACTIVITY_OPTIONS, measures.activityLevel).split(':');
@@ -41,12 +40,10 @@ const BOUND_WORDS: Record<Bound, string> = {
   reached: 'Your target weight asks for no change in this direction, so this keeps your weight.',
 };
 
-/** Why the target is not what the wish alone would give. */
 export function boundWords(bounds: readonly Bound[]): string[] {
   return bounds.map((bound) => BOUND_WORDS[bound]);
 }
 
-/** What is to be said of an own number; null where there is nothing. */
 export function ownTargetWords(
   { dailyCalorieTarget, ownTarget }: Pick<Profile, 'dailyCalorieTarget' | 'ownTarget'>,
   least: number,

@@ -3,10 +3,9 @@ import type { ComponentProps } from 'react';
 
 import { Choice } from '../form/choice';
 
-/** The room that a unit takes beside its number. */
 export const UNIT_WIDTH = '96px';
 
-/** The unit of the number to its left, level with it: as far down as that field's label reaches. */
+/** Level with the field on its left: moved down by the height of that field's label. */
 export function UnitChoice(props: Omit<ComponentProps<typeof Choice>, 'bare'>) {
   return (
     <Box sx={{ pt: 'calc(0.9375rem * 1.55 + 6px)' }}>

@@ -12,7 +12,7 @@ import { switchedUnit, type Measured, type Switched } from './switched-unit';
 
 const WEIGHTS = ['currentWeight', 'targetWeight'] as const;
 
-/** What was entered before the units were switched, of each field that has one. */
+/** What was entered before the units were switched. */
 type Entered = Partial<Record<(typeof WEIGHTS)[number], Switched<WeightUnit>>> & {
   height?: Switched<HeightUnit>;
 };
@@ -24,7 +24,7 @@ interface Origins {
   weighing?: Measured<WeightUnit> | undefined;
 }
 
-// Beside the form, which stays one and the same object for as long as it is shown.
+// Keyed by `control`, which is the same object as long as the form is shown.
 const origins = new WeakMap<ProfileForm['control'], Origins>();
 
 function originsOf({ control }: ProfileForm): Origins {
@@ -34,15 +34,15 @@ function originsOf({ control }: ProfileForm): Origins {
 }
 
 interface FormOptions {
-  /** Values that may change behind the form, by another device: what is typed stays. */
+  /** May change because of another device; what is typed here stays. */
   saved?: ProfileValues;
-  /** The weighing that the current weight comes from: in its own unit it is that very number. */
+  /** Source of the current weight: in its own unit, the field shows exactly this number. */
   weighing?: Measured<WeightUnit> | undefined;
 }
 
 const checked = zodResolver(profileInputSchema);
 
-/** The form of goals and details, checked by the rules that the server has too. */
+/** The server checks by the same rules. */
 export function useProfileForm(
   values: ProfileValues,
   { saved, weighing }: FormOptions = {},
@@ -52,7 +52,7 @@ export function useProfileForm(
     ...(saved ? { values: saved, resetOptions: { keepDirtyValues: true } } : {}),
     resolver: async (entered, context, options) => {
       const result = await checked(inputOf(entered), context, options as never);
-      // Its fields are named as the rules name them: 'height', in whichever unit it stands.
+      // Errors are named as in the rules: 'height', in either unit.
       return result;
     },
   });
@@ -62,12 +62,10 @@ export function useProfileForm(
   return form;
 }
 
-/** What is wrong with the height, in whichever unit it stands. */
 export function heightProblem({ formState }: ProfileForm): string | undefined {
   return (formState.errors as { height?: { message?: string } }).height?.message;
 }
 
-/** Changes the unit of both weights, and the weights with it, whoever entered them. */
 export function changeWeightUnit(form: ProfileForm, to: WeightUnit): void {
   const unit = form.getValues('weightUnit');
   const { entered } = originsOf(form);
@@ -82,14 +80,12 @@ export function changeWeightUnit(form: ProfileForm, to: WeightUnit): void {
   set(form, 'weightUnit', to);
 }
 
-/** The current weight as it was weighed, and as it stands in the field. */
 function weighed(form: ProfileForm): Switched<WeightUnit> | undefined {
   const { weighing: entered } = originsOf(form);
   const unit = form.getValues('weightUnit');
   return entered && { entered, shown: { text: convertedWeight(entered, unit), unit } };
 }
 
-/** Changes the unit of the height, and carries it over into the fields of the other. */
 export function changeHeightUnit(form: ProfileForm, to: HeightUnit): void {
   const { centimetres, feet, inches, heightUnit: unit } = form.getValues();
   const now = { text: unit === 'cm' ? centimetres : feetText(feet, inches), unit };
@@ -105,7 +101,7 @@ export function changeHeightUnit(form: ProfileForm, to: HeightUnit): void {
   set(form, 'heightUnit', to);
 }
 
-/** Dirty, as if it were typed: what another device saves meanwhile must not mix units. */
+/** Marked dirty, as if typed: what another device saves meanwhile must not mix units. */
 function set<Field extends keyof ProfileValues>(
   form: ProfileForm,
   field: Field,

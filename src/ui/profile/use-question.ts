@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * What is asked about fields before they are saved, for as long as they stand as they stood then: what
- * is changed is looked at anew.
- */
+/** A question holds only as long as the fields are unchanged; a change is checked again. */
 export function useQuestion(stands: string) {
   const [asked, setAsked] = useState<{ stands: string; question: string } | null>(null);
   return {

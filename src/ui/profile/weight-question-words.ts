@@ -5,7 +5,7 @@ import { unusualChange } from '#shared/rules/weight/unusual-change';
 import { dateWithYear } from '../words/date';
 import { unbroken } from '../words/unbroken';
 
-/** What is asked before a weight is saved that is far from the one beside it; null where it is not. */
+/** Null if the weight is not far from the one next to it. */
 export function weightQuestion(entered: Weight, beside: Weight | undefined): string | null {
   const unusual = beside && unusualChange(entered, beside);
   if (!unusual) return null;

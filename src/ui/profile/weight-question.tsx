@@ -1,18 +1,14 @@
 import { Box, Button } from '@mui/material';
 
 interface WeightQuestionProps {
-  /** What is asked; null where nothing is. */
   question: string | null;
-  /** The words of the button that saves, while nothing is asked. */
+  /** Of the button, while there is no question. */
   label: string;
   saving: boolean;
   onChange: () => void;
 }
 
-/**
- * The button that saves, and above it what is to be confirmed first. It stays the same button, so that
- * the focus stays on it: one more press saves.
- */
+/** Always the same button, so that it keeps the focus: one more press saves. */
 export function SaveOrConfirm({ question, label, saving, onChange }: WeightQuestionProps) {
   return (
     <Box sx={{ display: 'grid', gap: question === null ? 0 : 1.5 }}>

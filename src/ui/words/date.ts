@@ -6,7 +6,7 @@ const WITH_YEAR = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** A day, 'YYYY-MM-DD', as '3 Nov 2026'. */
+/** 'YYYY-MM-DD' as '3 Nov 2026'. */
 export function dateWithYear(day: string): string {
   return WITH_YEAR.format(new Date(`${day}T12:00Z`));
 }

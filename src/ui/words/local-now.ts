@@ -1,6 +1,6 @@
 import { localDateTimeAt } from '#shared/rules/local-time';
 
-/** The device's clock to the minute, as a datetime-local field writes it. */
+/** To the minute, in the format of a datetime-local field. */
 export function localNow(): string {
   const now = new Date();
   return localDateTimeAt(now.getTime(), -now.getTimezoneOffset());

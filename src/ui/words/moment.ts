@@ -6,33 +6,30 @@ const DAY_AND_YEAR = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** A moment by this device's clock, as it stands inside a sentence: 'today, 14:05'. */
+/** For use inside a sentence: 'today, 14:05'. */
 export function momentWords(time: number, now: number): string {
   return `${dayOf(new Date(time), new Date(now))}, ${clockWords(time)}`;
 }
 
-/** A moment's time of day by this device's clock, as its person reads clocks: '14:05', '02:05 PM'. */
+/** In the person's locale: '14:05', '02:05 PM'. */
 export function clockWords(time: number, locale?: string): string {
   return onOneLine(clockIn(locale).format(time));
 }
 
-/** The same to the second, as a log tells it: '14:05:09', '02:05:09 PM'. */
+/** '14:05:09', '02:05:09 PM' */
 export function clockWordsToSecond(time: number, locale?: string): string {
   return onOneLine(clockIn(locale, { second: '2-digit' }).format(time));
 }
 
-/**
- * A time of day as its person reads clocks.
- * @param dateTime 'YYYY-MM-DDTHH:mm', of which the day does not matter
- */
+/** @param dateTime 'YYYY-MM-DDTHH:mm'; the day does not matter */
 export function timeOfDayWords(dateTime: string, locale?: string): string {
   return onOneLine(clockIn(locale, { timeZone: 'UTC' }).format(new Date(`${dateTime}Z`)));
 }
 
-// Making one takes far longer than using it.
+// Creating a formatter takes far longer than using it.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-// As the browser writes it in its own fields: two clocks on one screen would not be understood.
+// As in the browser's own fields: two clock formats on one screen would confuse.
 function clockIn(
   locale: string | undefined,
   { second, timeZone }: Pick<Intl.DateTimeFormatOptions, 'second' | 'timeZone'> = {},

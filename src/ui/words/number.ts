@@ -1,7 +1,4 @@
-/**
- * A whole number with its thousands apart: 2,010.
- * Without Intl, whose first formatter takes as long as the rest of the first screen's figures and more.
- */
+/** '2,010'. Without Intl: its first formatter takes longer than all other figures of the first screen. */
 export function wholeWords(value: number): string {
   const digits = String(Math.round(Math.abs(value)));
   const apart = digits.replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
