@@ -5,7 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { queryClient } from '../http/query';
 import { Spinner } from '../ui/feedback/spinner';
 
-/** The administrator's area: nothing of a member's app is loaded for it, and it keeps nothing. */
+/** Loads nothing of the member's app, and stores nothing. */
 export function AdminLayout() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,7 +1,7 @@
 import { useTitle } from '../ui/layout/use-title';
 import { UnreachablePage } from '../ui/layout/unreachable-page';
 
-/** The area's own script is not kept on the device, and did not come. */
+/** The script of the admin area is not cached on the device and did not load. */
 export function AdminUnreachable() {
   useTitle('No connection');
   return (

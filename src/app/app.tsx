@@ -10,7 +10,7 @@ import { hasGround, styleCache } from './style-cache';
 export function App() {
   useEffect(settleOwedSession, []);
   return (
-    // Around the frame: what the frame shows instead of a page that failed reads the address, too.
+    // Outside the frame, whose error page reads the address too.
     <BrowserRouter>
       <Frame styles={styleCache} writesGround={!hasGround}>
         <HostProvider>

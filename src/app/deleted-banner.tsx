@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../ui/feedback/confirm-dialog';
 import { useToast } from '../ui/feedback/toast';
 import { counted } from '../ui/words/counted';
 
-/** The account is gone from the server: what never reached it can be kept as a file, the rest goes. */
+/** Changes that never reached the server can be saved as a file first. */
 export function DeletedBanner({ userId }: { userId: string }) {
   const [asking, setAsking] = useState(false);
   const left = useUnsyncedCount() ?? 0;

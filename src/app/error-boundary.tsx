@@ -5,7 +5,7 @@ import { FailedScreen } from './failed-screen';
 import { MissingPage } from './missing-page';
 
 interface ErrorBoundaryProps {
-  /** Where the app is: at another address its page is tried. */
+  /** A new address clears the failure. */
   address?: string;
   children: ReactNode;
 }
@@ -15,7 +15,6 @@ interface State {
   failed: { by: unknown } | null;
 }
 
-/** What a person sees when a screen fails or is not there: a way on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: null };
 

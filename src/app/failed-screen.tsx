@@ -3,7 +3,6 @@ import { Box, Button, Typography } from '@mui/material';
 import { MoveToFreshStorage } from './move-to-fresh-storage';
 import { isStorageFailure } from './storage-failure';
 
-/** Instead of a screen that failed: its person's entries are safe, and there is a way on. */
 export function FailedScreen({ failure }: { failure: unknown }) {
   const byStorage = isStorageFailure(failure);
   return (

@@ -8,18 +8,17 @@ import { ErrorBoundary } from './error-boundary';
 import { theme } from './theme';
 
 interface FrameProps {
-  /** Where styles go. */
   styles: EmotionCache;
-  /** Whether it writes the theme's variables and the ground of all styles, which a build has in a file. */
+  /** False in a build, which has the theme's variables and the base styles in a file. */
   writesGround: boolean;
   children: ReactNode;
 }
 
-/** What stands around every page, in the browser and where pages are drawn at build. */
+/** Used in the browser and for prerendering. */
 export function Frame({ styles, writesGround, children }: FrameProps) {
   return (
     <CacheProvider value={styles}>
-      {/* noSsr: no style depends on the mode but by media query, so that a second drawing changes nothing. */}
+      {/* noSsr: styles depend on the mode only by media query, so a second render changes nothing. */}
       <ThemeProvider
         theme={theme}
         defaultMode="system"

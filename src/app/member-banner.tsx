@@ -12,14 +12,14 @@ import { Banner } from '../ui/feedback/banner';
 import { SessionBanner } from './session-banner';
 import { forgetOfVersion, hearOfVersion } from './version-news';
 
-// Seen by next to nobody, and dialogs are a good part of what a page would load for it.
+// Rarely seen, and dialogs are a good part of what a page would load for it.
 const DeletedBanner = latePart(() => import('./deleted-banner').then((room) => room.DeletedBanner));
 
-/** What needs a person: what keeps sync from going on first, then what waits; nothing where nothing does. One at a time. */
+/** One at a time; what keeps sync from running comes first. */
 export function MemberBanner({ account }: { account: Account }) {
   const summary = useSyncSummary();
   useTooOldNews(summary?.paused === 'upgrade');
-  // A deleted account has no session either, and signing in is no way out of that.
+  // A deleted account has no session either, but signing in does not help.
   if (summary?.paused === 'account-deleted') {
     return (
       <Suspense fallback={null}>
@@ -31,7 +31,7 @@ export function MemberBanner({ account }: { account: Account }) {
   return <SharedPhotoBanner />;
 }
 
-/** Said in the one bar above every page, beside which nothing else asks for the same. */
+/** Shown in the bar above every page, so that only one place asks for it. */
 function useTooOldNews(isTooOld: boolean): void {
   useEffect(() => {
     if (!isTooOld) return undefined;
@@ -42,7 +42,7 @@ function useTooOldNews(isTooOld: boolean): void {
   }, [isTooOld]);
 }
 
-/** A picture that was shared with the app while nobody was signed in, or left for later. */
+/** Shared while no one was signed in, or left for later. */
 function SharedPhotoBanner() {
   const waiting = useSharedPhotoCount() ?? 0;
   const { pathname } = useLocation();

@@ -27,7 +27,7 @@ const DESTINATIONS: readonly Destination[] = [
     icon: 'calendar',
     pages: [PAGES.foodTracker],
   },
-  // Something to do, and no place to be.
+  // An action, not a place.
   { to: PAGES.foodTracker, label: 'Log a meal', icon: 'plus', pages: [], main: true },
   { to: PAGES.insights, label: 'Progress', icon: 'chart', pages: [PAGES.insights] },
   {
@@ -41,7 +41,6 @@ const DESTINATIONS: readonly Destination[] = [
 const isEmptyCheckout = (pathname: string, search: string) =>
   pathname === PAGES.checkout && !new URLSearchParams(search).has('client_secret');
 
-/** Pages for whoever is signed in on this device, with or without signal. */
 export function MemberLayout() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -63,7 +62,7 @@ function Member() {
   const { pathname, search } = useLocation();
   if (account === undefined) return <Spinner label="Loading" />;
   if (account === null) {
-    // A checkout without a payment is nobody's page.
+    // A checkout without a payment has nothing to show.
     return isEmptyCheckout(pathname, search) ? (
       <Navigate to={PAGES.profile} replace />
     ) : (
@@ -83,7 +82,7 @@ function Member() {
   );
 }
 
-// Room for the bar below, with what of its main button stands above it, or for the rail.
+// Room for the bar at the bottom and its raised main button, or for the rail.
 const FRAME = {
   pb: { xs: 'calc(96px + env(safe-area-inset-bottom))', md: 0 },
   pl: { xs: 0, md: '104px' },

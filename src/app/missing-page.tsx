@@ -8,13 +8,12 @@ import { useTitle } from '../ui/layout/use-title';
 
 interface MissingPageProps {
   missing: MissingPart;
-  /** It is there now. */
+  /** The part has loaded. */
   onHere: () => void;
-  /** It failed in another way. */
+  /** For a failure other than a missing part. */
   onFailure: (failure: unknown) => void;
 }
 
-/** Instead of a page that has not come to this device: when it will, or that there is a newer one. */
 export function MissingPage({ missing, onHere, onFailure }: MissingPageProps) {
   const [lack, setLack] = useState(missing.lack);
   const [tries, setTries] = useState(0);
@@ -61,7 +60,7 @@ function NewerVersion() {
   );
 }
 
-/** At once, for it may be long since it failed; when the browser has signal again; and when the page is looked at anew. */
+/** Tries at once, since the failure may be old; then when online, when visible, and by timer. */
 function useSignal(tryAgain: () => Promise<void>): void {
   useEffect(() => {
     const listening = new AbortController();

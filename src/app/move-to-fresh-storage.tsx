@@ -5,7 +5,6 @@ import { counted } from '../ui/words/counted';
 
 type Move = 'offered' | 'moving' | 'failed' | { changes: number; photos: number };
 
-/** Moves an account out of storage that does not work, and says what came along. */
 export function MoveToFreshStorage() {
   const [move, setMove] = useState<Move>('offered');
   const start = async () => {
@@ -25,7 +24,7 @@ export function MoveToFreshStorage() {
 }
 
 async function rescue(): Promise<{ changes: number; photos: number }> {
-  // Loaded when it is needed: the error page is part of what every visitor loads.
+  // Loaded when needed: every visitor loads the error page.
   const [{ activeAccount }, { rescueAccount }] = await Promise.all([
     import('../store/accounts'),
     import('../store/rescue'),

@@ -5,7 +5,6 @@ import { PaymentDocument } from './payment-document';
 import { AppRoutes } from './routes';
 import { TopBars } from './top-bars';
 
-/** The page of the address, and what the app itself has to say above it. */
 export function Pages() {
   return (
     <>

@@ -5,13 +5,10 @@ import { PAGES } from '#shared/contract/pages';
 
 import { Spinner } from '../ui/feedback/spinner';
 
-/**
- * Keeps the checkout in a document of its own, loaded from the server under a policy that admits
- * Stripe: a document keeps the policy it came with, and Stripe's script, whatever page it shows next.
- */
+/** A document keeps its policy and Stripe's script for all its pages, so the checkout needs one of its own. */
 export function PaymentDocument({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  // The router begins where the document was loaded.
+  // The router starts where the document was loaded.
   const [loadedForPaying] = useState(() => pathname === PAGES.checkout);
   const pays = pathname === PAGES.checkout && new URLSearchParams(search).has('client_secret');
   const belongsElsewhere = pays !== loadedForPaying && (pays || pathname !== PAGES.checkout);

@@ -10,11 +10,10 @@ import { NoticePage } from '../ui/layout/notice-page';
 import { useTitle } from '../ui/layout/use-title';
 import { signInAgain } from './sign-in-again';
 
-/** Instead of a member's page where nobody is signed in on this device. */
 export function PleaseLogIn() {
   useTitle('Please Log In');
   useEffect(() => {
-    // What it finds is followed by the page around this one.
+    // The layout around this page reacts to what it finds.
     signInAgain().catch(() => undefined);
   }, []);
   const shared = useSharedPhotoCount() ?? 0;

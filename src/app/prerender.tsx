@@ -13,11 +13,10 @@ import { vendorPrefix } from './vendor-prefix';
 export interface DrawnPage {
   html: string;
   css: string;
-  /** Names of the rules in `css`. */
   rules: string[];
 }
 
-/** Draws the page of an address as the browser would, lazy parts too. */
+/** Waits for lazy parts, too. */
 export async function drawPage(path: string, host: HostWords): Promise<DrawnPage> {
   const styles = newStyles();
   const failures: unknown[] = [];
@@ -32,21 +31,21 @@ export async function drawPage(path: string, host: HostWords): Promise<DrawnPage
       </StaticRouter>
     </StrictMode>,
     {
-      // Else a part beyond this size is put aside, and moved into its place by an inline script.
+      // Otherwise React puts larger parts aside and moves them into place by an inline script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         failures.push(error);
       },
     },
   );
-  // A part that fails is left to the browser, and the page would go out without it.
+  // React leaves a failed part to the browser, and the page would go out without it.
   if (failures.length > 0) throw new Error(`${path} cannot be drawn.`, { cause: failures[0] });
   const html = await new Response(prelude as BodyInit).text();
   const drawn = rulesOf(styles);
   return { html, css: textOf(drawn), rules: drawn.map(([name]) => name) };
 }
 
-/** The rules that every page stands on: the theme's variables, and what takes a browser's own styles back. */
+/** The theme's variables and resets, which every page needs. */
 export async function drawGround(): Promise<string> {
   const styles = newStyles();
   await prerender(
@@ -59,7 +58,7 @@ export async function drawGround(): Promise<string> {
 
 function newStyles(): EmotionCache {
   const styles = createCache({ key: 'css', stylisPlugins: [vendorPrefix] });
-  // Keeps the text of the rules in the cache, instead of in style elements that the policy forbids.
+  // Keeps the text of the rules in the cache; the content policy forbids style elements.
   styles.compat = true;
   return styles;
 }

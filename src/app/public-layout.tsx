@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 
 import { useScrollToTop } from './use-scroll-to-top';
 
-/** Pages for everyone: nothing of the member's app is loaded for them. */
+/** Loads nothing of the member's app. */
 export function PublicLayout() {
   useScrollToTop();
   return (

@@ -1,15 +1,14 @@
 import { PAGES } from '#shared/contract/pages';
 
 export interface PublicPage {
-  /** Its address. */
   path: string;
-  /** Name of its chunk, and of the file that it is drawn into. */
+  /** Of its chunk, and of the file it is rendered into. */
   name: string;
   title: string;
   description: string;
 }
 
-/** Pages that are drawn at build, so that they can be read and found without JavaScript. */
+/** Rendered at build time, so that they can be read and found without JavaScript. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: PAGES.landing,

@@ -69,13 +69,12 @@ const NotFoundPage = latePart(() =>
   import('../features/not-found/not-found-page').then((room) => room.NotFoundPage),
 );
 
-// The area's chunks are never precached: without signal their place is taken by what says so.
+// The area's chunks are never precached: offline, a page that says so takes their place.
 async function adminUnreachable() {
   const room = await import('./admin-unreachable');
   return room.AdminUnreachable;
 }
 
-/** Which page stands at which address. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -6,7 +6,7 @@ import { PAGES } from '#shared/contract/pages';
 import { Banner } from '../ui/feedback/banner';
 import { counted } from '../ui/words/counted';
 
-/** Where the session has ended: everything stays and goes on, and sync waits for the person. */
+/** An ended session deletes nothing: sync waits for the person. */
 export function SessionBanner({ waiting }: { waiting: number }) {
   return (
     <Banner

@@ -1,14 +1,11 @@
 import { hasRegistry } from '../store/has-registry';
 
-/**
- * Tells the server of a sign-out that was made without signal: at the start and whenever the network
- * is back, on public pages too. Returns the way to stop.
- */
+/** At the start and whenever the network is back, on public pages too. */
 export function settleOwedSession(): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   const settle = () => {
-    // It stays owed where this fails, and is tried again with the next start.
+    // If this fails, the sign-out stays owed and is retried at the next start.
     settleNow().catch(() => undefined);
   };
   if (document.readyState === 'complete') settle();
@@ -21,7 +18,7 @@ export function settleOwedSession(): () => void {
 
 async function settleNow(): Promise<void> {
   if (!(await hasRegistry())) return;
-  // Loaded by then only: the landing page needs no database to be shown.
+  // Loaded late: the landing page needs no database to render.
   const { endOwedSession } = await import('../sync/end-owed-session');
   await endOwedSession();
 }

@@ -1,4 +1,4 @@
-// What browsers and Dexie call a database that they cannot work with.
+// What browsers and Dexie call errors of a broken database.
 const NAMES = new Set([
   'AbortError',
   'DatabaseClosedError',
@@ -10,7 +10,6 @@ const NAMES = new Set([
   'VersionError',
 ]);
 
-/** Whether a screen failed because of this device's storage. */
 export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return NAMES.has(error.name) || isStorageFailure((error as { inner?: unknown }).inner);

@@ -9,13 +9,13 @@ declare module '@mui/material/styles' {
   interface Palette {
     nutrients: NutrientColours;
     raised: { main: string };
-    /** Around what is filled in. */
+    /** Border of inputs. */
     edge: { main: string };
   }
   interface PaletteOptions {
     nutrients: NutrientColours;
     raised: { main: string };
-    /** Around what is filled in. */
+    /** Border of inputs. */
     edge: { main: string };
   }
 }
@@ -27,8 +27,8 @@ interface NutrientColours {
   fiber: string;
 }
 
-// Contrast against the background: text 13.9 and 15.9, quiet text 6.0 and 8.8, primary 6.0 and 9.8;
-// of the edge against the paper 3.4 and 3.7.
+// Contrast with the background: text 13.9 and 15.9, secondary text 6.0 and 8.8,
+// primary 6.0 and 9.8; of the edge with the paper 3.4 and 3.7.
 const light = {
   background: { default: '#FAF6EF', paper: '#FFFDF8' },
   text: { primary: '#1B2A21', secondary: '#53625A' },
@@ -57,21 +57,18 @@ const dark = {
 
 const TOUCH_TARGET = 48;
 
-/** A tint of the primary colour, on whatever ground. */
 const tint = (percent: number, ground = 'transparent') =>
   `color-mix(in srgb, var(--mui-palette-primary-main) ${percent}%, ${ground})`;
 const PAPER = 'var(--mui-palette-background-paper)';
 const TEXT = 'var(--mui-palette-text-primary)';
 
-/** Around what the keyboard is on. */
+/** For keyboard focus. */
 const RING = { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 } as const;
 
-// Of components that no screen has, or of heights at which nothing stands: as variables they would be
-// a good part of what every page writes into its styles before it is drawn.
+// Variables of components and shadows that no screen uses: they would be a good part of every page's styles.
 export const NOT_WRITTEN =
   /^(overlays|palette,(Alert|AppBar|Avatar|Chip|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)|shadows,(3|5|7|9|1\d|2[0-3]))(,|$)/;
 
-/** Every colour and shape of the app, light and dark. */
 export const theme = createTheme({
   cssVariables: {
     shouldSkipGeneratingVar: (keys) =>
@@ -108,9 +105,9 @@ export const theme = createTheme({
         // No last line of one word.
         'p, h1, h2, h3': { textWrap: 'pretty' },
         'a:focus-visible, summary:focus-visible': { ...RING, borderRadius: 4 },
-        // Edge would put an eye of its own beside ours.
+        // Edge would add an eye icon of its own next to ours.
         'input::-ms-reveal': { display: 'none' },
-        // The browser's own cross is blue on every ground.
+        // The browser's own cross is blue on every background.
         'input::-webkit-search-cancel-button': { filter: 'grayscale(1) opacity(0.7)' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
@@ -134,7 +131,7 @@ export const theme = createTheme({
       defaultProps: { disableElevation: true },
       styleOverrides: {
         root: { minHeight: TOUCH_TARGET, paddingInline: 20, borderRadius: 14 },
-        // Seen as a button on paper and on raised grounds alike.
+        // Must be visible as a button on paper and on raised backgrounds.
         contained: {
           '&.Mui-disabled': {
             backgroundColor: tint(16, PAPER),
@@ -150,7 +147,7 @@ export const theme = createTheme({
     MuiInputBase: {
       styleOverrides: {
         input: {
-          // The least that is read with ease (4.7), and still not taken for an entry.
+          // Contrast 4.7: easy enough to read, and still not mistaken for input.
           '&::placeholder': {
             opacity: 1,
             color:
@@ -170,7 +167,7 @@ export const theme = createTheme({
         input: {
           padding: '12px 14px',
           '.MuiInputBase-adornedStart > &': { paddingInlineStart: 0 },
-          // What the browser has filled in, in our colours: its own blue ends before the eye.
+          // Autofill in our colors: the browser's own blue ends before the eye icon.
           '&:-webkit-autofill': {
             WebkitBoxShadow: `0 0 0 100px ${PAPER} inset`,
             WebkitTextFillColor: TEXT,
@@ -183,13 +180,13 @@ export const theme = createTheme({
     MuiSelect: { defaultProps: { IconComponent: SelectArrow } },
     MuiNativeSelect: { styleOverrides: { icon: { top: 'calc(50% - 10px)', right: 12 } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 20, backgroundImage: 'none' } } },
-    // As large as a sheet's, with as much room above as there is below the buttons.
+    // As large as the title of a sheet, with as much room above as below the buttons.
     MuiDialogTitle: {
       styleOverrides: {
         root: { fontWeight: 750, fontSize: '1.25rem', lineHeight: 1.25, padding: '24px 24px 12px' },
       },
     },
-    // The buttons end where the words above them end.
+    // Aligns the end of the buttons with the end of the text above.
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },

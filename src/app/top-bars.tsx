@@ -8,10 +8,7 @@ import { useVersionLooks } from './use-version-looks';
 import { VersionBar } from './version-bar';
 import { useVersionNews } from './version-news';
 
-/**
- * What the app itself has to say, above every page and in a place of its own, so that it covers nothing.
- * One thing at a time: first what keeps this page from writing.
- */
+/** Covers no page. One at a time; what keeps this page from writing comes first. */
 export function TopBars() {
   useVersionLooks();
   const [trouble, setTrouble] = useState<StorageTrouble | null>(null);
@@ -27,7 +24,7 @@ export function TopBars() {
   );
 }
 
-/** Tells what else stays at the top of the screen how much room is taken there. */
+/** Other elements that stick to the top of the screen must stay below the bar. */
 function useRoomAbove(shown: string | null): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,5 +43,5 @@ function useRoomAbove(shown: string | null): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-// Below the rail of a wide screen, and below dialogs: what is being edited in one is not covered either.
+// Below the rail of a wide screen and below dialogs, so that it covers nothing that is being edited.
 const PLACE = { position: 'sticky', zIndex: 1090, top: 0 } as const;

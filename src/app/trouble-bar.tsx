@@ -10,7 +10,6 @@ const WORDS = {
   stuck: 'The storage of this browser does not answer. Your entries are still in it.',
 };
 
-/** What is wrong with this device's own storage, and the way on. */
 export function TroubleBar({ trouble }: { trouble: Exclude<StorageTrouble, 'stale'> }) {
   if (trouble === 'blocked') return <TopBar actions={null}>{WORDS.blocked}</TopBar>;
   return (

@@ -6,10 +6,7 @@ import { call } from '../http/call';
 import { CallError } from '../http/failure';
 import { markSessionExpired, updateAccount } from '../store/accounts';
 
-/**
- * Asks the server once who is signed in, so that this device knows their plan and counts. An ended
- * session is noted and clears nothing; no signal changes nothing.
- */
+/** An ended session is noted and deletes nothing; offline changes nothing. */
 export function useSessionRefresh(userId: string | undefined): void {
   useQuery({
     queryKey: [currentUser.path, userId],

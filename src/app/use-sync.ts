@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 
 import { whenIdle } from '../device/when-idle';
 
-/** Keeps an account level with the server, once the page is drawn from what this device has. */
+/** Starts after the page has rendered from local data. */
 export function useSync(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return undefined;
     const stopping = new AbortController();
     const start = async () => {
-      // Part of this file, so that it is there without signal; made ready only now, as it takes its time.
+      // Part of this file, so that it is there offline; evaluated only now, as that takes time.
       const { startSync } = await import(/* webpackMode: "eager" */ '../sync/schedule');
       if (!stopping.signal.aborted) stopping.signal.addEventListener('abort', startSync(userId));
     };

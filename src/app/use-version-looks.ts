@@ -9,7 +9,6 @@ import { BUILD } from '../sync/app-version';
 import { KEEP_SHELL } from '../sync/keep-shell';
 import { hearOfVersion } from './version-news';
 
-/** Registers the worker once the page stands, and looks for newer versions for as long as it is open. */
 export function useVersionLooks(): void {
   useEffect(() => {
     const stopping = new AbortController();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { useCountAtStake } from '../store/use-unsynced-count';
 
-/** On a device that others use, what has not reached the server goes with the page: the browser asks first. */
+/** On a shared device, what has not reached the server is lost with the page. */
 export function useWarningBeforeLoss(): void {
   const atStake = useCountAtStake() > 0;
   useEffect(() => {

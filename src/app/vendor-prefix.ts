@@ -1,4 +1,4 @@
-// What a browser of the last five years knows under its prefix only: Safari, and Chrome before 120.
+// Browsers of the last five years know these only with a prefix: Safari, and Chrome before 120.
 const PREFIXED = new Set(['user-select', 'mask-image', 'backdrop-filter', 'print-color-adjust']);
 
 interface StyleNode {
@@ -9,8 +9,8 @@ interface StyleNode {
 }
 
 /**
- * Takes the place of emotion's own prefixes: those are for browsers that cannot run this app. They
- * double the rules, and rules that name another browser's parts are refused one by one.
+ * Replaces emotion's own prefixes, which are for browsers that cannot run this app: they double the
+ * rules, and browsers refuse rules that name another browser's parts one by one.
  */
 export function vendorPrefix(node: StyleNode): void {
   if (node.type !== 'decl' || typeof node.props !== 'string' || node.return) return;

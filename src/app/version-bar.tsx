@@ -4,7 +4,7 @@ import { loadNewVersion } from '../device/load-new-version';
 import { TopBar } from '../ui/feedback/top-bar';
 import type { VersionNews } from './version-news';
 
-/** stale: a newer page has changed the database, and this one may write no more. */
+/** stale: a newer page has changed the database; this one must not write. */
 type Reason = VersionNews | 'stale';
 
 const WORDS: Record<Reason, string> = {
@@ -17,7 +17,6 @@ const WORDS: Record<Reason, string> = {
     'A newer version of Platelog has changed the data on this device. Everything you saved is safe; reload to go on.',
 };
 
-/** That a newer version is to be loaded, for whatever reason, and the one way to it. */
 export function VersionBar({ reason }: { reason: Reason }) {
   return (
     <TopBar actions={<Button onClick={() => void loadNewVersion()}>Reload</Button>}>
