@@ -1,4 +1,4 @@
-/** Buttons that share a line where there is room; each line is filled, so that none stands ragged. */
+/** Every line is filled, so that the edge is even. */
 export const BUTTON_ROW = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -23,7 +23,6 @@ import { useMealForm } from './form/use-meal-form';
 import { OtherWays } from './other-ways';
 import { useDiaryActs } from './use-diary-acts';
 
-/** Logging a meal, and the diary of a day beside it, all from this device. */
 export function FoodTrackerPage() {
   useTitle('Food Tracker');
   const shown = useShownDay();
@@ -71,11 +70,11 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
   gridTemplateRows: { xs: '64px auto auto', md: '64px 1fr' },
   alignItems: 'start',
-  // What gets the focus does not hide behind the bar of the days.
+  // A focused element must not be hidden behind the day bar.
   '& :is(a, button, input, textarea, select)': { scrollMarginTop: '84px' },
 } as const;
 
-// Over all rows of its column, so that it stays in sight as far as they go.
+// Spans all rows of its column, so that it sticks as far as they go.
 const BAR = {
   position: 'sticky',
   top: BELOW_BARS,
@@ -99,7 +98,7 @@ const DAY = {
   gridArea: { xs: '3 / 1', md: '2 / 2' },
   minWidth: 0,
   pt: { xs: 2.5, md: 0.5 },
-  // Comes to stand below the bar of the days.
+  // Scrolls to just below the day bar.
   scrollMarginTop: '64px',
   '&:focus': { outline: 'none' },
 } as const;

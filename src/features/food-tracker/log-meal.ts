@@ -22,7 +22,7 @@ interface Entered {
 
 interface Described extends Entered {
   description: string;
-  /** The reading of just this description, where the person has seen it. */
+  /** Of exactly this description, if the person has seen it. */
   seen: Analysis | null;
   edits: Edits;
 }
@@ -30,10 +30,7 @@ interface Described extends Entered {
 // Longer than any meal takes; then it is saved first and read afterwards.
 const PATIENCE_MS = 1_500;
 
-/**
- * Saves a described meal with the device's reading of it and what its person has made of that, or
- * without a reading if that takes long or fails.
- */
+/** Saves without a reading if that takes too long or fails. */
 export async function logDescription(described: Described): Promise<void> {
   const { description, mealTime, notes, seen, edits } = described;
   const reading = seen ? Promise.resolve(seen) : readWords(description);
@@ -48,7 +45,6 @@ export async function logDescription(described: Described): Promise<void> {
   else void fillIn(id, described, reading);
 }
 
-/** Saves a photo as a meal that waits for its reading; says so where the device has no room for it. */
 export async function logPhoto({
   photo,
   mealTime,
@@ -60,20 +56,19 @@ export async function logPhoto({
   return { id: saved.id, meal: fields, hadRoom: saved.photo === 'kept' };
 }
 
-/** A photo that has become a meal; without room for it, the meal alone. */
+/** Without room on the device, the meal has no photo. */
 export interface LoggedPhoto {
   id: string;
   meal: MealFields;
   hadRoom: boolean;
 }
 
-/** Saves one item of a packed food as a meal of its own. */
 export async function logProduct(item: MealItem, { mealTime, notes }: Entered): Promise<void> {
   await addMeal({ ...meal(mealTime, notes), name: nameOfMeal([item], ''), items: [item] });
   persistOnce();
 }
 
-/** Describes a meal that has none or another description yet; its photo stays with it. */
+/** A photo stays with the meal. */
 export async function describeMeal(id: string, description: string): Promise<void> {
   const read = await readWords(description).catch(() => null);
   const figures = figuresOf(read, { description, edits: NO_EDITS });
@@ -84,7 +79,6 @@ export async function describeMeal(id: string, description: string): Promise<voi
   });
 }
 
-/** Reads words on this device, with what their person has taught it and their own foods. */
 export async function readWords(description: string): Promise<Analysis> {
   const store = await activeStore();
   const [memory, foods] = await Promise.all([foodMemories(store), personalFoods(store)]);
@@ -117,7 +111,7 @@ async function fillIn(
   try {
     await editMeal(id, figuresOf(await reading, { description, edits }));
   } catch {
-    // The meal is kept and says that it has no figures; it can be described anew.
+    // The meal is saved and says that it has no figures; it can be described again.
   }
 }
 

@@ -7,7 +7,6 @@ import { RememberedFoods } from './memory/remembered-foods';
 import { QuickAdd } from './quick-add/quick-add';
 import { QUIET_BUTTONS } from './quiet-buttons';
 
-/** Ways to log beside photo and words, and what the app knows of its person's foods. */
 export function OtherWays({ mealTime }: { mealTime: string }) {
   const [open, setOpen] = useState<'quick' | 'foods' | null>(null);
   const close = () => {

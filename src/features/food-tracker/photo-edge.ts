@@ -1,4 +1,4 @@
-/** Around a photo, whose own ground may be that of the paper; drawn over it, so that it takes no room. */
+/** A photo may have the color of the paper. The edge is drawn over it and takes no room. */
 export const PHOTO_EDGE = {
   position: 'relative',
   overflow: 'hidden',

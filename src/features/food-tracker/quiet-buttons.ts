@@ -1,4 +1,4 @@
-/** A row of quiet buttons with a sign each, the first of which stands where its ground's content begins. */
+/** The first one is aligned with the content around. */
 export const QUIET_BUTTONS = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -13,11 +13,10 @@ import { useEditing } from './list/use-editing';
 interface Copying {
   meals: readonly Meal[];
   what: string;
-  /** The day that they are of. */
+  /** Of these meals. */
   day: string;
 }
 
-/** What is begun from the diary's entries, and how far it is. */
 export function useDiaryActs({ day, today }: ShownDay, form: MealFormState) {
   const { editing, edit, close } = useEditing();
   const remove = useDeleting();

@@ -12,7 +12,7 @@ export interface Logged {
   description: string;
 }
 
-/** Ways to log what is known already: kept on the device at once, said, and undone as a whole. */
+/** Saved on the device at once; one undo for all. */
 export function useLogged() {
   const toast = useToast();
   const said = (ids: readonly string[], { title, description }: Logged) => {
@@ -31,11 +31,10 @@ export function useLogged() {
   };
   return {
     log,
-    /** Says where a meal stands that has just been logged. */
+    /** Only says so: the meal is logged already. */
     saidOne: (id: string, meal: Pick<MealFields, 'mealType' | 'mealTime' | 'name'>) => {
       said([id], { title: loggedWords(meal), description: meal.name });
     },
-    /** Logs one meal and says where it stands. */
     logOne: async (meal: MealFields) =>
       log([meal], { title: loggedWords(meal), description: meal.name }),
     logItems: async (list: { name: string; items: MealItem[] }, target: Required<Target>) => {

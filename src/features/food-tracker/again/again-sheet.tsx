@@ -23,7 +23,6 @@ interface AgainSheetProps {
 
 const RECENT_MOST = 40;
 
-/** Favourites, and what was eaten lately: each logged again in one touch. */
 export function AgainSheet({ mealTime, candidates, onClose }: AgainSheetProps) {
   const [query, setQuery] = useState('');
   const { logOne } = useLogged();
@@ -88,7 +87,7 @@ function Group({ title, candidates, onLog }: GroupProps) {
 
 interface LineProps {
   candidate: Candidate;
-  /** Its name alone does not tell it from the others. */
+  /** The name is not unique in the list. */
   tellsItems: boolean;
   onLog: () => void;
 }

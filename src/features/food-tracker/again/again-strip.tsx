@@ -19,16 +19,13 @@ import { useCandidates } from './use-candidates';
 interface AgainStripProps {
   /** When it is eaten, 'YYYY-MM-DDTHH:mm'. */
   mealTime: string;
-  /** The meals of that day: what is logged already is not suggested again. */
+  /** The meals of that day: already logged, so not suggested. */
   logged: readonly Meal[];
 }
 
 const SHOWN = 6;
 
-/**
- * What is likely eaten now, one touch each, and the way to everything else that was eaten before: that
- * way alone where all of it is logged already.
- */
+/** If everything is logged already, it shows only the way to all earlier meals. */
 export function AgainStrip({ mealTime, logged }: AgainStripProps) {
   const [open, setOpen] = useState(false);
   const { logOne } = useLogged();
@@ -131,7 +128,7 @@ const STRIP = {
   display: 'flex',
   gap: 1,
   overflowX: 'auto',
-  // Room for the ring of the focus, which scrolling would cut off.
+  // Room for the focus ring, which scrolling would cut off.
   mx: { xs: -2, sm: -3 },
   px: { xs: 2, sm: 3 },
   py: 0.5,

@@ -6,29 +6,24 @@ import { copyOfMeal, mealOfItems, type Target } from '#shared/rules/copy-meal';
 import { shownItems } from '#shared/rules/meal-state';
 import { likeliest, type Occasion } from '#shared/rules/suggestions';
 
-/** Something that was eaten or liked before and can be logged again as it was. */
 export interface Candidate {
-  /** What is in it, see `contentKey`. */
+  /** See `contentKey`. */
   key: string;
   name: string;
   items: readonly MealItem[];
   isFavourite: boolean;
-  /** The local time at which it was eaten last, 'YYYY-MM-DDTHH:mm'; null where it was not lately. */
+  /** Local time of the last meal, 'YYYY-MM-DDTHH:mm'; null if it was not eaten lately. */
   eatenAt: string | null;
-  /** The same once more. */
   again: (target: Required<Target>) => MealFields;
 }
 
 interface Known {
-  /** The latest meals, newest first. */
+  /** Newest first. */
   meals: readonly Meal[];
   favourites: readonly FavouriteFields[];
 }
 
-/**
- * What can be logged again: each meal once, the likeliest for an occasion first; then the favourites
- * that were not eaten lately.
- */
+/** Each meal once, the likeliest first; then favorites that were not eaten lately. */
 export function candidatesFor({ meals, favourites }: Known, occasion: Occasion): Candidate[] {
   const liked = new Map(favourites.map((one) => [contentKey(one.items), one]));
   const byKey = new Map<string, Candidate>();
@@ -45,14 +40,14 @@ export function candidatesFor({ meals, favourites }: Known, occasion: Occasion):
   return [...ordered, ...others.map(([key, favourite]) => ofFavourite(key, favourite))];
 }
 
-/** The latest first; what was not eaten lately comes last. */
+/** What was not eaten lately comes last. */
 export function latestFirst(candidates: readonly Candidate[]): Candidate[] {
   return [...candidates].sort((one, other) =>
     (other.eatenAt ?? '').localeCompare(one.eatenAt ?? ''),
   );
 }
 
-/** What a list needs beside its names to tell its candidates apart: the names that stand there twice. */
+/** Names that several candidates share. */
 export function namesTwice(candidates: readonly Candidate[]): ReadonlySet<string> {
   const names = candidates.map(({ name }) => name);
   return new Set(names.filter((name, place) => names.indexOf(name) !== place));

@@ -8,10 +8,7 @@ import { useFavourites } from '../../../store/use-favourites';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
 
-/**
- * Keeps what is in a meal to be logged again, or lets it go; each can be taken back. Bare it is a sign
- * alone, for lists, where it stays to take itself back.
- */
+/** Bare, it is an icon for lists and stays there, so that the change can be undone. */
 export function FavouriteButton({
   name,
   items,

@@ -8,7 +8,7 @@ import { candidatesFor, type Candidate } from './candidates';
 
 const NONE: Candidate[] = [];
 
-/** What can be logged again at a time, the likeliest first; none while it is read. */
+/** Empty while loading. */
 export function useCandidates(mealTime: string): Candidate[] {
   // The hour and the day matter, not the minute.
   const hour = mealTime.slice(0, 13);

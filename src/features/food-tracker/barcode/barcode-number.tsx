@@ -8,7 +8,6 @@ import { Field } from '../../../ui/form/field';
 const NOT_ONE =
   'This is not the number of a product: it has 8, 12 or 13 digits, of which the last one checks the others.';
 
-/** The number under the bars, typed. */
 export function BarcodeNumber({ onBarcode }: { onBarcode: (barcode: string) => void }) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);

@@ -14,7 +14,6 @@ interface BarcodePictureProps {
   onProblem: (words: string | null) => void;
 }
 
-/** A barcode in a picture that was taken before. */
 export function BarcodePicture({ onBarcode, onProblem }: BarcodePictureProps) {
   const [reading, setReading] = useState(false);
   const read = async (file: File) => {

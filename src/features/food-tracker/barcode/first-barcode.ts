@@ -3,7 +3,7 @@ import { readBarcode } from '#shared/rules/barcode';
 import { barcodesIn } from '../../../device/readers/barcodes';
 import type { Drawable } from '../../../device/readers/pixels';
 
-/** The first number in a picture that is one of a product; null where there is none. */
+/** Skips numbers that are not of products. */
 export async function firstBarcode(picture: Drawable): Promise<string | null> {
   for (const text of await barcodesIn(picture)) {
     const barcode = readBarcode(text);

@@ -9,7 +9,6 @@ interface LiveScannerProps {
   onProblem: (words: string) => void;
 }
 
-/** The camera's picture with a frame to hold the bars into; where there is none, why, and what helps. */
 export function LiveScanner(props: LiveScannerProps) {
   const { video, problem, tryAgain } = useLiveScan(props);
   if (problem !== null) {

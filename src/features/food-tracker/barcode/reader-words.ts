@@ -1,4 +1,4 @@
-/** Why a picture could not be read by a reader that is fetched at its first use. */
+/** The reader is downloaded at its first use. */
 export function readerProblem(what: string): string {
   return navigator.onLine
     ? `${what} could not be started. Please try again.`

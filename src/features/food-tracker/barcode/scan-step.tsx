@@ -5,7 +5,6 @@ import { BarcodeNumber } from './barcode-number';
 import { BarcodePicture } from './barcode-picture';
 import { LiveScanner } from './live-scanner';
 
-/** A barcode by the camera, from a picture, or typed in. */
 export function ScanStep({ onBarcode }: { onBarcode: (barcode: string) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   return (

@@ -14,7 +14,6 @@ const WHY: Record<UnknownStepProps['step']['sought'], string> = {
   unreachable: 'It is not among your foods yet, and without a signal nobody else can be asked.',
 };
 
-/** A number that nothing is known of: its label teaches it. */
 export function UnknownStep({ step, go }: UnknownStepProps) {
   const { barcode, sought } = step;
   return (

@@ -5,7 +5,7 @@ import { cameraProblem, type CameraProblem } from '../../../device/camera-proble
 import { firstBarcode } from './first-barcode';
 import { readerProblem } from './reader-words';
 
-// Between two looks, so that a phone has time for the picture itself.
+// Leaves a phone the time to draw the picture.
 const PAUSE_MS = 120;
 
 interface Scanning {
@@ -13,7 +13,6 @@ interface Scanning {
   onProblem: (words: string) => void;
 }
 
-/** Looks for a barcode in what the camera shows, until there is one. */
 export function useLiveScan({ onBarcode, onProblem }: Scanning) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<CameraProblem | null>(null);

@@ -2,21 +2,20 @@ import type { Meal, MealFields, MealType } from '#shared/records/meal';
 import { copyOfMeal } from '#shared/rules/copy-meal';
 
 export interface CopyChoice {
-  /** Where to, 'YYYY-MM-DD'. */
+  /** Target day, 'YYYY-MM-DD'. */
   day: string;
-  /** Types that are copied. */
   types: readonly MealType[];
-  /** What the copies are to be; null for what they were. */
+  /** Type of the copies; null keeps each meal's own. */
   as: MealType | null;
 }
 
 export interface CopyPlan {
   copies: MealFields[];
-  /** Chosen meals that have no figures yet, and so nothing to copy. */
+  /** Chosen meals without figures, and so with nothing to copy. */
   leftOut: number;
 }
 
-/** What a choice comes to: each meal once, whole, at its time of the day. */
+/** Each meal once, whole, at its own time of day. */
 export function planCopy(meals: readonly Meal[], { day, types, as }: CopyChoice): CopyPlan {
   const chosen = meals.filter(({ mealType }) => types.includes(mealType));
   const copies = chosen.flatMap((meal) => {

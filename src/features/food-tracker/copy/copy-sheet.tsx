@@ -19,15 +19,15 @@ import { TypesField, typesOf } from './types-field';
 
 interface CopySheetProps {
   meals: readonly Meal[];
-  /** The meals in words: 'breakfast', 'this day', or the name of the only one. */
+  /** In words: 'breakfast', 'this day', or the name of the only meal. */
   what: string;
-  /** The day that they are of. */
+  /** Of these meals. */
   day: string;
   today: string;
   onClose: () => void;
 }
 
-/** Copies meals to another day, or to this one once more: at once, with one undo for all. */
+/** One undo for all copies. */
 export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) {
   const { log } = useLogged();
   const own = typesOf(meals);

@@ -14,7 +14,6 @@ interface TypesFieldProps {
   onChange: (types: readonly MealType[]) => void;
 }
 
-/** Which meals of a day are meant, by their types. */
 export function TypesField({ meals, types, onChange }: TypesFieldProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
@@ -44,7 +43,7 @@ export function TypesField({ meals, types, onChange }: TypesFieldProps) {
   );
 }
 
-/** The types that a day has meals of, in the order of the day. */
+/** In the order of the day. */
 export function typesOf(meals: readonly Meal[]): MealType[] {
   return MEAL_TYPES.filter((type) => meals.some(({ mealType }) => mealType === type));
 }

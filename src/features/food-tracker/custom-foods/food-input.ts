@@ -5,14 +5,14 @@ import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import { nutrientInputShape, NO_FIGURES, typedFigures } from '../nutrient-fields/nutrient-input';
 
-/** What the figures that are typed are of. */
+/** What the typed figures are of. */
 export const BASES = ['100 g', '100 ml', 'serving'] as const;
 type Basis = (typeof BASES)[number];
 
 const UNITS: Record<Basis, FoodFields['unit']> = { '100 g': 'g', '100 ml': 'ml', serving: 'g' };
-// Pure fat has 900; what is above it is for a serving, or in kJ.
+// Pure fat has 900: more than this is for a serving, or in kJ.
 const CALORIES_MOST = 902;
-// Labels round each figure by itself.
+// Labels round each figure separately.
 const ROUNDING = 1;
 
 const name = (missing: string | null) => {
@@ -43,7 +43,7 @@ const shape = z.object({
 
 type Typed = z.output<typeof shape>;
 
-/** A food as a person types it, for 100 g, 100 ml or a serving; kept for 100 in every case. */
+/** Typed for 100 g, 100 ml or a serving; stored for 100 in every case. */
 export const foodInputSchema = shape
   .superRefine((typed, context) => {
     for (const [field, message] of problemsOf(typed)) {
@@ -71,7 +71,6 @@ export const EMPTY_FOOD: FoodInput = {
   ...NO_FIGURES,
 };
 
-/** A food as it stands in its fields. */
 export function typedFood({ name: own, brand, unit, per100, portions }: FoodFields): FoodInput {
   const [serving] = portions;
   return {
@@ -84,10 +83,7 @@ export function typedFood({ name: own, brand, unit, per100, portions }: FoodFiel
   };
 }
 
-/**
- * A food as it was changed. What the fields do not show stays: a barcode, measures beside the first, and
- * who says so, as long as the figures are theirs.
- */
+/** Keeps what the fields do not show: barcode, further portions, and the source if the figures are unchanged. */
 export function keptOf(before: FoodFields, typed: FoodFields): FoodFields {
   const { barcode, source, per100, portions } = before;
   const isTheirs = NUTRIENTS.every((nutrient) => typed.per100[nutrient] === per100[nutrient]);
@@ -134,7 +130,7 @@ const IMPOSSIBLE: readonly Rule[] = [
     problem: ['calories', 'More than pure fat has. Is it in kJ, or of more than that?'],
   },
   {
-    // A litre of syrup weighs more than a kilogram: of drinks this says nothing.
+    // Not for drinks: a liter of syrup weighs more than a kilogram.
     is: ({ protein, carbs, fat }, unit) =>
       unit === 'g' && known(protein) + known(carbs) + known(fat) > 100 + 3 * ROUNDING,
     problem: ['carbs', 'Together more than it weighs.'],
@@ -146,7 +142,7 @@ const IMPOSSIBLE: readonly Rule[] = [
   },
 ];
 
-/** 'slice' is said as '1 slice', so that two of it can be said as well. */
+/** 'slice' becomes '1 slice', so that two of it can be said too. */
 function withCount(text: string): string {
   return /^\d/.test(text) ? text : `1 ${text}`.slice(0, 60);
 }

@@ -22,9 +22,9 @@ import {
 } from './food-input';
 
 interface FoodSheetProps {
-  /** The food that is changed; undefined for a new one. */
+  /** undefined for a new food. */
   entry?: FoodEntry | undefined;
-  /** What a new one is called at first. */
+  /** First name of a new food. */
   name?: string;
   onSaved: (entry: FoodEntry) => void;
   onClose: () => void;
@@ -32,7 +32,6 @@ interface FoodSheetProps {
 
 const OPTIONS = BASES.map((basis) => [basis, basis === 'serving' ? 'one serving' : basis] as const);
 
-/** A food of the person's own, new or changed. */
 export function FoodSheet(props: FoodSheetProps) {
   return (
     <Sheet
@@ -69,7 +68,7 @@ function FoodForm({ entry, name = '', onSaved }: FoodSheetProps) {
       component="form"
       noValidate
       sx={{ display: 'grid', gap: 2 }}
-      // The form of a meal may stand around it.
+      // This form may be inside the form of a meal.
       onSubmit={(event) => {
         event.stopPropagation();
         void save(event);

@@ -4,18 +4,18 @@ import type { FoodFields } from '#shared/records/food';
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { wholeWords } from '../../../ui/words/number';
 
-/** What is logged of a food in one touch: its serving, or 100 where it has none. */
+/** Its serving, or 100 g or ml. */
 export function servingOf({ portions, unit }: Pick<FoodFields, 'portions' | 'unit'>): Portion {
   return portions[0] ?? { text: `100 ${unit}`, grams: 100 };
 }
 
-/** Who says what is in a food: 'from the label'; empty where its person entered it. */
+/** 'from the label'; empty if the person entered it. */
 export function originWords({ source }: Pick<FoodFields, 'source'>): string {
   if (source.kind === 'database') return `from ${source.name}`;
   return source.kind === 'label' ? 'from the label' : '';
 }
 
-/** A food in short: 'Acme, 1 slice (34 g), 88 kcal, from the label'. */
+/** 'Acme, 1 slice (34 g), 88 kcal, from the label' */
 export function foodWords(food: FoodFields): string {
   const { text, grams } = servingOf(food);
   const { calories } = food.per100;

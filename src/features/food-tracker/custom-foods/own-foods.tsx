@@ -23,7 +23,6 @@ interface OwnFoodsProps {
   onClose: () => void;
 }
 
-/** The person's own foods, packed ones among them: logged by the serving, made, changed and deleted. */
 export function OwnFoods({ mealTime, onClose }: OwnFoodsProps) {
   const kept = usePersonalFoods();
   const foods = kept ?? [];

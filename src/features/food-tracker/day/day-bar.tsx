@@ -12,11 +12,10 @@ import type { ShownDay } from './use-shown-day';
 
 interface DayBarProps {
   shown: ShownDay;
-  /** The day's calories in short; null while they are read. */
+  /** Null while loading. */
   figures: string | null;
 }
 
-/** From day to day: a step back or on, any day by the calendar, and home to today. */
 export function DayBar({ shown, figures }: DayBarProps) {
   const { day, today, go } = shown;
   return (
@@ -41,7 +40,7 @@ export function DayBar({ shown, figures }: DayBarProps) {
           {figures ?? NOT_READ}
         </Box>
       </DayPicker>
-      {/* Between the steps, which stay where they are under the finger when it comes. */}
+      {/* Between the steps, which must stay in place under the finger when it appears. */}
       {day !== today && (
         <Button
           variant="outlined"
@@ -88,7 +87,7 @@ function Step({
   );
 }
 
-/** The day's name, which opens the device's own calendar. */
+/** Opens the device's own calendar. */
 function DayPicker({ shown: { day, go }, children }: { shown: ShownDay; children: ReactNode }) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -125,7 +124,7 @@ function DayPicker({ shown: { day, go }, children }: { shown: ShownDay; children
   );
 }
 
-// The line keeps its height.
+// Keeps the height of the line.
 const NOT_READ = '\u00a0';
 
 const BAR = { display: 'flex', alignItems: 'center', gap: 1 } as const;

@@ -5,13 +5,12 @@ import { shownItems } from '#shared/rules/meal-state';
 
 export interface DayFigures {
   total: Nutrients;
-  /** kcal of each type of meal; 0 where none is known. */
+  /** In kcal; 0 if unknown. */
   byType: Record<MealType, number>;
-  /** Meals that have no figures yet and are not in the sums. */
+  /** Meals without figures, which are not in the sums. */
   missing: number;
 }
 
-/** What a day's meals come to. */
 export function dayFigures(meals: readonly Meal[]): DayFigures {
   const byType = MEAL_TYPES.map((type) => [
     type,

@@ -14,7 +14,7 @@ import type { DayFigures } from './day-figures';
 
 interface DayTotalProps {
   figures: DayFigures;
-  /** Undefined where the person has told no goals: then there is nothing to stand against. */
+  /** undefined if the person has set no goals. */
   target: DailyTargets | undefined;
   isEmpty: boolean;
   onCopy: () => void;
@@ -27,7 +27,6 @@ const MACROS = [
   ['fiber', 'Fibre'],
 ] as const;
 
-/** What the day comes to, against its target: by meals in one bar, and by macros. */
 export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
   const { total, byType, missing } = figures;
   const eaten = total.calories ?? 0;
@@ -91,7 +90,7 @@ function Notes({ words, children }: { words: readonly unknown[]; children: React
   );
 }
 
-/** How the meals fill the day; the headings below say the same in words. */
+/** Decoration only: the headings below say the same. */
 function MealsBar({ byType, most }: { byType: Record<MealType, number>; most: number }) {
   const types = MEAL_TYPES.filter((type) => byType[type] > 0);
   const eaten = types.reduce((sum, type) => sum + byType[type], 0);
@@ -122,7 +121,7 @@ function MealsBar({ byType, most }: { byType: Record<MealType, number>; most: nu
 
 const ROUND = { height: 14, borderRadius: '7px', overflow: 'hidden' } as const;
 
-// Each beside another; one alone has the full colour.
+// Neighbors differ; a type alone has the full color.
 const SHADES: Record<MealType, number> = { breakfast: 60, lunch: 100, dinner: 78, snack: 45 };
 
 const MACRO_GRID = {

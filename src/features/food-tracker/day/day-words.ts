@@ -24,10 +24,7 @@ const OTHER_YEAR = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/**
- * 'Today', 'Yesterday', 'Tomorrow', or the day in words: 'Friday 20 November'.
- * @param day 'YYYY-MM-DD'
- */
+/** 'Today', 'Yesterday', 'Tomorrow' or 'Friday 20 November'. @param day 'YYYY-MM-DD' */
 export function dayWords(day: string, today: string = localNow().slice(0, 10)): string {
   const near = {
     [today]: 'Today',
@@ -37,20 +34,20 @@ export function dayWords(day: string, today: string = localNow().slice(0, 10)): 
   return near[day] ?? dateWords(day, today);
 }
 
-/** The date itself, with its year where it is another one. */
+/** With its year if that is not this year. */
 export function dateWords(day: string, today: string = localNow().slice(0, 10)): string {
   const format = day.slice(0, 4) === today.slice(0, 4) ? THIS_YEAR : OTHER_YEAR;
-  // Some releases of the language data put a comma behind the weekday.
+  // Some versions of the language data put a comma after the weekday.
   return format.format(new Date(`${day}T00:00Z`)).replace(',', '');
 }
 
-/** A day inside a sentence: 'yesterday', 'Friday 20 November'. */
+/** For use inside a sentence: 'yesterday', 'Friday 20 November'. */
 export function dayInSentence(day: string, today?: string): string {
   const words = dayWords(day, today);
   return ['Today', 'Yesterday', 'Tomorrow'].includes(words) ? words.toLowerCase() : words;
 }
 
-/** A day in short, inside a sentence: 'yesterday', 'Wed 18 Nov', '4 May 2019'. */
+/** Short, for use inside a sentence: 'yesterday', 'Wed 18 Nov', '4 May 2019'. */
 export function shortDay(day: string, today: string = localNow().slice(0, 10)): string {
   const words = dayInSentence(day, today);
   if (words !== dateWords(day, today)) return words;
@@ -58,7 +55,7 @@ export function shortDay(day: string, today: string = localNow().slice(0, 10)): 
   return SHORT.format(new Date(`${day}T00:00Z`)).replace(',', '');
 }
 
-/** When, as a heading: 'Today, 08:10'. @param mealTime 'YYYY-MM-DDTHH:mm' */
+/** For headings: 'Today, 08:10'. @param mealTime 'YYYY-MM-DDTHH:mm' */
 export function momentOfDay(mealTime: string): string {
   return `${dayWords(mealTime.slice(0, 10))}, ${timeOfDayWords(mealTime)}`;
 }

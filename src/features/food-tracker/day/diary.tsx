@@ -16,15 +16,14 @@ import { MealSection } from './meal-section';
 interface DiaryProps {
   /** 'YYYY-MM-DD' */
   day: string;
-  /** What was read of it; of another day, or undefined, while it is read. */
+  /** Of another day, or undefined, while it is loading. */
   read: DiaryDay | undefined;
   target: DailyTargets | undefined;
   acts: DiaryActs;
-  /** Null once this device has been filled: before, an empty day is not known to be one. */
+  /** Null once this device has everything: before that, an empty day may only look empty. */
   filling: Filling | null;
 }
 
-/** The diary of a day: its total, and its meals by their types. */
 export function Diary({ day, read, target, acts, filling }: DiaryProps) {
   if (read?.day !== day) return <ListSkeleton />;
   const { entries, earlier } = read;

@@ -16,14 +16,13 @@ interface MealSectionProps {
   type: MealType;
   day: string;
   entries: readonly MealEntry[];
-  /** What was eaten at the last such meal before; undefined where there was none lately. */
+  /** The last such meal before; undefined if there was none lately. */
   earlier: EarlierMeals | undefined;
-  /** The meal that was logged last: it stands open. */
+  /** The meal that was logged last: it is shown open. */
   latestId: string | undefined;
   acts: DiaryActs;
 }
 
-/** The meals of a day of one type with their sum; where there are none yet, the last ones to be had again. */
 export function MealSection({ type, day, entries, earlier, latestId, acts }: MealSectionProps) {
   const { title, icon } = TYPES[type];
   const { calories } = totalOf(entries.map(({ meal }) => meal));

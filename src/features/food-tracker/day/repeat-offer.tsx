@@ -18,7 +18,6 @@ interface RepeatOfferProps {
   earlier: EarlierMeals;
 }
 
-/** What was eaten at the last such meal, to be had again in one touch. */
 export function RepeatOffer({ day, type, earlier }: RepeatOfferProps) {
   const { log } = useLogged();
   const copies = earlier.meals.flatMap(

@@ -4,14 +4,13 @@ import { daysAfter } from '#shared/rules/calendar';
 
 import { dayOfAddress, type ShownDay } from './use-shown-day';
 
-/** What the days' own navigation is called. */
 export const DAYS = 'Days';
 
-/** Arrow keys walk from day to day, Home leads to today: in the days' navigation, and where nothing has the focus. */
+/** Works in the days' navigation, and while nothing has the focus. */
 export function useDayKeys({ today, go }: Pick<ShownDay, 'today' | 'go'>): void {
   useEffect(() => {
     const walk = (event: KeyboardEvent) => {
-      // Keys can come faster than days are drawn.
+      // Keys can be faster than renders, so the day is read from the address.
       const day = dayOfAddress(today);
       const aim = { ArrowLeft: daysAfter(day, -1), ArrowRight: daysAfter(day, 1), Home: today }[
         event.key

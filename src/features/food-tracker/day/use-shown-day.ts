@@ -14,7 +14,7 @@ export interface ShownDay {
 
 const PARAMETER = 'day';
 
-/** Which day of the diary is open: part of the address; today where the address names none. */
+/** From the address; today if it names none. */
 export function useShownDay(): ShownDay {
   const [parameters, setParameters] = useSearchParams();
   const today = useToday();
@@ -27,7 +27,7 @@ export function useShownDay(): ShownDay {
   };
 }
 
-/** The day of the address as it stands, which is ahead of what is drawn while a step is on its way. */
+/** The address is ahead of what is rendered while a step is under way. */
 export function dayOfAddress(today: string): string {
   return dayIn(new URLSearchParams(location.search), today);
 }
@@ -39,7 +39,7 @@ function dayIn(parameters: URLSearchParams, today: string): string {
 
 const LOOK_MS = 30_000;
 
-/** Today by the device's clock, also when midnight passes with the page open. */
+/** Changes when midnight passes with the page open. */
 function useToday(): string {
   const [today, setToday] = useState(() => localNow().slice(0, 10));
   useEffect(() => {

@@ -15,7 +15,6 @@ interface EditItemProps {
   onRemove: () => void;
 }
 
-/** One item of a meal that is being edited, with what can be changed of it. */
 export function EditItem({ item, food, onChange, onRemove }: EditItemProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.25, p: 1.5, borderRadius: '14px', bgcolor: 'raised.main' }}>

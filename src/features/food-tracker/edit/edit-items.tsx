@@ -10,7 +10,6 @@ import { useFoods } from '../items/use-foods';
 import { EditItem } from './edit-item';
 import type { MealDraft } from './use-meal-draft';
 
-/** The items of a meal that is being edited, with totals that follow. */
 export function EditItems({ draft: { list, readAgain } }: { draft: MealDraft }) {
   const codes = list.rows.flatMap(({ item: { source } }) =>
     source.kind === 'table' ? source.code : [],

@@ -18,7 +18,6 @@ interface EditMealProps {
   onClose: () => void;
 }
 
-/** Everything of a meal that a person may change. Kept at once on the device when saved. */
 export function EditMeal({ entry, onClose }: EditMealProps) {
   const draft = useMealDraft(entry);
   const { fields, problem } = draft;

@@ -6,7 +6,7 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
 
-/** What the items come to as they are edited: in sight beside the buttons, however long the list. */
+/** Next to the buttons, so that it stays in view however long the list is. */
 export function EditTotal({ items }: { items: readonly MealItem[] }) {
   const { caloriesLow, caloriesHigh } = rangeOfItems(items);
   return (

@@ -22,7 +22,7 @@ interface DraftFields {
 
 export type MealDraft = ReturnType<typeof useMealDraft>;
 
-/** A meal as it is being edited; saving writes the changed fields only. */
+/** Saving writes only the changed fields. */
 export function useMealDraft({ id, meal }: MealEntry) {
   const before: DraftFields = {
     name: meal.name,
@@ -34,7 +34,7 @@ export function useMealDraft({ id, meal }: MealEntry) {
   const [anew, setAnew] = useState<Analysis | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const read = useMemo(
-    // In the order of the meal's name, as everywhere.
+    // The same order as in the meal's name.
     () => ({ items: heaviestFirst(anew?.items ?? shownItems(meal) ?? []), notFound: [] }),
     [anew, meal],
   );
@@ -49,7 +49,7 @@ export function useMealDraft({ id, meal }: MealEntry) {
       ...(list.touched ? itemsPatch(meal, list.items) : {}),
       ...(anew && !list.touched ? { ...itemsPatch(meal, anew.items), items: null } : {}),
       ...(anew ? { estimate: anew } : {}),
-      // A title of the person's own is heard before that of the items.
+      // The person's own title takes precedence over one made of the items.
       ...changedFields(before, fields),
     };
     if (Object.keys(patch).length > 0) await editMeal(id, patch);
@@ -63,7 +63,7 @@ export function useMealDraft({ id, meal }: MealEntry) {
     set: (change: Partial<DraftFields>) => {
       setFields({ ...fields, ...change });
     },
-    /** Reads the description once more, and lets go of what was changed; null where there is none. */
+    /** Drops the edits and reads the description again; null if there is none. */
     readAgain:
       meal.description === null
         ? null

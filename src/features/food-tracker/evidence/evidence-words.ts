@@ -26,7 +26,6 @@ const MATCH: Record<MealItem['confidence'], string> = {
   low: 'a guess',
 };
 
-/** How many grams, and why. */
 export function amountWords({
   grams,
   amount,
@@ -40,14 +39,12 @@ export function amountWords({
   return `${unbroken(gramsWords(grams))}: ${BASIS[amount.basis]}${own ? '' : ` (${measureInWords(amount.text)})`}`;
 }
 
-/** How it was prepared, and whether anybody has seen it; null where nothing of the sort is known. */
 export function seenWords({ preparation, seen }: Pick<MealItem, 'preparation' | 'seen'>) {
   const assumed = seen === 'assumed' ? 'not visible, but probably there' : null;
   const words = [preparation, assumed].filter((part) => part != null);
   return words.length > 0 ? capital(words.join(', ')) : null;
 }
 
-/** Which food, of which table, or who else says so. */
 export function sourceWords(source: Source): string {
   switch (source.kind) {
     case 'table':
@@ -74,7 +71,7 @@ function foodWords({ table, code, description }: Extract<Source, { kind: 'table'
   return `${description}, ${origin}${barcode === null ? '' : `, barcode ${barcode}`}`;
 }
 
-/** How surely it is this food that was meant; nothing of how much of it. */
+/** Only about which food it is, not about how much. */
 export function matchWords({
   confidence,
   edited,
@@ -88,7 +85,7 @@ const READERS: Record<Analysis['by'], string> = {
   ai: 'Read by an AI',
 };
 
-/** What read the meal, with all versions, so that the figures can be had again. */
+/** With all versions, so that the figures can be reproduced. */
 export function readerWords({ by, analyser, table, model }: Analysis): string {
   const who = model === null ? READERS[by] : `${READERS[by]} (${model})`;
   return `${who}, ${unbroken(`version ${analyser}`)}, by ${tableInWords(table)}`;

@@ -11,11 +11,10 @@ import { NutrientTable } from './nutrient-table';
 
 interface ItemEvidenceProps {
   item: MealItem;
-  /** What read the item; null where no reading did. */
+  /** Null if no reading made the item. */
   reading: Analysis | null | undefined;
 }
 
-/** Behind an item's numbers: which food, how many grams and why, how surely it is that food, and the table's figures. */
 export function ItemEvidence({ item, reading }: ItemEvidenceProps) {
   const seen = seenWords(item);
   return (

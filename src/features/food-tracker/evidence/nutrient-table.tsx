@@ -14,10 +14,10 @@ interface NutrientTableProps {
   columns: readonly Column[];
 }
 
-// Nutrients with a colour of their own keep it here too.
+// Nutrients with a color of their own have it here too.
 const COLOURED: ReadonlySet<Nutrient> = new Set(['protein', 'carbs', 'fat', 'fiber']);
 
-/** All ten nutrients, side by side for each amount; unknown is called unknown. */
+/** Unknown is never shown as zero. */
 export function NutrientTable({ caption, columns }: NutrientTableProps) {
   return (
     <Box component="table" sx={TABLE}>

@@ -16,7 +16,6 @@ interface TotalEvidenceProps {
   onClose: () => void;
 }
 
-/** Behind a meal's numbers: each item with its grounds, what was not counted, and all ten nutrients. */
 export function TotalEvidence({ items, notFound, reading, onClose }: TotalEvidenceProps) {
   const total = totalNutrients(items);
   const { caloriesLow, caloriesHigh } = rangeOfItems(items);

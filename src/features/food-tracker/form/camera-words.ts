@@ -7,7 +7,6 @@ const WORDS: Record<CameraProblem, string> = {
   busy: 'The camera could not be started. If another app is using it, close that one and try again.',
 };
 
-/** Why there is no picture of the camera, and what helps. */
 export function cameraWords(problem: CameraProblem): string {
   return WORDS[problem];
 }

@@ -9,10 +9,7 @@ import type { MealFormState } from './use-meal-form';
 const PLACEHOLDER =
   'Describe what you ate... (e.g., grilled chicken breast with steamed broccoli and brown rice)';
 
-/**
- * A meal in words. The button stands above what is read from them, so that it stays where it is
- * while the list grows.
- */
+/** The button is above the list, so that it does not move while the list grows. */
 export function DescribeForm({ form }: { form: MealFormState }) {
   const { pending, described } = form;
   const { description } = form.entered;

@@ -1,11 +1,10 @@
-/** What a person has typed into the form. */
 export interface Entered {
   mealTime: string;
   description: string;
   notes: string;
 }
 
-/** What was saved goes from the form; what was typed while it was being saved stays. */
+/** Keeps what was typed during the save. */
 export function withoutSaved(now: Entered, saved: Entered, cleared: Partial<Entered>): Entered {
   const unchanged = (Object.keys(cleared) as (keyof Entered)[]).filter(
     (field) => now[field] === saved[field],

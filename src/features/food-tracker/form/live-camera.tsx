@@ -11,7 +11,7 @@ interface LiveCameraProps {
   onClose: () => void;
 }
 
-/** The camera's live picture with a shutter, for browsers without a camera app of their own. */
+/** For browsers without a camera app. */
 export function LiveCamera({ onPicture, onClose }: LiveCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<CameraProblem | null>(null);

@@ -15,17 +15,17 @@ import { useSharedPhoto } from './use-shared-photo';
 
 interface MealFormProps {
   form: MealFormState;
-  /** What can be logged without describing it: it stands below the methods. */
+  /** Shown below the methods. */
   again: ReactNode;
 }
 
-/** The way in: when, what by words or photo, and notes. Saving never waits for the network. */
+/** Saving never waits for the network. */
 export function MealForm({ form, again }: MealFormProps) {
   useSharedPhoto(form);
   const [camera, setCamera] = useState(false);
   const { method, photo, problem, pending } = form;
   const { notes, mealTime } = form.entered;
-  // With a photo at hand, what is to be done with it comes next.
+  // A chosen photo is the next thing to decide on.
   const chosen = method === 'text' ? null : photo;
   return (
     <Card sx={{ display: 'grid', gap: 2.5 }}>

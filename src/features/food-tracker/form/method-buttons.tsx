@@ -12,7 +12,7 @@ interface MethodButtonsProps {
   onLiveCamera: () => void;
 }
 
-/** Take Photo, Upload Photo, Describe Meal; one hidden file input serves both photo methods. */
+/** One hidden file input serves both photo methods. */
 export function MethodButtons({ method, onMethod, onFile, onLiveCamera }: MethodButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
   const pick = (camera: boolean) => {
@@ -29,7 +29,7 @@ export function MethodButtons({ method, onMethod, onFile, onLiveCamera }: Method
   };
   const takeFile = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // The same file may be chosen again after it was removed.
+    // The same file can be chosen again after it was removed.
     event.target.value = '';
     if (file) onFile(file);
   };
@@ -92,7 +92,7 @@ function MethodButton({ icon, label, chosen, onClick }: MethodButtonProps) {
       aria-pressed={chosen}
       onClick={onClick}
       sx={{
-        // The signs stand in one line, however many lines the words below them need.
+        // Aligns the icons, however many lines the words below them need.
         display: 'grid',
         gridRow: 'span 2',
         gridTemplateRows: 'subgrid',

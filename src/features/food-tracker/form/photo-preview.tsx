@@ -44,5 +44,5 @@ export function PhotoPreview({ photo, pending, onAnalyze, onRemove }: PhotoPrevi
   );
 }
 
-// On a phone the button below it is in sight too.
+// Keeps the button below in view on a phone.
 const MOST_HEIGHT = { xs: '28dvh', sm: 360 } as const;

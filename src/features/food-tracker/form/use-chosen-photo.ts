@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ImageProblem, shrinkImage, type ShrunkImage } from '../../../device/shrink-image';
 import { removeSharedPhoto } from '../../../store/shared-photos';
 
-/** A picture in the form, and where it waited if another app handed it over. */
+/** `sharedAs` is the id of a picture that another app shared. */
 export interface ChosenPhoto extends ShrunkImage {
   sharedAs: string | undefined;
 }
@@ -13,10 +13,7 @@ const IMAGE_WORDS: Record<ImageProblem['reason'], string> = {
   'too-large': 'This image is too large. Please choose a smaller one.',
 };
 
-/**
- * The picture that has been chosen for a meal, made small.
- * @param onProblem why there is none to use, in words; null where there is one
- */
+/** @param onProblem called with the problem in words, or null if the photo can be used */
 export function useChosenPhoto(onProblem: (words: string | null) => void) {
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   return {
@@ -32,19 +29,19 @@ export function useChosenPhoto(onProblem: (words: string | null) => void) {
       void settleShared(photo?.sharedAs);
       setPhoto(null);
     },
-    /** It is in a meal now. */
+    /** The photo is in a meal now. */
     letGoOfPhoto: () => {
       setPhoto(null);
     },
   };
 }
 
-/** A shared picture waits until a meal is made of it, or its person does without. */
+/** A shared picture is kept until it is in a meal or the person removes it. */
 export async function settleShared(id: string | undefined): Promise<void> {
   if (id !== undefined) await removeSharedPhoto(id).catch(() => undefined);
 }
 
-/** The picture in a file, or in words why there is none to use. */
+/** Returns the problem in words if the file cannot be used. */
 async function readPhoto(file: Blob): Promise<ShrunkImage | string> {
   try {
     return await shrinkImage(file);

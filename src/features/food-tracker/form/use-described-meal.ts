@@ -8,7 +8,6 @@ import { useLiveReading } from '../live/use-live-reading';
 
 const NOTHING = { items: [], notFound: [] };
 
-/** What is being described, as it is read while it is typed, with the person's changes to it. */
 export function useDescribedMeal(description: string) {
   const live = useLiveReading(description);
   const read = useMemo(() => live?.analysis ?? NOTHING, [live]);
@@ -22,9 +21,8 @@ export function useDescribedMeal(description: string) {
   return {
     reading: live?.analysis ?? null,
     list,
-    /** The field of the words. */
     words,
-    /** What is saved with a description: the reading that was seen, if it is of just these words. */
+    /** The reading is saved only if it is of exactly these words. */
     taken: (): { seen: Analysis | null; edits: Edits } => ({
       seen: live?.text === description ? live.analysis : null,
       edits: live ? list.edits : NO_EDITS,

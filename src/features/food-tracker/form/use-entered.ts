@@ -5,13 +5,10 @@ import { withoutSaved, type Entered } from './entered';
 
 const MINUTE_MS = 60_000;
 
-/** Now, on the day of the diary that is open. */
+/** The current time, on the open day of the diary. */
 const nowOn = (day: string) => `${day}${localNow().slice(10)}`;
 
-/**
- * What a person has typed. The time is now, on the day that is open, and goes on with the clock for as
- * long as they have not set another.
- */
+/** The time follows the clock until the person sets another. */
 export function useEntered(day: string) {
   const [entered, setEntered] = useState<Entered>(() => {
     return { mealTime: nowOn(day), description: '', notes: '' };
@@ -42,7 +39,7 @@ export function useEntered(day: string) {
     set: (change: Partial<Entered>) => {
       setEntered((before) => ({ ...before, ...change }));
     },
-    /** Lets go of what was saved; what was typed while it was being saved stays. */
+    /** Keeps what was typed during the save. */
     letGo: (saved: Entered, fields: readonly (keyof Entered)[]) => {
       const blank: Entered = { mealTime: offer(), description: '', notes: '' };
       const cleared = Object.fromEntries(fields.map((field) => [field, blank[field]]));

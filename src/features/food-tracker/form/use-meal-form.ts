@@ -18,18 +18,14 @@ const NO_ROOM =
   'This device has no room for the photo. The meal was saved without it: describe it to get its numbers.';
 const NOT_SAVED = 'This could not be saved on the device. Nothing was cleared; please try again.';
 
-/** Opens the food table while the person is still typing. */
+/** Opens the food table early, while the person is still typing. */
 function useWarmAnalyser(): void {
   useEffect(() => {
     tableRelease().catch(() => undefined);
   }, []);
 }
 
-/**
- * What the form holds, and its ways to save. What was entered is cleared only once it is kept.
- * @param day the day of the diary that is open, 'YYYY-MM-DD'
- * @param onOtherDay what was saved is of another day
- */
+/** Clears only what has been saved. @param onOtherDay called if that is on another day than the open one */
 export function useMealForm(day: string, onOtherDay: (day: string) => void) {
   const [method, setMethod] = useState<Method>('text');
   const { entered, set, letGo } = useEntered(day);
@@ -40,11 +36,11 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
   const { saidOne } = useLogged();
   useWarmAnalyser();
 
-  /** Makes ready for words of a meal at a time, from elsewhere on the page. */
+  /** For actions elsewhere on the page. */
   const beginAt = (mealTime: string) => {
     setMethod('text');
     set({ mealTime });
-    // It may only just be there.
+    // The field may only just be rendered.
     requestAnimationFrame(() => described.words.current?.focus());
   };
 
@@ -67,7 +63,7 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
     }
   };
 
-  /** Time and notes have gone into a meal that was logged another way. */
+  /** Time and notes went into a meal that was logged another way. */
   const startAfresh = () => {
     letGo(entered, ['mealTime', 'notes']);
   };
@@ -86,12 +82,12 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
 }
 
 interface Kept {
-  /** What is in the meal now, and goes from the form. */
+  /** Saved, so they are cleared. */
   fields: readonly (keyof Entered)[];
   problem: string | null;
 }
 
-/** A photo's meal takes no description along: one that has been typed stays. */
+/** A photo's meal has no description: typed words stay. */
 async function keepPhoto(
   entered: Entered,
   photo: ChosenPhoto | null,

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 import type { ShrunkImage } from '../../../device/shrink-image';
 
-/** An address for a picture that is in memory, for as long as it is shown. */
 export function useObjectUrl({ bytes, mime }: ShrunkImage): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

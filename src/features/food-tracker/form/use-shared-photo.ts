@@ -6,14 +6,13 @@ import type { MealFormState } from './use-meal-form';
 
 const NOT_KEPT = 'What you shared could not be kept. Please choose the photo here.';
 
-/** Opens a picture that another app handed over, as if it had been chosen here. */
 export function useSharedPhoto(form: MealFormState): void {
   const next = useNextSharedPhoto();
   const [search, setSearch] = useSearchParams();
   const failed = search.get('shared') === 'nothing';
   const opened = useRef<string>(undefined);
   useEffect(() => {
-    // One that has just been settled is still here until the store has said so.
+    // A settled picture is still listed until the store has updated.
     if (!next || form.photo || opened.current === next.id) return;
     opened.current = next.id;
     form.setMethod('upload');

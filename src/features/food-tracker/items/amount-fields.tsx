@@ -17,13 +17,12 @@ interface AmountFieldsProps {
   onChange: (item: MealItem) => void;
 }
 
-/** What its person has entered, and the weight that the item has by it: another one came from elsewhere. */
+/** What was typed, and the item's weight with it: another weight came from elsewhere. */
 interface Typed {
   amount: Amount;
   grams: number;
 }
 
-/** How much of an item: a number, stepped or typed, of grams or of one of the food's own measures. */
 export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
   const [typed, setTyped] = useState<Typed | null>(null);
   const amount = typed?.grams === item.grams ? typed.amount : amountOf(item, food);
@@ -105,13 +104,13 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
   );
 }
 
-/** The tables answer with new objects each time: a measure is known by its words. */
+/** Compared by words: the tables return new objects each time. */
 function chosenOf({ portion }: Amount, measures: readonly Portion[]): string {
   return portion === null ? GRAMS : String(measures.findIndex(({ text }) => text === portion.text));
 }
 
 const GRAMS = 'grams';
-// 'grams' has room beside the number on the smallest screen; most measures need a line of their own there.
+// 'grams' fits next to the number on the smallest screen; most measures need their own line there.
 const BESIDE = '1 1 100px';
 const ALONE = '1 1 200px';
 const isShort = (words: string | null) => (words ?? GRAMS).length <= 'servings'.length;

@@ -3,9 +3,8 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import { measureOf, measureWords, stepped } from './measures';
 
-/** An amount as it is being entered. */
 export interface Amount {
-  /** The measure that is counted; null for grams. */
+  /** Null for grams. */
   portion: Portion | null;
   typed: string;
 }
@@ -13,14 +12,14 @@ export interface Amount {
 const GRAMS_MAX = 10_000;
 const GRAMS_STEP = 10;
 
-/** How an item's amount is shown for editing: in the measure that was chosen for it, else in grams. */
+/** In the measure that was chosen for it, or else in grams. */
 export function amountOf(item: MealItem, food: Pick<Food, 'portions'>): Amount {
   const measured = measureOf(item, food);
   if (measured) return { portion: measured.portion, typed: String(measured.count) };
   return { portion: null, typed: String(Math.round(item.grams * 10) / 10) };
 }
 
-/** The weight that was entered, and the measure in words; undefined where it is none. */
+/** undefined if it is not a valid amount. */
 export function itemWith({ portion, typed }: Amount): { grams: number; text: string } | undefined {
   const number = numberIn(typed);
   if (number === undefined) return undefined;

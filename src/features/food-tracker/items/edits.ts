@@ -2,19 +2,16 @@ import { memoryKey, memoryKeyOfItem } from '#shared/nutrition/food-memory';
 import { withEditsOf } from '#shared/nutrition/items';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
-/**
- * What a person has done to the items that were read for them. Kept apart from the reading: words
- * that are read anew, in a longer text, bring new items and leave the person's changes standing.
- */
+/** Kept apart from the reading: longer text is read again and brings new items, but the changes must stay. */
 export interface Edits {
-  /** The person's form of items, by the place of the item in the reading (`placesOf`). */
+  /** By the item's place in the reading, see `placesOf`. */
   changed: Readonly<Record<string, MealItem>>;
-  /** What words mean that named no food, by the words' key. */
+  /** For words that named no food, by the words' key. */
   answered: Readonly<Record<string, MealItem>>;
   added: readonly MealItem[];
-  /** Places, keys and ids of what was taken away. */
+  /** Places, keys and ids. */
   removed: readonly string[];
-  /** Keys of words that are not to be asked about again. */
+  /** Keys of words not to ask about again. */
   settled: readonly string[];
 }
 
@@ -22,14 +19,13 @@ export const NO_EDITS: Edits = { changed: {}, answered: {}, added: [], removed: 
 
 export type Read = Pick<Analysis, 'items' | 'notFound'>;
 
-/** An item of the list, and under what it is known to the edits. */
+/** `place` is the item's key in the edits. */
 export interface Row {
   place: string;
   item: MealItem;
   removed: boolean;
 }
 
-/** The list as it stands: the reading with the person's changes, and what they have added. */
 export function rowsOf(read: Read, edits: Edits): Row[] {
   const places = placesOf(read.items);
   const own = read.items.map((item, index) => {
@@ -48,12 +44,10 @@ export function rowsOf(read: Read, edits: Edits): Row[] {
   }));
 }
 
-/** The items that count. */
 export function itemsOf(read: Read, edits: Edits): MealItem[] {
   return rowsOf(read, edits).flatMap(({ item, removed }) => (removed ? [] : item));
 }
 
-/** Whether the list is the person's, and no longer only what was read. */
 export function isTouched(read: Read, edits: Edits): boolean {
   const places = new Set(placesOf(read.items));
   return rowsOf(read, edits).some(
@@ -61,7 +55,7 @@ export function isTouched(read: Read, edits: Edits): boolean {
   );
 }
 
-/** Words that named no food and have not been explained. */
+/** Words that named no food and have no answer yet. */
 export function unexplained(read: Read, edits: Edits): string[] {
   return read.notFound.filter((words) => !(memoryKey(words) in edits.answered));
 }
@@ -88,7 +82,7 @@ export function settled(edits: Edits, words: string): Edits {
   return { ...edits, settled: [...edits.settled, memoryKey(words)] };
 }
 
-/** An id for something new, which no reading gives out. */
+/** No reading assigns such an id. */
 export function freeId(items: readonly Pick<MealItem, 'id'>[]): string {
   const taken = new Set(items.map(({ id }) => id));
   let number = 1;
@@ -96,7 +90,7 @@ export function freeId(items: readonly Pick<MealItem, 'id'>[]): string {
   return `own${number}`;
 }
 
-/** Where an item stands: its words, and the how manieth of those words it is. */
+/** An item's words, and which occurrence of these words it is. */
 function placesOf(items: readonly MealItem[]): string[] {
   const counts = new Map<string, number>();
   return items.map((item) => {

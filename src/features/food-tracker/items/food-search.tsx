@@ -16,13 +16,13 @@ import { useFoundFoods, type FoundFood } from './use-found-foods';
 interface FoodSearchProps {
   label: string;
   onChoose: (food: Food) => void;
-  /** It has just been opened in place of what had the focus. */
+  /** It has just replaced what had the focus. */
   takesFocus?: boolean;
-  /** Code of a food that it is not to be. */
+  /** Code of a food to leave out. */
   except?: string | undefined;
 }
 
-/** Finds a food of the table as its name is typed, on the device; recent foods first. */
+/** Recent foods first. */
 export function FoodSearch({ label, onChoose, takesFocus = false, except }: FoodSearchProps) {
   const [query, setQuery] = useState('');
   const [making, setMaking] = useState(false);
@@ -106,7 +106,7 @@ function Choice({ food, origin, onClick }: FoundFood & { onClick: () => void }) 
   );
 }
 
-/** Arrow keys walk from the field through the foods and back. */
+/** Arrow keys go from the field through the foods and back. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

@@ -5,7 +5,7 @@ import { foodsByCodes } from '../../../device/analyser/analyser';
 import { activeStore } from '../../../store/account-store';
 import { personalFoods } from '../../../store/foods';
 
-/** Foods by their codes, the person's own and those of the tables; unknown ones are left out. */
+/** Leaves out unknown codes. */
 export async function findFoods(codes: readonly string[]): Promise<Food[]> {
   if (codes.length === 0) return [];
   const own = (await personalFoods(await activeStore()))

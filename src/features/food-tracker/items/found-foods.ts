@@ -3,19 +3,17 @@ import type { Food } from '#shared/nutrition/food';
 import type { RecentFood } from '../../../store/recent-foods';
 import { startsIn } from './starts-in';
 
-/** Where a found food is from: lately eaten, a food of the person's own, or the tables. */
 export type Origin = 'recent' | 'own' | 'table';
 
 interface Sources {
-  /** Recent foods, newest first, with what the person calls them. */
+  /** Newest first, with the person's own words for each. */
   recent: readonly (RecentFood & { food: Food })[];
-  /** Foods of the person's own. */
   own: readonly Food[];
-  /** What the tables have for the query, best first. */
+  /** Best first. */
   found: readonly Food[];
 }
 
-/** Foods for what is being typed: the recent ones in the order of their recency, own ones, the tables'. */
+/** Recent foods, newest first; then own ones, then those of the tables. */
 export function ownFirst(
   query: string,
   { recent, own, found }: Sources,

@@ -11,7 +11,7 @@ import { FoodSearch } from './food-search';
 
 interface ItemControlsProps {
   item: MealItem;
-  /** The item's food in the table; undefined while it is looked up, and where it has none. */
+  /** undefined while loading, and if the item has none in the table. */
   food: Food | undefined;
   onChange: (item: MealItem) => void;
   onRemove: () => void;
@@ -25,7 +25,6 @@ function codeOf(item: MealItem): string {
 const NO_FOOD: Pick<Food, 'portions'> = { portions: [] };
 const SERVINGS: Pick<Food, 'portions'> = { portions: [WHOLE_PORTION] };
 
-/** What can be changed of an item: its amount, its food, and whether it was eaten at all. */
 export function ItemControls({ item, food, onChange, onRemove }: ItemControlsProps) {
   const [swapping, setSwapping] = useState(false);
   const swapper = useRef<HTMLButtonElement>(null);
@@ -36,7 +35,7 @@ export function ItemControls({ item, food, onChange, onRemove }: ItemControlsPro
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {/* Another food has other measures. By the item's word, since the food itself comes later. */}
+      {/* Another food has other measures. Keyed by the item's code, since the food itself loads later. */}
       <AmountFields
         key={codeOf(item)}
         item={item}

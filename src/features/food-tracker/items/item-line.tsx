@@ -14,7 +14,6 @@ interface ItemLineProps {
   onOpen: () => void;
 }
 
-/** An item in one line, which opens what is behind it. */
 export function ItemLine({ item, onOpen }: ItemLineProps) {
   const countedAs = countedAsWords(item);
   return (
@@ -57,7 +56,7 @@ const LINE = {
 
 const TOLD = { fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 
-// A food's own name can have two hundred characters: two lines tell it from the others.
+// A food's name can have 200 characters: two lines are enough to tell it apart.
 const NAME = {
   fontWeight: 650,
   lineHeight: 1.3,

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../../ui/icons';
 
 type Marked = Pick<MealItem, 'source' | 'seen' | 'edited'>;
 
-/** What should be known of an item before its numbers are believed; nothing where they stand firm. */
+/** Only what limits trust in the numbers. */
 export function ItemMarks({ item }: { item: Marked }) {
   const marks = marksOf(item);
   if (marks.length === 0) return null;
@@ -29,7 +29,7 @@ interface Mark {
 
 function marksOf({ source, seen, edited }: Marked): Mark[] {
   const marks: Mark[] = [];
-  // What a person has touched they have seen.
+  // What the person has edited they have seen.
   if (seen === 'assumed' && edited.length === 0) {
     marks.push({ icon: 'eyeOff', words: 'assumed, not visible' });
   }

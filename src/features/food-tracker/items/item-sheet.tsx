@@ -18,7 +18,6 @@ interface ItemSheetProps {
   onClose: () => void;
 }
 
-/** One item, closely: what can be changed of it, and what stands behind its numbers. */
 export function ItemSheet({ item, reading, onChange, onRemove, onClose }: ItemSheetProps) {
   const { source } = item;
   const foods = useFoods(source.kind === 'table' ? [source.code] : []);

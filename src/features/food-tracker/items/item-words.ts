@@ -8,7 +8,6 @@ type Told = Pick<
   'grams' | 'amount' | 'gramsLow' | 'gramsHigh' | 'preparation' | 'edited'
 >;
 
-/** An item's weight in one line, with its likely bounds, how it was prepared and whose it is. */
 export function itemWords(item: Told): string {
   const { preparation = '', edited } = item;
   const parts = [`${howMuchWords(item)}${boundsWords(item)}`, preparation];
@@ -16,17 +15,14 @@ export function itemWords(item: Told): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** ' (120-190)' where the weight was guessed; nothing where it is sure, or a person's. */
+/** ' (120-190)' if the weight was guessed; empty if it is certain or the person's own. */
 function boundsWords({ gramsLow, gramsHigh, edited }: Told): string {
   if (gramsLow === undefined || gramsHigh === undefined || edited.includes('grams')) return '';
   const [low, high] = [Math.round(gramsLow), Math.round(gramsHigh)];
   return low === high ? '' : ` (${low}-${high})`;
 }
 
-/**
- * The table's food that stands behind a provider's name, where it is called otherwise: 'counted as
- * Spinach, raw'. Null where there is nothing to tell.
- */
+/** 'counted as Spinach, raw', if the table's name differs from the provider's; otherwise null. */
 export function countedAsWords({
   name,
   source,

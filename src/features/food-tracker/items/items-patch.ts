@@ -3,7 +3,7 @@ import type { Meal, MealFields } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import { shownItems } from '#shared/rules/meal-state';
 
-/** A meal's new items, and its title where that was made of its items before. */
+/** Changes the title only if it was made of the items. */
 export function itemsPatch(meal: Meal, items: MealItem[]): Partial<MealFields> {
   const { name, description, analysis, estimate, proposal } = meal;
   const otherwise = description ?? NAMELESS;
@@ -15,5 +15,5 @@ export function itemsPatch(meal: Meal, items: MealItem[]): Partial<MealFields> {
   return { items, ...(isOfItems && next !== name ? { name: next } : {}) };
 }
 
-/** What a photo is called before it is read. */
+/** Title of a photo until it is read. */
 const NAMELESS = 'Photo';

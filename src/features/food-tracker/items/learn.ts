@@ -1,7 +1,7 @@
 import { rememberFoods } from '../../../store/food-memories';
 import { lessonsOfCorrections, type Corrected } from './lessons';
 
-/** Remembers what corrections teach. The meal is kept by then, whether or not anything can be learnt. */
+/** Never fails: the meal is saved already. */
 export async function learn(corrected: Corrected): Promise<void> {
   await rememberFoods(lessonsOfCorrections(corrected)).catch(() => undefined);
 }

@@ -6,10 +6,7 @@ import type { Lesson } from '../../../store/food-memories';
 
 type Option = Question['options'][number];
 
-/**
- * What an answer teaches: the food, and the weight where it was the weight that was asked for. What
- * a person writes of amounts counts for itself.
- */
+/** Teaches a weight only if the question was about the amount. Amounts that a person writes later still count. */
 export function lessonOfAnswer(
   { words, about }: Pick<Question, 'words' | 'about'>,
   { code, grams }: Pick<Option, 'code' | 'grams'>,
@@ -19,21 +16,21 @@ export function lessonOfAnswer(
 }
 
 export interface Corrected {
-  /** Items as their words were read, before anybody changed them. */
+  /** As read, before any change. */
   read: readonly MealItem[];
-  /** Items as they were shown. */
+  /** As they were shown. */
   before: readonly MealItem[];
   after: readonly MealItem[];
 }
 
-/** What corrections teach: another food for some words, and a weight where the usual one was taken. */
+/** Another food for some words, or a weight instead of the usual one. */
 export function lessonsOfCorrections({ read, before, after }: Corrected): Lesson[] {
   const lessons = after.flatMap((item) => {
     const original = read.find(({ id }) => id === item.id);
     const shown = before.find(({ id }) => id === item.id);
     return original && shown ? lessonOfItem({ original, shown, item }) : [];
   });
-  // Of the same words twice in a meal, the later one stands.
+  // Of the same words twice in a meal, the later wins.
   return [...new Map(lessons.map((one) => [one.key, one])).values()];
 }
 

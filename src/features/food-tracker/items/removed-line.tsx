@@ -2,7 +2,6 @@ import { Box, Button } from '@mui/material';
 
 import { focusWhenShown } from '../../../ui/focus-when-shown';
 
-/** In place of an item that was removed, until the list is saved. */
 export function RemovedLine({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <Box

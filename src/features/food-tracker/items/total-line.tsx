@@ -14,7 +14,6 @@ interface TotalLineProps {
   onOpen: () => void;
 }
 
-/** What a list of items comes to; opens what is behind it. */
 export function TotalLine({ items, onOpen }: TotalLineProps) {
   const total = totalNutrients(items);
   const { caloriesLow, caloriesHigh } = rangeOfItems(items);

@@ -4,7 +4,7 @@ import type { Food } from '#shared/nutrition/food';
 
 import { findFoods } from './foods-by-codes';
 
-/** Foods by their codes; empty until they are there, and where they cannot be had. */
+/** Empty while loading, and if they cannot be loaded. */
 export function useFoods(codes: readonly string[]): Food[] {
   const [foods, setFoods] = useState<Food[]>([]);
   const wanted = codes.join(' ');

@@ -17,7 +17,7 @@ export interface FoundFood {
   origin: Origin;
 }
 
-/** Foods for what is being typed, on the device; the person's recent ones where nothing is typed yet. */
+/** Recent foods while nothing is typed. */
 export function useFoundFoods(query: string): { foods: FoundFood[]; nothing: boolean } {
   const [found, setFound] = useState<{ query: string; foods: Food[] }>({ query: '', foods: [] });
   const recent = useRecent();

@@ -22,7 +22,6 @@ const PORTION_IF_UNKNOWN = 100;
 
 export type ItemEdits = ReturnType<typeof useItemEdits>;
 
-/** A list of items that a person edits, over what was read for them. */
 export function useItemEdits(read: Read) {
   const [edits, setEdits] = useState<Edits>(NO_EDITS);
   const rows = useMemo(() => rowsOf(read, edits), [read, edits]);

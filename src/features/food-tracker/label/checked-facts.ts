@@ -5,10 +5,8 @@ import { numberIn, numbersOf, rounded, type FigureValues } from './figure-values
 
 export type FigureProblems = Partial<Record<Nutrient | 'name' | 'size', string>>;
 
-/** What a label says: a food without what its form does not ask for. */
 export type Facts = Pick<FoodFields, 'name' | 'unit' | 'per100' | 'portions'>;
 
-/** What the form says of a product, or what is wrong with it, by field. */
 export function checkedFacts(
   values: FigureValues,
 ): { facts: Facts } | { problems: FigureProblems } {

@@ -14,10 +14,7 @@ const WORDS: Record<DoubtReason, string> = {
   'too-much': 'More than can be in it.',
 };
 
-/**
- * What is doubtful in the form, in words, by nutrient: what does not fit together as it stands now, and
- * what was hard to read, until it is changed.
- */
+/** What does not add up in the current values, and what was hard to read, until it is changed. */
 export function doubtWords(
   values: FigureValues,
   read: LabelReading | null,

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import type { FiguresForm } from './use-figures-form';
 
-// In the order of labels; the last two stand on those of the United States alone.
+// In the order of labels; the last two are only on those of the United States.
 const EVERYWHERE: readonly Nutrient[] = [
   'calories',
   'fat',
@@ -20,7 +20,6 @@ const EVERYWHERE: readonly Nutrient[] = [
 ];
 const WITH_SODIUM: readonly Nutrient[] = ['cholesterol', 'vitaminC'];
 
-/** One field for each figure, with what is doubtful of it. */
 export function FigureFields({ form }: { form: FiguresForm }) {
   const { values, doubts, problems, setFigure } = form;
   const isSalt = values.salt === 'salt';

@@ -2,7 +2,7 @@ import type { LabelReading } from '#shared/nutrition/label/label-reading';
 import { PLAIN_SERVING, type FoodFields } from '#shared/records/food';
 import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
 
-/** The figures of a label as they stand in the form: text, as they are typed. */
+/** Text, as typed. */
 export interface FigureValues {
   name: string;
   /** What the figures are of. */
@@ -27,7 +27,7 @@ const EMPTY: Omit<FigureValues, 'salt'> = {
   figures: blank(),
 };
 
-/** What the form begins with: what was read, what is known, or nothing. */
+/** Starts with what was read, or else with what is known. */
 export function firstValues(read: LabelReading | null, known: FoodFields | null): FigureValues {
   const given = known ? { ...EMPTY, name: known.name } : EMPTY;
   const salt: FigureValues['salt'] = prefersSodium() ? 'sodium' : 'salt';
@@ -52,7 +52,6 @@ function sizesOf({ unit, serving }: Measured): Pick<FigureValues, 'unit' | 'size
   return { unit, size: String(serving?.size ?? ''), serving: serving?.text ?? '' };
 }
 
-/** The form with the figures of the column that it is set to, as far as they were read. */
 export function withColumn(
   values: FigureValues,
   read: LabelReading | null,
@@ -81,7 +80,7 @@ function typed(nutrients: Nutrients, salt: FigureValues['salt']): Record<Nutrien
   return figures;
 }
 
-/** The figures as numbers, of whatever they are of; what is left open is unknown. */
+/** For the amount that the form is set to; an empty field is unknown. */
 export function numbersOf({ figures, salt }: FigureValues): Nutrients {
   return Object.fromEntries(
     NUTRIENTS.map((nutrient) => {
@@ -92,7 +91,7 @@ export function numbersOf({ figures, salt }: FigureValues): Nutrients {
   ) as Nutrients;
 }
 
-/** A number as people type it; null where the field is open, NaN where it holds something else. */
+/** Null for an empty field, NaN for anything that is not a number. */
 export function numberIn(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;

@@ -15,7 +15,7 @@ interface FiguresStepProps {
   onDone: (food: FoodFields) => void;
 }
 
-/** What the label says, to be corrected before it counts. */
+/** The person can correct what was read before it counts. */
 export function FiguresStep({ step, onDone }: FiguresStepProps) {
   const form = useFiguresForm(step);
   const { values, problems, set } = form;

@@ -10,7 +10,7 @@ import { LiveCamera } from '../form/live-camera';
 import { PictureButton } from '../packs/picture-button';
 import { useLabelReader } from './use-label-reader';
 
-/** A picture of a nutrition table, read on this device. */
+/** Read on this device. */
 export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) => void }) {
   const { reading, problem, read } = useLabelReader(onRead);
   const isReading = reading !== null;

@@ -17,14 +17,13 @@ interface Beginning {
 
 export type FiguresForm = ReturnType<typeof useFiguresForm>;
 
-/** The figures of a label in a form, with what is doubtful and what is wrong with them. */
 export function useFiguresForm({ barcode, read, known }: Beginning) {
   const [values, setValues] = useState(() => firstValues(read, known?.food ?? null));
   const [touched, setTouched] = useState<ReadonlySet<Nutrient>>(new Set());
   const [tried, setTried] = useState(0);
   const [problems, setProblems] = useState<FigureProblems>({});
   const place = useRef<HTMLFormElement>(null);
-  // The first field in which something is wrong may be out of sight.
+  // The first invalid field may be out of view.
   useEffect(() => {
     place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [tried]);
@@ -41,7 +40,7 @@ export function useFiguresForm({ barcode, read, known }: Beginning) {
     setProblems((now) => without(now, nutrient));
     setValues((now) => ({ ...now, figures: { ...now.figures, [nutrient]: text } }));
   };
-  /** The food, or undefined where something is wrong with it, which is said beside the field then. */
+  /** undefined if something is invalid; the problem is then shown next to its field. */
   const food = (): FoodFields | undefined => {
     setTried((before) => before + 1);
     const checked = checkedFacts(values);
@@ -52,7 +51,7 @@ export function useFiguresForm({ barcode, read, known }: Beginning) {
   return { place, values, doubts, problems, set, setFigure, food };
 }
 
-/** The food of a form; what the form does not ask for stays as it was known. */
+/** Keeps what the form does not ask for. */
 function foodOf(facts: Facts, { barcode, read, known }: Beginning): FoodFields {
   const before = known?.food;
   return {

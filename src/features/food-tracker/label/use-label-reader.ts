@@ -11,7 +11,7 @@ const NO_PICTURE = 'This file is not a picture that can be read.';
 const NO_LABEL =
   'No nutrition table was found in this photo. Get closer, hold it flat, and try again.';
 
-/** Reads the label in a picture; what is read is a form to correct, and never logged by itself. */
+/** What is read only fills a form to correct; it is never logged by itself. */
 export function useLabelReader(onRead: (reading: LabelReading) => void) {
   const [reading, setReading] = useState<{ share: number | null } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function useLabelReader(onRead: (reading: LabelReading) => void) {
     setReading({ share: null });
     try {
       const picture = await openPicture(file);
-      // Fetched by now only: megabytes that most days need not.
+      // Loaded only now: megabytes that are rarely needed.
       const { printIn } = await import(
         /* webpackChunkName: "reader-print" */ '../../../device/readers/print'
       );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Field } from '../../../ui/form/field';
 import { describeMeal } from '../log-meal';
 
-/** The next step of a meal without figures: its words. A photo stays with it. */
+/** A photo stays with the meal. */
 export function DescribeMeal({ id }: { id: string }) {
   const [text, setText] = useState('');
   const [pending, setPending] = useState(false);

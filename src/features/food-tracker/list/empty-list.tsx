@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 
-/** Teaches by one example what to write. */
 export function EmptyList() {
   return (
     <Box

@@ -20,7 +20,6 @@ interface FiguresProps {
   onEdit: () => void;
 }
 
-/** A meal's numbers, its items, and one tap away what is behind each. */
 export function Figures({ meal, onEdit }: FiguresProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const items = itemsOf(meal);
@@ -54,7 +53,7 @@ export function Figures({ meal, onEdit }: FiguresProps) {
   );
 }
 
-// No item has this id: they are not empty.
+// Item ids are never empty.
 const TOTAL = '';
 
 interface OpenedProps extends FiguresProps {
@@ -93,7 +92,7 @@ function itemsOf(meal: Meal): MealItem[] {
   return heaviestFirst(shownItems(meal) ?? []);
 }
 
-/** Of a list that its person has decided, nothing is missing. */
+/** A list that the person has decided on lacks nothing. */
 function notFoundIn(meal: Meal): readonly string[] {
   return meal.items ? [] : ((currentAnalysis(meal) ?? meal.estimate)?.notFound ?? []);
 }

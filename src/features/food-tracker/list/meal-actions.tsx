@@ -12,7 +12,6 @@ interface MealActionsProps {
   acts: DiaryActs;
 }
 
-/** What can be done with a meal, in words below their signs. */
 export function MealActions({ entry, acts }: MealActionsProps) {
   const { meal } = entry;
   const items = shownItems(meal) ?? [];

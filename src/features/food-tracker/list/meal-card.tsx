@@ -17,12 +17,11 @@ import { StateLine } from './state-line';
 
 interface MealCardProps {
   entry: MealEntry;
-  /** The one that was logged last stands open, until its person closes it or logs another. */
+  /** The meal that was logged last is open until the person closes it or logs another. */
   isLatest: boolean;
   acts: DiaryActs;
 }
 
-/** A meal of the diary in a line, which opens to its items and what can be done with it. */
 export function MealCard({ entry, isLatest, acts }: MealCardProps) {
   const { meal, state } = entry;
   const [chosen, setChosen] = useState<boolean | null>(null);

@@ -7,17 +7,15 @@ import { counted } from '../../../ui/words/counted';
 import { ItemLine } from '../items/item-line';
 
 const SHOWN_AT_FIRST = 3;
-// Fewer would need no more room than the button that shows them.
+// Fewer would take no more room than the button that shows them.
 const HIDDEN_LEAST = 2;
 
 interface MealItemsProps {
   items: readonly MealItem[];
   onOpen: (item: MealItem) => void;
-  /** What else can be done with them. */
   children: ReactNode;
 }
 
-/** The items of a saved meal; of many the first few, until all are wanted. */
 export function MealItems({ items, onOpen, children }: MealItemsProps) {
   const [all, setAll] = useState(false);
   const canHide = items.length >= SHOWN_AT_FIRST + HIDDEN_LEAST;

@@ -15,12 +15,11 @@ import { Thumb } from './thumb';
 interface MealLineProps {
   meal: Meal;
   open: boolean;
-  /** What it opens. */
+  /** Id of what it opens. */
   insideId: string;
   onToggle: () => void;
 }
 
-/** A meal in a line: what, when, and its calories; opens what is inside. */
 export function MealLine({ meal, open, insideId, onToggle }: MealLineProps) {
   const items = shownItems(meal) ?? [];
   return (
@@ -78,7 +77,7 @@ const LINE = {
 
 const NAME = { display: 'block', fontWeight: 680, lineHeight: 1.3 } as const;
 
-// A name can have 255 characters: two lines tell it from the others, and open it stands whole.
+// A name can have 255 characters: two lines are enough to tell it apart, and an open meal shows all.
 const TWO_LINES = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

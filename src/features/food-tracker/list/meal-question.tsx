@@ -6,7 +6,6 @@ import { itemsPatch } from '../items/items-patch';
 import { answeredItem, type Answer } from '../question/answer';
 import { QuestionCard } from '../question/question-card';
 
-/** What a saved meal's reading would still ask; nothing where it is answered or not to be asked. */
 export function MealQuestion({ entry: { id, meal } }: { entry: MealEntry }) {
   const question = askedOf(meal);
   if (!question) return null;

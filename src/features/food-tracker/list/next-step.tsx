@@ -6,7 +6,6 @@ import { NoticeCard } from '../review/notice/notice-card';
 import { DescribeMeal } from './describe-meal';
 import { helpWords, wantsDescription } from './state-words';
 
-/** Why a meal has no figures, and what a person can do for it; nothing where nothing is needed. */
 export function NextStep({ entry: { id, photoId, hasBytes, state } }: { entry: MealEntry }) {
   if (!wantsDescription(state.reading)) return null;
   const why = helpWords(state);

@@ -10,14 +10,13 @@ import { helpWords, nextStepWords, stateWords } from './state-words';
 
 interface StateLineProps {
   state: MealState;
-  /** Opens the meal, where it is closed: the next step stands inside. */
+  /** Opens a closed meal: the next step is inside. */
   onOpen: (() => void) | undefined;
 }
 
-/** Where a meal is kept and what its figures wait for, in words beside their signs. */
 export function StateLine({ state, onOpen }: StateLineProps) {
   const nextStep = onOpen && nextStepWords(state);
-  // In an open meal some of it stands above the next step.
+  // In an open meal the first part is shown above the next step.
   const words = stateWords(state).slice(onOpen || !helpWords(state) ? 0 : 1);
   return (
     <Box
@@ -53,5 +52,5 @@ export function StateLine({ state, onOpen }: StateLineProps) {
   );
 }
 
-// As high as a finger, in a line no higher than its words.
+// A full touch target in a line no higher than its words.
 const STEP = { minWidth: 0, minHeight: 44, px: 1, mx: -1, my: -1, fontSize: '0.9375rem' } as const;

@@ -23,7 +23,7 @@ const READING: Record<Reading, StateWords | null> = {
   'waiting-for-signal': { icon: 'clock', text: 'Waiting for signal' },
   'waiting-for-upload': { icon: 'clock', text: 'Waiting for the device that took the photo' },
   'waiting-for-provider': { icon: 'question', text: 'This server cannot read photos' },
-  // These say more than a line can hold, and stand above it (`review/notice`).
+  // These need more than a line, which is shown above it (`review/notice`).
   analysing: null,
   'over-limit': null,
   failed: null,
@@ -34,13 +34,12 @@ const HELP: Partial<Record<Reading, string>> = {
   'waiting-for-provider': 'The photo is kept. Describe the meal to get its numbers.',
 };
 
-/** What a meal's state is called: where its figures are, if that needs saying, and where it is kept. */
 export function stateWords({ reading, keeping }: MealState): StateWords[] {
   const words = READING[reading];
   return words ? [words, KEEPING[keeping]] : [KEEPING[keeping]];
 }
 
-/** Why a meal has no figures, and what helps, where that stands above the next step of an open meal. */
+/** Only if the explanation is shown above the next step of an open meal. */
 export function helpWords({
   reading,
 }: Pick<MealState, 'reading'>): (StateWords & { help: string }) | null {
@@ -49,12 +48,10 @@ export function helpWords({
   return words && help !== undefined ? { ...words, help } : null;
 }
 
-/** Whether describing the meal is the next step. */
 export function wantsDescription(reading: Reading): boolean {
   return ['no-food-found', 'waiting-for-provider', 'over-limit', 'failed'].includes(reading);
 }
 
-/** The next step of a meal whose figures need its person; undefined where nothing does. */
 export function nextStepWords({ reading }: Pick<MealState, 'reading'>): string | undefined {
   if (reading === 'needs-answer') return 'Answer';
   return wantsDescription(reading) ? 'Describe it' : undefined;

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { usePhotoUrl } from '../../../store/use-photo-url';
 import { PHOTO_EDGE } from '../photo-edge';
 
-/** The photo of a meal, small; its name stands beside it. */
+/** Decoration: the meal's name is next to it. */
 export function Thumb({ photoId }: { photoId: string }) {
   const url = usePhotoUrl(photoId);
   return (

@@ -5,7 +5,7 @@ import { deleteMeal, restoreMeal } from '../../../store/meals';
 import { useToast } from '../../../ui/feedback/toast';
 import { withoutDoubleTap } from './without-double-tap';
 
-/** Deletes a meal of the diary, with an undo. The next one comes to where its button was: a double tap is one. */
+/** The next meal moves to where the button was: a double tap must not delete it too. */
 export function useDeleting(): (entry: MealEntry) => void {
   const toast = useToast();
   return useMemo(

@@ -12,10 +12,7 @@ export interface Editing {
   close: () => void;
 }
 
-/**
- * Which meal is being edited: part of the address, so that other pages can lead to it. The entry is
- * the one that was opened, whatever sync does to it meanwhile: saving compares with what was seen.
- */
+/** In the address, for links. Keeps the entry as it was opened: saving compares with what the person saw. */
 export function useEditing(): Editing {
   const [parameters, setParameters] = useSearchParams();
   const [editing, setEditing] = useState<MealEntry | null>(null);

@@ -1,10 +1,7 @@
-// A browser takes two taps for one double tap within about half a second.
+// A browser takes two taps within about half a second for a double tap.
 const DOUBLE_TAP_MS = 600;
 
-/**
- * Lets a tap go by that follows another at once: it was meant for what stood there before.
- * @param now a clock in ms that only goes on
- */
+/** Skips a tap right after another: it was meant for what was there before. @param now a monotonic clock in ms */
 export function withoutDoubleTap<Given>(
   act: (given: Given) => void,
   now: () => number = () => performance.now(),

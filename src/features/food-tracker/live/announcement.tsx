@@ -5,7 +5,7 @@ import { UNSEEN } from '../../../ui/unseen';
 
 const CALM_MS = 1_200;
 
-/** Says to screen readers what has come out, once the typing has paused, and not at every word. */
+/** Waits until typing has paused, so that screen readers do not hear every word. */
 export function Announcement({ words }: { words: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

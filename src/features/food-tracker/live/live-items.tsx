@@ -8,7 +8,6 @@ import { ItemSheet } from '../items/item-sheet';
 import { RemovedLine } from '../items/removed-line';
 import type { ItemEdits } from '../items/use-item-edits';
 
-/** The items of what is being typed, one line each. */
 export function LiveItems({ reading, list }: { reading: Analysis; list: ItemEdits }) {
   const [openPlace, setOpenPlace] = useState<string | null>(null);
   const open = list.rows.find(({ place, removed }) => place === openPlace && !removed);

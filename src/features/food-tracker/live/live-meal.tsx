@@ -18,7 +18,6 @@ interface LiveMealProps {
   list: ItemEdits;
 }
 
-/** What the words come to, as they are typed; every item can be changed before it is saved. */
 export function LiveMeal({ reading, list }: LiveMealProps) {
   const [open, setOpen] = useState<'evidence' | 'search' | null>(null);
   const notFound = unexplained(list.read, list.edits);

@@ -8,12 +8,11 @@ import type { ItemEdits } from '../items/use-item-edits';
 import { answeredItem, openQuestion } from '../question/answer';
 import { QuestionCard } from '../question/question-card';
 
-/** What a reading would ask of words that are being typed, if it is still open. */
 export function LiveQuestion({ reading, list }: { reading: Analysis; list: ItemEdits }) {
   const place = useRef<HTMLDivElement>(null);
   const question = openQuestion(reading, list.edits.settled);
   const about = question && list.rows.find(({ item }) => item.id === question.itemId);
-  // Whoever has changed the item, or taken it away, has answered.
+  // Changing or removing the item answers the question.
   const isDecided = about != null && (about.removed || about.item.edited.length > 0);
   const done = (words: string) => {
     list.settle(words);

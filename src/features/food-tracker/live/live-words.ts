@@ -4,7 +4,7 @@ import type { MealItem } from '#shared/records/meal-item';
 import { counted } from '../../../ui/words/counted';
 import { wholeWords } from '../../../ui/words/number';
 
-/** The list in one sentence, for whoever hears it. */
+/** For screen readers. */
 export function spokenList(items: readonly MealItem[], notFound: readonly string[]): string {
   const { calories } = totalNutrients(items);
   const sum = calories === null ? '' : `, ${wholeWords(calories)} kilocalories`;
@@ -12,7 +12,6 @@ export function spokenList(items: readonly MealItem[], notFound: readonly string
   return `${list} ${notFoundWords(notFound)}`.trim();
 }
 
-/** What was not understood, quietly; nothing where all was. */
 export function notFoundWords(notFound: readonly string[]): string {
   return notFound.length === 0 ? '' : `Not found: ${notFound.join(', ')}`;
 }

@@ -7,19 +7,16 @@ import { analyse } from '../../../device/analyser/analyser';
 import { useFoodMemories } from '../../../store/use-food-memories';
 import { usePersonalFoods } from '../../../store/use-personal-foods';
 
-/** A reading, and the very words that it is of. */
+/** `text` is exactly what was read. */
 export interface LiveReading {
   text: string;
   analysis: Analysis;
 }
 
-// Long enough for fast typing to be one question, short enough to feel like none.
+// Long enough to debounce fast typing, short enough to feel instant.
 const PAUSE_MS = 150;
 
-/**
- * Reads words as they are typed, beside the page. The last reading stays until the next one is there;
- * an answer that comes late, to words that have changed since, is dropped.
- */
+/** The last reading stays until the next; a late one for words that have changed is dropped. */
 export function useLiveReading(text: string): LiveReading | null {
   const memory = useFoodMemories();
   const foods = usePersonalFoods();
@@ -35,7 +32,7 @@ export function useLiveReading(text: string): LiveReading | null {
         (analysis) => {
           if (current) setReading({ text, analysis });
         },
-        // Saving reads the words once more, and says so where that fails as well.
+        // Saving reads the words again, and reports it if that fails as well.
         () => undefined,
       );
     }, PAUSE_MS);

@@ -3,12 +3,11 @@ import { wordsOf } from '#shared/nutrition/ranking/words';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 
-/** What some words mean: the food, and the weight where one is known. */
 export function meaningWords({ name, grams }: FoodMemoryFields['meaning']): string {
   return grams === null ? name : `${name}, ${gramsWords(grams)} where you give no amount`;
 }
 
-/** Memories whose words or food hold what is typed, in the order of the alphabet. */
+/** In alphabetical order. */
 export function matching<Memory extends FoodMemoryFields>(
   memories: readonly Memory[],
   query: string,

@@ -10,7 +10,6 @@ import { meaningWords, matching } from './memory-words';
 
 const SEARCH_FROM = 6;
 
-/** What is remembered of the person's words, and the way to forget it. */
 export function RememberedFoods() {
   const [open, setOpen] = useState(false);
   const memories = useFoodMemories() ?? [];

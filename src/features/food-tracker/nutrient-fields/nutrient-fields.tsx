@@ -13,15 +13,13 @@ const OTHERS = ['fiber', 'sugar', 'saturatedFat', 'sodium', 'cholesterol', 'vita
 type FieldParts = Partial<ComponentProps<typeof Field>>;
 
 interface NutrientFieldsProps {
-  /** What a form has for the field of a nutrient. */
   fieldOf: (nutrient: Nutrient) => FieldParts;
-  /** Said below the calories. */
+  /** Below the calories. */
   hint: string | null;
-  /** Whether more than calories and macros is there to see. */
+  /** More than calories and macros is shown at first. */
   more?: boolean;
 }
 
-/** Fields for calories and macros, and for the rest where it is wanted. */
 export function NutrientFields({ fieldOf, hint, more = false }: NutrientFieldsProps) {
   const [all, setAll] = useState(more);
   return (

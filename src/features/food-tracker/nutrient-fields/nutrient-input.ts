@@ -4,7 +4,7 @@ import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrie
 import { ENERGY_PER_GRAM } from '#shared/rules/targets/macros';
 
 const MOST = 100_000;
-// A decimal comma is a decimal point to whoever types it.
+// Accepts a decimal comma.
 const NUMBER = /^$|^\d{1,6}(?:[.,]\d{1,4})?$/;
 
 const amountInput = z
@@ -14,7 +14,7 @@ const amountInput = z
   .transform((text) => (text === '' ? null : Number(text.replace(',', '.'))))
   .pipe(z.number().max(MOST, 'This is too much').nullable());
 
-/** Figures as people type them, in text; what is left empty is unknown, and never 0. */
+/** Empty means unknown, never 0. */
 export const nutrientInputShape = Object.fromEntries(
   NUTRIENTS.map((nutrient) => [nutrient, amountInput]),
 ) as Record<Nutrient, typeof amountInput>;
@@ -25,7 +25,6 @@ export const NO_FIGURES = Object.fromEntries(
   NUTRIENTS.map((nutrient) => [nutrient, '']),
 ) as NutrientInput;
 
-/** Figures as they stand in their fields. */
 export function typedFigures(nutrients: Nutrients): NutrientInput {
   const typed = NUTRIENTS.map((nutrient) => {
     const amount = nutrients[nutrient];
@@ -34,7 +33,7 @@ export function typedFigures(nutrients: Nutrients): NutrientInput {
   return Object.fromEntries(typed) as NutrientInput;
 }
 
-/** The energy of macros, in kcal (Atwater); null where none is known. */
+/** In kcal (Atwater); null if none is known. */
 export function energyOfMacros({
   protein,
   carbs,
@@ -48,11 +47,11 @@ export function energyOfMacros({
   );
 }
 
-// Fibre, alcohol and rounding explain this much between a label's energy and its macros.
+// Fiber, alcohol and rounding explain this much between a label's energy and its macros.
 const APART_SHARE = 0.25;
 const APART_KCAL = 25;
 
-/** A word where calories and macros do not go together; null where they do, or one is unknown. */
+/** Null if they agree, or one is unknown. */
 export function energyHint(input: NutrientInput): string | null {
   const read = z.object(nutrientInputShape).safeParse(input);
   if (!read.success) return null;

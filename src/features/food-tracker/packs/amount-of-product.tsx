@@ -13,7 +13,6 @@ interface AmountOfProductProps {
   onChange: (typed: TypedAmount) => void;
 }
 
-/** Servings as the label counts them, or grams. */
 export function AmountOfProduct({ food, typed, isRight, onChange }: AmountOfProductProps) {
   const { unit, portions } = food;
   const [serving] = portions;
@@ -53,7 +52,7 @@ export function AmountOfProduct({ food, typed, isRight, onChange }: AmountOfProd
   );
 }
 
-/** 'serving (30 g)' where it is one of them. @param size how much one is, in words */
+/** 'serving (30 g)' if it is one. @param size of one, in words */
 function servingsOf({ of, text }: TypedAmount, size: string): string {
   const isOne = of === 'serving' && Number(text.trim()) === 1;
   return `${isOne ? 'serving' : 'servings'} (${size})`;

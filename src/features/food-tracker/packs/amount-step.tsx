@@ -23,7 +23,6 @@ interface AmountStepProps {
   go: PackFlow['go'];
 }
 
-/** How much of a product was eaten, and what that comes to. */
 export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
   const { id, food } = entry;
   const [typed, setTyped] = useState(() => firstAmount(food));
@@ -105,7 +104,7 @@ export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
   );
 }
 
-/** The database's licence asks for its name and a link wherever its figures are shown. */
+/** The database's license requires its name and a link wherever its figures are shown. */
 function Attribution({ food: { source, barcode } }: { food: FoodFields }) {
   if (source.kind !== 'database' || source.name !== OPEN_FOOD_FACTS) return null;
   return (

@@ -4,13 +4,10 @@ import { call } from '../../../http/call';
 import { activeStore } from '../../../store/account-store';
 import { foodByBarcode, newFoodId, saveFood, type FoodEntry } from '../../../store/foods';
 
-/**
- * A product, or why there is none: `nobody-knows` it, `not-asked` where the host has nobody to ask, or
- * `unreachable` where they could not be asked just now.
- */
+/** not-asked: the host has set up no source to ask. unreachable: the source could not be asked just now. */
 export type Sought = FoodEntry | 'nobody-knows' | 'not-asked' | 'unreachable';
 
-/** What is known of a number: on this device, else at whoever the host has chosen to ask. */
+/** Looks on this device first, then asks the source that the host has chosen. */
 export async function lookUpProduct(barcode: string): Promise<Sought> {
   try {
     const store = await activeStore();
@@ -20,7 +17,7 @@ export async function lookUpProduct(barcode: string): Promise<Sought> {
     const { asked, food } = await call(findProduct, { barcode });
     if (!food) return asked ? 'nobody-knows' : 'not-asked';
     const found = { id: await newFoodId(store, food), food };
-    // Kept as it came: the next time needs no signal.
+    // Saved as it came: the next time works offline.
     await saveFood(food, found.id).catch(() => undefined);
     return found;
   } catch {

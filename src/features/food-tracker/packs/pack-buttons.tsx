@@ -17,11 +17,10 @@ const WAYS = [
   { icon: 'label', words: 'Read a label', start: { at: 'label', barcode: null } },
 ] as const satisfies readonly { icon: IconName; words: string; start: Step }[];
 
-/** The quiet ways to log what comes in a packet: by its barcode or its label. */
 export function PackButtons({ entered, onLogged }: PackButtonsProps) {
   const [start, setStart] = useState<Step | null>(null);
   const [asked, setAsked] = useState<IconName | null>(null);
-  // While the sheet is fetched the page stays as it is, and the button says so.
+  // The page stays as it is while the sheet loads, and the button shows that.
   const [isOpening, startOpening] = useTransition();
   const toast = useToast();
   const close = () => {

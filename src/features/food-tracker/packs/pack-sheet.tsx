@@ -25,7 +25,6 @@ const TITLES: Record<Step['at'], string> = {
   amount: 'How much of it?',
 };
 
-/** A packed food, from its barcode or label to the meal, in one sheet. */
 export function PackSheet({ start, entered, onLogged, onClose }: PackSheetProps) {
   const flow = usePackFlow(start);
   const { step, problem } = flow;

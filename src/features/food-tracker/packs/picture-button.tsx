@@ -5,16 +5,14 @@ import { Icon } from '../../../ui/icons';
 
 interface PictureButtonProps {
   words: string;
-  /** What the picture is to be of. */
   label: string;
   onFile: (file: File) => void;
-  /** Opens a phone's camera in place of its album. */
+  /** Opens a phone's camera instead of its album. */
   camera?: boolean;
   prominent?: boolean;
   disabled?: boolean;
 }
 
-/** Asks the device for a picture. */
 export function PictureButton({
   words,
   label,
@@ -44,7 +42,7 @@ export function PictureButton({
         {...(camera && { capture: 'environment' as const })}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file may be chosen again.
+          // The same file can be chosen again.
           event.target.value = '';
           if (file) onFile(file);
         }}

@@ -1,7 +1,7 @@
 import type { Portion } from '#shared/nutrition/food';
 import { PLAIN_SERVING, PORTION_MAX, type FoodFields } from '#shared/records/food';
 
-/** An amount of a product as it is being entered: a number of servings, or of grams or millilitres. */
+/** `unit` stands for grams or milliliters. */
 export interface TypedAmount {
   of: 'serving' | 'unit';
   text: string;
@@ -15,7 +15,7 @@ export function firstAmount({ portions }: Pick<Measured, 'portions'>): TypedAmou
   return portions.length > 0 ? { of: 'serving', text: '1' } : { of: 'unit', text: '100' };
 }
 
-/** The amount that was entered, in grams or millilitres and in words; null where it is none. */
+/** In grams or milliliters; null if it is not a valid amount. */
 export function productAmount(
   { of, text }: TypedAmount,
   { portions, unit }: Measured,
@@ -29,7 +29,7 @@ export function productAmount(
   return { grams: rounded, text: words.slice(0, 120) };
 }
 
-/** How much a serving is: '1 slice, 44 g'; the weight alone where the label says no more. */
+/** '1 slice, 44 g'; only the weight if the label says no more. */
 export function sizeWords({ text, grams }: Portion, unit: string): string {
   return `${text === PLAIN_SERVING ? '' : `${text}, `}${grams} ${unit}`;
 }

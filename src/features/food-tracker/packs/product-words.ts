@@ -3,7 +3,7 @@ import type { FoodFields } from '#shared/records/food';
 import { wholeWords } from '../../../ui/words/number';
 import { originWords } from '../custom-foods/food-words';
 
-/** What a product comes to and who says so: '374 kcal in 100 g, from the label'. */
+/** '374 kcal in 100 g, from the label' */
 export function productWords(food: FoodFields): string {
   const { brand, per100, unit } = food;
   const energy =

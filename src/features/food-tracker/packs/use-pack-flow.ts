@@ -6,7 +6,6 @@ import type { FoodFields } from '#shared/records/food';
 import { saveFood, type FoodEntry } from '../../../store/foods';
 import { lookUpProduct, type Sought } from './look-up-product';
 
-/** Where a person stands with a packed food. */
 export type Step =
   | { at: 'scan' }
   | { at: 'seeking'; barcode: string }
@@ -15,7 +14,7 @@ export type Step =
   | { at: 'figures'; barcode: string | null; read: LabelReading | null; known: FoodEntry | null }
   | { at: 'amount'; entry: FoodEntry };
 
-/** From a barcode or a label to a product that can be logged. What was found out is kept at once. */
+/** What was found is saved at once. */
 export function usePackFlow(start: Step) {
   const [step, setStep] = useState(start);
   const [problem, setProblem] = useState<string | null>(null);

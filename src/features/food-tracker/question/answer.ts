@@ -3,7 +3,6 @@ import type { Food } from '#shared/nutrition/food';
 import { itemOfFood, withAnswer } from '#shared/nutrition/items';
 import type { Analysis, MealItem, Question } from '#shared/records/meal-item';
 
-/** A whole answer: a food and its weight. */
 export interface Answer {
   food: Food;
   grams: number;
@@ -11,7 +10,7 @@ export interface Answer {
   text: string;
 }
 
-/** The item that an answer makes: the one that was asked about, or a new one for words without food. */
+/** Changes the item in question, or makes a new one for words that named no food. */
 export function answeredItem(
   { itemId, words }: Pick<Question, 'itemId' | 'words'>,
   { food, grams, text }: Answer,
@@ -19,12 +18,11 @@ export function answeredItem(
 ): MealItem {
   const asked = items.find(({ id }) => id === itemId);
   if (asked) return withAnswer(asked, food, { grams, text });
-  // One of its own for each key: the words may stand in the text more than once.
+  // One id per key: the words may be in the text more than once.
   const id = `said ${memoryKey(words)}`.slice(0, 40);
   return itemOfFood(food, grams, { id, amountText: text });
 }
 
-/** The question that is still open in a reading. */
 export function openQuestion(
   reading: Partial<Pick<Analysis, 'question'>> | null,
   settled: readonly string[],

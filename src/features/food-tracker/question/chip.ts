@@ -1,4 +1,3 @@
-/** An answer to tap. */
 export const CHIP = {
   minHeight: 44,
   px: 1.75,

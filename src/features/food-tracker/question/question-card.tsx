@@ -20,13 +20,13 @@ interface QuestionCardProps {
 
 const PORTION_IF_UNKNOWN = 100;
 
-/** One question with its likely answers; what is answered is remembered for the words. */
+/** Answers are remembered for the words. */
 export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProps) {
   const [searching, setSearching] = useState(false);
   const id = useId();
   const answer = async (food: Food, option: Omit<Answer, 'food'>, asked: Asked) => {
     onAnswer({ food, ...option });
-    // The answer stands in this meal, also where it cannot be kept for the next.
+    // The answer counts for this meal even if it cannot be remembered.
     const lesson = lessonOfAnswer(
       asked,
       { code: food.code, grams: option.grams },

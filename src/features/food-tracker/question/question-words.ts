@@ -4,7 +4,6 @@ import { gramsWords } from '../../../ui/figures/nutrient-words';
 
 type Option = Question['options'][number];
 
-/** The question as it is put to a person. */
 export function questionWords({
   itemId,
   words,
@@ -14,13 +13,13 @@ export function questionWords({
   return about === 'amount' ? `How much ${words}?` : `Which ${words}?`;
 }
 
-/** What stands on an answer: of an amount, its weight too, where the label does not say it. */
+/** With the weight for an amount, if the label does not say it. */
 export function optionWords({ label, grams }: Option, about: Question['about']): string {
   const weight = gramsWords(grams);
   return about === 'food' || label.includes(weight) ? label : `${label}, ${weight}`;
 }
 
-/** The measure in an option's label, without the weight that stands beside it anyway. */
+/** Without the weight, which is shown next to it. */
 export function measureIn({ label }: Pick<Option, 'label'>): string {
   return label.replace(/, [\d.,]+ g$/, '');
 }

@@ -32,7 +32,6 @@ interface Quick {
   items: MealItem[];
 }
 
-/** Calories and macros without a food: saved on the device at once, like any meal. */
 export function QuickAdd({ mealTime, onClose }: QuickAddProps) {
   return (
     <Sheet title="Quick add" subtitle={momentOfDay(mealTime)} onClose={onClose}>

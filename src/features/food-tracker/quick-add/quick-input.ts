@@ -9,7 +9,7 @@ import { energyOfMacros, nutrientInputShape, NO_FIGURES } from '../nutrient-fiel
 
 export const QUICK_NAME = 'Quick add';
 
-/** Figures without a food. Where only macros are given, the calories follow from them. */
+/** If only macros are given, the calories follow from them. */
 export const quickInputSchema = z
   .object({
     name: z.string().trim().max(FOOD_NAME_MAX, `At most ${FOOD_NAME_MAX} characters, please.`),

@@ -11,7 +11,7 @@ interface ChosenProposalsProps {
   proposals: readonly Proposal[];
 }
 
-/** Proposals to confirm: those that are chosen become the meal's description, which is read as always. */
+/** The chosen ones become the meal's description, which is read like any other. */
 export function ChosenProposals({ mealId, proposals }: ChosenProposalsProps) {
   const isOne = proposals.length === 1;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(

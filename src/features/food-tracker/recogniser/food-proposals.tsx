@@ -9,7 +9,7 @@ interface FoodProposalsProps {
   photoId: string;
 }
 
-/** What this device itself sees in a photo that nobody else has read: proposals, never an answer. */
+/** Only for a photo that has not been read: proposals, never a result. */
 export function FoodProposals({ mealId, photoId }: FoodProposalsProps) {
   const { looking, look, problem } = useRecogniser(photoId);
   if (looking === 'not-yet' || looking === 'looking') {

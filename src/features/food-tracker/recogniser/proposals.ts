@@ -1,20 +1,19 @@
 import type { Detection } from '../../../device/readers/foods';
 
-/** A food that a picture may show, and how many of it. */
 export interface Proposal {
   name: string;
-  /** In words that the text analyser reads: 'a banana', '2 apples'. */
+  /** In words that the text analyzer reads: 'a banana', '2 apples'. */
   words: string;
   score: number;
 }
 
 interface Known {
   one: string;
-  /** Undefined where they are not counted. */
+  /** undefined if they are not counted. */
   many?: string;
 }
 
-// By their numbers in the model.
+// In the order of their numbers in the model.
 const FOODS: readonly Known[] = [
   { one: 'a banana', many: 'bananas' },
   { one: 'an apple', many: 'apples' },
@@ -28,7 +27,6 @@ const FOODS: readonly Known[] = [
   { one: 'a piece of cake', many: 'pieces of cake' },
 ];
 
-/** What the recogniser knows, for saying so. */
 export const KNOWN_WORDS =
   'bananas, apples, oranges, carrots, broccoli, sandwiches, hot dogs, pizza, donuts and cake';
 
@@ -37,7 +35,7 @@ const SCORE_LEAST = 0.7;
 const SAME_PLACE = 0.5;
 const MOST_OF_ONE = 12;
 
-/** The foods that a picture shows, the likeliest first; of two that stand in one place, the likelier. */
+/** The likeliest first; of two in the same place, only the likelier. */
 export function proposalsOf(detections: readonly Detection[]): Proposal[] {
   const foods = detections
     .filter(({ score }) => score >= SCORE_LEAST)
@@ -60,7 +58,7 @@ function proposal({ one, many }: Known, count: number, score: number): Proposal 
 
 type Box = Detection['box'];
 
-/** The share of two boxes together that both of them cover. */
+/** Intersection over union. */
 function overlap(one: Box, other: Box): number {
   const width = Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
   const height = Math.min(one[3], other[3]) - Math.max(one[1], other[1]);

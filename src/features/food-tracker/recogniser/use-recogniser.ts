@@ -7,7 +7,7 @@ import { proposalsOf, type Proposal } from './proposals';
 
 export type Looking = 'not-yet' | 'looking' | 'failed' | readonly Proposal[];
 
-/** Looks for foods in a photo, on this device, when its person wants it to. */
+/** Runs on this device, and only when the person wants it. */
 export function useRecogniser(photoId: string) {
   const [looking, setLooking] = useState<Looking>('not-yet');
   const look = async () => {

@@ -11,11 +11,10 @@ import { useReviewing } from './use-reviewing';
 
 interface MealReviewProps {
   entry: MealEntry;
-  /** Whether a button leads to what was read; what newly came of it is told in any case. */
+  /** Whether to show a button to the review; new results are shown in any case. */
   isWayIn: boolean;
 }
 
-/** On a meal that was read by its photo, or by the AI: the way to see what was read, and to correct it. */
 export function MealReview({ entry, isWayIn }: MealReviewProps) {
   const { isOpen, open, close } = useReviewing(entry.id);
   const hasItems = (shownItems(entry.meal)?.length ?? 0) > 0;

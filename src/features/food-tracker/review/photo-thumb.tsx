@@ -5,13 +5,12 @@ import { PHOTO_EDGE } from '../photo-edge';
 import { useReviewing } from './use-reviewing';
 
 interface PhotoThumbProps {
-  /** The meal's. */
+  /** Of the meal. */
   id: string;
   photoId: string;
   name: string;
 }
 
-/** A meal's photo, small; opens it large, beside its items. */
 export function PhotoThumb({ id, photoId, name }: PhotoThumbProps) {
   const url = usePhotoUrl(photoId);
   const { open } = useReviewing(id);

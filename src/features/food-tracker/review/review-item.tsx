@@ -11,7 +11,7 @@ interface ReviewItemProps {
   onClose: () => void;
 }
 
-/** One item closely. What was changed of it is kept as one change when it is closed. */
+/** All changes are saved as one when it closes. */
 export function ReviewItem({ item, reading, onKeep, onRemove, onClose }: ReviewItemProps) {
   const { changed, change, letGo } = useKeptChange(item, onKeep);
   return (

@@ -12,7 +12,6 @@ import { TotalLine } from '../items/total-line';
 import { ReviewItem } from './review-item';
 import { useItemWrites } from './use-item-writes';
 
-/** What of a review's items stands open: one of them, what the total comes from, or the search for another. */
 export type OpenPart = MealItem | 'total' | 'search' | null;
 
 interface ReviewItemsProps {
@@ -21,7 +20,6 @@ interface ReviewItemsProps {
   setOpen: (part: OpenPart) => void;
 }
 
-/** What a meal was read as: each item opens to be changed, and what is missing is added. */
 export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
   const { items, change, remove, add } = useItemWrites(entry);
   const adding = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ interface ReviewPhotoProps {
   name: string;
 }
 
-/** The photo, in sight beside its items while they scroll by; where there is room, all of it. */
+/** Stays in view while the items scroll; all of it if there is room. */
 export function ReviewPhoto(props: ReviewPhotoProps) {
   const beside = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   if (!beside) return <CroppedPhoto {...props} />;
@@ -20,7 +20,7 @@ export function ReviewPhoto(props: ReviewPhotoProps) {
   );
 }
 
-/** As much of the photo as leaves its items in sight; a tap shows all of it. */
+/** Leaves the items in view; a tap shows all of it. */
 function CroppedPhoto(props: ReviewPhotoProps) {
   const [whole, setWhole] = useState(false);
   return (

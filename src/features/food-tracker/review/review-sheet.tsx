@@ -19,12 +19,12 @@ interface ReviewSheetProps {
   onClose: () => void;
 }
 
-/** A meal's photo beside its items: each can be corrected, or all be read once more. Kept at once. */
+/** Changes are saved at once. */
 export function ReviewSheet({ entry, onClose }: ReviewSheetProps) {
   const { meal, photoId } = entry;
   const proposal = openProposal(meal);
   const items = shownItems(meal) ?? [];
-  // What is open stays open when another reading arrives: nobody's typing is taken from under their hands.
+  // What is open stays open when another reading arrives, so that it does not interrupt typing.
   const [open, setOpen] = useState<OpenPart>(null);
   const close = () => {
     setOpen(null);

@@ -5,12 +5,12 @@ import type { MealEntry } from '../../../store/meal-entries';
 
 type Read = Pick<MealEntry, 'meal' | 'photo'>;
 
-/** Whether the server can be asked to read a meal once more: it has read it before. */
+/** Only if the server has read it before. */
 export function canBeReadAgain({ meal, photo }: Read): boolean {
   return photo?.status === 'done' || currentAnalysis(meal)?.by === 'ai';
 }
 
-/** What the newest reading would still ask: questions whose text the notes do not hold yet. */
+/** Questions whose text is not in the notes yet. */
 export function openQuestions({ meal }: Pick<Read, 'meal'>): OpenQuestion[] {
   const { notes } = meal;
   return (newestReading(meal)?.questions ?? []).filter(({ text }) => !(notes ?? '').includes(text));
@@ -20,7 +20,7 @@ function newestReading(meal: MealEntry['meal']): Analysis | null {
   return openProposal(meal) ?? settledReading(meal) ?? currentAnalysis(meal);
 }
 
-/** The proposal that the person has decided about: it was made after the first reading. */
+/** It was made after the first reading. */
 function settledReading({ proposal, settled }: MealEntry['meal']): Analysis | null {
   return proposal?.id !== undefined && proposal.id === settled ? proposal : null;
 }

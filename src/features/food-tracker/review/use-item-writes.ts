@@ -12,7 +12,7 @@ import { learn } from '../items/learn';
 
 const PORTION_IF_UNKNOWN = 100;
 
-/** Ways to change the items of a saved meal, each kept at once. */
+/** Each change is saved at once. */
 export function useItemWrites({ id, meal }: MealEntry) {
   const toast = useToast();
   const items = shownItems(meal) ?? [];

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { MealItem } from '#shared/records/meal-item';
 
-/**
- * An item as it is being changed. The change is kept as one when its sheet goes, by whatever way (the way
- * back takes the whole review with it), and when the app goes out of sight: it may not come back.
- */
+/** Saves once when the sheet closes, even by going back, and when the app is hidden: it may not come back. */
 export function useKeptChange(item: MealItem, onKeep: (item: MealItem) => void) {
   const [changed, setChanged] = useState(item);
   const latest = useRef({ changed: item, kept: item, onKeep });

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const PARAMETER = 'review';
 
-/** Whether a meal is being looked at closely: part of the address, so that the way back closes it. */
+/** In the address, so that going back closes it. */
 export function useReviewing(id: string) {
   const [parameters, setParameters] = useSearchParams();
   return {

@@ -13,7 +13,6 @@ interface DifferenceLineProps {
   onToggle: () => void;
 }
 
-/** One item of a new reading beside the person's own: to be ticked, where there is something to decide. */
 export function DifferenceLine({ line, isTaken, onToggle }: DifferenceLineProps) {
   if (isDecision(line)) {
     return (
@@ -35,7 +34,7 @@ export function DifferenceLine({ line, isTaken, onToggle }: DifferenceLineProps)
   );
 }
 
-/** What would become of the item. @param isGoing whether it would go, as ticked */
+/** @param isGoing whether it would go, as ticked */
 function Told({ line, isGoing }: { line: Difference; isGoing: boolean }) {
   const locked = line.kind === 'kept' ? null : lockWords(line);
   return (

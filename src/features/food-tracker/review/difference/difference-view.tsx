@@ -16,7 +16,6 @@ interface DifferenceViewProps {
   proposal: Analysis;
 }
 
-/** What another reading would change, to be taken over item by item, whole, or not at all. */
 export function DifferenceView({ entry, proposal }: DifferenceViewProps) {
   const difference = useProposal(entry, proposal);
   const { mine, lines, after, decisions, taken, isTaken, toggle } = difference;

@@ -6,18 +6,16 @@ import { isAmountStated } from '#shared/rules/stated-amount';
 import { gramsWords } from '../../../../ui/figures/nutrient-words';
 import { wholeWords } from '../../../../ui/words/number';
 
-/** Whether a line is for the person to decide; the others stay as they are either way. */
+/** The other lines stay as they are either way. */
 export function isDecision({ kind }: Difference): boolean {
   return kind === 'changed' || kind === 'added' || kind === 'again' || kind === 'removed';
 }
 
-/** What a line is called: its food, or from which to which. */
 export function nameWords({ mine, next }: Difference): string {
   const names = [mine?.name, next?.name].filter((name) => name !== undefined);
   return [...new Set(names)].join(' → ');
 }
 
-/** What would become of an item, in words. */
 export function changeWords(line: Difference): string {
   const { kind, mine, next } = line;
   if (!mine) return next ? `${ADDED[kind] ?? ''}: ${amountWords(next)}` : '';
@@ -62,7 +60,7 @@ function caloriesWords(item: MealItem): string {
   return calories === null ? 'kcal unknown' : `${wholeWords(calories)} kcal`;
 }
 
-/** What of an item is locked, since the person has set or stated it; null where nothing is. */
+/** What the person has set or stated is locked. Null if nothing is. */
 export function lockWords({ kind, mine, next }: Difference): string | null {
   if (!mine || kind === 'removed') return null;
   const locked = lockedParts(mine, next);

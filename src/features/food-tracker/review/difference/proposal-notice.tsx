@@ -9,7 +9,6 @@ import { counted } from '../../../../ui/words/counted';
 import { NOTICE } from '../notice/notice-box';
 import { isDecision } from './difference-words';
 
-/** Says that another reading is there and waits for its person's word. */
 export function ProposalNotice({ entry, onOpen }: { entry: MealEntry; onOpen: () => void }) {
   const { meal } = entry;
   const proposal = openProposal(meal);

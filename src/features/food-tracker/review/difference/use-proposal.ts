@@ -12,7 +12,6 @@ import { isDecision } from './difference-words';
 
 const NO_ITEMS: MealItem[] = [];
 
-/** A proposal beside a meal's items: what it would change, what of that is ticked, and the word on it. */
 export function useProposal({ id, meal }: MealEntry, proposal: Analysis) {
   const toast = useToast();
   const mine = shownItems(meal) ?? NO_ITEMS;
@@ -40,7 +39,7 @@ export function useProposal({ id, meal }: MealEntry, proposal: Analysis) {
   };
 }
 
-/** Places of what the person has taken out before: it comes back unticked. */
+/** What the person has removed before comes back unticked. */
 function takenOutBefore(lines: readonly Difference[]): ReadonlySet<number> {
   return new Set(lines.flatMap(({ kind }, place) => (kind === 'again' ? [place] : [])));
 }

@@ -10,7 +10,7 @@ import { canBeReadAgain } from '../reviewable';
 import { Questions } from './questions';
 import { useLookAgain } from './use-look-again';
 
-/** Another reading, for nothing: with the person's corrections, answers and words. It changes nothing by itself. */
+/** Free, and with the person's corrections, answers and words. Changes nothing by itself. */
 export function LookAgain({ entry }: { entry: MealEntry }) {
   const waits = useWishWaiting(entry.id);
   const isBusy = noticeOf(entry, Date.now())?.busy === true;

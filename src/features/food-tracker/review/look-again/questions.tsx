@@ -12,7 +12,6 @@ interface QuestionsProps {
   onChoose: (question: string, answer: string) => void;
 }
 
-/** What the AI would ask, at most three things, with its likely answers to tap. */
 export function Questions({ questions, answers, onChoose }: QuestionsProps) {
   return questions.map(({ text, options }) => (
     <Question

@@ -9,7 +9,6 @@ import { answersTo, notesWith, type Answers } from './notes-with';
 
 const TOO_LONG = `The notes would be longer than ${NOTES_MAX.toLocaleString('en')} letters. Shorten them first.`;
 
-/** What a person says before a meal is read once more, and the wish itself. */
 export function useLookAgain(entry: MealEntry) {
   const { id, meal } = entry;
   const [chosen, setChosen] = useState<Answers>({});

@@ -1,9 +1,9 @@
 import type { ReadingFailure } from '#shared/records/reading';
 
-/** What a person can do besides describing the meal or changing it by hand. */
+/** Besides describing the meal or changing it by hand. */
 export type NextStep = 'try-again' | 'new-photo' | 'plan';
 
-/** Of a photo that was never read: what happened, what to do, and the button for it. */
+/** For a photo that was never read. */
 export const FAILED_PHOTO: Record<ReadingFailure, [title: string, text: string, NextStep | null]> =
   {
     provider_error: [
@@ -33,7 +33,7 @@ export const FAILED_PHOTO: Record<ReadingFailure, [title: string, text: string, 
     ],
   };
 
-/** Of another look at a meal that has its figures: they stand in any case. */
+/** For another reading of a meal that keeps its figures. */
 export const FAILED_AGAIN: Record<ReadingFailure, [text: string, NextStep | null]> = {
   provider_error: [
     'Something went wrong at the AI. Your items are untouched; ask once more whenever you like.',

@@ -8,7 +8,7 @@ import { replacePhoto } from '../../../../store/meals';
 const UNREADABLE = 'This file is not a picture that can be read. Please choose a photo.';
 const NO_ROOM = 'This device has no room for the photo. Describe the meal instead.';
 
-/** Another photo for a meal, from the camera or a file, instead of one that came to nothing. */
+/** Replaces a photo that could not be used. */
 export function NewPhoto({ entry }: { entry: MealEntry }) {
   const input = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState(false);
@@ -43,7 +43,7 @@ export function NewPhoto({ entry }: { entry: MealEntry }) {
   );
 }
 
-/** Puts the picture in a file in place of a meal's photo; in words, why not. */
+/** Returns the problem in words, or null. */
 async function exchanged(entry: MealEntry, file: Blob): Promise<string | null> {
   const photo = await shrinkImage(file).catch(() => null);
   if (!photo) return UNREADABLE;

@@ -1,4 +1,3 @@
-/** What stands out on a meal: something is under way, or waits for its person. */
 export const NOTICE = {
   p: 1.5,
   borderRadius: '14px',

@@ -6,11 +6,9 @@ import type { Notice } from './notice';
 import { NOTICE } from './notice-box';
 
 interface NoticeCardProps extends Pick<Notice, 'icon' | 'title' | 'text' | 'busy'> {
-  /** The next step. */
   children?: ReactNode;
 }
 
-/** What is to be known of a meal's reading, and the next step. */
 export function NoticeCard({ icon, title, text, busy, children }: NoticeCardProps) {
   return (
     <Box

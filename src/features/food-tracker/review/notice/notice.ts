@@ -8,13 +8,12 @@ import type { IconName } from '../../../../ui/icons';
 import { momentWords } from '../../../../ui/words/moment';
 import { FAILED_AGAIN, FAILED_PHOTO, type NextStep } from './failure-words';
 
-/** How far a meal's reading is, or why it came to nothing, and what to do about it. */
 export interface Notice {
   icon: IconName;
   title: string;
   text: string;
   step: NextStep | null;
-  /** Whether something is under way, and the words will change by themselves. */
+  /** Something is under way, and the words will change by themselves. */
   busy: boolean;
 }
 
@@ -28,7 +27,7 @@ const OVER_LIMIT: Notice = {
   busy: false,
 };
 
-/** What is to be said of a meal's reading; null where there is nothing. @param now in ms */
+/** Null if there is nothing to say. @param now in ms */
 export function noticeOf({ meal, photo }: Read, now: number): Notice | null {
   const hasItems = (shownItems(meal) ?? []).length > 0;
   if (photo?.status === 'over_limit') return hasItems ? null : OVER_LIMIT;
@@ -51,13 +50,13 @@ function cameToNothing({ cause, failure }: Progress, hasItems: boolean): Notice 
 
 const TOO_OFTEN = `Read again ${REREADINGS_A_DAY} times within a day`;
 
-/** What the server reports of the meal; of a photo that came before its meal, what the photo says. */
+/** The server reports on the meal; if the photo came before its meal, the photo's status counts. */
 function progressOf({ meal: { progress }, photo }: Read): Progress | null {
   if (progress && !isOfEarlierPhoto(progress, photo)) return progress;
   return photo ? progressOfPhoto(photo) : null;
 }
 
-/** One photo has failed, and there is another by now. */
+/** The photo that failed has been replaced since. */
 function isOfEarlierPhoto({ cause, state }: Progress, photo: Photo | null): boolean {
   return cause === 'photo' && state === 'failed' && photo?.status !== 'failed';
 }

@@ -9,7 +9,6 @@ import { NewPhoto } from './new-photo';
 import { noticeOf, type Notice } from './notice';
 import { NoticeCard } from './notice-card';
 
-/** How far a meal's reading is, or why it came to nothing; with the next step as a button. */
 export function ReadingNotice({ entry }: { entry: MealEntry }) {
   const notice = noticeOf(entry, Date.now());
   if (!notice) return null;
