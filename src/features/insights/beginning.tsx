@@ -5,7 +5,7 @@ import { PAGES } from '#shared/contract/pages';
 
 import { Card } from '../../ui/layout/card';
 
-/** Before the first meal: what will stand here, and the way to it. */
+/** Shown before the first meal. */
 export function Beginning() {
   return (
     <Card component="section" aria-labelledby="beginning">

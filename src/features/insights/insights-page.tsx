@@ -21,7 +21,6 @@ import { PageSkeleton } from './page-skeleton';
 import { useProgress, type Progress } from './use-progress';
 import { WeightCard } from './weight/weight-card';
 
-/** How the days ran, worked out on this device from what was logged. */
 export function InsightsPage() {
   useTitle('Progress');
   const today = localNow().slice(0, 10);
@@ -47,7 +46,7 @@ interface CardsProps extends Progress {
 }
 
 function Cards({ account, intakes, streak, weights, profile, today, range }: CardsProps) {
-  // A minute more or less is no matter on a page that is open for one.
+  // Not updated: a minute more or less does not matter here.
   const [now] = useState(() => Date.now());
   const { subscriptionStatus, subscriptionEndDate = null } = account.user;
   const targets = profile ? dailyTargets(profile) : undefined;

@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 
 import { CARD_RADIUS } from '../../ui/layout/card';
 
-/** The place of the cards while this device reads its meals. */
 export function PageSkeleton() {
   return (
     <Box role="status" aria-label="Reading your meals" sx={{ mt: 2, display: 'grid', gap: 2 }}>

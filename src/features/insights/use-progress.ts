@@ -20,15 +20,15 @@ export interface Progress {
   intakes: Intakes;
   streak: number;
   weights: WeightEntry[];
-  /** Null where the person has told no goals. */
+  /** Null if the person has set no goals. */
   profile: Profile | null;
-  /** Null once this device has been filled. */
+  /** Null once this device has everything. */
   filling: Filling | null;
 }
 
 const MOST_DAYS = Math.max(...RANGES);
 
-/** Everything that progress is worked out from, of this device; undefined while it is read. */
+/** undefined while loading. */
 export function useProgress(today: string): Progress | undefined {
   const account = useAccount();
   const intakes = useMealsOfDays(daysAfter(today, -MOST_DAYS), today, intakesOf);

@@ -5,7 +5,6 @@ import { wholeWords } from '../../../ui/words/number';
 import { axisWords } from '../days/date-words';
 import type { Point } from './point';
 
-/** What every chart has in common: a quiet frame that leaves the figures the room. */
 export const X_AXIS: Omit<XAxisProps, 'ref'> = {
   dataKey: 'key',
   tickLine: false,
@@ -14,14 +13,10 @@ export const X_AXIS: Omit<XAxisProps, 'ref'> = {
 };
 
 const FEW = 10;
-/** As many as stand beside each other below a chart on a phone. */
+/** As many as fit below a chart on a phone. */
 const MOST_DATES = 5;
 
-/**
- * How the days below a chart are named: all of a few where there is room, of many some, at an even step
- * back from the last.
- * @param narrow as on a phone
- */
+/** All of a few days if there is room; otherwise some in even steps from the last. @param narrow as on a phone */
 export function daysBelow(
   points: readonly Pick<Point, 'key' | 'isToday'>[],
   narrow: boolean,
@@ -30,7 +25,7 @@ export function daysBelow(
   const step = few && !narrow ? 1 : Math.ceil(points.length / MOST_DATES);
   const today = points.find(({ isToday }) => isToday)?.key;
   return {
-    // Where words are set larger those go that would touch; 'Today' stays.
+    // With larger text, labels that would touch are dropped; 'Today' stays.
     interval: 'preserveEnd',
     minTickGap: 8,
     ticks: points
@@ -40,7 +35,6 @@ export function daysBelow(
   };
 }
 
-/** The same for the window as it is. */
 export function useDaysBelow(points: Parameters<typeof daysBelow>[0]) {
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   return daysBelow(points, narrow);
@@ -56,7 +50,7 @@ export const Y_AXIS: Omit<YAxisProps, 'ref'> = {
 
 export const GRID = { vertical: false, stroke: 'var(--mui-palette-divider)' } as const;
 
-// 'Today' stands below the last place, with half of it beyond.
+// 'Today' is below the last point, and half of it beyond.
 export const MARGIN = { top: 12, right: 16, bottom: 0, left: 0 } as const;
 
 export const FULL_WIDTH = { width: '100%' } as const;

@@ -17,9 +17,9 @@ import { PointWords } from './point-words';
 import { Rings } from './rings';
 
 export interface CaloriesPoint extends Point {
-  /** kcal; null where nothing is logged or read. */
+  /** In kcal; null if nothing is logged or read. */
   calories: number | null;
-  /** Zero, where the mark for 'not logged' stands. */
+  /** 0 where the 'not logged' mark goes. */
   missing: 0 | null;
 }
 
@@ -29,7 +29,6 @@ interface CaloriesChartProps {
   target: number | undefined;
 }
 
-/** Calories a day as columns against the target. */
 export function CaloriesChart({ label, points, target }: CaloriesChartProps) {
   const days = useDaysBelow(points);
   const values = points.map(({ calories }) => calories ?? 0);
@@ -60,7 +59,7 @@ export function CaloriesChart({ label, points, target }: CaloriesChartProps) {
   );
 }
 
-/** A finished day is full; today is an outline, since more may come. */
+/** Today is an outline, since more may come. */
 function Column({ x, y, width, height, payload }: BarShapeProps) {
   const { isToday } = payload as CaloriesPoint;
   const colour = 'var(--mui-palette-primary-main)';

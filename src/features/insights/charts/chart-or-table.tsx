@@ -6,15 +6,13 @@ import { DataTable, type TableData } from './data-table';
 export const CHART_HEIGHT = 240;
 
 interface ChartOrTableProps {
-  /** What it shows, for the button's name. */
+  /** Part of the button's name. */
   name: string;
   table: TableData;
-  /** What the marks mean, in words. */
   legend?: ReactNode;
   children: ReactNode;
 }
 
-/** A chart, and the same figures as a table behind a button. */
 export function ChartOrTable({ name, table, legend, children }: ChartOrTableProps) {
   const [asTable, setAsTable] = useState(false);
   return (
@@ -43,7 +41,7 @@ export function ChartOrTable({ name, table, legend, children }: ChartOrTableProp
   );
 }
 
-/** The place of a chart while its program is fetched. */
+/** While the chart's code loads. */
 function ChartSkeleton() {
   return <Box aria-hidden sx={{ height: CHART_HEIGHT, borderRadius: 1, bgcolor: 'raised.main' }} />;
 }
@@ -59,7 +57,7 @@ function WithoutChart({ table }: { table: TableData }) {
   );
 }
 
-/** Shows something else where what is inside cannot be shown. */
+/** Error boundary with a fallback. */
 class OrElse extends Component<{ fallback: ReactNode; children: ReactNode }> {
   override state = { failed: false };
 
@@ -72,7 +70,7 @@ class OrElse extends Component<{ fallback: ReactNode; children: ReactNode }> {
   }
 }
 
-// Our own focus ring, and text of the page's size and colour.
+// Our own focus ring, and the page's text size and color.
 const CHART = {
   '& .recharts-surface:focus-visible': {
     outline: '3px solid var(--mui-palette-primary-main)',

@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 export interface TableData {
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell is the header of its row. */
   rows: readonly (readonly string[])[];
-  /** Whether all rows stand there, however many they are. */
+  /** Shows all rows, however many. */
   whole?: boolean;
 }
 
-/** Figures in rows and columns, the newest where the reader looks first. */
 export function DataTable({ caption, columns, rows, whole = false }: TableData) {
   return (
     <Box
@@ -82,7 +81,7 @@ const TABLE = {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: { xs: '0.875rem', sm: '0.9375rem' },
-  // A name is not broken to keep a figure on its line.
+  // A name must not break to keep a figure on its line.
   overflowWrap: 'normal',
 } as const;
 

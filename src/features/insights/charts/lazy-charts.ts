@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-// Only these bring recharts: who never looks at a chart never loads it.
+// Only these import recharts: it loads with the first chart.
 export const CaloriesChart = lazy(() =>
   import('./calories-chart').then((room) => ({ default: room.CaloriesChart })),
 );

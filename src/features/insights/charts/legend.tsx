@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 export interface LegendMark {
   words: string;
   mark: 'column' | 'today' | 'line' | 'dashes' | 'ring' | 'dot';
-  /** A colour of the theme: 'primary.main'. */
+  /** From the theme: 'primary.main'. */
   colour: string;
 }
 
@@ -18,7 +18,6 @@ export const NOT_LOGGED_MARK: LegendMark = {
   colour: 'text.secondary',
 };
 
-/** What the marks of a chart mean. */
 export function Legend({ marks }: { marks: readonly LegendMark[] }) {
   return (
     <Box component="ul" sx={LIST}>

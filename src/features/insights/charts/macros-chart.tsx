@@ -16,11 +16,11 @@ import { PointWords } from './point-words';
 import { Rings } from './rings';
 
 export interface MacrosPoint extends Point {
-  /** Grams; null where nothing is known. */
+  /** In grams; null if unknown. */
   protein: number | null;
   carbs: number | null;
   fat: number | null;
-  /** Zero, where the mark for 'not logged' stands. */
+  /** 0 where the 'not logged' mark goes. */
   missing: 0 | null;
 }
 
@@ -29,7 +29,7 @@ interface MacrosChartProps {
   points: MacrosPoint[];
 }
 
-/** Grams of protein, carbs and fat a day, one on the other; always in this order, from below. */
+/** Stacked, always in this order from below. */
 export function MacrosChart({ label, points }: MacrosChartProps) {
   const days = useDaysBelow(points);
   const heights = points.map(
@@ -56,7 +56,7 @@ export function MacrosChart({ label, points }: MacrosChartProps) {
           isAnimationActive={false}
           maxBarSize={44}
           fill={`var(--mui-palette-nutrients-${macro})`}
-          // The edge tells neighbours apart where colours do not.
+          // A border separates neighbors whose colors are not enough.
           strokeWidth={points.length < 15 ? 2 : 1}
           shape={Part}
         />
@@ -68,7 +68,7 @@ export function MacrosChart({ label, points }: MacrosChartProps) {
 
 const PAPER = 'var(--mui-palette-background-paper)';
 
-/** A part of a finished day is full; of today an outline, since more may come. */
+/** Today is an outline, since more may come. */
 function Part({ x, y, width, height, fill = '', strokeWidth, payload }: BarShapeProps) {
   const { isToday } = payload as MacrosPoint;
   const look = isToday

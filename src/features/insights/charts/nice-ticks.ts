@@ -2,10 +2,7 @@ const STEPS = [1, 2, 2.5, 5, 10];
 const MOST_STEPS = 4;
 const LEAST_STEP = 0.5;
 
-/**
- * Round figures for an axis that holds two values: the first at or below the lower, the last at or above
- * the higher, in a few even steps.
- */
+/** Round figures in a few even steps; the first is at most `low`, the last at least `high`. */
 export function niceTicks(low: number, high: number): number[] {
   const wanted = Math.max((high - low) / MOST_STEPS, LEAST_STEP);
   const scale = 10 ** Math.floor(Math.log10(wanted));
@@ -15,7 +12,6 @@ export function niceTicks(low: number, high: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** An axis of round figures around all of some values. */
 export function axisOf(values: readonly number[]) {
   const ticks = niceTicks(Math.min(...values), Math.max(...values));
   return { ticks, domain: [ticks[0] ?? 0, ticks.at(-1) ?? 0] };

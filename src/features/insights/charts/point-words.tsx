@@ -3,7 +3,7 @@ import { Tooltip } from 'recharts';
 
 import type { Point } from './point';
 
-/** What is said of the place that is pointed at, or reached with the arrow keys. */
+/** Also for points reached with the arrow keys. */
 export function PointWords() {
   return (
     <Tooltip

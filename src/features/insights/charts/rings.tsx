@@ -1,13 +1,11 @@
 import { Line } from 'recharts';
 
 interface RingsProps {
-  /** The value of a point that a ring stands for: none stands where it is null. */
+  /** Key of the value; no ring where it is null. */
   of: string;
-  /** What is seen inside. */
   fill?: string;
 }
 
-/** A ring at each place of a chart that has a value, with no line between them. */
 export function Rings({ of, fill = 'none' }: RingsProps) {
   return (
     <Line

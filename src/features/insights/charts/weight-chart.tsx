@@ -8,7 +8,7 @@ import { PointWords } from './point-words';
 import { Rings } from './rings';
 
 export interface WeightPoint extends Point {
-  /** What the scales said, in the person's unit. */
+  /** In the person's unit. */
   measured: number | null;
   trend: number;
 }
@@ -16,11 +16,10 @@ export interface WeightPoint extends Point {
 interface WeightChartProps {
   label: string;
   points: WeightPoint[];
-  /** Near enough to be seen beside the rest, or undefined. */
+  /** undefined if too far away to be shown. */
   goal: number | undefined;
 }
 
-/** Each weighing as a ring, and the trend as a line through them. */
 export function WeightChart({ label, points, goal }: WeightChartProps) {
   const days = useDaysBelow(points);
   const values = [
@@ -62,5 +61,5 @@ export function WeightChart({ label, points, goal }: WeightChartProps) {
   );
 }
 
-// The first and the last day stand at the edges, and half of their names beyond.
+// The first and last day are at the edges, with half of their labels beyond.
 const ROOM_FOR_NAMES = { left: 8, right: 12 };

@@ -10,7 +10,7 @@ const FULL = new Intl.DateTimeFormat('en-GB', {
 
 const noon = (day: string) => new Date(`${day}T12:00Z`);
 
-/** A day below a chart: 'Mon' among a few, '3 Nov' among many. */
+/** 'Mon' or '3 Nov'. */
 export function axisWords(day: string, few: boolean): string {
   return (few ? WEEKDAY : DATE).format(noon(day));
 }
@@ -20,7 +20,7 @@ export function dateWords(day: string): string {
   return FULL.format(noon(day)).replace(',', '');
 }
 
-/** A column's days in words: 'Mon 3 Nov', or '3 Nov to 9 Nov'. */
+/** 'Mon 3 Nov', or '3 Nov to 9 Nov'. */
 export function spanWords({ from, to }: { from: string; to: string }): string {
   if (from === to) return dateWords(from);
   return `${DATE.format(noon(from))} to ${DATE.format(noon(to))}`;

@@ -7,7 +7,6 @@ interface RangeChoiceProps {
   onChoose: (range: Range) => void;
 }
 
-/** How many days the page looks back: radio buttons that look like one switch. */
 export function RangeChoice({ range, onChoose }: RangeChoiceProps) {
   return (
     <Box component="fieldset" sx={FRAME}>

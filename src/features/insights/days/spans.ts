@@ -2,35 +2,34 @@ import { averageDay, type AverageDay } from '#shared/nutrition/intake/average-da
 import type { DayIntake } from '#shared/nutrition/intake/day-intake';
 import { daysAfter } from '#shared/rules/calendar';
 
-/** How many finished days may be looked at. */
+/** In finished days. */
 export const RANGES = [7, 30, 90] as const;
 export type Range = (typeof RANGES)[number];
 
 export type Intakes = ReadonlyMap<string, DayIntake>;
 
-/** What one column of a chart stands for: a day, or the average day of a week. */
+/** A day, or the average day of a week. */
 export interface Span {
   from: string;
   to: string;
   average: AverageDay | null;
-  /** Meals of it that have no figures yet. */
+  /** Meals without figures. */
   unread: number;
   isToday: boolean;
 }
 
 const WEEK = 7;
 
-/** The days of a range that are over, the oldest first: up to yesterday. */
+/** Oldest first, up to yesterday. */
 export function finishedDays(today: string, range: number): string[] {
   return Array.from({ length: range }, (_, index) => daysAfter(today, index - range));
 }
 
-/** The days among some that have a meal. */
 export function loggedOn(days: readonly string[], intakes: Intakes): DayIntake[] {
   return days.flatMap((day) => intakes.get(day) ?? []);
 }
 
-/** A range as columns: each day and today, or of a long one the weeks, counted back from yesterday. */
+/** Each day and today, or the weeks of a long range, counted back from yesterday. */
 export function spansOf(intakes: Intakes, today: string, range: Range): Span[] {
   const days = finishedDays(today, range);
   if (range === 90) {

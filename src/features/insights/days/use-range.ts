@@ -5,10 +5,10 @@ import { RANGES, type Range } from './spans';
 
 const NAME = 'days';
 
-/** Which days are looked at. It stands in the address, so that it outlives a reload. */
+/** In the address, so that it survives a reload. */
 export function useRange(): [Range, (range: Range) => void] {
   const [parameters, setParameters] = useSearchParams();
-  // The address follows later: a radio button that waited for it would jump back for a moment.
+  // The address changes later: a radio button that waited for it would jump back for a moment.
   const [range, setRange] = useState(() => rangeOf(parameters.get(NAME)));
   const choose = (next: Range) => {
     setRange(next);

@@ -5,7 +5,6 @@ import type { TableData } from '../charts/data-table';
 import { spanWords } from '../days/date-words';
 import type { Span } from '../days/spans';
 
-/** Columns of calories, each with its words. */
 export function caloriesPoints(
   spans: readonly Span[],
   target: number | undefined,
@@ -23,7 +22,7 @@ export function caloriesPoints(
   });
 }
 
-/** The same as a table, the newest first. */
+/** Newest first. */
 export function caloriesTable(spans: readonly Span[], target: number | undefined): TableData {
   const isWeekly = spans.some(({ from, to }) => from !== to);
   return {
@@ -47,7 +46,7 @@ export function titleOf(span: Span): string {
   return span.isToday ? 'Today so far' : spanWords(span);
 }
 
-/** What is known of a span's energy; a day without a meal is not logged, and not zero. */
+/** A day without a meal is not logged, and not zero. */
 function eatenWords({ average, unread, from, to }: Span): string {
   if (!average) return unread > 0 ? 'no figures yet' : 'not logged';
   const kcal = unbroken(`${wholeWords(average.nutrients.calories ?? 0)} kcal`);

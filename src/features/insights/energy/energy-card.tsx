@@ -17,11 +17,10 @@ interface EnergyCardProps {
   intakes: Intakes;
   today: string;
   range: Range;
-  /** kcal a day; undefined where the person has told no goals. */
+  /** In kcal a day; undefined if the person has set no goals. */
   target: number | undefined;
 }
 
-/** Calories a day against the target. */
 export function EnergyCard({ intakes, today, range, target }: EnergyCardProps) {
   const spans = spansOf(intakes, today, range);
   const days = loggedOn(finishedDays(today, range), intakes);

@@ -7,7 +7,7 @@ import { unbroken } from '../../../ui/words/unbroken';
 
 const kcal = (value: number) => unbroken(`${wholeWords(value)} kcal`);
 
-/** How an average day stands to the target; over it is information, no reproach. */
+/** Over the target is information, not criticism. */
 export function averageWords(average: AverageDay, target: number | undefined): string {
   const eaten = Math.round(average.nutrients.calories ?? 0);
   const days = average.days === 1 ? 'On the one day that counts' : 'On average';
@@ -18,7 +18,6 @@ export function averageWords(average: AverageDay, target: number | undefined): s
   return `${said}, ${kcal(Math.abs(apart))} ${apart > 0 ? 'over' : 'under'} your target of ${kcal(target)}.`;
 }
 
-/** What is said where no finished day of the range has figures. */
 export function emptyWords(range: number, today: DayIntake | undefined): string {
   const eaten = today?.nutrients.calories ?? null;
   if (eaten === null) {
@@ -27,14 +26,12 @@ export function emptyWords(range: number, today: DayIntake | undefined): string 
   return `Today ${kcal(eaten)} so far. The average begins with the first day that is over.`;
 }
 
-/** Which days the average is made of. */
 export function countedWords(logged: number, range: number): string {
   if (logged === range)
     return `All ${range} days are logged. Today is not over, and counts from tomorrow.`;
   return `${logged} of ${range} days are logged, and only they count. Today is not over, and counts from tomorrow.`;
 }
 
-/** What is not in the sums; null where nothing is missing. */
 export function missingWords(days: readonly DayIntake[]): string | null {
   const unread = days.reduce((sum, day) => sum + day.unread, 0);
   const unweighed = days.reduce((sum, day) => sum + day.unweighed, 0);
@@ -45,10 +42,9 @@ export function missingWords(days: readonly DayIntake[]): string | null {
   return parts.length === 0 ? null : `Not in it: ${parts.join(' and ')}.`;
 }
 
-/** A part of a day's target that still counts as on it. */
+/** A day this close to the target still counts as on it. */
 export const NEAR = 0.1;
 
-/** On how many days the calories were within a tenth of the target. */
 export function daysNear(days: readonly DayIntake[], target: number): number {
   return days.filter(({ nutrients: { calories } }) => {
     return calories !== null && Math.abs(calories - target) <= NEAR * target;

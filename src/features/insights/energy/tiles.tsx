@@ -9,13 +9,12 @@ import { daysNear } from './energy-words';
 
 interface TilesProps {
   streak: number;
-  /** The logged days of the range that are over. */
+  /** Logged days of the range, without today. */
   days: readonly DayIntake[];
   range: number;
   target: number | undefined;
 }
 
-/** How steadily meals were logged, in three figures. */
 export function Tiles({ streak, days, range, target }: TilesProps) {
   const logged = days.filter(isCounted).length;
   return (

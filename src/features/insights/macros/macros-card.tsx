@@ -18,7 +18,6 @@ interface MacrosCardProps {
   targets: MacroTargets | undefined;
 }
 
-/** Protein, carbs and fat of an average day, and how they ran. */
 export function MacrosCard({ intakes, today, range, targets }: MacrosCardProps) {
   const spans = spansOf(intakes, today, range);
   const average = averageDay(loggedOn(finishedDays(today, range), intakes));
@@ -48,7 +47,7 @@ export function MacrosCard({ intakes, today, range, targets }: MacrosCardProps) 
   );
 }
 
-/** What the marks mean; the colours too, where no averages above have them already. */
+/** With the colors only if no averages above show them. */
 function marksOf(range: Range, withColours: boolean): LegendMark[] {
   return [
     ...(withColours ? COLOURS : []),

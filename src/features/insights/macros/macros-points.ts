@@ -10,7 +10,6 @@ import { titleOf } from '../energy/calories-points';
 export const MACROS = ['protein', 'carbs', 'fat'] as const;
 export type Macro = (typeof MACROS)[number];
 
-/** Columns of macros, each with its words. */
 export function macrosPoints(spans: readonly Span[]): MacrosPoint[] {
   return spans.map((span) => ({
     key: span.from,
@@ -26,13 +25,13 @@ export function macrosPoints(spans: readonly Span[]): MacrosPoint[] {
 
 function linesOf({ average }: Span): string[] {
   if (!average) return ['not logged'];
-  // From above, as the column stands.
+  // From above, as in the column.
   return [...MACROS]
     .reverse()
     .map((macro) => `${NUTRIENT_NAMES[macro]} ${nutrientWords(macro, average.nutrients[macro])}`);
 }
 
-/** The same as a table, the newest first. */
+/** Newest first. */
 export function macrosTable(spans: readonly Span[]): TableData {
   const isWeekly = spans.some(({ from, to }) => from !== to);
   return {
@@ -49,7 +48,7 @@ export function macrosTable(spans: readonly Span[]): TableData {
   };
 }
 
-/** Of the energy of the three together, what each brings, in whole percent; null where one is unknown. */
+/** In whole percent of the energy of the three; null if one is unknown. */
 export function sharesOf({
   nutrients,
 }: Pick<AverageDay, 'nutrients'>): Record<Macro, number> | null {

@@ -9,7 +9,7 @@ import {
 } from '../../../ui/figures/nutrient-words';
 import type { TableData } from '../charts/data-table';
 
-/** Two weeks side by side; each unit once, beside the name. */
+/** Each unit is shown once, with the name. */
 export function comparisonTable(comparison: Comparison): TableData {
   const { now, before } = comparison;
   return {
@@ -25,7 +25,6 @@ export function comparisonTable(comparison: Comparison): TableData {
   };
 }
 
-/** What changed most, and the food that did it; null where nothing did. */
 export function changeWords(comparison: Comparison): string | null {
   if (!comparison.most) return null;
   const { nutrient, food } = comparison.most;
@@ -38,10 +37,9 @@ export function changeWords(comparison: Comparison): string | null {
   return `${said} ${food.name} did ${part < size ? `${nutrientWords(nutrient, part)} of it` : 'all of it'}.`;
 }
 
-/** What is said where the weeks cannot be compared yet. */
 export const TOO_FEW = `Once the last 7 days and the 7 before have ${LEAST_DAYS} logged days each, they are compared here.`;
 
-/** The difference of the two figures as they are shown: whoever subtracts them comes to the same. */
+/** Of the rounded figures, so that it matches what is shown. */
 function changeOf(nutrient: Nutrient, { now, before }: Comparison): number | null {
   const [present, past] = [now.nutrients[nutrient], before.nutrients[nutrient]];
   if (present === null || past === null) return null;

@@ -18,7 +18,7 @@ interface InsightsOfferProps {
   range: Range;
 }
 
-/** For the free plan: what the insights are, one true sentence of them, and the way there. */
+/** For the free plan, with a true sentence about the person's own meals. */
 export function InsightsOffer({ intakes, today, range }: InsightsOfferProps) {
   const { data: billing } = useBilling();
   const finished = loggedOn(finishedDays(today, range), intakes);

@@ -10,14 +10,13 @@ import { nutrientWords } from '../../../ui/figures/nutrient-words';
 
 const ALL_KNOWN = 0.995;
 
-/** The mean of a nutrient; where a part is unknown it is said to be the least. */
+/** 'at least' if the nutrient is unknown for a part. */
 export function meanWords(nutrient: MoreNutrient, { nutrients, coverage }: AverageDay): string {
   const words = nutrientWords(nutrient, nutrients[nutrient]);
   if (nutrients[nutrient] === null || coverage[nutrient] >= ALL_KNOWN) return words;
   return `at least ${words}`;
 }
 
-/** How much of what was eaten knows the nutrient; null where all does. */
 export function coverageWords(coverage: number): string | null {
   if (coverage >= ALL_KNOWN) return null;
   if (coverage === 0) return 'Not known for anything that you ate.';
@@ -38,7 +37,7 @@ const STANDING: Record<Reference['direction'], Record<Standing, string>> = {
   },
 };
 
-/** A reference value and how the mean stands to it: 'at most 2,000 mg: within it'. */
+/** 'at most 2,000 mg: within it' */
 export function referenceWords(
   nutrient: MoreNutrient,
   reference: Reference,

@@ -14,13 +14,12 @@ interface NutrientLineProps {
   nutrient: MoreNutrient;
   average: AverageDay;
   days: readonly DayIntake[];
-  /** Null where none is published for a person of this age. */
+  /** Null if none is published for the person's age. */
   reference: Reference | null;
 }
 
 const FOODS = 5;
 
-/** A nutrient of an average day, against its reference value, and the foods it came from. */
 export function NutrientLine({ nutrient, average, days, reference }: NutrientLineProps) {
   const foods = topFoods(days, nutrient, FOODS);
   const coverage = coverageWords(average.coverage[nutrient]);
@@ -50,7 +49,7 @@ export function NutrientLine({ nutrient, average, days, reference }: NutrientLin
   );
 }
 
-/** The mean in proportion to the value, which stands at five sixths; said in words below. */
+/** The reference value is at five sixths of the width. Decoration: the words below say the same. */
 function ReferenceBar({ share }: { share: number }) {
   const filled = Math.min(100, share * VALUE_AT);
   return (

@@ -18,15 +18,15 @@ export interface NutrientsCardProps {
   intakes: Intakes;
   today: string;
   range: Range;
-  /** kcal a day; undefined where the person has told no goals. */
+  /** In kcal a day; undefined if the person has set no goals. */
   target: number | undefined;
-  /** Years; undefined where they are not known. */
+  /** In years. */
   age: number | undefined;
 }
 
 const ADULT = 18;
 
-/** Premium: what there was beyond calories and macros, against published values, and where it came from. */
+/** For Premium. */
 export function NutrientsCard({ intakes, today, range, target, age }: NutrientsCardProps) {
   const days = loggedOn(finishedDays(today, range), intakes);
   const average = averageDay(days);

@@ -3,10 +3,7 @@ import type { tellingFood } from '#shared/nutrition/intake/telling-food';
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
 import { percentWords } from './top-foods';
 
-/**
- * One sentence of the insights, true of the person's own meals; what is missing for it where it is not.
- * @param when the days it is of: 'in the last 7 days'
- */
+/** True for the person's own meals; otherwise what is missing for it. @param when 'in the last 7 days' */
 export function sampleWords(sample: ReturnType<typeof tellingFood>, when: string): string {
   if (!sample) {
     return 'With a few more foods logged, one sentence of it stands here, from your own meals.';

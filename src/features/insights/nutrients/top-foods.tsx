@@ -9,13 +9,12 @@ import { unbroken } from '../../../ui/words/unbroken';
 
 interface TopFoodsProps {
   nutrient: MoreNutrient;
-  /** At least one, the greatest first. */
+  /** At least one, largest first. */
   foods: readonly TopFood[];
-  /** Who publishes the reference value. */
+  /** Publisher of the reference value. */
   source: string | undefined;
 }
 
-/** Where a nutrient came from: the first in words, more behind it. */
 export function TopFoods({ nutrient, foods, source }: TopFoodsProps) {
   const [first] = foods;
   return (
@@ -39,7 +38,7 @@ export function TopFoods({ nutrient, foods, source }: TopFoodsProps) {
   );
 }
 
-/** A share in whole percent; what is there is never told as nothing. */
+/** What is there is never shown as zero. */
 export function percentWords(share: number): string {
   return unbroken(share < 0.01 ? 'under 1 %' : `${Math.round(share * 100)} %`);
 }

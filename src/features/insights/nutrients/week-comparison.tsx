@@ -13,7 +13,7 @@ interface WeekComparisonProps {
   today: string;
 }
 
-/** The last week beside the one before, whatever range is looked at. */
+/** Independent of the selected range. */
 export function WeekComparison({ intakes, today }: WeekComparisonProps) {
   const days = finishedDays(today, 2 * WEEK);
   const comparison = compareDays(

@@ -2,10 +2,7 @@ import type { WeightPoint } from '../charts/weight-chart';
 
 const LEAST_ROOM = 2;
 
-/**
- * A goal that can be seen beside the weights; undefined where it is so far away that it would flatten the
- * rest. All in the person's unit.
- */
+/** In the person's unit; undefined if the goal is so far away that it would flatten the curve. */
 export function nearGoal(
   points: readonly Pick<WeightPoint, 'measured' | 'trend'>[],
   goal: number | undefined,

@@ -12,7 +12,6 @@ import { localNow } from '../../../ui/words/local-now';
 
 const LATER = 'This is still to come.';
 
-/** The fields of a weight, and saving it on this device at once. */
 export function useLogWeight(unit: WeightUnit) {
   const toast = useToast();
   const [text, setText] = useState('');
@@ -29,7 +28,7 @@ export function useLogWeight(unit: WeightUnit) {
       setTried(true);
       return;
     }
-    // Looking for the weighing beside it takes a moment, in which a second press comes.
+    // Finding the weighing to compare takes a moment, in which a second press may come.
     if (busy.current) return;
     busy.current = true;
     try {
@@ -37,7 +36,7 @@ export function useLogWeight(unit: WeightUnit) {
       const fields = { weight, weightUnit: unit, recordedAt: when };
       const unusual = question ? null : weightQuestion(fields, await weighingBeside(when));
       ask(unusual);
-      // Not while it saves: a button that is disabled loses the focus, which the answer needs.
+      // Disabled only while it saves: a disabled button loses the focus, which the question needs.
       if (unusual !== null) return;
       setSaving(true);
       const id = await addWeight(fields);

@@ -23,7 +23,6 @@ interface WeightCardProps {
   range: Range;
 }
 
-/** The log of weights and its trend. */
 export function WeightCard({ weights, profile, today, range }: WeightCardProps) {
   const view = weightView(weights, { profile, today, range });
   return (

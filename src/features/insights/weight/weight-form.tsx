@@ -14,11 +14,10 @@ import { useLogWeight } from './use-log-weight';
 interface WeightFormProps {
   /** The unit that the person reads. */
   unit: WeightUnit;
-  /** Whether no profile says the unit, so that it is chosen here. */
+  /** No profile says the unit, so it is chosen here. */
   choose: boolean;
 }
 
-/** A weight and when the scales said it. */
 export function WeightForm({ unit: usual, choose }: WeightFormProps) {
   const [chosen, setChosen] = useState<WeightUnit>();
   const unit = choose ? (chosen ?? usual) : usual;

@@ -13,12 +13,11 @@ import { enteredWords } from './weight-words';
 const FIRST = 5;
 
 interface WeightListProps {
-  /** The oldest first. */
+  /** Oldest first. */
   weights: readonly WeightEntry[];
   unit: WeightUnit;
 }
 
-/** What was logged, the newest first, each with the way to take it out again. */
 export function WeightList({ weights, unit }: WeightListProps) {
   const [all, setAll] = useState(false);
   const toast = useToast();

@@ -4,7 +4,6 @@ import { dateWords } from '../days/date-words';
 import { finelyInUnit, inUnit, type WeightView } from './weight-view';
 import { kilogramsWords } from './weight-words';
 
-/** The days of a trend, each with its words. */
 export function weightPoints({ shown, unit, today }: WeightView): WeightPoint[] {
   return shown.map(({ day, measured, trend }) => ({
     key: day,
@@ -15,12 +14,12 @@ export function weightPoints({ shown, unit, today }: WeightView): WeightPoint[] 
       measured === null ? 'not weighed' : `weighed ${kilogramsWords(measured, unit)}`,
     ],
     measured: measured === null ? null : inUnit(measured, unit),
-    // Steps of a tenth would show as stairs.
+    // Finer than a tenth, which would look like stairs.
     trend: finelyInUnit(trend, unit),
   }));
 }
 
-/** The same as a table of the days with a weighing, the newest first. */
+/** Days with a weighing, newest first. */
 export function weightTable({ shown, unit }: WeightView): TableData {
   return {
     caption: 'Weight, on each day with a weighing',

@@ -10,14 +10,14 @@ import {
 
 import type { WeightEntry } from '../../../store/weights';
 
-/** What the weights of a person come to, in kg. */
+/** In kg. */
 export interface WeightView {
   unit: WeightUnit;
   today: string;
   trend: TrendDay[];
-  /** The trend inside the days that are looked at. */
+  /** The trend of the selected days. */
   shown: TrendDay[];
-  /** Null while it cannot be told. */
+  /** Null while there is too little data. */
   weekly: WeeklyChange | null;
   goal: number | null;
 }
@@ -28,7 +28,6 @@ interface ViewOptions {
   range: number;
 }
 
-/** The trend of some weights, for a person who reads them in one unit. */
 export function weightView(
   weights: readonly WeightEntry[],
   { profile, today, range }: ViewOptions,
@@ -50,7 +49,6 @@ export function weightView(
   };
 }
 
-/** The profile's unit; without one that of the last weight. */
 export function unitOf(
   weights: readonly Pick<WeightEntry, 'weightUnit'>[],
   profile: Pick<Profile, 'weightUnit'> | null,
@@ -58,12 +56,11 @@ export function unitOf(
   return profile?.weightUnit ?? weights.at(-1)?.weightUnit ?? 'kg';
 }
 
-/** Kilograms as a number of a person's unit, to two decimals: finer than any scales. */
+/** To two decimals: finer than any scale. */
 export function finelyInUnit(kilograms: number, unit: WeightUnit): number {
   return Math.round((kilograms / inKilograms(1, unit)) * 100) / 100;
 }
 
-/** Kilograms as a number of a person's unit, to one decimal. */
 export function inUnit(kilograms: number, unit: WeightUnit): number {
   return Math.round(weightIn(unit, kilograms, 'kg') * 10) / 10;
 }

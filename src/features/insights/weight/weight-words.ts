@@ -7,17 +7,16 @@ import { dateWithYear } from '../../../ui/words/date';
 import { unbroken } from '../../../ui/words/unbroken';
 import { inUnit, type WeightView } from './weight-view';
 
-/** A weight that a person entered, in the unit that they read, as exactly as they entered it. */
+/** Exactly as entered. */
 export function enteredWords(entry: Pick<WeightEntry, 'weight' | 'weightUnit'>, unit: WeightUnit) {
   return `${weightIn(unit, entry.weight, entry.weightUnit)} ${unit}`;
 }
 
-/** Kilograms in a person's unit: '68.9 kg'. */
+/** '68.9 kg' */
 export function kilogramsWords(kilograms: number, unit: WeightUnit): string {
   return unbroken(`${inUnit(kilograms, unit).toFixed(1)} ${unit}`);
 }
 
-/** Where the trend stands and how far it came in the days that are looked at. */
 export function trendWords({ trend, shown, unit }: WeightView): string {
   const last = trend.at(-1);
   if (!last) return 'Log your weight now and then, and its trend stands here.';
@@ -46,13 +45,12 @@ function weeklyWords({ kilograms, days }: WeeklyChange, lastDay: string, unit: W
   return `${pace} over the ${unbroken(`${days} days`)} to ${dayWords(lastDay)}.`;
 }
 
-/** How large a change is to one decimal; null where it is none. */
+/** Null if it rounds to zero. */
 function sizeWords(change: number, unit: WeightUnit): string | null {
   const size = Math.abs(change).toFixed(1);
   return size === '0.0' ? null : unbroken(`${size} ${unit}`);
 }
 
-/** How fast it goes, and how far it is to the goal. */
 export function paceWords({ trend, weekly, goal, unit }: WeightView): string[] {
   const last = trend.at(-1);
   if (!last) return [];
