@@ -22,11 +22,10 @@ import { TodayCard } from './today/today-card';
 import { WaitingLine } from './waiting-line';
 
 interface DashboardPageProps {
-  /** What may be taken or left, in sight below the day. */
+  /** Shown below the day. */
   offer: ReactNode;
 }
 
-/** The day at a glance and the ways on, all from this device. */
 export function DashboardPage({ offer }: DashboardPageProps) {
   useTitle('Dashboard');
   const account = useAccount();
@@ -34,7 +33,7 @@ export function DashboardPage({ offer }: DashboardPageProps) {
   const day = useDay(localNow().slice(0, 10));
   const setupIsOpen = useSetupIsOpen();
   const filling = useFilling();
-  // All at once, a moment later: what comes in piece by piece moves under the finger.
+  // Waits for everything: content that arrives in parts moves under the finger.
   const isRead = profile !== undefined && setupIsOpen !== undefined && filling !== undefined;
   if (!account || !day || !isRead) {
     return <Spinner label="Loading" />;

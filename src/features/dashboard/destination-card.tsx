@@ -34,7 +34,7 @@ export function DestinationCard({ to, icon, title, words, main = false }: Destin
         borderColor: main ? 'primary.main' : 'divider',
       }}
     >
-      {/* The drawing does not fill its square: its ink begins where the words do. */}
+      {/* The drawing has empty edges: this aligns it with the text. */}
       <Icon name={icon} size={36} style={{ marginInlineStart: -5 }} />
       <Box>
         <Typography component="h2" variant="h3">

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 
 import { useStorageFacts } from '../../device/use-storage-facts';
 
-/** Said in a private window, which forgets; nothing elsewhere. */
+/** Only in a private window, which loses the entries when it is closed. */
 export function PrivateWindowLine() {
   const { facts } = useStorageFacts();
   if (!facts?.forgetful) return null;

@@ -5,7 +5,6 @@ import { PAGES } from '#shared/contract/pages';
 
 import { Icon } from '../../ui/icons';
 
-/** The quiet way from today to the days before. */
 export function ProgressLink() {
   return (
     <ButtonBase

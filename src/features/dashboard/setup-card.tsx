@@ -5,7 +5,6 @@ import { PAGES } from '#shared/contract/pages';
 
 import { Card } from '../../ui/layout/card';
 
-/** For whoever has not told their goals: the way to go on with it. */
 export function SetupCard() {
   return (
     <Card

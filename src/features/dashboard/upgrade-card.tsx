@@ -5,7 +5,7 @@ import { isPremium } from '#shared/rules/plan';
 import { useBilling } from '../../http/use-billing';
 import { DestinationCard } from './destination-card';
 
-/** The way to Premium; who has it is not asked again, and where nobody can pay this says so at once. */
+/** Premium users are not asked again; where payments are not set up, it says so at once. */
 export function UpgradeCard({ user }: { user: User }) {
   const { data: billing } = useBilling();
   if (isPremium(user)) {

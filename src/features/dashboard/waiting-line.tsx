@@ -8,10 +8,7 @@ import { useSyncSummary } from '../../store/use-sync-summary';
 import { Icon } from '../../ui/icons';
 import { counted } from '../../ui/words/counted';
 
-/**
- * One quiet line of what waits, leading to the page about it; nothing where nothing does. It follows the
- * summary itself: a round of sync changes that several times, and the page around it would be drawn anew.
- */
+/** Reads the summary itself: a round of sync changes it several times, and the page around would re-render. */
 export function WaitingLine() {
   const summary = useSyncSummary();
   if (!summary) return null;

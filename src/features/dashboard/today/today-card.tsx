@@ -25,11 +25,10 @@ const MACROS = [
 interface TodayCardProps {
   meals: readonly Meal[];
   streak: number;
-  /** Null where the person has told no goals yet: the day is shown without a target. */
+  /** Null if the person has set no goals: then there is no target. */
   profile: Profile | null;
 }
 
-/** What was eaten today, against the target. */
 export function TodayCard({ meals, streak, profile }: TodayCardProps) {
   const read = meals.map(shownItems).filter((items) => items !== null && items.length > 0);
   const total = totalNutrients(read.flatMap((items) => items ?? []));
@@ -82,9 +81,9 @@ export function TodayCard({ meals, streak, profile }: TodayCardProps) {
 }
 
 interface EatenProps {
-  /** kcal */
+  /** In kcal. */
   calories: number;
-  /** kcal; undefined where there is none: then there is no ring that could fill. */
+  /** In kcal; without it there is no ring to fill. */
   target: number | undefined;
 }
 
