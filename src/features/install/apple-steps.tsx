@@ -10,7 +10,7 @@ interface AppleStepsProps {
   onDone: () => void;
 }
 
-/** Apple's browsers put no question: the person goes three steps, which are shown with their signs. */
+/** Apple's browsers have no install prompt: the person follows three steps. */
 export function AppleSteps({ onClose, onDone }: AppleStepsProps) {
   const device = appleDevice() ?? 'iPhone';
   return (

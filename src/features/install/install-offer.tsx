@@ -9,10 +9,7 @@ import { OfferCard } from '../../ui/feedback/offer-card';
 
 const AppleSteps = latePart(() => import('./apple-steps').then((room) => room.AppleSteps));
 
-/**
- * Offers the home screen to whoever has saved a meal; an answer is for good. It is there when the page is
- * opened, or not at all: coming later it would move what a finger is on its way to.
- */
+/** Only after the first saved meal. Shown at once or never: later it would move what a finger is about to tap. */
 export function InstallOffer() {
   const way = useInstallWay();
   const hasMeals = useHasMeals();
@@ -52,7 +49,7 @@ export function InstallOffer() {
   );
 }
 
-// What a browser asks about may be a phone or a computer.
+// The browser's prompt may be on a phone or on a computer.
 const WORDS = {
   question: 'It opens in a window of its own, with or without signal.',
   steps: 'On your home screen it opens like any app, with or without signal.',
