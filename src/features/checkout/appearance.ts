@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** Our colours for Stripe's form, which stands in a frame and sees none of our styles. */
+/** Stripe's form is in a frame and gets none of our styles. */
 export function appearanceNow(dark: boolean): Appearance {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => style.getPropertyValue(`--mui-palette-${name}`).trim();

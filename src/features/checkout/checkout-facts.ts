@@ -1,7 +1,6 @@
-/** What the address of a checkout says. */
 export interface CheckoutFacts {
   clientSecret: string;
   subscriptionId: string;
-  /** What a bank's page says, for whoever comes back from one. */
+  /** Set by the bank's page when it sends the person back. */
   returned: string | null;
 }

@@ -10,7 +10,6 @@ interface CheckoutNoticeProps {
   onRetry?: () => void;
 }
 
-/** Why nobody can pay right now, and the ways on. */
 export function CheckoutNotice({ children, onRetry }: CheckoutNoticeProps) {
   return (
     <Card role="status" sx={{ maxWidth: 560 }}>

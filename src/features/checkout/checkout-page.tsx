@@ -10,7 +10,7 @@ import type { CheckoutFacts } from './checkout-facts';
 import { CheckoutNotice } from './checkout-notice';
 import { LoadingCheckout } from './loading-checkout';
 
-/** Where Premium is paid. Begun in the profile, which brings what Stripe's form needs. */
+/** Starts in the profile, which provides what Stripe's form needs. */
 export function CheckoutPage() {
   useTitle('Upgrade to Premium');
   const [params] = useSearchParams();

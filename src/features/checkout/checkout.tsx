@@ -14,7 +14,6 @@ interface CheckoutProps extends CheckoutFacts {
   publishableKey: string;
 }
 
-/** What is bought, and Stripe's form beside it as soon as it is there. */
 export function Checkout({ billing, publishableKey, ...facts }: CheckoutProps) {
   const { form, retry } = useStripeForm(publishableKey);
   if (form === 'loading') return <LoadingCheckout />;

@@ -12,7 +12,7 @@ export interface Confirming {
 
 export type Outcome = { kind: 'paid' } | { kind: 'processing' } | { kind: 'failed'; words: string };
 
-/** Sends the card to Stripe. A bank that wants to ask takes the page away and brings it back. */
+/** A bank that asks for confirmation replaces this page and leads back to it. */
 export async function confirmCard({ stripe, elements, kind, ...which }: Confirming) {
   const { error: incomplete } = await elements.submit();
   if (incomplete) return failed(incomplete);

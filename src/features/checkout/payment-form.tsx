@@ -16,7 +16,7 @@ interface PaymentFormProps extends CheckoutFacts {
   kind: 'payment' | 'setup';
 }
 
-/** Stripe's card form within ours: the card's number never comes near this page. */
+/** The card number stays in Stripe's frame and never reaches this page. */
 export function PaymentForm({ stripe, ...rest }: PaymentFormProps) {
   const { clientSecret } = rest;
   const { colorScheme } = useColorScheme();

@@ -12,7 +12,6 @@ const BENEFITS = [
   'Priority AI analysis',
 ] as const;
 
-/** What Premium brings and what it costs. */
 export function PurchaseCard({ freeDays }: { freeDays: number }) {
   return (
     <Card>

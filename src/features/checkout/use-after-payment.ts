@@ -29,13 +29,12 @@ const PROCESSING = {
   description: 'Your bank is still working on it. Your plan changes as soon as it is done.',
 };
 
-/** The profile is another document, in which a toast of this one would be gone. */
+/** The profile is another document, which would lose a toast of this one. */
 function leave(words: { title: string; description: string }): void {
   carryToast(words);
   window.location.assign(`${PAGES.profile}?payment=success`);
 }
 
-/** What follows a payment: the server is told, the person too, and the profile shows the plan. */
 export function useAfterPayment(subscriptionId: string) {
   const toast = useToast();
 

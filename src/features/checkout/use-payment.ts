@@ -8,7 +8,6 @@ import { useAfterPayment } from './use-after-payment';
 
 const NOT_CONFIRMED = 'Your bank did not confirm it. Nothing has been charged.';
 
-/** The one button: the card is confirmed with Stripe, and what comes of it is told. */
 export function usePayment({
   clientSecret,
   subscriptionId,
@@ -31,7 +30,7 @@ export function usePayment({
 
   const greeted = useRef(false);
   useEffect(() => {
-    // Back from a bank's page, which has said how it went.
+    // Back from the bank's page, which has passed on the result.
     if (returned === null || greeted.current) return;
     greeted.current = true;
     if (returned === 'succeeded') void paid();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import type { PaymentForm } from './payment-form';
 
-/** Stripe's script and our form around it: neither is loaded for anybody who does not pay. */
+/** Loaded only for a person who pays. */
 export interface StripeForm {
   stripe: Stripe;
   PaymentForm: typeof PaymentForm;
@@ -11,7 +11,7 @@ export interface StripeForm {
 
 type Loading = StripeForm | 'loading' | 'blocked';
 
-// A network that neither answers nor refuses: after this long it counts as blocked.
+// A network that neither responds nor fails counts as blocked after this time.
 const PATIENCE_MS = 20_000;
 
 export function useStripeForm(publishableKey: string): { form: Loading; retry: () => void } {
