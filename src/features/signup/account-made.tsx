@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 
 import { useAccount } from '../../store/use-account';
 
-/** Step 1 for whoever comes back to it: the account is made, and is not made twice. */
+/** Step 1 after going back to it: the account exists and must not be made twice. */
 export function AccountMade({ onContinue }: { onContinue: () => void }) {
   const account = useAccount();
   if (!account) return null;

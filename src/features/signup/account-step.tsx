@@ -23,7 +23,6 @@ interface AccountStepProps {
   onCreated: (user: User) => Promise<void>;
 }
 
-/** Name, e-mail and password of a new account. */
 export function AccountStep({ onCreated }: AccountStepProps) {
   const toast = useToast();
   const { register, handleSubmit, formState, setError } = useForm<Registration>({
@@ -97,6 +96,6 @@ export function AccountStep({ onCreated }: AccountStepProps) {
 
 function wordsOf(error: unknown): string {
   if (!(error instanceof CallError)) return 'Please try again.';
-  // The server said yes, and not to whom.
+  // The server accepted it, but its response is not valid.
   return error.status === 200 ? 'Invalid response from server' : error.detail;
 }

@@ -4,7 +4,7 @@ import { PAGES } from '#shared/contract/pages';
 
 import { UNSEEN } from '../../ui/unseen';
 
-/** What an account is made on. Both texts open beside the form, which keeps what was typed. */
+/** Both texts open in another tab: the form keeps what was typed. */
 export function Agreement() {
   return (
     <Box component="p" sx={{ m: 0, mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>

@@ -7,13 +7,13 @@ import { StepButtons } from './step-buttons';
 import { TargetPreview } from './target-preview';
 import { useProfileSteps, type ProfileStepsProps } from './use-profile-steps';
 
-/** Goals, then personal details: one form in two steps. */
+/** One form in two steps. */
 export function ProfileSteps(props: ProfileStepsProps) {
   const { step, onStep } = props;
   const { form, complete, pending } = useProfileSteps(props);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // Continue asks nothing; what is wrong is said at the end, beside its field.
+    // 'Continue' checks nothing: what is wrong is shown at the end, next to its field.
     if (step === 2) onStep(3);
     else void complete(event);
   };

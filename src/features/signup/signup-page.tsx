@@ -20,7 +20,7 @@ const SUBTITLES = {
   3: 'The target is worked out from these, on this device.',
 } as const;
 
-/** Signing up in three steps; a page that is loaded anew goes on where it was. */
+/** A reload continues at the same step. */
 export function SignupPage() {
   const { signup, goOn, goTo } = useSignup();
   const step = signup?.step ?? 1;

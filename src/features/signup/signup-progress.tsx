@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 
 const STEPS = 3;
 
-/** How far the sign-up has come: step of three, in words and as a bar. */
 export function SignupProgress({ step }: { step: number }) {
   return (
     <Box sx={{ mb: 2.5 }}>

@@ -6,7 +6,6 @@ interface StepButtonsProps {
   pending: boolean;
 }
 
-/** The way back, and the one that the form's own button goes on by. */
 export function StepButtons({ onBack, label, pending }: StepButtonsProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5, mt: 0.5 }}>

@@ -8,7 +8,7 @@ import { measuresOf } from '../../ui/profile/profile-values';
 import type { ProfileForm } from '../../ui/profile/use-profile-form';
 import { wholeWords } from '../../ui/words/number';
 
-/** The daily target that the fields lead to, with the way to it; nothing while one of them is wrong. */
+/** Nothing while a field is invalid. */
 export function TargetPreview({ form }: { form: ProfileForm }) {
   const measures = measuresOf(form.watch());
   if (!measures) return null;

@@ -14,28 +14,28 @@ import { useToast } from '../../ui/feedback/toast';
 import { firstValues, type ProfileValues } from '../../ui/profile/profile-values';
 import { useProfileForm } from '../../ui/profile/use-profile-form';
 
-/** Before the dashboard is opened, so that the last words are seen where they belong. */
+/** A delay, so that the message about the new profile is still seen on this page. */
 const BEFORE_DASHBOARD_MS = 100;
 const GOALS = ['objective', 'currentWeight', 'targetWeight', 'weightUnit', 'timeline'];
 
 export interface ProfileStepsProps {
   step: 2 | 3;
   onStep: (step: 1 | 2 | 3) => void;
-  /** What stood in the fields before the page was loaded anew. */
+  /** Values of the fields from before a reload. */
   kept: Record<string, string> | null;
 }
 
-/** The form of both steps; what is typed outlives the page. */
+/** What is typed survives a reload. */
 export function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
   const latest = useWeights()?.at(-1);
   const form = useProfileForm({
     ...firstValues(undefined),
     ...(kept as Partial<ProfileValues> | null),
   });
-  // Read while it renders: the form follows it for its readers alone.
+  // Read during render: react-hook-form tracks `isDirty` only for its readers.
   const isUntouched = kept === null && !form.formState.isDirty;
   useEffect(() => {
-    // Whoever logged weights before this begins with theirs; what is typed, or was, stays.
+    // Starts with the latest logged weight; what was typed stays.
     if (latest && isUntouched) form.reset(firstValues(latest));
   }, [form, isUntouched, latest]);
   const [pending, setPending] = useState(false);

@@ -9,14 +9,14 @@ import { useToast } from '../../ui/feedback/toast';
 
 const BEFORE_GOALS_MS = 200;
 
-/** Where a sign-up stands: `made` once there is an account, `kept` what a page before this one left. */
+/** `made`: the account exists. `kept`: the values that an earlier page has left. */
 interface Signup {
   step: 1 | 2 | 3;
   made: boolean;
   kept: Setup['values'];
 }
 
-/** The steps of signing up; undefined while it is read where they stand. */
+/** undefined while loading. */
 export function useSignup() {
   const [signup, setSignup] = useState<Signup>();
   const toast = useToast();
