@@ -2,11 +2,7 @@ import { activeAccounts } from '../src/store/accounts';
 import { storeOf } from '../src/store/account-store';
 import { sync } from '../src/sync/sync';
 
-/**
- * Drains what waits in every signed-in account of this device.
- * Rejects while something still waits, which is how the browser is asked for another wake-up.
- * @param deadline when to stop beginning new requests, in ms
- */
+/** Rejects while entries wait, so that the browser wakes the worker again. @param deadline ms, for new requests */
 export async function drainAll(deadline: number): Promise<void> {
   let level = true;
   for (const { userId, dbName } of await activeAccounts()) {

@@ -7,24 +7,24 @@ declare const self: ServiceWorkerGlobalScope;
 
 type File = PrecacheEntry | string;
 
-// A visitor never looks at a chart; a member does, without signal too.
+// Only members look at charts, also offline.
 const FOR_MEMBERS = /(^|\/)recharts\.[^/]*js$/;
 const CACHE = 'for-members';
 
 const addressOf = (file: File) => (typeof file === 'string' ? file : file.url);
 
-/** Whether a file of the build is for members alone, and stays out of what every visitor's device keeps. */
+/** Stays out of the precache, which every visitor's device stores. */
 export function isForMembers(file: File): boolean {
   return FOR_MEMBERS.test(addressOf(file));
 }
 
-/** Keeps such files once a page says that a member is here, and answers with them from then on. */
+/** Caches these files once a page reports that a member is here. */
 export function keepForMembers(files: readonly File[]): void {
   const addresses = new Set(files.map((file) => new URL(addressOf(file), self.location.href).href));
   registerRoute(({ url }) => addresses.has(url.href), fromKept);
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
     const { type } = (event.data ?? {}) as { type?: string };
-    // Without signal it fails, and is asked for again with the next page.
+    // Offline this fails; the next page asks again.
     if (type === MEMBER_IS_HERE) event.waitUntil(keep(addresses).catch(() => undefined));
   });
 }
@@ -33,7 +33,7 @@ async function fromKept({ request }: { request: Request }): Promise<Response> {
   return (await caches.match(request.url, { cacheName: CACHE })) ?? fetch(request);
 }
 
-/** Names hold a hash of the content: what is there is right, and what is not asked for is of an older build. */
+/** Names contain a hash of the content: a cached file is current, and one not listed is of an older build. */
 async function keep(addresses: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(CACHE);
   const kept = new Set((await cache.keys()).map(({ url }) => url));

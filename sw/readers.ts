@@ -3,10 +3,7 @@ import { registerRoute } from 'workbox-routing';
 const READER = /^\/assets\/reader-/;
 const CACHE = 'readers';
 
-/**
- * What reads pictures on the device is fetched at its first use and kept from then on, so that it works
- * without signal. Names hold a hash of the content: what is kept never has to be asked for again.
- */
+/** Fetched at first use, then cached. Names contain a content hash, so a cached file is never fetched again. */
 export function keepReaders(): void {
   registerRoute(({ url, sameOrigin }) => sameOrigin && READER.test(url.pathname), fromCache);
 }
@@ -20,7 +17,7 @@ async function fromCache({ request }: { request: Request }): Promise<Response> {
   return response;
 }
 
-/** A file's newer form takes the place of the older one. Where there is no room it is fetched each time. */
+/** Replaces the older version of a file. If there is no room, the file is fetched each time. */
 async function keep(cache: Cache, url: string, response: Response): Promise<void> {
   try {
     await cache.put(url, response);
@@ -29,11 +26,11 @@ async function keep(cache: Cache, url: string, response: Response): Promise<void
       if (isOlder) await cache.delete(other);
     }
   } catch {
-    // Read all the same.
+    // The response is used all the same.
   }
 }
 
-/** A file's name but for its hash. */
+/** Without its hash. */
 function nameOf(url: string): string {
   return new URL(url).pathname.replace(/\.[0-9a-f]{16,}(?=[./])/, '');
 }

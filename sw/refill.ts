@@ -1,9 +1,6 @@
 import type { PrecacheController } from 'workbox-precaching';
 
-/**
- * Fetches what is missing of the shell: a browser may empty a site's caches and keep its worker, which
- * would start nothing without signal until the next build. Files that are there are not fetched again.
- */
+/** Browsers may clear the caches but keep the worker, which then starts nothing offline. Skips files it has. */
 export async function refill(precached: PrecacheController): Promise<void> {
   if (await isWhole(precached)) return;
   await precached.install(asInstall());
@@ -15,7 +12,7 @@ async function isWhole(precached: PrecacheController): Promise<boolean> {
   return [...precached.getURLsToCacheKeys().values()].every((key) => kept.has(key));
 }
 
-/** Workbox fills its cache in an event of this type alone; the one that goes on is kept alive by its own. */
+/** Workbox fills its cache only in an event of this type; the real event keeps the worker alive. */
 function asInstall(): ExtendableEvent {
   const event = { type: 'install', waitUntil: () => undefined };
   return event as unknown as ExtendableEvent;

@@ -3,7 +3,6 @@ import { registerRoute } from 'workbox-routing';
 import { PAGES, SHARE_FAILED, SHARE_TARGET } from '#shared/contract/pages';
 import { keepSharedPhotos } from '../src/store/shared-photos';
 
-/** Takes pictures that another app hands over: kept on this device, then opened in the tracker. */
 export function takeShares(): void {
   registerRoute(({ url }) => url.pathname === SHARE_TARGET, takeShare, 'POST');
 }

@@ -14,11 +14,10 @@ import { refill } from './refill';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-// Their documents come from the server: the checkout's under a policy of its own, which admits Stripe;
-// the administrator's area is online-only.
+// From the server: the checkout has its own policy, which allows Stripe, and the admin area is online-only.
 const FROM_SERVER = [/^\/checkout\/?(\?|$)/, /^\/admin(-login)?\/?(\?|$)/];
 
-// Answers of the API are never cached. A file opened by its address is shown as it is.
+// API responses are never cached. A file opened by its address is shown as it is.
 const NOT_THE_SHELL = [/^\/api\//, /\.(png|txt|xml)$/, ...FROM_SERVER];
 
 const precached = new PrecacheController();
@@ -26,11 +25,11 @@ const precached = new PrecacheController();
 const rank = (file: PrecacheEntry | string) =>
   typeof file !== 'string' && file.revision === null ? 0 : 1;
 
-/** Every route of the app opens from the precached shell, with or without signal. */
+/** Every route of the app opens from the precached shell, online or offline. */
 export function serveShell(): void {
   const files = self.__WB_MANIFEST;
-  // Files named for their content first: where the server has another build, fetching ends at the first
-  // of them, and no document is kept whose files are missing.
+  // Files with a hash in their name first: if the server has another build, the
+  // first of them fails, and no document is cached without its files.
   const byName = files
     .filter((file) => !isForMembers(file))
     .sort((one, other) => rank(one) - rank(other));
@@ -38,7 +37,7 @@ export function serveShell(): void {
   registerRoute(new PrecacheRoute(precached));
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
     const { type } = (event.data ?? {}) as { type?: string };
-    // Without signal it fails, and is asked for again with the next start.
+    // Offline this fails; the next start asks again.
     if (type === KEEP_SHELL) event.waitUntil(refill(precached).catch(() => undefined));
   });
   keepForMembers(files.filter(isForMembers));
@@ -47,7 +46,7 @@ export function serveShell(): void {
   registerRoute(new NavigationRoute(shell, { denylist: NOT_THE_SHELL }));
 }
 
-/** The kept shell, with the status that the server would give. */
+/** With the status that the server would send. */
 async function shell({ request, url }: { request: Request; url: URL }): Promise<Response> {
   const kept = (await precached.matchPrecache('/index.html')) ?? (await fetch(request));
   return isPage(url.pathname) ? kept : new Response(kept.body, { ...headOf(kept), status: 404 });
@@ -57,7 +56,7 @@ function headOf({ headers }: Response): ResponseInit {
   return { headers, statusText: 'Not Found' };
 }
 
-/** Without signal the kept shell stands in, whose page says that there is none. */
+/** Offline, the cached shell says that there is no connection. */
 async function serverFirst({ request }: { request: Request }): Promise<Response> {
   try {
     return await fetch(request);

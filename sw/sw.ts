@@ -9,7 +9,7 @@ import { serveShell } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Chromium cuts a sync event off after three minutes.
+// Chromium ends a sync event after three minutes.
 const SYNC_EVENT_MS = 150_000;
 
 interface SyncEvent extends ExtendableEvent {
@@ -24,8 +24,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-// Sent by the page when the person has agreed to the update; never on install, so that
-// an open page keeps the files it was built with.
+// The page sends it when the person has agreed to the update; never on
+// install, so that an open page keeps the files it was built with.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
