@@ -15,6 +15,7 @@ const {
   restrictedGlobals,
   restrictedImports,
 } = require('./scripts/lint/restricted-imports');
+const { PREDICTABLE, UNSAFE } = require('./scripts/lint/unsafe-code');
 
 module.exports = ts.config(
   { ignores: ['build/', 'node_modules/', 'coverage/', 'screenshots/', 'test-results/', 'data/'] },
@@ -137,7 +138,14 @@ module.exports = ts.config(
     rules: {
       'platelog/filename-is-export': ['error', { list: 'scripts/lint/named-otherwise.json' }],
       'platelog/no-page-literal': ['error', readPages()],
+      'no-eval': 'error',
+      'no-restricted-syntax': ['error', ...UNSAFE],
     },
+  },
+  {
+    files: ['api/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...UNSAFE, PREDICTABLE] },
   },
   {
     files: ['src/**/*.{ts,tsx}', 'test/**/*.ts', 'bench/**/*.ts'],

@@ -57,6 +57,21 @@ test('a port that is taken and settings that are none are told in plain words', 
   rmSync(folder, { recursive: true });
 });
 
+test('what a host should know of the settings is said at the start', async () => {
+  const careless = await LiveServer.start({
+    PUBLIC_URL: 'https://meals.example.org',
+    SMPT_URL: 'smtp://mail.example.org',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+  });
+  const warnings = careless.output.split('\n').filter((line) => line.startsWith('Warning: '));
+  await careless.remove();
+  expect(warnings).toEqual([
+    expect.stringContaining('SMPT_URL is no setting. Did you mean SMTP_URL?'),
+    expect.stringContaining('Set TRUST_PROXY=1.'),
+    expect.stringContaining('Payments are off: '),
+  ]);
+});
+
 test('gzip that is none is the fault of the request', async () => {
   const registered = await post('/api/register', registration());
   const Cookie = (registered.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';

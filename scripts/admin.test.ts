@@ -115,6 +115,17 @@ test('a second factor is set up only with a code of it, and taken away', async (
   expect((await admins())[0]?.totp_secret).toBeNull();
 });
 
+test('a new password leaves the second factor as it is', async () => {
+  admin(['create', 'charles', 'charles@example.org']);
+  await enrol('charles');
+  const [before] = await admins();
+  expect(admin(['reset-password', 'charles'], 'analytical engine 1837').status).toBe(0);
+  const [after] = await admins();
+  expect(after?.password).not.toBe(before?.password);
+  expect(after?.totp_secret).toBe(before?.totp_secret);
+  expect(after?.totp_secret).toMatch(SECRET);
+});
+
 /** Sets one up as a person does: reads the secret, has it make a code, and types that. */
 async function enrol(username: string): Promise<string> {
   const child = spawn(

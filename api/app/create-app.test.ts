@@ -101,6 +101,58 @@ test('answers carry the headers that keep a browser safe, and are never stored',
   expect(headers.get('X-Powered-By')).toBeNull();
 });
 
+test('every answer has them: pages, files, calls, refusals, and what is not there', async () => {
+  const secure = await ApiInMemory.start({ PUBLIC_URL: 'https://meals.example.org' });
+  for (const address of ['/', '/checkout', '/sw.js', '/api/health', '/api/auth/me', '/no/such']) {
+    const { headers } = await secure.visitor().get(address);
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'"])
+      expect([address, policy]).toEqual([address, expect.stringContaining(part)]);
+    expect(policy).not.toMatch(/unsafe|\*(?!\.js\.stripe)/);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('Content-Type')).toMatch(/; charset=utf-8$|^application\/problem\+json$/);
+  }
+  await secure.stop();
+});
+
+test('no other site may read an answer', async () => {
+  const member = await api.member();
+  const headers = { Origin: 'https://evil.test', 'Access-Control-Request-Method': 'GET' };
+  for (const method of ['GET', 'OPTIONS']) {
+    const answer = await member.send('/api/auth/me', { method, headers });
+    const named = [...answer.headers.keys()].filter((name) => name.startsWith('access-control'));
+    expect([method, named]).toEqual([method, []]);
+  }
+});
+
+/** Every call that reads, from the router's own list; but the stream, which has no end. */
+const reads = () =>
+  createRouter(api.services)
+    .stack.filter(({ methods }) => methods.includes('GET'))
+    .map(({ path }) => String(path).replace(/:\w+/g, 'x'))
+    .filter((address) => address !== '/api/sync/live');
+
+test('what only reads changes nothing', async () => {
+  const member = await api.member();
+  const before = await api.counts();
+  expect(reads().length).toBeGreaterThanOrEqual(6);
+  for (const address of reads()) {
+    await member.get(address);
+    await fetch(api.url + address, { method: 'HEAD', headers: { Cookie: member.cookies } });
+  }
+  expect(await api.counts()).toEqual(before);
+});
+
+test('a value of the address that is given twice is refused', async () => {
+  const member = await api.member();
+  const days = 'from=2026-11-01&from=2026-11-02&to=2026-11-03';
+  const { status, body } = await member.get(`/api/meals?${days}`);
+  expect([status, body]).toEqual([400, expect.objectContaining({ code: 'invalid_input' })]);
+});
+
 test('programs may be compiled by the workers that read pictures, and by no page', async () => {
   const policyOf = async (address: string) =>
     (await api.visitor().get(address)).headers.get('Content-Security-Policy') ?? '';
@@ -127,8 +179,11 @@ test('what fails inside is told to the log and not to the caller', async () => {
   const visitor = await other.member();
   await visitor.post('/api/analyze-text', { description: 'tea', mealTime: '2026-11-20T12:00' });
   await other.services.db.schema.dropView('meals').execute();
+  const told = jest.spyOn(other.services.log, 'error');
   const { status, body } = await visitor.get('/api/meals');
   expect(status).toBe(500);
+  const { requestId } = body as { requestId: string };
+  expect(told.mock.calls).toEqual([[{ requestId, error: expect.anything() }, 'request failed']]);
   expect(body).toEqual({
     code: 'internal',
     title: expect.any(String),

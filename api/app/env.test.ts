@@ -42,13 +42,20 @@ test('keys of Stripe that do not go together are refused', () => {
 });
 
 test.each([
+  ['PORT', 'abc', 'must be a number from 0 to 65535'],
   ['PORT', '99999', 'must be a number from 0 to 65535'],
   ['PORT', '80.5', 'must be a number from 0 to 65535'],
   ['HOST', '127.0.0.1:3000', 'without a port'],
   ['HOST', '[::1]', 'without a port'],
+  ['PUBLIC_URL', 'meals.example.org', 'must be an address such as https://'],
+  ['PUBLIC_URL', 'ftp://meals.example.org', 'must be an address such as https://'],
   ['PUBLIC_URL', 'https://example.org/meals', 'cannot run below a path'],
   ['PUBLIC_URL', 'https://example.org/?a=1', 'cannot run below a path'],
   ['PUBLIC_URL', 'https://me:secret@example.org', 'must end with the host'],
+  ['LOG_LEVEL', 'verbose', '"debug"'],
+  ['OPENAI_FORMAT', 'json', '"json_schema"'],
+  ['OPENAI_DAILY_COST', '5', 'needs OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE'],
+  ['TRIAL_DAYS', '-1', 'number of days'],
   ['TRUST_PROXY', 'true', 'number of proxies'],
   ['TRUST_PROXY', '-1', 'number of proxies'],
   ['MAIL_FROM', 'not an address', 'must be an e-mail address'],
@@ -72,6 +79,7 @@ test.each([
   ['TRUST_PROXY', '2'],
   ['MAIL_FROM', 'Platelog <meals@example.org>'],
   ['MAIL_FROM', 'meals@example.org'],
+  ['SMTP_URL', 'smtp://user:p@ss@mail.example.org'],
   ['SMTP_URL', 'smtps://user%40example.org:p%23ss%25@mail.example.org'],
 ])('%s=%s is taken', (name, value) => {
   expect(() => readEnv({ [name]: value })).not.toThrow();

@@ -46,7 +46,7 @@ const shape = {
     .int()
     .min(1)
     .default(2 * 1024 ** 3),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailSender.optional(),
   OPENAI_API_KEY: filledText.optional(),

@@ -53,6 +53,7 @@ import { liveChangesHandler } from '../features/sync/live-changes';
 import { syncRecordsHandler } from '../features/sync/sync-records';
 import type { OnWritten } from '../store/written';
 import { RouteFactory, type Access, type Route } from '../http/endpoint';
+import { ofRequest } from '../http/of-request';
 import { webhookRoute } from '../http/webhook-route';
 import { diskFull } from '../http/room-to-write';
 import type { AccountRow } from '../store/accounts';
@@ -114,7 +115,7 @@ function publicRoutes(services: Services): Route[] {
     anyone(register, tried, registerHandler(services)),
     anyone(login, tried, loginHandler(services)),
     anyone(logout, { ...anybody, body: 'json' }, logoutHandler),
-    anyone(requestReset, tried, requestResetHandler(services)),
+    anyone(requestReset, tried, ofRequest(services, requestResetHandler)),
     anyone(resetPassword, tried, resetPasswordHandler(services)),
     anyone(health, anybody, healthHandler(services)),
     anyone(getHost, anybody, getHostHandler(hostOf(services.env))),
@@ -131,15 +132,15 @@ function billingRoutes(services: Services): Route[] {
   const parts = { ...billing, wireUser, home };
   return [
     member(getBilling, read, getBillingHandler(parts)),
-    member(createSubscription, pay, createSubscriptionHandler(parts)),
-    member(cancelSubscription, pay, cancelSubscriptionHandler(parts)),
-    member(resumeSubscription, pay, resumeSubscriptionHandler(parts)),
-    member(paymentSuccess, pay, paymentSuccessHandler(parts)),
-    member(openBillingPage, pay, openBillingPageHandler(parts)),
+    member(createSubscription, pay, ofRequest(parts, createSubscriptionHandler)),
+    member(cancelSubscription, pay, ofRequest(parts, cancelSubscriptionHandler)),
+    member(resumeSubscription, pay, ofRequest(parts, resumeSubscriptionHandler)),
+    member(paymentSuccess, pay, ofRequest(parts, paymentSuccessHandler)),
+    member(openBillingPage, pay, ofRequest(parts, openBillingPageHandler)),
     webhookRoute(
       services,
       { endpoint: stripeWebhook, limit: { most: 3_000, seconds: MINUTE } },
-      stripeWebhookHandler(billing),
+      ofRequest(billing, stripeWebhookHandler),
     ),
   ];
 }

@@ -54,6 +54,9 @@ test('keys of Stripe without the others', () => {
   expect(warnings({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
     'Payments are off: STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are missing.',
   ]);
+  expect(warnings({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([
+    'Payments are off: STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are missing.',
+  ]);
   expect(warnings({ STRIPE_PRICE_ID: 'price_1' })).toHaveLength(1);
   expect(
     warnings({

@@ -5,7 +5,7 @@ import type { Endpoint } from '#shared/contract/endpoint';
 
 import type { AdminRow } from '../store/admins';
 import { AdminSession } from './admin-session';
-import { countAccount, countNetwork } from './caller';
+import { countAccount, countNetwork, plainAddress } from './caller';
 import {
   countingOf,
   paramsOf,
@@ -103,5 +103,5 @@ export class AdminRouteFactory {
 }
 
 function originOf(ctx: Context): Origin {
-  return { address: ctx.ip, requestId: requestIdOf(ctx) };
+  return { address: plainAddress(ctx.ip), requestId: requestIdOf(ctx) };
 }

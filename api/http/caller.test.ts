@@ -1,4 +1,4 @@
-import { networkOf } from './caller';
+import { networkOf, plainAddress } from './caller';
 
 test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:ffff::1', true],
@@ -21,4 +21,13 @@ test.each([
 
 test('a claim of any length gives a short key', () => {
   expect(networkOf(`${':'.repeat(100_000)}x`).length).toBeLessThan(200);
+});
+
+test.each([
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::FFFF:192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1', '192.0.2.1'],
+  ['2001:DB8::1', '2001:db8::1'],
+])('%s is written as %s', (address, plain) => {
+  expect(plainAddress(address)).toBe(plain);
 });

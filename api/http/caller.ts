@@ -7,13 +7,18 @@ const NETWORK_GROUPS = 4;
 // A proxy passes on what a caller claims, which may be no address at all, and of any length.
 const ADDRESS_MOST = 64;
 
+/** An address as it is read by people: IPv4 as such, where the system writes it as IPv6. */
+export function plainAddress(address: string): string {
+  return address.slice(0, ADDRESS_MOST).toLowerCase().replace(MAPPED, '');
+}
+
 /**
  * The network that an address is of: /24 of IPv4, however it is written, and /64 of IPv6, which is what one
  * household or one host has. Addresses within it cost nothing to change.
  */
 export function networkOf(address: string): string {
-  const given = address.slice(0, ADDRESS_MOST).toLowerCase();
-  const v4 = IPV4.exec(given.replace(MAPPED, ''));
+  const given = plainAddress(address);
+  const v4 = IPV4.exec(given);
   if (v4) return `${v4.slice(1).map(Number).join('.')}.0/24`;
   if (!given.includes(':')) return given;
   return networkOfIpv6(given);

@@ -11,7 +11,7 @@ import { checkUserId, parseInput } from './input';
 import type { Limit, RateLimiter } from './rate-limit';
 import { KnownDevice } from './known-device';
 import { refuse } from './refuse';
-import { noteName, noteOf } from './request-log';
+import { noteName, noteOf, requestIdOf } from './request-log';
 import { respond } from './respond';
 import { Session } from './session';
 
@@ -22,6 +22,8 @@ export interface PublicCall<Input> {
   device: KnownDevice;
   /** Where it came from. */
   address: string;
+  /** The id in its answer, and in the lines of the log about it. */
+  requestId: string;
 }
 
 export interface MemberCall<Input> extends PublicCall<Input> {
@@ -76,7 +78,8 @@ export class RouteFactory {
         const input = parseInput(endpoint, ctx);
         noteName(ctx, input);
         const device = new KnownDevice(ctx, 'user', this.http);
-        respond(ctx, await handler({ input, session, device, address: ctx.ip }));
+        const from = { address: ctx.ip, requestId: requestIdOf(ctx) };
+        respond(ctx, await handler({ input, session, device, ...from }));
       });
     };
     return { endpoint, access: 'public', handle };
@@ -101,7 +104,8 @@ export class RouteFactory {
         const input = parseInput(endpoint, ctx);
         checkUserId(input, account.id);
         const device = new KnownDevice(ctx, 'user', this.http);
-        const call = { input, session, device, account, address: ctx.ip };
+        const from = { address: ctx.ip, requestId: requestIdOf(ctx) };
+        const call = { input, session, device, account, ...from };
         respond(ctx, await handler({ ...call, params: paramsOf(ctx), file: uploadedFile(ctx) }));
       });
     };

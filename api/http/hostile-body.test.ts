@@ -227,6 +227,26 @@ test('32 kB in chunks of one byte are refused at the limit', async () => {
   expect(await raw([head(['Transfer-Encoding: chunked']), chunks], false)).toContain('413');
 });
 
+test.each([
+  ['two lengths', ['Content-Length: 5', 'Content-Length: 6'], '400'],
+  ['a length and chunks', ['Content-Length: 5', 'Transfer-Encoding: chunked'], '400'],
+  ['two codings', ['Transfer-Encoding: chunked, chunked'], '400'],
+  ['a head of 20 kB', [`X-Long: ${'x'.repeat(20_000)}`], '431'],
+])('a request with %s is refused, so that no proxy reads another one in it', async (...facts) => {
+  const [, headers, status] = facts;
+  const said = await raw([head(headers), '0\r\n\r\nGET /api/auth/me HTTP/1.1\r\nHost: x\r\n\r\n']);
+  expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+});
+
+test('TRACE gives nothing back', async () => {
+  const said = await raw(
+    ['TRACE /api/health HTTP/1.1\r\nHost: x\r\nX-Told: secret\r\n\r\n'],
+    false,
+  );
+  expect(said).toContain('405');
+  expect(said).not.toContain('secret');
+});
+
 const BOUNDARY = 'xx';
 const part = (name: string, content: string, more = '') =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 import type { Logger } from 'pino';
@@ -135,5 +135,5 @@ export class Overload {
 
 /** Not the same for all: they would come back together. */
 function retryAfter(): number {
-  return RETRY_AFTER_MIN_S + Math.floor(Math.random() * RETRY_AFTER_SPREAD_S);
+  return RETRY_AFTER_MIN_S + randomInt(RETRY_AFTER_SPREAD_S);
 }

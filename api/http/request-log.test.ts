@@ -3,10 +3,17 @@ import { createHash } from 'node:crypto';
 import { ApiInMemory, registration } from '../../test/kit/api-in-memory';
 
 let api: ApiInMemory;
-let lines: { level: 'info' | 'warn'; words: string; line: Record<string, unknown> }[];
+let lines: { level: 'debug' | 'info' | 'warn'; words: string; line: Record<string, unknown> }[];
 beforeAll(async () => {
-  api = await ApiInMemory.start({ TRUST_PROXY: '1' });
-  for (const level of ['info', 'warn'] as const)
+  api = await ApiInMemory.start({
+    TRUST_PROXY: '1',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    // Nobody is there.
+    STRIPE_API_BASE: 'http://127.0.0.1:9',
+  });
+  for (const level of ['debug', 'info', 'warn'] as const)
     jest.spyOn(api.services.log, level).mockImplementation(((line: object, words: string) => {
       lines.push({ level, words, line: line as Record<string, unknown> });
     }) as never);
@@ -63,7 +70,56 @@ test('a page of another site, and too many tries, are warnings', async () => {
 
 test('a session that is none is named, and a call that is only mistaken is no warning', async () => {
   await fetch(`${api.url}/api/auth/me`, { headers: { Cookie: 'platelog_session=made-up' } });
-  expect(last()).toMatchObject({ level: 'info', line: { staleSession: true } });
+  expect(last()).toMatchObject({
+    level: 'info',
+    line: { code: 'not_authenticated', staleSession: true },
+  });
+  await api.visitor().get('/api/auth/me');
+  expect(last()).toMatchObject({ level: 'debug', line: { code: 'not_authenticated' } });
   await api.visitor().get('/api/nothing-here');
-  expect(last()).toMatchObject({ level: 'info', line: { code: 'not_found', status: 404 } });
+  expect(last()).toMatchObject({ level: 'debug', line: { code: 'not_found', status: 404 } });
+});
+
+test('calls that somebody may not make are in the log of every server', async () => {
+  const ada = await api.member();
+  await ada.get('/api/admin/users');
+  expect(last()).toMatchObject({ level: 'info', line: { code: 'admin_not_authenticated' } });
+  const asked = { description: 'tea', mealTime: '2026-11-20T12:00' };
+  await ada.post('/api/analyze-text', { ...asked, userId: 'somebody' });
+  expect(last()).toMatchObject({ level: 'warn', line: { code: 'wrong_user', who: ada.userId } });
+  await ada.post('/api/analyze-text', asked);
+  expect(last()).toMatchObject({ level: 'debug', line: { status: 200, who: ada.userId } });
+});
+
+test('so are the end of a session, and links, names and signatures that do not fit', async () => {
+  const ada = await api.member();
+  await ada.get('/api/auth/me');
+  expect(last()).toMatchObject({ level: 'debug', line: { path: '/api/auth/me' } });
+  await ada.post('/api/auth/logout', {});
+  expect(last()).toMatchObject({
+    level: 'info',
+    line: { path: '/api/auth/logout', status: 200, who: ada.userId },
+  });
+  const word = 'difference engine 1822';
+  const reset = { token: 'x'.repeat(43), password: word, confirmPassword: word };
+  await api.visitor().post('/api/auth/reset-password', reset);
+  expect(last()).toMatchObject({ level: 'warn', line: { code: 'bad_reset_token' } });
+  await api.visitor().post('/api/admin/login', { username: 'root', password: 'root' });
+  expect(last()).toMatchObject({
+    level: 'warn',
+    line: { code: 'bad_admin_credentials', name: hashOf('root') },
+  });
+  const signature = { 'Stripe-Signature': 't=1,v1=00' };
+  await api.visitor().post('/api/stripe/webhook', { id: 'evt_1' }, signature);
+  expect(last()).toMatchObject({ level: 'warn', line: { code: 'bad_signature' } });
+});
+
+test('what is logged on the way of a request has its id', async () => {
+  const ada = await api.member();
+  const child = jest.spyOn(api.services.log, 'child');
+  const { status, body } = await ada.post('/api/create-subscription', {});
+  const { requestId } = body as { requestId: string };
+  expect(status).toBe(503);
+  expect(child).toHaveBeenCalledWith({ requestId });
+  expect(last()).toMatchObject({ line: { requestId, code: 'payments_unreachable' } });
 });

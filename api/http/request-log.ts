@@ -20,6 +20,17 @@ const SUSPICIOUS = new Set<ErrorCode>([
   'wrong_password',
   'wrong_user',
 ]);
+/** Calls that nobody may make who is not signed in, and which were made all the same. */
+const NOT_ALLOWED = new Set<ErrorCode>([
+  'not_authenticated',
+  'admin_not_authenticated',
+  'second_factor_needed',
+  'account_deleted',
+]);
+/** Every page asks this once, whoever reads it. */
+const WHO_AM_I = '/api/auth/me';
+/** Calls about accounts and their sessions: who came in, who left, and what was changed of the way in. */
+const ABOUT_ACCOUNTS = /^\/api\/(?:auth|account|register|admin\/log(?:in|out))(?:\/|$)/;
 const HASH_LETTERS = 16;
 
 /** What the parts of the server that handle a request note of it for its line. */
@@ -37,7 +48,8 @@ interface Noted {
 
 /**
  * Gives every request an id, and writes one line for it: no body, no query, no cookie, no name. Where it
- * came from is its network, as the limits count it.
+ * came from is its network, as the limits count it. What concerns the safety of accounts is in the log of
+ * every server, the rest only where a host looks for something.
  */
 export function requestLog(log: Logger): Middleware {
   return async (ctx, next) => {
@@ -51,9 +63,16 @@ export function requestLog(log: Logger): Middleware {
       network: networkOf(ctx.ip),
       ...noted,
     };
-    const isSuspicious = noted.code !== undefined && SUSPICIOUS.has(noted.code);
-    log[isSuspicious ? 'warn' : 'info'](line, isSuspicious ? 'refused' : 'request');
+    const level = levelOf(ctx, noted);
+    log[level](line, level === 'warn' ? 'refused' : 'request');
   };
+}
+
+function levelOf({ method, path }: Context, { code, staleSession }: Noted) {
+  if (code !== undefined && SUSPICIOUS.has(code)) return 'warn';
+  if (path === WHO_AM_I && staleSession === undefined) return 'debug';
+  if (code !== undefined && NOT_ALLOWED.has(code)) return 'info';
+  return method !== 'GET' && ABOUT_ACCOUNTS.test(path) ? 'info' : 'debug';
 }
 
 /** Notes something for the line of a request. */

@@ -46,6 +46,14 @@ test('visits on one day write nothing', async () => {
   expect(await sessions()).toEqual(before);
 });
 
+test('a password is good for ever: nobody is made to change it', async () => {
+  const person = registration({ email: 'faithful@example.org' });
+  await api.visitor().post('/api/register', person);
+  clock += 20 * 365 * DAY;
+  const { email, password } = person;
+  expect((await api.visitor().post('/api/auth/login', { email, password })).status).toBe(200);
+});
+
 test('an account that was deleted is told so', async () => {
   const ada = await api.member();
   await api.services.db

@@ -89,6 +89,8 @@ export class Session {
     if (!token) return;
     const userId = await deleteSession(this.settings.db, hashOfToken(token));
     this.cookie.clear();
-    if (userId !== undefined) this.settings.onSessionEnd(userId);
+    if (userId === undefined) return;
+    noteOf(this.ctx, { who: userId });
+    this.settings.onSessionEnd(userId);
   }
 }

@@ -16,7 +16,10 @@ let server: Server;
 
 beforeAll(async () => {
   mkdirSync(path.join(build, 'assets'), { recursive: true });
+  mkdirSync(path.join(build, '.git'));
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+  writeFileSync(path.join(build, '.git/config'), 'secret');
+  writeFileSync(path.join(build, '.env'), 'secret');
   writeFileSync(path.join(build, 'index.html'), '<!doctype html>the page');
   writeFileSync(path.join(build, 'sw.js'), 'worker');
   writeFileSync(path.join(build, 'assets/main.0a1b.js'), 'plain');
@@ -88,6 +91,11 @@ test.each([
   '/assets/../../secret.txt',
   '/assets/%2e%2e/%2e%2e/secret.txt',
   '/..%2fsecret.txt',
+  // Decoded once, and once only.
+  '/..%252fsecret.txt',
+  '/assets/%252e%252e/%252e%252e/secret.txt',
+  '/.git/config',
+  '/.env',
   '/%00',
   '/%E0%A4%A',
 ])('%s leads nowhere', async (address) => {
@@ -96,7 +104,14 @@ test.each([
   expect([400, 404]).toContain(status);
 });
 
-test('a page takes no other method', async () => {
-  const answer = await get('/dashboard', {}, 'POST');
+test('a folder is never listed', async () => {
+  for (const address of ['/assets', '/assets/', '/.git/']) {
+    const { status, text } = await get(address);
+    expect([status, text.includes('0a1b')]).toEqual([404, false]);
+  }
+});
+
+test.each(['POST', 'TRACE', 'OPTIONS'])('a page takes no %s', async (method) => {
+  const answer = await get('/dashboard', {}, method);
   expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
 });

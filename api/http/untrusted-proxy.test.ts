@@ -1,4 +1,4 @@
-import { ApiInMemory } from '../../test/kit/api-in-memory';
+import { ApiInMemory, type Visitor } from '../../test/kit/api-in-memory';
 
 test.each([
   ['0', 1],
@@ -9,5 +9,37 @@ test.each([
   for (const caller of ['10.0.0.1', '10.0.0.2'])
     await fetch(`${api.url}/api/health`, { headers: { 'X-Forwarded-For': caller } });
   expect(warn).toHaveBeenCalledTimes(times);
+  await api.stop();
+});
+
+const wrong = { email: 'guessed@example.org', password: 'wrong' };
+const guess = async (visitor: Visitor, headers: Record<string, string>) =>
+  (await visitor.post('/api/auth/login', wrong, headers)).status;
+
+test('without a proxy nobody chooses the address that they are counted by', async () => {
+  const api = await ApiInMemory.start();
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    const address = `198.51.${n}.7`;
+    const headers = {
+      'X-Forwarded-For': address,
+      'X-Real-IP': address,
+      Forwarded: `for=${address}`,
+      'X-Client-IP': address,
+    };
+    statuses.push(await guess(api.visitor(), headers));
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  await api.stop();
+});
+
+test('behind a proxy the address counts that it has added, not what a caller has put before it', async () => {
+  const api = await ApiInMemory.start({ TRUST_PROXY: '1' });
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    const headers = { 'X-Forwarded-For': `198.51.${n}.7, 203.0.113.9` };
+    statuses.push(await guess(api.visitor(), headers));
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
   await api.stop();
 });

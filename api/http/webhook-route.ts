@@ -7,12 +7,14 @@ import { countNetwork } from './caller';
 import { countingOf, type Route } from './endpoint';
 import { readBytes } from './read-bytes';
 import type { Limit, RateLimiter } from './rate-limit';
+import { requestIdOf } from './request-log';
 
 export interface WebhookCall {
   /** The body, byte by byte as it came: what was signed. */
   raw: Buffer;
   /** A header of the request; empty where it has none of this name. */
   header: (name: string) => string;
+  requestId: string;
 }
 
 export type WebhookHandler<E extends Endpoint> = (
@@ -31,7 +33,11 @@ export function webhookRoute<E extends Endpoint>(
   const handle = async (ctx: Context) => {
     countNetwork(counting, ctx.ip);
     const raw = await readBytes(ctx.req, BYTES_MAX);
-    const answer = await handler({ raw, header: (name) => ctx.get(name) });
+    const answer = await handler({
+      raw,
+      header: (name) => ctx.get(name),
+      requestId: requestIdOf(ctx),
+    });
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'application/json';
     ctx.body = JSON.stringify(answer);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { RuleTester, type Rule } from 'eslint';
+import { Linter, RuleTester, type Rule } from 'eslint';
 import { parser } from 'typescript-eslint';
 
 const LIST = 'scripts/lint/named-otherwise.json';
@@ -77,6 +77,38 @@ run('filename-is-export', {
     named('api/mail.ts', 'export class Mailer {}', 1),
     named(aListed, 'export const MOST = 3', 1),
   ] as RuleTester.InvalidTestCase[],
+});
+
+const { PREDICTABLE, UNSAFE } = load('./unsafe-code.js') as {
+  PREDICTABLE: object;
+  UNSAFE: object[];
+};
+
+test.each([
+  ['<p dangerouslySetInnerHTML={{ __html: words }} />', 1],
+  ['element.innerHTML = words', 1],
+  ['document.write(words)', 1],
+  ["import { exec } from 'node:child_process'", 1],
+  ["import vm from 'vm'", 1],
+  ['connect({ rejectUnauthorized: false })', 1],
+  ["window.addEventListener('message', take)", 1],
+  ["addEventListener('message', take)", 1],
+  ["self.addEventListener('message', take)", 0],
+  ["createHash('md5')", 1],
+  ["createHmac('SHA1', key)", 1],
+  ["createCipheriv('aes-256-gcm', key, iv)", 1],
+  ['Math.random()', 1],
+  ["digest('md5', text, 'hex')", 1],
+  ["crypto.subtle.digest('SHA-1', bytes)", 1],
+  ["crypto.subtle.digest('SHA-256', bytes)", 0],
+  ["createHash('sha256').update(text).digest('hex')", 0],
+  ['<p>{words}</p>', 0],
+])('unsafe code is found: %s', (code, problems) => {
+  const found = new Linter({ configType: 'flat' }).verify(code, {
+    languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    rules: { 'no-restricted-syntax': ['error', ...UNSAFE, PREDICTABLE] },
+  });
+  expect(found).toHaveLength(problems);
 });
 
 test('the pages are those of the contract', () => {

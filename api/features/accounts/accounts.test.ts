@@ -104,6 +104,24 @@ test.each([
   },
 );
 
+test.each([
+  ['of small letters only', 'a'.repeat(4) + 'violetsareblue'],
+  ['of digits only', '8401937562'],
+  ['of 64 characters', 'correct horse '.repeat(5).slice(0, 63) + '.'],
+  ['of 128 characters', '128 '.repeat(31) + 'last'],
+  ['with blanks at its ends', '  in blanks  '],
+  ['in other letters and signs', 'żółć 甘い 🍜🍜🍜 пароль'],
+])('a password %s is taken, and checked as it was typed', async (_what, password) => {
+  const email = `verbatim-${password.length}-${password.codePointAt(0) ?? 0}@example.org`;
+  const person = registration({ email, password, confirmPassword: password });
+  expect((await api.visitor().post('/api/register', person)).status).toBe(200);
+  const logIn = async (typed: string) =>
+    (await api.visitor().post('/api/auth/login', { email, password: typed })).status;
+  expect(await logIn(password)).toBe(200);
+  expect(await logIn(`${password.slice(0, -1)}~`)).toBe(401);
+  expect(await logIn(password.trim().slice(0, -1))).toBe(401);
+});
+
 test('a very long e-mail is refused at once', async () => {
   const { status } = await api
     .visitor()

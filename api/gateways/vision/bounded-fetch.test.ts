@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -37,4 +39,17 @@ test('an answer that comes drop by drop is called off, whenever memory was clear
 test('an answer without an end is cut off', async () => {
   provider.behaviour = BEHAVIOURS['never comes to an end'];
   await expect(boundedFetch(provider.url, post)).rejects.toThrow(AnswerTooLarge);
+});
+
+test('a provider that sends elsewhere is not followed', async () => {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    response.writeHead(307, { Location: `http://${request.headers.host ?? ''}/elsewhere` }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await expect(boundedFetch(`http://127.0.0.1:${port}`, post)).rejects.toThrow();
+  expect(asked).toBe(1);
+  server.close();
 });

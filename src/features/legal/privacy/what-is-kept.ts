@@ -27,7 +27,7 @@ export const WHAT_IS_KEPT: readonly Chapter[] = [
         'Your devices: a random number for each, the version of its app, when it was last in touch, and how often its sync went wrong.',
         'Messages that you send us through the contact form: your name, email address, subject and message.',
       ],
-      'To keep the service safe we hold, for a while, technical records: the time of a request, the address that was asked for, and counts by network address that stop guessing and flooding. They do not hold what you eat.',
+      'To keep the service safe we hold, for a while, technical records: the time of a request, the address that was asked for, the account and the network that it came from, and counts by network address that stop guessing and flooding. They do not hold what you eat.',
       'Weight, food and goals can say something about your health. You give them to us to be worked with in the app, and we use them for that and nothing else.',
     ],
   },

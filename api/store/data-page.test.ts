@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { sql } from 'kysely';
+
+import { openDatabase } from './database';
+import { migrate } from './migrate';
+
+/** Tables and views that the migrations make, without those that SQLite makes for an index. */
+async function namesInDatabase(): Promise<string[]> {
+  const db = openDatabase(':memory:');
+  await migrate(db, 1);
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM sqlite_master
+    WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'user_search_%'
+  `.execute(db);
+  await db.destroy();
+  return rows.map(({ name }) => name);
+}
+
+test('docs/data.md says of every table what it holds, how long, and who sees it', async () => {
+  const page = readFileSync(path.resolve(__dirname, '../../docs/data.md'), 'utf8');
+  const [, server = ''] = /^## On the server$([\s\S]*?)^## /m.exec(page) ?? [];
+  const named = [...server.matchAll(/`([a-z_]+)`/g)].map(([, name = '']) => name);
+  expect([...new Set(named)].sort()).toEqual((await namesInDatabase()).sort());
+});
