@@ -1,8 +1,11 @@
+import { NUTRIENTS } from '#shared/records/nutrients';
+
 import { foodTable } from '../../test/kit/foods';
 import { foodByCode } from './food-table';
-import { itemOfFood, withFood, withGrams, withName } from './items';
+import { importedItem, itemOfFood, withFood, withGrams, withName } from './items';
 import { searchFoods } from './search-foods';
 import { itemNutrients, totalNutrients } from './totals';
+import { wholeItem } from './whole';
 
 const milk = foodByCode(foodTable(), '11111000')!;
 const butter = foodByCode(foodTable(), '42202000')!;
@@ -24,6 +27,35 @@ test('another food keeps the grams', () => {
   const swapped = withFood(withName(item, 'Nutty'), butter);
   expect(swapped).toMatchObject({ grams: 100, name: 'Peanut butter' });
   expect(swapped.edited).toContain('food');
+});
+
+const UNKNOWN = { ...milk.per100g };
+for (const nutrient of NUTRIENTS) UNKNOWN[nutrient] = null;
+
+test('imported figures have the range of a label, and keep it at another amount', () => {
+  const eaten = { ...UNKNOWN, calories: 105 };
+  const banana = importedItem('Banana', eaten, { grams: null, amount: '1 medium' });
+  expect(banana).toMatchObject({
+    amount: { basis: 'whole', text: '1 medium' },
+    caloriesLow: expect.closeTo(84) as number,
+    caloriesHigh: expect.closeTo(126) as number,
+  });
+  // Two of it: 210 kcal, 168 to 252.
+  const two = withGrams(banana, 200, '2 serving');
+  expect([two.caloriesLow, two.caloriesHigh]).toEqual([expect.closeTo(168), expect.closeTo(252)]);
+  const weighed = importedItem('Oats', eaten, { grams: 30, amount: '30 g' });
+  expect(weighed).toMatchObject({ grams: 30, amount: { basis: 'stated-weight', text: '30 g' } });
+  expect(itemNutrients(weighed)).toMatchObject({
+    calories: expect.closeTo(105) as number,
+    fat: null,
+  });
+  const unknown = importedItem('Softgel', UNKNOWN, { grams: null, amount: '' });
+  expect(itemNutrients(unknown).calories).toBeNull();
+});
+
+test("a person's own figures of a whole stay sure at another amount", () => {
+  const soup = withGrams(wholeItem('own1', 'Soup', { ...UNKNOWN, calories: 200 }), 50);
+  expect([soup.caloriesLow, soup.caloriesHigh]).toEqual([100, 100]);
 });
 
 test('what is unknown for every item stays unknown, and never becomes zero', () => {

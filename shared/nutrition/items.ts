@@ -1,9 +1,10 @@
 import type { MealItem } from '#shared/records/meal-item';
+import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import type { Food } from './food';
 import { isFromLabel } from './personal/personal-food';
 import { itemNutrients } from './totals';
-import { isWhole } from './whole';
+import { isWhole, wholeItem } from './whole';
 
 interface Choice {
   id: string;
@@ -26,6 +27,33 @@ export function itemOfFood(food: Food, grams: number, { id, amountText }: Choice
     edited: ['food', 'grams'],
   });
 }
+
+/**
+ * An item with the figures that another program gave it. Their range is that of a label: they are from labels
+ * and tables, and nobody has weighed again.
+ * @param eaten nutrients of all of it; null where they are unknown
+ * @param grams weight as eaten; null where nobody knows it, and the figures stand for the whole
+ */
+export function importedItem(
+  name: string,
+  eaten: Nutrients,
+  { grams, amount }: { grams: number | null; amount: string },
+): MealItem {
+  const whole = { ...wholeItem('i', name, eaten), ...IMPORTED };
+  if (grams === null) {
+    const text = amount === '' ? whole.amount.text : amount;
+    return withBounds({ ...whole, amount: { basis: 'whole', text } });
+  }
+  const per100g = { ...eaten };
+  for (const nutrient of NUTRIENTS) {
+    const known = eaten[nutrient];
+    per100g[nutrient] = known === null ? null : (known / grams) * 100;
+  }
+  return withBounds({ ...whole, grams, per100g, amount: { basis: 'stated-weight', text: amount } });
+}
+
+// Figures of the person's own are sure: by this those of an import are told from them.
+const IMPORTED: Pick<MealItem, 'confidence'> = { confidence: 'medium' };
 
 /** The item at another weight, which from now on is the person's. @param grams weight as eaten */
 export function withGrams(item: MealItem, grams: number, amountText?: string): MealItem {
@@ -99,10 +127,13 @@ const LABEL_MARGIN = 0.2;
 
 function withBounds(item: Omit<MealItem, 'caloriesLow' | 'caloriesHigh'>): MealItem {
   const calories = itemNutrients(item).calories ?? 0;
-  const error = isWhole(item) ? 0 : errorOf(item.source);
+  const error = errorOf(item);
   return { ...item, caloriesLow: calories * (1 - error), caloriesHigh: calories * (1 + error) };
 }
 
-function errorOf(source: MealItem['source']): number {
+function errorOf(item: Pick<MealItem, 'source' | 'amount' | 'confidence'>): number {
+  const { source, confidence } = item;
+  if (source.kind === 'person' && confidence === IMPORTED.confidence) return LABEL_MARGIN;
+  if (isWhole(item)) return 0;
   return source.kind === 'table' && isFromLabel(source) ? LABEL_MARGIN : WEIGHED;
 }

@@ -1,6 +1,6 @@
 import { freshStore, mealFields } from '../../test/kit/stores';
 import type { AccountStore } from './account-store';
-import { bringIn, lastImport, undoImport, type Incoming } from './import';
+import { bringIn, daysTaken, imports, undoImport, type Incoming } from './import';
 import { registry } from './registry';
 import { write } from './write';
 
@@ -14,6 +14,9 @@ beforeEach(async () => {
   await registry().accounts.put({ ...account, state: 'active', lastUsed: 0 });
 });
 
+const MFP = { source: 'MyFitnessPal', file: 'export.zip' };
+const PLATELOG = { source: 'Platelog', file: 'platelog.zip' };
+
 const meals = (count: number): Incoming[] =>
   Array.from({ length: count }, (_, n) => {
     return { type: 'meal', id: store.newId(), patch: mealFields({ name: `Meal ${n}` }) };
@@ -21,21 +24,65 @@ const meals = (count: number): Incoming[] =>
 const live = async () => store.db.meal.filter(({ deleted }) => deleted === 0).count();
 
 test('what comes in waits for the server like every entry, and all of it can be undone', async () => {
-  const incoming = meals(250);
-  await bringIn(incoming, 'MyFitnessPal');
+  const { id } = await bringIn(meals(250), MFP);
   expect([await live(), await store.db.outbox.count()]).toEqual([250, 250]);
-  expect(await lastImport(store)).toMatchObject({ source: 'MyFitnessPal' });
-  expect(await undoImport()).toBe(250);
-  expect([await live(), await lastImport(store)]).toEqual([0, null]);
+  expect(await imports(store)).toMatchObject([MFP]);
+  expect(await undoImport(id)).toEqual({ removed: 250, kept: 0 });
+  expect([await live(), await imports(store)]).toEqual([0, []]);
+});
+
+test('each import has its own undo, in any order, and none a second time', async () => {
+  const first = await bringIn(meals(2), MFP);
+  const second = await bringIn(meals(3), PLATELOG);
+  expect((await imports(store)).map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
+  expect(await undoImport(first.id)).toEqual({ removed: 2, kept: 0 });
+  expect([await live(), (await imports(store)).length]).toEqual([3, 1]);
+  expect(await undoImport(first.id)).toEqual({ removed: 0, kept: 0 });
+  await undoImport(second.id);
+  expect(await live()).toBe(0);
 });
 
 test('a file that is taken twice makes nothing twice, and its undo leaves what was there before', async () => {
   const incoming = meals(3);
-  await bringIn(incoming.slice(0, 1), 'Platelog');
-  await bringIn(incoming, 'Platelog');
+  await bringIn(incoming.slice(0, 1), PLATELOG);
+  const { id } = await bringIn(incoming, PLATELOG);
   expect(await live()).toBe(3);
-  await undoImport();
+  await undoImport(id);
   expect(await live()).toBe(1);
+});
+
+test('what was changed since stays and is counted; what the server has added is no change', async () => {
+  const incoming = meals(3);
+  const { id } = await bringIn(incoming, MFP);
+  const [one, other, gone] = incoming.map((record) => record.id) as [string, string, string];
+  await write(store, [{ type: 'meal', id: one, act: 'put', patch: { name: 'My own words' } }]);
+  await write(store, [{ type: 'meal', id: gone, act: 'del', patch: null }]);
+  const row = (await store.db.meal.get(other))!;
+  const { name, ...rest } = row.data;
+  // As it comes back from the server: fields in another order, and some of its own.
+  await store.db.meal.put({ ...row, data: { analysis: null, progress: null, ...rest, name } });
+  expect(await undoImport(id)).toEqual({ removed: 1, kept: 1 });
+  expect((await store.db.meal.get(one))?.deleted).toBe(0);
+});
+
+test('an import that was cut off can be undone by what was noted of it', async () => {
+  const incoming = meals(2);
+  const { id, ...note } = await bringIn(incoming, MFP);
+  const more = { type: 'meal' as const, id: store.newId(), mark: 'never written' };
+  const value = { id, ...note, records: [...note.records, more] };
+  await store.db.meta.put({ key: `import:${id}`, value });
+  expect(await undoImport(id)).toEqual({ removed: 2, kept: 0 });
+});
+
+test('the import that an older app has noted is listed, and undone as that app did', async () => {
+  const [one] = meals(1);
+  await write(store, [{ type: 'meal', id: one!.id, act: 'put', patch: one!.patch }]);
+  const value = { at: 1, source: 'Cronometer', records: [{ type: 'meal', id: one!.id }] };
+  await store.db.meta.put({ key: 'last-import', value });
+  const [listed] = await imports(store);
+  expect(listed).toMatchObject({ source: 'Cronometer', file: 'Cronometer' });
+  expect(await undoImport(listed!.id)).toEqual({ removed: 1, kept: 0 });
+  expect(await imports(store)).toEqual([]);
 });
 
 test('what was deleted here is brought back', async () => {
@@ -43,6 +90,20 @@ test('what was deleted here is brought back', async () => {
   if (!one) throw new Error('no meal');
   await write(store, [{ type: 'meal', id: one.id, act: 'put', patch: one.patch }]);
   await write(store, [{ type: 'meal', id: one.id, act: 'del', patch: null }]);
-  await bringIn([one], 'Platelog');
+  await bringIn([one], PLATELOG);
   expect(await live()).toBe(1);
+});
+
+test('days with meals are known, and among them those that have a sum of the whole day', async () => {
+  const at = (day: string): Incoming => {
+    return { type: 'meal', id: store.newId(), patch: mealFields({ mealTime: `${day}T12:30` }) };
+  };
+  const [sum, meal] = [at('2026-11-01'), at('2026-11-02')];
+  await bringIn([sum, meal], { ...MFP, wholeDays: [sum.id] });
+  const taken = await daysTaken(store, ['2026-11-03', '2026-11-01']);
+  expect([[...taken.meals].sort(), [...taken.sums]]).toEqual([
+    ['2026-11-01', '2026-11-02'],
+    ['2026-11-01'],
+  ]);
+  expect((await daysTaken(store, [])).meals.size).toBe(0);
 });

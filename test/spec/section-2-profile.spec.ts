@@ -147,7 +147,10 @@ test('everything goes out as a file, comes back from it, and the way in can be u
   await expect(page.getByText('1 entry could not be read and is left out.')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('Last import: 1 entry from MyFitnessPal.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Imports' })).toContainText(
+    '1 entry from MyFitnessPal',
+  );
+  await wizard.button('Undo the import of mfp.csv').click();
   await wizard.button('Undo the import').click();
   await expect(toast('Import undone')).toBeVisible();
 });

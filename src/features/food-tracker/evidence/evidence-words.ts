@@ -17,7 +17,7 @@ const BASIS: Record<MealItem['amount']['basis'], string> = {
   'usual-portion': 'the usual portion, since no amount was given',
   model: 'estimated by the AI',
   person: 'set by you',
-  whole: 'as you entered it, without a weight',
+  whole: 'as it was entered, without a weight',
 };
 
 const MATCH: Record<MealItem['confidence'], string> = {
@@ -52,7 +52,7 @@ export function sourceWords(source: Source): string {
     case 'ai':
       return `Figures by ${source.model}, an AI; no table stands behind them`;
     case 'person':
-      return 'Figures entered by you';
+      return 'Figures entered or imported by you';
   }
 }
 

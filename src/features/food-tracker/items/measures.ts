@@ -1,4 +1,5 @@
 import type { Food, Portion } from '#shared/nutrition/food';
+import { isWhole } from '#shared/nutrition/whole';
 import type { MealItem } from '#shared/records/meal-item';
 
 export interface Measured {
@@ -25,8 +26,9 @@ export function measureWords({ portion: { text }, count }: Measured): string {
 export function measureOf(item: MealItem, food: Pick<Food, 'portions'>): Measured | undefined {
   for (const portion of measuresOf(food)) {
     const count = Math.round((item.grams / portion.grams) * 100) / 100;
-    if (count > 0 && measureWords({ portion, count }) === item.amount.text)
-      return { portion, count };
+    // An import calls the whole by its own measure: '1 medium'. It is counted all the same.
+    const isIn = isWhole(item) || measureWords({ portion, count }) === item.amount.text;
+    if (count > 0 && isIn) return { portion, count };
   }
   return undefined;
 }

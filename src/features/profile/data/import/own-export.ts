@@ -5,7 +5,7 @@ import type { PhotoFields } from '#shared/records/photo';
 
 import type { Incoming } from '../../../../store/import';
 import { writableFields } from '../../../../store/whole-account';
-import { UnreadableFile, type ParsedFile } from './parsed-file';
+import { nothingFrom, UnreadableFile, type ParsedFile } from './parsed-file';
 
 const exportSchema = z.object({
   format: z.literal('platelog-export'),
@@ -33,7 +33,7 @@ const NAMES: Record<string, string> = {
 export function readOwnExport(text: string, photos: PhotoFiles, userId: string): ParsedFile {
   const whole = exportSchema.safeParse(asJson(text));
   if (!whole.success) throw new UnreadableFile('This file is no export of Platelog.');
-  const parsed: ParsedFile = { source: 'Platelog', incoming: [], problems: [] };
+  const parsed = nothingFrom('Platelog');
   for (const [type, records] of Object.entries(whole.data.records)) {
     for (const [index, { id, data }] of records.entries()) {
       const name = `${NAMES[type] ?? type} ${index + 1}`;

@@ -1,62 +1,101 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
-import { activeStore } from '../../../../store/account-store';
-import { alreadyHere, bringIn, undoImport, type Incoming } from '../../../../store/import';
+import { bringIn, undoImport } from '../../../../store/import';
 import { useToast } from '../../../../ui/feedback/toast';
 import { counted } from '../../../../ui/words/counted';
-import { UnreadableFile, type ParsedFile } from './parsed-file';
+import { UnreadableFile, type Answers } from './parsed-file';
+import { newHere, type Preview } from './preview/new-here';
+import { undoneWords } from './preview/preview-words';
 
-export interface Preview extends ParsedFile {
-  /** What is not on this device yet. */
-  fresh: Incoming[];
-}
-
-/** A file on its way in: read, shown, and only then kept. */
+/** Files on their way in: read, shown, asked about, and only then kept. */
 export function useImport(userId: string) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const turn = useRef(0);
   const toast = useToast();
+  const undo = useUndo();
 
-  const failed = (title: string, error: unknown) => {
-    const isOurs = error instanceof UnreadableFile;
-    const description = isOurs ? error.message : 'Nothing was changed. Please try again.';
-    toast({ title, description, failed: true });
-  };
-  const choose = async (file: File) => {
+  const read = async (files: readonly File[], answers: Answers) => {
+    turn.current += 1;
+    const mine = turn.current;
+    const isOver = () => turn.current !== mine;
     setBusy(true);
+    setProblem(null);
     try {
       // Loaded when it is needed: most people import once, or never.
-      const { readFile } = await import('./read-file');
-      const parsed = await readFile(file, userId);
-      const here = await alreadyHere(await activeStore(), parsed.incoming);
-      setPreview({ ...parsed, fresh: parsed.incoming.filter(({ id }) => !here.has(id)) });
+      const { readFilesInWorker } = await import('./reading/read-files-in-worker');
+      const parsed = await readFilesInWorker({ files, userId, answers });
+      const first = await newHere(parsed, { files, answers });
+      if (isOver()) return;
+      setPreview(first);
+      if (first.reading) await readUnread(first, { isOver, show: setPreview });
     } catch (error) {
-      failed('Not read', error);
+      if (isOver()) return;
+      setProblem(problemWords(error));
+      setPreview(null);
     }
-    setBusy(false);
-  };
-  const undo = async () => {
-    const gone = await undoImport();
-    toast({ title: 'Import undone', description: `${counted(gone, 'entry', 'entries')} removed.` });
+    if (!isOver()) setBusy(false);
   };
   const keep = async () => {
     if (!preview) return;
     setBusy(true);
     try {
-      const { records } = await bringIn(preview.fresh, preview.source);
+      const { id, records, source } = await bringIn(preview.fresh, fromOf(preview));
       setPreview(null);
-      toast({
-        title: 'Imported',
-        description: `${counted(records.length, 'entry', 'entries')} from ${preview.source}.`,
-        action: { label: 'Undo', run: () => void undo() },
-      });
-    } catch (error) {
-      failed('Import stopped', error);
+      const description = `${counted(records.length, 'entry', 'entries')} from ${source}.`;
+      const action = { label: 'Undo', run: () => void undo(id) };
+      toast({ title: 'Imported', description, action });
+    } catch {
+      setPreview(null);
+      setProblem('The import stopped. What came in is listed below, and can be undone.');
     }
     setBusy(false);
   };
   const close = () => {
+    turn.current += 1;
     setPreview(null);
+    setBusy(false);
   };
-  return { preview, busy, choose, keep, undo, close };
+  return { preview, busy, problem, read, keep, undo, close };
+}
+
+function useUndo() {
+  const toast = useToast();
+  return async (id: string) => {
+    const done = await undoImport(id);
+    toast({ title: 'Import undone', description: undoneWords(done) });
+  };
+}
+
+function problemWords(error: unknown): string {
+  const isOurs = error instanceof UnreadableFile;
+  return isOurs ? error.message : 'The file could not be read. Nothing was changed.';
+}
+
+function fromOf({ source, files, wholeDays }: Preview) {
+  const [first] = files;
+  const others = files.length > 1 ? ` and ${files.length - 1} more` : '';
+  return { source, file: `${first?.name ?? source}${others}`.slice(0, 200), wholeDays };
+}
+
+interface Watch {
+  isOver: () => boolean;
+  show: (preview: Preview) => void;
+}
+
+/** Reads the foods without figures, and shows how far that has come. */
+async function readUnread(first: Preview, { isOver, show }: Watch): Promise<void> {
+  const { readFoods, readerOfWords } = await import('./reading/read-foods');
+  const { file, unknown } = await readFoods(
+    { ...first, incoming: first.fresh },
+    {
+      read: await readerOfWords(),
+      isOver,
+      onProgress: (done, of) => {
+        if (!isOver() && done % 10 === 0) show({ ...first, reading: { done, of } });
+      },
+    },
+  );
+  if (!isOver()) show({ ...first, fresh: file.incoming, unread: [], unknown, reading: null });
 }

@@ -1,7 +1,7 @@
-import type { Incoming } from '../../../../store/import';
-import { counted } from '../../../../ui/words/counted';
-import { dateWithYear } from '../../../../ui/words/date';
-import type { ParsedFile } from './parsed-file';
+import type { Incoming } from '../../../../../store/import';
+import { counted } from '../../../../../ui/words/counted';
+import { dateWithYear } from '../../../../../ui/words/date';
+import type { ParsedFile } from '../parsed-file';
 
 const KINDS: Record<string, [one: string, many: string]> = {
   meal: ['meal', 'meals'],
@@ -37,4 +37,20 @@ export function spanWords({ incoming }: Pick<ParsedFile, 'incoming'>): string | 
 export function leftOutWords(count: number): string {
   const verb = count === 1 ? 'is' : 'are';
   return `${counted(count, 'entry', 'entries')} could not be read and ${verb} left out.`;
+}
+
+/** What an undo has done: '312 entries removed. 2 were changed since and are kept.' */
+export function undoneWords({ removed, kept }: { removed: number; kept: number }): string {
+  const words = `${counted(removed, 'entry', 'entries')} removed.`;
+  if (kept === 0) return words;
+  const verb = kept === 1 ? 'was' : 'were';
+  return `${words} ${kept} ${verb} changed since and ${kept === 1 ? 'is' : 'are'} kept.`;
+}
+
+/** How many days the meals are of. */
+export function daysWords(incoming: readonly Incoming[]): string {
+  const days = incoming.flatMap(({ patch }) =>
+    'mealTime' in patch ? [String(patch.mealTime).slice(0, 10)] : [],
+  );
+  return counted(new Set(days).size, 'day');
 }

@@ -1,0 +1,65 @@
+import { NUTRIENTS, type Nutrient } from '#shared/records/nutrients';
+
+import { clockTime } from '../cells/clock-time';
+import { weightOfAmount } from '../cells/weight-of-amount';
+import { foreignItem, plainCount } from '../foreign/foreign-item';
+import { nutrientsIn, type NutrientColumns } from '../foreign/nutrients-in';
+import { waysToSay } from '../foreign/ways-to-say';
+import type { At, Format } from './format';
+import type { ChosenColumns, ColumnField } from './guess-columns';
+
+/** A table of which a person has said what its columns hold. */
+export function chosenFormat(chosen: ChosenColumns): Format {
+  const isWhole = chosen.date !== undefined && (chosen.name ?? chosen.calories) !== undefined;
+  return {
+    key: 'table',
+    program: () => 'your table',
+    recognises: () => isWhole,
+    date: columnOf(chosen.date),
+    take: (at) => {
+      take(at, chosen);
+    },
+  };
+}
+
+function take({ table, line, day, place, found }: At, chosen: ChosenColumns): void {
+  const text = (field: ColumnField) => table.text(line, ...columnOf(chosen[field]));
+  const [name, group] = [text('name'), text('meal')];
+  const eaten = nutrientsIn(table, line, inUnits(chosen));
+  const isKnown = NUTRIENTS.some((nutrient) => eaten[nutrient] !== null);
+  if (name === '' && !isKnown) {
+    found.problems.push(`${place}: no food, and no figures`);
+    return;
+  }
+  // A bare number of an amount can be of anything: of servings, hardly of grams.
+  const amount = text('amount');
+  const grams = weightOfAmount(amount, table.mark);
+  const shown = plainCount(amount);
+  const item = foreignItem(name || group || 'Meal', { eaten, grams, amount: shown });
+  if (!item) {
+    found.problems.push(`${place}: figures that no food has`);
+    return;
+  }
+  const time = clockTime(text('time')) ?? clockTime(text('date').replace(/^\S+[T ]/, ''));
+  found.entries.push({
+    ...{ day, time, group, item },
+    ...(isKnown ? {} : { said: waysToSay(shown, name) }),
+    mark: [day, time, group, name, amount, eaten],
+  });
+}
+
+function inUnits(chosen: ChosenColumns): { columns: NutrientColumns; kilojoules: string[] } {
+  const isKilojoules = /\bkj\b|kilojoule/i.test(chosen.calories ?? '');
+  const columns = NUTRIENTS.map((nutrient: Nutrient) => {
+    const isOther = nutrient === 'calories' && isKilojoules;
+    return [nutrient, isOther ? [] : columnOf(chosen[nutrient])];
+  });
+  return {
+    columns: Object.fromEntries(columns) as NutrientColumns,
+    kilojoules: isKilojoules ? columnOf(chosen.calories) : [],
+  };
+}
+
+function columnOf(name: string | undefined): string[] {
+  return name === undefined || name === '' ? [] : [name];
+}

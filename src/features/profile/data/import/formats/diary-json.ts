@@ -1,0 +1,89 @@
+import * as z from 'zod';
+
+import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
+
+import { KJ_PER_KCAL } from '../foreign/nutrients-in';
+
+// Both programs write numbers as numbers or as texts, whichever a field held.
+const amount = z.preprocess(asNumber, z.number().nullable());
+const text = z.preprocess(
+  (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
+  z.string().transform((words) => words.slice(0, 2_000).replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()),
+);
+const id = z.union([z.string(), z.number()]).nullish();
+const nutrition = z.record(z.string(), z.unknown()).catch({});
+
+/** A food, or a recipe, of which the nutrition is that of one portion. */
+export const foodSchema = z.object({
+  barcode: text,
+  id, name: text, brand: text, portion: amount, unit: text, nutrition });
+
+/** Something eaten, as both programs note it. */
+export const eatenSchema = z.object({
+  id,
+  type: text,
+  name: text,
+  brand: text,
+  description: text,
+  portion: amount,
+  quantity: amount,
+  unit: text,
+  nutrition,
+  category: amount,
+  meal: amount,
+  dateTime: text,
+  addedAt: text,
+});
+export type Eaten = z.infer<typeof eatenSchema>;
+
+/** Lists of what is not checked yet: one bad entry does not hold up the others. */
+export const list = z.array(z.unknown()).catch([]);
+
+// As Waistline names them, and NutriTrace after it.
+const NAMES: Readonly<Record<keyof Nutrients, string>> = {
+  calories: 'calories',
+  protein: 'proteins',
+  carbs: 'carbohydrates',
+  fat: 'fat',
+  fiber: 'fiber',
+  sugar: 'sugars',
+  saturatedFat: 'saturated-fat',
+  sodium: 'sodium',
+  cholesterol: 'cholesterol',
+  vitaminC: 'vitamin-c',
+};
+
+/** Nutrients of a multiple of what a program gives them for; unknown where it has none, or one below 0. */
+export function nutrientsTimes(given: Record<string, unknown>, times: number): Nutrients {
+  const known = (name: string) => {
+    const value = asNumber(given[name]);
+    return typeof value === 'number' && value >= 0 ? value * times : null;
+  };
+  const entries = NUTRIENTS.map((nutrient) => [nutrient, known(NAMES[nutrient])]);
+  const nutrients = Object.fromEntries(entries) as Nutrients;
+  const energy = known('kilojoules');
+  if (nutrients.calories === null && energy !== null) nutrients.calories = energy / KJ_PER_KCAL;
+  return nutrients;
+}
+
+/** Whether it burns energy: both programs note exercise as a food below 0. */
+export function isBurned(given: Record<string, unknown>): boolean {
+  const energy = asNumber(given['calories']) ?? asNumber(given['kilojoules']);
+  return typeof energy === 'number' && energy < 0;
+}
+
+/** The time of day of a moment by this device's clock, where it is of that day; null otherwise. */
+export function timeOn(day: string, moment: string): string | null {
+  const at = new Date(moment);
+  if (moment === '' || Number.isNaN(at.getTime())) return null;
+  const two = (number: number) => String(number).padStart(2, '0');
+  const date = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return date === day ? `${two(at.getHours())}:${two(at.getMinutes())}` : null;
+}
+
+function asNumber(value: unknown): unknown {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const number = Number(value.replace(',', '.'));
+  return Number.isFinite(number) ? number : null;
+}

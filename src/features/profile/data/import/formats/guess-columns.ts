@@ -1,0 +1,38 @@
+import { NUTRIENTS } from '#shared/records/nutrients';
+
+/** What a column of somebody's own table can hold. */
+export const COLUMN_FIELDS = ['date', 'time', 'name', 'amount', 'meal', ...NUTRIENTS] as const;
+export type ColumnField = (typeof COLUMN_FIELDS)[number];
+
+/** The column of each; a missing one is not in the table. */
+export type ChosenColumns = Readonly<Partial<Record<ColumnField, string>>>;
+
+const GUESSES: Readonly<Record<ColumnField, RegExp>> = {
+  date: /^(?:date|day|datum|fecha|data|logged on|consumed on)\b/i,
+  time: /^(?:time|hour|zeit|uhrzeit|hora|heure|ora)\b/i,
+  name: /^(?:food name|food|name|item|description|product|lebensmittel|alimento|aliment)\b/i,
+  amount: /^(?:amount|quantity|serving|portion|menge|cantidad|quantité)/i,
+  meal: /^(?:meal|group|mahlzeit|comida|repas|pasto|type)\b/i,
+  calories: /^(?:calories|kcal|energy|cals?\b|energie|energía|kalorien|calorías|kj\b)/i,
+  protein: /^(?:protein|eiwei(?:ß|ss)|proteína|protéine)/i,
+  carbs: /^(?:carb|total carb|kohlenhydrate|glucides|hidratos|carboidrati)/i,
+  fat: /^(?:fat|total fat|fett|grasas?|lipides|grassi)\b(?!.*(?:saturated|trans))/i,
+  fiber: /^(?:fib(?:er|re)|dietary fib|ballaststoffe|fibra)/i,
+  sugar: /^(?:sugars?|total sugars?|zucker|azúcares|sucres)\b/i,
+  saturatedFat: /^(?:saturated|sat\.? fat|fat.*saturated|gesättigte)/i,
+  sodium: /^(?:sodium|natrium|sodio)/i,
+  cholesterol: /^(?:cholesterol|cholesterin|colesterol)/i,
+  vitaminC: /^(?:vitamin c|vitaminc|ascorbic)/i,
+};
+
+/** What each column seems to hold, by its name. */
+export function guessColumns(names: readonly string[]): ChosenColumns {
+  const taken = new Set<string>();
+  const guesses = COLUMN_FIELDS.flatMap((field) => {
+    const name = names.find((one) => GUESSES[field].test(one) && !taken.has(one));
+    if (name === undefined) return [];
+    taken.add(name);
+    return [[field, name] as const];
+  });
+  return Object.fromEntries(guesses);
+}

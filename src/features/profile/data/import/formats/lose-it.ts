@@ -1,0 +1,57 @@
+import { weightOfAmount } from '../cells/weight-of-amount';
+import { foreignItem, plainCount } from '../foreign/foreign-item';
+import { nutrientsIn, type NutrientColumns } from '../foreign/nutrients-in';
+import type { Line, Table } from '../table/table';
+import type { At, Format } from './format';
+
+const COLUMNS: NutrientColumns = {
+  calories: ['Calories'],
+  protein: ['Protein (g)'],
+  carbs: ['Carbohydrates (g)'],
+  fat: ['Fat (g)'],
+  fiber: ['Fiber (g)'],
+  sugar: ['Sugars (g)'],
+  saturatedFat: ['Saturated Fat (g)'],
+  sodium: ['Sodium (mg)'],
+  cholesterol: ['Cholesterol (mg)'],
+  vitaminC: [],
+};
+
+/** Lose It's foods: food-logs.csv of its export, and the weekly summary of before. */
+export const loseIt: Format = {
+  key: 'lose it',
+  program: () => 'Lose It',
+  recognises: (table) =>
+    table.has('Date', 'Name', 'Quantity', 'Units', 'Calories') &&
+    (table.has('Meal') || table.has('Type')),
+  date: ['Date'],
+  dates: () => 'month-first',
+  take,
+};
+
+/** Whether its person had deleted a line: Lose It exports it all the same. */
+export function isDeleted(table: Table, line: Line): boolean {
+  return ['1', 'true', 'yes'].includes(table.text(line, 'Deleted').toLowerCase());
+}
+
+function take({ table, line, day, place, found }: At): void {
+  const group = table.text(line, 'Meal', 'Type');
+  const calories = table.number(line, 'Calories');
+  if (isDeleted(table, line)) {
+    found.leftOut.push('deleted');
+    return;
+  }
+  if (/exercise/i.test(group) || (calories ?? 0) < 0) {
+    found.leftOut.push('exercise');
+    return;
+  }
+  const name = table.text(line, 'Name');
+  const amount = `${table.text(line, 'Quantity')} ${table.text(line, 'Units').toLowerCase()}`.trim();
+  const eaten = nutrientsIn(table, line, { columns: COLUMNS });
+  const grams = weightOfAmount(amount, table.mark);
+  const item =
+    name === '' ? undefined : foreignItem(name, { eaten, grams, amount: plainCount(amount) });
+  if (item) {
+    found.entries.push({ day, time: null, group, item, mark: [day, group, name, amount, eaten] });
+  } else found.problems.push(`${place}: ${name === '' ? 'no food' : 'figures that no food has'}`);
+}

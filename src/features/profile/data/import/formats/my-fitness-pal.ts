@@ -1,0 +1,54 @@
+import { clockTime } from '../cells/clock-time';
+import { foreignItem } from '../foreign/foreign-item';
+import { nutrientsIn, type NutrientColumns } from '../foreign/nutrients-in';
+import type { At, Format } from './format';
+
+const COLUMNS: NutrientColumns = {
+  calories: ['Calories'],
+  protein: ['Protein (g)'],
+  carbs: ['Carbohydrates (g)', 'Carbs (g)'],
+  fat: ['Fat (g)'],
+  fiber: ['Fiber', 'Fiber (g)'],
+  sugar: ['Sugar', 'Sugar (g)'],
+  saturatedFat: ['Saturated Fat', 'Saturated Fat (g)'],
+  sodium: ['Sodium (mg)', 'Sodium'],
+  cholesterol: ['Cholesterol', 'Cholesterol (mg)'],
+  // A share of a daily value there, and no weight.
+  vitaminC: [],
+};
+
+/** MyFitnessPal's Nutrition-Summary: what each meal, or each entry, came to, without its foods. */
+export const myFitnessPal: Format = {
+  key: 'myfitnesspal',
+  program: () => 'MyFitnessPal',
+  recognises: (table) => table.has('Date', 'Meal', 'Calories'),
+  date: ['Date'],
+  take,
+};
+
+function take({ table, line, day, place, found }: At): void {
+  const group = table.text(line, 'Meal');
+  if (/^(?:daily )?totals?$/i.test(group)) {
+    found.leftOut.push('total');
+    return;
+  }
+  const eaten = nutrientsIn(table, line, { columns: COLUMNS });
+  if (eaten.calories === null) {
+    found.problems.push(`${place}: no calories`);
+    return;
+  }
+  const name = table.text(line, 'Food', 'Food Name') || group || 'Meal';
+  const item = foreignItem(name, { eaten, grams: null, amount: '' });
+  if (!item) {
+    found.problems.push(`${place}: figures that no meal has`);
+    return;
+  }
+  const time = clockTime(table.text(line, 'Time'));
+  const notes = table.text(line, 'Note');
+  found.entries.push({
+    ...{ day, time, group, item },
+    ...(notes === '' ? {} : { notes }),
+    // As imports have marked it since the first: what came in by then is known again.
+    mark: [day, group, eaten, ...(time === null && name === (group || 'Meal') ? [] : [time, name])],
+  });
+}

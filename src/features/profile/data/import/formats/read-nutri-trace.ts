@@ -1,0 +1,72 @@
+import * as z from 'zod';
+
+import { isLocalDateTime } from '#shared/records/local-date-time';
+
+import { Found } from '../foreign/found';
+import { eatenSchema, list } from './diary-json';
+import { takeEaten } from './take-eaten';
+
+const GROUPS = ['Breakfast', 'Lunch', 'Dinner', 'Snacks'];
+
+const nutriTraceSchema = z.object({
+  diary: list,
+  settings: z.looseObject({ mealNames: z.array(z.string()).catch([]) }).catch({ mealNames: [] }),
+});
+const stats = z.looseObject({ weight: z.unknown() }).optional().catch(undefined);
+const daySchema = z.object({ date: z.string(), items: list, body_stats: stats, bodyStats: stats });
+
+/** NutriTrace's JSON backup: days with what was eaten on them, each with its own figures, and weights. */
+export function readNutriTrace(json: unknown): Found {
+  const { diary, settings } = nutriTraceSchema.parse(json);
+  const found = new Found();
+  for (const [index, entry] of diary.entries()) {
+    const place = `Day ${index + 1}`;
+    const read = daySchema.safeParse(entry).data;
+    const day = read?.date.slice(0, 10) ?? '';
+    if (!read || !isLocalDateTime(`${day}T00:00`)) found.problems.push(`${place}: no date`);
+    else takeDay(found, { day, read, groups: settings.mealNames });
+  }
+  return found;
+}
+
+interface Day {
+  day: string;
+  read: z.infer<typeof daySchema>;
+  groups: readonly string[];
+}
+
+function takeDay(found: Found, { day, read, groups }: Day): void {
+  for (const [at, item] of read.items.entries()) {
+    takeItem(found, { day, place: `${day}, item ${at + 1}`, item, groups });
+  }
+  const weight = Number((read.body_stats ?? read.bodyStats)?.weight ?? NaN);
+  if (weight > 0) found.weighings.push({ day, time: null, weight, unit: null, place: day });
+}
+
+interface ItemAt {
+  day: string;
+  place: string;
+  item: unknown;
+  groups: readonly string[];
+}
+
+function takeItem(found: Found, { day, place, item, groups }: ItemAt): void {
+  const eaten = eatenSchema.safeParse(item).data;
+  if (!eaten || eaten.name === '') {
+    found.problems.push(`${place}: no food`);
+    return;
+  }
+  const slot = eaten.meal ?? -1;
+  // Its figures are those of one portion.
+  const times = eaten.quantity ?? 1;
+  const portion = (eaten.portion ?? 1) * times;
+  takeEaten(found, {
+    ...{ day, place, times },
+    group: groups[slot] || (GROUPS[slot] ?? ''),
+    names: [eaten.name, eaten.brand],
+    nutrition: eaten.nutrition,
+    amount: `${Math.round(portion * 100) / 100} ${eaten.unit || 'serving'}`,
+    weighed: `${portion} ${eaten.unit}`,
+    moment: eaten.addedAt,
+  });
+}

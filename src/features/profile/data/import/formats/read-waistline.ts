@@ -1,0 +1,122 @@
+import * as z from 'zod';
+
+import { isLocalDateTime } from '#shared/records/local-date-time';
+import type { WeightUnit } from '#shared/records/profile';
+
+import { Found } from '../foreign/found';
+import { eatenSchema, foodSchema, list, type Eaten } from './diary-json';
+import { takeEaten } from './take-eaten';
+
+const GROUPS = ['Breakfast', 'Lunch', 'Dinner', 'Snacks'];
+
+const settingsSchema = z
+  .looseObject({
+    diary: z.looseObject({ 'meal-names': z.array(z.string()).catch([]) }).optional(),
+    bodyStats: z
+      .looseObject({ units: z.looseObject({ weight: z.string().optional() }).optional() })
+      .optional(),
+  })
+  .catch({});
+const waistlineSchema = z.object({
+  foodList: list,
+  recipes: list,
+  diary: list,
+  settings: settingsSchema,
+});
+const daySchema = z.object({
+  dateTime: z.string(),
+  items: list,
+  stats: z.looseObject({ weight: z.unknown() }).catch({ weight: undefined }),
+});
+type Food = z.infer<typeof foodSchema>;
+
+interface Around {
+  foods: ReadonlyMap<string, Food>;
+  groups: readonly string[];
+  /** The unit in which it keeps weights. */
+  unit: WeightUnit;
+}
+
+/** Waistline's database: a diary of days that points at a list of foods, and the weights. */
+export function readWaistline(json: unknown): Found {
+  const { foodList, recipes, diary, settings } = waistlineSchema.parse(json);
+  const found = new Found();
+  const around: Around = {
+    foods: new Map([...byId('food', foodList), ...byId('recipe', recipes)]),
+    groups: settings.diary?.['meal-names'] ?? [],
+    unit: /^lb|pound/i.test(settings.bodyStats?.units?.weight ?? 'kg') ? 'lbs' : 'kg',
+  };
+  for (const [index, entry] of diary.entries()) takeDay(found, { index, entry, around });
+  return found;
+}
+
+function takeDay(
+  found: Found,
+  { index, entry, around }: { index: number; entry: unknown; around: Around },
+): void {
+  const read = daySchema.safeParse(entry).data;
+  // Midnight of the day in UTC: the text begins with the day, in every time zone.
+  const day = read?.dateTime.slice(0, 10) ?? '';
+  if (!read || !isLocalDateTime(`${day}T00:00`)) {
+    found.problems.push(`Day ${index + 1}: no date`);
+    return;
+  }
+  for (const [at, item] of read.items.entries()) {
+    takeItem(found, { day, place: `${day}, item ${at + 1}`, item, around });
+  }
+  const weight = Number(read.stats.weight ?? NaN);
+  if (weight > 0) {
+    found.weighings.push({ day, time: null, weight, unit: around.unit, place: day });
+  }
+}
+
+interface ItemAt {
+  day: string;
+  place: string;
+  item: unknown;
+  around: Around;
+}
+
+function takeItem(found: Found, { day, place, item, around }: ItemAt): void {
+  const eaten = eatenSchema.safeParse(item).data;
+  const food = eaten && around.foods.get(keyOf(eaten.type || 'food', eaten.id));
+  if (!eaten || !food) {
+    found.problems.push(`${place}: its food is not in the file`);
+    return;
+  }
+  const slot = eaten.category ?? -1;
+  takeEaten(found, {
+    ...{ day, place },
+    group: around.groups[slot] || (GROUPS[slot] ?? ''),
+    names: [eaten.description || food.name || 'Food', food.brand],
+    nutrition: food.nutrition,
+    ...amountOf(eaten, food),
+    moment: eaten.dateTime,
+  });
+}
+
+/** Waistline counts portions: what a food holds is told for one of its own. */
+function amountOf(eaten: Eaten, food: Food) {
+  const quantity = eaten.quantity ?? 1;
+  const own = food.portion ?? 1;
+  const each = eaten.portion ?? own;
+  const portion = each * quantity;
+  const rounded = Math.round(portion * 100) / 100;
+  return {
+    times: own > 0 ? portion / own : 0,
+    // A quick entry counts calories as portions.
+    amount: food.barcode === 'quick-add' ? '' : `${rounded} ${food.unit || 'serving'}`,
+    weighed: `${portion} ${food.unit}`,
+  };
+}
+
+function byId(type: string, foods: readonly unknown[]): [string, Food][] {
+  return foods.flatMap((one) => {
+    const food = foodSchema.safeParse(one).data;
+    return food ? [[keyOf(type, food.id), food] as [string, Food]] : [];
+  });
+}
+
+function keyOf(type: string, id: Food['id']): string {
+  return `${type} ${id ?? ''}`;
+}

@@ -1,0 +1,50 @@
+import type { WeightUnit } from '#shared/records/profile';
+
+import { clockTime } from '../cells/clock-time';
+import type { Table } from '../table/table';
+import { isDeleted } from './lose-it';
+import type { At, Format } from './format';
+import { takeWeighing } from './take-weighing';
+
+const UNITS: readonly (readonly [column: string, unit: WeightUnit | null])[] = [
+  ['Weight (kg)', 'kg'],
+  ['Weight (lbs)', 'lbs'],
+  ['Weight (lb)', 'lbs'],
+  ['Weight', null],
+];
+
+/** Weights by their days: MyFitnessPal's Measurement-Summary, Lose It's weights, a list of one's own. */
+export const weightsTable: Format = {
+  key: 'weights',
+  program: (table) => {
+    if (/measurement/i.test(table.file)) return 'MyFitnessPal';
+    return isOfLoseIt(table) ? 'Lose It' : 'a table of weights';
+  },
+  recognises: (table) =>
+    table.has('Date') &&
+    UNITS.some(([column]) => table.has(column)) &&
+    !table.columns.some((name) => /calories|energy|kcal|food/i.test(name)),
+  date: ['Date'],
+  dates: (table) => (isOfLoseIt(table) ? 'month-first' : undefined),
+  take,
+};
+
+function take(at: At): void {
+  const { table, line, found } = at;
+  const [column, unit] = weightColumn(table);
+  if (isDeleted(table, line)) found.leftOut.push('deleted');
+  // A line of another measurement: no weight was taken that day.
+  else if (table.text(line, column) === '') found.leftOut.push('measurement');
+  else {
+    const time = clockTime(table.text(line, 'Time'));
+    takeWeighing(at, { time, weight: table.number(line, column), unit });
+  }
+}
+
+function isOfLoseIt(table: Table): boolean {
+  return table.has('Last Updated', 'Deleted');
+}
+
+function weightColumn(table: Table) {
+  return UNITS.find(([column]) => table.has(column)) ?? (['Weight', null] as const);
+}

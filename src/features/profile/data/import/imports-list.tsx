@@ -1,0 +1,85 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import type { ImportNote } from '../../../../store/import';
+import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog';
+import { counted } from '../../../../ui/words/counted';
+import { momentWords } from '../../../../ui/words/moment';
+
+interface ImportsListProps {
+  imports: readonly ImportNote[];
+  onUndo: (id: string) => Promise<void>;
+  /** The button that was pressed is gone: the focus needs another place. */
+  onUndone: () => void;
+}
+
+const countWords = ({ records }: ImportNote) => counted(records.length, 'entry', 'entries');
+
+/** The imports of this device, each with its own undo, for as long as it was not undone. */
+export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
+  const [asked, setAsked] = useState<ImportNote | null>(null);
+  const [open, setOpen] = useState(false);
+  const [undoing, setUndoing] = useState(false);
+  const undo = async ({ id }: ImportNote) => {
+    setUndoing(true);
+    await onUndo(id);
+    setUndoing(false);
+    setOpen(false);
+    onUndone();
+  };
+  if (imports.length === 0) return null;
+  return (
+    <Box sx={{ mt: 3, pt: 2.5, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Typography id="imports" component="h3" sx={{ fontWeight: 700, mb: 0.5 }}>
+        Imports
+      </Typography>
+      <Box component="ul" aria-labelledby="imports" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {imports.map((note) => (
+          <Box component="li" key={note.id} sx={LINE}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box dir="auto" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+                {note.file}
+              </Box>
+              <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+                {countWords(note)} from {note.source}, {momentWords(note.at, Date.now())}
+              </Box>
+            </Box>
+            <Button
+              aria-label={`Undo the import of ${note.file}`}
+              sx={{ flex: 'none' }}
+              onClick={() => {
+                setAsked(note);
+                setOpen(true);
+              }}
+            >
+              Undo
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      <ConfirmDialog
+        open={open}
+        title="Undo this import?"
+        about={asked ? [asked.file] : []}
+        question={`It brought ${asked ? countWords(asked) : ''}. They are deleted, also on your other devices. What you have changed since stays.`}
+        confirmLabel="Undo the import"
+        pending={undoing}
+        onConfirm={() => {
+          if (asked) void undo(asked);
+        }}
+        onCancel={() => {
+          setOpen(false);
+        }}
+      />
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 56,
+  py: 0.75,
+  '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+} as const;

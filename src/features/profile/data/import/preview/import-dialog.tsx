@@ -1,0 +1,85 @@
+import { Button, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+
+import { Dialog } from '../../../../../ui/layout/dialog';
+import { counted } from '../../../../../ui/words/counted';
+import type { Answers } from '../parsed-file';
+import { ColumnsForm } from './columns-form';
+import { FileQuestions, isAnswered } from './file-questions';
+import { FoodsRead } from './foods-read';
+import type { Preview } from './new-here';
+import { PreviewRows } from './preview-rows';
+import { contentWords, daysWords, leftOutWords, spanWords } from './preview-words';
+import { WordList } from './word-list';
+
+interface ImportDialogProps {
+  preview: Preview;
+  busy: boolean;
+  onAnswer: (answers: Answers) => void;
+  onKeep: () => void;
+  onClose: () => void;
+}
+
+/** What a file would bring, what only its person knows of it, and what stays out, before any of it is kept. */
+export function ImportDialog({ preview, busy, onAnswer, onKeep, onClose }: ImportDialogProps) {
+  const { source, fresh, known, problems, answers, asks, columns, leftOut } = preview;
+  const { reading, unknown } = preview;
+  const isReady = !busy && fresh.length > 0 && isAnswered(asks, answers);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="import-title">
+      <DialogTitle id="import-title" sx={{ overflowWrap: 'anywhere' }}>
+        From {source}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {columns && (
+          <ColumnsForm
+            columns={columns}
+            onChange={(chosen) => {
+              onAnswer({ ...answers, columns: chosen });
+            }}
+          />
+        )}
+        <FileQuestions asks={asks} answers={answers} onAnswer={onAnswer} />
+        <Summary preview={preview} />
+        <PreviewRows incoming={fresh} />
+        <FoodsRead reading={reading} unknown={unknown} />
+        {known > 0 && (
+          <Typography>{counted(known, 'entry', 'entries')} already here, left as they are.</Typography>
+        )}
+        {fresh.some(({ type }) => type === 'photo') && (
+          <Typography>Each photo counts as an upload of yours.</Typography>
+        )}
+        <WordList title="Left out" label="What is left out" words={leftOut} />
+        <WordList
+          title={leftOutWords(problems.length)}
+          label="What cannot be read"
+          words={problems}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" disabled={!isReady} onClick={onKeep}>
+          {busy && reading === null ? 'One moment...' : 'Import'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Summary({ preview: { fresh, doubled } }: { preview: Preview }) {
+  const span = spanWords({ incoming: fresh });
+  const days = span === null ? '' : `, ${span} (${daysWords(fresh)})`;
+  return (
+    <div>
+      <Typography>
+        New here: {contentWords(fresh)}
+        {days}.
+      </Typography>
+      {doubled > 0 && (
+        <Typography sx={{ mt: 1, fontWeight: 650 }}>
+          {counted(doubled, 'day has', 'days have')} a sum from an earlier import already: undo that
+          import, or the day counts twice.
+        </Typography>
+      )}
+    </div>
+  );
+}

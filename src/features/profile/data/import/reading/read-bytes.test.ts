@@ -1,0 +1,51 @@
+import { strToU8, zipSync } from 'fflate';
+
+import type { MealFields } from '#shared/records/meal';
+
+import { readFiles } from './read-files';
+
+type Content = string | Uint8Array<ArrayBuffer>;
+
+const read = async (content: Content) =>
+  readFiles([new File([content], 'x.csv')], { userId: 'ada', answers: {} });
+const meal = ({ patch }: { patch: object } = { patch: {} }) => patch as MealFields;
+
+const CSV = 'Date,Meal,Calories,Note\n2026-11-01,Lunch,500,crème brûlée\n';
+const utf16 = (bigEndian: boolean) => {
+  const bytes = new Uint8Array(2 + CSV.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (const [at, letter] of Array.from(`\uFEFF${CSV}`).entries()) {
+    view.setUint16(at * 2, letter.charCodeAt(0), !bigEndian);
+  }
+  return bytes;
+};
+
+test.each<[string, Content]>([
+  ['UTF-8', CSV],
+  ['UTF-8 with a mark', `\uFEFF${CSV}`],
+  ['UTF-16', utf16(false)],
+  ['UTF-16, the other way round', utf16(true)],
+  ['what Windows writes', Uint8Array.from(CSV, (letter) => letter.charCodeAt(0))],
+  ['semicolons', CSV.replaceAll(',', ';')],
+  ['tabs', CSV.replaceAll(',', '\t')],
+  ['a line that names the separator', `sep=;\r\n${CSV.replaceAll(',', ';')}`],
+])('a table in %s is read', async (_what, content) => {
+  const { incoming, problems } = await read(content);
+  expect([incoming.length, problems]).toEqual([1, []]);
+  expect(meal(incoming[0]).notes).toBe('crème brûlée');
+});
+
+test('an archive that claims to unpack to more than a device holds is refused', async () => {
+  const archive = zipSync({ 'a.csv': strToU8('Date,Meal,Calories\n') });
+  const at = archive.length - 22 - ('a.csv'.length + 46);
+  // The size of the unpacked file, in the list of contents.
+  new DataView(archive.buffer).setUint32(at + 24, 700 * 1024 * 1024, true);
+  await expect(read(archive as Uint8Array<ArrayBuffer>)).rejects.toThrow('larger than 600 MB');
+});
+
+test('a table with more lines than any diary is refused, and a cell of a megabyte is cut', async () => {
+  const line = '2026-11-01,Lunch,500\n';
+  await expect(read(`Date,Meal,Calories\n${line.repeat(100_001)}`)).rejects.toThrow('100,000 lines');
+  const { incoming } = await read(`Date,Meal,Calories,Food\n2026-11-01,Lunch,500,${'x'.repeat(1e6)}\n`);
+  expect(meal(incoming[0]).name).toHaveLength(120);
+});

@@ -1,0 +1,21 @@
+import { LateWorker } from '../../../../../device/readers/late-worker';
+import { UnreadableFile, type Answers, type ParsedFile } from '../parsed-file';
+
+export interface FilesQuestion {
+  files: readonly File[];
+  userId: string;
+  answers: Answers;
+}
+
+export type FilesAnswer = { parsed: ParsedFile } | { unreadable: string };
+
+const reader = new LateWorker<FilesQuestion, FilesAnswer>(
+  () => new Worker(new URL('./files.worker.ts', import.meta.url), { name: 'import' }),
+);
+
+/** Reads files beside the page. Throws UnreadableFile with words for their owner. */
+export async function readFilesInWorker(question: FilesQuestion): Promise<ParsedFile> {
+  const answer = await reader.ask(question);
+  if ('unreadable' in answer) throw new UnreadableFile(answer.unreadable);
+  return answer.parsed;
+}

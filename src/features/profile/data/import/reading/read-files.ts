@@ -1,0 +1,108 @@
+import { strFromU8 } from 'fflate';
+
+import { readNutriTrace } from '../formats/read-nutri-trace';
+import { KNOWN_FORMATS } from '../formats/known-formats';
+import { readWaistline } from '../formats/read-waistline';
+import { readOwnExport } from '../own-export';
+import { UnreadableFile, type Answers, type ParsedFile } from '../parsed-file';
+import { decodeText } from '../table/decode-text';
+import { readTable } from '../table/read-table';
+import type { Table } from '../table/table';
+import { isArchive, namesIn, unpacked } from './archive';
+import { fileOf } from './file-of';
+import { readTables } from './read-tables';
+
+const BYTES_MOST = 500 * 1024 * 1024;
+const PHOTO = /^photos\/([0-9a-f-]{36})\.\w+$/;
+const TABLE = /\.(?:csv|tsv|txt)$/i;
+
+interface Circumstances {
+  /** Whose device it is. */
+  userId: string;
+  answers: Answers;
+}
+
+/**
+ * Reads the files that a person has chosen, of one program. Nothing is kept; throws UnreadableFile with
+ * words for them.
+ */
+export async function readFiles(
+  files: readonly File[],
+  { userId, answers }: Circumstances,
+): Promise<ParsedFile> {
+  const tables: Table[] = [];
+  for (const file of files) {
+    if (file.size > BYTES_MOST) throw new UnreadableFile(`${file.name} is larger than 500 MB.`);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const read = isArchive(bytes)
+      ? readArchive(bytes, userId)
+      : await readText(file.name, bytes, { userId, answers });
+    if (Array.isArray(read)) tables.push(...read);
+    else if (files.length === 1) return read;
+    else throw new UnreadableFile(`${file.name} is a whole diary: please import it by itself.`);
+  }
+  if (tables.length === 0) throw new UnreadableFile(`Nothing can be read. Known are ${KNOWN_FORMATS}.`);
+  return readTables(tables, answers);
+}
+
+function readArchive(bytes: Uint8Array, userId: string): ParsedFile | Table[] {
+  const names = namesIn(bytes);
+  if (names.includes('platelog.json')) {
+    const files = unpacked(bytes, (name) => name === 'platelog.json' || PHOTO.test(name));
+    const photos = new Map<string, Uint8Array>();
+    for (const [name, content] of Object.entries(files)) {
+      const id = PHOTO.exec(name)?.[1];
+      if (id !== undefined) photos.set(id, content);
+    }
+    return readOwnExport(strFromU8(files['platelog.json'] ?? new Uint8Array()), photos, userId);
+  }
+  // What a Mac adds beside each file is no table of anybody's.
+  const isTable = (name: string) => TABLE.test(name) && !name.startsWith('__MACOSX/');
+  const tables = Object.entries(unpacked(bytes, isTable)).flatMap(([name, content]) => {
+    return readTable(name.slice(name.lastIndexOf('/') + 1), decodeText(content)) ?? [];
+  });
+  if (tables.length > 0) return tables;
+  const held = names.slice(0, 10).join(', ') || 'nothing';
+  throw new UnreadableFile(`This archive is none that can be read. It holds ${held}. Known are ${KNOWN_FORMATS}.`);
+}
+
+async function readText(
+  name: string,
+  bytes: Uint8Array,
+  { userId, answers }: Circumstances,
+): Promise<ParsedFile | Table[]> {
+  const text = decodeText(bytes).trim();
+  if (/^[{[]/.test(text)) return readJson(text, { userId, answers });
+  const table = readTable(name, text);
+  if (table) return [table];
+  throw new UnreadableFile(
+    `${name} is no table: its first line has fewer than two columns. Known are ${KNOWN_FORMATS}.`,
+  );
+}
+
+async function readJson(text: string, { userId, answers }: Circumstances): Promise<ParsedFile> {
+  const json = parsed(text);
+  const keys = json && typeof json === 'object' ? Object.keys(json) : [];
+  if (keys.includes('format')) return readOwnExport(text, new Map(), userId);
+  const [day] = keys.includes('diary') ? [(json as { diary: unknown }).diary].flat() : [];
+  const days = day && typeof day === 'object' ? Object.keys(day) : [];
+  const file = { file: '', key: '' };
+  if (days.includes('dateTime')) {
+    const part = { ...file, key: 'waistline', program: 'Waistline', found: readWaistline(json) };
+    return fileOf([part], { answers, asks: [] });
+  }
+  if (days.includes('date')) {
+    const part = { ...file, key: 'nutritrace', program: 'NutriTrace', found: readNutriTrace(json) };
+    return fileOf([part], { answers, asks: [] });
+  }
+  const held = keys.slice(0, 20).join(', ') || 'nothing';
+  throw new UnreadableFile(`This JSON is none that can be read. It holds ${held}. Known are ${KNOWN_FORMATS}.`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableFile('This JSON is damaged: it ends early, or was changed by hand.');
+  }
+}

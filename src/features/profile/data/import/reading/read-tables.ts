@@ -1,0 +1,87 @@
+import { datesOf, type Dates } from '../cells/dates-of';
+import { Found } from '../foreign/found';
+import { chosenFormat } from '../formats/chosen-format';
+import type { Format } from '../formats/format';
+import { guessColumns } from '../formats/guess-columns';
+import { formatOf, KNOWN_FORMATS } from '../formats/known-formats';
+import { UnreadableFile, type Answers, type Ask, type ParsedFile } from '../parsed-file';
+import type { Table } from '../table/table';
+import { fileOf, type Part } from './file-of';
+
+/** Reads the tables of a file, or of the files of an archive. */
+export async function readTables(tables: readonly Table[], answers: Answers): Promise<ParsedFile> {
+  const known = tables.filter((table) => formatOf(table));
+  const [only] = tables;
+  if (known.length === 0 && only && tables.length === 1) return readChosen(only, answers);
+  if (known.length === 0) throw new UnreadableFile(unknownWords(tables));
+  const asks: Ask[] = [];
+  const parts = known.map((table): Part => {
+    const format = formatOf(table);
+    const isOne = known.length === 1;
+    return format ? partOf(format, table, { answers, asks, isOne }) : nothing(table);
+  });
+  const parsed = await fileOf(parts, { answers, asks });
+  const others = tables.filter((table) => !known.includes(table)).map(({ file }) => file);
+  if (others.length > 0) parsed.leftOut.push(`Not imported: ${others.join(', ')}`);
+  return parsed;
+}
+
+/** A table of none of the known formats, by what its person says of its columns. */
+async function readChosen(table: Table, answers: Answers): Promise<ParsedFile> {
+  const chosen = answers.columns ?? guessColumns(table.columns);
+  const format = chosenFormat(chosen);
+  const asks: Ask[] = [];
+  const part = format.recognises(table)
+    ? partOf(format, table, { answers, asks, isOne: true })
+    : nothing(table);
+  const parsed = await fileOf([part], { answers, asks });
+  const names = [...new Set(table.columns.filter((name) => name !== ''))];
+  return { ...parsed, columns: { names, chosen } };
+}
+
+function nothing(table: Table): Part {
+  return { key: 'table', program: 'your table', found: new Found(), file: table.file };
+}
+
+interface Around {
+  answers: Answers;
+  /** What has to be asked is added to it. */
+  asks: Ask[];
+  /** It is the only table of its file: then its lines are called by their numbers alone. */
+  isOne: boolean;
+}
+
+function partOf(format: Format, table: Table, { answers, asks, isOne }: Around): Part {
+  const found = new Found();
+  const texts = table.lines.map((line) => table.text(line, ...format.date));
+  const usual = format.dates?.(table);
+  const dates = datesOf(texts, usual ?? answers.dates);
+  // Also once it is answered: the answer can be changed.
+  const asked = datesOf(texts, usual).unclear;
+  if (asked !== null && !asks.some(({ about }) => about === 'dates')) {
+    asks.push({ about: 'dates', guess: null, example: asked });
+  }
+  takeLines(format, table, { answers, found, dates, isOne });
+  format.finish?.(found);
+  return { key: format.key, program: format.program(table), found, file: table.file };
+}
+
+function takeLines(
+  format: Format,
+  table: Table,
+  { answers, found, dates, isOne }: Omit<Around, 'asks'> & { found: Found; dates: Dates },
+): void {
+  for (const line of table.lines) {
+    const place = isOne ? `Line ${line.number}` : `${table.file}, line ${line.number}`;
+    const text = table.text(line, ...format.date);
+    const day = format.date.length === 0 ? '' : dates.read(text);
+    if (day === undefined) found.problems.push(`${place}: “${text.slice(0, 40)}” is not a date`);
+    else format.take({ table, line, day, place, found, answers });
+  }
+}
+
+function unknownWords(tables: readonly Table[]): string {
+  const [first] = tables;
+  const columns = first ? ` Its columns are: ${first.columns.slice(0, 30).join(', ')}.` : '';
+  return `This file is none that can be read.${columns} Known are ${KNOWN_FORMATS}, and any CSV of which you choose the columns.`;
+}
