@@ -1,5 +1,7 @@
 // Measures how the names of a model are grounded in the food tables:
-//   npm run eval:grounding -- [--wrong | --all] FILE...
+//   npm run eval:grounding -- [--wrong | --high | --all] FILE...
+// --wrong lists what is off or, by its patterns, of another kind; --high lists every 'high' whose food is called otherwise
+// than the name, so that a person can judge it.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -10,6 +12,8 @@ import { groundedAnalysis } from '../api/features/photos/reading/ground-items';
 import {
   foodOf,
   isAsked,
+  isCalledOtherwise,
+  isHigh,
   isOff,
   isOtherKind,
   readNames,
@@ -25,6 +29,7 @@ function main(): void {
     allowPositionals: true,
     options: {
       wrong: { type: 'boolean', default: false },
+      high: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
     },
   });
@@ -35,8 +40,11 @@ function main(): void {
       const reading = { verdict: 'food' as const, items: [seenOf(known)], questions: [] };
       return { known, analysis: groundedAnalysis(reading, { ...FACTS, foods }) };
     });
-    const isShown = (one: Grounded) => values.all || isOff(one) || isOtherKind(one);
-    if (values.all || values.wrong) for (const one of grounded.filter(isShown)) show(one);
+    const isShown = (one: Grounded) =>
+      values.all ||
+      (values.wrong && (isOff(one) || isOtherKind(one))) ||
+      (values.high && isHigh(one) && isCalledOtherwise(one));
+    for (const one of grounded.filter(isShown)) show(one);
     console.log(JSON.stringify({ file: path.basename(file), ...scoreNames(grounded) }));
   }
 }

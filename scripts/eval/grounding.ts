@@ -68,18 +68,35 @@ export function isOtherKind(grounded: Grounded): boolean {
 
 const has = (food: string, pattern: string) => new RegExp(pattern, CASELESS).test(food);
 
+/** A food of the tables that the patterns of the name take for the right one. */
+export const isRightFood = (one: Grounded) => foodOf(one) !== undefined && !isOtherKind(one);
+
+/** A food of the tables that is called otherwise than the name: a person has to judge whether it is of another kind. */
+export function isCalledOtherwise(one: Grounded): boolean {
+  const food = foodOf(one);
+  return food !== undefined && lettersOf(food) !== lettersOf(one.known.name);
+}
+
+function lettersOf(words: string): string {
+  return (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}
+
 export const isHigh = ({ analysis }: Grounded) => analysis.items[0]?.confidence === 'high';
 export const isAsked = ({ analysis }: Grounded) => analysis.question !== null;
 
-/** Shares of all names, from 0 to 1. */
+/** Shares of all names, from 0 to 1, but for `high_among_right`: that is of the names with the right food. */
 export function scoreNames(all: readonly Grounded[]) {
   const of = (holds: (grounded: Grounded) => boolean) =>
     share(all.filter(holds).length, all.length);
+  const right = all.filter(isRightFood);
   return {
     n: all.length,
     high: of(isHigh),
+    medium: of(({ analysis }) => analysis.items[0]?.confidence === 'medium'),
     high_and_off: of((one) => isHigh(one) && isOff(one)),
     high_and_other_kind: of((one) => isHigh(one) && isOtherKind(one)),
+    right_food: of(isRightFood),
+    high_among_right: share(right.filter(isHigh).length, right.length),
     off: of(isOff),
     other_kind: of(isOtherKind),
     model_figures: of((one) => one.analysis.items[0]?.source.kind === 'ai'),

@@ -92,6 +92,17 @@ test('figures that speak against the food give another that fits as well, and a 
   expect(foodOf('falafel', '', 300)).toBe('Falafel, home-prepared');
 });
 
+test.each([
+  ['maple syrup', /maple/i],
+  ['chicken burrito', /chicken/i],
+  ['baked beans', /^Baked beans/],
+])(
+  '%s is grounded in a food that has each of its words, before one that our lists mean',
+  (name, food) => {
+    expect(foodOf(name)).toMatch(food);
+  },
+);
+
 test('a gap that changes no meal is no doubt', () => {
   const cucumber = { name: 'cucumber', preparation: 'raw' };
   expect(groundName(foodTable(), cucumber, 24)).toMatchObject({ apart: false });

@@ -4,13 +4,15 @@ import { at } from '../ranking/flat';
 import type { Match } from '../ranking/match';
 import { wordsOf } from '../ranking/words';
 import { stateOf } from './food-state';
-import { allWords, nameForms, withoutCooked, type SeenName } from './name-forms';
 import { isWholeMatch } from './is-whole-match';
+import { LIKENESSES, likenessOf, type Likeness } from './likeness';
+import { allWords, nameForms, withoutCooked, type SeenName } from './name-forms';
 import { withoutAddedFat } from './without-added-fat';
 
 /** The food that a model's name means as a whole. */
 export interface NamedFood {
   place: number;
+  likeness: Likeness;
   /** The model's own figures speak against the food that its name means first. */
   apart: boolean;
   /** All foods that the whole name fits, best first. */
@@ -30,13 +32,15 @@ export function groundName(
   seen: SeenName,
   calories: number | undefined,
 ): NamedFood | undefined {
-  const places = wholePlaces(table, seen);
+  const found = wholePlaces(table, seen);
+  const places = [...found.keys()];
   const [first] = places;
   if (first === undefined) return undefined;
   const agreeing = places.find(
     (place) => isLike(table, place, first) && !isApart(table, place, calories),
   );
-  return { place: agreeing ?? first, apart: agreeing !== first, places };
+  const place = agreeing ?? first;
+  return { place, likeness: found.get(place) ?? 'near', apart: agreeing !== first, places };
 }
 
 // Less of a name says hardly what is meant.
@@ -50,14 +54,22 @@ export function groundPart(table: FoodTable, seen: SeenName): number | undefined
   return best && !best.slip && best.isNoun && best.cover >= PART_COVER ? best.place : undefined;
 }
 
-/** Foods that the whole name fits, best first. */
-function wholePlaces(table: FoodTable, seen: SeenName): number[] {
+/** Foods that the whole name fits, best first, and how each is like it. */
+function wholePlaces(table: FoodTable, seen: SeenName): Map<number, Likeness> {
   const words = allWords(seen);
   const plain = withoutCooked(seen);
   const byList =
     plain === undefined ? [] : matchesOf(table, plain, words).filter(({ named }) => named);
   const matches = [...byList, ...nameForms(seen).flatMap((form) => matchesOf(table, form, words))];
-  return [...new Set(matches.map(({ place }) => withoutAddedFat(table, place, words)))];
+  const meantPlaces = [...new Set(matches.map(({ place }) => place))];
+  const found = meantPlaces.map((meant): [number, Likeness] => {
+    const place = withoutAddedFat(table, meant, words);
+    return [place, likenessOf(table, seen, { meant, place })];
+  });
+  const inOrder = LIKENESSES.flatMap((likeness) => found.filter(([, known]) => known === likeness));
+  const surest = new Map<number, Likeness>();
+  for (const [place, likeness] of inOrder) if (!surest.has(place)) surest.set(place, likeness);
+  return surest;
 }
 
 /** What one form of a name finds, where the whole name fits it. */
@@ -66,7 +78,9 @@ function matchesOf(table: FoodTable, form: string, words: string): Match[] {
   const leftOut = wordsOf(words).filter((word) => !inForm.has(word));
   const state = stateOf(words);
   const found = findFoods(table, form, LOOKED_THROUGH);
-  const least = (found[0]?.score ?? 0) - REACH;
+  // What our lists name scores above all others, and may only be near.
+  const best = found.find(({ named }) => !named) ?? found[0];
+  const least = (best?.score ?? 0) - REACH;
   return found.filter(
     (match) => match.score >= least && isWholeMatch(table, match, { form, leftOut, state }),
   );

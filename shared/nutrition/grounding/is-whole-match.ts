@@ -106,7 +106,7 @@ function isAccompaniment(part: string, form: string): boolean {
 }
 
 /** The terms of a name, of 'chicken or turkey' those that are said. */
-function withoutChoices(part: string, said: ReadonlySet<string>): string[] {
+export function withoutChoices(part: string, said: ReadonlySet<string>): string[] {
   const isSaid = (word: string) => termsOf(word).every((term) => said.has(term));
   const plain: string[] = [];
   const words = part.split(' ');
@@ -122,7 +122,7 @@ function withoutChoices(part: string, said: ReadonlySet<string>): string[] {
   return termsOf(plain.join(' '));
 }
 
-interface FoodName {
+export interface FoodName {
   terms: string[];
   /** The term that says what it is; empty where none does. */
   noun: string;
@@ -131,7 +131,7 @@ interface FoodName {
 const NAMELESS: FoodName = { terms: [], noun: '' };
 
 /** The names of a food, its description first; no mere remarks. */
-function namesOf({ index }: FoodTable, place: number): FoodName[] {
+export function namesOf({ index }: FoodTable, place: number): FoodName[] {
   const names: FoodName[] = [];
   for (let name = at(index.firstName, place); name < at(index.firstName, place + 1); name += 1) {
     if (index.remark[name] === 1 && names.length > 0) continue;

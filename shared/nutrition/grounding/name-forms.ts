@@ -32,6 +32,11 @@ export function nameForms({ name, preparation }: SeenName): string[] {
   return [...new Set(forms)].filter((one) => one !== '');
 }
 
+/** Everything that is said of a food, in the order in which people say it: 'cooked white rice'. */
+export function turnedWords({ name, preparation }: SeenName): string {
+  return singleSpaces(`${normalise(preparation)} ${turned(normalise(name))}`).trim();
+}
+
 function turned(name: string): string {
   return name
     .split(',')

@@ -9,6 +9,8 @@ export interface Found {
   food: Food;
   /** The whole name is it, and the model's own figures do not speak against it. */
   whole: boolean;
+  /** The food's own name says all that the name says, and no more. */
+  same: boolean;
   /** Codes of the foods that may be meant, best first; none where nothing is in doubt. */
   doubts: readonly string[];
 }
@@ -24,9 +26,10 @@ export function findFood(
 ): Found | undefined {
   const named = groundName(foods, seen, calories);
   if (!named) return undefined;
-  const { place, places, apart } = named;
+  const { place, places, likeness, apart } = named;
   const codes = apart ? [place, ...places].map((one) => foods.food(one).code) : [];
-  return { food: foods.food(place), whole: !apart, doubts: [...new Set(codes)] };
+  const food = foods.food(place);
+  return { food, whole: !apart, same: likeness === 'same', doubts: [...new Set(codes)] };
 }
 
 /** The food that some of the words mean. */
@@ -38,5 +41,5 @@ export function findPart(foods: FoodTable, seen: SeenName): Found | undefined {
 }
 
 function doubtful(food: Food | undefined): Found | undefined {
-  return food && { food, whole: false, doubts: [food.code] };
+  return food && { food, whole: false, same: false, doubts: [food.code] };
 }

@@ -50,6 +50,17 @@ test('a gap of more than 35 % to plausible figures makes a match a guess, and is
   expect(question?.itemId).toBe(items[0]?.id);
 });
 
+test.each([
+  ['beef burrito', 'medium'],
+  ['vegetable spring rolls', 'medium'],
+  ['vanilla ice cream', 'high'],
+])('%s is shown as %s: only the very food of a name is sure', (name, confidence) => {
+  const sure = { name, grams: 80, grams_low: 70, grams_high: 90 };
+  expect(ground(sure)).toMatchObject({ items: [{ confidence }], question: null });
+  const doubted = ground({ ...sure, confidence: 'low' });
+  expect(doubted).toMatchObject({ items: [{ confidence: 'low' }] });
+});
+
 test('figures that no food can have doubt nothing', () => {
   const { items, question } = ground({ ...FALAFEL, per_100g: figures(2_000) });
   expect(items).toMatchObject([{ confidence: 'high', source: { description: 'Falafel' } }]);

@@ -5,7 +5,13 @@ import { groundQuestion, type DoubtfulFood } from '#shared/nutrition/grounding/g
 import { rangeOfItems } from '#shared/nutrition/meal-range';
 import { withDoubts } from '#shared/nutrition/plausibility';
 import { totalNutrients } from '#shared/nutrition/totals';
-import type { Analysis, MealItem, OpenQuestion, Question } from '#shared/records/meal-item';
+import type {
+  Analysis,
+  Confidence,
+  MealItem,
+  OpenQuestion,
+  Question,
+} from '#shared/records/meal-item';
 
 import type { MealReading, SeenItem } from '../../../gateways/vision/reading';
 import { cleanText } from './clean-text';
@@ -116,8 +122,7 @@ function groundedItem(seen: SeenItem, id: string, grounds: Grounds): Grounded | 
     per100g: figures.per100g,
     source: figures.source,
     amount: { basis: 'model', text: cleanText(seen.household_measure, 120) },
-    // A food that only part of its name names is not sure, whatever the model says; nor is a doubtful weight.
-    confidence: figures.whole && !asks ? seen.confidence : 'low',
+    confidence: asks ? 'low' : sureness(seen.confidence, figures),
     caloriesLow: gramsLow * perGram,
     caloriesHigh: gramsHigh * perGram,
     edited: [],
@@ -132,6 +137,12 @@ function groundedItem(seen: SeenItem, id: string, grounds: Grounds): Grounded | 
   return { item, question, doubtful: { itemId: id, grams, name, preparation, codes } };
 }
 
+/** A food that only part of its name names is not sure, whatever the model says, and one that is only near not quite. */
+function sureness(model: Confidence, { whole, same }: Figures): Confidence {
+  if (!whole) return 'low';
+  return model === 'high' && !same ? 'medium' : model;
+}
+
 function amountQuestion(itemId: string, name: string, asks: readonly number[]): OpenQuestion {
   const options = asks.slice(0, OPTIONS_MAX).map((grams) => `${Math.round(grams)} g`);
   return { itemId, text: `How much was it: ${name}?`, options };
@@ -143,6 +154,8 @@ interface Figures {
   /** Undefined where the figures are the model's own. */
   food: Food | undefined;
   whole: boolean;
+  /** The food's own name says all that the name says, and no more. */
+  same: boolean;
   /** Codes of the foods that may be meant. */
   doubts: readonly string[];
 }
@@ -158,16 +171,16 @@ function figuresFor(
   if (found) return figuresOfTable(found);
   if (own) {
     const source = { kind: 'ai' as const, model: model.slice(0, 120) };
-    return { per100g: own, source, food: undefined, whole: false, doubts: [] };
+    return { per100g: own, source, food: undefined, whole: false, same: false, doubts: [] };
   }
   const part = findPart(foods, said);
   return part && figuresOfTable(part);
 }
 
-function figuresOfTable({ food, whole, doubts }: Found): Figures {
+function figuresOfTable({ food, whole, same, doubts }: Found): Figures {
   const { table, code, description, per100g } = food;
   const source = { kind: 'table' as const, table, code, description };
-  return { per100g, source, food, whole, doubts };
+  return { per100g, source, food, whole, same, doubts };
 }
 
 /** The question about the doubtful food that could change the meal most. */

@@ -1,0 +1,144 @@
+import { distance } from 'fastest-levenshtein';
+
+import type { FoodTable } from '../food-table';
+import { DISHES } from '../ranking/light-words';
+import { ABSENCE, normalise, termsOf } from '../ranking/words';
+import { contentTerms, isAnotherKind, isNeutral, isSortOf, nounsOf } from './content-words';
+import { headingsBefore } from './headings-before';
+import { isPlant } from './is-plant';
+import { namesOf, withoutChoices } from './is-whole-match';
+import { turnedWords, type SeenName } from './name-forms';
+import { ownName, type NamePart, type OwnName } from './own-name';
+import { sameAs } from './same-as';
+import { isOnlyMeantIfSaid, partsOf } from './telling-terms';
+import { isUsualFood } from './is-usual-food';
+
+/**
+ * How a food is like what a name says, the surest first. The same: its own name holds every word that says
+ * what it is, calls it by the same noun, and says no more. A narrower one: it says more. Near: only another
+ * of its names, or a list of ours, tells that it is meant.
+ */
+export const LIKENESSES = ['same', 'narrower', 'near'] as const;
+export type Likeness = (typeof LIKENESSES)[number];
+
+/** How a food is like a name. `meant` is the food that was found, `place` perhaps that without added fat. */
+export function likenessOf(
+  table: FoodTable,
+  seen: SeenName,
+  { meant, place }: { meant: number; place: number },
+): Likeness {
+  const own = ownName(table.food(place).description);
+  const asked = askedOf(seen, spellingsOf(table, place, own));
+  if (!asked.terms.every((term) => isCovered(table, place, { term, own, asked }))) return 'near';
+  const isUsual = isUsualFood(table.food(meant).description, seen);
+  const headings = headingsBefore(table, own, { ...asked, isUsual });
+  if (headings === undefined) return 'near';
+  // Bread with cheese is no cheese bread, and cheese crackers are no cheese and crackers.
+  const isFilled = [...asked.nouns].some((noun) => FILLED.has(noun));
+  const isApart = !isFilled && !asked.besides.every((term) => own.besides.has(term));
+  if (isApart || (own.isPair && !asked.isPair)) return 'narrower';
+  const more = moreOf(own.parts.slice(headings), asked);
+  if (more.length === 0) return 'same';
+  return isUsual && !more.some((term) => makesAnother(term, asked)) ? 'same' : 'narrower';
+}
+
+// What is said to come with these is in them.
+const FILLED = new Set(
+  termsOf(
+    'taco burrito enchilada quesadilla fajita tamale nachos empanada sandwich wrap pizza omelet ravioli tortellini dumpling',
+  ),
+);
+
+interface Asked {
+  /** The terms that say what is meant, and those of them that it is called by. */
+  terms: readonly string[];
+  nouns: ReadonlySet<string>;
+  /** Those of what it comes with. */
+  besides: readonly string[];
+  isPair: boolean;
+  /** Every term that is said, in whatever way. */
+  said: ReadonlySet<string>;
+  /** The ways to say a term, each as the terms that it takes. */
+  waysToSay: (term: string) => string[][];
+}
+
+const COMES_WITH = /\bwith\b(.*)/;
+const IS_PAIR = /\b(?:and|with)\b|&/;
+
+function askedOf(seen: SeenName, spelled: (term: string) => string[]): Asked {
+  const words = turnedWords(seen);
+  const nouns = nounsOf(normalise(seen.name));
+  const waysToSay = (term: string) => [...waysBy(term), ...spelled(term).map((one) => [one])];
+  const said = termsOf(words).flatMap((term) => waysToSay(term).flat());
+  return {
+    terms: contentTerms(words, nouns),
+    besides: contentTerms(COMES_WITH.exec(normalise(seen.name))?.[1] ?? '', nouns),
+    isPair: IS_PAIR.test(normalise(seen.name)),
+    nouns: new Set([...nouns].flatMap(waysToSay).flatMap((way) => way.slice(-1))),
+    said: new Set(said),
+    waysToSay,
+  };
+}
+
+/** A term, its parts, and the words that mean the same. */
+function waysBy(term: string): string[][] {
+  const [, ...parts] = partsOf(term);
+  return [[term], ...(parts.length > 0 ? [parts] : []), ...sameAs(term)];
+}
+
+// A model lists the oil of fried vegetables as an item of its own; fried rice and fried potatoes are dishes.
+const FRIED = new Set(['fried', 'stirfry']);
+const FILLING = /rice|grain|cereal|potato|legumes/i;
+
+/** Whether a food's own name says what a term says. */
+function isCovered(
+  table: FoodTable,
+  place: number,
+  { term, own, asked }: { term: string; own: OwnName; asked: Asked },
+): boolean {
+  if (asked.waysToSay(term).some((way) => way.every((one) => own.held.has(one)))) return true;
+  if (FRIED.has(term)) return isPlant(table, place) && !FILLING.test(table.category(place));
+  return term.startsWith(ABSENCE) && !own.held.has(term.slice(ABSENCE.length));
+}
+
+const SPELLING_LENGTH = 5;
+const SPELLING_APART = 2;
+
+/** Words of a food that its other names spell otherwise: for 'tabouli' 'tabbouleh'. */
+function spellingsOf(table: FoodTable, place: number, { held }: OwnName) {
+  const others = new Set(namesOf(table, place).flatMap(({ terms }) => terms));
+  const isLike = (term: string, word: string) =>
+    word.length >= SPELLING_LENGTH && word[0] === term[0] && distance(word, term) <= SPELLING_APART;
+  return (term: string): string[] => {
+    if (term.length < SPELLING_LENGTH || held.has(term) || !others.has(term)) return [];
+    return [...held].filter((word) => isLike(term, word));
+  };
+}
+
+/** What tables say of a food besides what it is: how it was kept, sold, grown, trimmed. */
+const HARMLESS = new Set(
+  termsOf(
+    'enriched unenriched salt withfat skin peel pulp mature seed restaurant fast food home recipe ready eat commercial store bought ' +
+      'atlantic pacific farmed heat moist solid bottled leaf table purpose bleached curd variety average year round grade choice ' +
+      'select lean fat separable trimmed traditional generic vitamin calcium fortified unsweetened crust fluid water based whole 100% bone only frozen quick filled european pack ' +
+      'no fat, no sauce, no salt, no skin, no bone, no peel, no bun, no sugar',
+  ),
+);
+
+/** The terms by which the parts of a food's name say more than is asked for. */
+function moreOf(parts: readonly NamePart[], { nouns, said }: Asked): string[] {
+  const isMore = (term: string) => {
+    if (said.has(term) || partsOf(term).some((part) => said.has(part))) return false;
+    if (isAnotherKind(term, nouns)) return true;
+    return !isNeutral(term) && !HARMLESS.has(term) && !isSortOf(term, nouns);
+  };
+  return parts
+    .flatMap(({ words }) => withoutChoices(words.replace(/^(?!with )([^ ]+) fruit$/, '$1'), said))
+    .filter(isMore);
+}
+
+/** Whether a term makes another food of what is meant, wherever it stands. */
+function makesAnother(term: string, { nouns }: Asked): boolean {
+  if (isAnotherKind(term, nouns)) return true;
+  return DISHES.has(term) || FRIED.has(term) || isOnlyMeantIfSaid(term);
+}
