@@ -4,6 +4,7 @@ import type { AdminUser } from '#shared/contract/admin/users';
 import { isPremium } from '#shared/rules/plan';
 
 import { Icon, type IconName } from '../../../../ui/icons';
+import { moneyBackWords } from '../money-back-words';
 import { dateWords, hasReachedLimit, nameOf, statusWords } from '../user-words';
 
 export type Act = 'status' | 'email' | 'delete';
@@ -66,6 +67,7 @@ function Cells({ user, index, current, onAct }: UserRowProps & { user: AdminUser
           {user.email}
         </span>
         {user.stillCharged && <span className="badge">Stripe still charges</span>}
+        <WentBack user={user} />
       </div>
       <div role="cell" className="state">
         <button
@@ -93,6 +95,19 @@ function Cells({ user, index, current, onAct }: UserRowProps & { user: AdminUser
         <ActButton icon="trash" label={`Delete ${name}`} {...button('delete')} />
       </div>
     </>
+  );
+}
+
+/** The newest money that went back; how much more there is stands in its title. */
+function WentBack({ user: { moneyBack } }: { user: AdminUser }) {
+  const [newest] = moneyBack;
+  if (!newest) return null;
+  const { label } = moneyBackWords(newest);
+  const all = moneyBack.map((one) => Object.values(moneyBackWords(one)).join(' on '));
+  return (
+    <span className="badge" title={all.join('\n')}>
+      {moneyBack.length === 1 ? label : `${label} and ${moneyBack.length - 1} more`}
+    </span>
   );
 }
 
