@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { ImageProblem, shrinkImage, type ShrunkImage } from '../../../device/shrink-image';
-import { removeSharedPhoto } from '../../../store/shared-photos';
+import { removeSharedPhotos } from '../../../store/shared-photos';
 
 /** A picture in the form, and where it waited if another app handed it over. */
 export interface ChosenPhoto extends ShrunkImage {
@@ -41,7 +41,7 @@ export function useChosenPhoto(onProblem: (words: string | null) => void) {
 
 /** A shared picture waits until a meal is made of it, or its person does without. */
 export async function settleShared(id: string | undefined): Promise<void> {
-  if (id !== undefined) await removeSharedPhoto(id).catch(() => undefined);
+  if (id !== undefined) await removeSharedPhotos([id]).catch(() => undefined);
 }
 
 /** The picture in a file, or in words why there is none to use. */
