@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   /** Whom or what it is done to, a line each. */
   about?: readonly string[];
   question: string;
+  /** What it means, below the question. */
+  details?: string;
   confirmLabel: string;
   /** What the way back says, where 'Cancel' could be taken for the act itself. */
   cancelLabel?: string;
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   title,
   about,
   question,
+  details,
   confirmLabel,
   cancelLabel = 'Cancel',
   pending = false,
@@ -57,6 +60,7 @@ export function ConfirmDialog({
           </Box>
         )}
         <DialogContentText>{question}</DialogContentText>
+        {details !== undefined && <DialogContentText sx={{ mt: 1 }}>{details}</DialogContentText>}
       </DialogContent>
       <DialogActions
         sx={{ flexWrap: 'wrap', rowGap: 1, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}
