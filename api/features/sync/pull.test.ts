@@ -4,7 +4,7 @@ import type { Op } from '#shared/sync/protocol';
 
 import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
 import { mealFields } from '../../../test/kit/stores';
-import { op, synced } from '../../../test/kit/sync-requests';
+import { askSync, op, synced } from '../../../test/kit/sync-requests';
 
 let api: ApiInMemory;
 let ada: Visitor;
@@ -51,6 +51,28 @@ test('a page holds about a megabyte, and one record at least', async () => {
   expect(characters).toBeLessThan(1_300_000);
   const rest = await synced(ada, { cursor: first.cursor, limit: 1_000 });
   expect(first.changes.length + rest.changes.length).toBe(600);
+});
+
+test('of two operations of one record a small page tells the last one by its row', async () => {
+  const [one, other] = [op(), op()];
+  await synced(ada, { ops: [one, other] });
+  const edit = (patch: Op['patch']) => op({ id: one.id, patch, base: 2 });
+  const edits = [edit({ name: 'Stew' }), edit({ notes: 'with bread' })];
+  const { results, changes, cursor } = await synced(ada, { ops: edits, cursor: 1, limit: 1 });
+  expect([changes.map(({ id }) => id), cursor]).toEqual([[other.id], 2]);
+  expect(results.map((result) => ['row' in result, 'seq' in result])).toEqual([
+    [false, false],
+    [true, false],
+  ]);
+  expect(results[1]?.row).toMatchObject({ seq: 4, data: { name: 'Stew', notes: 'with bread' } });
+});
+
+test.each([
+  ['sentAt', { sentAt: 1_800_000_000_000.5 }],
+  ['the time of an operation', { ops: [op({ at: 1.5 })] }],
+  ['the cursor', { cursor: 0.5 }],
+])('a fraction in %s is refused', async (_what, part) => {
+  expect((await askSync(ada, part)).status).toBe(400);
 });
 
 test('a result carries its row where the page beside it does not', async () => {
