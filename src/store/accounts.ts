@@ -92,6 +92,7 @@ export async function signOutHere(
     return 'kept';
   }
   await registry().accounts.delete(userId);
+  await registry().failures.clear();
   await deleteStore(account.dbName);
   if (isKeptInMemory()) keepOnDisk();
   return 'wiped';

@@ -1,0 +1,81 @@
+import { FRAME_MAX, FRAMES_MAX, MESSAGE_MAX } from '#shared/contract/reports';
+
+/** What a failure was and where in our code, without anything that a person has entered. */
+export interface FailureFacts {
+  message: string;
+  stack: string[];
+}
+
+/**
+ * The facts of whatever was thrown. Messages of browsers and libraries can quote what they worked on: what stands
+ * in quotes is left out, and so is all that looks like an address, a key or a number of its own.
+ * @param own words that are private whatever stands around them: names, an e-mail
+ */
+export function failureFacts(failure: unknown, own: readonly string[] = []): FailureFacts {
+  const { name, message, stack } = partsOf(failure);
+  const clean = withoutPrivate(message, own);
+  const words = clean === '' ? name : `${name}: ${clean}`;
+  return { message: words.slice(0, MESSAGE_MAX), stack: framesOf(stack) };
+}
+
+function partsOf(failure: unknown): { name: string; message: string; stack: string } {
+  if (!(failure instanceof Error)) return { name: 'Thrown', message: typeof failure, stack: '' };
+  const name = /^[A-Za-z]{1,40}$/.test(failure.name) ? failure.name : 'Error';
+  const { kind, status, code } = failure as Error & CallFacts;
+  const stack = failure.stack ?? '';
+  // The message of a call that failed is the server's answer.
+  if (name === 'CallError') return { name, message: [kind, status, code].join(' ').trim(), stack };
+  return { name, message: failure.message, stack };
+}
+
+interface CallFacts {
+  kind?: string;
+  status?: number;
+  code?: string;
+}
+
+const LEFT_OUT = '…';
+// What our code calls its own things, as browsers quote it.
+const OF_CODE = /(\b(?:reading|setting|property|variable) )["'`]([$\w]{1,40})["'`]/g;
+const KEPT_CODE = /\u0001([$\w]{1,40})\u0001/g;
+const PRIVATE: readonly RegExp[] = [
+  /\b[a-z][a-z\d+.-]*:\/\/\S+/gi,
+  /\b(?:data|blob):\S+/gi,
+  /\S+@\S+/g,
+  /"[^"]*"?|`[^`]*`?|“[^”]*”?|«[^»]*»?|‘[^’]*’?/g,
+  // An apostrophe inside of a word opens nothing.
+  /(?<![\p{L}\d])'.*'(?![\p{L}\d])|(?<![\p{L}\d])'.*$/gu,
+  /[?#]\S*=\S*/g,
+  /[\w-]{20,}/g,
+  /\d{4,}/g,
+];
+
+function withoutPrivate(message: string, own: readonly string[]): string {
+  let text = message.replace(/[\p{Cc}\s]+/gu, ' ').replace(OF_CODE, '$1\u0001$2\u0001');
+  for (const word of own) if (word.length > 1) text = text.split(word).join(LEFT_OUT);
+  for (const pattern of PRIVATE) text = text.replace(pattern, LEFT_OUT);
+  return text
+    .replace(KEPT_CODE, "'$1'")
+    .replace(/\p{Cc}/gu, '')
+    .trim();
+}
+
+// 'at save (https://host/main.js?x:1:23)' in Chromium, 'save@https://host/main.js:1:23' elsewhere.
+const FRAME =
+  /^\s*(?:at )?(?<where>.*?)[@(\s]*(?<address>[a-z][a-z-]*:\/\/[^\s)]+?):(?<line>\d+):(?<column>\d+)\)?$/;
+
+/** Names of functions and files of ours, and nothing of the address before them. */
+function framesOf(stack: string): string[] {
+  return stack
+    .split('\n')
+    .flatMap((line) => {
+      const { where = '', address = '', line: at, column } = FRAME.exec(line)?.groups ?? {};
+      if (address === '') return [];
+      const [file = ''] = address.split(/[?#]/);
+      const name = file.slice(file.lastIndexOf('/') + 1).replace(/[^\w.-]/g, '');
+      const place = `${name === '' ? 'page' : name}:${at ?? ''}:${column ?? ''}`;
+      const by = where.replace(/[^\w$.<>[\] ]/g, '').trim();
+      return [(by === '' ? place : `${by} (${place})`).slice(0, FRAME_MAX)];
+    })
+    .slice(0, FRAMES_MAX);
+}
