@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing';
 
 import { PAGES, SHARE_FAILED, SHARE_REFUSED, SHARE_TARGET } from '#shared/contract/pages';
 import { keepSharedPhotos, SHARE_BYTES_MOST } from '../src/store/shared-photos';
-import { isForeignShare } from './foreign-share';
+import { isForeignShare } from './is-foreign-share';
 
 declare const self: ServiceWorkerGlobalScope;
 

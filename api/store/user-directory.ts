@@ -153,7 +153,9 @@ const renewing = sql`FROM subscriptions AS one
 
 const renews = sql<number>`EXISTS (SELECT 1 ${renewing})`;
 
-const paidUntil = sql<number | null>`(SELECT MAX(one.period_end) ${renewing})`;
+/** Of what is owed nothing is paid. */
+const paidUntil = sql<number | null>`(
+  SELECT MAX(CASE WHEN one.status IN ('active', 'trialing') THEN one.period_end END) ${renewing})`;
 
 type Selected =
   | (Omit<AdminUser, 'renews' | 'moneyBack' | 'stillCharged'> & {

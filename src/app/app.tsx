@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { HostProvider } from '../http/host';
 import { Frame } from './frame';
 import { Pages } from './pages';
-import { sendReportsLater } from './send-reports';
+import { sendReportsLater } from './send-reports-later';
 import { settleOwedSession } from './settle-owed-session';
 import { hasGround, styleCache } from './style-cache';
 

@@ -7,14 +7,15 @@ let kept = 0;
 export function watchFailures(): void {
   window.addEventListener('error', (event) => {
     // What a script of another site or an extension throws comes without its error.
-    if (event.error !== null) noteFailure('error', event.error);
+    const { error } = event as { error?: unknown };
+    if (error !== null && error !== undefined) noteFailure('error', error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
     noteFailure('rejection', reason);
   });
 }
 
-/** Notes a failure; one that ends nothing new, and must not fail itself. */
+/** Notes a failure; to do so must not fail itself. */
 export function noteFailure(kind: FailureKind, failure: unknown): void {
   if (kept >= MOST_OF_A_PAGE || isExpected(failure)) return;
   kept += 1;

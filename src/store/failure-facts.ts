@@ -37,7 +37,8 @@ interface CallFacts {
 const LEFT_OUT = '…';
 // What our code calls its own things, as browsers quote it.
 const OF_CODE = /(\b(?:reading|setting|property|variable) )["'`]([$\w]{1,40})["'`]/g;
-const KEPT_CODE = /\u0001([$\w]{1,40})\u0001/g;
+// Around what stays: a sign that stands for nothing.
+const KEPT_CODE = /\uE000([$\w]{1,40})\uE000/g;
 const PRIVATE: readonly RegExp[] = [
   /\b[a-z][a-z\d+.-]*:\/\/\S+/gi,
   /\b(?:data|blob):\S+/gi,
@@ -51,7 +52,7 @@ const PRIVATE: readonly RegExp[] = [
 ];
 
 function withoutPrivate(message: string, own: readonly string[]): string {
-  let text = message.replace(/[\p{Cc}\s]+/gu, ' ').replace(OF_CODE, '$1\u0001$2\u0001');
+  let text = message.replace(/[\p{Cc}\s]+/gu, ' ').replace(OF_CODE, '$1\uE000$2\uE000');
   for (const word of own) if (word.length > 1) text = text.split(word).join(LEFT_OUT);
   for (const pattern of PRIVATE) text = text.replace(pattern, LEFT_OUT);
   return text
@@ -66,16 +67,15 @@ const FRAME =
 
 /** Names of functions and files of ours, and nothing of the address before them. */
 function framesOf(stack: string): string[] {
-  return stack
-    .split('\n')
-    .flatMap((line) => {
-      const { where = '', address = '', line: at, column } = FRAME.exec(line)?.groups ?? {};
-      if (address === '') return [];
-      const [file = ''] = address.split(/[?#]/);
-      const name = file.slice(file.lastIndexOf('/') + 1).replace(/[^\w.-]/g, '');
-      const place = `${name === '' ? 'page' : name}:${at ?? ''}:${column ?? ''}`;
-      const by = where.replace(/[^\w$.<>[\] ]/g, '').trim();
-      return [(by === '' ? place : `${by} (${place})`).slice(0, FRAME_MAX)];
-    })
-    .slice(0, FRAMES_MAX);
+  return stack.split('\n').flatMap(frameOf).slice(0, FRAMES_MAX);
+}
+
+function frameOf(line: string): string[] {
+  const parts = FRAME.exec(line)?.groups;
+  if (!parts) return [];
+  const [file = ''] = (parts['address'] ?? '').split(/[?#]/);
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(/[^\w.-]/g, '') || 'page';
+  const place = [name, parts['line'], parts['column']].join(':');
+  const by = (parts['where'] ?? '').replace(/[^\w$.<>[\] ]/g, '').trim();
+  return [(by === '' ? place : `${by} (${place})`).slice(0, FRAME_MAX)];
 }

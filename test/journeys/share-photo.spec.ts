@@ -179,7 +179,7 @@ test.describe('a page of another origin', () => {
     const { port } = foreign.address() as AddressInfo;
 
     answer = foreignPage(server.url, 'unsafe-url');
-    await page.goto(`http://localhost:${port}/`);
+    await page.goto(`http://127.0.0.1:${port}/`);
     await page.waitForURL('**/food-tracker*');
     await expect(
       page.getByText('A website tried to add photos here. Nothing was kept.'),
@@ -187,7 +187,7 @@ test.describe('a page of another origin', () => {
     expect(await waiting(page)).toBe(0);
 
     answer = foreignPage(server.url, 'no-referrer');
-    await page.goto(`http://localhost:${port}/`);
+    await page.goto(`http://127.0.0.1:${port}/`);
     await page.waitForURL('**/food-tracker*');
     const question = page.getByRole('dialog', { name: 'Add these 3 photos?' });
     const refused = page.getByText('A website tried to add photos here. Nothing was kept.');

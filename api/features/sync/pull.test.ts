@@ -53,18 +53,37 @@ test('a page holds about a megabyte, and one record at least', async () => {
   expect(first.changes.length + rest.changes.length).toBe(600);
 });
 
-test('of two operations of one record a small page tells the last one by its row', async () => {
-  const [one, other] = [op(), op()];
-  await synced(ada, { ops: [one, other] });
-  const edit = (patch: Op['patch']) => op({ id: one.id, patch, base: 2 });
-  const edits = [edit({ name: 'Stew' }), edit({ notes: 'with bread' })];
-  const { results, changes, cursor } = await synced(ada, { ops: edits, cursor: 1, limit: 1 });
-  expect([changes.map(({ id }) => id), cursor]).toEqual([[other.id], 2]);
-  expect(results.map((result) => ['row' in result, 'seq' in result])).toEqual([
-    [false, false],
-    [true, false],
-  ]);
-  expect(results[1]?.row).toMatchObject({ seq: 4, data: { name: 'Stew', notes: 'with bread' } });
+describe('two operations of one record, with a small page', () => {
+  const shapes = (results: object[]) => results.map((one) => ['row' in one, 'seq' in one]);
+  const twoEdits = async () => {
+    const [one, other] = [op(), op()];
+    await synced(ada, { ops: [one, other] });
+    const edit = (patch: Op['patch']) => op({ id: one.id, patch, base: 2 });
+    return { other, first: edit({ name: 'Stew' }), second: edit({ notes: 'with bread' }) };
+  };
+
+  test('that ends before both: each result has the row as it was then', async () => {
+    const { other, first, second } = await twoEdits();
+    const asked = { ops: [first, second], cursor: 1, limit: 1 };
+    const { results, changes, cursor } = await synced(ada, asked);
+    expect([changes.map(({ id }) => id), cursor]).toEqual([[other.id], 2]);
+    expect(results).toMatchObject([{ row: { seq: 3 } }, { row: { seq: 4 } }]);
+  });
+
+  test('that ends between them: the first result has neither, the second the row', async () => {
+    const { other, first, second } = await twoEdits();
+    const third = op();
+    const asked = { ops: [first, third, second], cursor: 1, limit: 2 };
+    const { results, changes, cursor } = await synced(ada, asked);
+    // The third is told as its number and time, and still is what the page ends with.
+    expect([changes.map(({ id }) => id), cursor]).toEqual([[other.id], 4]);
+    expect(shapes(results)).toEqual([
+      [false, false],
+      [false, true],
+      [true, false],
+    ]);
+    expect(results[2]?.row).toMatchObject({ seq: 5, data: { name: 'Stew', notes: 'with bread' } });
+  });
 });
 
 test.each([

@@ -38,7 +38,7 @@ export const adminUserSchema = z.object({
   stillCharged: z.boolean(),
   /** Whether a subscription goes on at Stripe by itself, whatever the status here. */
   renews: z.boolean(),
-  /** Until when that one is paid, in ms; null where none goes on, or Stripe did not say. */
+  /** Until when that one is paid, in ms; null where none goes on, or nothing of it is paid. */
   paidUntil: z.number().nullable(),
   /** Refunds and disputes, the newest first. */
   moneyBack: z.array(moneyBackSchema),

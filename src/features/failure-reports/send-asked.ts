@@ -6,15 +6,16 @@ import { failuresToSend, markSent } from '../../store/failure-reports';
 
 /** Sends the reports that their person has asked to be sent. What does not get through stays asked for. */
 export async function sendAsked(): Promise<void> {
-  for (const { state: _state, ...report } of await failuresToSend()) {
+  for (const kept of await failuresToSend()) {
     try {
-      await call(sendReport, failureReportSchema.parse(report));
+      // Nothing of what only this device knows of it.
+      await call(sendReport, failureReportSchema.strip().parse(kept));
     } catch (error) {
       if (!isFinal(error)) return;
-      await markSent(report.id, 'refused');
+      await markSent(kept.id, 'refused');
       continue;
     }
-    await markSent(report.id, 'sent');
+    await markSent(kept.id, 'sent');
   }
 }
 

@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 
 import { noteClockSaid, useUnsaidClock } from '../../../store/use-clock';
 import { Field } from '../../../ui/form/field';
-import { clockAheadWords } from '../../../ui/words/clock-ahead';
+import { clockAheadWords } from '../../../ui/words/clock-ahead-words';
 
 interface MealTimeFieldProps {
   value: string;

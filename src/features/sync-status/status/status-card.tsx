@@ -8,7 +8,7 @@ import { useOnline } from '../../../device/use-online';
 import type { SyncSummary } from '../../../store/sync-summary';
 import { Card } from '../../../ui/layout/card';
 import { capital } from '../../../ui/words/capital';
-import { clockAheadWords } from '../../../ui/words/clock-ahead';
+import { clockAheadWords } from '../../../ui/words/clock-ahead-words';
 import { momentWords } from '../../../ui/words/moment';
 import { CalmButton } from '../calm-button';
 import { Fact, Facts } from '../../../ui/layout/facts';

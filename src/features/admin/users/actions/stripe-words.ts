@@ -21,7 +21,7 @@ export function choiceWords(
         label: 'Cancel at the end of the paid period',
         words:
           paidUntil === null
-            ? 'Stripe charges nothing more, and ends the subscription when its period is over.'
+            ? 'Stripe charges nothing more. The present period is not paid, so the subscription ends at once.'
             : `Stripe charges nothing more, and ends the subscription on ${dateWords(paidUntil)}.`,
       };
     case 'now':

@@ -1,4 +1,4 @@
-import { isForeignShare, type Initiator } from './foreign-share';
+import { isForeignShare, type Initiator } from './is-foreign-share';
 
 const OWN = 'https://platelog.example';
 

@@ -1,4 +1,4 @@
-import { clockAheadWords } from './clock-ahead';
+import { clockAheadWords } from './clock-ahead-words';
 
 const MINUTE = 60_000;
 
