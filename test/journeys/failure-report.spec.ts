@@ -41,7 +41,9 @@ async function timesKept(page: Page): Promise<number> {
   );
 }
 
-test('a failure can be read, is sent by a tap alone, and the desk lists it', async ({ browser }) => {
+test('a failure can be read, is sent by a tap alone, and the desk lists it', async ({
+  browser,
+}) => {
   const ada = newPerson();
   const context = await browser.newContext({
     baseURL: desk.server.url,

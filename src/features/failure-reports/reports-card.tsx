@@ -14,7 +14,7 @@ export function ReportsCard() {
         What failed on this device
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
-        Reports help whoever runs this server to repair Platelog. They hold no meals, names or
+        Reports help whoever runs this server to repair Platelog. They hold no meals, names or email
         addresses, and nothing is sent before you tap Send.
       </Typography>
       <Box component="ul" sx={LIST}>

@@ -66,8 +66,7 @@ function Cells({ user, index, current, onAct }: UserRowProps & { user: AdminUser
         <span className="address" title={user.email}>
           {user.email}
         </span>
-        {user.stillCharged && <span className="badge">Stripe still charges</span>}
-        <WentBack user={user} />
+        <MoneyNote user={user} />
       </div>
       <div role="cell" className="state">
         <button
@@ -98,15 +97,20 @@ function Cells({ user, index, current, onAct }: UserRowProps & { user: AdminUser
   );
 }
 
-/** The newest money that went back; how much more there is stands in its title. */
-function WentBack({ user: { moneyBack } }: { user: AdminUser }) {
-  const [newest] = moneyBack;
-  if (!newest) return null;
-  const { label } = moneyBackWords(newest);
-  const all = moneyBack.map((one) => Object.values(moneyBackWords(one)).join(' on '));
+/** What an administrator should know of a person's payments, in one badge: there is room for one. */
+function MoneyNote({ user: { stillCharged, moneyBack } }: { user: AdminUser }) {
+  const back = moneyBack.map(moneyBackWords);
+  const newest = back[0]?.label;
+  const others = back.length > 1 ? ` and ${back.length - 1} more` : '';
+  const notes = [
+    ...(stillCharged ? ['Stripe still charges'] : []),
+    ...(newest === undefined ? [] : [newest + others]),
+  ];
+  if (notes.length === 0) return null;
+  const title = back.map(({ label, title: when }) => `${label} on ${when}`).join('\n');
   return (
-    <span className="badge" title={all.join('\n')}>
-      {moneyBack.length === 1 ? label : `${label} and ${moneyBack.length - 1} more`}
+    <span className="badge" title={title}>
+      {notes.join(' · ')}
     </span>
   );
 }
