@@ -31,6 +31,7 @@ const REQUESTS: Record<string, [file: string, type: string]> = {
   'GET /v1/invoices/:id': ['Invoices', 'InvoiceRetrieveParams'],
   'GET /v1/invoice_payments': ['InvoicePayments', 'InvoicePaymentListParams'],
   'POST /v1/refunds': ['Refunds', 'RefundCreateParams'],
+  'GET /v1/refunds': ['Refunds', 'RefundListParams'],
   'GET /v1/disputes': ['Disputes', 'DisputeListParams'],
   'GET /v1/disputes/:id': ['Disputes', 'DisputeRetrieveParams'],
   'POST /v1/webhook_endpoints': ['WebhookEndpoints', 'WebhookEndpointCreateParams'],

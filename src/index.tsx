@@ -1,8 +1,10 @@
 import './store/zod-without-eval';
 import '@fontsource-variable/figtree';
 
+import { watchFailures } from './app/watch-failures';
 import { keepInstallOffer } from './device/install/install-offer';
 
+watchFailures();
 keepInstallOffer();
 void start();
 

@@ -6,6 +6,7 @@ import { tidyHistory } from '../features/sync/tidy-history';
 import { DEVICE_DAYS } from '../http/known-device';
 import { forgetEndedAdminSessions } from '../store/admin-sessions';
 import { eraseLeftContents } from '../store/erase-account';
+import { forgetReportsBefore } from '../store/failure-reports';
 import { forgetDevicesBefore } from '../store/known-devices';
 import { forgetProductsBefore } from '../store/known-products';
 import { forgetEndedSessions } from '../store/sessions';
@@ -42,6 +43,7 @@ async function runTasks(services: Services): Promise<void> {
     await removePhotos(services);
     await forgetUse(services);
     await forgetTroublesBefore(services.db, services.now() - 90 * DAY_MS);
+    await forgetReportsBefore(services.db, services.now() - 90 * DAY_MS);
     await forgetTrialsBefore(services.db, services.now() - 730 * DAY_MS);
     await forgetProductsBefore(services.db, services.now() - 90 * DAY_MS);
   } catch (error) {

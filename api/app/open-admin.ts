@@ -1,6 +1,7 @@
 import { isCommonPassword } from '../features/accounts/common-passwords';
 import { ChainWatch } from '../features/admin/audit/chain-watch';
 import type { SystemParts } from '../features/admin/system/parts';
+import { endSubscriptions } from '../features/billing/end-subscriptions';
 import { paidTime } from '../features/billing/paid-time';
 import { releasePhotos } from '../features/photos/states/photo-event';
 import type { Billing, Running } from './open-billing';
@@ -18,6 +19,7 @@ export function openAdmin(before: Before, runnable: readonly string[]): SystemPa
     production: env.production,
     chain: new ChainWatch({ db, now, log }),
     beforeDeletion: async ({ id }) => before.endBilling(id),
+    endSubscriptions: async (account, when) => endSubscriptions(billing, account, when),
     paidTime,
     onUnlimited: async (trx, userId) => releasePhotos(trx, { userId, now: now(), provider }),
     onChange: (userId) => {

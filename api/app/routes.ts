@@ -17,6 +17,7 @@ import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contra
 import { findProduct } from '#shared/contract/products';
 import { requestReset, resetPassword } from '#shared/contract/password-reset';
 import { saveProfile } from '#shared/contract/profile';
+import { sendReport } from '#shared/contract/reports';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
 
 import { currentUserHandler } from '../features/accounts/current-user';
@@ -48,6 +49,7 @@ import { analyzeImageHandler } from '../features/photos/analyze-image';
 import { photoBytesHandler } from '../features/photos/photo-bytes';
 import { findProductHandler } from '../features/products/find-product';
 import { saveProfileHandler } from '../features/profile/save-profile';
+import { sendReportHandler } from '../features/reports/send-report';
 import type { Beginnings } from '../features/sync/first-fields';
 import { liveChangesHandler } from '../features/sync/live-changes';
 import { syncRecordsHandler } from '../features/sync/sync-records';
@@ -120,6 +122,7 @@ function publicRoutes(services: Services): Route[] {
     anyone(health, anybody, healthHandler(services)),
     anyone(getHost, anybody, getHostHandler(hostOf(services.env))),
     anyone(sendContact, seldom, sendContactHandler(services)),
+    anyone(sendReport, tried, sendReportHandler(services)),
   ];
 }
 

@@ -3,7 +3,13 @@ import Stripe from 'stripe';
 import { unlessForbidden, unlessMissing, whereItCan } from './stripe/errors';
 import { readEvent, type StripeEvent } from './stripe/events';
 import { EXPANDED, factsOf, type SubscriptionFacts } from './stripe/facts';
-import { chargeOf, disputeFacts, type DisputeFacts } from './stripe/money';
+import {
+  chargeOf,
+  disputeFacts,
+  refundFacts,
+  type DisputeFacts,
+  type RefundFacts,
+} from './stripe/money';
 import { isLiveKey, PRICE_LOOKUP_KEY, type StripeSettings } from './stripe/settings';
 
 const TIMEOUT_MS = 15_000;
@@ -180,6 +186,22 @@ export class StripeGateway {
     return (found ?? []).map(disputeFacts);
   }
 
+  /** What was given back of a payment, newest first. */
+  async refundsOf(charge: string): Promise<RefundFacts[]> {
+    return this.refunds({ charge });
+  }
+
+  /** All refunds since a time, in ms. */
+  async refundsSince(time: number): Promise<RefundFacts[]> {
+    return this.refunds({ created: { gte: Math.floor(time / 1_000) } });
+  }
+
+  private async refunds(which: Stripe.RefundListParams): Promise<RefundFacts[]> {
+    const pages = this.client.refunds.list({ ...which, limit: 100, expand: ['data.charge'] });
+    const found = await unlessForbidden(pages.autoPagingToArray({ limit: LIST_MOST }));
+    return (found ?? []).map(refundFacts);
+  }
+
   /**
    * The address of Stripe's portal for a customer: their invoices, or straight to their card;
    * undefined where Stripe knows no such customer.
@@ -200,8 +222,8 @@ export class StripeGateway {
     return (await unlessMissing(asked))?.url;
   }
 
-  /** Reads a message of Stripe's; undefined where the signature does not fit or is too old. */
-  readEvent(raw: Buffer, signature: string, now: number): StripeEvent | undefined {
+  /** Reads a message of Stripe's, or says what is wrong with it. */
+  readEvent(raw: Buffer, signature: string, now: number): StripeEvent | 'not signed' | 'no event' {
     return readEvent({ raw, signature, secret: this.settings.webhookSecret, now });
   }
 }

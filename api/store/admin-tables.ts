@@ -7,6 +7,8 @@ export interface AdminTables {
   contacts: ContactsTable;
   sync_troubles: SyncTroublesTable;
   user_directory: UserDirectoryTable;
+  money_back: MoneyBackTable;
+  failure_reports: FailureReportsTable;
 }
 
 export interface AdminsTable {
@@ -74,4 +76,30 @@ export interface UserDirectoryTable {
   status: string;
   images: number;
   created_at: number;
+  /** What the search looks at; the database makes it of the others. */
+  search_text: string;
+}
+
+export interface MoneyBackTable {
+  id: string;
+  user_id: string;
+  kind: 'refund' | 'dispute';
+  status: string;
+  cents: number;
+  currency: string;
+  at: number;
+}
+
+export interface FailureReportsTable {
+  id: string;
+  group_id: string;
+  kind: string;
+  message: string;
+  stack: string;
+  page: string;
+  app: string;
+  browser: string;
+  times: number;
+  failed_at: number;
+  received_at: number;
 }

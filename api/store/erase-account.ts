@@ -23,6 +23,7 @@ const SHORT = [
   'checkouts',
   'sync_troubles',
   'user_directory',
+  'money_back',
 ] as const;
 /** Tables that hold what is a person's own. */
 export const OWNED = [...LONG, ...SHORT] as const;

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AdminUser, UserOrder } from '#shared/contract/admin/users';
 
 import type { Database, DatabaseTransaction } from './database';
+import { moneyBackOf, moneyBackOfUser } from './money-back';
 import { indexQuestion, searchCondition } from './user-search';
 
 const ORDERS: Record<UserOrder, readonly string[]> = {
@@ -138,22 +139,42 @@ function selectUsers(db: Database | DatabaseTransaction) {
       'users.created_at as createdAt',
       'users.stripe_customer_id as stripeCustomerId',
       'users.stripe_subscription_id as stripeSubscriptionId',
-      stillCharged.as('stillCharged'),
+      renews.as('renews'),
+      paidUntil.as('paidUntil'),
+      moneyBackOfUser.as('moneyBack'),
     ]);
 }
 
-/** A subscription goes on at Stripe, and the status is one that an administrator has set. */
-const stillCharged = sql<number>`users.subscription_status NOT IN ('active', 'past_due') AND EXISTS (
-  SELECT 1 FROM subscriptions AS one
+/** A person's subscriptions that go on at Stripe by themselves. */
+const renewing = sql`FROM subscriptions AS one
   WHERE one.user_id = users.id AND one.cancel_at IS NULL
     AND (one.status IN ('active', 'past_due', 'unpaid', 'paused')
-      OR (one.status = 'trialing' AND one.has_card = 1)))`;
+      OR (one.status = 'trialing' AND one.has_card = 1))`;
 
-type Selected = (Omit<AdminUser, 'stillCharged'> & { n: number; stillCharged: number }) | undefined;
+const renews = sql<number>`EXISTS (SELECT 1 ${renewing})`;
+
+/** Of what is owed nothing is paid. */
+const paidUntil = sql<number | null>`(
+  SELECT MAX(CASE WHEN one.status IN ('active', 'trialing') THEN one.period_end END) ${renewing})`;
+
+type Selected =
+  | (Omit<AdminUser, 'renews' | 'moneyBack' | 'stillCharged'> & {
+      n: number;
+      renews: number;
+      moneyBack: string;
+    })
+  | undefined;
 
 function asUsers(row: Selected): AdminUser[] {
   if (!row) return [];
-  const user: AdminUser & { n?: number } = { ...row, stillCharged: row.stillCharged === 1 };
+  const renews = row.renews === 1;
+  // The status is one that an administrator has set.
+  const isGiven = !['active', 'past_due'].includes(row.subscriptionStatus);
+  const moneyBack = moneyBackOf(row.moneyBack);
+  const user: AdminUser & { n?: number } = {
+    ...row,
+    ...{ renews, moneyBack, stillCharged: renews && isGiven },
+  };
   delete user.n;
   return [user];
 }

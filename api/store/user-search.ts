@@ -2,11 +2,16 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 // The search index holds every three letters in a row: shorter words are looked for row by row.
 const INDEXED_FROM = 3;
-const COLUMNS = ['email', 'first_name', 'last_name', 'status'] as const;
+
+/** The beginning of an account's id, as long as no name is. */
+const ACCOUNT_ID = /^[0-9a-f]{8}(?:-[0-9a-f-]{0,27})?$/i;
+/** Stripe's id of a customer or a subscription, whole. */
+const STRIPE_ID = /^(?:cus|sub)_\w{4,}$/;
 
 /**
- * The condition that every word of a search is part of one of a person's four fields, whatever its case;
- * undefined where nothing is searched for. For a query of `user_directory`.
+ * The condition that every word of a search is part of a person's e-mail, names or status, whatever its
+ * case, or that the search is an id of theirs; undefined where nothing is searched for. For a query of
+ * `user_directory`.
  * @param way 'find' begins with what is found; 'walk' goes along the order that is asked for and looks
  *   at each row whether it is among the finds: the quicker way to a few of very many
  */
@@ -16,16 +21,32 @@ export function searchCondition(
 ): RawBuilder<SqlBool> | undefined {
   const words = wordsOf(search ?? '');
   if (words.length === 0) return undefined;
-  const conditions = words.filter((word) => !isIndexed(word)).map(anyColumnHolds);
+  const conditions = words.filter((word) => !isIndexed(word)).map(textHolds);
   const indexed = words.filter(isIndexed);
   if (indexed.length > 0) conditions.unshift(indexHolds(indexed, way));
-  return sql<SqlBool>`(${sql.join(conditions, sql` AND `)})`;
+  const byWords = sql<SqlBool>`(${sql.join(conditions, sql` AND `)})`;
+  const byId = idCondition(search ?? '');
+  return byId ? sql<SqlBool>`(${byWords} OR ${byId})` : byWords;
 }
 
-/** The question to the index that is the whole of a search; undefined where a word is too short for it. */
+/** The question to the index that is the whole of a search; undefined where it takes more than the index. */
 export function indexQuestion(search: string | undefined): string | undefined {
   const words = wordsOf(search ?? '');
-  return words.length > 0 && words.every(isIndexed) ? questionOf(words) : undefined;
+  if (words.length === 0 || idCondition(search ?? '')) return undefined;
+  return words.every(isIndexed) ? questionOf(words) : undefined;
+}
+
+/** Ids are no part of the index: 'ada' stands in many of them. */
+function idCondition(search: string): RawBuilder<SqlBool> | undefined {
+  const id = search.trim();
+  if (ACCOUNT_ID.test(id)) {
+    const start = id.toLowerCase();
+    return sql<SqlBool>`(user_id >= ${start} AND user_id < ${`${start}g`})`;
+  }
+  if (!STRIPE_ID.test(id)) return undefined;
+  return id.startsWith('cus')
+    ? sql<SqlBool>`user_id IN (SELECT id FROM users WHERE stripe_customer_id = ${id})`
+    : sql<SqlBool>`user_id IN (SELECT user_id FROM subscriptions WHERE id = ${id})`;
 }
 
 /** Each word as a phrase, in quotes: nothing in it means anything to the index. */
@@ -34,8 +55,7 @@ function questionOf(words: string[]): string {
 }
 
 function wordsOf(search: string): string[] {
-  return search
-    .normalize('NFC')
+  return foldLetters(search.normalize('NFC'))
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean);
 }
@@ -48,13 +68,11 @@ function indexHolds(words: string[], way: 'find' | 'walk'): RawBuilder<SqlBool> 
   return sql<SqlBool>`${n} IN (SELECT rowid FROM user_search WHERE user_search MATCH ${questionOf(words)})`;
 }
 
-function anyColumnHolds(word: string): RawBuilder<SqlBool> {
-  const tries = COLUMNS.flatMap((column) =>
-    casesOf(word).map((text) => {
-      const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-      return sql`${sql.ref(column)} LIKE ${pattern} ESCAPE '\\'`;
-    }),
-  );
+function textHolds(word: string): RawBuilder<SqlBool> {
+  const tries = casesOf(word).map((text) => {
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+    return sql`search_text LIKE ${pattern} ESCAPE '\\'`;
+  });
   return sql<SqlBool>`(${sql.join(tries, sql` OR `)})`;
 }
 
@@ -63,4 +81,20 @@ function casesOf(word: string): string[] {
   const lower = word.toLowerCase();
   const cases = [lower, word.toUpperCase(), lower.charAt(0).toUpperCase() + lower.slice(1)];
   return /^\p{ASCII}*$/u.test(word) ? [lower] : [...new Set(cases)];
+}
+
+/**
+ * Letters that are no plain letter with a mark, and so are left as they are where marks are taken off. The
+ * column `user_directory.search_text` writes the same letters plainly: a test compares the two.
+ */
+export const FOLDED: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', ħ: 'h', Ħ: 'H' },
+  ...{ ŧ: 't', Ŧ: 'T', ŋ: 'n', Ŋ: 'N', ı: 'i', þ: 'th', Þ: 'Th', ß: 'ss', ẞ: 'SS' },
+  ...{ æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe' },
+};
+
+const LETTERS = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'gu');
+
+function foldLetters(text: string): string {
+  return text.replace(LETTERS, (letter) => FOLDED[letter] ?? letter);
 }

@@ -22,6 +22,7 @@ export const TOLD = [
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.funds_withdrawn',
+  'charge.dispute.closed',
 ] as const;
 
 /** Where this server hears of Stripe. */

@@ -34,3 +34,6 @@ export const SHARE_TARGET = '/share-target';
 
 /** Where a share leads to that brought nothing that could be kept. */
 export const SHARE_FAILED = `${PAGES.foodTracker}?shared=nothing`;
+
+/** Where a share leads to that another site had the browser make. */
+export const SHARE_REFUSED = `${PAGES.foodTracker}?shared=refused`;

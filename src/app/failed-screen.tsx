@@ -1,9 +1,19 @@
 import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 
+import { useTitle } from '../ui/layout/use-title';
 import { MoveToFreshStorage } from './move-to-fresh-storage';
 import { isStorageFailure } from './storage-failure';
 
-export function FailedScreen({ failure }: { failure: unknown }) {
+interface FailedScreenProps {
+  failure: unknown;
+  /** What is known of the failure, for its person to read and send. */
+  reports: ReactNode;
+}
+
+/** Instead of a screen that failed: its person's entries are safe, and there is a way on. */
+export function FailedScreen({ failure, reports }: FailedScreenProps) {
+  useTitle('This screen failed');
   const byStorage = isStorageFailure(failure);
   return (
     <Box component="main" sx={{ p: 4, maxWidth: 560, mx: 'auto' }}>
@@ -30,6 +40,7 @@ export function FailedScreen({ failure }: { failure: unknown }) {
         </Button>
         {byStorage && <MoveToFreshStorage />}
       </Box>
+      <Box sx={{ mt: 3, '&:empty': { display: 'none' } }}>{reports}</Box>
     </Box>
   );
 }

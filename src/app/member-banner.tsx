@@ -55,7 +55,7 @@ function SharedPhotoBanner() {
         </Button>
       }
     >
-      {waiting === 1 ? 'A photo that you shared waits' : `${waiting} photos that you shared wait`}
+      {waiting === 1 ? 'A shared photo waits' : `${waiting} shared photos wait`}
     </Banner>
   );
 }

@@ -3,7 +3,6 @@ import { Route, Routes } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 
 import { latePart } from '../http/late-part';
-import { APP_VERSION } from '../sync/app-version';
 import { PublicLayout } from './public-layout';
 
 const LandingPage = latePart(() =>
@@ -39,9 +38,7 @@ const ProfilePage = latePart(() =>
 const CheckoutPage = latePart(() =>
   import('../features/checkout/checkout-page').then((room) => room.CheckoutPage),
 );
-const SyncStatusPage = latePart(() =>
-  import('../features/sync-status/sync-status-page').then((room) => room.SyncStatusPage),
-);
+const SyncStatus = latePart(() => import('./sync-status').then((room) => room.SyncStatus));
 const AdminLayout = latePart(() => import('./admin-layout').then((room) => room.AdminLayout));
 const AdminLoginPage = latePart(() =>
   import(/* webpackChunkName: "admin-login" */ '../features/admin-login/admin-login-page').then(
@@ -94,7 +91,7 @@ export function AppRoutes() {
         <Route path={PAGES.insights} element={<InsightsPage />} />
         <Route path={PAGES.profile} element={<ProfilePage />} />
         <Route path={PAGES.checkout} element={<CheckoutPage />} />
-        <Route path={PAGES.syncStatus} element={<SyncStatusPage app={APP_VERSION} />} />
+        <Route path={PAGES.syncStatus} element={<SyncStatus />} />
       </Route>
       <Route element={<AdminLayout />}>
         <Route path={PAGES.adminLogin} element={<AdminLoginPage />} />

@@ -1,6 +1,9 @@
 import { hasRegistry } from '../store/has-registry';
 
-/** At the start and whenever the network is back, on public pages too. */
+/**
+ * Tells the server of a sign-out that was made without signal, and deletes shared pictures that nobody has
+ * answered for: at the start and whenever the network is back, on public pages too. Returns the way to stop.
+ */
 export function settleOwedSession(): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -18,7 +21,9 @@ export function settleOwedSession(): () => void {
 
 async function settleNow(): Promise<void> {
   if (!(await hasRegistry())) return;
-  // Loaded late: the landing page needs no database to render.
+  // Loaded by then only: the landing page needs no database to be shown.
+  const { forgetUnanswered } = await import('../store/shared-photos');
+  await forgetUnanswered();
   const { endOwedSession } = await import('../sync/end-owed-session');
   await endOwedSession();
 }

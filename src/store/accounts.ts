@@ -81,6 +81,10 @@ export async function signOutHere(
     return 'kept';
   }
   await registry().accounts.delete(userId);
+  // What is to be sent holds nothing of theirs.
+  await registry()
+    .failures.filter(({ state }) => state !== 'asked')
+    .delete();
   await deleteStore(account.dbName);
   if (isKeptInMemory()) keepOnDisk();
   return 'wiped';

@@ -41,7 +41,8 @@ async function oneWaiting(): Promise<{ store: AccountStore; opId: string }> {
 }
 
 async function askedBy(store: AccountStore): Promise<Asked> {
-  return { state: await readSyncState(store), sent: await nextBatch(store) };
+  const sent = await nextBatch(store);
+  return { state: await readSyncState(store), sent, sentAt: store.now() };
 }
 
 test("an operation leaves the outbox by its id, and the row becomes the server's", async () => {
@@ -233,4 +234,22 @@ test('what a person enters is flushed to the disk; an answer can be asked for ag
   const both = await flushesOf(Promise.all([take({ cursor: 8 }), enter()]));
   expect(both.toSorted()).toEqual(['relaxed', 'strict']);
   begun.mockRestore();
+});
+
+test('a clock that is far off is noted, said once, and forgotten when it is right again', async () => {
+  const { store } = await oneWaiting();
+  const serverTime = Date.parse('2026-11-22T12:00:00Z');
+  const clockAt = async (ahead: number) => {
+    const device = { ...store, now: () => serverTime + ahead };
+    await applyResponse(device, await askedBy(device), answer({ serverTime }));
+    const { clockAhead, clockSaid } = await readSyncState(store);
+    return [clockAhead, clockSaid];
+  };
+  const far = 7 * 60_000;
+  expect(await clockAt(60_000)).toEqual([null, false]);
+  expect(await clockAt(far)).toEqual([far, false]);
+  await updateSyncState(store, { clockSaid: true });
+  expect(await clockAt(-far)).toEqual([-far, true]);
+  expect(await clockAt(0)).toEqual([null, false]);
+  expect(await clockAt(far)).toEqual([far, false]);
 });

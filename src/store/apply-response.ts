@@ -2,6 +2,7 @@ import { RECORD_TYPES } from '#shared/records/index';
 import type { SyncResponse } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
+import { clockAhead, type Exchange } from './clock-ahead';
 import { compareDigests } from './compare-digests';
 import { beginReload, endReload } from './reload';
 import { releaseHeld, type Sent } from './outbox';
@@ -15,6 +16,8 @@ export interface Asked {
   /** State of the device when the request was made. */
   state: SyncState;
   sent: readonly Sent[];
+  /** When it was sent, by this device's clock, in ms. */
+  sentAt: number;
 }
 
 /**
@@ -45,6 +48,7 @@ export async function applyResponse(
     await takeIn(store, now, { response, fits, sent: asked.sent });
     await updateSyncState(store, {
       ...success(store, response),
+      ...clock(now, { ...asked, receivedAt: store.now(), serverTime: response.serverTime }),
       ...(fits ? position(response) : {}),
     });
     if (fits && !response.more) await level(store, now, response);
@@ -102,7 +106,13 @@ function success(store: AccountStore, { app }: SyncResponse): Partial<SyncState>
   };
 }
 
-/** No epoch before the load has ended, so that a deletion of long ago does not stop it. */
+/** A clock that was right in between is said again when it is wrong once more. */
+function clock({ clockSaid }: SyncState, exchange: Exchange): Partial<SyncState> {
+  const ahead = clockAhead(exchange);
+  return { clockAhead: ahead, clockSaid: clockSaid && ahead !== null };
+}
+
+/** While a device loads it counts in no history yet, so that a deletion long ago does not stop it. */
 function position({ cursor, epoch, more }: SyncResponse): Partial<SyncState> {
   return more ? { cursor, loading: epoch } : { cursor, epoch, loading: null };
 }

@@ -1,6 +1,7 @@
 import Dexie, { type DexieOptions, type EntityTable } from 'dexie';
 
 import type { User } from '#shared/contract/accounts';
+import type { FailureReport } from '#shared/contract/reports';
 
 import { REGISTRY } from './has-registry';
 
@@ -23,24 +24,39 @@ export interface Chore {
   since: number;
 }
 
-/** From another app; kept until it becomes a meal or is removed. */
+/**
+ * A picture that another app handed over. It waits for its person's answer, a day at most; then it is kept
+ * until a meal is made of it or it is removed.
+ */
 export interface SharedPhoto {
   id: string;
   mime: string;
   // Not a Blob: WebKit loses stored Blobs.
   bytes: ArrayBuffer;
+  /** Since when it has waited for an answer, in ms; missing once it was taken. */
+  askedAt?: number;
+}
+
+/**
+ * A failure of the app, kept on this device until its person has looked at it. kept: nothing leaves. asked: its
+ * person wants it sent. sent, refused: the server's answer.
+ */
+export interface KeptFailure extends FailureReport {
+  state: 'kept' | 'asked' | 'sent' | 'refused';
 }
 
 class Registry extends Dexie {
   accounts!: EntityTable<RegisteredAccount, 'userId'>;
   chores!: EntityTable<Chore, 'name'>;
   sharedPhotos!: EntityTable<SharedPhoto, 'id'>;
+  failures!: EntityTable<KeptFailure, 'id'>;
 
   constructor(place: Place = {}) {
     super(REGISTRY, { chromeTransactionDurability: 'strict', ...place });
     this.version(1).stores({ accounts: '&userId, state' });
     this.version(2).stores({ accounts: '&userId, state', chores: '&name' });
     this.version(3).stores({ sharedPhotos: '&id' });
+    this.version(4).stores({ failures: '&id' });
   }
 }
 

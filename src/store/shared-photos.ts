@@ -2,28 +2,79 @@ import { uuidv7 } from 'uuidv7';
 
 import { registry, registryOnDisk, type SharedPhoto } from './registry';
 
-/** Limit for one share: a whole album is more than a meal. */
+/** How many may wait at once; a whole album is more than a meal. */
 export const SHARED_MOST = 10;
+const PHOTO_BYTES_MOST = 20 * 1024 * 1024;
+/** What one share may bring. */
+export const SHARE_BYTES_MOST = 60 * 1024 * 1024;
+const ANSWER_WITHIN_MS = 24 * 3600 * 1000;
 
-/** Works signed out, too. @returns how many were kept */
-export async function keepSharedPhotos(files: readonly Blob[]): Promise<number> {
-  const pictures = files.filter(({ type }) => type.startsWith('image/'));
-  const kept = await Promise.all(
-    pictures.slice(0, SHARED_MOST).map(async (file) => ({
-      id: uuidv7(),
-      mime: file.type,
-      bytes: await file.arrayBuffer(),
-    })),
-  );
-  await registryOnDisk.sharedPhotos.bulkAdd(kept);
-  return kept.length;
+/**
+ * Lets pictures that were shared with the app wait for an answer, whether somebody is signed in or not.
+ * @returns how many of them wait
+ */
+export async function keepSharedPhotos(files: readonly Blob[], now = Date.now()): Promise<number> {
+  const table = registryOnDisk.sharedPhotos;
+  await forgetUnanswered(now);
+  const room = Math.max(0, SHARED_MOST - (await table.count()));
+  const waiting: SharedPhoto[] = [];
+  let bytes = 0;
+  for (const file of files.filter(isPicture).slice(0, room)) {
+    bytes += file.size;
+    if (bytes > SHARE_BYTES_MOST) break;
+    const photo = { id: uuidv7(), mime: file.type, bytes: await file.arrayBuffer() };
+    waiting.push({ ...photo, askedAt: now });
+  }
+  await table.bulkAdd(waiting);
+  return waiting.length;
 }
 
-/** The ids are UUIDv7: the first is the oldest. */
+/** A drawing in SVG can hold a script, and is no photo of a meal. */
+function isPicture({ type, size }: Blob): boolean {
+  return /^image\/(?!svg)/.test(type) && size > 0 && size <= PHOTO_BYTES_MOST;
+}
+
+/** Pictures that wait for an answer, the oldest first. */
+export async function unansweredPhotos(now = Date.now()): Promise<SharedPhoto[]> {
+  const all = await registry().sharedPhotos.orderBy('id').toArray();
+  return all.filter((photo) => photo.askedAt !== undefined && !isTooOld(photo, now));
+}
+
+/** How many pictures wait, be it for an answer or for a meal. */
+export async function countSharedPhotos(now = Date.now()): Promise<number> {
+  return registry()
+    .sharedPhotos.filter((photo) => !isTooOld(photo, now))
+    .count();
+}
+
+/** Their person wants these. */
+export async function acceptSharedPhotos(ids: readonly string[]): Promise<void> {
+  await registry()
+    .sharedPhotos.where('id')
+    .anyOf([...ids])
+    .modify((photo) => {
+      delete photo.askedAt;
+    });
+}
+
+/** The picture that has waited longest of those that were taken. */
 export async function nextSharedPhoto(): Promise<SharedPhoto | undefined> {
-  return registry().sharedPhotos.orderBy('id').first();
+  return registry()
+    .sharedPhotos.orderBy('id')
+    .filter(({ askedAt }) => askedAt === undefined)
+    .first();
 }
 
-export async function removeSharedPhoto(id: string): Promise<void> {
-  await registry().sharedPhotos.delete(id);
+export async function removeSharedPhotos(ids: readonly string[]): Promise<void> {
+  await registry().sharedPhotos.bulkDelete([...ids]);
+}
+
+/** Deletes what nobody has answered for within a day. */
+export async function forgetUnanswered(now = Date.now()): Promise<void> {
+  await registryOnDisk.sharedPhotos.filter((photo) => isTooOld(photo, now)).delete();
+}
+
+/** A clock that was set back makes nothing wait for longer. */
+function isTooOld({ askedAt }: SharedPhoto, now: number): boolean {
+  return askedAt !== undefined && Math.abs(now - askedAt) > ANSWER_WITHIN_MS;
 }

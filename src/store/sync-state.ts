@@ -41,6 +41,11 @@ export interface SyncState {
   paused: Pause | null;
   serverApp: string | null;
   comparison: Comparison | null;
+  /** How far this device's clock is ahead of the server's, in ms; null where it is right enough. */
+  clockAhead: number | null;
+  /** Whether that was said where a time is entered, and need not be said there again. */
+  clockSaid: boolean;
+  /** When a person last asked for a round. */
   requestedAt: number | null;
 }
 
@@ -108,5 +113,7 @@ const FRESH: Omit<SyncState, 'replicaId'> = {
   paused: null,
   serverApp: null,
   comparison: null,
+  clockAhead: null,
+  clockSaid: false,
   requestedAt: null,
 };

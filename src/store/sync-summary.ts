@@ -20,6 +20,8 @@ export interface SyncSummary {
   syncing: boolean;
   paused: Pause | null;
   comparison: Comparison | null;
+  /** How far this device's clock is ahead of the server's, in ms; null where it is right enough. */
+  clockAhead: number | null;
   ledger: Ledger;
   /** In any state; the ledger must add up with it. */
   inOutbox: number;
@@ -37,7 +39,7 @@ async function summaryOf(store: AccountStore): Promise<SyncSummary> {
   const inState = (state: string) => outbox.filter((entry) => entry.state === state);
   const pending = inState('pending');
   const state = await readSyncState(store);
-  const { lastSuccessAt, nextTryAt, noRoom, paused, comparison } = state;
+  const { lastSuccessAt, nextTryAt, noRoom, paused, comparison, clockAhead } = state;
   return {
     pending: entriesOf(pending),
     oldestAt: pending.length > 0 ? Math.min(...pending.map(({ at }) => at)) : null,
@@ -45,7 +47,7 @@ async function summaryOf(store: AccountStore): Promise<SyncSummary> {
     rejected: entriesOf(inState('rejected')),
     photosWaiting: await db.photoBytes.where('state').equals('local').count(),
     photosRefused: await db.photoBytes.where('state').equals('refused').count(),
-    ...{ lastSuccessAt, nextTryAt, noRoom, paused, comparison },
+    ...{ lastSuccessAt, nextTryAt, noRoom, paused, comparison, clockAhead },
     syncing: isSyncing(state, store.now()),
     ledger: await readLedger(db),
     inOutbox: outbox.length,

@@ -1,9 +1,14 @@
-import { registry, type SharedPhoto } from './registry';
-import { nextSharedPhoto } from './shared-photos';
+import type { SharedPhoto } from './registry';
+import { countSharedPhotos, nextSharedPhoto, unansweredPhotos } from './shared-photos';
 import { useLive } from './use-live';
 
 export function useSharedPhotoCount(): number | undefined {
-  return useLive(async () => registry().sharedPhotos.count(), []);
+  return useLive(async () => countSharedPhotos(), []);
+}
+
+/** Shared pictures that wait for an answer. */
+export function useUnansweredPhotos(): SharedPhoto[] {
+  return useLive(async () => unansweredPhotos(), []) ?? [];
 }
 
 export function useNextSharedPhoto(): SharedPhoto | undefined {

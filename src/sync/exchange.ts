@@ -42,8 +42,10 @@ function isLoading({ reload, epoch, cursor }: SyncState): boolean {
 async function send(store: AccountStore, state: SyncState, batch: Sent[]): Promise<boolean> {
   try {
     const ops = batch.map(({ op }) => op);
-    const response = await call(syncRecords, requestOf(store, state, ops));
-    const fitted = await applyResponse(store, { state, sent: batch }, response);
+    const request = requestOf(store, state, ops);
+    const response = await call(syncRecords, request);
+    const { sentAt } = request;
+    const fitted = await applyResponse(store, { state, sent: batch, sentAt }, response);
     return !fitted || response.more || (await hasPending(store));
   } catch (error) {
     return recover(store, state, { batch, error });

@@ -18,6 +18,7 @@ test('what waits on a page that is open goes up by itself, soon after the server
   await page.goto('/food-tracker');
   await log(page, 'an apple');
   await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await keptOn(page)).outbox.length).toBe(0);
 
   await server.stop('SIGKILL');
   await log(page, 'a pear');

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import type { Page } from '@playwright/test';
@@ -57,14 +59,21 @@ test('a shared photo is kept on the device, signed in or not, until a meal is ma
     await page.context().setOffline(true);
     await share(page, [await photo(200), await photo(90)]);
     await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
-    await expect(page.getByText('What you shared is kept on this device.')).toBeVisible();
+    await expect(page.getByText('What you shared waits on this device for a day.')).toBeVisible();
     await page.context().setOffline(false);
   });
 
   await test.step('it waits after signing in, in so many words', async () => {
     await signUp(page, newPerson());
-    await expect(page.getByText('2 photos that you shared wait')).toBeVisible();
+    await expect(page.getByText('2 shared photos wait')).toBeVisible();
     await page.getByRole('link', { name: 'Log it' }).click();
+    const question = page.getByRole('dialog', { name: 'Add these 2 photos?' });
+    await expect(question).toBeVisible();
+    await expect(preview).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await page.reload();
+    await question.getByRole('button', { name: 'Add' }).click();
     await expect(preview).toBeVisible();
   });
 
@@ -93,7 +102,13 @@ test('what is no picture, and a share that no worker took, are said', async ({
   const words = page.getByText('What you shared could not be kept. Please choose the photo here.');
   await share(page, [{ mimeType: 'text/plain', buffer: Buffer.from('not a picture') }]);
   await expect(words).toBeVisible();
+  await share(page, [{ mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }]);
+  await expect(words).toBeVisible();
   await share(page, [{ mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') }]);
+  await page
+    .getByRole('dialog', { name: 'Add this photo?' })
+    .getByRole('button', { name: 'Add' })
+    .click();
   await expect(page.getByText('This file is not an image that can be read.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible();
@@ -105,4 +120,84 @@ test('what is no picture, and a share that no worker took, are said', async ({
   await expect(
     bare.getByText('What you shared could not be kept. Please choose the photo here.'),
   ).toBeVisible();
+});
+
+/** A page of another site that sends three pictures into the app by itself. */
+function foreignPage(app: string, policy: string): string {
+  return `<!doctype html><meta name="referrer" content="${policy}"><title>Foreign</title>
+    <form method="post" enctype="multipart/form-data" action="${app}${target.action}">
+      <input type="file" name="photo" multiple></form>
+    <script>
+      const files = new DataTransfer();
+      for (const name of ['a', 'b', 'c'])
+        files.items.add(new File(['x'], name + '.png', { type: 'image/png' }));
+      document.querySelector('input').files = files.files;
+      addEventListener('load', () => setTimeout(() => document.querySelector('form').submit()));
+    </script>`;
+}
+
+test.describe('a page of another origin', () => {
+  let foreign: Server;
+  let answer = '';
+  test.beforeAll(async () => {
+    foreign = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'text/html').end(answer);
+    });
+    await new Promise<void>((resolve) => {
+      foreign.listen(0, '127.0.0.1', resolve);
+    });
+  });
+  test.afterAll(() => {
+    foreign.close();
+  });
+
+  const waiting = async (page: Page) =>
+    page.evaluate(
+      async () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('platelog-registry');
+          opening.onerror = () => {
+            reject(new Error('The registry does not open.'));
+          };
+          opening.onsuccess = () => {
+            const store = opening.result.transaction('sharedPhotos').objectStore('sharedPhotos');
+            const counting = store.count();
+            counting.onsuccess = () => {
+              opening.result.close();
+              resolve(counting.result);
+            };
+          };
+        }),
+    );
+
+  test('puts nothing into the tracker, and nothing that hides itself is kept unasked', async ({
+    page,
+    server,
+  }) => {
+    await signUp(page, newPerson());
+    await shellIsKept(page);
+    const { port } = foreign.address() as AddressInfo;
+
+    answer = foreignPage(server.url, 'unsafe-url');
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.waitForURL('**/food-tracker*');
+    await expect(
+      page.getByText('A website tried to add photos here. Nothing was kept.'),
+    ).toBeVisible();
+    expect(await waiting(page)).toBe(0);
+
+    answer = foreignPage(server.url, 'no-referrer');
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.waitForURL('**/food-tracker*');
+    const question = page.getByRole('dialog', { name: 'Add these 3 photos?' });
+    const refused = page.getByText('A website tried to add photos here. Nothing was kept.');
+    // A browser that shows the worker where it comes from refuses this one as well.
+    await expect(question.or(refused)).toBeVisible();
+    if (await question.isVisible()) {
+      await question.getByRole('button', { name: 'Discard' }).click();
+      await expect(question).toBeHidden();
+    }
+    await expect.poll(async () => waiting(page)).toBe(0);
+    await expect(page.getByRole('heading', { name: 'Photo Preview' })).toBeHidden();
+  });
 });

@@ -29,8 +29,9 @@ const ROOT = path.resolve(__dirname, '../..');
 export class LiveDesk {
   private constructor(readonly server: LiveServer) {}
 
-  static async start(people: Person[] = []): Promise<LiveDesk> {
-    const server = await LiveServer.start();
+  /** @param at a server that runs already */
+  static async start(people: Person[] = [], at?: LiveServer): Promise<LiveDesk> {
+    const server = at ?? (await LiveServer.start());
     const desk = new LiveDesk(server);
     await desk.inDatabase(async (db) => {
       await db.transaction().execute(async (trx) => addAdmin(trx, HERMANS_ROW));

@@ -218,7 +218,7 @@ export const DESK: readonly Screen[] = [
     prepare: click('button', /^Delete /),
     windowOnly: true,
   },
-  ...['audit-log', 'messages', 'jobs', 'services', 'sync'].map((tab) => ({
+  ...['audit-log', 'messages', 'reports', 'jobs', 'services', 'sync'].map((tab) => ({
     name: `admin-${tab}`,
     path: `/admin?tab=${tab}`,
     prepare: async (page: Page) => page.getByText(/^As of/).waitFor(),

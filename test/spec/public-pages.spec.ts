@@ -8,6 +8,28 @@ const PAGES = [
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],
 ] as const;
+const LANDING = 'Platelog: calorie counter for meals in words or by photo';
+const SIGN_IN = 'Sign In · Platelog';
+const ASKED_TO = 'Please Log In · Platelog';
+/** Address, title, and the title before the script where it is drawn at build. */
+const TITLES: readonly [route: string, title: string, drawn?: string][] = [
+  ['/', LANDING, LANDING],
+  ['/login', SIGN_IN, SIGN_IN],
+  ['/signup', 'Create Account · Platelog'],
+  ['/forgot-password', 'Forgot your password? · Platelog'],
+  ['/reset-password#token', 'New Password · Platelog'],
+  ['/privacy-policy', 'Privacy Policy · Platelog', 'Privacy Policy · Platelog'],
+  ['/terms-of-service', 'Terms of Service · Platelog', 'Terms of Service · Platelog'],
+  ['/dashboard', ASKED_TO],
+  ['/food-tracker', ASKED_TO],
+  ['/insights', ASKED_TO],
+  ['/profile', ASKED_TO],
+  ['/checkout', ASKED_TO],
+  ['/sync-status', ASKED_TO],
+  ['/admin-login', 'Admin Access · Platelog'],
+  ['/admin', 'Admin Access · Platelog'],
+  ['/nothing-here', '404 Page Not Found · Platelog'],
+];
 const SITE = 'http://meals.example.org';
 
 let server: LiveServer;
@@ -88,6 +110,21 @@ test('search engines find titles, addresses, a card and true data', async ({ bro
   // The sample rating is no earned one.
   expect(data).not.toContain('Rating');
   await page.context().close();
+});
+
+test('every page that a visitor can open has its own title, before and after its script', async ({
+  browser,
+}) => {
+  const plain = await firstVisit(browser, { baseURL: server.url, javaScriptEnabled: false });
+  const alive = await firstVisit(browser, { baseURL: server.url });
+  for (const [route, title, drawn = 'Platelog'] of TITLES) {
+    await plain.goto(route);
+    expect(await plain.title(), `${route} without its script`).toBe(drawn);
+    await alive.goto(route);
+    await expect(alive, route).toHaveTitle(title);
+  }
+  await plain.context().close();
+  await alive.context().close();
 });
 
 test('robots.txt leads to a sitemap of pages that exist', async ({ request }) => {

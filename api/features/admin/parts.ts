@@ -32,6 +32,8 @@ export interface AdminParts extends PasswordParts {
   production: boolean;
   /** What has to end before an account does; where it fails, nothing is deleted. */
   beforeDeletion: (account: AccountRow) => Promise<void>;
+  /** Ends what an account has at Stripe, with the time that is paid or at once. */
+  endSubscriptions: (account: AccountRow, when: 'period_end' | 'now') => Promise<void>;
   /** Until when an account's subscription is paid at Stripe, in ms; null where it is not. */
   paidTime: (trx: DatabaseTransaction, userId: string) => Promise<number | null>;
   /** What else happens in the transaction in which an account's uploads become unlimited. */

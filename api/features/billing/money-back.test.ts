@@ -1,4 +1,5 @@
 import { PayingApi, type Beginning } from '../../../test/kit/stripe/paying-api';
+import { getUser } from '../../store/user-directory';
 import { reconcile } from './reconcile';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -56,6 +57,34 @@ describe.each(WAYS)('money that is given back, heard of %s', (_way, hearOf) => {
     expect(at(paying).status).toBe('active');
     const { status, end } = await house.plan(paying.visitor);
     expect([status, (end ?? 0) > clock]).toEqual(['cancelled', true]);
+  });
+});
+
+describe.each(WAYS)('money that went back is shown on the person, heard of %s', (_way, hearOf) => {
+  const shown = async ({ visitor }: Beginning) => {
+    return (await getUser(house.api.services.db, visitor.userId))?.moneyBack;
+  };
+
+  test('each refund once, and how a dispute stands', async () => {
+    const paying = await house.subscriber();
+    const other = await house.subscriber();
+    expect(await shown(paying)).toEqual([]);
+    house.stripe.money.refund(charged(paying), 300);
+    await hearOf();
+    const refund = { kind: 'refund', status: 'succeeded', cents: 300, currency: 'usd' };
+    expect(await shown(paying)).toEqual([{ ...refund, at: expect.any(Number) as number }]);
+    clock += 1_000;
+    const dispute = house.stripe.money.dispute(charged(paying));
+    await hearOf();
+    await hearOf();
+    expect(await shown(paying)).toMatchObject([
+      { kind: 'dispute', status: 'needs_response', cents: 1299 },
+      refund,
+    ]);
+    house.stripe.money.settle(dispute, 'won');
+    await hearOf();
+    expect(await shown(paying)).toMatchObject([{ kind: 'dispute', status: 'won' }, refund]);
+    expect(await shown(other)).toEqual([]);
   });
 });
 

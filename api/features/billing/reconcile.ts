@@ -5,6 +5,7 @@ import { usersUnchecked } from '../../store/subscriptions';
 import { askAll } from './ask-all';
 import { endDisputed } from './end-disputed';
 import { keepOne } from './keep-one';
+import { noteDispute, noteRefunds } from './note-money-back';
 import type { BillingParts } from './parts';
 import { FINAL, MISSING } from './standing';
 
@@ -39,9 +40,13 @@ export async function reconcile(parts: BillingParts): Promise<void> {
   }
   try {
     const disputes = await stripe.disputesSince(now() - DISPUTED_MS);
-    for (const dispute of disputes) await endDisputed(parts, stripe, dispute);
+    for (const dispute of disputes) {
+      await noteDispute(parts, dispute);
+      await endDisputed(parts, stripe, dispute);
+    }
+    await noteRefunds(parts, await stripe.refundsSince(now() - DISPUTED_MS));
   } catch (error) {
-    log.warn({ error }, 'disputes could not be asked about');
+    log.warn({ error }, 'disputes and refunds could not be asked about');
   }
 }
 

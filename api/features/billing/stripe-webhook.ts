@@ -10,6 +10,7 @@ import { getSubscription, subscriptionsOfUser } from '../../store/subscriptions'
 import { endDisputed } from './end-disputed';
 import { isOurs } from './is-ours';
 import { keepOne } from './keep-one';
+import { noteDispute, noteRefunds } from './note-money-back';
 import { withStripe, type BillingParts } from './parts';
 import { refresh } from './refresh';
 
@@ -22,7 +23,8 @@ export function stripeWebhookHandler(parts: BillingParts): WebhookHandler<typeof
   return async ({ raw, header }) =>
     withStripe(parts, async (stripe) => {
       const event = stripe.readEvent(raw, header('Stripe-Signature'), parts.now());
-      if (!event) throw refuse('bad_signature');
+      if (event === 'not signed') throw refuse('bad_signature');
+      if (event === 'no event') throw refuse('malformed_body');
       if (!(await isEventKnown(parts.db, event.id))) await heed(parts, stripe, event);
       return { received: true };
     });
@@ -35,6 +37,9 @@ async function heed(parts: BillingParts, stripe: StripeGateway, event: StripeEve
     event.customerId === null ? undefined : await accountByCustomer(parts.db, event.customerId);
   if (!account) return note(parts, event, 'unknown customer');
   if (account.deleted_at !== null) return note(parts, event, 'deleted account');
+  if (event.refundedCharge !== null) {
+    await noteRefunds(parts, await stripe.refundsOf(event.refundedCharge));
+  }
   const concerned = await concernedBy(parts, { stripe, event, userId: account.id });
   const last = concerned.at(-1);
   if (last === undefined) return note(parts, event, 'no subscription of ours');
@@ -47,7 +52,10 @@ async function heed(parts: BillingParts, stripe: StripeGateway, event: StripeEve
 
 async function heedDispute(parts: BillingParts, stripe: StripeGateway, event: StripeEvent) {
   const dispute = await stripe.dispute(event.disputeId ?? '');
-  if (dispute) await endDisputed(parts, stripe, dispute);
+  if (dispute) {
+    await noteDispute(parts, dispute);
+    await endDisputed(parts, stripe, dispute);
+  }
   await note(parts, event, dispute ? 'dispute' : 'unknown dispute');
 }
 

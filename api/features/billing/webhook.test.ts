@@ -73,6 +73,25 @@ test('S2: a message that comes fifty times at once has one effect', async () => 
   expect((await events()).filter(({ id }) => id === message.id)).toHaveLength(1);
 });
 
+test.each([
+  ['nothing', ''],
+  ['no JSON', '{"id":'],
+  ['null', 'null'],
+  ['an empty object', '{}'],
+  ['an event without an object', '{"id":"evt_1","object":"event","type":"x","livemode":false}'],
+  [
+    'an event whose object is a word',
+    '{"id":"evt_1","object":"event","type":"x","livemode":false,"data":{"object":"y"}}',
+  ],
+  ['another thing of Stripe', '{"id":"cus_1","object":"customer","livemode":false}'],
+])('what is signed and is no event is refused with 400: %s', async (_what, payload) => {
+  const before = await events();
+  expect(await post(payload, signatureOf(payload, KEYS.STRIPE_WEBHOOK_SECRET, seconds()))).toBe(
+    400,
+  );
+  expect(await events()).toEqual(before);
+});
+
 describe('S5: what does not concern us is answered well and changes nothing', () => {
   const outcomeOf = async (id: string) => (await events()).find((row) => row.id === id)?.outcome;
   const say = async (object: object, livemode = false) => {

@@ -4,7 +4,7 @@ import type { Op } from '#shared/sync/protocol';
 
 import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
 import { mealFields } from '../../../test/kit/stores';
-import { op, synced } from '../../../test/kit/sync-requests';
+import { askSync, op, synced } from '../../../test/kit/sync-requests';
 
 let api: ApiInMemory;
 let ada: Visitor;
@@ -51,6 +51,47 @@ test('a page holds about a megabyte, and one record at least', async () => {
   expect(characters).toBeLessThan(1_300_000);
   const rest = await synced(ada, { cursor: first.cursor, limit: 1_000 });
   expect(first.changes.length + rest.changes.length).toBe(600);
+});
+
+describe('two operations of one record, with a small page', () => {
+  const shapes = (results: object[]) => results.map((one) => ['row' in one, 'seq' in one]);
+  const twoEdits = async () => {
+    const [one, other] = [op(), op()];
+    await synced(ada, { ops: [one, other] });
+    const edit = (patch: Op['patch']) => op({ id: one.id, patch, base: 2 });
+    return { other, first: edit({ name: 'Stew' }), second: edit({ notes: 'with bread' }) };
+  };
+
+  test('that ends before both: each result has the row as it was then', async () => {
+    const { other, first, second } = await twoEdits();
+    const asked = { ops: [first, second], cursor: 1, limit: 1 };
+    const { results, changes, cursor } = await synced(ada, asked);
+    expect([changes.map(({ id }) => id), cursor]).toEqual([[other.id], 2]);
+    expect(results).toMatchObject([{ row: { seq: 3 } }, { row: { seq: 4 } }]);
+  });
+
+  test('that ends between them: the first result has neither, the second the row', async () => {
+    const { other, first, second } = await twoEdits();
+    const third = op();
+    const asked = { ops: [first, third, second], cursor: 1, limit: 2 };
+    const { results, changes, cursor } = await synced(ada, asked);
+    // The third is told as its number and time, and still is what the page ends with.
+    expect([changes.map(({ id }) => id), cursor]).toEqual([[other.id], 4]);
+    expect(shapes(results)).toEqual([
+      [false, false],
+      [false, true],
+      [true, false],
+    ]);
+    expect(results[2]?.row).toMatchObject({ seq: 5, data: { name: 'Stew', notes: 'with bread' } });
+  });
+});
+
+test.each([
+  ['sentAt', { sentAt: 1_800_000_000_000.5 }],
+  ['the time of an operation', { ops: [op({ at: 1.5 })] }],
+  ['the cursor', { cursor: 0.5 }],
+])('a fraction in %s is refused', async (_what, part) => {
+  expect((await askSync(ada, part)).status).toBe(400);
 });
 
 test('a result carries its row where the page beside it does not', async () => {

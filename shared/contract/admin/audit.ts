@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = [
   'users_exported',
   'contacts_viewed',
   'contact_deleted',
+  'reports_viewed',
+  'reports_deleted',
   'audit_viewed',
   'system_viewed',
   /** By the host, on the command line. */
@@ -39,7 +41,7 @@ export const auditEntrySchema = z.object({
   adminId: z.string().nullable(),
   /** Their name then. */
   adminName: z.string().nullable(),
-  /** What it was done to: the id of an account, a message or an administrator. */
+  /** What it was done to: the id of an account, a message, a group of reports or an administrator. */
   subjectId: z.string().nullable(),
   /** From where, as far as an address tells; null for the command line. */
   address: z.string().nullable(),

@@ -5,6 +5,20 @@ import { defineEndpoint } from '../endpoint';
 
 const nothing = z.strictObject({});
 
+/** Money of a payment that went back: given back by the host, or asked back by the person's bank. */
+export const moneyBackSchema = z.object({
+  kind: z.enum(['refund', 'dispute']),
+  /** Stripe's word: 'succeeded', 'pending', 'needs_response', 'lost', 'won'... */
+  status: z.string(),
+  cents: z.number(),
+  /** As Stripe writes it: 'usd'. */
+  currency: z.string(),
+  /** In ms. */
+  at: z.number(),
+});
+
+export type MoneyBack = z.infer<typeof moneyBackSchema>;
+
 /** What the desk shows of an account. */
 export const adminUserSchema = z.object({
   id: z.string(),
@@ -22,9 +36,22 @@ export const adminUserSchema = z.object({
   stripeSubscriptionId: z.string().nullable(),
   /** Whether Stripe goes on charging although the status here, which an administrator set, says otherwise. */
   stillCharged: z.boolean(),
+  /** Whether a subscription goes on at Stripe by itself, whatever the status here. */
+  renews: z.boolean(),
+  /** Until when that one is paid, in ms; null where none goes on, or nothing of it is paid. */
+  paidUntil: z.number().nullable(),
+  /** Refunds and disputes, the newest first. */
+  moneyBack: z.array(moneyBackSchema),
 });
 
 export type AdminUser = z.infer<typeof adminUserSchema>;
+
+/**
+ * What becomes of the subscription at Stripe when a status is set: it goes on, it ends with the time that is
+ * paid, or it ends at once. Nothing is refunded by any of them.
+ */
+export const STRIPE_CHOICES = ['leave', 'period_end', 'now'] as const;
+export type StripeChoice = (typeof STRIPE_CHOICES)[number];
 
 /** Statuses that an administrator may set. */
 export const GIVEN_STATUSES = ['free', 'premium', 'cancelled'] as const;
@@ -44,7 +71,10 @@ export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/api/admin/users',
   input: z.strictObject({
-    /** Part of an e-mail, a first name, a last name or a status, in any case of letters. */
+    /**
+     * Parts of an e-mail, a first name, a last name or a status, in any case of letters ('premium' finds
+     * everyone who has it); or an account's id, or Stripe's of a customer or a subscription.
+     */
     search: search.optional(),
     sort: z.enum(USER_ORDERS).default('joined'),
     direction: z.enum(['ascending', 'descending']).default('descending'),
@@ -75,15 +105,18 @@ export const updateUserEmail = defineEndpoint({
 });
 
 /**
- * Sets an account's status. It stays until something changes or is paid at Stripe; no payment begins or ends
- * by it.
+ * Sets an account's status. It stays until something changes or is paid at Stripe. No payment begins or ends
+ * by it, unless `stripe` says so; where Stripe cannot do that, the status stays as it is.
  */
 export const updateUserStatus = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/users/:id/subscription',
-  input: z.strictObject({ status: z.enum(GIVEN_STATUSES, { error: 'Please choose a status.' }) }),
+  input: z.strictObject({
+    status: z.enum(GIVEN_STATUSES, { error: 'Please choose a status.' }),
+    stripe: z.enum(STRIPE_CHOICES).default('leave'),
+  }),
   output: z.object({ user: adminUserSchema }),
-  errors: ['admin_not_authenticated', 'not_found'],
+  errors: ['admin_not_authenticated', 'not_found', 'payments_not_set_up', 'payments_unreachable'],
 });
 
 /** Deletes an account with everything in it, its payments at Stripe too. */

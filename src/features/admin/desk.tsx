@@ -10,6 +10,7 @@ import { DeskHeader } from './desk-header';
 import { JobsTab } from './jobs/jobs-tab';
 import { MessagesTab } from './messages/messages-tab';
 import { OfflineLine } from './offline-line';
+import { ReportsTab } from './reports/reports-tab';
 import { ServicesTab } from './services/services-tab';
 import { SyncTab } from './sync/sync-tab';
 import { TABS, useTab, type DeskTab } from './use-tab';
@@ -19,6 +20,7 @@ const PANELS: Record<DeskTab, () => React.ReactNode> = {
   Users: UsersTab,
   'Audit log': AuditTab,
   Messages: MessagesTab,
+  Reports: ReportsTab,
   Jobs: JobsTab,
   Services: ServicesTab,
   Sync: SyncTab,

@@ -1,6 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 
-export const TABS = ['Users', 'Audit log', 'Messages', 'Jobs', 'Services', 'Sync'] as const;
+export const TABS = [
+  'Users',
+  'Audit log',
+  'Messages',
+  'Reports',
+  'Jobs',
+  'Services',
+  'Sync',
+] as const;
 export type DeskTab = (typeof TABS)[number];
 
 const nameOf = (tab: DeskTab) => tab.toLowerCase().replace(' ', '-');

@@ -17,7 +17,8 @@ const SMOOTH = {
 } as const;
 
 export function LandingPage() {
-  useTitle('Calorie Counter');
+  // The same as the one that was drawn at build (src/app/public-pages.ts).
+  useTitle('Platelog: calorie counter for meals in words or by photo');
   return (
     <>
       <GlobalStyles styles={SMOOTH} />

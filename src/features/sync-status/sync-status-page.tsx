@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 
 import { PAGES } from '#shared/contract/pages';
 
@@ -16,8 +17,15 @@ import { useNow } from './use-now';
 
 const COLUMN = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
 
+interface SyncStatusPageProps {
+  /** The version of the app, for people to read. */
+  app: string;
+  /** What failed on this device, where something did. */
+  reports: ReactNode;
+}
+
 /** What is on the server, what waits, what needs its owner, and the proof that nothing is missing. */
-export function SyncStatusPage({ app }: { app: string }) {
+export function SyncStatusPage({ app, reports }: SyncStatusPageProps) {
   useTitle('Sync');
   const summary = useSyncSummary();
   const refused = useRefusedEntries();
@@ -41,6 +49,7 @@ export function SyncStatusPage({ app }: { app: string }) {
           </Box>
           <Box sx={COLUMN}>
             <LedgerCard summary={summary} now={now} />
+            {reports}
             <DiagnosticsButton app={app} />
           </Box>
         </Box>

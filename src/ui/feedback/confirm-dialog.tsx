@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   /** Names of whom or what it affects, a line each. */
   about?: readonly string[];
   question: string;
+  /** What it means, below the question. */
+  details?: string;
   confirmLabel: string;
   /** For questions where 'Cancel' could be taken for the action itself. */
   cancelLabel?: string;
@@ -29,6 +31,7 @@ export function ConfirmDialog({
   title,
   about,
   question,
+  details,
   confirmLabel,
   cancelLabel = 'Cancel',
   pending = false,
@@ -55,6 +58,7 @@ export function ConfirmDialog({
           </Box>
         )}
         <DialogContentText>{question}</DialogContentText>
+        {details !== undefined && <DialogContentText sx={{ mt: 1 }}>{details}</DialogContentText>}
       </DialogContent>
       <DialogActions
         sx={{ flexWrap: 'wrap', rowGap: 1, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}

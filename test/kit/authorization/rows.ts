@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { dataUrl, picture } from '../pictures';
 import { profileBody } from '../profiles';
+import { reportBody } from '../reports';
 import { syncBody } from '../sync-requests';
 import { WORLD_PASSWORD, type Person, type World } from './world';
 
@@ -79,6 +80,7 @@ export const ROWS: Record<string, Row> = {
   'GET /api/health': anyone(200),
   'GET /api/config': anyone(200),
   'POST /api/contact': anyone(200, () => ({ name: 'A', email: newEmail(), subject: 'S' })),
+  'POST /api/reports': anyone(200, () => reportBody()),
   'POST /api/stripe/webhook': anyone(409, nothing),
   'POST /api/admin/login': anyone(401, () => ({ username: randomUUID(), password: 'x' })),
   'POST /api/admin/logout': anyone(200, nothing),
@@ -151,6 +153,13 @@ export const ROWS: Record<string, Row> = {
     status: ALL_THERE_IS,
     body: nothing,
     ids: ({ contacts: [owners, others] }) => Promise.resolve({ owners, others }),
+  },
+  'GET /api/admin/reports': admin(200),
+  'DELETE /api/admin/reports/:id': {
+    access: 'admin',
+    status: ALL_THERE_IS,
+    body: nothing,
+    ids: ({ reports: [owners, others] }) => Promise.resolve({ owners, others }),
   },
   'GET /api/admin/jobs': admin(200),
   'GET /api/admin/services': admin(200),

@@ -5,8 +5,10 @@ import { createAdminSession } from '../../../api/store/admin-sessions';
 import { addAdmin, updateAdmin } from '../../../api/store/admins';
 import { createContact } from '../../../api/store/contacts';
 import { eraseAccount } from '../../../api/store/erase-account';
+import { createReport } from '../../../api/store/failure-reports';
 import { createSession } from '../../../api/store/sessions';
 import type { ApiInMemory } from '../api-in-memory';
+import { reportBody } from '../reports';
 
 // Longer than the clock of a test goes on within one world.
 const VALID_MS = 60 * 24 * 3600_000;
@@ -33,6 +35,8 @@ export interface World {
   disabledAdmin: Person;
   /** Ids of two messages of the contact form. */
   contacts: [string, string];
+  /** Ids of two groups of reports. */
+  reports: [string, string];
 }
 
 /** A new world in the same database: no cell of a table is touched by the one before. */
@@ -64,6 +68,7 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     await createContact(db, { id, ...facts, created_at: now() });
     return id;
   };
+  const report = async () => createReport(db, reportBody({ message: randomUUID() }), now());
   const world: World = {
     owner: await person(),
     other: await person(),
@@ -74,6 +79,7 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     expiredAdmin: await admin(now() - 1),
     disabledAdmin: await admin(),
     contacts: [await contact(), await contact()],
+    reports: [await report(), await report()],
   };
   await eraseAccount(db, world.gone.id, now());
   // As it would be without the session's end that goes with it.

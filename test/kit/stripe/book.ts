@@ -69,6 +69,13 @@ export interface Charge {
   disputed: boolean;
 }
 
+export interface Refund {
+  id: string;
+  created: number;
+  charge: string;
+  amount: number;
+}
+
 export interface Dispute {
   id: string;
   created: number;
@@ -117,6 +124,7 @@ export class Book {
   readonly methods = new Map<string, PaymentMethod>();
   readonly charges = new Map<string, Charge>();
   readonly disputes = new Map<string, Dispute>();
+  readonly refunds = new Map<string, Refund>();
   /** What a host has set: where messages go, what the portal shows. */
   readonly settings: { id: string; object: string }[] = [];
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import type { Book, Charge, Dispute, Invoice } from './book';
+import type { Book, Charge, Dispute, Invoice, Refund } from './book';
 import { invalid } from './refusal';
 
 // Money that was taken and what became of it, in the shapes of API version 2026-10-28.endive.
@@ -28,9 +28,21 @@ export function disputeObject(book: Book, dispute: Dispute, expand: string[] = [
     created: dispute.created,
     status: dispute.status,
     amount: charge?.amount ?? 0,
+    currency: 'usd',
     payment_intent: charge?.intent ?? null,
     charge: expand.includes('charge') && charge ? (chargeObject(charge) as never) : dispute.charge,
   } satisfies Partial<Stripe.Dispute>;
+}
+
+export function refundObject(book: Book, refund: Refund, expand: string[] = []) {
+  const charge = book.charges.get(refund.charge);
+  return {
+    ...refund,
+    object: 'refund',
+    currency: 'usd',
+    status: 'succeeded',
+    charge: expand.includes('charge') && charge ? (chargeObject(charge) as never) : refund.charge,
+  } satisfies Partial<Stripe.Refund>;
 }
 
 const DEEPEST = 'payment.payment_intent.latest_charge';

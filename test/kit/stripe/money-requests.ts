@@ -1,7 +1,7 @@
 import { known, listOf, pageOf, type Answer } from './asked';
 import type { Book } from './book';
 import type { Money } from './money';
-import { disputeObject, invoicePaymentObject } from './money-objects';
+import { disputeObject, invoicePaymentObject, refundObject } from './money-objects';
 
 /** Requests about money that was taken. */
 export function moneyRequests(book: Book, money: Money): Record<string, Answer> {
@@ -20,8 +20,21 @@ export function moneyRequests(book: Book, money: Money): Record<string, Answer> 
     'POST /v1/refunds': ({ values }) => {
       const { charge: id = '', amount } = values as { charge?: string; amount?: number };
       const charge = known(book.charges.get(id), 'charge', id, 'charge');
-      money.refund(charge, amount);
-      return { id: book.newId('re'), object: 'refund', status: 'succeeded', charge: id };
+      return refundObject(book, money.refund(charge, amount));
+    },
+    'GET /v1/refunds': ({ values }) => {
+      const { charge, created } = values as { charge?: string; created?: { gte?: number } };
+      const since = created?.gte ?? 0;
+      const found = [...book.refunds.values()]
+        .filter((one) => one.created >= since && (charge === undefined || one.charge === charge))
+        .reverse();
+      const { page, more } = pageOf(found, values);
+      const fields = (values.expand ?? []).map((field) => field.replace(/^data\./, ''));
+      return listOf(
+        '/v1/refunds',
+        page.map((one) => refundObject(book, one, fields)),
+        more,
+      );
     },
     'GET /v1/disputes': ({ values }) => {
       const { created } = values as { created?: { gte?: number } };

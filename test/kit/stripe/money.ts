@@ -1,4 +1,4 @@
-import type { Book, Charge, Dispute } from './book';
+import type { Book, Charge, Dispute, Refund } from './book';
 import { chargeObject, disputeObject } from './money-objects';
 import type { Tell } from './acts';
 import { invalid } from './refusal';
@@ -18,12 +18,16 @@ export class Money {
     return [...this.book.charges.values()].filter(({ intent }) => intents.includes(intent)).at(-1);
   }
 
-  refund(charge: Charge, amount = charge.amount - charge.refunded): void {
+  refund(charge: Charge, amount = charge.amount - charge.refunded): Refund {
     if (charge.refunded + amount > charge.amount) {
       throw invalid('charge_already_refunded', `Charge ${charge.id} has already been refunded.`);
     }
     charge.refunded += amount;
+    const id = this.book.newId('re');
+    const refund = { id, created: this.book.seconds(), charge: charge.id, amount };
+    this.book.refunds.set(id, refund);
     this.tell('charge.refunded', chargeObject(charge));
+    return refund;
   }
 
   /** A bank asks for money back; an inquiry only asks. */

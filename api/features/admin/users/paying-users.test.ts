@@ -1,4 +1,4 @@
-import { openDesk, type MadeAdmin } from '../../../../test/kit/desk';
+import { newestEntries, openDesk, type MadeAdmin } from '../../../../test/kit/desk';
 import { PayingApi } from '../../../../test/kit/stripe/paying-api';
 
 const clock = Date.parse('2026-11-21T12:00:00Z');
@@ -107,4 +107,85 @@ describe('a status that was set is followed by what is paid', () => {
     await hear();
     expect(await house.plan(visitor)).toMatchObject({ status: 'past_due' });
   });
+});
+
+describe('a status that is set, with an answer to what becomes of the subscription', () => {
+  const set = async (id: string, status: string, stripe?: string) =>
+    desk.visitor.send(`/api/admin/users/${id}/subscription`, {
+      method: 'PUT',
+      body: JSON.stringify({ status, ...(stripe !== undefined && { stripe }) }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+  const cancelAt = (id: string) => house.stripe.book.subscriptions.get(id)!.cancelAt;
+  const logged = async () => (await newestEntries(house.api, 1))[0];
+
+  test('"period_end" ends it with the paid time: Stripe charges no more', async () => {
+    const { visitor, subscriptionId } = await house.subscriber();
+    const { status, body } = await set(visitor.userId, 'free', 'period_end');
+    expect([status, body]).toMatchObject([200, { user: { renews: false, stillCharged: false } }]);
+    expect(atStripe(subscriptionId).status).toBe('active');
+    expect(cancelAt(subscriptionId)).not.toBeNull();
+    expect(await house.plan(visitor)).toMatchObject({ status: 'free', end: null });
+    const entry = await logged();
+    expect(entry).toMatchObject({ action: 'status_changed', subject_id: visitor.userId });
+    expect(JSON.parse(entry?.detail ?? '')).toEqual({
+      ...{ from: 'active', to: 'free', stripe: 'period_end' },
+    });
+  });
+
+  test('"now" ends it at once, and what was to end later too', async () => {
+    const { visitor, subscriptionId } = await house.subscriber();
+    await visitor.post('/api/cancel-subscription', {});
+    expect(atStripe(subscriptionId).status).toBe('active');
+    expect((await set(visitor.userId, 'free', 'now')).status).toBe(200);
+    expect(atStripe(subscriptionId).status).toBe('canceled');
+    expect(await house.plan(visitor)).toMatchObject({ status: 'free', end: null });
+    await house.stripe.send(house.stripe.told.at(-1)!, house.webhook);
+    expect((await house.plan(visitor)).status).not.toBe('active');
+  });
+
+  test('"cancelled" with "period_end" keeps what is paid', async () => {
+    const { visitor } = await house.subscriber();
+    await set(visitor.userId, 'cancelled', 'period_end');
+    const { status, end } = await house.plan(visitor);
+    expect([status, (end ?? 0) > clock]).toEqual(['cancelled', true]);
+  });
+
+  test('where Stripe is down nothing changes, and the log says so', async () => {
+    const { visitor, subscriptionId } = await house.subscriber();
+    house.stripe.down = true;
+    const { status, body } = await set(visitor.userId, 'free', 'now');
+    house.stripe.down = false;
+    expect([status, body]).toMatchObject([503, { code: 'payments_unreachable' }]);
+    expect(await house.plan(visitor)).toMatchObject({ status: 'active' });
+    expect(atStripe(subscriptionId).status).toBe('active');
+    const entry = await logged();
+    expect(entry).toMatchObject({ action: 'status_changed', outcome: 'refused' });
+    expect(entry?.detail).toContain('payments_unreachable');
+  });
+
+  test('an answer that is none is refused', async () => {
+    const { visitor } = await house.subscriber();
+    expect((await set(visitor.userId, 'free', 'refund')).status).toBe(400);
+    expect(await house.plan(visitor)).toMatchObject({ status: 'active' });
+  });
+});
+
+test("accounts are found by Stripe's ids and by their own, whole or by its beginning", async () => {
+  const { visitor, subscriptionId } = await house.subscriber();
+  const { customer } = house.stripe.book.subscriptions.get(subscriptionId)!;
+  const found = async (search: string) => {
+    const { body } = await desk.visitor.get(`/api/admin/users?search=${search}`);
+    const { users, matching } = body as { users: { id: string }[]; matching: number };
+    return [matching, ...users.map(({ id }) => id)];
+  };
+  const one = [1, visitor.userId];
+  expect(await found(customer)).toEqual(one);
+  expect(await found(subscriptionId)).toEqual(one);
+  expect(await found(visitor.userId)).toEqual(one);
+  expect(await found(visitor.userId.toUpperCase())).toEqual(one);
+  expect(await found(customer.slice(0, -1))).toEqual([0]);
+  expect(await found('cus_')).toEqual([0]);
+  const start = visitor.userId.slice(0, 13);
+  expect(await found(start)).toContain(visitor.userId);
 });

@@ -65,7 +65,8 @@ test.each([
   ['part of a first name, whatever its case', { search: 'GRAC' }, 'Grace'],
   ['part of a last name', { search: 'lovel' }, 'Ada'],
   ['part of an e-mail', { search: 'hopper@EXAMPLE' }, 'Grace'],
-  ['a status', { search: 'PREM' }, 'Ada'],
+  ['a plan: everyone who has it, also one that is paid late', { search: 'PREM' }, 'Grace Ada'],
+  ['a status', { search: 'past_due' }, 'Grace'],
   ['an accent, or none', { search: 'nunez' }, 'José'],
   ['two letters', { search: 'we' }, 'Li'],
   ['two letters with a mark, in the other case', { search: 'OË' }, 'Zoë'],
@@ -101,7 +102,8 @@ test('a page says how many there are, and how many the search finds', async () =
   expect(await list({ search: 'nobody at all' })).toEqual({ users: [], matching: 0, total: 5 });
   expect(await list({ offset: 99 })).toEqual({ users: [], matching: 5, total: 5 });
   expect(Object.keys(page.users[0] ?? {}).sort()).toEqual([
-    ...['createdAt', 'email', 'firstName', 'id', 'imagesUploaded', 'lastName', 'stillCharged'],
+    ...['createdAt', 'email', 'firstName', 'id', 'imagesUploaded', 'lastName', 'moneyBack'],
+    ...['paidUntil', 'renews', 'stillCharged'],
     ...['stripeCustomerId', 'stripeSubscriptionId', 'subscriptionEndDate', 'subscriptionStatus'],
   ]);
 });

@@ -13,6 +13,8 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   users_exported: 'Users exported',
   contacts_viewed: 'Messages viewed',
   contact_deleted: 'Message deleted',
+  reports_viewed: 'Reports viewed',
+  reports_deleted: 'Reports deleted',
   audit_viewed: 'Audit log viewed',
   system_viewed: 'System viewed',
   admin_created: 'Administrator created',
@@ -32,6 +34,8 @@ const FACTS: Record<string, (value: Value) => string> = {
   offset: (value) => `after the first ${valueWords(value)}`,
   shown: (value) => `${valueWords(value)} shown`,
   users: (value) => `${valueWords(value)} ${value === 1 ? 'user' : 'users'}`,
+  stripe: (value) =>
+    value === 'now' ? 'subscription ended at once' : 'subscription ends with the paid time',
   secondFactor: () => 'with the second factor',
   what: (value) => `${capital(valueWords(value))} tab`,
   username: valueWords,

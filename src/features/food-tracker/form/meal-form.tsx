@@ -8,8 +8,10 @@ import { Card } from '../../../ui/layout/card';
 import { PackButtons } from '../packs/pack-buttons';
 import { DescribeForm } from './describe-form';
 import { LiveCamera } from './live-camera';
+import { MealTimeField } from './meal-time-field';
 import { MethodButtons } from './method-buttons';
 import { PhotoPreview } from './photo-preview';
+import { SharedQuestion } from './shared-question';
 import type { MealFormState } from './use-meal-form';
 import { useSharedPhoto } from './use-shared-photo';
 
@@ -29,6 +31,7 @@ export function MealForm({ form, again }: MealFormProps) {
   const chosen = method === 'text' ? null : photo;
   return (
     <Card sx={{ display: 'grid', gap: 2.5 }}>
+      <SharedQuestion />
       <MethodButtons
         method={method}
         onMethod={form.setMethod}
@@ -68,12 +71,10 @@ export function MealForm({ form, again }: MealFormProps) {
         />
       )}
       {method === 'text' && <DescribeForm form={form} />}
-      <Field
-        label="Meal Time"
-        type="datetime-local"
+      <MealTimeField
         value={mealTime}
-        onChange={(event) => {
-          form.set({ mealTime: event.target.value });
+        onChange={(time) => {
+          form.set({ mealTime: time });
         }}
       />
       <Field

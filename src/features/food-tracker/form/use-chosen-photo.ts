@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { ImageProblem, shrinkImage, type ShrunkImage } from '../../../device/shrink-image';
-import { removeSharedPhoto } from '../../../store/shared-photos';
+import { removeSharedPhotos } from '../../../store/shared-photos';
 
 /** `sharedAs` is the id of a picture that another app shared. */
 export interface ChosenPhoto extends ShrunkImage {
@@ -38,7 +38,7 @@ export function useChosenPhoto(onProblem: (words: string | null) => void) {
 
 /** A shared picture is kept until it is in a meal or the person removes it. */
 export async function settleShared(id: string | undefined): Promise<void> {
-  if (id !== undefined) await removeSharedPhoto(id).catch(() => undefined);
+  if (id !== undefined) await removeSharedPhotos([id]).catch(() => undefined);
 }
 
 /** Returns the problem in words if the file cannot be used. */

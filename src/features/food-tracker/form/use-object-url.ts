@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
 
-import type { ShrunkImage } from '../../../device/shrink-image';
+interface Picture {
+  bytes: ArrayBuffer;
+  mime: string;
+}
 
-export function useObjectUrl({ bytes, mime }: ShrunkImage): string | undefined {
+/** An address for a picture that is in memory, for as long as it is shown. */
+export function useObjectUrl({ bytes, mime }: Picture): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([bytes], { type: mime }));

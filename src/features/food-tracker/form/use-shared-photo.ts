@@ -4,12 +4,15 @@ import { useSearchParams } from 'react-router-dom';
 import { useNextSharedPhoto } from '../../../store/use-shared-photos';
 import type { MealFormState } from './use-meal-form';
 
-const NOT_KEPT = 'What you shared could not be kept. Please choose the photo here.';
+const PROBLEMS: Record<string, string> = {
+  nothing: 'What you shared could not be kept. Please choose the photo here.',
+  refused: 'A website tried to add photos here. Nothing was kept.',
+};
 
 export function useSharedPhoto(form: MealFormState): void {
   const next = useNextSharedPhoto();
   const [search, setSearch] = useSearchParams();
-  const failed = search.get('shared') === 'nothing';
+  const problem = PROBLEMS[search.get('shared') ?? ''];
   const opened = useRef<string>(undefined);
   useEffect(() => {
     // A settled picture is still listed until the store has updated.
@@ -19,8 +22,8 @@ export function useSharedPhoto(form: MealFormState): void {
     void form.choosePhoto(new Blob([next.bytes], { type: next.mime }), next.id);
   }, [next, form]);
   useEffect(() => {
-    if (!failed) return;
-    form.setProblem(NOT_KEPT);
+    if (problem === undefined) return;
+    form.setProblem(problem);
     setSearch({}, { replace: true });
-  }, [failed, form, setSearch]);
+  }, [problem, form, setSearch]);
 }

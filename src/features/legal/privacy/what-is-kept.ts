@@ -23,9 +23,10 @@ export const WHAT_IS_KEPT: readonly Chapter[] = [
         'Your foods: those that you have entered or scanned, your favourites, and what you have told the app that your words for a food mean.',
         'Your weight entries, where you record them.',
         ({ trial }) =>
-          `Your plan: whether it is free or paid, which images were counted and when, and references to your payments at the payment provider.${trial === '' ? '' : ' Where you have had a free trial, also a fingerprint of your email address and one of your card, made with a secret of this server, from which neither can be read back.'}`,
+          `Your plan: whether it is free or paid, which images were counted and when, and references to your payments, refunds and disputes at the payment provider.${trial === '' ? '' : ' Where you have had a free trial, also a fingerprint of your email address and one of your card, made with a secret of this server, from which neither can be read back.'}`,
         'Your devices: a random number for each, the version of its app, when it was last in touch, and how often its sync went wrong.',
         'Messages that you send us through the contact form: your name, email address, subject and message.',
+        'Reports of failures that you have read and sent: what failed, where in our code, on which page and in which browser. They hold no name, address or meal and are not tied to your account. They are deleted after 90 days.',
       ],
       'To keep the service safe we hold, for a while, technical records: the time of a request, the address that was asked for, the account and the network that it came from, and counts by network address that stop guessing and flooding. They do not hold what you eat.',
       'Weight, food and goals can say something about your health. You give them to us to be worked with in the app, and we use them for that and nothing else.',
@@ -37,7 +38,8 @@ export const WHAT_IS_KEPT: readonly Chapter[] = [
     text: [
       'Platelog works without signal. For that, your profile, meals, photos, weights and foods are kept in the storage of your browser first, and sent to the server when it can be reached. Whoever can open your unlocked device and browser can read them.',
       [
-        'Signing out deletes them from the device, without signal too. If something has not reached the server yet, you are asked first, and may leave it on the device for your next visit.',
+        'Signing out deletes them from the device, without signal too. If something has not reached the server yet, you are asked first, and may leave your copy on the device for your next visit. It is not encrypted there.',
+        'If the app fails, up to 20 reports of it are kept on the device. You can read and delete them; none is sent unless you send it. Photos that another app shares with Platelog wait there for your answer, a day at most.',
         'On a device that is not yours, tick “This is a shared device” when you sign in: then nothing is kept in the browser’s storage, and you are signed out when the tab is closed.',
         'Your password and your session are in no storage that a script of the page can read.',
       ],

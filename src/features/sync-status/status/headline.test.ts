@@ -18,6 +18,7 @@ const QUIET = {
   noRoom: false,
   paused: null,
   comparison: null,
+  clockAhead: null,
   ledger: { saved: 0, confirmed: 0, carriedOn: 0, givenUp: 0 },
   inOutbox: 0,
 };

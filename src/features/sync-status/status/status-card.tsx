@@ -8,6 +8,7 @@ import { useOnline } from '../../../device/use-online';
 import type { SyncSummary } from '../../../store/sync-summary';
 import { Card } from '../../../ui/layout/card';
 import { capital } from '../../../ui/words/capital';
+import { clockAheadWords } from '../../../ui/words/clock-ahead-words';
 import { momentWords } from '../../../ui/words/moment';
 import { CalmButton } from '../calm-button';
 import { Fact, Facts } from '../../../ui/layout/facts';
@@ -30,6 +31,12 @@ export function StatusCard({ summary, now }: StatusCardProps) {
     <Card sx={{ display: 'grid', gap: 2.5 }}>
       <HeadlineView headline={headlineOf(summary, now)}>
         {failed !== null && <Typography sx={{ mt: 1 }}>{failed}</Typography>}
+        {summary.clockAhead !== null && (
+          <Typography sx={{ mt: 1 }}>
+            {clockAheadWords(summary.clockAhead)} New entries get a wrong time. Turn on automatic
+            date and time in the settings of this device.
+          </Typography>
+        )}
         {waitsTooLong(summary, { now, online }) && (
           <Typography sx={{ mt: 1, fontWeight: 650 }}>
             That is longer than it should take. Nothing is lost. Copy the diagnostics below and send

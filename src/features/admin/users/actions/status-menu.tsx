@@ -1,21 +1,21 @@
 import { Menu, MenuItem } from '@mui/material';
 
-import { GIVEN_STATUSES, type AdminUser } from '#shared/contract/admin/users';
+import { GIVEN_STATUSES, type AdminUser, type GivenStatus } from '#shared/contract/admin/users';
 
 import { Icon } from '../../../../ui/icons';
 import { nameOf, statusWords } from '../user-words';
-import { useGiveStatus } from './use-give-status';
+import { asksOfStripe } from './stripe-words';
 
 interface StatusMenuProps {
   user: AdminUser;
   /** Where it opens. */
   button: HTMLElement;
+  onChoose: (status: GivenStatus) => void;
   onClose: () => void;
 }
 
 /** The statuses that an administrator may set. */
-export function StatusMenu({ user, button, onClose }: StatusMenuProps) {
-  const give = useGiveStatus();
+export function StatusMenu({ user, button, onChoose, onClose }: StatusMenuProps) {
   return (
     <Menu
       open
@@ -47,7 +47,8 @@ export function StatusMenu({ user, button, onClose }: StatusMenuProps) {
             }}
             onClick={() => {
               onClose();
-              if (!chosen) void give(user, status);
+              // One who is Free already may be charged still.
+              if (!chosen || asksOfStripe(user, status)) onChoose(status);
             }}
           >
             {statusWords(status)}

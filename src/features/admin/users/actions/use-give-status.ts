@@ -6,6 +6,7 @@ import {
   getStatistics,
   type AdminUser,
   type GivenStatus,
+  type StripeChoice,
 } from '#shared/contract/admin/users';
 import { at } from '#shared/contract/at';
 
@@ -15,27 +16,41 @@ import { call } from '../../../../http/call';
 import { useToast } from '../../../../ui/feedback/toast';
 import { isRefusal } from '../../failure-words';
 
-/** Sets a user's status; the toast takes it back. */
+interface Options {
+  /** What becomes of the subscription at Stripe. */
+  stripe?: StripeChoice;
+  before?: string;
+}
+
+/** Sets a user's status, and answers whether it did; the toast takes it back. */
 export function useGiveStatus() {
   const toast = useToast();
   return useCallback(
-    async function give(user: AdminUser, status: GivenStatus, before = user.subscriptionStatus) {
+    async function give(
+      user: AdminUser,
+      status: GivenStatus,
+      { stripe = 'leave', before = user.subscriptionStatus }: Options = {},
+    ): Promise<boolean> {
       try {
-        const { user: changed } = await call(at(updateUserStatus, { id: user.id }), { status });
+        const wish = { status, stripe };
+        const { user: changed } = await call(at(updateUserStatus, { id: user.id }), wish);
         putUser(changed);
         void refetchDesk(getStatistics);
         toast({
           title: 'Subscription updated',
           description: 'User subscription status has been changed.',
-          // What came from Stripe cannot be given back by hand.
-          ...(isGiven(before) && {
-            action: { label: 'Undo', run: () => void give(changed, before) },
-          }),
+          // What came from Stripe, or was ended there, cannot be given back by hand.
+          ...(isGiven(before) &&
+            stripe === 'leave' && {
+              action: { label: 'Undo', run: () => void give(changed, before) },
+            }),
         });
+        return true;
       } catch (error) {
-        if (isRefusal(error as Error)) return;
+        if (isRefusal(error as Error)) return false;
         const description = 'Failed to update subscription. Please try again.';
         toast({ title: 'Error', description, failed: true });
+        return false;
       }
     },
     [toast],

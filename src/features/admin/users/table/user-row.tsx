@@ -4,6 +4,7 @@ import type { AdminUser } from '#shared/contract/admin/users';
 import { isPremium } from '#shared/rules/plan';
 
 import { Icon, type IconName } from '../../../../ui/icons';
+import { moneyBackWords } from '../money-back-words';
 import { dateWords, hasReachedLimit, nameOf, statusWords } from '../user-words';
 
 export type Act = 'status' | 'email' | 'delete';
@@ -65,7 +66,7 @@ function Cells({ user, index, current, onAct }: UserRowProps & { user: AdminUser
         <span className="address" title={user.email}>
           {user.email}
         </span>
-        {user.stillCharged && <span className="badge">Stripe still charges</span>}
+        <MoneyNote user={user} />
       </div>
       <div role="cell" className="state">
         <button
@@ -93,6 +94,24 @@ function Cells({ user, index, current, onAct }: UserRowProps & { user: AdminUser
         <ActButton icon="trash" label={`Delete ${name}`} {...button('delete')} />
       </div>
     </>
+  );
+}
+
+/** What an administrator should know of a person's payments, in one badge: there is room for one. */
+function MoneyNote({ user: { stillCharged, moneyBack } }: { user: AdminUser }) {
+  const back = moneyBack.map(moneyBackWords);
+  const newest = back[0]?.label;
+  const others = back.length > 1 ? ` and ${back.length - 1} more` : '';
+  const notes = [
+    ...(stillCharged ? ['Stripe still charges'] : []),
+    ...(newest === undefined ? [] : [newest + others]),
+  ];
+  if (notes.length === 0) return null;
+  const title = back.map(({ label, title: when }) => `${label} on ${when}`).join('\n');
+  return (
+    <span className="badge" title={title}>
+      {notes.join(' · ')}
+    </span>
   );
 }
 

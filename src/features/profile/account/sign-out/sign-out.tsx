@@ -1,8 +1,10 @@
 import { Button, Typography } from '@mui/material';
 
 import { isKeptInMemory } from '../../../../store/shared-device';
+import { useSharedPhotoCount } from '../../../../store/use-shared-photos';
 import { useUnsyncedCount } from '../../../../store/use-unsynced-count';
 import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog';
+import { leftBehindWords } from './left-behind-words';
 import { UnsyncedDialog } from './unsynced-dialog';
 import { KEPT, useSignOut } from './use-sign-out';
 
@@ -10,6 +12,7 @@ import { KEPT, useSignOut } from './use-sign-out';
 export function SignOut({ userId }: { userId: string }) {
   const { step, left, ask, stay, start, leaveAndKeep, leaveAndDelete } = useSignOut(userId);
   const unsynced = useUnsyncedCount() ?? 0;
+  const shared = useSharedPhotoCount() ?? 0;
   const pending = step === 'syncing' || step === 'leaving';
   return (
     <>
@@ -23,6 +26,7 @@ export function SignOut({ userId }: { userId: string }) {
         open={step === 'asking'}
         title="Sign Out"
         question="Are you sure you want to sign out?"
+        details={leftBehindWords({ unsynced, shared, inMemory: isKeptInMemory() })}
         confirmLabel="Sign Out"
         grave={false}
         onConfirm={start}

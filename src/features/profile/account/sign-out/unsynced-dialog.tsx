@@ -64,7 +64,9 @@ function KeepThem({ onKeep }: { onKeep: () => void }) {
         id="keep-words"
         sx={{ mt: -0.5, mb: 0.5, fontSize: '0.9375rem', color: 'text.secondary' }}
       >
-        Only you can open them, by signing in here again.
+        Your whole copy stays, with your meals, photos and weights. Platelog opens it once you sign
+        in here again. It is not encrypted: somebody who can open the storage of this browser can
+        read it.
       </Typography>
     </>
   );

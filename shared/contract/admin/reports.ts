@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+import { defineEndpoint } from '../endpoint';
+import { FAILURE_KINDS } from '../reports';
+
+/** Reports of one failure in one version of the app. */
+export const reportGroupSchema = z.object({
+  id: z.string(),
+  kind: z.enum(FAILURE_KINDS),
+  message: z.string(),
+  app: z.string(),
+  /** How many reports came. */
+  reports: z.number(),
+  /** How often it happened, by what they say. */
+  times: z.number(),
+  /** When the first and the last came, in ms. */
+  firstAt: z.number(),
+  lastAt: z.number(),
+  /** Of the newest report. */
+  stack: z.array(z.string()),
+  page: z.string(),
+  browser: z.string(),
+});
+
+export type ReportGroup = z.infer<typeof reportGroupSchema>;
+
+/** Failures that people have sent, by message and version, the latest first. */
+export const listReports = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/reports',
+  input: z.strictObject({
+    offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  output: z.object({ groups: z.array(reportGroupSchema), total: z.number() }),
+  errors: ['admin_not_authenticated'],
+});
+
+/** Deletes all reports of a group. */
+export const deleteReports = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/admin/reports/:id',
+  input: z.strictObject({}),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['admin_not_authenticated', 'not_found'],
+});
