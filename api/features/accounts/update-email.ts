@@ -1,8 +1,8 @@
 import type { updateEmail as endpoint } from '#shared/contract/account-changes';
 
-import type { Mailer } from '../../gateways/mail';
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
+import type { Mailer } from '../../jobs/mail/mailer';
 import { updateEmail } from '../../store/accounts';
 import type { DatabaseTransaction } from '../../store/database';
 import { checkPassword } from './check-password';
@@ -25,7 +25,11 @@ export function updateEmailHandler(services: EmailServices): MemberHandler<typeo
     await checkPassword(services, call, input.currentPassword);
     const changed = await db.transaction().execute(async (trx) => {
       const written = await updateEmail(trx, account.id, input.email);
-      if (written) await onEmail(trx, account.id);
+      if (!written) return undefined;
+      await onEmail(trx, account.id);
+      if (written.email !== account.email) {
+        await mailer.post(trx, emailChangedMail(account.email, written.email), account.id);
+      }
       return written;
     });
     if (!changed) {
@@ -33,9 +37,6 @@ export function updateEmailHandler(services: EmailServices): MemberHandler<typeo
       throw refuse('email_taken', { fields: { email: words } });
     }
     onChange(account.id);
-    if (changed.email !== account.email) {
-      mailer.post(emailChangedMail(account.email, changed.email));
-    }
     return { user: wireUser(changed) };
   };
 }
