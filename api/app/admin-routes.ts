@@ -1,5 +1,6 @@
 import { listAudit } from '#shared/contract/admin/audit';
 import { deleteContact, listContacts } from '#shared/contract/admin/contacts';
+import { listMails, resendMail } from '#shared/contract/admin/mails';
 import { adminLogin, adminLogout, adminMe } from '#shared/contract/admin/session';
 import { getJobs, getServices, getSyncHealth } from '#shared/contract/admin/system';
 import {
@@ -17,6 +18,8 @@ import { listContactsHandler } from '../features/admin/contacts/list-contacts';
 import { adminLoginHandler } from '../features/admin/login/admin-login';
 import { adminLogoutHandler } from '../features/admin/login/admin-logout';
 import { adminMeHandler } from '../features/admin/login/admin-me';
+import { listMailsHandler } from '../features/admin/mails/list-mails';
+import { resendMailHandler } from '../features/admin/mails/resend-mail';
 import { getJobsHandler } from '../features/admin/system/get-jobs';
 import { getServicesHandler } from '../features/admin/system/get-services';
 import { getSyncHealthHandler } from '../features/admin/system/get-sync-health';
@@ -52,6 +55,8 @@ export function adminRoutes(services: Services): Route[] {
     factory.admin(listContacts, read, listContactsHandler(desk)),
     factory.admin(deleteContact, write, deleteContactHandler(desk)),
     factory.admin(getJobs, read, getJobsHandler(desk)),
+    factory.admin(listMails, read, listMailsHandler(desk)),
+    factory.admin(resendMail, write, resendMailHandler(desk)),
     factory.admin(getServices, read, getServicesHandler(desk)),
     factory.admin(getSyncHealth, read, getSyncHealthHandler(desk)),
   ];

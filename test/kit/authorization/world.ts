@@ -5,6 +5,7 @@ import { createAdminSession } from '../../../api/store/admin-sessions';
 import { addAdmin, updateAdmin } from '../../../api/store/admins';
 import { createContact } from '../../../api/store/contacts';
 import { eraseAccount } from '../../../api/store/erase-account';
+import { addMail } from '../../../api/store/mails';
 import { createSession } from '../../../api/store/sessions';
 import type { ApiInMemory } from '../api-in-memory';
 
@@ -33,6 +34,8 @@ export interface World {
   disabledAdmin: Person;
   /** Ids of two messages of the contact form. */
   contacts: [string, string];
+  /** Ids of two mails that wait. */
+  mails: [string, string];
 }
 
 /** A new world in the same database: no cell of a table is touched by the one before. */
@@ -64,6 +67,17 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     await createContact(db, { id, ...facts, created_at: now() });
     return id;
   };
+  const mail = async (): Promise<string> => {
+    const mail = { recipient: `${randomUUID()}@example.org`, subject: 'S', body: 'B' };
+    await db.transaction().execute(async (trx) =>
+      addMail(trx, {
+        ...{ kind: 'password_changed', userId: null, hasLink: false, ...mail },
+        ...{ now: now(), endsAt: now() + VALID_MS },
+      }),
+    );
+    const row = db.selectFrom('mails').select('id').where('recipient', '=', mail.recipient);
+    return (await row.executeTakeFirstOrThrow()).id;
+  };
   const world: World = {
     owner: await person(),
     other: await person(),
@@ -74,6 +88,7 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     expiredAdmin: await admin(now() - 1),
     disabledAdmin: await admin(),
     contacts: [await contact(), await contact()],
+    mails: [await mail(), await mail()],
   };
   await eraseAccount(db, world.gone.id, now());
   // As it would be without the session's end that goes with it.
