@@ -71,10 +71,7 @@ export function EmailForm({ email }: { email: string }) {
 
 function wordsOf({ newEmail }: User): { title: string; description: string } {
   if (newEmail) {
-    return {
-      title: 'Link sent',
-      description: `The mail to ${newEmail.email} has it, for ${EMAIL_LINK_HOURS} hours.`,
-    };
+    return { title: 'Link sent', description: `It works for ${EMAIL_LINK_HOURS} hours.` };
   }
   const description = 'Your email address has been updated successfully.';
   return { title: 'Email updated', description };

@@ -10,7 +10,7 @@ import { updateAccount } from '../../../store/accounts';
 import { useToast } from '../../../ui/feedback/toast';
 
 /** What can be done about an address that is to be confirmed. */
-export function useNewEmail({ email, until }: NonNullable<User['newEmail']>) {
+export function useNewEmail({ until }: NonNullable<User['newEmail']>) {
   const toast = useToast();
   const [pending, setPending] = useState(false);
   const ended = useIsOver(until);
@@ -23,7 +23,7 @@ export function useNewEmail({ email, until }: NonNullable<User['newEmail']>) {
       await updateAccount(user);
       toast(
         user.newEmail
-          ? { title: 'Link sent', description: `The one in the newest mail to ${email} works.` }
+          ? { title: 'Link sent', description: 'Only the link in the newest mail works.' }
           : { title: 'Email not changed', description: `You sign in with ${user.email}.` },
       );
     } catch (error) {

@@ -22,7 +22,7 @@ export function MailsList() {
         return (
           <section>
             <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-              Mail that was not sent yet
+              Mail that was not sent
             </Typography>
             <Entries label={counted(total, 'mail')}>
               {pages
