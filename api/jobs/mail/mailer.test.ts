@@ -199,7 +199,13 @@ test('so many may wait and no more', async () => {
       has_link: 0,
       ends_at: clock * 2,
     },
-    ...{ recipient: `${n}@example.org`, recipient_hash: `${n}`, subject: 's', body: 'b', state: 'waiting' as const },
+    ...{
+      recipient: `${n}@example.org`,
+      recipient_hash: `${n}`,
+      subject: 's',
+      body: 'b',
+      state: 'waiting' as const,
+    },
     created_at: clock,
   });
   for (let from = 0; from < MAILS_WAITING_MOST; from += 500) {
