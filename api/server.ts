@@ -28,6 +28,7 @@ async function main(): Promise<void> {
   server.maxConnections = 20_000;
   await listen(server, env);
   services.jobs.wake();
+  services.mailer.wake();
   void runMaintenance(services);
   greet(server, env);
   for (const line of settingWarnings({ env, known: SETTINGS, ...namesGiven() }))

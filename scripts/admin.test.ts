@@ -8,6 +8,7 @@ import { Secret, TOTP } from 'otpauth';
 
 import { openDatabase } from '../api/store/database';
 import { builtProgram } from '../test/kit/built-program';
+import { MailCounterpart } from '../test/kit/mail-counterpart';
 
 const ROOT = path.resolve(__dirname, '..');
 const PASSWORD = 'difference engine 1822';
@@ -157,6 +158,42 @@ test.each([
   expect([status, stderr]).toEqual([1, expect.stringContaining(complaint)]);
   expect(await admins()).toHaveLength(0);
 });
+
+test('a test mail says what the mail server made of it, and needs no database', async () => {
+  const mail = await MailCounterpart.start();
+  const said = await testMail({ SMTP_URL: mail.url });
+  expect([said.status, said.words]).toEqual([0, expect.stringContaining('took the mail to you@')]);
+  expect((await mail.newestTo('you@example.org')).subject).toBe('A test mail from Platelog');
+  mail.refusal = { at: 'MAIL FROM', code: 550, words: 'not yours' };
+  const sender = await testMail({ SMTP_URL: mail.url });
+  expect([sender.status, sender.words]).toEqual([1, expect.stringContaining('check MAIL_FROM')]);
+  const clear = await testMail({ SMTP_URL: mail.url, SMTP_TLS: 'required' });
+  expect([clear.status, clear.words]).toEqual([1, expect.stringContaining('no encryption (TLS)')]);
+  const { url } = mail;
+  await mail.stop();
+  const nobody = await testMail({ SMTP_URL: url });
+  expect([nobody.status, nobody.words]).toEqual([
+    1,
+    expect.stringContaining('No mail server answered'),
+  ]);
+  const unset = await testMail({ SMTP_URL: '' });
+  expect([unset.status, unset.words]).toEqual([1, expect.stringContaining('Mail is not set up')]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+/** The command beside this process, which has to answer it. */
+async function testMail(set: Record<string, string>) {
+  const child = spawn(
+    process.execPath,
+    [builtProgram('scripts/admin.ts'), 'test-mail', 'you@example.org'],
+    { cwd: ROOT, env: { ...process.env, DATA_DIR: folder, ...set } },
+  );
+  let words = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  return { status, words };
+}
 
 test('without its words the command says how it is used', () => {
   const { status, stderr } = admin([]);

@@ -3,6 +3,7 @@ import { create, disable, enable, list, newPassword } from './admin/administrato
 import { backup } from './admin/backup';
 import { checkLog, resetLink, restored } from './admin/host-work';
 import { secondFactor } from './admin/second-factor';
+import { testMail } from './admin/test-mail';
 
 const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an administrator
        npm run admin -- list                      all administrators
@@ -12,6 +13,7 @@ const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an admini
        npm run admin -- check-log                 whether the audit log is as it was written
        npm run admin -- reset-link EMAIL          makes a link to a new password for somebody
        npm run admin -- backup FOLDER             copies database and photos, also while the server runs
+       npm run admin -- test-mail EMAIL           sends one mail and says what happened
        npm run admin -- restored                  after a backup was put back
 Passwords and codes are asked for, or read from standard input where that is no terminal.`;
 
@@ -31,6 +33,7 @@ const COMMANDS: Record<string, Command> = {
   'check-log': { run: checkLog, needs: 0 },
   'reset-link': { run: resetLink, needs: 1 },
   backup: { run: backup, needs: 1 },
+  'test-mail': { run: testMail, needs: 1 },
   restored: { run: restored, needs: 0 },
 };
 

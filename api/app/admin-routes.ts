@@ -1,6 +1,7 @@
 import { listAudit } from '#shared/contract/admin/audit';
 import { deleteContact, listContacts } from '#shared/contract/admin/contacts';
 import { deleteReports, listReports } from '#shared/contract/admin/reports';
+import { listMails, resendMail } from '#shared/contract/admin/mails';
 import { adminLogin, adminLogout, adminMe } from '#shared/contract/admin/session';
 import { getJobs, getServices, getSyncHealth } from '#shared/contract/admin/system';
 import {
@@ -20,6 +21,8 @@ import { adminLogoutHandler } from '../features/admin/login/admin-logout';
 import { adminMeHandler } from '../features/admin/login/admin-me';
 import { deleteReportsHandler } from '../features/admin/reports/delete-reports';
 import { listReportsHandler } from '../features/admin/reports/list-reports';
+import { listMailsHandler } from '../features/admin/mails/list-mails';
+import { resendMailHandler } from '../features/admin/mails/resend-mail';
 import { getJobsHandler } from '../features/admin/system/get-jobs';
 import { getServicesHandler } from '../features/admin/system/get-services';
 import { getSyncHealthHandler } from '../features/admin/system/get-sync-health';
@@ -57,6 +60,8 @@ export function adminRoutes(services: Services): Route[] {
     factory.admin(listReports, read, listReportsHandler(desk)),
     factory.admin(deleteReports, write, deleteReportsHandler(desk)),
     factory.admin(getJobs, read, getJobsHandler(desk)),
+    factory.admin(listMails, read, listMailsHandler(desk)),
+    factory.admin(resendMail, write, resendMailHandler(desk)),
     factory.admin(getServices, read, getServicesHandler(desk)),
     factory.admin(getSyncHealth, read, getSyncHealthHandler(desk)),
   ];

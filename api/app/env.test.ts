@@ -64,6 +64,7 @@ test.each([
   ['SMTP_URL', 'smtp://user:12#4@mail.example.org', 'write # as %23'],
   ['SMTP_URL', 'smtp://user:100%@mail.example.org', '% as %25'],
   ['SMTP_URL', 'smtp://user:1/2@mail.example.org', '/ as %2F'],
+  ['SMTP_TLS', 'yes', 'must be required or optional'],
 ])('%s=%s is refused in words', (name, value, words) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(new RegExp(`^ {2}${name}: `, 'm'));
@@ -83,6 +84,20 @@ test.each([
   ['SMTP_URL', 'smtps://user%40example.org:p%23ss%25@mail.example.org'],
 ])('%s=%s is taken', (name, value) => {
   expect(() => readEnv({ [name]: value })).not.toThrow();
+});
+
+test.each([
+  ['smtp://mail.example.org', undefined, 'required'],
+  ['smtps://mail.example.org', undefined, 'required'],
+  ['smtp://localhost.example.org', undefined, 'required'],
+  ['smtp://10.0.0.7', undefined, 'required'],
+  ['smtp://mail.example.org', 'optional', 'optional'],
+  ['smtp://localhost:1025', undefined, 'optional'],
+  ['smtp://127.0.0.2:25', undefined, 'optional'],
+  ['smtp://[::1]:25', undefined, 'optional'],
+  ['smtp://localhost:1025', 'required', 'required'],
+])('mail to %s with SMTP_TLS %s: encryption is %s', (SMTP_URL, SMTP_TLS, tls) => {
+  expect(readEnv({ SMTP_URL, SMTP_TLS }).mail?.tls).toBe(tls);
 });
 
 test('an empty line means not set', () => {

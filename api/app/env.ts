@@ -6,6 +6,7 @@ import * as z from 'zod';
 
 import {
   filledText,
+  isLoopback,
   listenAddress,
   mailSender,
   mailServer,
@@ -48,6 +49,7 @@ const shape = {
     .default(2 * 1024 ** 3),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SMTP_URL: mailServer.optional(),
+  SMTP_TLS: z.enum(['required', 'optional'], { error: 'must be required or optional' }).optional(),
   MAIL_FROM: mailSender.optional(),
   OPENAI_API_KEY: filledText.optional(),
   OPENAI_BASE_URL: webAddress.optional(),
@@ -106,7 +108,11 @@ const schema = z
     mail:
       env.SMTP_URL === undefined
         ? undefined
-        : { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.PUBLIC_URL) },
+        : {
+            url: env.SMTP_URL,
+            from: env.MAIL_FROM ?? senderAt(env.PUBLIC_URL),
+            tls: env.SMTP_TLS ?? tlsTo(env.SMTP_URL),
+          },
     vision: providerOf(env),
     openFoodFacts:
       env.OPEN_FOOD_FACTS_CONTACT === undefined
@@ -119,6 +125,11 @@ const schema = z
 function senderAt(publicUrl: string | undefined): string {
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
   return `Platelog <info@${host}>`;
+}
+
+/** What a mail server has to offer where nothing is set: on this machine nobody listens in between. */
+function tlsTo(smtpUrl: string): 'required' | 'optional' {
+  return isLoopback(new URL(smtpUrl).hostname) ? 'optional' : 'required';
 }
 
 export type Env = z.output<typeof schema> & {

@@ -5,8 +5,10 @@ import { removePhotos } from '../features/photos/remove-photos';
 import { tidyHistory } from '../features/sync/tidy-history';
 import { DEVICE_DAYS } from '../http/known-device';
 import { forgetEndedAdminSessions } from '../store/admin-sessions';
+import { forgetEmailChangesBefore } from '../store/email-changes';
 import { eraseLeftContents } from '../store/erase-account';
 import { forgetReportsBefore } from '../store/failure-reports';
+import { forgetMails } from '../store/listed-mails';
 import { forgetDevicesBefore } from '../store/known-devices';
 import { forgetProductsBefore } from '../store/known-products';
 import { forgetEndedSessions } from '../store/sessions';
@@ -46,10 +48,18 @@ async function runTasks(services: Services): Promise<void> {
     await forgetReportsBefore(services.db, services.now() - 90 * DAY_MS);
     await forgetTrialsBefore(services.db, services.now() - 730 * DAY_MS);
     await forgetProductsBefore(services.db, services.now() - 90 * DAY_MS);
+    await forgetOldMails(services);
+    await forgetEmailChangesBefore(services.db, services.now() - 7 * DAY_MS);
   } catch (error) {
     // Nothing depends on it: it is done the next time.
     services.log.error({ error }, 'housekeeping failed');
   }
+}
+
+/** What was sent is needed to count what goes to an address; what was given up can be sent by hand. */
+async function forgetOldMails({ db, now }: Services): Promise<void> {
+  const ago = (days: number) => now() - days * DAY_MS;
+  await forgetMails(db, { now: now(), sentAfter: ago(1), failedAfter: ago(30) });
 }
 
 /** What the provider cost is kept for a year, who asked it for a few days. */

@@ -1,4 +1,5 @@
 import { deleteAccount, updateEmail } from '#shared/contract/account-changes';
+import { cancelEmailChange, confirmEmail, resendEmailLink } from '#shared/contract/email-change';
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
 import {
   cancelSubscription,
@@ -20,14 +21,17 @@ import { saveProfile } from '#shared/contract/profile';
 import { sendReport } from '#shared/contract/reports';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
 
+import { cancelEmailChangeHandler } from '../features/accounts/cancel-email-change';
+import { confirmEmailHandler } from '../features/accounts/confirm-email';
 import { currentUserHandler } from '../features/accounts/current-user';
 import { deleteAccountHandler } from '../features/accounts/delete-account';
 import { loginHandler } from '../features/accounts/login';
 import { logoutHandler } from '../features/accounts/logout';
 import { registerHandler } from '../features/accounts/register';
 import { requestResetHandler } from '../features/accounts/request-reset';
+import { resendEmailLinkHandler } from '../features/accounts/resend-email-link';
 import { resetPasswordHandler } from '../features/accounts/reset-password';
-import { updateEmailHandler } from '../features/accounts/update-email';
+import { updateEmailHandler, type EmailServices } from '../features/accounts/update-email';
 import { wireUser } from '../features/accounts/wire-user';
 import { analyzeTextHandler } from '../features/analysis/analyze-text';
 import { cancelSubscriptionHandler } from '../features/billing/cancel-subscription';
@@ -76,7 +80,7 @@ export function routes(services: Services): Route[] {
     ...publicRoutes(services),
     member(currentUser, read, currentUserHandler),
     member(listMeals, read, listMealsHandler(services)),
-    member(updateEmail, guarded, updateEmailHandler({ ...services, onChange })),
+    ...emailRoutes({ ...services, onChange }),
     member(
       deleteAccount,
       guarded,
@@ -108,6 +112,16 @@ export function routes(services: Services): Route[] {
     member(liveChanges, read, liveChangesHandler(services)),
     ...billingRoutes(services),
     ...adminRoutes(services),
+  ];
+}
+
+function emailRoutes(services: Services & Pick<EmailServices, 'onChange'>): Route[] {
+  const { public: anyone, member } = bound(new RouteFactory(services));
+  return [
+    member(updateEmail, guarded, updateEmailHandler(services)),
+    anyone(confirmEmail, tried, confirmEmailHandler(services)),
+    member(resendEmailLink, guarded, resendEmailLinkHandler(services)),
+    member(cancelEmailChange, guarded, cancelEmailChangeHandler(services)),
   ];
 }
 

@@ -11,11 +11,12 @@ import { mealWork } from '../features/photos/reading/meal-work';
 import { Spending } from '../features/photos/reading/spending';
 import { PictureReader } from '../features/photos/read-picture';
 import { LiveChanges } from '../features/sync/live-changes';
-import { Mailer } from '../gateways/mail';
+import { MailServer } from '../gateways/mail-server';
 import { OpenFoodFacts } from '../gateways/open-food-facts/open-food-facts';
 import { Vision } from '../gateways/vision/vision';
 import { RateLimiter } from '../http/rate-limit';
 import { SignInGuard } from '../http/sign-in-guard';
+import { Mailer } from '../jobs/mail/mailer';
 import { JobRunner, type Work } from '../jobs/runner';
 import type { Checkpoints } from '../store/checkpoints';
 import {
@@ -24,7 +25,7 @@ import {
   type Database,
   type DatabaseTransaction,
 } from '../store/database';
-import { DUPLICATE_JOB, PHOTO_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
+import { DUPLICATE_JOB, MAIL_JOB, PHOTO_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
 import type { DiskSpace, FreeSpace } from '../store/disk-space';
 import { migrate } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
@@ -118,7 +119,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     ...billing,
     jobs,
     ...openDoors(shared),
-    mailer: new Mailer(env.mail, log),
+    mailer: openMailer(shared),
     openFoodFacts: openFoodFactsOf(env, now),
     publicUrl: publicUrlOf(env),
     version: manifest.version,
@@ -131,7 +132,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     pictures: new PictureReader(),
     secure: env.publicUrl?.startsWith('https://') ?? false,
     readsWords: env.vision?.readsWords ?? false,
-    desk: openAdmin(parts, Object.keys(works)),
+    desk: openAdmin(parts, [...Object.keys(works), ...(parts.mailer.isSetUp ? [MAIL_JOB] : [])]),
   };
 }
 
@@ -148,6 +149,11 @@ function openJobs(
     limits: { atOnce: env.vision?.atOnce ?? 1, perPerson: 1 },
     onWrite: ({ user_id }) => live.announce(user_id),
   });
+}
+
+function openMailer({ env, db, now, log }: Pick<Services, 'env' | 'db' | 'now' | 'log'>): Mailer {
+  const server = env.mail && new MailServer(env.mail);
+  return new Mailer({ db, now, log, owner: thisInstance, server });
 }
 
 type Before = Pick<Services, 'db' | 'now' | 'live'>;
@@ -203,7 +209,7 @@ export async function closeServices({
   checkpoints,
 }: Services): Promise<void> {
   live.close();
-  mailer.close();
+  await mailer.stop();
   await jobs.stop();
   await foods.stop();
   await checkpoints.stop();

@@ -60,6 +60,12 @@ function isWholeMailServer(address: string): boolean {
   }
 }
 
+/** Whether a host of an address is this machine itself. */
+export function isLoopback(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
 /** `meals@example.org` or `Platelog <meals@example.org>`. */
 export const mailSender = filledText.refine(
   (sender) => {

@@ -50,6 +50,17 @@ test('mail that nobody would take', () => {
   expect(warnings({ SMTP_URL, MAIL_FROM: 'meals@example.org' })).toEqual([]);
 });
 
+test('mail that may leave in the clear, but not on this machine', () => {
+  const from = { MAIL_FROM: 'meals@example.org', SMTP_TLS: 'optional' };
+  const inTheClear = warnings({ ...from, SMTP_URL: 'smtp://me:secret@mail.example.org:587' });
+  expect(inTheClear).toEqual([
+    expect.stringMatching(/^Mail may go to mail\.example\.org:587 unencrypted/),
+  ]);
+  expect(inTheClear.join()).not.toContain('secret');
+  expect(warnings({ ...from, SMTP_URL: 'smtps://mail.example.org' })).toEqual([]);
+  expect(warnings({ ...from, SMTP_URL: 'smtp://127.0.0.1:25' })).toEqual([]);
+});
+
 test('keys of Stripe without the others', () => {
   expect(warnings({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
     'Payments are off: STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are missing.',

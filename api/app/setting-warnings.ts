@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 import type { Env } from './env';
+import { isLoopback } from './setting-forms';
 
 export interface Given {
   /** What the settings were read as. */
@@ -58,7 +59,7 @@ function likely(name: string, known: readonly string[]): string | undefined {
 function addressOf({ publicUrl, proxies }: Env): string[] {
   if (publicUrl === undefined) return [];
   const { protocol, hostname } = new URL(publicUrl);
-  const isLocal = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';
+  const isLocal = isLoopback(hostname);
   if (protocol === 'https:') {
     return proxies > 0
       ? []
@@ -74,8 +75,20 @@ function addressOf({ publicUrl, proxies }: Env): string[] {
 }
 
 function mailOf({ mail, publicUrl }: Env): string[] {
-  if (!mail || publicUrl !== undefined || !mail.from.endsWith('@localhost>')) return [];
-  return [`Mail is sent as ${mail.from}, which most servers refuse. Set MAIL_FROM and PUBLIC_URL.`];
+  if (!mail) return [];
+  const { protocol, host, hostname } = new URL(mail.url);
+  const lines: string[] = [];
+  if (publicUrl === undefined && mail.from.endsWith('@localhost>')) {
+    lines.push(
+      `Mail is sent as ${mail.from}, which most servers refuse. Set MAIL_FROM and PUBLIC_URL.`,
+    );
+  }
+  if (protocol === 'smtp:' && mail.tls === 'optional' && !isLoopback(hostname)) {
+    lines.push(
+      `Mail may go to ${host} unencrypted, with links that open accounts, since SMTP_TLS is optional. Remove that line if the server offers TLS.`,
+    );
+  }
+  return lines;
 }
 
 function paymentsOf(names: readonly string[]): string[] {

@@ -10,26 +10,34 @@ const until = (time: number) => new PutOff(time, 'no');
 
 test('a try that failed is followed by later ones, and the fourth is the last', () => {
   const failed = new Error('no');
-  expect([1, 2, 3, 4].map((attempts) => nextTry(job({ attempts }), failed, NOW))).toEqual([
+  expect([1, 2, 3, 4].map((attempts) => nextTry(job({ attempts }), failed, { now: NOW }))).toEqual([
     { state: 'queued', run_at: NOW + 5_000 },
     { state: 'queued', run_at: NOW + 20_000 },
     { state: 'queued', run_at: NOW + 80_000 },
     { state: 'failed' },
   ]);
-  expect(nextTry(job(), new GiveUp('refused'), NOW)).toEqual({ state: 'failed' });
+  expect(nextTry(job(), new GiveUp('refused'), { now: NOW })).toEqual({ state: 'failed' });
+});
+
+test('a kind may have more tries, at least one an hour', () => {
+  const failed = new Error('no');
+  const soon = (attempts: number) =>
+    nextTry(job({ attempts }), failed, { now: NOW, tries: Infinity });
+  expect(soon(4)).toEqual({ state: 'queued', run_at: NOW + 320_000 });
+  expect(soon(400)).toEqual({ state: 'queued', run_at: NOW + HOUR_MS });
 });
 
 test('work that is put off is not counted, and never past its two days', () => {
   const soon = { state: 'queued', run_at: NOW + 1_000, attempts: 0 };
-  expect(nextTry(job(), until(NOW + 1_000), NOW)).toEqual(soon);
+  expect(nextTry(job(), until(NOW + 1_000), { now: NOW })).toEqual(soon);
   const end = { state: 'queued', run_at: NOW + 48 * HOUR_MS, attempts: 0 };
-  expect(nextTry(job(), until(NOW * 3), NOW)).toEqual(end);
-  expect(nextTry(job(), until(NOW * 3), NOW + 48 * HOUR_MS)).toEqual({ state: 'failed' });
+  expect(nextTry(job(), until(NOW * 3), { now: NOW })).toEqual(end);
+  expect(nextTry(job(), until(NOW * 3), { now: NOW + 48 * HOUR_MS })).toEqual({ state: 'failed' });
 });
 
 test('the longer it has waited the later it is tried, at least once an hour', () => {
   const waits = [1, 5, 20].map((hours) => {
-    const outcome = nextTry(job({ due_since: NOW - hours * HOUR_MS }), until(NOW), NOW);
+    const outcome = nextTry(job({ due_since: NOW - hours * HOUR_MS }), until(NOW), { now: NOW });
     return outcome.state === 'queued' ? (outcome.run_at - NOW) / HOUR_MS : undefined;
   });
   expect(waits).toEqual([0.1, 0.5, 1]);
@@ -37,6 +45,6 @@ test('the longer it has waited the later it is tried, at least once an hour', ()
 
 test('a clock that was put back keeps nothing for longer than two days', () => {
   const ahead = job({ due_since: NOW + 1_000 * HOUR_MS });
-  const outcome = nextTry(ahead, until(NOW * 3), NOW);
+  const outcome = nextTry(ahead, until(NOW * 3), { now: NOW });
   expect(outcome).toEqual({ state: 'queued', run_at: NOW + 48 * HOUR_MS, attempts: 0 });
 });

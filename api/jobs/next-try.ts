@@ -2,7 +2,7 @@ import type { Outcome } from '../store/jobs';
 import type { JobsTable } from '../store/tables';
 import { GiveUp, PutOff } from './outcomes';
 
-/** Tries of a job that are counted; with the last one it has failed. */
+/** Tries of a job that are counted, where its kind has no other number; with the last one it has failed. */
 export const TRIES = 4;
 const FIRST_DELAY_MS = 5_000;
 const DELAY_GROWS = 4;
@@ -16,7 +16,11 @@ const HOUR_MS = 3600 * 1000;
  * What a failed try means for its job: when the next one is, or none. Whatever time the work is put off
  * to, it ends: there is one last try when it has waited as long as it may.
  */
-export function nextTry(job: JobsTable, error: unknown, now: number): Outcome {
+export function nextTry(
+  job: JobsTable,
+  error: unknown,
+  { now, tries = TRIES }: { now: number; tries?: number },
+): Outcome {
   const { attempts, due_since } = job;
   const end = due_since + PUT_OFF_MOST_MS;
   if (error instanceof PutOff) {
@@ -27,6 +31,7 @@ export function nextTry(job: JobsTable, error: unknown, now: number): Outcome {
     const run_at = Math.round(Math.min(Math.max(error.until, earliest), latest));
     return { state: 'queued', run_at, attempts: attempts - 1 };
   }
-  if (error instanceof GiveUp || attempts >= TRIES) return { state: 'failed' };
-  return { state: 'queued', run_at: now + FIRST_DELAY_MS * DELAY_GROWS ** (attempts - 1) };
+  if (error instanceof GiveUp || attempts >= tries) return { state: 'failed' };
+  const delay = Math.min(HOUR_MS, FIRST_DELAY_MS * DELAY_GROWS ** (attempts - 1));
+  return { state: 'queued', run_at: now + delay };
 }

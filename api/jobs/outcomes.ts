@@ -3,7 +3,7 @@ export class PutOff extends Error {
   /** @param until when to try again, in ms */
   constructor(
     readonly until: number,
-    why: string,
+    readonly why: string,
   ) {
     super(`Put off: ${why}`);
     this.name = 'PutOff';

@@ -93,7 +93,8 @@ export class JobRunner {
     heartbeat.unref();
     try {
       // One that was begun this often and never ended has taken the process with it.
-      if (job.attempts > TRIES) throw new GiveUp('The work does not come to an end.');
+      if (job.attempts > (work.tries ?? TRIES))
+        throw new GiveUp('The work does not come to an end.');
       if (work.begin) await this.writeUnderLease(job, work.begin(job));
       const write = await work.run(job, lost.signal);
       await this.end(job, { state: 'done' }, write);
@@ -117,9 +118,9 @@ export class JobRunner {
     const { now, log } = this.parts;
     const { id, kind, attempts } = job;
     log.warn({ job: id, kind, attempts, error }, 'job failed');
-    const outcome = nextTry(job, error, now());
+    const outcome = nextTry(job, error, { now: now(), tries: work.tries ?? TRIES });
     if (outcome.state !== 'queued') return this.end(job, outcome, work.giveUp(job, error));
-    const write = work.wait?.(job, outcome.run_at) ?? (() => Promise.resolve());
+    const write = work.wait?.(job, outcome.run_at, error) ?? (() => Promise.resolve());
     await this.end(job, outcome, write);
   }
 

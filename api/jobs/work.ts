@@ -13,8 +13,10 @@ export interface Work {
    * that the lease has passed to another. May throw `PutOff` and `GiveUp`.
    */
   run: (job: JobsTable, signal: AbortSignal) => Promise<Write>;
+  /** Counted tries before it is given up, where they are not as many as usual. */
+  tries?: number;
   /** What to write when there will be another try. @param at when, in ms */
-  wait?: (job: JobsTable, at: number) => Write;
+  wait?: (job: JobsTable, at: number, error: unknown) => Write;
   /** What to write when the last try has failed. */
   giveUp: (job: JobsTable, error?: unknown) => Write;
 }

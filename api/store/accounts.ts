@@ -3,6 +3,7 @@ import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely'
 import { FREE_IMAGES, hasUnlimitedUploads, PREMIUM_STATUSES } from '#shared/rules/plan';
 
 import type { Database, DatabaseTransaction } from './database';
+import { endEmailChange } from './end-email-change';
 import { forgetDevicesOf } from './known-devices';
 import { Statement } from './statement';
 import type { Tables, UsersTable } from './tables';
@@ -54,7 +55,10 @@ export async function accountById(
   return byId.first(db, { id });
 }
 
-export async function accountByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
+export async function accountByEmail(
+  db: Database | DatabaseTransaction,
+  email: string,
+): Promise<AccountRow | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', asKey(email)).executeTakeFirst();
 }
 
@@ -85,7 +89,7 @@ export async function createAccount(
 
 /** Keeps the hash of a token by which the password can be set anew; the one before is forgotten. */
 export async function updateResetToken(
-  db: Database,
+  db: Database | DatabaseTransaction,
   id: string,
   { hash, expiry }: { hash: string; expiry: number },
 ): Promise<void> {
@@ -96,41 +100,43 @@ export async function updateResetToken(
     .execute();
 }
 
-/** Sets a password by a token, which is used up in the same step, and ends every session. */
+/**
+ * Sets a password by a token, which is used up in the same step, and ends every session. A change of the
+ * e-mail that waits ends too: whoever asked for it may be who the password is changed against.
+ */
 export async function updatePasswordByToken(
-  db: Database,
+  trx: DatabaseTransaction,
   { hash, passwordHash, now }: { hash: string; passwordHash: string; now: number },
 ): Promise<AccountRow | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const account = await trx
-      .updateTable('users')
-      .set({ password: passwordHash, reset_token: null, reset_token_expiry: null })
-      .where('reset_token', '=', hash)
-      .where('reset_token_expiry', '>', now)
-      .where('deleted_at', 'is', null)
-      .returningAll()
-      .executeTakeFirst();
-    if (account) {
-      await trx.deleteFrom('sessions').where('user_id', '=', account.id).execute();
-      // Whoever asks for a new password may have lost the old one to somebody who signed in with it.
-      await forgetDevicesOf(trx, { kind: 'user', owner_id: account.id });
-    }
-    return account;
-  });
+  const account = await trx
+    .updateTable('users')
+    .set({ password: passwordHash, reset_token: null, reset_token_expiry: null })
+    .where('reset_token', '=', hash)
+    .where('reset_token_expiry', '>', now)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (account) {
+    await endEmailChange(trx, account.id);
+    await trx.deleteFrom('sessions').where('user_id', '=', account.id).execute();
+    // Whoever asks for a new password may have lost the old one to somebody who signed in with it.
+    await forgetDevicesOf(trx, { kind: 'user', owner_id: account.id });
+  }
+  return account;
 }
 
-/** Changes an e-mail; undefined where another account has it. A link that went to the old one ends. */
+/**
+ * Changes an e-mail; undefined where another account has it. A link that went to the old one ends, and so
+ * does another change that waits.
+ */
 export async function updateEmail(
   trx: DatabaseTransaction,
   id: string,
   email: string,
 ): Promise<AccountRow | undefined> {
-  const holder = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', asKey(email))
-    .executeTakeFirst();
+  const holder = await accountByEmail(trx, email);
   if (holder && holder.id !== id) return undefined;
+  await endEmailChange(trx, id);
   return trx
     .updateTable('users')
     .set({ email: asKey(email), reset_token: null, reset_token_expiry: null })

@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { DatabaseTransaction } from './database';
 
 const KEY = 'audit_digest_at';
 
@@ -7,7 +7,7 @@ const KEY = 'audit_digest_at';
  * there is something to tell; undefined where it is not the time. The first turn only begins the count.
  */
 export async function takeDigestTurn(
-  db: Database,
+  db: DatabaseTransaction,
   now: number,
   every: number,
 ): Promise<number | undefined> {

@@ -18,6 +18,7 @@ const LONG = [
 const SHORT = [
   'replicas',
   'jobs',
+  'mails',
   'email_campaigns',
   'subscriptions',
   'checkouts',
@@ -59,6 +60,9 @@ export async function closeAccount(
       stripe_subscription_id: null,
       reset_token: null,
       reset_token_expiry: null,
+      new_email: null,
+      new_email_token: null,
+      new_email_until: null,
       records_kept: 0,
       bytes_kept: 0,
     })

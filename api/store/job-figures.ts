@@ -1,4 +1,5 @@
 import type { Database } from './database';
+import { MAIL_JOB } from './jobs';
 import type { JobsTable } from './tables';
 
 export interface JobFigures {
@@ -24,12 +25,13 @@ export async function jobFigures(db: Database): Promise<JobFigures[]> {
     .execute();
 }
 
-/** The latest jobs that were given up, newest first. */
+/** The latest jobs that were given up, newest first; mails have a list of their own. */
 export async function failedJobs(db: Database, limit: number) {
   return db
     .selectFrom('jobs')
     .select(['id', 'kind', 'user_id as userId', 'attempts', 'due_since as dueSince'])
     .where('state', '=', 'failed')
+    .where('kind', '<>', MAIL_JOB)
     .orderBy('run_at', 'desc')
     .limit(limit)
     .execute();

@@ -8,10 +8,14 @@ import { isUnlimited } from './accounts';
 import type { Database, DatabaseTransaction } from './database';
 import type { JobsTable } from './tables';
 
-/** The kinds of job there are: a provider reads a photo, or a meal's words; a duplicate of before is given back. */
+/**
+ * The kinds of job there are: a provider reads a photo, or a meal's words; a duplicate of before is given back;
+ * a mail is handed in.
+ */
 export const PHOTO_JOB = 'photo';
 export const TEXT_JOB = 'text';
 export const DUPLICATE_JOB = 'duplicate';
+export const MAIL_JOB = 'mail';
 
 export interface NewJob {
   kind: string;

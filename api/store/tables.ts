@@ -20,6 +20,7 @@ export interface Tables extends AdminTables {
   photo_charges: PhotoChargesTable;
   photo_credits: PhotoCreditsTable;
   jobs: JobsTable;
+  mails: MailsTable;
   subscriptions: SubscriptionsTable;
   stripe_events: StripeEventsTable;
   trials: { hash: string; holder: string; at: number };
@@ -48,6 +49,10 @@ export interface UsersTable {
   is_admin: string;
   reset_token: string | null;
   reset_token_expiry: number | null;
+  /** An e-mail that is to be confirmed by its link. */
+  new_email: string | null;
+  new_email_token: string | null;
+  new_email_until: number | null;
   upload_limit_reached_at: number | null;
   last_daily_reminder_sent: number | null;
   created_at: number;
@@ -189,6 +194,23 @@ export interface JobsTable {
   run_at: number;
   due_since: number;
   created_at: number;
+}
+
+export interface MailsTable {
+  id: string;
+  kind: string;
+  user_id: string | null;
+  recipient: string;
+  recipient_hash: string;
+  subject: string | null;
+  body: string | null;
+  has_link: number;
+  state: 'waiting' | 'sent' | 'failed' | 'dropped';
+  tries: Generated<number>;
+  last_answer: string | null;
+  created_at: number;
+  ends_at: number;
+  ended_at: number | null;
 }
 
 export interface SubscriptionsTable {

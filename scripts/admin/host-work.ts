@@ -1,8 +1,8 @@
 import { loadEnv, publicUrlOf } from '../../api/app/env';
-import { makeResetLink } from '../../api/features/accounts/request-reset';
+import { newResetLink } from '../../api/features/accounts/request-reset';
 import { HOST } from '../../api/features/admin/audit/actor';
 import { audited } from '../../api/features/admin/audit/audited';
-import { accountByEmail } from '../../api/store/accounts';
+import { accountByEmail, updateResetToken } from '../../api/store/accounts';
 import { checkChain } from '../../api/store/audit-chain';
 import { beginEpoch } from '../../api/store/epoch';
 import { commandParts, withDatabase } from './data-folder';
@@ -12,11 +12,12 @@ export async function resetLink([email = '']: string[]): Promise<void> {
   await withDatabase(async (db) => {
     const publicUrl = publicUrlOf(loadEnv());
     const account = await accountByEmail(db, email);
-    const made = await makeResetLink({ db, now: Date.now, publicUrl }, email);
-    if (!made || !account) throw new Error('Nobody has this e-mail.');
+    if (account?.deleted_at !== null) throw new Error('Nobody has this e-mail.');
+    const { link, kept } = newResetLink({ now: Date.now, publicUrl });
+    await updateResetToken(db, account.id, kept);
     const deed = { by: HOST, action: 'reset_link_made' as const, subjectId: account.id };
     await audited(commandParts(db), deed, () => Promise.resolve({ answer: undefined }));
-    console.log(`${made.link}\nIt works once, for 30 minutes, for whoever opens it.`);
+    console.log(`${link}\nIt works once, for 30 minutes, for whoever opens it.`);
   });
 }
 

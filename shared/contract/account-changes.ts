@@ -14,6 +14,10 @@ export const deletionSchema = z.strictObject({ currentPassword });
 export type EmailChange = z.infer<typeof emailChangeSchema>;
 export type Deletion = z.infer<typeof deletionSchema>;
 
+/**
+ * Where mail is set up, `user` has the old e-mail still, and the new one as `newEmail`, until its link is opened
+ * (`confirmEmail`). Without mail it counts at once.
+ */
 export const updateEmail = defineEndpoint({
   method: 'PUT',
   path: '/api/auth/update-email',

@@ -61,6 +61,8 @@ export const userSchema = z.object({
   /** Until when a cancelled subscription is paid, in ms. */
   subscriptionEndDate: z.number().nullable().optional(),
   imagesUploaded: z.number(),
+  /** An e-mail that counts once the link that went there was opened, and until when (in ms) that can be. */
+  newEmail: z.object({ email: z.string(), until: z.number() }).nullable().optional(),
   createdAt: z.number(),
 });
 

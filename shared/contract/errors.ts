@@ -6,6 +6,10 @@ export const ERRORS = {
   invalid_input: [400, 'Some of the input is not valid'],
   bad_signature: [400, 'The signature does not fit'],
   bad_reset_token: [400, 'This link has been used, or is too old. Please ask for a new one.'],
+  bad_email_token: [
+    400,
+    'This link has been used, or is too old. Your profile shows which email counts.',
+  ],
   not_authenticated: [401, 'Not authenticated'],
   bad_credentials: [401, 'Please check your email and password.'],
   bad_admin_credentials: [401, 'Invalid admin credentials.'],
@@ -28,6 +32,11 @@ export const ERRORS = {
   already_subscribed: [409, 'This account has Premium already'],
   no_subscription: [409, 'There is no subscription here'],
   payments_not_set_up: [409, 'Payments are not set up on this server'],
+  mail_not_set_up: [409, 'Mail is not set up on this server'],
+  mail_erased: [
+    409,
+    'This mail held a link, which is erased. Whoever needs it has to ask for a new one.',
+  ],
   account_deleted: [410, 'This account was deleted'],
   body_too_large: [413, 'The request is too large'],
   image_too_large: [413, 'The image is larger than 10 MB'],

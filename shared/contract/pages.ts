@@ -5,6 +5,7 @@ export const PAGES = {
   login: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   dashboard: '/dashboard',
   foodTracker: '/food-tracker',
   insights: '/insights',

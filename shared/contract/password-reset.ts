@@ -14,7 +14,7 @@ export const requestReset = defineEndpoint({
   input: resetRequestSchema,
   /** The same whether or not anybody has the e-mail; `mail` tells of the server alone. */
   output: z.object({ ok: z.literal(true), mail: z.enum(['sent', 'not_set_up']) }),
-  errors: [],
+  errors: ['busy'],
 });
 
 export const resetPassword = defineEndpoint({

@@ -24,6 +24,9 @@ const ForgotPasswordPage = latePart(() =>
 const NewPasswordPage = latePart(() =>
   import('../features/password-reset/new-password-page').then((room) => room.NewPasswordPage),
 );
+const ConfirmEmailPage = latePart(() =>
+  import('../features/confirm-email/confirm-email-page').then((room) => room.ConfirmEmailPage),
+);
 const MemberLayout = latePart(() => import('./member-layout').then((room) => room.MemberLayout));
 const Dashboard = latePart(() => import('./dashboard').then((room) => room.Dashboard));
 const FoodTrackerPage = latePart(() =>
@@ -81,6 +84,7 @@ export function AppRoutes() {
         <Route path={PAGES.login} element={<LoginPage />} />
         <Route path={PAGES.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={PAGES.resetPassword} element={<NewPasswordPage />} />
+        <Route path={PAGES.confirmEmail} element={<ConfirmEmailPage />} />
         <Route path={PAGES.privacyPolicy} element={<PrivacyPolicyPage />} />
         <Route path={PAGES.termsOfService} element={<TermsOfServicePage />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -1,13 +1,15 @@
-// Hundreds of times kill -9 under four writers, then hundreds of power cuts. Ends with 1 where
-// anything that was acknowledged is gone, or where the power cuts would find nothing at all.
+// Hundreds of times kill -9 under four writers and around the sending of mail, then hundreds of power cuts. Ends
+// with 1 where anything that was acknowledged is gone, or where the power cuts would find nothing at all.
 import { parseArgs } from 'node:util';
 
 import { killRounds } from './kill-rounds';
+import { mailKills } from './mail-kills';
 import { PowerCuts, type CutFigures } from './power-cut/cuts';
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '500' },
+    mails: { type: 'string', default: '200' },
     cuts: { type: 'string', default: '100' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
@@ -29,6 +31,18 @@ async function kill(): Promise<boolean> {
   say(`  lost ${lost.length}, twice ${doubles.length}, quota wrong ${quota.length}`);
   for (const problem of problems) say(`  ${problem}`);
   remove();
+  return problems.length === 0;
+}
+
+async function killMails(): Promise<boolean> {
+  const rounds = Number(values.mails);
+  const { kills, owed, twice, slowestMs, problems } = await mailKills({ rounds, seed }, say);
+  const steps = Object.entries(kills).map(([step, times]) => `${step} ${times}`);
+  say(`kill -9 around mail, ${rounds} times: ${steps.join(', ')}`);
+  say(
+    `  ${owed} mails owed, ${problems.length} problems, ${twice} came twice; slowest ${slowestMs} ms`,
+  );
+  for (const problem of problems) say(`  ${problem}`);
   return problems.length === 0;
 }
 
@@ -55,7 +69,7 @@ async function main(): Promise<void> {
   // An end from outside takes the server along.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   say(`seed ${seed}`);
-  const kept = [await kill(), await cut()];
+  const kept = [await kill(), await killMails(), await cut()];
   process.exitCode = kept.every(Boolean) ? 0 : 1;
 }
 

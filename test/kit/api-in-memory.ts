@@ -73,6 +73,7 @@ export class ApiInMemory {
       'photo_files',
       'jobs',
       'contacts',
+      'mails',
     ] as const;
     const rows = await Promise.all(
       tables.map(async (table) => {

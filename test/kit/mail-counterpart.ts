@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+import { MailServer } from '../../api/gateways/mail-server';
 
 const PATIENCE_MS = 10_000;
 
@@ -10,6 +12,22 @@ export interface ReceivedMail {
   from: string;
   subject: string;
   text: string;
+  /** Whether it came over an encrypted connection. */
+  secure: boolean;
+}
+
+export interface MailOptions {
+  /** Offers encryption, with a certificate that nobody has signed. */
+  tls?: boolean;
+  /** Asks for this login. */
+  login?: { user: string; pass: string };
+}
+
+/** What is refused, at which step, and how. */
+export interface MailRefusal {
+  at: 'MAIL FROM' | 'RCPT TO' | 'DATA';
+  code: number;
+  words: string;
 }
 
 /** A mail server of its own make, on loopback: what it was handed can be read. */
@@ -17,19 +35,41 @@ export class MailCounterpart {
   readonly received: ReceivedMail[] = [];
   /** How many of the next mails are put off, as a busy server does. */
   busyFor = 0;
+  /** How often somebody has tried to log in. */
+  logins = 0;
+  refusal: MailRefusal | undefined;
+  /** Waited for before a mail that has come is taken, and before the answer of one that was. */
+  beforeTaking: (() => Promise<void>) | undefined;
+  beforeAnswer: (() => Promise<void>) | undefined;
 
-  private constructor(private readonly server: SMTPServer) {}
+  private constructor(
+    private readonly server: SMTPServer,
+    private readonly login: MailOptions['login'],
+  ) {}
 
-  static async start(): Promise<MailCounterpart> {
+  static async start({ tls = false, login }: MailOptions = {}): Promise<MailCounterpart> {
+    const refused = (at: MailRefusal['at']) => counterpart.refusedAt(at);
     const server: SMTPServer = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
+      authOptional: login === undefined,
+      allowInsecureAuth: true,
+      disabledCommands: [...(tls ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])],
+      onAuth: ({ username, password }, _session, done) => {
+        counterpart.logins += 1;
+        const right = username === login?.user && password === login?.pass;
+        if (right) done(null, { user: username });
+        else done(new Error('Wrong user or password'));
+      },
+      onMailFrom: (_address, _session, done) => {
+        done(refused('MAIL FROM'));
+      },
+      onRcptTo: (_address, _session, done) => {
+        done(refused('RCPT TO'));
+      },
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          const to = session.envelope.rcptTo.map(({ address }) => address);
-          counterpart.take(to, Buffer.concat(chunks)).then(
+          counterpart.take(session, Buffer.concat(chunks)).then(
             () => {
               done();
             },
@@ -40,28 +80,47 @@ export class MailCounterpart {
         });
       },
     });
-    const counterpart = new MailCounterpart(server);
+    // Whoever is killed in the middle of a mail leaves an error behind.
+    server.on('error', () => undefined);
+    const counterpart = new MailCounterpart(server, login);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return counterpart;
   }
 
   get url(): string {
     const { port } = this.server.server.address() as AddressInfo;
-    return `smtp://127.0.0.1:${port}`;
+    const login = this.login ? `${this.login.user}:${this.login.pass}@` : '';
+    return `smtp://${login}127.0.0.1:${port}`;
   }
 
-  private async take(to: string[], raw: Buffer): Promise<void> {
+  /** The server's own way to hand mail in here. */
+  sender(): MailServer {
+    return new MailServer({ url: this.url, from: 'Platelog <info@example.org>', tls: 'optional' });
+  }
+
+  private refusedAt(at: MailRefusal['at']): Error | null {
+    const { refusal } = this;
+    if (refusal?.at !== at) return null;
+    return Object.assign(new Error(refusal.words), { responseCode: refusal.code });
+  }
+
+  private async take(session: SMTPServerSession, raw: Buffer): Promise<void> {
     if (this.busyFor > 0) {
       this.busyFor -= 1;
       throw Object.assign(new Error('Try again later'), { responseCode: 451 });
     }
+    const refused = this.refusedAt('DATA');
+    if (refused) throw refused;
     const { from, subject, text } = await PostalMime.parse(raw);
+    await this.beforeTaking?.();
     this.received.push({
-      to,
+      to: session.envelope.rcptTo.map(({ address }) => address),
       from: from?.address ?? '',
       subject: subject ?? '',
       text: text ?? '',
+      secure: session.secure,
     });
+    await this.beforeAnswer?.();
   }
 
   /** The newest mail to an address, of a subject where one is named; waited for. */

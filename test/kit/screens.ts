@@ -56,6 +56,7 @@ export const VISITOR: readonly Screen[] = [
   { name: 'login-problems', path: '/login', prepare: click('button', 'Sign In') },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password#token' },
+  { name: 'confirm-email', path: '/confirm-email#token' },
   { name: 'signup', path: '/signup' },
   { name: 'signup-problems', path: '/signup', prepare: click('button', 'Create Account') },
 ];

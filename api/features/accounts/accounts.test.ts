@@ -23,6 +23,7 @@ test('registering signs the person in and says what they may know of themselves'
       subscriptionStatus: 'free',
       subscriptionEndDate: null,
       imagesUploaded: 0,
+      newEmail: null,
       createdAt: expect.any(Number),
     },
   });

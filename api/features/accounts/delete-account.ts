@@ -1,9 +1,9 @@
 import type { deleteAccount } from '#shared/contract/account-changes';
 
-import type { Mailer } from '../../gateways/mail';
 import type { MemberHandler } from '../../http/endpoint';
+import type { Mailer } from '../../jobs/mail/mailer';
 import type { AccountRow } from '../../store/accounts';
-import { eraseAccount } from '../../store/erase-account';
+import { closeAccount, eraseContents } from '../../store/erase-account';
 import type { PhotoFiles } from '../../store/photo-files';
 import { checkPassword } from './check-password';
 import { accountDeletedMail } from './mails';
@@ -26,11 +26,15 @@ export function deleteAccountHandler(
     const { account, session } = call;
     await checkPassword(services, call, call.input.currentPassword);
     await beforeDeletion(account);
-    await eraseAccount(db, account.id, now());
+    await db.transaction().execute(async (trx) => {
+      await closeAccount(trx, account.id, now());
+      // About no account any more: it outlives it.
+      await mailer.post(trx, accountDeletedMail(account.email));
+    });
+    await eraseContents(db, account.id);
     await files.removeAll(account.id);
     await session.close();
     onChange(account.id);
-    mailer.post(accountDeletedMail(account.email));
     return { ok: true };
   };
 }

@@ -115,10 +115,65 @@ test('the sixth request for one e-mail in an hour is told to wait, whoever has i
   expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
+test('whoever is asked for too often gets no more mail, and the newest link goes on working', async () => {
+  const busy = await ApiInMemory.start(
+    { SMTP_URL: mail.url, PUBLIC_URL, TRUST_PROXY: '1' },
+    () => clock,
+  );
+  await busy.visitor().post('/api/register', registration({ email: EMAIL }));
+  const askFrom = async (address: string) =>
+    busy
+      .visitor()
+      .post('/api/auth/request-reset', { email: EMAIL }, { 'X-Forwarded-For': address });
+  let token = '';
+  for (let n = 0; n < 5; n += 1) {
+    mail.forget();
+    await askFrom('10.0.0.1');
+    token = await mailedToken();
+  }
+  expect((await askFrom('10.9.0.1')).body).toEqual({ ok: true, mail: 'sent' });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(mail.received).toHaveLength(1);
+  const body = { token, password: NEW, confirmPassword: NEW };
+  expect((await busy.visitor().post('/api/auth/reset-password', body)).status).toBe(200);
+  await busy.stop();
+});
+
 test('a mail that is put off is handed in again', async () => {
   mail.busyFor = 1;
   await ask(EMAIL);
+  const tries = async () =>
+    (await api.services.db.selectFrom('mails').select('last_answer').execute())[0]?.last_answer;
+  while ((await tries()) === null) await new Promise((resolve) => setTimeout(resolve, 20));
+  clock += 5_000;
+  api.services.mailer.wake();
   expect(await mailedToken()).toHaveLength(43);
+});
+
+test('the same is written for an e-mail that nobody has, before the answer', async () => {
+  const { db, mailer } = api.services;
+  await mailer.stop();
+  const written = async (email: string) => {
+    await ask(email);
+    const mails = await db.selectFrom('mails').select('body').execute();
+    const jobs = await db.selectFrom('jobs').select('kind').execute();
+    await db.deleteFrom('mails').execute();
+    await db.deleteFrom('jobs').execute();
+    return { jobs, sizes: mails.map(({ body }) => body?.length) };
+  };
+  const known = await written(EMAIL);
+  expect(known).toEqual({ jobs: [{ kind: 'mail' }], sizes: [expect.any(Number)] });
+  expect(await written('nobody@example.org')).toEqual(known);
+});
+
+test('the link is erased from the database once its mail is sent', async () => {
+  await ask(EMAIL);
+  const token = await mailedToken();
+  const state = async () =>
+    (await api.services.db.selectFrom('mails').select('state').executeTakeFirst())?.state;
+  while ((await state()) !== 'sent') await new Promise((resolve) => setTimeout(resolve, 20));
+  const rows = await api.services.db.selectFrom('mails').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(token);
 });
 
 test('a server without mail says so, and still nothing of who is here', async () => {

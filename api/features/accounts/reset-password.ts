@@ -1,13 +1,13 @@
 import type { resetPassword } from '#shared/contract/password-reset';
 
-import type { Mailer } from '../../gateways/mail';
 import type { PublicHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
+import { hashOfToken } from '../../http/token';
+import type { Mailer } from '../../jobs/mail/mailer';
 import { updatePasswordByToken } from '../../store/accounts';
 import { refuseCommonPassword } from './common-passwords';
 import { passwordChangedMail } from './mails';
 import type { AccountServices } from './register';
-import { resetHash } from './request-reset';
 
 interface ResetParts extends AccountServices {
   mailer: Mailer;
@@ -26,12 +26,15 @@ export function resetPasswordHandler({
     const { token, password } = input;
     refuseCommonPassword(password);
     const passwordHash = await passwords.hash(password);
-    const taken = { hash: resetHash(token), passwordHash, now: now() };
-    const account = await updatePasswordByToken(db, taken);
+    const taken = { hash: hashOfToken(token), passwordHash, now: now() };
+    const account = await db.transaction().execute(async (trx) => {
+      const changed = await updatePasswordByToken(trx, taken);
+      if (changed) await mailer.post(trx, passwordChangedMail(changed.email), changed.id);
+      return changed;
+    });
     if (!account) throw refuse('bad_reset_token');
     await session.close();
     onSessionEnd(account.id);
-    mailer.post(passwordChangedMail(account.email));
     return { ok: true };
   };
 }

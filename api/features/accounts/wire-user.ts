@@ -13,6 +13,11 @@ export function wireUser(row: AccountRow): User {
     subscriptionStatus: row.subscription_status,
     subscriptionEndDate: row.subscription_end_date,
     imagesUploaded: row.images_uploaded,
+    newEmail: newEmailOf(row),
     createdAt: row.created_at,
   };
+}
+
+function newEmailOf({ new_email, new_email_until }: AccountRow): User['newEmail'] {
+  return new_email === null ? null : { email: new_email, until: new_email_until ?? 0 };
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
-import type { Mailer } from '../../gateways/mail';
 import type { SignInGuard } from '../../http/sign-in-guard';
+import type { Mailer } from '../../jobs/mail/mailer';
 import type { AccountRow } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
 import type { PhotoFiles } from '../../store/photo-files';

@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'second_factor_set',
   'second_factor_removed',
   'reset_link_made',
+  'mail_resent',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -8,9 +8,9 @@ const nothing = z.strictObject({});
 
 /** One kind of background work. Numbers are of now; times in ms. */
 export const jobKindSchema = z.object({
-  /** 'photo', 'text', 'duplicate', 'end-billing', 'checkout', 'customer'; a newer server may have more. */
+  /** 'photo', 'text', 'duplicate', 'mail', 'end-billing', 'checkout', 'customer'; a newer server may have more. */
   kind: z.string(),
-  /** Whether this server can do it: readings need a provider, the last three need Stripe. */
+  /** Whether this server can do it: readings need a provider, mail a mail server, the last three Stripe. */
   runnable: z.boolean(),
   queued: z.number(),
   running: z.number(),
@@ -26,7 +26,7 @@ export const getJobs = defineEndpoint({
   input: nothing,
   output: z.object({
     kinds: z.array(jobKindSchema),
-    /** The latest that were given up, newest first, 20 at most. */
+    /** The latest that were given up, newest first, 20 at most. Mails are in `listMails`. */
     failures: z.array(
       z.object({
         id: z.string(),
@@ -68,7 +68,7 @@ export const getServices = defineEndpoint({
         /** Since the start of this process. */
         sent: z.number(),
         failed: z.number(),
-        /** Waiting for another try. */
+        /** Waiting for another try, or their first; those of earlier processes too. */
         waiting: z.number(),
         lastSentAt: z.number().nullable(),
         lastFailure: z.object({ at: z.number(), reason: z.string() }).nullable(),

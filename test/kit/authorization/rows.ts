@@ -77,6 +77,7 @@ export const ROWS: Record<string, Row> = {
   'POST /api/auth/logout': anyone(200, nothing),
   'POST /api/auth/request-reset': anyone(200, () => ({ email: newEmail() })),
   'POST /api/auth/reset-password': anyone(400, () => ({ token: 'x', ...newPassword })),
+  'POST /api/auth/confirm-email': anyone(400, () => ({ token: 'x' })),
   'GET /api/health': anyone(200),
   'GET /api/config': anyone(200),
   'POST /api/contact': anyone(200, () => ({ name: 'A', email: newEmail(), subject: 'S' })),
@@ -91,6 +92,8 @@ export const ROWS: Record<string, Row> = {
     email: newEmail(),
     currentPassword: WORLD_PASSWORD,
   })),
+  'POST /api/auth/resend-email-link': member(404, nothing),
+  'POST /api/auth/cancel-email-change': member(200, nothing),
   'DELETE /api/account': member(200, () => ({ currentPassword: WORLD_PASSWORD })),
   'POST /api/profile': {
     ...member(200, ({ me }) => ({ ...profileBody(), userId: me })),
@@ -162,6 +165,14 @@ export const ROWS: Record<string, Row> = {
     ids: ({ reports: [owners, others] }) => Promise.resolve({ owners, others }),
   },
   'GET /api/admin/jobs': admin(200),
+  'GET /api/admin/mails': admin(200),
+  'POST /api/admin/mails/:id/resend': {
+    access: 'admin',
+    // Mail is not set up in the world of these rows.
+    status: { own: 409, others: 409, missing: 404, malformed: 404 },
+    body: nothing,
+    ids: ({ mails: [owners, others] }) => Promise.resolve({ owners, others }),
+  },
   'GET /api/admin/services': admin(200),
   'GET /api/admin/sync': admin(200),
 };

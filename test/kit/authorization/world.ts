@@ -6,6 +6,7 @@ import { addAdmin, updateAdmin } from '../../../api/store/admins';
 import { createContact } from '../../../api/store/contacts';
 import { eraseAccount } from '../../../api/store/erase-account';
 import { createReport } from '../../../api/store/failure-reports';
+import { addMail } from '../../../api/store/mails';
 import { createSession } from '../../../api/store/sessions';
 import type { ApiInMemory } from '../api-in-memory';
 import { reportBody } from '../reports';
@@ -37,6 +38,8 @@ export interface World {
   contacts: [string, string];
   /** Ids of two groups of reports. */
   reports: [string, string];
+  /** Ids of two mails that wait. */
+  mails: [string, string];
 }
 
 /** A new world in the same database: no cell of a table is touched by the one before. */
@@ -69,6 +72,17 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     return id;
   };
   const report = async () => createReport(db, reportBody({ message: randomUUID() }), now());
+  const mail = async (): Promise<string> => {
+    const mail = { recipient: `${randomUUID()}@example.org`, subject: 'S', body: 'B' };
+    await db.transaction().execute(async (trx) =>
+      addMail(trx, {
+        ...{ kind: 'password_changed', userId: null, hasLink: false, ...mail },
+        ...{ now: now(), endsAt: now() + VALID_MS },
+      }),
+    );
+    const row = db.selectFrom('mails').select('id').where('recipient', '=', mail.recipient);
+    return (await row.executeTakeFirstOrThrow()).id;
+  };
   const world: World = {
     owner: await person(),
     other: await person(),
@@ -80,6 +94,7 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     disabledAdmin: await admin(),
     contacts: [await contact(), await contact()],
     reports: [await report(), await report()],
+    mails: [await mail(), await mail()],
   };
   await eraseAccount(db, world.gone.id, now());
   // As it would be without the session's end that goes with it.

@@ -112,9 +112,9 @@ export class Worker {
   }
 
   private async fail(job: JobsTable, work: Work, error: Error): Promise<void> {
-    const outcome = nextTry(job, error, this.now());
+    const outcome = nextTry(job, error, { now: this.now() });
     if (outcome.state !== 'queued') return this.finish(job, outcome, work.giveUp(job, error));
-    const write = work.wait?.(job, outcome.run_at) ?? (() => Promise.resolve());
+    const write = work.wait?.(job, outcome.run_at, error) ?? (() => Promise.resolve());
     await this.finish(job, outcome, write);
   }
 

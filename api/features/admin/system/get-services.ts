@@ -18,7 +18,7 @@ export function getServicesHandler(parts: SystemParts): AdminHandler<typeof getS
       version,
       startedAt,
       provider: await providerOf(parts),
-      mail: mailer.status,
+      mail: await mailer.status(),
       payments: { ...payments, owed: await owed(parts) },
     };
     const deed = { by: actorOf(call), action: 'system_viewed' as const };

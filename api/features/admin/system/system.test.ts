@@ -28,7 +28,9 @@ afterAll(async () => {
 const get = async (address: string) => (await desk.visitor.get(`/api/admin/${address}`)).body;
 
 test('jobs are told by kind and state, with those that were given up', async () => {
-  expect(await get('jobs')).toEqual({ kinds: [], failures: [] });
+  const none = { queued: 0, running: 0, failed: 0, done: 0, oldestDueSince: null };
+  const mailJobs = { kind: 'mail', runnable: true, ...none };
+  expect(await get('jobs')).toEqual({ kinds: [mailJobs], failures: [] });
   const job = (state: 'queued' | 'failed', due: number) => ({
     id: randomUUID(),
     kind: 'photo',
@@ -48,6 +50,7 @@ test('jobs are told by kind and state, with those that were given up', async () 
     .execute();
   expect(await get('jobs')).toEqual({
     kinds: [
+      mailJobs,
       {
         kind: 'photo',
         // There is no provider here: they wait.
@@ -76,16 +79,21 @@ test('what is not set up is told as such, and mail by how it fared', async () =>
     },
     payments: { ready: false, live: null, owed: 0 },
   });
-  const letter = { to: 'ada@example.org', subject: 'x', text: 'x' };
-  api.services.mailer.post(letter);
+  const { mailer, db } = api.services;
+  const letter = { kind: 'password_changed' as const, subject: 'x', text: 'x' };
+  await mailer.post(db, { ...letter, to: 'ada@example.org' });
   await mail.newestTo('ada@example.org');
   mail.busyFor = 1;
-  api.services.mailer.post({ ...letter, to: 'bob@example.org' });
-  await mail.newestTo('bob@example.org');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await mailer.post(db, { ...letter, to: 'bob@example.org' });
+  const lastFailure = async () =>
+    ((await get('services')) as { mail: { lastFailure: unknown } }).mail.lastFailure;
+  while ((await lastFailure()) === null) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await get('services')).toMatchObject({
-    mail: { sent: 2, failed: 0, waiting: 0, lastFailure: { reason: 'refused (451)' } },
+    mail: { sent: 1, failed: 0, waiting: 1, lastFailure: { reason: 'refused (451)' } },
   });
+  clock += 5_000;
+  mailer.wake();
+  await mail.newestTo('bob@example.org');
 });
 
 test('a provider is told with what it was asked and what that cost, without its key', async () => {

@@ -22,12 +22,13 @@ export function deleteUserHandler(parts: AdminParts): AdminHandler<typeof delete
     await audited(parts, deed, async (trx) => {
       await livingAccount(trx, account.id);
       await closeAccount(trx, account.id, now());
+      // About no account any more: it outlives it.
+      await mailer.post(trx, accountRemovedMail(account.email));
       return { answer: undefined };
     });
     await eraseContents(db, account.id);
     await files.removeAll(account.id);
     onChange(account.id);
-    mailer.post(accountRemovedMail(account.email));
     return { ok: true };
   };
 }

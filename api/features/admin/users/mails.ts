@@ -1,10 +1,11 @@
-import type { Mail } from '../../../gateways/mail';
+import type { Mail } from '../../../jobs/mail/mailer';
 
 const SIGNED = '\n\nPlatelog';
 
 /** Goes to the old address: whoever reads there may not have asked for it. */
 export function oldEmailMail(to: string, newEmail: string): Mail {
   return {
+    kind: 'email_changed',
     to,
     subject: 'Your Platelog email was changed',
     text:
@@ -17,6 +18,7 @@ export function oldEmailMail(to: string, newEmail: string): Mail {
 
 export function newEmailMail(to: string, publicUrl: string): Mail {
   return {
+    kind: 'email_changed',
     to,
     subject: 'This is your Platelog email now',
     text:
@@ -29,6 +31,7 @@ export function newEmailMail(to: string, publicUrl: string): Mail {
 
 export function accountRemovedMail(to: string): Mail {
   return {
+    kind: 'account_deleted',
     to,
     subject: 'Your Platelog account is deleted',
     text:

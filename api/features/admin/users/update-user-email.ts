@@ -10,24 +10,24 @@ import { livingAccount } from './living-account';
 import { newEmailMail, oldEmailMail } from './mails';
 import { shownUser } from './shown-user';
 
-/** Gives an account another e-mail, and tells both addresses. */
+/** Gives an account another e-mail, and tells both addresses. A change that its owner began ends. */
 export function updateUserEmailHandler(parts: AdminParts): AdminHandler<typeof updateUserEmail> {
   const { mailer, publicUrl, onChange, onEmail } = parts;
   return async (call) => {
     const { id } = call.params;
     const deed = { by: actorOf(call), action: 'email_changed' as const, subjectId: id };
-    const { before, user } = await audited(parts, deed, async (trx) => {
+    const { user } = await audited(parts, deed, async (trx) => {
       const account = await livingAccount(trx, id);
       const email = call.input.email.toLowerCase();
       if (email === account.email) throw refuseField('invalid_input', 'This is the email already.');
       const changed = await updateEmail(trx, account.id, email);
       if (!changed) throw refuseField('email_taken', 'An account with this email already exists');
       await onEmail(trx, account.id);
-      return { answer: { before: account.email, ...(await shownUser(trx, account.id)) } };
+      await mailer.post(trx, oldEmailMail(account.email, changed.email), account.id);
+      await mailer.post(trx, newEmailMail(changed.email, publicUrl), account.id);
+      return { answer: await shownUser(trx, account.id) };
     });
     onChange(user.id);
-    mailer.post(oldEmailMail(before, user.email));
-    mailer.post(newEmailMail(user.email, publicUrl));
     return { user };
   };
 }

@@ -24,6 +24,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   second_factor_set: 'Second factor set',
   second_factor_removed: 'Second factor removed',
   reset_link_made: 'Reset link made',
+  mail_resent: 'Mail sent again',
 };
 
 type Value = AuditEntry['detail'][string];

@@ -4,6 +4,7 @@ const KINDS: Record<string, string> = {
   photo: 'Photo analysis',
   text: 'Description analysis',
   duplicate: 'Search for photos sent twice',
+  mail: 'Mail',
   'end-billing': 'Ends of subscriptions',
   checkout: 'Checkouts that wait for a payment',
   customer: "Emails for Stripe's customers",

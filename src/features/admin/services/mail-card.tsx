@@ -28,11 +28,11 @@ export function MailCard({ mail }: Pick<Services, 'mail'>) {
           <StatePill tone="good">Set up</StatePill>
         )
       }
-      words={`From ${from}. Figures are since the server started.`}
+      words={`From ${from}. Sent and failed are since the server started; Jobs has what waits.`}
     >
       <Facts>
         <Fact label="Sent" value={wholeWords(sent)} />
-        <Fact label="Waiting for another try" value={wholeWords(waiting)} />
+        <Fact label="Waiting" value={wholeWords(waiting)} />
         <Fact label="Failed" value={wholeWords(failed)} />
         <Fact
           label="Last sent"

@@ -17,7 +17,7 @@ export const WHAT_IS_KEPT: readonly Chapter[] = [
     text: [
       'Only what the app needs to do its work:',
       [
-        'Your account: first and last name, email address, and your password as a hash from which it cannot be read back.',
+        'Your account: first and last name, email address, and your password as a hash from which it cannot be read back. Until you have confirmed a new address, that one too.',
         'Your profile: your weight and fitness goals, current and target weight, height, age, gender, activity level and timeline.',
         'Your meals: descriptions, photos, notes, times, and the calories and nutrients worked out for them, with what an AI provider has answered, where one is asked.',
         'Your foods: those that you have entered or scanned, your favourites, and what you have told the app that your words for a food mean.',
@@ -25,6 +25,7 @@ export const WHAT_IS_KEPT: readonly Chapter[] = [
         ({ trial }) =>
           `Your plan: whether it is free or paid, which images were counted and when, and references to your payments, refunds and disputes at the payment provider.${trial === '' ? '' : ' Where you have had a free trial, also a fingerprint of your email address and one of your card, made with a secret of this server, from which neither can be read back.'}`,
         'Your devices: a random number for each, the version of its app, when it was last in touch, and how often its sync went wrong.',
+        'Mails that we send you, until they are sent: text and address are deleted then. Those that could not be delivered are kept for 30 days, without a link that was in them.',
         'Messages that you send us through the contact form: your name, email address, subject and message.',
         'Reports of failures that you have read and sent: what failed, where in our code, on which page and in which browser. They hold no name, address or meal and are not tied to your account. They are deleted after 90 days.',
       ],

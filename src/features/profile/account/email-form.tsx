@@ -2,7 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Box, Button } from '@mui/material';
 import { useForm } from 'react-hook-form';
 
+import type { User } from '#shared/contract/accounts';
 import { emailChangeSchema, updateEmail, type EmailChange } from '#shared/contract/account-changes';
+import { EMAIL_LINK_HOURS } from '#shared/contract/email-change';
 
 import { call } from '../../../http/call';
 import { CallError } from '../../../http/failure';
@@ -12,12 +14,12 @@ import { Field } from '../../../ui/form/field';
 import { PasswordField } from '../../../ui/form/password-field';
 import { putFieldProblems } from '../../../ui/form/put-field-problems';
 
-/** Changes the e-mail, at the server: who signs in by it is for the server to say. */
+/** Changes the e-mail, at the server: who signs in by it is for the server to say, and from when on. */
 export function EmailForm({ email }: { email: string }) {
   const toast = useToast();
   const { register, handleSubmit, formState, setError, reset } = useForm<EmailChange>({
     resolver: zodResolver(emailChangeSchema),
-    defaultValues: { email, currentPassword: '' },
+    values: { email, currentPassword: '' },
   });
   const { errors, isSubmitting } = formState;
 
@@ -26,8 +28,7 @@ export function EmailForm({ email }: { email: string }) {
       const { user } = await call(updateEmail, change);
       await updateAccount(user);
       reset({ email: user.email, currentPassword: '' });
-      const description = 'Your email address has been updated successfully.';
-      toast({ title: 'Email updated', description });
+      toast(wordsOf(user));
     } catch (error) {
       if (error instanceof CallError) putFieldProblems(setError, error.fields);
       const description = error instanceof CallError ? error.detail : 'Please try again.';
@@ -66,4 +67,12 @@ export function EmailForm({ email }: { email: string }) {
       </Button>
     </Box>
   );
+}
+
+function wordsOf({ newEmail }: User): { title: string; description: string } {
+  if (newEmail) {
+    return { title: 'Link sent', description: `It works for ${EMAIL_LINK_HOURS} hours.` };
+  }
+  const description = 'Your email address has been updated successfully.';
+  return { title: 'Email updated', description };
 }

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#shared/contract/admin/audit';
 
-import type { Mail } from '../../../../gateways/mail';
+import type { Mail } from '../../../../jobs/mail/mailer';
 import type { WatchedChain } from '../chain-watch';
 
 export interface Digest {
@@ -25,7 +25,12 @@ export function digestMail(to: string, { entries, since, until, chain, publicUrl
   ];
   const entered = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
   const subject = `Platelog desk: ${entered}, ${refused} refused`;
-  return { to, subject, text: text.filter((part) => part !== '').join('\n\n') };
+  return {
+    kind: 'desk_digest',
+    to,
+    subject,
+    text: text.filter((part) => part !== '').join('\n\n'),
+  };
 }
 
 const minute = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');

@@ -17,12 +17,16 @@ export async function sendDigest(parts: AdminParts): Promise<void> {
   const { db, now, mailer, chain, publicUrl } = parts;
   if (!mailer.isSetUp) return;
   const until = now();
-  const since = await takeDigestTurn(db, until, DAY_MS);
-  if (since === undefined) return;
-  const entries = await auditEntries(db, { from: since, until }, ENTRIES_MOST);
-  if (entries.length === 0) return;
-  const digest = { entries, since, until, chain: await chain.check(), publicUrl };
-  for (const { email, disabled_at: out } of await allAdmins(db)) {
-    if (out === null) mailer.post(digestMail(email, digest));
-  }
+  const checked = await chain.check();
+  // The turn is taken together with the mails: a process that dies between them takes neither.
+  await db.transaction().execute(async (trx) => {
+    const since = await takeDigestTurn(trx, until, DAY_MS);
+    if (since === undefined) return;
+    const entries = await auditEntries(trx, { from: since, until }, ENTRIES_MOST);
+    if (entries.length === 0) return;
+    const digest = { entries, since, until, chain: checked, publicUrl };
+    for (const { email, disabled_at: out } of await allAdmins(trx)) {
+      if (out === null) await mailer.post(trx, digestMail(email, digest));
+    }
+  });
 }

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+
+import type { Database, DatabaseTransaction } from './database';
+import { MAIL_JOB } from './jobs';
+import { inSlices } from './slices';
+
+/** A page of the mails that wait or were given up, newest first, and how many there are. */
+export async function listedMails(
+  trx: DatabaseTransaction,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const shown = trx
+    .selectFrom('mails')
+    .where('mails.state', 'in', ['waiting', 'failed'])
+    .where('mails.recipient', '<>', '');
+  const mails = await shown
+    .leftJoin('jobs', (join) =>
+      join
+        .onRef('jobs.subject_id', '=', 'mails.id')
+        .onRef('jobs.user_id', '=', 'mails.id')
+        .on('jobs.kind', '=', MAIL_JOB),
+    )
+    .selectAll('mails')
+    .select(['jobs.state as job_state', 'jobs.run_at'])
+    .orderBy('mails.created_at', 'desc')
+    .orderBy('mails.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await shown
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { mails, total };
+}
+
+/** Until when what became of a mail is kept. */
+export interface Kept {
+  now: number;
+  /** Of those that were sent or dropped, in ms. */
+  sentAfter: number;
+  /** Of those that were given up. */
+  failedAfter: number;
+}
+
+/**
+ * Gives up what nobody has sent in its time, since mail is not set up any more, and forgets what has ended
+ * long ago, with the jobs of mails that are gone.
+ */
+export async function forgetMails(db: Database, { now, sentAfter, failedAfter }: Kept) {
+  await inSlices(async (most) => {
+    const { numAffectedRows } = await sql`
+      UPDATE mails SET state = 'failed', ended_at = ${now}, subject = NULL, body = NULL,
+        last_answer = COALESCE(last_answer, 'It was not tried: mail was not set up.')
+      WHERE id IN (SELECT id FROM mails WHERE state = 'waiting' AND ends_at < ${sentAfter} LIMIT ${most})`.execute(
+      db,
+    );
+    return Number(numAffectedRows ?? 0);
+  });
+  await inSlices(async (most) => {
+    const { numAffectedRows } = await sql`
+      DELETE FROM mails WHERE id IN (SELECT id FROM mails
+        WHERE (state IN ('sent', 'dropped') AND created_at < ${sentAfter} AND ended_at < ${sentAfter})
+          OR (state = 'failed' AND created_at < ${failedAfter} AND ended_at < ${failedAfter})
+        LIMIT ${most})`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });
+  await inSlices(async (most) => {
+    const { numAffectedRows } = await sql`
+      DELETE FROM jobs WHERE id IN (SELECT id FROM jobs
+        WHERE kind = ${MAIL_JOB} AND state <> 'running'
+          AND NOT EXISTS (SELECT 1 FROM mails WHERE mails.id = jobs.subject_id)
+        LIMIT ${most})`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });
+}

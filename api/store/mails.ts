@@ -1,0 +1,194 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import type { ExpressionBuilder, Selectable } from 'kysely';
+
+import type { MailKind } from '#shared/contract/admin/mails';
+
+import type { Database, DatabaseTransaction } from './database';
+import { addJob, MAIL_JOB } from './jobs';
+import type { MailsTable, Tables } from './tables';
+
+export type MailRow = Selectable<MailsTable>;
+
+export interface NewMail {
+  kind: MailKind;
+  /** The account that it is about, where there is one. */
+  userId: string | null;
+  /** Empty for nobody. */
+  recipient: string;
+  subject: string;
+  body: string;
+  hasLink: boolean;
+  now: number;
+  endsAt: number;
+}
+
+/** Queues a mail, with the job that sends it, in the transaction of what it tells of. */
+export async function addMail(trx: DatabaseTransaction, mail: NewMail): Promise<void> {
+  const { kind, recipient, subject, body, now } = mail;
+  const id = randomUUID();
+  await trx
+    .insertInto('mails')
+    .values({
+      ...{ id, kind, recipient, subject, body },
+      recipient_hash: hashOf(recipient),
+      user_id: mail.userId,
+      has_link: mail.hasLink ? 1 : 0,
+      state: 'waiting',
+      created_at: now,
+      ends_at: mail.endsAt,
+    })
+    .execute();
+  await addMailJob(trx, id, now);
+}
+
+// In the place of a person stands the mail itself: it waits for no other work of theirs.
+async function addMailJob(trx: DatabaseTransaction, id: string, now: number): Promise<void> {
+  await addJob(trx, { kind: MAIL_JOB, userId: id, subjectId: id, now });
+}
+
+function hashOf(recipient: string): string {
+  return createHash('sha256').update(recipient.toLowerCase()).digest('hex');
+}
+
+type Addressee = Pick<NewMail, 'kind' | 'userId' | 'recipient'>;
+
+function isTo(eb: ExpressionBuilder<Tables, 'mails'>, { kind, userId, recipient }: Addressee) {
+  const address = eb('recipient_hash', '=', hashOf(recipient));
+  const who = userId === null ? address : eb.or([address, eb('user_id', '=', userId)]);
+  return eb.and([eb('kind', '=', kind), who]);
+}
+
+/** How many mails of a kind went to an address, or about an account, since a time. */
+export async function countMailsTo(
+  trx: DatabaseTransaction,
+  addressee: Addressee,
+  since: number,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('mails')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) => isTo(eb, addressee))
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many mails wait. */
+export async function countWaitingMails(db: Database | DatabaseTransaction): Promise<number> {
+  const { count } = await db
+    .selectFrom('mails')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const ERASED = { subject: null, body: null };
+const ERASED_WHOLLY = { ...ERASED, recipient: '' };
+
+/** Drops the mails of a kind that still wait: the link in them is replaced by a newer one. */
+export async function dropEarlierMails(
+  trx: DatabaseTransaction,
+  { kind, userId, recipient }: Addressee,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('mails')
+    .set({ state: 'dropped', ended_at: now, ...ERASED_WHOLLY })
+    .where('kind', '=', kind)
+    // Another account's link to the same address stays.
+    .where((eb) =>
+      userId === null ? eb('recipient_hash', '=', hashOf(recipient)) : eb('user_id', '=', userId),
+    )
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+export async function mailById(
+  db: Database | DatabaseTransaction,
+  id: string,
+): Promise<MailRow | undefined> {
+  return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Counts a try that begins. */
+export async function countMailTry(trx: DatabaseTransaction, id: string): Promise<void> {
+  await trx
+    .updateTable('mails')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps what the mail server answered to a try that failed. */
+export async function keepMailAnswer(
+  trx: DatabaseTransaction,
+  id: string,
+  answer: string,
+): Promise<void> {
+  await trx.updateTable('mails').set({ last_answer: answer }).where('id', '=', id).execute();
+}
+
+/** Ends a mail that was sent. Of its address the hash stays for a day: what goes to one is counted. */
+export async function endSentMail(
+  trx: DatabaseTransaction,
+  id: string,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('mails')
+    .set({ state: 'sent', ended_at: now, last_answer: null, ...ERASED_WHOLLY })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends a mail that was given up. What holds no link stays whole, to be sent again by hand. */
+export async function endFailedMail(
+  trx: DatabaseTransaction,
+  id: string,
+  { answer, now }: { answer: string; now: number },
+): Promise<void> {
+  await trx
+    .updateTable('mails')
+    .set({ state: 'failed', ended_at: now, last_answer: answer })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+  await trx
+    .updateTable('mails')
+    .set(ERASED)
+    .where('id', '=', id)
+    .where('has_link', '=', 1)
+    .execute();
+}
+
+/** Removes a mail to nobody. */
+export async function removeMail(trx: DatabaseTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('mails').where('id', '=', id).execute();
+}
+
+/** Has a mail sent now: one that waits at once, one that was given up anew. */
+export async function sendMailAgain(
+  trx: DatabaseTransaction,
+  { id, state }: Pick<MailRow, 'id' | 'state'>,
+  { now, endsAt }: { now: number; endsAt: number },
+): Promise<void> {
+  if (state === 'waiting') {
+    // One that is being sent just now is left to it.
+    await trx
+      .updateTable('jobs')
+      .set({ run_at: now })
+      .where('kind', '=', MAIL_JOB)
+      .where('subject_id', '=', id)
+      .where('state', '=', 'queued')
+      .execute();
+    return;
+  }
+  await trx
+    .updateTable('mails')
+    .set({ state: 'waiting', tries: 0, ends_at: endsAt, ended_at: null })
+    .where('id', '=', id)
+    .execute();
+  await addMailJob(trx, id, now);
+}

@@ -1,0 +1,19 @@
+import { mailKills } from './mail-kills';
+
+const KILLS = 6;
+// A run on one's own machine is repeated with the seed that its failure names.
+const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
+
+jest.setTimeout(240_000);
+
+test('no mail that was owed is lost by kill -9, at whatever step of sending it', async () => {
+  const { problems, owed, kills } = await mailKills({ rounds: KILLS, seed: SEED });
+  expect({ seed: SEED, problems }).toEqual({ seed: SEED, problems: [] });
+  expect(owed).toBeGreaterThanOrEqual(KILLS / 2);
+  expect(Math.min(...Object.values(kills))).toBeGreaterThan(0);
+});
+
+test('a mail that is lost would be seen', async () => {
+  const { problems } = await mailKills({ rounds: 1, seed: SEED, damage: 'DELETE FROM mails' });
+  expect(problems).toEqual([expect.stringContaining('never came')]);
+});
