@@ -3,9 +3,9 @@ import type { resetPassword } from '#shared/contract/password-reset';
 import type { Mailer } from '../../gateways/mail';
 import type { PublicHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
-import { updatePasswordByToken } from '../../store/accounts';
-import { refuseCommonPassword } from './common-passwords';
+import { accountByResetToken, updatePasswordByToken } from '../../store/accounts';
 import { passwordChangedMail } from './mails';
+import { refuseWeakPassword } from './refuse-weak-password';
 import type { AccountServices } from './register';
 import { resetHash } from './request-reset';
 
@@ -24,9 +24,13 @@ export function resetPasswordHandler({
 }: ResetParts): PublicHandler<typeof resetPassword> {
   return async ({ input, session }) => {
     const { token, password } = input;
-    refuseCommonPassword(password);
+    const hash = resetHash(token);
+    const owner = await accountByResetToken(db, hash, now());
+    if (!owner) throw refuse('bad_reset_token');
+    const { email, first_name: firstName, last_name: lastName } = owner;
+    refuseWeakPassword(password, { email, names: [firstName, lastName] });
     const passwordHash = await passwords.hash(password);
-    const taken = { hash: resetHash(token), passwordHash, now: now() };
+    const taken = { hash, passwordHash, now: now() };
     const account = await updatePasswordByToken(db, taken);
     if (!account) throw refuse('bad_reset_token');
     await session.close();
