@@ -55,6 +55,8 @@ test('the document tries every call', () => {
     'auth/login',
     'auth/me',
     'auth/update-email',
+    'auth/password',
+    'auth/sessions',
     'auth/request-reset',
     'profile',
     'account',

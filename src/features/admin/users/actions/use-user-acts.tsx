@@ -5,6 +5,7 @@ import type { AdminUser } from '#shared/contract/admin/users';
 import type { Act, OnAct } from '../table/user-row';
 import { DeleteUser } from './delete-user';
 import { EditEmail } from './edit-email';
+import { EndUserSessions } from './end-user-sessions';
 import { StatusMenu } from './status-menu';
 
 interface Opened {
@@ -19,7 +20,7 @@ interface Rows {
   setCurrent: (index: number) => void;
 }
 
-/** What can be done about a user: one of the three is open at a time. */
+/** What can be done about a user: one of them is open at a time. */
 export function useUserActs({ focusRow, setCurrent }: Rows): { onAct: OnAct; dialogs: ReactNode } {
   const [opened, setOpened] = useState<Opened | null>(null);
   const onAct: OnAct = useCallback(
@@ -44,6 +45,8 @@ function dialogOf(
       return <StatusMenu user={user} button={button} onClose={close} />;
     case 'email':
       return <EditEmail user={user} onClose={close} />;
+    case 'sessions':
+      return <EndUserSessions user={user} onClose={close} />;
     case 'delete':
       return (
         <DeleteUser

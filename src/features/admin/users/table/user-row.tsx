@@ -6,7 +6,7 @@ import { isPremium } from '#shared/rules/plan';
 import { Icon, type IconName } from '../../../../ui/icons';
 import { dateWords, hasReachedLimit, nameOf, statusWords } from '../user-words';
 
-export type Act = 'status' | 'email' | 'delete';
+export type Act = 'status' | 'email' | 'sessions' | 'delete';
 export type OnAct = (act: Act, user: AdminUser, at: { index: number; button: HTMLElement }) => void;
 
 interface UserRowProps {
@@ -90,6 +90,7 @@ function Cells({ user, index, current, onAct }: UserRowProps & { user: AdminUser
       </div>
       <div role="cell" className="acts">
         <ActButton icon="pencil" label={`Edit the email of ${name}`} {...button('email')} />
+        <ActButton icon="leave" label={`End all sessions of ${name}`} {...button('sessions')} />
         <ActButton icon="trash" label={`Delete ${name}`} {...button('delete')} />
       </div>
     </>
