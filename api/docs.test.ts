@@ -58,6 +58,8 @@ test('the document tries every call', () => {
     'auth/confirm-email',
     'auth/resend-email-link',
     'auth/cancel-email-change',
+    'auth/password',
+    'auth/sessions',
     'auth/request-reset',
     'profile',
     'account',

@@ -151,6 +151,8 @@ const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) 
 test.each([
   ['a short password', ['create', 'c', 'c@example.org'], 'short', 'at least 8 characters'],
   ['a password that all know', ['create', 'c', 'c@example.org'], 'password123', 'first guessed'],
+  ['the e-mail', ['create', 'c', 'c.babbage@example.org'], 'Babbage1791', 'the email of'],
+  ['the name of the product', ['create', 'c', 'c@example.org'], 'Platelog!2026', 'the product'],
   ['no e-mail', ['create', 'c', 'nobody'], PASSWORD, 'valid email'],
 ])('%s makes nobody', async (...facts) => {
   const [, words, password, complaint] = facts;

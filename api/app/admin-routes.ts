@@ -8,6 +8,7 @@ import {
   updateUserEmail,
   updateUserStatus,
   deleteUser,
+  endUserSessions,
   exportUsers,
   listUsers,
   getStatistics,
@@ -29,6 +30,7 @@ import { getSyncHealthHandler } from '../features/admin/system/get-sync-health';
 import { updateUserEmailHandler } from '../features/admin/users/update-user-email';
 import { updateUserStatusHandler } from '../features/admin/users/update-user-status';
 import { deleteUserHandler } from '../features/admin/users/delete-user';
+import { endUserSessionsHandler } from '../features/admin/users/end-user-sessions';
 import { exportUsersHandler } from '../features/admin/users/export/export-users';
 import { listUsersHandler } from '../features/admin/users/list-users';
 import { getStatisticsHandler } from '../features/admin/users/get-statistics';
@@ -53,6 +55,7 @@ export function adminRoutes(services: Services): Route[] {
     factory.admin(exportUsers, whole, exportUsersHandler(desk)),
     factory.admin(updateUserEmail, write, updateUserEmailHandler(desk)),
     factory.admin(updateUserStatus, write, updateUserStatusHandler(desk)),
+    factory.admin(endUserSessions, write, endUserSessionsHandler(desk)),
     factory.admin(deleteUser, write, deleteUserHandler(desk)),
     factory.admin(listAudit, read, listAuditHandler(desk)),
     factory.admin(listContacts, read, listContactsHandler(desk)),

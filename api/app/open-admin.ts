@@ -1,4 +1,4 @@
-import { isCommonPassword } from '../features/accounts/common-passwords';
+import { isCommonPassword } from '../features/accounts/is-common-password';
 import { ChainWatch } from '../features/admin/audit/chain-watch';
 import type { SystemParts } from '../features/admin/system/parts';
 import { endSubscriptions } from '../features/billing/end-subscriptions';

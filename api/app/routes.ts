@@ -16,13 +16,16 @@ import { health } from '#shared/contract/health';
 import { getHost } from '#shared/contract/host';
 import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contract/meals';
 import { findProduct } from '#shared/contract/products';
+import { changePassword } from '#shared/contract/password-change';
 import { requestReset, resetPassword } from '#shared/contract/password-reset';
 import { saveProfile } from '#shared/contract/profile';
 import { sendReport } from '#shared/contract/reports';
+import { endOtherSessions, endSession, listSessions } from '#shared/contract/sessions';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
 
 import { cancelEmailChangeHandler } from '../features/accounts/cancel-email-change';
 import { confirmEmailHandler } from '../features/accounts/confirm-email';
+import { changePasswordHandler } from '../features/accounts/change-password';
 import { currentUserHandler } from '../features/accounts/current-user';
 import { deleteAccountHandler } from '../features/accounts/delete-account';
 import { loginHandler } from '../features/accounts/login';
@@ -31,6 +34,9 @@ import { registerHandler } from '../features/accounts/register';
 import { requestResetHandler } from '../features/accounts/request-reset';
 import { resendEmailLinkHandler } from '../features/accounts/resend-email-link';
 import { resetPasswordHandler } from '../features/accounts/reset-password';
+import { endOtherSessionsHandler } from '../features/accounts/sessions/end-other-sessions';
+import { endSessionHandler } from '../features/accounts/sessions/end-session';
+import { listSessionsHandler } from '../features/accounts/sessions/list-sessions';
 import { updateEmailHandler, type EmailServices } from '../features/accounts/update-email';
 import { wireUser } from '../features/accounts/wire-user';
 import { analyzeTextHandler } from '../features/analysis/analyze-text';
@@ -86,6 +92,10 @@ export function routes(services: Services): Route[] {
       guarded,
       deleteAccountHandler({ ...services, onChange, beforeDeletion: beforeDeletion(services) }),
     ),
+    member(changePassword, guarded, changePasswordHandler(services)),
+    member(listSessions, read, listSessionsHandler(services)),
+    member(endSession, guarded, endSessionHandler(services)),
+    member(endOtherSessions, guarded, endOtherSessionsHandler(services)),
     member(saveProfile, write, saveProfileHandler({ ...services, onChange })),
     member(
       analyzeText,

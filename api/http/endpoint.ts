@@ -100,6 +100,7 @@ export class RouteFactory {
       noteOf(ctx, { who: account.id });
       countAccount(counting, account.id);
       if (account.deleted_at !== null) throw refuse('account_deleted');
+      await session.touch();
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
         checkUserId(input, account.id);

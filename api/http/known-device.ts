@@ -1,7 +1,13 @@
 import type { Context } from 'koa';
 
 import type { Database } from '../store/database';
-import { isDeviceToken, upsertDevice, type DeviceOwner } from '../store/known-devices';
+import {
+  hasKnownDevice,
+  isDeviceToken,
+  isKnownDevice,
+  upsertDevice,
+  type DeviceOwner,
+} from '../store/known-devices';
 import { SessionCookie } from './session-cookie';
 import { hashOfToken, newToken } from './token';
 
@@ -36,6 +42,14 @@ export class KnownDevice {
   get hash(): string | undefined {
     const token = this.cookie.value;
     return token ? hashOfToken(token) : undefined;
+  }
+
+  /** Whether an owner has signed in elsewhere before, and never here. */
+  async isNewTo(ownerId: string): Promise<boolean> {
+    const { db } = this.settings;
+    const owner = { kind: this.kind, owner_id: ownerId };
+    if (!(await hasKnownDevice(db, owner))) return false;
+    return this.hash === undefined || !(await isKnownDevice(db, owner, this.hash));
   }
 
   /** Keeps that somebody has signed in here. Several people may have, on one device. */

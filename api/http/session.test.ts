@@ -1,6 +1,8 @@
 import { ApiInMemory, registration, type Visitor } from '../../test/kit/api-in-memory';
+import { createSession, SESSIONS_MOST } from '../store/sessions';
 
-const DAY = 24 * 3600 * 1000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 let api: ApiInMemory;
 let clock = Date.now();
@@ -37,13 +39,73 @@ test('a session on a shared device is over after 12 hours, and its cookie is gon
   expect((await seen(ada)).status).toBe(401);
 });
 
-test('visits on one day write nothing', async () => {
+test('a session ends a year after it began, however often it is used', async () => {
   const ada = await api.member();
-  const sessions = async () => api.services.db.selectFrom('sessions').selectAll().execute();
-  const before = await sessions();
-  clock += DAY / 2;
+  const began = clock;
+  for (let day = 30; day < 365; day += 30) {
+    clock = began + day * DAY;
+    expect((await seen(ada)).status).toBe(200);
+  }
+  clock = began + 365 * DAY - 1;
+  const { status, headers } = await seen(ada);
+  // Its cookie was given for no longer than that.
+  expect([status, headers.has('Set-Cookie')]).toEqual([200, false]);
+  clock += 1;
+  expect((await seen(ada)).status).toBe(401);
+});
+
+test('the last use is written every ten minutes at most, and a new cookie given once a day', async () => {
+  const ada = await api.member();
+  const session = async () =>
+    api.services.db
+      .selectFrom('sessions')
+      .select(['last_seen_at', 'expires_at'])
+      .where('user_id', '=', ada.userId)
+      .executeTakeFirstOrThrow();
+  const began = clock;
+  const before = await session();
+  clock += 10 * MINUTE;
+  await seen(ada);
+  expect(await session()).toEqual(before);
+  clock += MINUTE;
   expect((await seen(ada)).headers.has('Set-Cookie')).toBe(false);
-  expect(await sessions()).toEqual(before);
+  expect(await session()).toEqual({ ...before, last_seen_at: began + 11 * MINUTE });
+  clock = began + DAY;
+  expect((await seen(ada)).headers.has('Set-Cookie')).toBe(true);
+  expect(await session()).toEqual({ last_seen_at: clock, expires_at: clock + 90 * DAY });
+});
+
+test('a session on a shared device lasts no longer by being used', async () => {
+  const person = registration({ email: 'busy-library@example.org' });
+  await api.visitor().post('/api/register', person);
+  const ada = api.visitor();
+  const { email, password } = person;
+  await ada.post('/api/auth/login', { email, password, sharedDevice: true });
+  for (let hour = 1; hour < 12; hour += 1) {
+    clock += DAY / 24;
+    expect((await seen(ada)).status).toBe(200);
+  }
+  clock += DAY / 24;
+  expect((await seen(ada)).status).toBe(401);
+});
+
+test('of more sessions than a person may have at a time, the one that was used longest ago ends', async () => {
+  const person = registration({ email: 'many@example.org' });
+  const first = api.visitor();
+  const { body } = await first.post('/api/register', person);
+  const { id } = (body as { user: { id: string } }).user;
+  for (let n = 1; n < SESSIONS_MOST; n += 1) {
+    const session = { created_at: clock, last_seen_at: clock, expires_at: clock + DAY };
+    await createSession(api.services.db, { token_hash: `many ${n}`, user_id: id, ...session });
+  }
+  clock += 11 * MINUTE;
+  expect((await seen(first)).status).toBe(200);
+  const { email, password } = person;
+  const newest = api.visitor();
+  await newest.post('/api/auth/login', { email, password });
+  const { sessions } = (await newest.get('/api/auth/sessions')).body as { sessions: unknown[] };
+  expect(sessions).toHaveLength(SESSIONS_MOST);
+  expect([(await seen(first)).status, (await seen(newest)).status]).toEqual([200, 200]);
 });
 
 test('a password is good for ever: nobody is made to change it', async () => {

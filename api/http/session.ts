@@ -2,16 +2,28 @@ import type { Context } from 'koa';
 
 import type { Database } from '../store/database';
 import { isNoRoom } from '../store/no-room';
-import { createSession, deleteSession, getSession, touchSession } from '../store/sessions';
+import {
+  createSession,
+  deleteSession,
+  getSession,
+  touchSession,
+  type SessionRow,
+} from '../store/sessions';
+import { networkOf } from './caller';
+import { deviceWords } from './device-words';
 import { noteOf } from './request-log';
 import { SessionCookie } from './session-cookie';
 import { hashOfToken, newToken } from './token';
 
-const LIFETIME_MS = 90 * 24 * 3600 * 1000;
-// Shorter than the time to the first touch, so that it does not slide.
-const SHARED_LIFETIME_MS = 12 * 3600 * 1000;
-// Writing at every request would cost a durable commit each; once a day keeps the window sliding.
-const TOUCH_AFTER_MS = 24 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const LIFETIME_MS = 90 * DAY_MS;
+/** However often it is used. */
+const LIFETIME_MOST_MS = 365 * DAY_MS;
+const SHARED_LIFETIME_MS = 12 * HOUR_MS;
+// Each is a durable commit: the last use is written this often at most, and a new cookie given once a day.
+const TOUCH_AFTER_MS = HOUR_MS / 6;
+const SLIDE_AFTER_MS = DAY_MS;
 
 export interface SessionSettings {
   db: Database;
@@ -22,9 +34,15 @@ export interface SessionSettings {
   onSessionEnd: (userId: string) => void;
 }
 
+/** By what a person recognizes where a session is used; null where it cannot be said. */
+export type Place = Pick<SessionRow, 'device' | 'network'>;
+
 /** Opens, reads and closes the session of one request. The token is in the cookie and nowhere else. */
 export class Session {
   private readonly cookie: SessionCookie;
+  /** The request's, until another session is opened. */
+  private token: string | undefined;
+  private row: SessionRow | undefined;
 
   constructor(
     private readonly ctx: Context,
@@ -32,37 +50,56 @@ export class Session {
   ) {
     const { secure } = settings;
     this.cookie = new SessionCookie(ctx, { name: 'platelog_session', secure, sameSite: 'lax' });
+    this.token = this.cookie.value;
   }
 
   /** What stands for the request's session wherever it is named: the hash of its token. */
   get key(): string | undefined {
-    const token = this.cookie.value;
-    return token ? hashOfToken(token) : undefined;
+    return this.token ? hashOfToken(this.token) : undefined;
+  }
+
+  /** Where the request comes from. */
+  get place(): Place {
+    return {
+      device: deviceWords(this.ctx.get('User-Agent')) ?? null,
+      network: networkOf(this.ctx.ip),
+    };
   }
 
   /** The id of whoever is signed in. */
   async userId(): Promise<string | undefined> {
-    const token = this.cookie.value;
-    if (!token) return undefined;
+    const { key } = this;
+    if (key === undefined) return undefined;
     const { db, now } = this.settings;
-    const hash = hashOfToken(token);
-    const session = await getSession(db, hash, now());
-    if (session && now() - session.last_seen_at > TOUCH_AFTER_MS) {
-      await this.touch(token, hash);
-    }
-    if (!session) noteOf(this.ctx, { staleSession: true });
-    return session?.user_id;
+    this.row = await getSession(db, key, now());
+    if (!this.row) noteOf(this.ctx, { staleSession: true });
+    return this.row?.user_id;
   }
 
-  private async touch(token: string, hash: string): Promise<void> {
+  /** Notes that the session, which `userId` has found, is used: now and then it is written, and lasts longer. */
+  async touch(): Promise<void> {
+    const { row } = this;
     const { db, now } = this.settings;
+    if (!row || now() - row.last_seen_at <= TOUCH_AFTER_MS) return;
+    const until = this.slid(row);
     try {
-      await touchSession(db, hash, { seenAt: now(), expiresAt: now() + LIFETIME_MS });
-      this.cookie.set(token, LIFETIME_MS);
+      await touchSession(db, row.token_hash, {
+        last_seen_at: now(),
+        expires_at: until,
+        ...this.place,
+      });
+      if (until > row.expires_at) this.cookie.set(this.token ?? '', until - now());
     } catch (error) {
       // Reading goes on where the disk is full; the next request touches it.
       if (!isNoRoom(error)) throw error;
     }
+  }
+
+  /** When a session that is used now ends. */
+  private slid({ shared, created_at: began, expires_at: before }: SessionRow): number {
+    if (shared === 1) return before;
+    const until = Math.min(this.settings.now() + LIFETIME_MS, began + LIFETIME_MOST_MS);
+    return until - before >= SLIDE_AFTER_MS ? until : before;
   }
 
   /**
@@ -72,22 +109,27 @@ export class Session {
   async open(userId: string, { sharedDevice = false } = {}): Promise<void> {
     await this.close();
     const token = newToken();
-    const now = this.settings.now();
-    await createSession(this.settings.db, {
+    const { db, now, onSessionEnd } = this.settings;
+    const ended = await createSession(db, {
       token_hash: hashOfToken(token),
       user_id: userId,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: now + (sharedDevice ? SHARED_LIFETIME_MS : LIFETIME_MS),
+      created_at: now(),
+      last_seen_at: now(),
+      expires_at: now() + (sharedDevice ? SHARED_LIFETIME_MS : LIFETIME_MS),
+      shared: sharedDevice ? 1 : 0,
+      ...this.place,
     });
+    if (ended > 0) onSessionEnd(userId);
+    this.token = token;
     this.cookie.set(token, sharedDevice ? undefined : LIFETIME_MS);
     noteOf(this.ctx, { who: userId });
   }
 
   async close(): Promise<void> {
-    const token = this.cookie.value;
-    if (!token) return;
-    const userId = await deleteSession(this.settings.db, hashOfToken(token));
+    const { key } = this;
+    if (key === undefined) return;
+    const userId = await deleteSession(this.settings.db, key);
+    this.token = undefined;
     this.cookie.clear();
     if (userId === undefined) return;
     noteOf(this.ctx, { who: userId });

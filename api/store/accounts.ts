@@ -100,6 +100,40 @@ export async function updateResetToken(
     .execute();
 }
 
+/** Whose password a token sets; undefined where it was used, or is too old. */
+export async function accountByResetToken(
+  db: Database,
+  hash: string,
+  now: number,
+): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('reset_token', '=', hash)
+    .where('reset_token_expiry', '>', now)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** What ends a link to a new password. */
+export const NO_LINK = { reset_token: null, reset_token_expiry: null };
+
+/** Sets a password where it is still the one of `before`; false where it has changed meanwhile. */
+export async function updatePassword(
+  db: Database | DatabaseTransaction,
+  { id, password: before }: Pick<AccountRow, 'id' | 'password'>,
+  change: Pick<AccountRow, 'password'> & Partial<typeof NO_LINK>,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('users')
+    .set(change)
+    .where('id', '=', id)
+    .where('password', '=', before)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
 /**
  * Sets a password by a token, which is used up in the same step, and ends every session. A change of the
  * e-mail that waits ends too: whoever asked for it may be who the password is changed against.
@@ -110,7 +144,7 @@ export async function updatePasswordByToken(
 ): Promise<AccountRow | undefined> {
   const account = await trx
     .updateTable('users')
-    .set({ password: passwordHash, reset_token: null, reset_token_expiry: null })
+    .set({ password: passwordHash, ...NO_LINK })
     .where('reset_token', '=', hash)
     .where('reset_token_expiry', '>', now)
     .where('deleted_at', 'is', null)
@@ -139,7 +173,7 @@ export async function updateEmail(
   await endEmailChange(trx, id);
   return trx
     .updateTable('users')
-    .set({ email: asKey(email), reset_token: null, reset_token_expiry: null })
+    .set({ email: asKey(email), ...NO_LINK })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();

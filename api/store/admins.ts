@@ -44,6 +44,20 @@ export async function updateAdmin(
   await forgetDevicesOf(trx, { kind: 'admin', owner_id: id });
 }
 
+/** Sets the hash of a password that stays the same, where nobody has set another meanwhile. */
+export async function renewAdminHash(
+  db: Database,
+  { id, password: before }: Pick<AdminRow, 'id' | 'password'>,
+  hash: string,
+): Promise<void> {
+  await db
+    .updateTable('admins')
+    .set({ password: hash })
+    .where('id', '=', id)
+    .where('password', '=', before)
+    .execute();
+}
+
 /** Uses a code up, with all that are older; false where this one or a younger was used before. */
 export async function updateTotpStep(
   trx: DatabaseTransaction,

@@ -31,7 +31,7 @@ export const OWNED = [...LONG, ...SHORT] as const;
 
 /**
  * Takes everything of a person out of the database. A bare row stays, and so do their sessions, which
- * open nothing any more: by them their devices learn that the account is gone, and let go of their copy.
+ * open nothing any more and say nothing of where they are: by them their devices learn that the account is gone, and let go of their copy.
  */
 export async function eraseAccount(db: Database, userId: string, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => closeAccount(trx, userId, now));
@@ -69,6 +69,11 @@ export async function closeAccount(
     .where('id', '=', userId)
     .execute();
   await forgetDevicesOf(trx, { kind: 'user', owner_id: userId });
+  await trx
+    .updateTable('sessions')
+    .set({ device: null, network: null })
+    .where('user_id', '=', userId)
+    .execute();
   for (const table of SHORT) {
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
   }

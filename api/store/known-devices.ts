@@ -21,6 +21,21 @@ export async function isKnownDevice(
   return found !== undefined;
 }
 
+/** Whether an owner is known on any device at all. */
+export async function hasKnownDevice(
+  db: Database,
+  { kind, owner_id }: DeviceOwner,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('known_devices')
+    .select('last_used_at')
+    .where('kind', '=', kind)
+    .where('owner_id', '=', owner_id)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Whether anybody has signed in with a device's token: one that nobody gave out is not taken over. */
 export async function isDeviceToken(db: Database, tokenHash: string): Promise<boolean> {
   const found = await db
@@ -63,15 +78,20 @@ export async function upsertDevice(db: Database, device: KnownDevicesTable): Pro
   });
 }
 
-/** Forgets the devices of a person: whoever knew their password knows it no more, or there is no account. */
+/**
+ * Forgets the devices of a person, but for one where it is named: whoever knew their password knows it no more,
+ * or there is no account.
+ */
 export async function forgetDevicesOf(
   trx: DatabaseTransaction,
   { kind, owner_id }: DeviceOwner,
+  but = '',
 ): Promise<void> {
   await trx
     .deleteFrom('known_devices')
     .where('kind', '=', kind)
     .where('owner_id', '=', owner_id)
+    .where('token_hash', '!=', but)
     .execute();
 }
 

@@ -1,11 +1,44 @@
-import type { Database } from './database';
+import { createHash } from 'node:crypto';
+
+import type { Insertable, Selectable } from 'kysely';
+
+import type { Database, DatabaseTransaction } from './database';
 import { inSlices } from './slices';
 import { Statement } from './statement';
 import type { SessionsTable } from './tables';
 import { unsynced } from './unsynced';
 
-export async function createSession(db: Database, session: SessionsTable): Promise<void> {
-  await db.insertInto('sessions').values(session).execute();
+export type SessionRow = Selectable<SessionsTable>;
+
+/** Sessions that one person has at a time; with one more, the one that was used longest ago ends. */
+export const SESSIONS_MOST = 100;
+
+/** By what a session is named to its owner: nobody can show the token, or its hash, from it. */
+export function sessionId(tokenHash: string): string {
+  return createHash('sha256').update(`session ${tokenHash}`).digest('base64url').slice(0, 22);
+}
+
+/** Keeps a new session; returns how many others ended for it. */
+export async function createSession(
+  db: Database,
+  session: Insertable<SessionsTable>,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await trx.insertInto('sessions').values(session).execute();
+    const kept = trx
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('user_id', '=', session.user_id)
+      .orderBy('last_seen_at', 'desc')
+      .orderBy('created_at', 'desc')
+      .limit(SESSIONS_MOST);
+    const { numDeletedRows } = await trx
+      .deleteFrom('sessions')
+      .where('user_id', '=', session.user_id)
+      .where('token_hash', 'not in', kept)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  });
 }
 
 const living = new Statement((db, { tokenHash, now }: { tokenHash: string; now: number }) =>
@@ -21,20 +54,32 @@ export async function getSession(
   db: Database,
   tokenHash: string,
   now: number,
-): Promise<SessionsTable | undefined> {
+): Promise<SessionRow | undefined> {
   return living.first(db, { tokenHash, now });
+}
+
+/** A person's sessions that have not ended, those used last first. */
+export async function sessionsOf(
+  db: Database | DatabaseTransaction,
+  userId: string,
+  now: number,
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
 }
 
 export async function touchSession(
   db: Database,
   tokenHash: string,
-  { seenAt, expiresAt }: { seenAt: number; expiresAt: number },
+  touched: Pick<SessionRow, 'last_seen_at' | 'expires_at' | 'device' | 'network'>,
 ): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ last_seen_at: seenAt, expires_at: expiresAt })
-    .where('token_hash', '=', tokenHash)
-    .execute();
+  await db.updateTable('sessions').set(touched).where('token_hash', '=', tokenHash).execute();
 }
 
 /** Ends a session; returns whose it was. */
@@ -45,6 +90,21 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<st
     .returning('user_id')
     .executeTakeFirst();
   return ended?.user_id;
+}
+
+/** Ends all sessions of a person, but for one where it is named; returns how many of them were still open. */
+export async function deleteSessionsOf(
+  trx: DatabaseTransaction,
+  userId: string,
+  { but, now }: { but?: string | undefined; now: number },
+): Promise<number> {
+  const ended = await trx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', but ?? '')
+    .returning('expires_at')
+    .execute();
+  return ended.filter(({ expires_at }) => expires_at > now).length;
 }
 
 /** Those of some sessions that still open something: not ended, and of an account that is there. */

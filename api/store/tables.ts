@@ -77,6 +77,9 @@ export interface SessionsTable {
   created_at: number;
   last_seen_at: number;
   expires_at: number;
+  device: string | null;
+  network: string | null;
+  shared: Generated<number>;
 }
 
 export interface KnownDevicesTable {

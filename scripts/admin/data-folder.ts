@@ -4,7 +4,7 @@ import path from 'node:path';
 import { makeDataFolder, writePrivately } from '../../api/app/data-folder';
 import { loadEnv } from '../../api/app/env';
 import { openLog } from '../../api/app/log';
-import { isCommonPassword } from '../../api/features/accounts/common-passwords';
+import { isCommonPassword } from '../../api/features/accounts/is-common-password';
 import { Passwords } from '../../api/features/accounts/password';
 import type { CommandParts } from '../../api/features/admin/administrators/parts';
 import { DATABASE_FILE, openDatabase, type Database } from '../../api/store/database';

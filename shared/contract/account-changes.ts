@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { emailSchema, PASSWORD_MAX, userSchema } from './accounts';
 import { defineEndpoint } from './endpoint';
 
-const currentPassword = z
+export const currentPassword = z
   .string({ error: 'Please enter your current password.' })
   .min(1, 'Please enter your current password.')
   .max(PASSWORD_MAX, 'This is not your current password.');

@@ -163,6 +163,14 @@ export const MEMBER: readonly Screen[] = [
   { name: 'copy-day', path: TRACKER, prepare: click('button', 'Copy day'), windowOnly: true },
   { name: 'copy-meal', path: TRACKER, prepare: click('button', /^Copy Latte/), windowOnly: true },
   {
+    name: 'change-password',
+    path: '/profile',
+    prepare: inTurn(click('button', 'Change password'), async (page) =>
+      page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click(),
+    ),
+    windowOnly: true,
+  },
+  {
     name: 'delete-account',
     path: '/profile',
     prepare: click('button', 'Delete my account'),

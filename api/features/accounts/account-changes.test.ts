@@ -91,7 +91,7 @@ test('an account is deleted with all that is in it, and its devices learn of it'
   expect(existsSync(folder)).toBe(true);
 
   expect((await remove({ currentPassword: PASSWORD })).body).toEqual({ ok: true });
-  expect((await mail.newestTo(email)).subject).toBe('Your Platelog account is deleted');
+  await mail.newestTo(email, 'Your Platelog account is deleted');
   expect(existsSync(folder)).toBe(false);
   expect(await rowsOf(api.services.db, ada.userId)).toBe(0);
   expect((await ada.get('/api/auth/me')).status).toBe(401);

@@ -1,3 +1,5 @@
+import { hash } from '@node-rs/argon2';
+
 import { ApiInMemory, registration } from '../../../test/kit/api-in-memory';
 
 let api: ApiInMemory;
@@ -49,6 +51,40 @@ test('the password is kept as argon2id with parameters of today', async () => {
     .where('email', '=', 'hash@example.org')
     .executeTakeFirstOrThrow();
   expect(password).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+});
+
+test('a hash with parameters of an earlier time is renewed at sign-in, and at a wrong password not', async () => {
+  const asked = registration({ email: 'early@example.org' });
+  await api.visitor().post('/api/register', asked);
+  const { email = '', password = '' } = asked;
+  const early = await hash(password, { memoryCost: 8_192, timeCost: 1 });
+  await api.services.db
+    .updateTable('users')
+    .set({ password: early })
+    .where('email', '=', email)
+    .execute();
+  const stored = async () =>
+    (
+      await api.services.db
+        .selectFrom('users')
+        .select('password')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+    ).password;
+  const logIn = async (word: string) =>
+    (await api.visitor().post('/api/auth/login', { email, password: word })).status;
+  expect([await logIn('wrong'), await stored()]).toEqual([401, early]);
+  expect(await logIn(password)).toBe(200);
+  const renewed = await stored();
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+  // And stays as it is then.
+  expect([await logIn(password), await stored()]).toEqual([200, renewed]);
+  await api.services.db
+    .updateTable('users')
+    .set({ password: early })
+    .where('email', '=', email)
+    .execute();
+  expect(await Promise.all([logIn(password), logIn(password)])).toEqual([200, 200]);
 });
 
 test('an e-mail that is taken is refused, in any spelling, and nobody is added', async () => {

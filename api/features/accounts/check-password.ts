@@ -3,6 +3,9 @@ import { refuse } from '../../http/refuse';
 import { PASSWORD_TRIES } from '../../http/sign-in-guard';
 import type { AccountServices } from './register';
 
+const WORDS = 'This is not your current password.';
+export const WRONG_PASSWORD = { detail: WORDS, fields: { currentPassword: WORDS } };
+
 type Asked = Pick<MemberCall<unknown>, 'account' | 'session' | 'address'>;
 
 /**
@@ -17,8 +20,7 @@ export async function checkPassword(
   const name = `${account.id} ${session.key ?? ''}`;
   const tries = await guard.take({ what: 'password', name, address, limits: PASSWORD_TRIES });
   if (!(await passwords.matches(password, account.password))) {
-    const words = 'This is not your current password.';
-    throw refuse('wrong_password', { detail: words, fields: { currentPassword: words } });
+    throw refuse('wrong_password', WRONG_PASSWORD);
   }
   await guard.forgive(tries);
 }

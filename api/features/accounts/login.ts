@@ -1,18 +1,24 @@
 import type { login } from '#shared/contract/accounts';
 
+import type { Mailer } from '../../gateways/mail';
 import type { PublicHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
+import type { Session } from '../../http/session';
 import { PASSWORD_TRIES } from '../../http/sign-in-guard';
-import { accountByEmail } from '../../store/accounts';
+import { accountByEmail, accountById, updatePassword, type AccountRow } from '../../store/accounts';
 import type { AccountServices } from './register';
+import { mailNewDevice } from './sessions/mail-new-device';
 import { wireUser } from './wire-user';
 
+export interface LoginServices extends AccountServices {
+  mailer: Mailer;
+  /** Where people reach this server. */
+  publicUrl: string;
+}
+
 /** Signs a person in. Says the same for a wrong password as for an e-mail that nobody has. */
-export function loginHandler({
-  db,
-  passwords,
-  guard,
-}: AccountServices): PublicHandler<typeof login> {
+export function loginHandler(services: LoginServices): PublicHandler<typeof login> {
+  const { db, passwords, guard } = services;
   return async ({ input: { email, password, sharedDevice = false }, session, device, address }) => {
     const account = await accountByEmail(db, email);
     const usable = account?.deleted_at === null ? account : undefined;
@@ -25,8 +31,40 @@ export function loginHandler({
     const right = await passwords.matches(password, usable?.password);
     if (!right || !usable) throw refuse('bad_credentials');
     await guard.forgive(tries);
+    const hash = await renewHash(services, usable, password);
+    await mailNewDevice(services, usable, { device, session });
     await session.open(usable.id, { sharedDevice });
+    await refuseChanged(services, session, { id: usable.id, password: hash });
     if (!sharedDevice) await device.remember(usable.id);
     return { user: wireUser(usable) };
   };
+}
+
+/** Refuses whose password was set anew meanwhile: that has ended all sessions but the one just opened. */
+async function refuseChanged(
+  { db }: AccountServices,
+  session: Session,
+  { id, password }: Pick<AccountRow, 'id' | 'password'>,
+): Promise<void> {
+  if ((await accountById(db, id))?.password === password) return;
+  await session.close();
+  throw refuse('bad_credentials');
+}
+
+/**
+ * A password that was right is hashed anew where its hash was made with parameters of an earlier time. Returns
+ * the hash that stands for it now.
+ */
+async function renewHash(
+  { db, passwords }: AccountServices,
+  account: AccountRow,
+  password: string,
+): Promise<string> {
+  if (!passwords.isOutdated(account.password)) return account.password;
+  const renewed = await passwords.hash(password);
+  if (await updatePassword(db, account, { password: renewed })) return renewed;
+  // Somebody was quicker: a sign-in with the same password, or a new password.
+  const newer = await accountById(db, account.id);
+  const isSame = newer?.deleted_at === null && (await passwords.matches(password, newer.password));
+  return isSame ? newer.password : account.password;
 }

@@ -11,6 +11,8 @@ const PARAMETERS = {
   timeCost: 1,
   parallelism: 1,
 };
+const { memoryCost, timeCost, parallelism } = PARAMETERS;
+const TODAY = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 
 /** Hashes and checks passwords, a few at a time: a storm of logins must not take all the memory. */
 export class Passwords {
@@ -23,6 +25,11 @@ export class Passwords {
 
   async hash(password: string): Promise<string> {
     return this.semaphore.run(() => hash(password, PARAMETERS));
+  }
+
+  /** Whether a hash was made with other parameters than those of today. */
+  isOutdated(stored: string): boolean {
+    return !stored.startsWith(TODAY);
   }
 
   /**

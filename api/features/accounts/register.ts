@@ -9,8 +9,8 @@ import { refuse } from '../../http/refuse';
 import type { SignInGuard } from '../../http/sign-in-guard';
 import { createAccount } from '../../store/accounts';
 import type { Database } from '../../store/database';
-import { refuseCommonPassword } from './common-passwords';
 import type { Passwords } from './password';
+import { refuseWeakPassword } from './refuse-weak-password';
 import { wireUser } from './wire-user';
 
 export interface AccountServices {
@@ -33,7 +33,7 @@ export function registerHandler({
 }: AccountServices): PublicHandler<typeof register> {
   return async ({ input, session, device, address }) => {
     const { email, firstName, lastName, password } = input;
-    refuseCommonPassword(password);
+    refuseWeakPassword(password, { email, names: [firstName, lastName] });
     limiter.take(`register ${email.toLowerCase()} ${networkOf(address)}`, PER_EMAIL);
     const passwordHash = await passwords.hash(password);
     const account = await createAccount(db, {

@@ -4,9 +4,9 @@ import type { PublicHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { hashOfToken } from '../../http/token';
 import type { Mailer } from '../../jobs/mail/mailer';
-import { updatePasswordByToken } from '../../store/accounts';
-import { refuseCommonPassword } from './common-passwords';
+import { accountByResetToken, updatePasswordByToken } from '../../store/accounts';
 import { passwordChangedMail } from './mails';
+import { refuseWeakPassword } from './refuse-weak-password';
 import type { AccountServices } from './register';
 
 interface ResetParts extends AccountServices {
@@ -24,9 +24,13 @@ export function resetPasswordHandler({
 }: ResetParts): PublicHandler<typeof resetPassword> {
   return async ({ input, session }) => {
     const { token, password } = input;
-    refuseCommonPassword(password);
+    const hash = hashOfToken(token);
+    const owner = await accountByResetToken(db, hash, now());
+    if (!owner) throw refuse('bad_reset_token');
+    const { email, first_name: firstName, last_name: lastName } = owner;
+    refuseWeakPassword(password, { email, names: [firstName, lastName] });
     const passwordHash = await passwords.hash(password);
-    const taken = { hash: hashOfToken(token), passwordHash, now: now() };
+    const taken = { hash, passwordHash, now: now() };
     const account = await db.transaction().execute(async (trx) => {
       const changed = await updatePasswordByToken(trx, taken);
       if (changed) await mailer.post(trx, passwordChangedMail(changed.email), changed.id);

@@ -12,6 +12,8 @@ export interface PasswordParts {
   passwords: {
     hash: (password: string) => Promise<string>;
     matches: (password: string, stored: string | undefined) => Promise<boolean>;
+    /** Whether a hash was made with other parameters than those of today. */
+    isOutdated: (stored: string) => boolean;
   };
   /** Whether a password is among those that guessers try first. */
   isCommonPassword: (password: string) => boolean;

@@ -32,9 +32,9 @@ class Page {
     });
   }
 
-  static async of(visitor: Visitor): Promise<Page> {
+  static async of(visitor: Visitor, more: Record<string, string> = {}): Promise<Page> {
     return new Promise((resolve, reject) => {
-      const headers = { Cookie: visitor.cookies };
+      const headers = { Cookie: visitor.cookies, ...more };
       get(`${api.url}/api/sync/live`, { headers }, (answer) => {
         resolve(new Page(answer));
       }).on('error', reject);
@@ -50,6 +50,13 @@ class Page {
     this.answer.destroy();
   }
 }
+
+const send = async (visitor: Visitor, method: string, address: string, body: object) =>
+  visitor.send(address, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
 
 async function person(name: string) {
   const known = registration({ email: `${name}@example.org` });
@@ -97,6 +104,60 @@ test('a new password ends all streams, and says so before', async () => {
   expect(answer.status).toBe(200);
   await Promise.all(pages.map(async ({ ended }) => ended));
   expect(pages.map(({ said }) => said.includes('data: changed'))).toEqual([true, true]);
+});
+
+test('signing out ends as many streams as a person may have, compressed answers too', async () => {
+  const { first } = await person('twenty');
+  const pages = await Promise.all(
+    Array.from({ length: 20 }, async () => Page.of(first, { 'Accept-Encoding': 'gzip, br' })),
+  );
+  await first.post('/api/auth/logout', {});
+  await Promise.all(pages.map(async ({ ended }) => ended));
+  expect(pages.every(({ isEnded }) => isEnded)).toBe(true);
+});
+
+test('a changed password ends the streams of all other sessions, and not of this one', async () => {
+  const { first, second, password } = await person('changed');
+  const [own, other] = [await Page.of(first), await Page.of(second)];
+  const change = { password: 'jacquard loom 1804', confirmPassword: 'jacquard loom 1804' };
+  const body = { currentPassword: password, ...change };
+  expect((await send(first, 'PUT', '/api/auth/password', body)).status).toBe(200);
+  await other.ended;
+  await api.services.live.check(first.userId);
+  expect([own.isEnded, other.isEnded]).toEqual([false, true]);
+  own.close();
+});
+
+test('a session that is ended from another device ends its streams at once', async () => {
+  const { first, second, password } = await person('elsewhere');
+  const [own, other] = [await Page.of(first), await Page.of(second)];
+  const { body } = await second.get('/api/auth/sessions');
+  const [{ id } = { id: '' }] = (body as { sessions: { id: string }[] }).sessions;
+  const word = { currentPassword: password };
+  expect((await send(first, 'DELETE', `/api/auth/sessions/${id}`, word)).status).toBe(200);
+  await other.ended;
+  await api.services.live.check(first.userId);
+  expect([own.isEnded, other.isEnded]).toEqual([false, true]);
+  own.close();
+});
+
+test('ending all other sessions ends their streams at once', async () => {
+  const { first, second, password } = await person('others');
+  const [own, other] = [await Page.of(first), await Page.of(second)];
+  const word = { currentPassword: password };
+  expect((await send(first, 'DELETE', '/api/auth/sessions', word)).status).toBe(200);
+  await other.ended;
+  expect([own.isEnded, other.isEnded]).toEqual([false, true]);
+  own.close();
+});
+
+test("an administrator who ends a person's sessions ends all their streams", async () => {
+  const { first, second } = await person('by-desk');
+  const pages = [await Page.of(first), await Page.of(second)];
+  const { visitor } = await openDesk(api, 'ada-of-the-desk');
+  const answer = await send(visitor, 'DELETE', `/api/admin/users/${first.userId}/sessions`, {});
+  expect(answer.body).toEqual({ ok: true, ended: 2 });
+  await Promise.all(pages.map(async ({ ended }) => ended));
 });
 
 test('deleting the account ends all streams', async () => {

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'email_changed',
   'status_changed',
   'user_deleted',
+  'sessions_ended',
   'users_exported',
   'contacts_viewed',
   'contact_deleted',

@@ -119,6 +119,19 @@ export const updateUserStatus = defineEndpoint({
   errors: ['admin_not_authenticated', 'not_found', 'payments_not_set_up', 'payments_unreachable'],
 });
 
+/** Signs an account out on every device. */
+export const endUserSessions = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:id/sessions',
+  input: nothing,
+  output: z.object({
+    ok: z.literal(true),
+    /** How many sessions ended. */
+    ended: z.number(),
+  }),
+  errors: ['admin_not_authenticated', 'not_found'],
+});
+
 /** Deletes an account with everything in it, its payments at Stripe too. */
 export const deleteUser = defineEndpoint({
   method: 'DELETE',

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
+import { sessionId } from '../../../api/store/sessions';
 import { dataUrl, picture } from '../pictures';
 import { profileBody } from '../profiles';
 import { reportBody } from '../reports';
 import { syncBody } from '../sync-requests';
-import { WORLD_PASSWORD, type Person, type World } from './world';
+import { hashOfToken, WORLD_PASSWORD, type Person, type World } from './world';
 
 /** What is sent by whom: `me` is the id of whoever is signed in, or of the world's owner. */
 export interface Sender {
@@ -45,8 +46,15 @@ const ALL_THERE_IS: ById = { own: 200, others: 200, missing: 404, malformed: 404
 const nothing = () => ({});
 const users: Row['ids'] = ({ owner, other }) =>
   Promise.resolve({ owners: owner.id, others: other.id });
+const sessions: Row['ids'] = ({ owner, other }) =>
+  Promise.resolve({
+    owners: sessionId(hashOfToken(owner.token)),
+    others: sessionId(hashOfToken(other.token)),
+  });
 const newEmail = () => `${randomUUID()}@example.org`;
 const newPassword = { password: WORLD_PASSWORD, confirmPassword: WORLD_PASSWORD };
+const changed = { password: 'jacquard loom 1804', confirmPassword: 'jacquard loom 1804' };
+const current = { currentPassword: WORLD_PASSWORD };
 const meal = { description: '2 eggs', mealTime: '2026-11-21T08:00' };
 
 const anyone = (status: number, body?: Row['body']): Row => ({
@@ -88,13 +96,19 @@ export const ROWS: Record<string, Row> = {
 
   'GET /api/auth/me': member(200),
   'GET /api/meals': member(200),
-  'PUT /api/auth/update-email': member(200, () => ({
-    email: newEmail(),
-    currentPassword: WORLD_PASSWORD,
-  })),
   'POST /api/auth/resend-email-link': member(404, nothing),
   'POST /api/auth/cancel-email-change': member(200, nothing),
-  'DELETE /api/account': member(200, () => ({ currentPassword: WORLD_PASSWORD })),
+  'PUT /api/auth/update-email': member(200, () => ({ email: newEmail(), ...current })),
+  'PUT /api/auth/password': member(200, () => ({ ...current, ...changed })),
+  'GET /api/auth/sessions': member(200),
+  'DELETE /api/auth/sessions': member(200, () => current),
+  'DELETE /api/auth/sessions/:id': {
+    access: 'member',
+    status: THEIRS_ALONE,
+    body: () => current,
+    ids: sessions,
+  },
+  'DELETE /api/account': member(200, () => current),
   'POST /api/profile': {
     ...member(200, ({ me }) => ({ ...profileBody(), userId: me })),
     namesUser: true,
@@ -141,6 +155,12 @@ export const ROWS: Record<string, Row> = {
     access: 'admin',
     status: ALL_THERE_IS,
     body: () => ({ status: 'premium' }),
+    ids: users,
+  },
+  'DELETE /api/admin/users/:id/sessions': {
+    access: 'admin',
+    status: ALL_THERE_IS,
+    body: nothing,
     ids: users,
   },
   'DELETE /api/admin/users/:id': {

@@ -15,7 +15,7 @@ import { reportBody } from '../reports';
 const VALID_MS = 60 * 24 * 3600_000;
 
 const newToken = () => randomBytes(32).toString('base64url');
-const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export const WORLD_PASSWORD = 'difference engine 1822';
 

@@ -33,7 +33,7 @@ export async function createAdmin(parts: CommandParts, wanted: NewAdmin): Promis
     throw new Problem(parsed.error.issues.map(({ message }) => message).join('\n'));
   }
   const { username, email } = parsed.data;
-  const password = await hashNewPassword(parts, { username, password: wanted.password });
+  const password = await hashNewPassword(parts, { username, email, password: wanted.password });
   const id = uuidv7();
   const deed = { by: HOST, action: 'admin_created' as const, subjectId: id };
   await audited(parts, deed, async (trx) => {

@@ -7,7 +7,7 @@ import { weaknessOf } from './weakness-of';
 /** The hash of a password that is good enough for an administrator. */
 export async function hashNewPassword(
   parts: PasswordParts,
-  chosen: { username: string; password: string },
+  chosen: { username: string; email: string; password: string },
 ): Promise<string> {
   if (chosen.password.length > PASSWORD_MAX) {
     throw new Problem(`Password must be at most ${PASSWORD_MAX} characters`);

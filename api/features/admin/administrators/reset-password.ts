@@ -11,8 +11,8 @@ export async function resetPassword(
   chosen: { username: string; password: string },
 ): Promise<void> {
   const { username } = chosen;
-  const { id } = await namedAdmin(parts.db, username);
-  const password = await hashNewPassword(parts, chosen);
+  const { id, email } = await namedAdmin(parts.db, username);
+  const password = await hashNewPassword(parts, { ...chosen, email });
   await audited(parts, { by: HOST, action: 'password_reset', subjectId: id }, async (trx) => {
     await updateAdmin(trx, id, { password });
     return { answer: undefined, detail: { username } };

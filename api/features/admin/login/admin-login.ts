@@ -3,7 +3,7 @@ import type { adminLogin, AdminCredentials } from '#shared/contract/admin/sessio
 import type { AdminPublicHandler } from '../../../http/admin-endpoint';
 import { refuse } from '../../../http/refuse';
 import { PASSWORD_TRIES } from '../../../http/sign-in-guard';
-import { adminByName, type AdminRow } from '../../../store/admins';
+import { adminByName, renewAdminHash, type AdminRow } from '../../../store/admins';
 import { weaknessOf } from '../administrators/weakness-of';
 import { visitorOf } from '../audit/actor';
 import { audited, noteRefusal } from '../audit/audited';
@@ -42,15 +42,19 @@ export function adminLoginHandler(parts: AdminParts): AdminPublicHandler<typeof 
   };
 }
 
-/** Whose name and password these are. Takes as long where there is nobody. */
+/** Whose name and password these are. Takes as long where there is nobody. An old hash is made anew. */
 async function rightful(
-  { passwords }: AdminParts,
+  { db, passwords }: AdminParts,
   named: AdminRow | undefined,
   { password }: AdminCredentials,
 ): Promise<AdminRow | undefined> {
   const usable = named?.disabled_at === null ? named : undefined;
   const right = await passwords.matches(password, usable?.password);
-  return right ? usable : undefined;
+  if (!right || !usable) return undefined;
+  if (passwords.isOutdated(usable.password)) {
+    await renewAdminHash(db, usable, await passwords.hash(password));
+  }
+  return usable;
 }
 
 /** One that came into the database by another way than the command may be anything. */

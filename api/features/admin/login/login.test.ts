@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { TOTP, Secret } from 'otpauth';
 
 import { ApiInMemory, type Visitor } from '../../../../test/kit/api-in-memory';
@@ -31,6 +32,21 @@ test('the right name and password open the desk, by a token and by a cookie', as
   expect(await newestEntries(api, 1)).toMatchObject([
     { action: 'login', outcome: 'done', admin_id: id, admin_name: 'grace', address: '127.0.0.1' },
   ]);
+});
+
+test('a hash with parameters of an earlier time is renewed at the login', async () => {
+  const id = await makeAdmin(api, { username: 'early' });
+  const { db } = api.services;
+  const early = await hash(ADMIN_PASSWORD, { memoryCost: 8_192, timeCost: 1 });
+  await db.updateTable('admins').set({ password: early }).where('id', '=', id).execute();
+  expect((await tryDesk(api.visitor(), { username: 'early' })).status).toBe(200);
+  const { password } = await db
+    .selectFrom('admins')
+    .select('password')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(password).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+  expect((await tryDesk(api.visitor(), { username: 'early' })).status).toBe(200);
 });
 
 test('the token is kept as a hash, and its cookie is out of reach of scripts and other sites', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { AdminUser } from '#shared/contract/admin/users';
 
-import { ApiInMemory, type Visitor } from '../../../../test/kit/api-in-memory';
+import { ApiInMemory, registration, type Visitor } from '../../../../test/kit/api-in-memory';
 import { newestEntries, openDesk, type MadeAdmin } from '../../../../test/kit/desk';
 import { MailCounterpart } from '../../../../test/kit/mail-counterpart';
 import { picture } from '../../../../test/kit/pictures';
@@ -172,6 +172,31 @@ test('a status is set to each of three, and to none else', async () => {
   expect(done?.detail).toBe('{"from":"premium","to":"cancelled"}');
 });
 
+test("a person's sessions are ended on every device, and that is in the log", async () => {
+  const ada = await api.member('Mary');
+  const { user } = (await ada.get('/api/auth/me')).body as { user: AdminUser };
+  const tablet = api.visitor();
+  const { password } = registration();
+  await tablet.post('/api/auth/login', { email: user.email, password });
+  const linus = await api.member('Linus');
+  const address = `/api/admin/users/${ada.userId}/sessions`;
+  const end = async () => (await desk.visitor.send(address, { method: 'DELETE' })).body;
+  expect(await end()).toEqual({ ok: true, ended: 2 });
+  const stand = [ada, tablet, linus].map(async (one) => (await one.get('/api/auth/me')).status);
+  expect(await Promise.all(stand)).toEqual([401, 401, 200]);
+  const [entry] = await newestEntries(api, 1);
+  expect(entry).toMatchObject({
+    ...{ action: 'sessions_ended', outcome: 'done', subject_id: ada.userId },
+    ...{ admin_name: 'herman', detail: '{"sessions":2}' },
+  });
+  expect(await end()).toEqual({ ok: true, ended: 0 });
+  // They sign in again as ever.
+  expect((await tablet.post('/api/auth/login', { email: user.email, password })).status).toBe(200);
+  for (const { userId } of [ada, linus]) {
+    await desk.visitor.send(`/api/admin/users/${userId}`, { method: 'DELETE' });
+  }
+});
+
 test('a deleted account leaves nothing but an entry, and its devices learn of it', async () => {
   const ada = await api.member('Mary');
   const email = ((await ada.get('/api/auth/me')).body as { user: AdminUser }).user.email;
@@ -232,11 +257,12 @@ test('what cannot be logged is not done', async () => {
   const answers = [
     await put(`/api/admin/users/${id}/email`, { email: 'unseen@example.org' }),
     await put(`/api/admin/users/${id}/subscription`, { status: 'premium' }),
+    await desk.visitor.send(`/api/admin/users/${id}/sessions`, { method: 'DELETE' }),
     await desk.visitor.send(`/api/admin/users/${id}`, { method: 'DELETE' }),
     await desk.visitor.get('/api/admin/users/export'),
   ];
   await db.executeQuery(rawQuery('DROP TRIGGER no_log'));
-  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500, 500]);
   expect(await list()).toEqual(before);
 });
 

@@ -6,6 +6,8 @@ test.each([
   [{ searched: true, offset: 200, shown: 0 }, 'by a search, after the first 200'],
   [{ users: 1_200, searched: false }, '1,200 users'],
   [{ users: 1, searched: true }, '1 user, by a search'],
+  [{ sessions: 1 }, '1 session'],
+  [{ sessions: 3 }, '3 sessions'],
   [{ secondFactor: false }, ''],
   [{ secondFactor: true }, 'with the second factor'],
   [{ what: 'sync' }, 'Sync tab'],

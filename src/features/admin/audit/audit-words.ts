@@ -10,6 +10,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   email_changed: 'Email changed',
   status_changed: 'Status changed',
   user_deleted: 'User deleted',
+  sessions_ended: 'Sessions ended',
   users_exported: 'Users exported',
   contacts_viewed: 'Messages viewed',
   contact_deleted: 'Message deleted',
@@ -34,6 +35,7 @@ const FACTS: Record<string, (value: Value) => string> = {
   searched: () => 'by a search',
   offset: (value) => `after the first ${valueWords(value)}`,
   shown: (value) => `${valueWords(value)} shown`,
+  sessions: (value) => `${valueWords(value)} ${value === 1 ? 'session' : 'sessions'}`,
   users: (value) => `${valueWords(value)} ${value === 1 ? 'user' : 'users'}`,
   stripe: (value) =>
     value === 'now' ? 'subscription ended at once' : 'subscription ends with the paid time',

@@ -10,6 +10,8 @@ import { GoalsCard } from '../goals/goals-card';
 import { SyncLink } from '../sync-link';
 import { AccountCard } from './account-card';
 import { DeleteAccount } from './delete-account';
+import { DevicesCard } from './devices/devices-card';
+import { PasswordCard } from './password/password-card';
 
 /** Everything that is a person's own, in two columns where there is room. */
 export function AccountTab({ user }: { user: User }) {
@@ -22,7 +24,7 @@ export function AccountTab({ user }: { user: User }) {
         gap: 2,
         alignItems: 'start',
         gridTemplateColumns: { md: '1fr 1fr' },
-        gridTemplateRows: { md: 'auto 1fr' },
+        gridTemplateRows: { md: 'auto 1fr auto' },
       }}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -36,7 +38,11 @@ export function AccountTab({ user }: { user: User }) {
           <GoalsCard key={profile ? 'told' : 'new'} profile={profile} />
         )}
       </Box>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridRow: { md: '2 / 4' } }}>
+        <PasswordCard email={user.email} />
+        <DevicesCard />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, gridColumn: { md: 2 }, gridRow: { md: 3 } }}>
         <DataCard user={user} />
         <DeleteAccount userId={user.id} />
       </Box>

@@ -5,6 +5,7 @@ import type { AdminUser, GivenStatus } from '#shared/contract/admin/users';
 import type { Act, OnAct } from '../table/user-row';
 import { DeleteUser } from './delete-user';
 import { EditEmail } from './edit-email';
+import { EndUserSessions } from './end-user-sessions';
 import { StatusMenu } from './status-menu';
 import { StripeQuestion } from './stripe-question';
 import { asksOfStripe, type EndingStatus } from './stripe-words';
@@ -67,6 +68,8 @@ function dialogOf(
       return <StatusMenu {...{ user, button }} onChoose={choose} onClose={close} />;
     case 'email':
       return <EditEmail user={user} onClose={close} />;
+    case 'sessions':
+      return <EndUserSessions user={user} onClose={close} />;
     case 'delete':
       return (
         <DeleteUser

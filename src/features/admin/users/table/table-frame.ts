@@ -8,7 +8,7 @@ export const CARD_HEIGHT = 172;
 /** What stays in sight above the rows while they are scrolled. */
 export const HEAD_HEIGHT = 48;
 
-const COLUMNS = 'minmax(190px, 1.6fr) minmax(180px, 1.7fr) 138px minmax(128px, 0.8fr) 112px 76px';
+const COLUMNS = 'minmax(168px, 1.6fr) minmax(158px, 1.7fr) 138px minmax(128px, 0.8fr) 112px 120px';
 const LINE = '1px solid var(--mui-palette-divider)';
 const QUIET = 'var(--mui-palette-text-secondary)';
 

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../../../ui/icons';
 import { moneyBackWords } from '../money-back-words';
 import { dateWords, hasReachedLimit, nameOf, statusWords } from '../user-words';
 
-export type Act = 'status' | 'email' | 'delete';
+export type Act = 'status' | 'email' | 'sessions' | 'delete';
 export type OnAct = (act: Act, user: AdminUser, at: { index: number; button: HTMLElement }) => void;
 
 interface UserRowProps {
@@ -91,6 +91,7 @@ function Cells({ user, index, current, onAct }: UserRowProps & { user: AdminUser
       </div>
       <div role="cell" className="acts">
         <ActButton icon="pencil" label={`Edit the email of ${name}`} {...button('email')} />
+        <ActButton icon="leave" label={`End all sessions of ${name}`} {...button('sessions')} />
         <ActButton icon="trash" label={`Delete ${name}`} {...button('delete')} />
       </div>
     </>

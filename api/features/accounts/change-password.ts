@@ -1,0 +1,69 @@
+import type { changePassword } from '#shared/contract/password-change';
+
+import type { Mail, Mailer } from '../../gateways/mail';
+import type { MemberCall, MemberHandler } from '../../http/endpoint';
+import { refuse } from '../../http/refuse';
+import { NO_LINK, updatePassword } from '../../store/accounts';
+import type { DatabaseTransaction } from '../../store/database';
+import { forgetDevicesOf } from '../../store/known-devices';
+import { deleteSessionsOf } from '../../store/sessions';
+import { checkPassword, WRONG_PASSWORD } from './check-password';
+import { refuseWeakPassword } from './refuse-weak-password';
+import type { SessionServices } from './sessions/end-session';
+
+const SAME = 'This is your password already.';
+const SAME_PASSWORD = { detail: SAME, fields: { password: SAME } };
+
+interface ChangeServices extends SessionServices {
+  mailer: Mailer;
+}
+
+/** Sets a new password on the word of the old one. Other sessions end unless they are to stay; this one goes on. */
+export function changePasswordHandler(
+  services: ChangeServices,
+): MemberHandler<typeof changePassword> {
+  const { db, now, passwords, mailer, onSessionEnd } = services;
+  return async (call) => {
+    const { account, input } = call;
+    const { password, keepOtherSessions: keep = false } = input;
+    await checkPassword(services, call, input.currentPassword);
+    const { email, first_name: firstName, last_name: lastName } = account;
+    refuseWeakPassword(password, { email, names: [firstName, lastName] });
+    if (password === input.currentPassword) throw refuse('invalid_input', SAME_PASSWORD);
+    const hash = await passwords.hash(password);
+    const ended = await db.transaction().execute(async (trx) => {
+      const changed = await updatePassword(trx, account, { password: hash, ...NO_LINK });
+      // Somebody was quicker: what was checked above is the password no more.
+      if (!changed) throw refuse('wrong_password', WRONG_PASSWORD);
+      return keep ? 0 : endOthers(trx, call, now());
+    });
+    if (!keep) onSessionEnd(account.id);
+    mailer.post(ownPasswordMail(email, keep));
+    return { ok: true, ended };
+  };
+}
+
+/** Whoever is signed in elsewhere may have known the old password: their device is known no more, either. */
+async function endOthers(
+  trx: DatabaseTransaction,
+  { account: { id }, session, device }: Pick<MemberCall<unknown>, 'account' | 'session' | 'device'>,
+  now: number,
+): Promise<number> {
+  await forgetDevicesOf(trx, { kind: 'user', owner_id: id }, device.hash);
+  return deleteSessionsOf(trx, id, { but: session.key, now });
+}
+
+function ownPasswordMail(to: string, kept: boolean): Mail {
+  const others = kept
+    ? 'Other devices stay signed in, as was chosen.'
+    : 'Every other device was signed out. Entries that were waiting on a device are kept there.';
+  return {
+    to,
+    subject: 'Your Platelog password was changed',
+    text:
+      'Hello,\n\nthe password of your Platelog account was changed just now, by somebody who is signed in ' +
+      `and knows the old one. ${others}\n\n` +
+      'If that was not you, please choose a new password at once: "Forgot your password?" is on the ' +
+      'sign-in page.\n\nPlatelog',
+  };
+}

@@ -1,0 +1,20 @@
+import { isContextPassword, type PasswordContext } from '#shared/rules/is-context-password';
+
+import { refuse } from '../../http/refuse';
+import { isCommonPassword } from './is-common-password';
+
+const TOO_COMMON = 'This password is among those that guessers try first. Please choose another.';
+const TOO_NEAR =
+  'Your name, your email and the name of this app are easily guessed. Please choose another password.';
+
+/** Lets no password pass that is guessed first: of everybody, or of this person. @throws Refusal 'invalid_input' */
+export function refuseWeakPassword(password: string, person: PasswordContext): void {
+  const words = isCommonPassword(password) ? TOO_COMMON : nearWords(password, person);
+  if (words !== undefined) {
+    throw refuse('invalid_input', { detail: words, fields: { password: words } });
+  }
+}
+
+function nearWords(password: string, person: PasswordContext): string | undefined {
+  return isContextPassword(password, person) ? TOO_NEAR : undefined;
+}

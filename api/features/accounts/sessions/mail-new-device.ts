@@ -1,0 +1,58 @@
+import { PAGES } from '#shared/contract/pages';
+
+import type { Mail, Mailer } from '../../../gateways/mail';
+import type { PublicCall } from '../../../http/endpoint';
+import type { Place } from '../../../http/session';
+import type { AccountRow } from '../../../store/accounts';
+import { shownPlace } from './shown-place';
+
+interface Parts {
+  now: () => number;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+/**
+ * Tells a person by mail that somebody signs in as them on a device that they never used, to be asked before
+ * the device is known. Not for the first device of an account: nobody else has one yet.
+ */
+export async function mailNewDevice(
+  { now, mailer, publicUrl }: Parts,
+  { id, email }: Pick<AccountRow, 'id' | 'email'>,
+  { device, session }: Pick<PublicCall<unknown>, 'device' | 'session'>,
+): Promise<void> {
+  if (!mailer.isSetUp || !(await device.isNewTo(id))) return;
+  mailer.post(newDeviceMail(email, { place: session.place, at: now(), publicUrl }));
+}
+
+interface SignIn {
+  place: Place;
+  at: number;
+  publicUrl: string;
+}
+
+const TIME = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
+
+function newDeviceMail(to: string, { place, at, publicUrl }: SignIn): Mail {
+  const { device, network } = shownPlace(place);
+  const lines = [
+    `Device: ${device ?? 'unknown'}`,
+    `Time: ${TIME.format(at)} UTC`,
+    `Network: ${network ?? 'unknown'}`,
+  ];
+  return {
+    to,
+    subject: 'A new device is signed in to Platelog',
+    text:
+      'Hello,\n\nsomebody, we hope it was you, signed in to your Platelog account on a device that was ' +
+      `not used for it before:\n\n${lines.join('\n')}\n\n` +
+      'If it was you, you need not do anything.\n\n' +
+      'If it was not you, please change your password at once. Your profile lists every device that is ' +
+      `signed in, where you can end each of them:\n\n${publicUrl}${PAGES.profile}\n\nPlatelog`,
+  };
+}

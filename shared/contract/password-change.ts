@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+import { currentPassword } from './account-changes';
+import { newPasswordPairSchema } from './accounts';
+import { defineEndpoint } from './endpoint';
+
+export const passwordChangeSchema = newPasswordPairSchema({
+  currentPassword,
+  /** Other sessions end where this is not said; the one that asks goes on. */
+  keepOtherSessions: z.boolean().optional(),
+});
+
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+export const changePassword = defineEndpoint({
+  method: 'PUT',
+  path: '/api/auth/password',
+  input: passwordChangeSchema,
+  output: z.object({
+    ok: z.literal(true),
+    /** How many other sessions ended. */
+    ended: z.number(),
+  }),
+  errors: ['not_authenticated', 'wrong_password', 'busy'],
+});

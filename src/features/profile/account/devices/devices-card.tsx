@@ -1,0 +1,117 @@
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import type { OwnSession } from '#shared/contract/sessions';
+
+import { useOnline } from '../../../../device/use-online';
+import { CallError } from '../../../../http/failure';
+import { useOwnSessions } from '../../../../http/use-own-sessions';
+import { Card } from '../../../../ui/layout/card';
+import { CardHead } from '../../card-head';
+import { NeedsConnection } from '../needs-connection';
+import { EndSessions, type Ending } from './end-sessions';
+import { SessionLine } from './session-line';
+
+// What nearly everybody has; the rest is a step away.
+const SHOWN_FIRST = 4;
+
+/** Where one is signed in, and the ways to end that elsewhere. */
+export function DevicesCard() {
+  const { data, error, isPending, refetch } = useOwnSessions();
+  return (
+    <Card component="section" aria-labelledby="signed-in-devices">
+      <CardHead
+        id="signed-in-devices"
+        title="Signed-in devices"
+        words="A device stays signed in for 90 days after its last use, a year at most. Do you not know one? End it, and change your password."
+      />
+      {isPending && (
+        <Box role="status" aria-label="Loading your devices">
+          <Skeleton variant="rounded" height={72} />
+        </Box>
+      )}
+      {data && <Devices sessions={data} />}
+      {!data && error && <NotNow error={error} onTry={() => void refetch()} />}
+      <NeedsConnection what="Ending a session" />
+    </Card>
+  );
+}
+
+function Devices({ sessions }: { sessions: readonly OwnSession[] }) {
+  const online = useOnline();
+  const [all, setAll] = useState(false);
+  const [ending, setEnding] = useState<Ending>();
+  const others = sessions.filter(({ current }) => !current);
+  const shown = all ? sessions : sessions.slice(0, SHOWN_FIRST);
+  return (
+    <>
+      <Box component="ul" aria-labelledby="signed-in-devices" sx={LIST}>
+        {shown.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            now={Date.now()}
+            onEnd={
+              online
+                ? () => {
+                    setEnding(session);
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </Box>
+      {shown.length < sessions.length && (
+        <Button
+          sx={{ ml: -1.5, px: 1.5 }}
+          onClick={() => {
+            setAll(true);
+          }}
+        >
+          Show all {sessions.length}
+        </Button>
+      )}
+      {others.length > 1 && (
+        <Button
+          variant="outlined"
+          disabled={!online}
+          sx={{ display: 'flex', mt: 1.5 }}
+          onClick={() => {
+            setEnding('others');
+          }}
+        >
+          End all other sessions
+        </Button>
+      )}
+      {ending !== undefined && (
+        <EndSessions
+          ending={ending}
+          count={others.length}
+          onClose={() => {
+            setEnding(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function NotNow({ error, onTry }: { error: Error; onTry: () => void }) {
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Typography>{whyNot(error)}</Typography>
+      <Button variant="outlined" onClick={onTry}>
+        Try again
+      </Button>
+    </Box>
+  );
+}
+
+function whyNot(error: Error): string {
+  const isRefused = error instanceof CallError && error.code === 'not_authenticated';
+  return isRefused
+    ? 'This device is not signed in any more. Please sign in again to see the others.'
+    : 'This list is kept at the server, which cannot be reached now.';
+}
+
+const LIST = { listStyle: 'none', m: 0, p: 0 } as const;

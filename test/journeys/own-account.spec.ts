@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+
+import { barriers } from '../kit/barriers';
+import { expect, test } from '../kit/browser-test';
+import { newPerson, shellIsKept, signIn, signUp, type Person } from '../kit/browsers';
+import { haveSession } from '../kit/browser-account';
+import { KEPT_CONNECTION } from '../kit/kept-connection';
+import { LiveServer } from '../kit/live-server';
+import { MailCounterpart } from '../kit/mail-counterpart';
+
+const NEW = 'difference engine 1822';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const devices = (page: Page) =>
+  page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
+const session = async (page: Page) =>
+  (await page.request.get('/api/auth/me', KEPT_CONNECTION)).status();
+
+/** Fills the dialog for another password, and sends it. */
+async function changePassword(page: Page, person: Person, { keep = false } = {}): Promise<void> {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await dialog(page).getByLabel('Current Password', { exact: true }).fill(person.password);
+  await dialog(page).getByLabel('New Password', { exact: true }).fill(NEW);
+  await dialog(page).getByLabel('Confirm New Password', { exact: true }).fill(NEW);
+  if (keep) await dialog(page).getByLabel('Keep my other devices signed in').check();
+  await dialog(page).getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+}
+
+test('a changed password ends the other browser at once, and this one stays', async ({
+  page,
+  newDevice,
+}) => {
+  const ada = newPerson();
+  await signUp(page, ada, { to: '/profile' });
+  const other = await newDevice();
+  await haveSession(other, ada);
+  await other.goto('/dashboard');
+  await expect(other.getByRole('link', { name: 'Today' })).toBeVisible();
+
+  await changePassword(page, ada);
+  await expect(page.getByText('1 other session ended. This device stays signed in.')).toBeVisible();
+  // The other page hears of it by its open stream, without being loaded again.
+  await expect(other.getByText('Sign in to go on syncing')).toBeVisible();
+  expect([await session(page), await session(other)]).toEqual([200, 401]);
+
+  await signIn(other, { ...ada, password: NEW });
+  await expect(other.getByText('Sign in to go on syncing')).toHaveCount(0);
+});
+
+test('other devices stay signed in where that is chosen; what is wrong stands beside its field', async ({
+  page,
+  newDevice,
+}) => {
+  const ada = newPerson();
+  await signUp(page, ada, { to: '/profile' });
+  const other = await newDevice();
+  await haveSession(other, ada);
+
+  await test.step('nothing, a wrong password and a known one are refused in words', async () => {
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const send = dialog(page).getByRole('button', { name: 'Change password' });
+    await send.click();
+    await expect(dialog(page).getByText('Please enter your current password.')).toBeVisible();
+    await dialog(page).getByLabel('Current Password', { exact: true }).fill('wrong password');
+    await dialog(page).getByLabel('New Password', { exact: true }).fill(NEW);
+    await dialog(page).getByLabel('Confirm New Password', { exact: true }).fill(NEW);
+    await send.click();
+    await expect(
+      dialog(page).locator('form').getByText('This is not your current password.'),
+    ).toBeVisible();
+    await dialog(page).getByLabel('Current Password', { exact: true }).fill(ada.password);
+    await dialog(page).getByLabel('New Password', { exact: true }).fill('AdaLovelace1815');
+    await dialog(page).getByLabel('Confirm New Password', { exact: true }).fill('AdaLovelace1815');
+    await send.click();
+    await expect(
+      dialog(page)
+        .locator('form')
+        .getByText(/easily guessed/),
+    ).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await changePassword(page, ada, { keep: true });
+  await expect(page.getByText('Your other devices stay signed in.')).toBeVisible();
+  expect([await session(page), await session(other)]).toEqual([200, 200]);
+});
+
+test('sessions are listed, one is ended, and then all others', async ({ page, newDevice }) => {
+  const ada = newPerson();
+  await signUp(page, ada);
+  const phone = await newDevice({ userAgent: PHONE });
+  await haveSession(phone, ada);
+  await phone.goto('/dashboard');
+  const tablets = [await newDevice(), await newDevice()];
+  for (const tablet of tablets) await haveSession(tablet, ada);
+
+  await page.goto('/profile');
+  await expect(devices(page)).toHaveCount(4);
+  await expect(devices(page).first()).toContainText('This device');
+  await expect(devices(page).first().getByRole('button')).toHaveCount(0);
+  const onPhone = devices(page).filter({ hasText: 'Chrome on Android' });
+  await expect(onPhone).toContainText(/Last used today, .* from network 10\.\d+\.\d+\.x/);
+  expect(await barriers(page)).toEqual([]);
+
+  await test.step('the phone ends at once', async () => {
+    await onPhone.getByRole('button', { name: 'End the session of Chrome on Android' }).click();
+    await dialog(page).getByLabel('Password', { exact: true }).fill('wrong password');
+    await dialog(page).getByRole('button', { name: 'End session' }).click();
+    await expect(
+      dialog(page).locator('form').getByText('This is not your current password.'),
+    ).toBeVisible();
+    expect(await session(phone)).toBe(200);
+    expect(await barriers(page)).toEqual([]);
+    await dialog(page).getByLabel('Password', { exact: true }).fill(ada.password);
+    await dialog(page).getByRole('button', { name: 'End session' }).click();
+    await expect(page.getByText('The session of Chrome on Android has ended.')).toBeVisible();
+    await expect(devices(page)).toHaveCount(3);
+    await expect(phone.getByText('Sign in to go on syncing')).toBeVisible();
+  });
+
+  await test.step('and all others, by keyboard', async () => {
+    await page.getByRole('button', { name: 'End all other sessions' }).press('Enter');
+    await dialog(page).getByLabel('Password', { exact: true }).fill(ada.password);
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText('2 other sessions ended. This device stays signed in.'),
+    ).toBeVisible();
+    await expect(devices(page)).toHaveCount(1);
+    const stand = await Promise.all([page, phone, ...tablets].map(session));
+    expect(stand).toEqual([200, 401, 401, 401]);
+  });
+});
+
+test('without signal the cards say what needs the server, and go on with it', async ({ page }) => {
+  await signUp(page, newPerson(), { to: '/profile' });
+  await shellIsKept(page);
+  await page.context().setOffline(true);
+  await page.goto('/profile');
+  await expect(
+    page.getByText('Changing the password needs a connection to the server.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeDisabled();
+  await expect(
+    page.getByText('This list is kept at the server, which cannot be reached now.'),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(devices(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeEnabled();
+});
+
+test('every page of somebody signed in has the way to Sign Out in sight', async ({ page }) => {
+  await signUp(page, newPerson());
+  const pages = [
+    'dashboard',
+    'food-tracker',
+    'insights',
+    'sync-status',
+    'profile',
+    'checkout?client_secret=pi_1_secret_1',
+  ];
+  for (const address of pages) {
+    await page.goto(`/${address}`);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' }).click();
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  }
+});
+
+test.describe('where mail is set up', () => {
+  let mail: MailCounterpart;
+  let server: LiveServer;
+  test.beforeAll(async () => {
+    mail = await MailCounterpart.start();
+    server = await LiveServer.start({ SMTP_URL: mail.url, TRUST_PROXY: '1' });
+  });
+  test.afterAll(async () => {
+    await server.remove();
+    await mail.stop();
+  });
+
+  test('a new device and a changed password are mailed', async ({ newDevice }) => {
+    const ada = newPerson();
+    const baseURL = server.url;
+    const page = await newDevice({ baseURL });
+    await signUp(page, ada, { to: '/profile' });
+    const phone = await newDevice({ baseURL, userAgent: PHONE });
+    await signIn(phone, ada);
+    const { text } = await mail.newestTo(ada.email, 'A new device is signed in to Platelog');
+    expect(text).toContain('Device: Chrome on Android');
+    expect(text).toContain(`${server.url}/profile`);
+    expect(mail.received).toHaveLength(1);
+    await changePassword(page, ada);
+    const told = await mail.newestTo(ada.email, 'Your Platelog password was changed');
+    expect(told.text).toContain('Every other device was signed out.');
+    await expect(phone.getByText('Sign in to go on syncing')).toBeVisible();
+  });
+});
