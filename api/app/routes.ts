@@ -17,6 +17,13 @@ import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contra
 import { findProduct } from '#shared/contract/products';
 import { requestReset, resetPassword } from '#shared/contract/password-reset';
 import { saveProfile } from '#shared/contract/profile';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '#shared/contract/second-factor';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
 
 import { currentUserHandler } from '../features/accounts/current-user';
@@ -26,6 +33,11 @@ import { logoutHandler } from '../features/accounts/logout';
 import { registerHandler } from '../features/accounts/register';
 import { requestResetHandler } from '../features/accounts/request-reset';
 import { resetPasswordHandler } from '../features/accounts/reset-password';
+import { beginSecondFactorHandler } from '../features/accounts/second-factor/begin-second-factor';
+import { confirmSecondFactorHandler } from '../features/accounts/second-factor/confirm-second-factor';
+import { getSecondFactorHandler } from '../features/accounts/second-factor/get-second-factor';
+import { removeSecondFactorHandler } from '../features/accounts/second-factor/remove-second-factor';
+import { renewRecoveryCodesHandler } from '../features/accounts/second-factor/renew-recovery-codes';
 import { updateEmailHandler } from '../features/accounts/update-email';
 import { wireUser } from '../features/accounts/wire-user';
 import { analyzeTextHandler } from '../features/analysis/analyze-text';
@@ -103,6 +115,7 @@ export function routes(services: Services): Route[] {
       syncRecordsHandler(syncParts(services, { onChange, onWritten })),
     ),
     member(liveChanges, read, liveChangesHandler(services)),
+    ...secondFactorRoutes(services),
     ...billingRoutes(services),
     ...adminRoutes(services),
   ];
@@ -119,6 +132,17 @@ function publicRoutes(services: Services): Route[] {
     anyone(health, anybody, healthHandler(services)),
     anyone(getHost, anybody, getHostHandler(hostOf(services.env))),
     anyone(sendContact, seldom, sendContactHandler(services)),
+  ];
+}
+
+function secondFactorRoutes(services: Services): Route[] {
+  const { member } = bound(new RouteFactory(services));
+  return [
+    member(getSecondFactor, read, getSecondFactorHandler(services)),
+    member(beginSecondFactor, guarded, beginSecondFactorHandler(services)),
+    member(confirmSecondFactor, guarded, confirmSecondFactorHandler(services)),
+    member(renewRecoveryCodes, guarded, renewRecoveryCodesHandler(services)),
+    member(removeSecondFactor, guarded, removeSecondFactorHandler(services)),
   ];
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
 import { forgetDevicesOf } from './known-devices';
+import { deleteSecondFactor } from './second-factors';
 import { inSlices } from './slices';
 import { unsynced } from './unsynced';
 
@@ -64,6 +65,7 @@ export async function closeAccount(
     .where('id', '=', userId)
     .execute();
   await forgetDevicesOf(trx, { kind: 'user', owner_id: userId });
+  await deleteSecondFactor(trx, { kind: 'user', owner_id: userId });
   for (const table of SHORT) {
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
   }

@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { Database, DatabaseTransaction } from './database';
 import { inSlices } from './slices';
 import { Statement } from './statement';
 import type { SessionsTable } from './tables';
@@ -45,6 +45,19 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<st
     .returning('user_id')
     .executeTakeFirst();
   return ended?.user_id;
+}
+
+/** Ends a person's sessions but one. */
+export async function deleteOtherSessions(
+  trx: DatabaseTransaction,
+  userId: string,
+  kept: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', kept)
+    .execute();
 }
 
 /** Those of some sessions that still open something: not ended, and of an account that is there. */

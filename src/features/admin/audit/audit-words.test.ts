@@ -8,6 +8,7 @@ test.each([
   [{ users: 1, searched: true }, '1 user, by a search'],
   [{ secondFactor: false }, ''],
   [{ secondFactor: true }, 'with the second factor'],
+  [{ secondFactor: true, recoveryCode: true }, 'with the second factor, a recovery code'],
   [{ what: 'sync' }, 'Sync tab'],
   [{ username: 'herman' }, 'herman'],
   [{ reason: 'bad_admin_credentials' }, 'bad admin credentials'],

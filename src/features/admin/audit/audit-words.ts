@@ -19,9 +19,11 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   admin_disabled: 'Administrator shut out',
   admin_enabled: 'Administrator let in again',
   password_reset: 'Password reset',
+  second_factor_begun: 'Second factor begun',
   second_factor_set: 'Second factor set',
   second_factor_removed: 'Second factor removed',
   reset_link_made: 'Reset link made',
+  user_second_factor_removed: 'Second factor of a user removed',
 };
 
 type Value = AuditEntry['detail'][string];
@@ -33,6 +35,7 @@ const FACTS: Record<string, (value: Value) => string> = {
   shown: (value) => `${valueWords(value)} shown`,
   users: (value) => `${valueWords(value)} ${value === 1 ? 'user' : 'users'}`,
   secondFactor: () => 'with the second factor',
+  recoveryCode: () => 'a recovery code',
   what: (value) => `${capital(valueWords(value))} tab`,
   username: valueWords,
   reason: valueWords,
