@@ -25,6 +25,8 @@ export interface SessionSettings {
 /** Opens, reads and closes the session of one request. The token is in the cookie and nowhere else. */
 export class Session {
   private readonly cookie: SessionCookie;
+  /** Of the session that this request has opened. */
+  private opened: string | undefined;
 
   constructor(
     private readonly ctx: Context,
@@ -80,13 +82,15 @@ export class Session {
       last_seen_at: now,
       expires_at: now + (sharedDevice ? SHARED_LIFETIME_MS : LIFETIME_MS),
     });
+    this.opened = token;
     this.cookie.set(token, sharedDevice ? undefined : LIFETIME_MS);
     noteOf(this.ctx, { who: userId });
   }
 
   async close(): Promise<void> {
-    const token = this.cookie.value;
+    const token = this.opened ?? this.cookie.value;
     if (!token) return;
+    this.opened = undefined;
     const userId = await deleteSession(this.settings.db, hashOfToken(token));
     this.cookie.clear();
     if (userId !== undefined) this.settings.onSessionEnd(userId);

@@ -5,7 +5,7 @@ import type { PublicHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { PASSWORD_TRIES } from '../../http/sign-in-guard';
 import { accountByEmail } from '../../store/accounts';
-import { passSecondFactor } from './second-factor/pass-second-factor';
+import { passSecondFactor, refuseWithoutFactor } from './second-factor/pass-second-factor';
 import type { AccountServices } from './register';
 import { wireUser } from './wire-user';
 
@@ -27,9 +27,10 @@ export function loginHandler(services: LoginServices): PublicHandler<typeof logi
     });
     const right = await passwords.matches(password, usable?.password);
     if (!right || !usable) throw refuse('bad_credentials');
-    await passSecondFactor(services, usable, input.code);
+    const shown = await passSecondFactor(services, usable, input.code);
     await guard.forgive(tries);
     await session.open(usable.id, { sharedDevice });
+    await refuseWithoutFactor(services, usable, { shown, session });
     if (!sharedDevice) await device.remember(usable.id);
     return { user: wireUser(usable) };
   };

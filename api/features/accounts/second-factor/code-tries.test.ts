@@ -70,3 +70,20 @@ test('a setup that was begun is guessed at ten times, and no more', async () => 
   }
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
 });
+
+test('whoever is just signing in by the password alone is out once it is on', async () => {
+  const grace = await api.member('Grace');
+  const { body } = await grace.get('/api/auth/me');
+  const known = { email: (body as { user: { email: string } }).user.email, password: PASSWORD };
+  const { guard } = api.services;
+  const forgive = guard.forgive.bind(guard);
+  // Between the look at the second factor and the new session.
+  jest.spyOn(guard, 'forgive').mockImplementationOnce(async (counted) => {
+    await setUpSecondFactor(grace, { password: PASSWORD, time: clock });
+    await forgive(counted);
+  });
+  const stranger = api.visitor();
+  const answer = await stranger.post('/api/auth/login', known);
+  expect(answer).toMatchObject({ status: 401, body: { code: 'second_factor_needed' } });
+  expect((await stranger.get('/api/auth/me')).status).toBe(401);
+});
