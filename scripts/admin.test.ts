@@ -7,8 +7,12 @@ import { verify } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
 
 import { openDatabase } from '../api/store/database';
+import { replaceRecoveryCodes } from '../api/store/recovery-codes';
+import { putSecondFactor } from '../api/store/second-factors';
+import { createSession } from '../api/store/sessions';
 import { builtProgram } from '../test/kit/built-program';
 import { MailCounterpart } from '../test/kit/mail-counterpart';
+import { addPeople, person } from '../test/kit/people';
 
 const ROOT = path.resolve(__dirname, '..');
 const PASSWORD = 'difference engine 1822';
@@ -36,6 +40,13 @@ function admin(words: string[], password = PASSWORD) {
 async function admins() {
   const db = openDatabase(path.join(folder, 'platelog.sqlite'));
   const rows = await db.selectFrom('admins').selectAll().execute();
+  await db.destroy();
+  return rows;
+}
+
+async function factors() {
+  const db = openDatabase(path.join(folder, 'platelog.sqlite'));
+  const rows = await db.selectFrom('second_factors').selectAll().execute();
   await db.destroy();
   return rows;
 }
@@ -68,6 +79,7 @@ test.each([
   ['disable', 'charles'],
   ['check-log'],
   ['reset-link', 'ada@example.org'],
+  ['reset-second-factor', 'ada@example.org'],
   ['restored'],
   ['backup', '/tmp/platelog-no-backup'],
 ])('%s makes no database where there is none: DATA_DIR may be wrong', (...words) => {
@@ -107,13 +119,48 @@ test('administrators are listed, shut out, let in again and given a new password
 test('a second factor is set up only with a code of it, and taken away', async () => {
   admin(['create', 'charles', 'charles@example.org']);
   expect(admin(['second-factor', 'charles'], '000000').stderr).toContain('Nothing was changed.');
-  expect((await admins())[0]?.totp_secret).toBeNull();
+  expect(await factors()).toEqual([]);
   const said = await enrol('charles');
   expect(said).toContain('charles needs a code');
-  expect((await admins())[0]?.totp_secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(said.match(/^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/gm)).toHaveLength(10);
+  expect((await factors())[0]?.secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(admin(['list']).stdout).toContain('with a second factor');
   expect(admin(['second-factor', 'charles', 'off']).status).toBe(0);
-  expect((await admins())[0]?.totp_secret).toBeNull();
+  expect(await factors()).toEqual([]);
+  expect(admin(['second-factor', 'charles', 'off']).stderr).toContain('has no second factor');
+});
+
+test("a user's lost second factor is taken away, with their sessions, and logged without a name", async () => {
+  admin(['create', 'charles', 'charles@example.org']);
+  const db = openDatabase(path.join(folder, 'platelog.sqlite'));
+  const [ada, linus] = [person('Ada', 'Lovelace'), person('Linus', 'Pauling')];
+  await addPeople({ services: { db, now: Date.now } }, [ada, linus]);
+  for (const { id } of [ada, linus]) {
+    const owner = { kind: 'user', owner_id: id } as const;
+    const times = { created_at: 1, last_seen_at: 1, expires_at: Date.now() * 2 };
+    await createSession(db, { token_hash: id, user_id: id, ...times });
+    await db.transaction().execute(async (trx) => {
+      await putSecondFactor(trx, owner, { secret: 'JBSWY3DPEHPK3PXP', step: 1, now: 1 });
+      await replaceRecoveryCodes(trx, owner, ['one', 'two']);
+    });
+  }
+  expect(admin(['reset-second-factor', ada.email]).stdout).toContain('by the password alone now');
+  const left = async (table: 'second_factors' | 'recovery_codes') =>
+    (await db.selectFrom(table).select('owner_id').execute()).map((row) => row.owner_id);
+  expect(await left('second_factors')).toEqual([linus.id]);
+  expect(await left('recovery_codes')).toEqual([linus.id, linus.id]);
+  const sessions = await db.selectFrom('sessions').select('user_id').execute();
+  expect(sessions).toEqual([{ user_id: linus.id }]);
+  const entry = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .orderBy('n', 'desc')
+    .executeTakeFirstOrThrow();
+  await db.destroy();
+  expect(entry).toMatchObject({ action: 'user_second_factor_removed', subject_id: ada.id });
+  expect(JSON.stringify(entry)).not.toContain('ada');
+  expect(admin(['reset-second-factor', ada.email]).stderr).toContain('has no second factor');
+  expect(admin(['reset-second-factor', 'nobody@example.org']).stderr).toContain('Nobody has this');
 });
 
 test('a new password leaves the second factor as it is', async () => {

@@ -2,7 +2,7 @@
 import { create, disable, enable, list, newPassword } from './admin/administrators';
 import { backup } from './admin/backup';
 import { checkLog, resetLink, restored } from './admin/host-work';
-import { secondFactor } from './admin/second-factor';
+import { resetUserSecondFactor, secondFactor } from './admin/second-factor';
 import { testMail } from './admin/test-mail';
 
 const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an administrator
@@ -12,6 +12,7 @@ const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an admini
        npm run admin -- second-factor NAME [off]  codes of an authenticator app beside the password
        npm run admin -- check-log                 whether the audit log is as it was written
        npm run admin -- reset-link EMAIL          makes a link to a new password for somebody
+       npm run admin -- reset-second-factor EMAIL for a user who has lost phone and recovery codes
        npm run admin -- backup FOLDER             copies database and photos, also while the server runs
        npm run admin -- test-mail EMAIL           sends one mail and says what happened
        npm run admin -- restored                  after a backup was put back
@@ -32,6 +33,7 @@ const COMMANDS: Record<string, Command> = {
   'second-factor': { run: secondFactor, needs: 1 },
   'check-log': { run: checkLog, needs: 0 },
   'reset-link': { run: resetLink, needs: 1 },
+  'reset-second-factor': { run: resetUserSecondFactor, needs: 1 },
   backup: { run: backup, needs: 1 },
   'test-mail': { run: testMail, needs: 1 },
   restored: { run: restored, needs: 0 },

@@ -2,6 +2,10 @@ import { listAudit } from '#shared/contract/admin/audit';
 import { deleteContact, listContacts } from '#shared/contract/admin/contacts';
 import { deleteReports, listReports } from '#shared/contract/admin/reports';
 import { listMails, resendMail } from '#shared/contract/admin/mails';
+import {
+  beginAdminSecondFactor,
+  confirmAdminSecondFactor,
+} from '#shared/contract/admin/second-factor';
 import { adminLogin, adminLogout, adminMe } from '#shared/contract/admin/session';
 import { getJobs, getServices, getSyncHealth } from '#shared/contract/admin/system';
 import {
@@ -24,6 +28,8 @@ import { deleteReportsHandler } from '../features/admin/reports/delete-reports';
 import { listReportsHandler } from '../features/admin/reports/list-reports';
 import { listMailsHandler } from '../features/admin/mails/list-mails';
 import { resendMailHandler } from '../features/admin/mails/resend-mail';
+import { beginAdminSecondFactorHandler } from '../features/admin/login/begin-admin-second-factor';
+import { confirmAdminSecondFactorHandler } from '../features/admin/login/confirm-admin-second-factor';
 import { getJobsHandler } from '../features/admin/system/get-jobs';
 import { getServicesHandler } from '../features/admin/system/get-services';
 import { getSyncHealthHandler } from '../features/admin/system/get-sync-health';
@@ -36,7 +42,7 @@ import { listUsersHandler } from '../features/admin/users/list-users';
 import { getStatisticsHandler } from '../features/admin/users/get-statistics';
 import { AdminRouteFactory } from '../http/admin-endpoint';
 import type { Access, Route } from '../http/endpoint';
-import { anybody, QUARTER, read, tried, write } from './access';
+import { anybody, guarded, QUARTER, read, tried, write } from './access';
 import type { Services } from './services';
 
 // All the accounts at once: seldom needed, and dear.
@@ -50,6 +56,8 @@ export function adminRoutes(services: Services): Route[] {
     factory.public(adminLogin, tried, adminLoginHandler(desk)),
     factory.public(adminLogout, { ...anybody, body: 'json' }, adminLogoutHandler(desk)),
     factory.admin(adminMe, read, adminMeHandler),
+    factory.settingUp(beginAdminSecondFactor, guarded, beginAdminSecondFactorHandler(desk)),
+    factory.settingUp(confirmAdminSecondFactor, guarded, confirmAdminSecondFactorHandler(desk)),
     factory.admin(listUsers, read, listUsersHandler(desk)),
     factory.admin(getStatistics, read, getStatisticsHandler(desk)),
     factory.admin(exportUsers, whole, exportUsersHandler(desk)),

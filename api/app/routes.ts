@@ -21,6 +21,13 @@ import { requestReset, resetPassword } from '#shared/contract/password-reset';
 import { saveProfile } from '#shared/contract/profile';
 import { sendReport } from '#shared/contract/reports';
 import { endOtherSessions, endSession, listSessions } from '#shared/contract/sessions';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '#shared/contract/second-factor';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
 
 import { cancelEmailChangeHandler } from '../features/accounts/cancel-email-change';
@@ -38,6 +45,11 @@ import { endOtherSessionsHandler } from '../features/accounts/sessions/end-other
 import { endSessionHandler } from '../features/accounts/sessions/end-session';
 import { listSessionsHandler } from '../features/accounts/sessions/list-sessions';
 import { updateEmailHandler, type EmailServices } from '../features/accounts/update-email';
+import { beginSecondFactorHandler } from '../features/accounts/second-factor/begin-second-factor';
+import { confirmSecondFactorHandler } from '../features/accounts/second-factor/confirm-second-factor';
+import { getSecondFactorHandler } from '../features/accounts/second-factor/get-second-factor';
+import { removeSecondFactorHandler } from '../features/accounts/second-factor/remove-second-factor';
+import { renewRecoveryCodesHandler } from '../features/accounts/second-factor/renew-recovery-codes';
 import { wireUser } from '../features/accounts/wire-user';
 import { analyzeTextHandler } from '../features/analysis/analyze-text';
 import { cancelSubscriptionHandler } from '../features/billing/cancel-subscription';
@@ -120,6 +132,7 @@ export function routes(services: Services): Route[] {
       syncRecordsHandler(syncParts(services, { onChange, onWritten })),
     ),
     member(liveChanges, read, liveChangesHandler(services)),
+    ...secondFactorRoutes(services),
     ...billingRoutes(services),
     ...adminRoutes(services),
   ];
@@ -147,6 +160,17 @@ function publicRoutes(services: Services): Route[] {
     anyone(getHost, anybody, getHostHandler(hostOf(services.env))),
     anyone(sendContact, seldom, sendContactHandler(services)),
     anyone(sendReport, tried, sendReportHandler(services)),
+  ];
+}
+
+function secondFactorRoutes(services: Services): Route[] {
+  const { member } = bound(new RouteFactory(services));
+  return [
+    member(getSecondFactor, read, getSecondFactorHandler(services)),
+    member(beginSecondFactor, guarded, beginSecondFactorHandler(services)),
+    member(confirmSecondFactor, guarded, confirmSecondFactorHandler(services)),
+    member(renewRecoveryCodes, guarded, renewRecoveryCodesHandler(services)),
+    member(removeSecondFactor, guarded, removeSecondFactorHandler(services)),
   ];
 }
 

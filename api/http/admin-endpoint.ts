@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import type { Endpoint } from '#shared/contract/endpoint';
 
 import type { AdminRow } from '../store/admins';
+import { secondFactorOf } from '../store/second-factors';
 import { AdminSession } from './admin-session';
 import { countAccount, countNetwork, plainAddress } from './caller';
 import {
@@ -37,6 +38,8 @@ export interface AdminPublicCall<Input> {
 
 export interface AdminCall<Input> extends AdminPublicCall<Input> {
   admin: AdminRow;
+  /** When they have to have set up a second factor, in ms; null where there is one, or none is asked for. */
+  secondFactorDue: number | null;
   /** Values of the path's parts: `:id`. */
   params: Record<string, string>;
 }
@@ -70,8 +73,33 @@ export class AdminRouteFactory {
     return { endpoint, access: 'public', handle };
   }
 
-  /** Counted by administrator. Who has no desk open is counted by network, and refused before their body is read. */
+  /**
+   * Counted by administrator. Who has no desk open is counted by network, and refused before their body is read;
+   * and so is who should have set up a second factor by now.
+   */
   admin<E extends Endpoint>(endpoint: E, access: Access, handler: AdminHandler<E>): Route {
+    return this.bound({ endpoint, access }, handler, (due) => {
+      if (due !== null && this.http.now() >= due) throw refuse('second_factor_required');
+    });
+  }
+
+  /** The same for the calls by which a second factor is set up. */
+  settingUp<E extends Endpoint>(endpoint: E, access: Access, handler: AdminHandler<E>): Route {
+    return this.bound({ endpoint, access }, handler, () => undefined);
+  }
+
+  /** When an administrator has to have set up a second factor; null where there is one, or people come by http. */
+  private async dueOf({ id, second_factor_due: due }: AdminRow): Promise<number | null> {
+    const { db, secure } = this.http;
+    if (!secure) return null;
+    return (await secondFactorOf(db, { kind: 'admin', owner_id: id })) ? null : due;
+  }
+
+  private bound<E extends Endpoint>(
+    { endpoint, access }: { endpoint: E; access: Access },
+    handler: AdminHandler<E>,
+    check: (secondFactorDue: number | null) => void,
+  ): Route {
     const counting = countingOf(this.http, endpoint, access.limit);
     const strangers = { ...counting, limit: STRANGERS };
     const read = readerOf(this.http, { endpoint, access, caller: 'known' });
@@ -84,6 +112,8 @@ export class AdminRouteFactory {
       }
       noteOf(ctx, { who: admin.id });
       countAccount(counting, admin.id);
+      const secondFactorDue = await this.dueOf(admin);
+      check(secondFactorDue);
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
         const device = new KnownDevice(ctx, 'admin', this.http);
@@ -92,6 +122,7 @@ export class AdminRouteFactory {
           session,
           device,
           admin,
+          secondFactorDue,
           params: paramsOf(ctx),
           origin: originOf(ctx),
         };

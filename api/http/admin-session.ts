@@ -35,6 +35,11 @@ export class AdminSession {
     return admin;
   }
 
+  /** What stands for the session wherever it is named: the hash of its token. */
+  get key(): string {
+    return this.hashes()[0] ?? '';
+  }
+
   /** Opens the desk under a new token, which it returns; what the request had open is closed. */
   async open(trx: DatabaseTransaction, adminId: string): Promise<string> {
     await this.end(trx);

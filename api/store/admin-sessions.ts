@@ -32,6 +32,19 @@ export async function deleteAdminSession(
   await trx.deleteFrom('admin_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
+/** Ends an administrator's sessions but one. */
+export async function deleteOtherAdminSessions(
+  trx: DatabaseTransaction,
+  adminId: string,
+  kept: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('admin_sessions')
+    .where('admin_id', '=', adminId)
+    .where('token_hash', '!=', kept)
+    .execute();
+}
+
 export async function forgetEndedAdminSessions(db: Database, now: number): Promise<void> {
   await db.deleteFrom('admin_sessions').where('expires_at', '<=', now).execute();
 }

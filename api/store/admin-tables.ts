@@ -17,9 +17,8 @@ export interface AdminsTable {
   email: string;
   password: string;
   created_at: number;
-  totp_secret: string | null;
-  totp_last_step: number;
   disabled_at: number | null;
+  second_factor_due: number;
 }
 
 export interface AdminSessionsTable {

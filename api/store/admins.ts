@@ -4,6 +4,10 @@ import { forgetDevicesOf } from './known-devices';
 
 export type AdminRow = AdminsTable;
 
+/** How long an administrator may do without a second factor, where people come by https. */
+const SECOND_FACTOR_DAYS = 7;
+const DAY_MS = 24 * 3600 * 1000;
+
 /** Adds an administrator; false where the name or the e-mail is taken. */
 export async function addAdmin(
   trx: DatabaseTransaction,
@@ -11,7 +15,7 @@ export async function addAdmin(
 ): Promise<boolean> {
   const added = await trx
     .insertInto('admins')
-    .values({ ...admin, totp_last_step: 0 })
+    .values({ ...admin, second_factor_due: admin.created_at + SECOND_FACTOR_DAYS * DAY_MS })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -29,9 +33,7 @@ export async function allAdmins(db: Database): Promise<AdminRow[]> {
   return db.selectFrom('admins').selectAll().orderBy('username').execute();
 }
 
-type Change = Partial<
-  Pick<AdminsTable, 'password' | 'totp_secret' | 'totp_last_step' | 'disabled_at'>
->;
+type Change = Partial<Pick<AdminsTable, 'password' | 'disabled_at'>>;
 
 /** Changes what opens the desk to an administrator, and closes it wherever they have it open. */
 export async function updateAdmin(
@@ -40,6 +42,11 @@ export async function updateAdmin(
   change: Change,
 ): Promise<void> {
   await trx.updateTable('admins').set(change).where('id', '=', id).execute();
+  await closeDesksOf(trx, id);
+}
+
+/** Closes the desk wherever an administrator has it open, and forgets the devices on which they opened it. */
+export async function closeDesksOf(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx.deleteFrom('admin_sessions').where('admin_id', '=', id).execute();
   await forgetDevicesOf(trx, { kind: 'admin', owner_id: id });
 }
@@ -56,19 +63,4 @@ export async function renewAdminHash(
     .where('id', '=', id)
     .where('password', '=', before)
     .execute();
-}
-
-/** Uses a code up, with all that are older; false where this one or a younger was used before. */
-export async function updateTotpStep(
-  trx: DatabaseTransaction,
-  id: string,
-  step: number,
-): Promise<boolean> {
-  const taken = await trx
-    .updateTable('admins')
-    .set({ totp_last_step: step })
-    .where('id', '=', id)
-    .where('totp_last_step', '<', step)
-    .executeTakeFirst();
-  return taken.numUpdatedRows > 0n;
 }

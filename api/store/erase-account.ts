@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
 import { forgetDevicesOf } from './known-devices';
+import { deleteSecondFactor } from './second-factors';
 import { inSlices } from './slices';
 import { unsynced } from './unsynced';
 
@@ -74,6 +75,7 @@ export async function closeAccount(
     .set({ device: null, network: null })
     .where('user_id', '=', userId)
     .execute();
+  await deleteSecondFactor(trx, { kind: 'user', owner_id: userId });
   for (const table of SHORT) {
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
   }

@@ -12,6 +12,8 @@ export interface Tables extends AdminTables {
   sessions: SessionsTable;
   sign_in_tries: { key_hash: string; count: number; until: number };
   known_devices: KnownDevicesTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   sys: SysTable;
   records: RecordsTable;
   ops: OpsTable;
@@ -87,6 +89,21 @@ export interface KnownDevicesTable {
   kind: 'user' | 'admin';
   owner_id: string;
   last_used_at: number;
+}
+
+export interface SecondFactorsTable {
+  kind: 'user' | 'admin';
+  owner_id: string;
+  secret: string;
+  begun_at: number;
+  since: number | null;
+  last_step: number;
+}
+
+export interface RecoveryCodesTable {
+  kind: 'user' | 'admin';
+  owner_id: string;
+  code_hash: string;
 }
 
 export interface SysTable {

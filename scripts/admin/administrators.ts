@@ -2,6 +2,7 @@ import { createAdmin } from '../../api/features/admin/administrators/create-admi
 import { resetPassword } from '../../api/features/admin/administrators/reset-password';
 import { shutOut } from '../../api/features/admin/administrators/shut-out';
 import { allAdmins } from '../../api/store/admins';
+import { secondFactorOf } from '../../api/store/second-factors';
 import { commandParts, withDatabase } from './data-folder';
 import { readPassword } from './terminal';
 
@@ -21,8 +22,10 @@ export async function list(): Promise<void> {
     const admins = await allAdmins(db);
     if (admins.length === 0) console.log(`There are no administrators in ${dataFolder}`);
     for (const { username, email, ...admin } of admins) {
+      const owner = { kind: 'admin', owner_id: admin.id } as const;
       const since = `since ${new Date(admin.created_at).toISOString().slice(0, 10)}`;
-      const factor = admin.totp_secret === null ? 'password alone' : 'with a second factor';
+      const hasFactor = (await secondFactorOf(db, owner)) !== undefined;
+      const factor = hasFactor ? 'with a second factor' : 'password alone';
       const state = admin.disabled_at === null ? factor : 'shut out';
       console.log([username, email, since, state].join('\t'));
     }

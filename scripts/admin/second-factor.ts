@@ -1,9 +1,16 @@
-import { namedAdmin } from '../../api/features/admin/administrators/named-admin';
+import { loadEnv } from '../../api/app/env';
+import { openLog } from '../../api/app/log';
+import { secondFactorOffMail } from '../../api/features/accounts/second-factor/mails';
+import { resetSecondFactor } from '../../api/features/accounts/second-factor/reset-second-factor';
+import { HOST } from '../../api/features/admin/audit/actor';
+import { audited } from '../../api/features/admin/audit/audited';
 import {
+  offerSecret,
   removeSecondFactor,
   setSecondFactor,
 } from '../../api/features/admin/administrators/set-second-factor';
-import { newSecret, secretAddress } from '../../api/features/admin/login/second-factor';
+import { Mailer } from '../../api/gateways/mail';
+import { accountByEmail } from '../../api/store/accounts';
 import { commandParts, withDatabase } from './data-folder';
 import { ask } from './terminal';
 
@@ -16,13 +23,31 @@ export async function secondFactor([username = '', off]: string[]): Promise<void
       console.log(`${username} needs the password alone now.`);
       return;
     }
-    await namedAdmin(db, username);
-    const secret = newSecret();
+    const { secret, address } = await offerSecret(parts, username);
     console.log(`Give this to an authenticator app, as a key or as an address:`);
     console.log(secret);
-    console.log(secretAddress(secret, username));
+    console.log(address);
     const code = await ask('The six digits that it shows: ');
-    await setSecondFactor(parts, { username, secret, code: code.trim() });
+    const codes = await setSecondFactor(parts, { username, secret, code: code.trim() });
     console.log(`From now on ${username} needs a code of the app as well.`);
+    console.log('Recovery codes, each good once in its place; they are shown only now:');
+    for (const one of codes) console.log(one);
+  });
+}
+
+/** For a user who has lost their phone and their recovery codes: the password is enough then. */
+export async function resetUserSecondFactor([email = '']: string[]): Promise<void> {
+  await withDatabase(async (db) => {
+    const account = await accountByEmail(db, email);
+    if (!account) throw new Error('Nobody has this e-mail.');
+    const deed = { by: HOST, action: 'user_second_factor_removed' as const };
+    await audited(commandParts(db), { ...deed, subjectId: account.id }, async (trx) => {
+      if (!(await resetSecondFactor(trx, account))) {
+        throw new Error(`${email} has no second factor.`);
+      }
+      return { answer: undefined };
+    });
+    new Mailer(loadEnv().mail, openLog('silent')).post(secondFactorOffMail(account.email));
+    console.log(`${email} signs in by the password alone now, and is signed out everywhere.`);
   });
 }

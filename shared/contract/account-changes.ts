@@ -3,13 +3,16 @@ import * as z from 'zod';
 import { emailSchema, PASSWORD_MAX, userSchema } from './accounts';
 import { defineEndpoint } from './endpoint';
 
-export const currentPassword = z
+export const currentPasswordSchema = z
   .string({ error: 'Please enter your current password.' })
   .min(1, 'Please enter your current password.')
   .max(PASSWORD_MAX, 'This is not your current password.');
 
-export const emailChangeSchema = z.strictObject({ email: emailSchema, currentPassword });
-export const deletionSchema = z.strictObject({ currentPassword });
+export const emailChangeSchema = z.strictObject({
+  email: emailSchema,
+  currentPassword: currentPasswordSchema,
+});
+export const deletionSchema = z.strictObject({ currentPassword: currentPasswordSchema });
 
 export type EmailChange = z.infer<typeof emailChangeSchema>;
 export type Deletion = z.infer<typeof deletionSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { defineEndpoint } from './endpoint';
+import { codeSchema } from './second-factor-code';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -48,6 +49,8 @@ export const credentialsSchema = z.strictObject({
   password: z.string().min(1, 'Password is required').max(PASSWORD_MAX),
   /** On a device that others use: the session is short, and its cookie goes with the browser. */
   sharedDevice: z.boolean().optional(),
+  /** Of an authenticator app, or a recovery code: where two-step sign-in is on. */
+  code: codeSchema.optional(),
 });
 
 /** What a person may know of their own account. */
@@ -81,12 +84,13 @@ export const register = defineEndpoint({
   errors: ['email_taken', 'busy'],
 });
 
+/** 'second_factor_needed' asks for the same once more with a `code`. */
 export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',
   input: credentialsSchema,
   output: z.object({ user: userSchema }),
-  errors: ['bad_credentials', 'busy'],
+  errors: ['bad_credentials', 'second_factor_needed', 'bad_second_factor', 'busy'],
 });
 
 export const logout = defineEndpoint({

@@ -7,6 +7,7 @@ import type { Session } from '../../http/session';
 import { PASSWORD_TRIES } from '../../http/sign-in-guard';
 import { accountByEmail, accountById, updatePassword, type AccountRow } from '../../store/accounts';
 import type { AccountServices } from './register';
+import { passSecondFactor, refuseWithoutFactor } from './second-factor/pass-second-factor';
 import { mailNewDevice } from './sessions/mail-new-device';
 import { wireUser } from './wire-user';
 
@@ -19,9 +20,11 @@ export interface LoginServices extends AccountServices {
 /** Signs a person in. Says the same for a wrong password as for an e-mail that nobody has. */
 export function loginHandler(services: LoginServices): PublicHandler<typeof login> {
   const { db, passwords, guard } = services;
-  return async ({ input: { email, password, sharedDevice = false }, session, device, address }) => {
+  return async ({ input, session, device, address }) => {
+    const { email, password, sharedDevice = false } = input;
     const account = await accountByEmail(db, email);
     const usable = account?.deleted_at === null ? account : undefined;
+    // Of a password and of the code behind it alike.
     const tries = await guard.take({
       what: 'login',
       name: email.toLowerCase(),
@@ -30,11 +33,13 @@ export function loginHandler(services: LoginServices): PublicHandler<typeof logi
     });
     const right = await passwords.matches(password, usable?.password);
     if (!right || !usable) throw refuse('bad_credentials');
+    const shown = await passSecondFactor(services, usable, input.code);
     await guard.forgive(tries);
     const hash = await renewHash(services, usable, password);
     await mailNewDevice(services, usable, { device, session });
     await session.open(usable.id, { sharedDevice });
     await refuseChanged(services, session, { id: usable.id, password: hash });
+    await refuseWithoutFactor(services, usable, { shown, session });
     if (!sharedDevice) await device.remember(usable.id);
     return { user: wireUser(usable) };
   };

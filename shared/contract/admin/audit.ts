@@ -18,7 +18,8 @@ export const AUDIT_ACTIONS = [
   'reports_deleted',
   'audit_viewed',
   'system_viewed',
-  /** By the host, on the command line. */
+  'second_factor_begun',
+  /** By the host, on the command line; a second factor is set by its administrator, too. */
   'admin_created',
   'admin_disabled',
   'admin_enabled',
@@ -27,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'second_factor_removed',
   'reset_link_made',
   'mail_resent',
+  'user_second_factor_removed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

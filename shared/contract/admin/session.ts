@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { PASSWORD_MAX } from '../accounts';
 import { defineEndpoint } from '../endpoint';
+import { codeSchema } from '../second-factor-code';
 
 const nothing = z.strictObject({});
 
@@ -20,12 +21,8 @@ export const adminCredentialsSchema = z.strictObject({
     .string({ error: 'Password is required' })
     .min(1, 'Password is required')
     .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`),
-  /** Six digits of an authenticator app, for an administrator who has set one up. */
-  code: z
-    .string()
-    .trim()
-    .regex(/^\d{6}$/, 'The code has six digits')
-    .optional(),
+  /** Of an authenticator app, or a recovery code: where a second factor is set up. */
+  code: codeSchema.optional(),
 });
 
 export const adminSchema = z.object({
@@ -66,8 +63,12 @@ export const adminMe = defineEndpoint({
   method: 'GET',
   path: '/api/admin/me',
   input: nothing,
-  output: z.object({ admin: adminSchema }),
-  errors: ['admin_not_authenticated'],
+  output: z.object({
+    admin: adminSchema,
+    /** When a second factor has to be set up, in ms; null where there is one, or none is asked for here. */
+    secondFactorDue: z.number().nullable().optional(),
+  }),
+  errors: ['admin_not_authenticated', 'second_factor_required'],
 });
 
 /** Ends the session of the request. Without one there is nothing to end. */

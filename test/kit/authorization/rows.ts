@@ -55,6 +55,7 @@ const newEmail = () => `${randomUUID()}@example.org`;
 const newPassword = { password: WORLD_PASSWORD, confirmPassword: WORLD_PASSWORD };
 const changed = { password: 'jacquard loom 1804', confirmPassword: 'jacquard loom 1804' };
 const current = { currentPassword: WORLD_PASSWORD };
+const PROOF = { currentPassword: WORLD_PASSWORD, code: '123456' };
 const meal = { description: '2 eggs', mealTime: '2026-11-21T08:00' };
 
 const anyone = (status: number, body?: Row['body']): Row => ({
@@ -109,6 +110,12 @@ export const ROWS: Record<string, Row> = {
     ids: sessions,
   },
   'DELETE /api/account': member(200, () => current),
+  'GET /api/auth/second-factor': member(200),
+  'POST /api/auth/second-factor/begin': member(200, () => current),
+  // Nobody here has begun one.
+  'POST /api/auth/second-factor/confirm': member(409, () => ({ code: '123456' })),
+  'POST /api/auth/second-factor/recovery-codes': member(409, () => PROOF),
+  'DELETE /api/auth/second-factor': member(409, () => PROOF),
   'POST /api/profile': {
     ...member(200, ({ me }) => ({ ...profileBody(), userId: me })),
     namesUser: true,
@@ -142,6 +149,8 @@ export const ROWS: Record<string, Row> = {
   'POST /api/billing-page': member(409, () => ({ page: 'invoices' })),
 
   'GET /api/admin/me': admin(200),
+  'POST /api/admin/second-factor/begin': admin(200, () => ({ currentPassword: WORLD_PASSWORD })),
+  'POST /api/admin/second-factor/confirm': admin(409, () => ({ code: '123456' })),
   'GET /api/admin/users': admin(200),
   'GET /api/admin/statistics': admin(200),
   'GET /api/admin/users/export': admin(200),

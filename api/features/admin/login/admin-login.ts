@@ -2,13 +2,13 @@ import type { adminLogin, AdminCredentials } from '#shared/contract/admin/sessio
 
 import type { AdminPublicHandler } from '../../../http/admin-endpoint';
 import { refuse } from '../../../http/refuse';
+import { askSecondFactor } from '../../../http/second-factor/ask-second-factor';
 import { PASSWORD_TRIES } from '../../../http/sign-in-guard';
 import { adminByName, renewAdminHash, type AdminRow } from '../../../store/admins';
 import { weaknessOf } from '../administrators/weakness-of';
 import { visitorOf } from '../audit/actor';
 import { audited, noteRefusal } from '../audit/audited';
 import type { AdminParts } from '../parts';
-import { useCode } from './use-code';
 import { wireAdmin } from './wire-admin';
 
 /** Opens the desk. Each try that is within the limits is in the audit log, whatever became of it. */
@@ -31,8 +31,9 @@ export function adminLoginHandler(parts: AdminParts): AdminPublicHandler<typeof 
     }
     const token = await audited(parts, deed, async (trx) => {
       refuseWeak(parts, input);
-      await useCode(trx, { admin, code: input.code, now: parts.now() });
-      const detail = { secondFactor: admin.totp_secret !== null };
+      const owner = { kind: 'admin', owner_id: admin.id } as const;
+      const shown = await askSecondFactor(trx, owner, { code: input.code, now: parts.now() });
+      const detail = { secondFactor: shown !== null, recoveryCode: shown === 'recovery_code' };
       return { answer: await session.open(trx, admin.id), detail };
     });
     await guard.forgive(tries);

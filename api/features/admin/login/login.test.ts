@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
-import { TOTP, Secret } from 'otpauth';
 
 import { ApiInMemory, type Visitor } from '../../../../test/kit/api-in-memory';
+import { giveSecondFactor } from '../../../../test/kit/authenticator';
 import {
   ADMIN_PASSWORD,
   bearer,
@@ -24,7 +24,8 @@ afterAll(async () => api.stop());
 
 test('the right name and password open the desk, by a token and by a cookie', async () => {
   const { id, visitor, token } = await openDesk(api, 'grace');
-  const me = { admin: { id, username: 'grace', email: 'grace@example.org' } };
+  const admin = { id, username: 'grace', email: 'grace@example.org' };
+  const me = { admin, secondFactorDue: null };
   expect((await visitor.get('/api/admin/me')).body).toEqual(me);
   const alone = await api.visitor().send('/api/admin/me', { headers: bearer(token) });
   expect(alone.body).toEqual(me);
@@ -170,33 +171,23 @@ test('guesses from elsewhere keep no administrator out, by password or by code',
   const desk = behind.visitor();
   expect(await at(desk, '198.51.100.7')).toBe(200);
   expect(desk.cookies).toMatch(/platelog_admin_device=[\w-]{43}/);
-  const secret = new Secret({ size: 20 });
-  await behind.services.db
-    .updateTable('admins')
-    .set({ totp_secret: secret.base32 })
-    .where('id', '=', id)
-    .execute();
+  const app = await giveSecondFactor(behind, { kind: 'admin', owner_id: id });
   for (let n = 0; n < 10; n += 1) {
     expect(await at(behind.visitor(), '198.51.100.9', { code: '000000' })).toBe(401);
   }
-  const code = new TOTP({ secret }).generate({ timestamp: clock });
+  const code = app.codeAt(clock);
   expect(await at(behind.visitor(), '198.51.100.9', { code })).toBe(429);
   expect(await at(desk, '198.51.100.9', { code })).toBe(200);
   clock += 60_000;
-  const later = new TOTP({ secret }).generate({ timestamp: clock });
+  const later = app.codeAt(clock);
   expect(await at(behind.visitor(), '203.0.113.1', { code: later })).toBe(200);
   await behind.stop();
 });
 
 test('with a second factor the password alone opens nothing, and a code is good once', async () => {
   const id = await makeAdmin(api, { username: 'factor' });
-  const secret = new Secret({ size: 20 });
-  await api.services.db
-    .updateTable('admins')
-    .set({ totp_secret: secret.base32 })
-    .where('id', '=', id)
-    .execute();
-  const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp });
+  const app = await giveSecondFactor(api, { kind: 'admin', owner_id: id });
+  const codeAt = (time: number) => app.codeAt(time);
   const trying = async (code?: string) => {
     const given = code === undefined ? {} : { code };
     const { status, body } = await tryDesk(api.visitor(), { username: 'factor', ...given });

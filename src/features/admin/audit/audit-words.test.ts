@@ -10,6 +10,7 @@ test.each([
   [{ sessions: 3 }, '3 sessions'],
   [{ secondFactor: false }, ''],
   [{ secondFactor: true }, 'with the second factor'],
+  [{ secondFactor: true, recoveryCode: true }, 'with the second factor, a recovery code'],
   [{ what: 'sync' }, 'Sync tab'],
   [{ username: 'herman' }, 'herman'],
   [{ reason: 'bad_admin_credentials' }, 'bad admin credentials'],

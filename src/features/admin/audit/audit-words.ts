@@ -22,10 +22,12 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   admin_disabled: 'Administrator shut out',
   admin_enabled: 'Administrator let in again',
   password_reset: 'Password reset',
+  second_factor_begun: 'Second factor begun',
   second_factor_set: 'Second factor set',
   second_factor_removed: 'Second factor removed',
   reset_link_made: 'Reset link made',
   mail_resent: 'Mail sent again',
+  user_second_factor_removed: 'Second factor of a user removed',
 };
 
 type Value = AuditEntry['detail'][string];
@@ -40,6 +42,7 @@ const FACTS: Record<string, (value: Value) => string> = {
   stripe: (value) =>
     value === 'now' ? 'subscription ended at once' : 'subscription ends with the paid time',
   secondFactor: () => 'with the second factor',
+  recoveryCode: () => 'a recovery code',
   what: (value) => `${capital(valueWords(value))} tab`,
   username: valueWords,
   reason: valueWords,

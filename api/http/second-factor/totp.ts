@@ -9,9 +9,12 @@ export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address by which an authenticator app takes a secret in. */
-export function secretAddress(secret: string, username: string): string {
-  return totpOf(secret, username).toString();
+/**
+ * The address by which an authenticator app takes a secret in.
+ * @param name whose it is, as the app shows it
+ */
+export function secretAddress(secret: string, name: string): string {
+  return totpOf(secret, name).toString();
 }
 
 /**

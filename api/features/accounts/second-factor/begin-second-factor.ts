@@ -1,0 +1,19 @@
+import type { beginSecondFactor } from '#shared/contract/second-factor';
+
+import type { MemberHandler } from '../../../http/endpoint';
+import { showSecret } from '../../../http/second-factor/set-up-second-factor';
+import { checkPassword } from '../check-password';
+import { ownerOf, type FactorServices } from './parts';
+
+/** Shows a person the secret for their authenticator app, on their password's word. */
+export function beginSecondFactorHandler(
+  services: FactorServices,
+): MemberHandler<typeof beginSecondFactor> {
+  const { db, now } = services;
+  return async (call) => {
+    const { account, input } = call;
+    await checkPassword(services, call, input.currentPassword);
+    const wanted = { name: account.email, now: now() };
+    return db.transaction().execute(async (trx) => showSecret(trx, ownerOf(account), wanted));
+  };
+}

@@ -1,0 +1,28 @@
+import type { renewRecoveryCodes } from '#shared/contract/second-factor';
+
+import type { MemberHandler } from '../../../http/endpoint';
+import { askSecondFactor } from '../../../http/second-factor/ask-second-factor';
+import { newRecoveryCodes } from '../../../http/second-factor/new-recovery-codes';
+import { refuse } from '../../../http/refuse';
+import { checkPassword } from '../check-password';
+import { countingCodes, ownerOf, type FactorServices } from './parts';
+
+/** Gives a person new recovery codes; the paper with the old ones is worth nothing from then on. */
+export function renewRecoveryCodesHandler(
+  services: FactorServices,
+): MemberHandler<typeof renewRecoveryCodes> {
+  const { db, now } = services;
+  return async (call) => {
+    const { account, input } = call;
+    await checkPassword(services, call, input.currentPassword);
+    const owner = ownerOf(account);
+    const recoveryCodes = await countingCodes(services, call, async () =>
+      db.transaction().execute(async (trx) => {
+        const shown = await askSecondFactor(trx, owner, { code: input.code, now: now() });
+        if (shown === null) throw refuse('second_factor_off');
+        return newRecoveryCodes(trx, owner);
+      }),
+    );
+    return { recoveryCodes };
+  };
+}

@@ -1,0 +1,28 @@
+import { codeSchema, groupedCode, isTotpCode } from './second-factor-code';
+
+test.each([
+  ['123456', '123456'],
+  [' 123 456 ', '123456'],
+  ['123-456', '123456'],
+  ['K7QD-3M2X-K7QD-3M2X-K7QD-3M2X', 'K7QD3M2XK7QD3M2XK7QD3M2X'],
+  ['k7qd 3m2x k7qd 3m2x k7qd 3m2x', 'K7QD3M2XK7QD3M2XK7QD3M2X'],
+  // A letter that is none of theirs was a digit.
+  ['O0I1-L1AA-AAAA-AAAA-AAAA-AAAA', '001111AAAAAAAAAAAAAAAAAA'],
+])('%j is read as %s', (typed, code) => {
+  expect(codeSchema.parse(typed)).toBe(code);
+});
+
+test.each(['', '12345', '1234567', 'abcdef', 'K7QD-3M2X', 'K7QD'.repeat(7), '1'.repeat(101)])(
+  '%j is no code',
+  (typed) => {
+    const words = 'Please enter the six digits, or a recovery code.';
+    expect(codeSchema.safeParse(typed).error?.issues[0]?.message).toBe(words);
+  },
+);
+
+test('what is shown of a recovery code reads back as that code', () => {
+  const code = '0123456789ABCDEFGHJKMNPQ';
+  expect(groupedCode(code)).toBe('0123-4567-89AB-CDEF-GHJK-MNPQ');
+  expect(codeSchema.parse(groupedCode(code))).toBe(code);
+  expect([isTotpCode(code), isTotpCode('012345')]).toEqual([false, true]);
+});
