@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
+
 import { loadEnv } from '../../api/app/env';
-import { openLog } from '../../api/app/log';
 import { secondFactorOffMail } from '../../api/features/accounts/second-factor/mails';
 import { resetSecondFactor } from '../../api/features/accounts/second-factor/reset-second-factor';
 import { HOST } from '../../api/features/admin/audit/actor';
@@ -9,7 +10,8 @@ import {
   removeSecondFactor,
   setSecondFactor,
 } from '../../api/features/admin/administrators/set-second-factor';
-import { Mailer } from '../../api/gateways/mail';
+import { MailServer } from '../../api/gateways/mail-server';
+import { Mailer } from '../../api/jobs/mail/mailer';
 import { accountByEmail } from '../../api/store/accounts';
 import { commandParts, withDatabase } from './data-folder';
 import { ask } from './terminal';
@@ -40,14 +42,21 @@ export async function resetUserSecondFactor([email = '']: string[]): Promise<voi
   await withDatabase(async (db) => {
     const account = await accountByEmail(db, email);
     if (!account) throw new Error('Nobody has this e-mail.');
+    const parts = commandParts(db);
+    const mail = loadEnv().mail;
+    const server = mail && new MailServer(mail);
+    const mailer = new Mailer({ ...parts, owner: randomUUID(), server });
     const deed = { by: HOST, action: 'user_second_factor_removed' as const };
-    await audited(commandParts(db), { ...deed, subjectId: account.id }, async (trx) => {
-      if (!(await resetSecondFactor(trx, account))) {
+    await audited(parts, { ...deed, subjectId: account.id }, async (trx) => {
+      if (!(await resetSecondFactor(trx, account, parts.now()))) {
         throw new Error(`${email} has no second factor.`);
       }
+      await mailer.post(trx, secondFactorOffMail(account.email), account.id);
       return { answer: undefined };
     });
-    new Mailer(loadEnv().mail, openLog('silent')).post(secondFactorOffMail(account.email));
+    // What the mail server does not take now, the server of the product sends.
+    mailer.wake();
+    await mailer.stop();
     console.log(`${email} signs in by the password alone now, and is signed out everywhere.`);
   });
 }

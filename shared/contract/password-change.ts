@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-import { currentPassword } from './account-changes';
+import { currentPasswordSchema } from './account-changes';
 import { newPasswordPairSchema } from './accounts';
 import { defineEndpoint } from './endpoint';
 
 export const passwordChangeSchema = newPasswordPairSchema({
-  currentPassword,
+  currentPassword: currentPasswordSchema,
   /** Other sessions end where this is not said; the one that asks goes on. */
   keepOtherSessions: z.boolean().optional(),
 });

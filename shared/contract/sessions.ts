@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { currentPassword } from './account-changes';
+import { currentPasswordSchema } from './account-changes';
 import { defineEndpoint } from './endpoint';
 
 /** A session, as its owner recognizes it. */
@@ -23,7 +23,7 @@ export const sessionSchema = z.object({
 export type OwnSession = z.infer<typeof sessionSchema>;
 
 /** Ends of sessions take the password: whoever finds a device open cannot sign its owner out elsewhere. */
-export const endSessionSchema = z.strictObject({ currentPassword });
+export const endSessionSchema = z.strictObject({ currentPassword: currentPasswordSchema });
 
 export type EndSession = z.infer<typeof endSessionSchema>;
 

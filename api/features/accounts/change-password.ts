@@ -1,8 +1,8 @@
 import type { changePassword } from '#shared/contract/password-change';
 
-import type { Mail, Mailer } from '../../gateways/mail';
 import type { MemberCall, MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
+import type { Mail, Mailer } from '../../jobs/mail/mailer';
 import { NO_LINK, updatePassword } from '../../store/accounts';
 import type { DatabaseTransaction } from '../../store/database';
 import { forgetDevicesOf } from '../../store/known-devices';
@@ -35,10 +35,10 @@ export function changePasswordHandler(
       const changed = await updatePassword(trx, account, { password: hash, ...NO_LINK });
       // Somebody was quicker: what was checked above is the password no more.
       if (!changed) throw refuse('wrong_password', WRONG_PASSWORD);
+      await mailer.post(trx, ownPasswordMail(email, keep), account.id);
       return keep ? 0 : endOthers(trx, call, now());
     });
     if (!keep) onSessionEnd(account.id);
-    mailer.post(ownPasswordMail(email, keep));
     return { ok: true, ended };
   };
 }
@@ -58,6 +58,7 @@ function ownPasswordMail(to: string, kept: boolean): Mail {
     ? 'Other devices stay signed in, as was chosen.'
     : 'Every other device was signed out. Entries that were waiting on a device are kept there.';
   return {
+    kind: 'password_changed',
     to,
     subject: 'Your Platelog password was changed',
     text:

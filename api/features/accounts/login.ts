@@ -1,10 +1,10 @@
 import type { login } from '#shared/contract/accounts';
 
-import type { Mailer } from '../../gateways/mail';
 import type { PublicHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import type { Session } from '../../http/session';
 import { PASSWORD_TRIES } from '../../http/sign-in-guard';
+import type { Mailer } from '../../jobs/mail/mailer';
 import { accountByEmail, accountById, updatePassword, type AccountRow } from '../../store/accounts';
 import type { AccountServices } from './register';
 import { passSecondFactor, refuseWithoutFactor } from './second-factor/pass-second-factor';

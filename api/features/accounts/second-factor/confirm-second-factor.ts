@@ -2,7 +2,7 @@ import type { confirmSecondFactor } from '#shared/contract/second-factor';
 
 import type { MemberHandler } from '../../../http/endpoint';
 import { confirmSecret } from '../../../http/second-factor/set-up-second-factor';
-import { deleteOtherSessions } from '../../../store/sessions';
+import { deleteSessionsOf } from '../../../store/sessions';
 import { secondFactorOnMail } from './mails';
 import { countingCodes, ownerOf, type FactorServices } from './parts';
 
@@ -17,12 +17,12 @@ export function confirmSecondFactorHandler(
       db.transaction().execute(async (trx) => {
         const shown = { code: input.code, now: now() };
         const codes = await confirmSecret(trx, ownerOf(account), shown);
-        await deleteOtherSessions(trx, account.id, session.key ?? '');
+        await deleteSessionsOf(trx, account.id, { but: session.key, now: now() });
+        await mailer.post(trx, secondFactorOnMail(account.email), account.id);
         return codes;
       }),
     );
     onSessionEnd(account.id);
-    mailer.post(secondFactorOnMail(account.email));
     return { recoveryCodes };
   };
 }

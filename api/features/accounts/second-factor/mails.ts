@@ -1,4 +1,4 @@
-import type { Mail } from '../../../gateways/mail';
+import type { Mail } from '../../../jobs/mail/mailer';
 
 const SIGNED = '\n\nPlatelog';
 
@@ -8,6 +8,7 @@ const NOT_YOU =
 
 export function secondFactorOnMail(to: string): Mail {
   return {
+    kind: 'second_factor',
     to,
     subject: 'Two-step sign-in is on',
     text:
@@ -20,6 +21,7 @@ export function secondFactorOnMail(to: string): Mail {
 
 export function secondFactorOffMail(to: string): Mail {
   return {
+    kind: 'second_factor',
     to,
     subject: 'Two-step sign-in is off',
     text:
@@ -32,6 +34,7 @@ export function secondFactorOffMail(to: string): Mail {
 export function recoveryCodeUsedMail(to: string, left: number): Mail {
   const rest = left === 1 ? '1 recovery code is left' : `${left} recovery codes are left`;
   return {
+    kind: 'second_factor',
     to,
     subject: 'A recovery code of your account was used',
     text:

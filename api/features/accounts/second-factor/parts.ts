@@ -1,6 +1,6 @@
-import type { Mailer } from '../../../gateways/mail';
 import type { MemberCall } from '../../../http/endpoint';
 import { PASSWORD_TRIES, type SignInGuard } from '../../../http/sign-in-guard';
+import type { Mailer } from '../../../jobs/mail/mailer';
 import type { AccountRow } from '../../../store/accounts';
 import type { FactorOwner } from '../../../store/second-factors';
 import type { AccountServices } from '../register';

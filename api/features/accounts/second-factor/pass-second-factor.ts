@@ -14,12 +14,14 @@ export async function passSecondFactor(
   code: string | undefined,
 ): Promise<Shown> {
   const owner = ownerOf(account);
-  const { shown, left } = await db.transaction().execute(async (trx) => ({
-    shown: await askSecondFactor(trx, owner, { code, now: now() }),
-    left: await countRecoveryCodes(trx, owner),
-  }));
-  if (shown === 'recovery_code') mailer.post(recoveryCodeUsedMail(account.email, left));
-  return shown;
+  return db.transaction().execute(async (trx) => {
+    const shown = await askSecondFactor(trx, owner, { code, now: now() });
+    if (shown === 'recovery_code') {
+      const left = await countRecoveryCodes(trx, owner);
+      await mailer.post(trx, recoveryCodeUsedMail(account.email, left), account.id);
+    }
+    return shown;
+  });
 }
 
 /**

@@ -22,9 +22,9 @@ export function removeSecondFactorHandler(
         const shown = await askSecondFactor(trx, owner, { code: input.code, now: now() });
         if (shown === null) throw refuse('second_factor_off');
         await deleteSecondFactor(trx, owner);
+        await mailer.post(trx, secondFactorOffMail(account.email), account.id);
       }),
     );
-    mailer.post(secondFactorOffMail(account.email));
     return { ok: true };
   };
 }

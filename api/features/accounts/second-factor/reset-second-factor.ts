@@ -1,7 +1,7 @@
 import type { AccountRow } from '../../../store/accounts';
 import type { DatabaseTransaction } from '../../../store/database';
 import { deleteSecondFactor } from '../../../store/second-factors';
-import { deleteOtherSessions } from '../../../store/sessions';
+import { deleteSessionsOf } from '../../../store/sessions';
 import { ownerOf } from './parts';
 
 /**
@@ -11,8 +11,9 @@ import { ownerOf } from './parts';
 export async function resetSecondFactor(
   trx: DatabaseTransaction,
   account: Pick<AccountRow, 'id'>,
+  now: number,
 ): Promise<boolean> {
   if (!(await deleteSecondFactor(trx, ownerOf(account)))) return false;
-  await deleteOtherSessions(trx, account.id, '');
+  await deleteSessionsOf(trx, account.id, { now });
   return true;
 }

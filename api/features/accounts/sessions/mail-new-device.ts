@@ -1,12 +1,14 @@
 import { PAGES } from '#shared/contract/pages';
 
-import type { Mail, Mailer } from '../../../gateways/mail';
 import type { PublicCall } from '../../../http/endpoint';
 import type { Place } from '../../../http/session';
+import type { Mail, Mailer } from '../../../jobs/mail/mailer';
 import type { AccountRow } from '../../../store/accounts';
+import type { Database } from '../../../store/database';
 import { shownPlace } from './shown-place';
 
 interface Parts {
+  db: Database;
   now: () => number;
   mailer: Mailer;
   publicUrl: string;
@@ -17,12 +19,12 @@ interface Parts {
  * the device is known. Not for the first device of an account: nobody else has one yet.
  */
 export async function mailNewDevice(
-  { now, mailer, publicUrl }: Parts,
+  { db, now, mailer, publicUrl }: Parts,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
   { device, session }: Pick<PublicCall<unknown>, 'device' | 'session'>,
 ): Promise<void> {
   if (!mailer.isSetUp || !(await device.isNewTo(id))) return;
-  mailer.post(newDeviceMail(email, { place: session.place, at: now(), publicUrl }));
+  await mailer.post(db, newDeviceMail(email, { place: session.place, at: now(), publicUrl }), id);
 }
 
 interface SignIn {
@@ -46,6 +48,7 @@ function newDeviceMail(to: string, { place, at, publicUrl }: SignIn): Mail {
     `Network: ${network ?? 'unknown'}`,
   ];
   return {
+    kind: 'new_device',
     to,
     subject: 'A new device is signed in to Platelog',
     text:
