@@ -93,8 +93,6 @@ export const FOLDED: Readonly<Record<string, string>> = {
   ...{ æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe' },
 };
 
-const LETTERS = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'gu');
-
 function foldLetters(text: string): string {
-  return text.replace(LETTERS, (letter) => FOLDED[letter] ?? letter);
+  return Array.from(text, (letter) => FOLDED[letter] ?? letter).join('');
 }

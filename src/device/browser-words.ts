@@ -4,7 +4,7 @@ const BROWSERS: readonly [name: string, mark: RegExp][] = [
   ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
   ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
   ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\/(\d+)/],
-  ['Safari', /\bVersion\/(\d+).*Safari\//],
+  ['Safari', /\bVersion\/(\d{1,4})/],
 ];
 
 const SYSTEMS: readonly [name: string, mark: RegExp][] = [
