@@ -54,6 +54,7 @@ test.each([
   ['baked beans', 'Beans, NFS', ''],
   ['baked beans in tomato sauce', 'Beans and tomatoes, no added fat', 'canned'],
   ['grilled cheese', 'Cheese, NFS', ''],
+  ['soybeans', 'Soybeans, cooked', 'roasted'],
   ['rice', 'Rice, white, cooked, no added fat', 'fried'],
   ['fried potatoes', 'Potato, boiled, from fresh, peel not eaten, no added fat', ''],
   ['bread', 'Bread, white', 'fried'],
