@@ -98,8 +98,13 @@ function isCovered(
 ): boolean {
   if (asked.waysToSay(term).some((way) => way.every((one) => own.held.has(one)))) return true;
   if (FRIED.has(term)) return isPlant(table, place) && !FILLING.test(table.category(place));
-  return term.startsWith(ABSENCE) && !own.held.has(term.slice(ABSENCE.length));
+  return (
+    term.startsWith(ABSENCE) && LEFT_OUT.has(term) && !own.held.has(term.slice(ABSENCE.length))
+  );
 }
+
+// A food that says nothing of these has none; a hamburger that says nothing of its bun has one.
+const LEFT_OUT = new Set(termsOf('no milk, no cream, no oil, no butter, no salt, no fat, no ice'));
 
 const SPELLING_LENGTH = 5;
 const SPELLING_APART = 2;
