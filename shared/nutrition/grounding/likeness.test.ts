@@ -45,6 +45,8 @@ test.each([
   ['arrabbiata sauce', 'Spaghetti sauce'],
   ['lamb samosa', 'Vegetable samosa'],
   ['beans with sausage', 'Beans, NFS'],
+  ['hamburger, no bun', 'Hamburger, NFS'],
+  ['hamburger without bun', 'Hamburger, NFS'],
   ['chicken tenders', 'Fried chicken (recalled)'],
 ])('%s is only near to %s, which lacks a word of it', (name, food) => {
   expect(likeness(name, food)).toBe('near');
@@ -54,6 +56,7 @@ test.each([
   ['baked beans', 'Beans, NFS', ''],
   ['baked beans in tomato sauce', 'Beans and tomatoes, no added fat', 'canned'],
   ['grilled cheese', 'Cheese, NFS', ''],
+  ['soybeans', 'Soybeans, cooked', 'roasted'],
   ['rice', 'Rice, white, cooked, no added fat', 'fried'],
   ['fried potatoes', 'Potato, boiled, from fresh, peel not eaten, no added fat', ''],
   ['bread', 'Bread, white', 'fried'],
@@ -188,6 +191,7 @@ test.each([
   ['miso soup', 'Soup, miso or tofu', ''],
   ['salmon fillet', 'Fish, salmon, Atlantic, farmed, cooked, dry heat', 'baked'],
   ['cod', 'Fish, cod, baked or broiled', 'baked'],
+  ['coffee without milk', 'Coffee, brewed', ''],
   ['cola', 'Soft drink, cola', ''],
   ['latte', 'Coffee, Latte', ''],
   ['green tea', 'Tea, hot, leaf, green', 'brewed'],

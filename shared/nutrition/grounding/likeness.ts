@@ -6,12 +6,12 @@ import { ABSENCE, normalise, termsOf } from '../ranking/words';
 import { contentTerms, isAnotherKind, isNeutral, isSortOf, nounsOf } from './content-words';
 import { headingsBefore } from './headings-before';
 import { isPlant } from './is-plant';
+import { isUsualFood } from './is-usual-food';
 import { namesOf, withoutChoices } from './is-whole-match';
 import { turnedWords, type SeenName } from './name-forms';
 import { ownName, type NamePart, type OwnName } from './own-name';
 import { sameAs } from './same-as';
 import { isOnlyMeantIfSaid, partsOf } from './telling-terms';
-import { isUsualFood } from './is-usual-food';
 
 /**
  * How a food is like what a name says, the surest first. The same: its own name holds every word that says
@@ -98,8 +98,13 @@ function isCovered(
 ): boolean {
   if (asked.waysToSay(term).some((way) => way.every((one) => own.held.has(one)))) return true;
   if (FRIED.has(term)) return isPlant(table, place) && !FILLING.test(table.category(place));
-  return term.startsWith(ABSENCE) && !own.held.has(term.slice(ABSENCE.length));
+  return (
+    term.startsWith(ABSENCE) && LEFT_OUT.has(term) && !own.held.has(term.slice(ABSENCE.length))
+  );
 }
+
+// A food that says nothing of these has none; a hamburger that says nothing of its bun has one.
+const LEFT_OUT = new Set(termsOf('no milk, no cream, no oil, no butter, no salt, no fat, no ice'));
 
 const SPELLING_LENGTH = 5;
 const SPELLING_APART = 2;
@@ -118,9 +123,10 @@ function spellingsOf(table: FoodTable, place: number, { held }: OwnName) {
 /** What tables say of a food besides what it is: how it was kept, sold, grown, trimmed. */
 const HARMLESS = new Set(
   termsOf(
-    'enriched unenriched salt withfat skin peel pulp mature seed restaurant fast food home recipe ready eat commercial store bought ' +
-      'atlantic pacific farmed heat moist solid bottled leaf table purpose bleached curd variety average year round grade choice ' +
-      'select lean fat separable trimmed traditional generic vitamin calcium fortified unsweetened crust fluid water based whole 100% bone only frozen quick filled european pack ' +
+    'enriched unenriched salt withfat skin peel pulp mature seed restaurant fast food home recipe ready eat commercial ' +
+      'store bought atlantic pacific european farmed heat moist solid bottled leaf table purpose bleached curd variety average ' +
+      'year round grade choice select lean fat separable trimmed traditional generic vitamin calcium fortified unsweetened ' +
+      'crust fluid water based whole 100% bone only frozen quick filled pack ' +
       'no fat, no sauce, no salt, no skin, no bone, no peel, no bun, no sugar',
   ),
 );
@@ -128,7 +134,9 @@ const HARMLESS = new Set(
 /** The terms by which the parts of a food's name say more than is asked for. */
 function moreOf(parts: readonly NamePart[], { nouns, said }: Asked): string[] {
   const isMore = (term: string) => {
-    if (said.has(term) || partsOf(term).some((part) => said.has(part))) return false;
+    const [, ...halves] = partsOf(term);
+    const isSaidApart = halves.length > 0 && halves.every((half) => said.has(half));
+    if (said.has(term) || isSaidApart) return false;
     if (isAnotherKind(term, nouns)) return true;
     return !isNeutral(term) && !HARMLESS.has(term) && !isSortOf(term, nouns);
   };
