@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { OwnSession } from '#shared/contract/sessions';
 
 import { ApiInMemory, registration, type Visitor } from '../../../../test/kit/api-in-memory';
+import { SESSIONS_MOST } from '../../../store/sessions';
 
 const MINUTE = 60_000;
 const PASSWORD = registration()['password'] ?? '';
@@ -163,4 +167,13 @@ test('a deleted account leaves no device and no network behind', async () => {
     .execute();
   // The other device's, by which it learns of the deletion.
   expect(left).toEqual([{ device: null, network: null }]);
+});
+
+test('SECURITY.md says how many sessions a person may have, and which words are no password', () => {
+  const file = path.resolve(__dirname, '../../../../SECURITY.md');
+  const said = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
+  expect(said).toContain(
+    `One person may have ${SESSIONS_MOST} sessions at a time, on as many devices. With one more, the one that was used longest ago ends.`,
+  );
+  expect(said).toContain('These words are: the name of the product (Platelog), the email,');
 });
