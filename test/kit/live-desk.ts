@@ -29,8 +29,8 @@ const ROOT = path.resolve(__dirname, '../..');
 export class LiveDesk {
   private constructor(readonly server: LiveServer) {}
 
-  static async start(people: Person[] = []): Promise<LiveDesk> {
-    const server = await LiveServer.start();
+  static async start(people: Person[] = [], env: Record<string, string> = {}): Promise<LiveDesk> {
+    const server = await LiveServer.start(env);
     const desk = new LiveDesk(server);
     await desk.inDatabase(async (db) => {
       await db.transaction().execute(async (trx) => addAdmin(trx, HERMANS_ROW));

@@ -10,6 +10,7 @@ import { GoalsCard } from '../goals/goals-card';
 import { SyncLink } from '../sync-link';
 import { AccountCard } from './account-card';
 import { DeleteAccount } from './delete-account';
+import { TwoStepCard } from './second-factor/two-step-card';
 
 /** Everything that is a person's own, in two columns where there is room. */
 export function AccountTab({ user }: { user: User }) {
@@ -27,6 +28,7 @@ export function AccountTab({ user }: { user: User }) {
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <AccountCard user={user} />
+        <TwoStepCard />
         <SyncLink />
       </Box>
       <Box sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } }}>
