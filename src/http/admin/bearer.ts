@@ -19,15 +19,20 @@ export function adminToken(): string | null {
   return page.localStorage?.getItem(TOKEN_KEY) ?? null;
 }
 
-/** Tells the desk when the server does not take its session, by whichever call that came out. */
+/** Why the server closes the desk: it does not take the session, or asks for a second factor first. */
+export type DeskRefusal = 'admin_not_authenticated' | 'second_factor_required';
+
+/** Tells the desk when the server closes it, by whichever call that came out. */
 export function noteRefusal(code: string | undefined): void {
-  if (code === 'admin_not_authenticated') refusals.dispatchEvent(new Event('refused'));
+  if (code === 'admin_not_authenticated' || code === 'second_factor_required') {
+    refusals.dispatchEvent(new Event(code));
+  }
 }
 
 /** Returns the way to stop. */
-export function watchRefusals(refused: () => void): () => void {
-  refusals.addEventListener('refused', refused);
+export function watchRefusals(why: DeskRefusal, refused: () => void): () => void {
+  refusals.addEventListener(why, refused);
   return () => {
-    refusals.removeEventListener('refused', refused);
+    refusals.removeEventListener(why, refused);
   };
 }
