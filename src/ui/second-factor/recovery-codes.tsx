@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesPr
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={KEEP}>
         <Button
           variant="outlined"
           startIcon={<Icon name="copy" size={20} />}
@@ -76,4 +76,11 @@ const LIST = {
   fontWeight: 600,
   fontVariantNumeric: 'slashed-zero',
   overflowX: 'auto',
+} as const;
+
+const KEEP = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& > .MuiButton-root': { flex: '1 1 auto', px: 1.5 },
 } as const;

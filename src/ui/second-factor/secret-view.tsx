@@ -29,13 +29,13 @@ export function SecretView({ begun: { secret, address }, onCopy }: SecretViewPro
         <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
           Or enter this key by hand:
         </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 3 }}>
           <Box component="code" aria-label="Key" sx={KEY}>
             {groups.join(' ')}
           </Box>
           <Button
             startIcon={<Icon name="copy" size={20} />}
-            sx={{ ml: { xs: -1.5, sm: 0 }, px: 1.5 }}
+            sx={{ ml: -1.5, px: 1.5 }}
             onClick={() => {
               onCopy(secret);
             }}
