@@ -29,9 +29,12 @@ const ROOT = path.resolve(__dirname, '../..');
 export class LiveDesk {
   private constructor(readonly server: LiveServer) {}
 
-  /** @param at a server that runs already */
-  static async start(people: Person[] = [], at?: LiveServer): Promise<LiveDesk> {
-    const server = at ?? (await LiveServer.start());
+  /** @param at a server that runs already, or the settings of a new one */
+  static async start(
+    people: Person[] = [],
+    at: LiveServer | Record<string, string> = {},
+  ): Promise<LiveDesk> {
+    const server = at instanceof LiveServer ? at : await LiveServer.start(at);
     const desk = new LiveDesk(server);
     await desk.inDatabase(async (db) => {
       await db.transaction().execute(async (trx) => addAdmin(trx, HERMANS_ROW));

@@ -176,6 +176,7 @@ export const MEMBER: readonly Screen[] = [
     prepare: click('button', 'Delete my account'),
     windowOnly: true,
   },
+  { name: 'two-step', path: '/profile', prepare: click('button', 'Set up'), windowOnly: true },
   { name: 'import', path: '/profile', prepare: chooseImport, windowOnly: true },
   // Last: the meal is gone.
   { name: 'toast', path: TRACKER, prepare: click('button', /^Delete Latte/), windowOnly: true },

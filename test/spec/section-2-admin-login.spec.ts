@@ -156,11 +156,11 @@ test('a code is asked for where a second factor is set up, and each works once',
   // The code that set it up counts no more; the one of the next half minute counts already.
   const { totp, used } = await desk.setSecondFactor();
   await logInAtDesk(page);
-  await expect(words('Please enter the code of your authenticator app.')).toBeVisible();
+  await expect(words('Please enter the code from your authenticator app.')).toBeVisible();
   await expect(page.getByLabel('Code')).toBeFocused();
   await page.keyboard.type('12345');
   await page.keyboard.press('Enter');
-  await expect(words('The code has six digits')).toBeVisible();
+  await expect(words('Please enter the six digits, or a recovery code.')).toBeVisible();
   const next = totp.generate({ timestamp: Date.now() + 30_000 });
   await page.getByLabel('Code').fill(used);
   await page.keyboard.press('Enter');

@@ -5,6 +5,7 @@ import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/use-title';
+import { CodeField } from '../../ui/second-factor/code-field';
 import { useAdminLogin } from './use-admin-login';
 
 /** The door of the administrator's area. */
@@ -40,16 +41,7 @@ export function AdminLoginPage() {
           problem={errors.password?.message}
           {...form.register('password')}
         />
-        {wantsCode && (
-          <Field
-            label="Code"
-            hint="Six digits, from your authenticator app."
-            autoComplete="one-time-code"
-            inputProps={{ inputMode: 'numeric', maxLength: 6 }}
-            problem={errors.code?.message}
-            {...form.register('code')}
-          />
-        )}
+        {wantsCode && <CodeField problem={errors.code?.message} {...form.register('code')} />}
       </EntranceForm>
     </Entrance>
   );

@@ -40,6 +40,9 @@ function sessionIn({ success, message, token, admin }: z.output<typeof adminLogi
 function failureOf({ kind, status, code, detail }: CallError): LoginFailure {
   const understood = kind !== 'broken' || status >= 500;
   const words = understood ? detail : 'Invalid response format';
-  const wantsCode = code === 'second_factor_needed' || code === 'bad_second_factor';
+  if (code === 'second_factor_needed') return new LoginFailure(CODE_NEEDED, true);
+  const wantsCode = code === 'bad_second_factor';
   return new LoginFailure(words || 'Invalid admin credentials.', wantsCode);
 }
+
+const CODE_NEEDED = 'Please enter the code from your authenticator app.';

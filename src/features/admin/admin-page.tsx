@@ -10,7 +10,8 @@ import { Spinner } from '../../ui/feedback/spinner';
 import { UnreachablePage } from '../../ui/layout/unreachable-page';
 import { useTitle } from '../../ui/layout/use-title';
 import { Desk } from './desk';
-import { isOffline, isRefusal, wordsOf } from './failure-words';
+import { isOffline, isRefusal, isSecondFactorRequired, wordsOf } from './failure-words';
+import { SetUpPage } from './second-factor/set-up-page';
 import { useSessionEnd, useSessionKept } from './use-session-kept';
 
 /** The administrator's area: opened by the server's word alone, each time anew. */
@@ -28,7 +29,8 @@ function CheckedDesk() {
   useSessionEnd();
   useEffect(() => forgetDesk, []);
   const { data, error, isPending, refetch } = useDeskAnswer(adminMe, {});
-  if (data) return <Desk admin={data.admin} />;
+  if (isSecondFactorRequired(error)) return <SetUpPage />;
+  if (data) return <Desk admin={data.admin} secondFactorDue={data.secondFactorDue ?? null} />;
   // A refused session is left behind by then.
   if (isPending || isRefusal(error)) return <Spinner label="Loading" />;
   return (

@@ -11,6 +11,7 @@ import { JobsTab } from './jobs/jobs-tab';
 import { MessagesTab } from './messages/messages-tab';
 import { OfflineLine } from './offline-line';
 import { ReportsTab } from './reports/reports-tab';
+import { DueBanner } from './second-factor/due-banner';
 import { ServicesTab } from './services/services-tab';
 import { SyncTab } from './sync/sync-tab';
 import { TABS, useTab, type DeskTab } from './use-tab';
@@ -26,8 +27,14 @@ const PANELS: Record<DeskTab, () => React.ReactNode> = {
   Sync: SyncTab,
 };
 
+interface DeskProps {
+  admin: Admin;
+  /** When a second factor has to be set up, in ms; null where there is one, or none is asked for here. */
+  secondFactorDue: number | null;
+}
+
 /** All that an administrator sees and does, a tab at a time. */
-export function Desk({ admin }: { admin: Admin }) {
+export function Desk({ admin, secondFactorDue }: DeskProps) {
   const [tab, setTab] = useTab();
   const Panel = PANELS[tab];
   return (
@@ -35,6 +42,7 @@ export function Desk({ admin }: { admin: Admin }) {
       <SkipLink />
       <DeskHeader admin={admin} />
       <OfflineLine />
+      {secondFactorDue !== null && <DueBanner due={secondFactorDue} />}
       <Box
         component="main"
         id="main"

@@ -13,3 +13,8 @@ export function isOffline(error: Error | null): boolean {
 export function isRefusal(error: Error | null): boolean {
   return error instanceof CallError && error.code === 'admin_not_authenticated';
 }
+
+/** Whether the server asks for a second factor before anything else. */
+export function isSecondFactorRequired(error: Error | null): boolean {
+  return error instanceof CallError && error.code === 'second_factor_required';
+}

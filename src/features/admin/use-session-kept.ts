@@ -18,7 +18,7 @@ export function useSessionEnd(): void {
   const toast = useToast();
   useEffect(
     () =>
-      watchRefusals(() => {
+      watchRefusals('admin_not_authenticated', () => {
         // Several calls may be refused at once: they are one end.
         if (!isSessionKept()) return;
         clearSession();

@@ -1,12 +1,8 @@
 import { Link } from '@mui/material';
-import { useForm } from 'react-hook-form';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
-import type { Credentials } from '#shared/contract/accounts';
 
-import { CallError } from '../../http/failure';
-import { useToast } from '../../ui/feedback/toast';
 import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
@@ -15,34 +11,24 @@ import { useAlive } from '../../ui/form/use-alive';
 import { Entrance } from '../../ui/layout/entrance';
 import { LoneLink } from '../../ui/layout/lone-link';
 import { useTitle } from '../../ui/layout/use-title';
-import { checkCredentials, prepareSignIn, signIn } from './late-sign-in';
+import { CodeField } from '../../ui/second-factor/code-field';
+import { CodeStep } from './code-step';
+import { prepareSignIn } from './late-sign-in';
+import { useLogin } from './use-login';
 
 export function LoginPage() {
   useTitle('Sign In');
-  const navigate = useNavigate();
-  const toast = useToast();
-  // No default values: they would wipe out what was typed into the finished page before the script came.
-  const { register, handleSubmit, formState } = useForm<Credentials>({
-    resolver: checkCredentials,
-  });
+  const { form, submit, wantsCode, back } = useLogin();
+  const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const alive = useAlive();
-
-  const submit = handleSubmit(async (credentials) => {
-    try {
-      await signIn(credentials);
-      toast({
-        title: 'Welcome back!',
-        description: "You've successfully signed in to your account.",
-      });
-      await navigate(PAGES.dashboard);
-    } catch (error) {
-      const description =
-        error instanceof CallError ? error.detail : 'Please check your email and password.';
-      toast({ title: 'Sign in failed', description, failed: true });
-    }
-  });
-
+  if (wantsCode) {
+    return (
+      <CodeStep onSubmit={submit} pending={isSubmitting} onBack={back}>
+        <CodeField problem={errors.code?.message} {...register('code')} />
+      </CodeStep>
+    );
+  }
   return (
     <Entrance
       title="Sign In"

@@ -18,14 +18,19 @@ export function adminToken(): string | null {
   return page.localStorage?.getItem(TOKEN_KEY) ?? null;
 }
 
-/** Any call can find out that the server no longer accepts the session. */
+/** Why the server closes the desk: it does not take the session, or asks for a second factor first. */
+export type DeskRefusal = 'admin_not_authenticated' | 'second_factor_required';
+
+/** Any call can find out that the server closes the desk. */
 export function noteRefusal(code: string | undefined): void {
-  if (code === 'admin_not_authenticated') refusals.dispatchEvent(new Event('refused'));
+  if (code === 'admin_not_authenticated' || code === 'second_factor_required') {
+    refusals.dispatchEvent(new Event(code));
+  }
 }
 
-export function watchRefusals(refused: () => void): () => void {
-  refusals.addEventListener('refused', refused);
+export function watchRefusals(why: DeskRefusal, refused: () => void): () => void {
+  refusals.addEventListener(why, refused);
   return () => {
-    refusals.removeEventListener('refused', refused);
+    refusals.removeEventListener(why, refused);
   };
 }

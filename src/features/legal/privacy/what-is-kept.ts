@@ -17,7 +17,7 @@ export const WHAT_IS_KEPT: readonly Chapter[] = [
     text: [
       'Only what the app needs to do its work:',
       [
-        'Your account: first and last name, email address, and your password as a hash from which it cannot be read back. Until you have confirmed a new address, that one too.',
+        'Your account: first and last name, email address, and your password as a hash from which it cannot be read back. Until you have confirmed a new address, that one too. If you turn on two-step sign-in, also the key that you have given to your authenticator app, and hashes of your recovery codes.',
         'Your profile: your weight and fitness goals, current and target weight, height, age, gender, activity level and timeline.',
         'Your meals: descriptions, photos, notes, times, and the calories and nutrients worked out for them, with what an AI provider has answered, where one is asked.',
         'Your foods: those that you have entered or scanned, your favourites, and what you have told the app that your words for a food mean.',

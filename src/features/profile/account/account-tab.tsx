@@ -12,6 +12,7 @@ import { AccountCard } from './account-card';
 import { DeleteAccount } from './delete-account';
 import { DevicesCard } from './devices/devices-card';
 import { PasswordCard } from './password/password-card';
+import { TwoStepCard } from './second-factor/two-step-card';
 
 /** Everything that is a person's own, in two columns where there is room. */
 export function AccountTab({ user }: { user: User }) {
@@ -29,6 +30,7 @@ export function AccountTab({ user }: { user: User }) {
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <AccountCard user={user} />
+        <TwoStepCard />
         <SyncLink />
       </Box>
       <Box sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } }}>

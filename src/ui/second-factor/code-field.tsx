@@ -1,0 +1,52 @@
+import { Box, Button } from '@mui/material';
+import { useId, useState, type ComponentProps } from 'react';
+
+import { Field } from '../form/field';
+
+type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'inputProps'>;
+
+/** A code of an authenticator app; or a recovery code, which has letters and needs another keyboard. */
+export function CodeField(props: CodeFieldProps) {
+  const id = useId();
+  const [isRecovery, setIsRecovery] = useState(false);
+  const kind = isRecovery ? RECOVERY : TOTP;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Field
+        {...props}
+        id={id}
+        label={kind.label}
+        hint={kind.hint}
+        autoComplete={kind.autoComplete}
+        inputProps={kind.inputProps}
+      />
+      <Button
+        sx={{ justifySelf: 'start', ml: -1.5, px: 1.5 }}
+        onClick={() => {
+          setIsRecovery(!isRecovery);
+          document.getElementById(id)?.focus();
+        }}
+      >
+        {kind.other}
+      </Button>
+    </Box>
+  );
+}
+
+const SHARED = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false } as const;
+
+const TOTP = {
+  label: 'Code',
+  hint: 'Six digits, from your authenticator app.',
+  autoComplete: 'one-time-code',
+  inputProps: { ...SHARED, inputMode: 'numeric' },
+  other: 'Use a recovery code',
+} as const;
+
+const RECOVERY = {
+  label: 'Recovery code',
+  hint: 'One of those that you kept when you set this up. Each works once.',
+  autoComplete: 'off',
+  inputProps: { ...SHARED, inputMode: 'text' },
+  other: 'Use a code from the app',
+} as const;

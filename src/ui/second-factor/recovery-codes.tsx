@@ -1,0 +1,86 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import { Icon } from '../icons';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onCopy: (text: string) => void;
+  onSave: (name: string, text: string) => void;
+  onDone: () => void;
+}
+
+const HEAD =
+  'Platelog recovery codes. Each signs you in once in place of a code from your authenticator app.';
+
+/** The recovery codes, for the only time: they are to be kept before this is left. */
+export function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesProps) {
+  const [isKept, setIsKept] = useState(false);
+  const text = codes.join('\n');
+  const keep = (act: () => void) => () => {
+    act();
+    setIsKept(true);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography>
+        Each of these signs you in once, if you lose your phone. Keep them where others cannot see
+        them: they are shown only now.
+      </Typography>
+      <Box component="ol" aria-label="Recovery codes" sx={LIST}>
+        {codes.map((code) => (
+          <Box component="li" key={code} sx={{ whiteSpace: 'nowrap' }}>
+            {code}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={KEEP}>
+        <Button
+          variant="outlined"
+          startIcon={<Icon name="copy" size={20} />}
+          onClick={keep(() => {
+            onCopy(text);
+          })}
+        >
+          Copy
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<Icon name="down" size={20} />}
+          onClick={keep(() => {
+            onSave('platelog-recovery-codes.txt', `${HEAD}\n\n${text}\n`);
+          })}
+        >
+          Download
+        </Button>
+      </Box>
+      <Button variant={isKept ? 'contained' : 'outlined'} onClick={onDone}>
+        I have kept them
+      </Button>
+    </Box>
+  );
+}
+
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  px: { xs: 1, sm: 2 },
+  py: 1.5,
+  display: 'grid',
+  gap: 0.75,
+  justifyContent: 'center',
+  borderRadius: '12px',
+  bgcolor: 'raised.main',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+  fontWeight: 600,
+  fontVariantNumeric: 'slashed-zero',
+  overflowX: 'auto',
+} as const;
+
+const KEEP = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& > .MuiButton-root': { flex: '1 1 auto', px: 1.5 },
+} as const;
