@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-import { isCommonPassword, refuseCommonPassword } from './common-passwords';
+import { isCommonPassword } from './is-common-password';
+import { refuseWeakPassword } from './refuse-weak-password';
 
 test('more than the 3,000 most common passwords that are long enough are refused', () => {
   const long = dictionary['passwords-common'].filter(({ length }) => length >= 8);
@@ -8,7 +9,7 @@ test('more than the 3,000 most common passwords that are long enough are refused
   for (const password of long)
     expect([password, isCommonPassword(password)]).toEqual([password, true]);
   expect(() => {
-    refuseCommonPassword('PassWord123');
+    refuseWeakPassword('PassWord123', { email: 'ada@example.org', names: [] });
   }).toThrow('invalid_input');
   expect(isCommonPassword('analytical engine 1843')).toBe(false);
 });
