@@ -5,6 +5,7 @@ import { refuse } from '../../http/refuse';
 import type { Mail, Mailer } from '../../jobs/mail/mailer';
 import { NO_LINK, updatePassword } from '../../store/accounts';
 import type { DatabaseTransaction } from '../../store/database';
+import { endEmailChange } from '../../store/end-email-change';
 import { forgetDevicesOf } from '../../store/known-devices';
 import { deleteSessionsOf } from '../../store/sessions';
 import { checkPassword, WRONG_PASSWORD } from './check-password';
@@ -35,6 +36,7 @@ export function changePasswordHandler(
       const changed = await updatePassword(trx, account, { password: hash, ...NO_LINK });
       // Somebody was quicker: what was checked above is the password no more.
       if (!changed) throw refuse('wrong_password', WRONG_PASSWORD);
+      await endEmailChange(trx, account.id);
       await mailer.post(trx, ownPasswordMail(email, keep), account.id);
       return keep ? 0 : endOthers(trx, call, now());
     });
