@@ -24,7 +24,7 @@ test('S7: what was missed for three days is asked for, once a day, and put right
   ]);
   const before = house.stripe.asked.length;
   await reconcile(house.api.services.billing);
-  expect(house.stripe.asked.slice(before)).toEqual(['GET /v1/disputes']);
+  expect(house.stripe.asked.slice(before)).toEqual(['GET /v1/disputes', 'GET /v1/refunds']);
 });
 
 test('S7: while Stripe cannot be asked nobody loses what they have, and nobody else waits', async () => {
