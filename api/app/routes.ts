@@ -104,10 +104,7 @@ export function routes(services: Services): Route[] {
       guarded,
       deleteAccountHandler({ ...services, onChange, beforeDeletion: beforeDeletion(services) }),
     ),
-    member(changePassword, guarded, changePasswordHandler(services)),
-    member(listSessions, read, listSessionsHandler(services)),
-    member(endSession, guarded, endSessionHandler(services)),
-    member(endOtherSessions, guarded, endOtherSessionsHandler(services)),
+    ...sessionRoutes(services),
     member(saveProfile, write, saveProfileHandler({ ...services, onChange })),
     member(
       analyzeText,
@@ -135,6 +132,16 @@ export function routes(services: Services): Route[] {
     ...secondFactorRoutes(services),
     ...billingRoutes(services),
     ...adminRoutes(services),
+  ];
+}
+
+function sessionRoutes(services: Services): Route[] {
+  const { member } = bound(new RouteFactory(services));
+  return [
+    member(changePassword, guarded, changePasswordHandler(services)),
+    member(listSessions, read, listSessionsHandler(services)),
+    member(endSession, guarded, endSessionHandler(services)),
+    member(endOtherSessions, guarded, endOtherSessionsHandler(services)),
   ];
 }
 

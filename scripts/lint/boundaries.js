@@ -99,6 +99,7 @@ const ALLOWED_IMPORTS = {
     'api-store',
     'api-feature',
     'api-gateways',
+    'api-jobs',
     'records',
     'rules',
     'nutrition',
