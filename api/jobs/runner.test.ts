@@ -75,6 +75,28 @@ test('work is done once and its result is written once', async () => {
   expect(calls).toEqual({ run: 1, written: 1, givenUp: 0 });
 });
 
+test('work that another process has added is found within a minute, unasked', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  try {
+    const { calls, work } = counted(() => Promise.resolve());
+    const runner = runnerOf({ read: work });
+    runner.wake();
+    const idle = async () => {
+      for (let turn = 0; turn < 50; turn += 1) await new Promise((go) => setImmediate(go));
+    };
+    await idle();
+    await add('read');
+    await jest.advanceTimersByTimeAsync(59_000);
+    await idle();
+    expect(calls.run).toBe(0);
+    await jest.advanceTimersByTimeAsync(2_000);
+    await idle();
+    expect(calls.run).toBe(1);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('work that fails is tried four times, later each time, and then given up once', async () => {
   const { calls, work } = counted(fails);
   await add('photo');

@@ -55,8 +55,9 @@ export class JobRunner {
     if (this.stopped || this.running.size >= this.limits.atOnce) return;
     const round: Promise<void> = this.takeOne()
       .catch((error: unknown) => {
-        // The job's lease runs out and it is taken up again.
         this.parts.log.error({ error }, 'a job could not be ended');
+        // Its lease runs out by then.
+        this.lookIn(LEASE_MS);
       })
       .finally(() => {
         this.running.delete(round);
@@ -139,16 +140,20 @@ export class JobRunner {
   }
 
   private async sleep(): Promise<void> {
-    const at = await nextJobAt(this.parts.db, this.kinds);
-    if (at === undefined || this.stopped) return;
+    // Another process may add one too, such as a command of the host's.
+    const at = (await nextJobAt(this.parts.db, this.kinds)) ?? Infinity;
+    if (this.stopped) return;
     // What is due and not to be had waits for another of the same person: its end wakes us.
     const least = this.running.size > 1 ? 1_000 : 100;
-    this.timer = setTimeout(
-      () => {
-        this.wake();
-      },
-      Math.min(Math.max(least, at - this.parts.now()), LEASE_MS),
-    );
+    this.lookIn(Math.min(Math.max(least, at - this.parts.now()), LEASE_MS));
+  }
+
+  private lookIn(ms: number): void {
+    if (this.stopped) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.wake();
+    }, ms);
     this.timer.unref();
   }
 }

@@ -175,6 +175,7 @@ export async function updateEmail(
     .updateTable('users')
     .set({ email: asKey(email), ...NO_LINK })
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
 }

@@ -106,6 +106,8 @@ export async function refusedLogins(db: Database, since: number): Promise<number
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('action', '=', 'login')
     .where('outcome', '=', 'refused')
+    // The step between the password and the code.
+    .where('detail', 'not like', '%"second_factor_needed"%')
     .where('at', '>=', since)
     .executeTakeFirstOrThrow();
   return count;

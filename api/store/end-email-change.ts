@@ -1,6 +1,7 @@
 import type { MailKind } from '#shared/contract/admin/mails';
 
 import type { DatabaseTransaction } from './database';
+import { ERASED_WHOLLY } from './mails';
 
 const KIND: MailKind = 'confirm_email';
 
@@ -12,8 +13,10 @@ export async function endEmailChange(trx: DatabaseTransaction, accountId: string
     .where('id', '=', accountId)
     .where('new_email', 'is not', null)
     .execute();
+  // Its row stays for a day, so that what goes to an address is counted.
   await trx
-    .deleteFrom('mails')
+    .updateTable('mails')
+    .set((eb) => ({ state: 'dropped', ended_at: eb.ref('created_at'), ...ERASED_WHOLLY }))
     .where('kind', '=', KIND)
     .where('user_id', '=', accountId)
     .where('state', '=', 'waiting')

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
 import { forgetDevicesOf } from './known-devices';
+import { eraseMailsOf } from './mails';
 import { deleteSecondFactor } from './second-factors';
 import { inSlices } from './slices';
 import { unsynced } from './unsynced';
@@ -19,7 +20,6 @@ const LONG = [
 const SHORT = [
   'replicas',
   'jobs',
-  'mails',
   'email_campaigns',
   'subscriptions',
   'checkouts',
@@ -28,7 +28,7 @@ const SHORT = [
   'money_back',
 ] as const;
 /** Tables that hold what is a person's own. */
-export const OWNED = [...LONG, ...SHORT] as const;
+export const OWNED = [...LONG, ...SHORT, 'mails'] as const;
 
 /**
  * Takes everything of a person out of the database. A bare row stays, and so do their sessions, which
@@ -76,6 +76,7 @@ export async function closeAccount(
     .where('user_id', '=', userId)
     .execute();
   await deleteSecondFactor(trx, { kind: 'user', owner_id: userId });
+  await eraseMailsOf(trx, userId, now);
   for (const table of SHORT) {
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
   }

@@ -85,7 +85,8 @@ export async function countWaitingMails(db: Database | DatabaseTransaction): Pro
 }
 
 const ERASED = { subject: null, body: null };
-const ERASED_WHOLLY = { ...ERASED, recipient: '' };
+/** Nothing of what a mail said, and to whom. */
+export const ERASED_WHOLLY = { ...ERASED, recipient: '' };
 
 /** Drops the mails of a kind that still wait: the link in them is replaced by a newer one. */
 export async function dropEarlierMails(
@@ -103,6 +104,20 @@ export async function dropEarlierMails(
     )
     .where('state', '=', 'waiting')
     .execute();
+}
+
+/** Takes out what mails about an account hold. The hashes of their addresses stay for a day: what goes to one is counted. */
+export async function eraseMailsOf(
+  trx: DatabaseTransaction,
+  userId: string,
+  now: number,
+): Promise<void> {
+  const own = trx.updateTable('mails').where('user_id', '=', userId);
+  await own
+    .set({ state: 'dropped', ended_at: now, last_answer: null, ...ERASED_WHOLLY })
+    .where('state', '!=', 'sent')
+    .execute();
+  await own.set({ user_id: null }).execute();
 }
 
 export async function mailById(

@@ -20,7 +20,7 @@ export function PleaseLogIn() {
   const words =
     shared === 0
       ? 'Your meals are kept for you, on this device and on the server.'
-      : 'What you shared waits on this device for a day. Log in to add it.';
+      : 'What you shared waits on this device. Log in to add it.';
   return (
     <NoticePage
       title="Please Log In"

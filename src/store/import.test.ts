@@ -31,6 +31,13 @@ test('what comes in waits for the server like every entry, and all of it can be 
   expect([await live(), await imports(store)]).toEqual([0, []]);
 });
 
+test('another device may take in the same file: no operation goes by the id of its record', async () => {
+  await bringIn(meals(2), MFP);
+  const entries = await store.db.outbox.toArray();
+  expect(entries.map(({ act }) => act)).toEqual(['restore', 'restore']);
+  for (const { opId, id } of entries) expect(opId).not.toBe(id);
+});
+
 test('each import has its own undo, in any order, and none a second time', async () => {
   const first = await bringIn(meals(2), MFP);
   const second = await bringIn(meals(3), PLATELOG);

@@ -108,9 +108,9 @@ export async function bringIn(
 }
 
 async function takeIn(store: AccountStore, some: readonly Incoming[]): Promise<void> {
-  const rows = await Promise.all(some.map(async ({ type, id }) => store.db.records(type).get(id)));
-  const changes = some.map(({ type, id, patch }, index): Change => {
-    return { type, id, act: rows[index]?.deleted === 1 ? 'restore' : 'put', patch };
+  // Another device may have made, or deleted, the same record of the same file meanwhile.
+  const changes = some.map(({ type, id, patch }): Change => {
+    return { type, id, act: type === 'profile' ? 'put' : 'restore', patch };
   });
   const plain = changes.filter((_, index) => !some[index]?.bytes);
   if (plain.length > 0) await write(store, plain);

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 
-import { registry, registryOnDisk, type SharedPhoto } from './registry';
+import { registryOnDisk, type SharedPhoto } from './registry';
 
 /** How many may wait at once; a whole album is more than a meal. */
 export const SHARED_MOST = 10;
@@ -36,21 +36,19 @@ function isPicture({ type, size }: Blob): boolean {
 
 /** Pictures that wait for an answer, the oldest first. */
 export async function unansweredPhotos(now = Date.now()): Promise<SharedPhoto[]> {
-  const all = await registry().sharedPhotos.orderBy('id').toArray();
+  const all = await registryOnDisk.sharedPhotos.orderBy('id').toArray();
   return all.filter((photo) => photo.askedAt !== undefined && !isTooOld(photo, now));
 }
 
 /** How many pictures wait, be it for an answer or for a meal. */
 export async function countSharedPhotos(now = Date.now()): Promise<number> {
-  return registry()
-    .sharedPhotos.filter((photo) => !isTooOld(photo, now))
-    .count();
+  return registryOnDisk.sharedPhotos.filter((photo) => !isTooOld(photo, now)).count();
 }
 
 /** Their person wants these. */
 export async function acceptSharedPhotos(ids: readonly string[]): Promise<void> {
-  await registry()
-    .sharedPhotos.where('id')
+  await registryOnDisk.sharedPhotos
+    .where('id')
     .anyOf([...ids])
     .modify((photo) => {
       delete photo.askedAt;
@@ -59,14 +57,14 @@ export async function acceptSharedPhotos(ids: readonly string[]): Promise<void> 
 
 /** The picture that has waited longest of those that were taken. */
 export async function nextSharedPhoto(): Promise<SharedPhoto | undefined> {
-  return registry()
-    .sharedPhotos.orderBy('id')
+  return registryOnDisk.sharedPhotos
+    .orderBy('id')
     .filter(({ askedAt }) => askedAt === undefined)
     .first();
 }
 
 export async function removeSharedPhotos(ids: readonly string[]): Promise<void> {
-  await registry().sharedPhotos.bulkDelete([...ids]);
+  await registryOnDisk.sharedPhotos.bulkDelete([...ids]);
 }
 
 /** Deletes what nobody has answered for within a day. */

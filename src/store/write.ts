@@ -46,11 +46,12 @@ async function append(store: AccountStore, change: Checked): Promise<void> {
   const { db, now, newId } = store;
   const { type, id } = change;
   const base = await readBase(db, change);
-  const isFirst = !hasDerivedId(type) && !base && (await db.records(type).get(id)) === undefined;
+  const isNew = !base && (await db.records(type).get(id)) === undefined;
+  const isFirst = isNew && change.act === 'put' && !hasDerivedId(type);
   const { act, patch } = await withRefused(store, change);
   await db.outbox.add({
     // The first operation uses the record's own id, one id less to send. Not if another device
-    // may make the same record: its operation would look like a repeat.
+    // may make the same record, as of an imported file: its operation would look like a repeat.
     opId: isFirst ? id : newId(),
     v: OP_VERSION,
     type,

@@ -149,7 +149,8 @@ test('without signal the cards say what needs the server, and go on with it', as
     page.getByText('This list is kept at the server, which cannot be reached now.'),
   ).toBeVisible();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const list = page.getByRole('region', { name: 'Signed-in devices' });
+  await list.getByRole('button', { name: 'Try again' }).click();
   await expect(devices(page)).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Change password' })).toBeEnabled();
 });

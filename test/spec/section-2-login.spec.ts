@@ -95,7 +95,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await page.getByLabel('Email').fill(ADA.email);
   await button('Send the link').click();
   await expect(page.getByText(/^If there is an account with this email/)).toBeVisible();
-  const { text } = await mail.newestTo(ADA.email);
+  const { text } = await mail.newestTo(ADA.email, 'A new password for Platelog');
   const address = /\S+\/reset-password#\S+/.exec(text)?.[0] ?? '';
   const fresh = { ...ADA, password: 'difference engine 1822' };
   await page.goto(address);

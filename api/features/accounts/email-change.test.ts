@@ -194,8 +194,42 @@ test('links that are asked for too often are refused in words, and the one befor
   for (let n = 0; n < 5; n += 1) expect((await ask()).status).toBe(200);
   const answer = await ask('sixth@example.org');
   expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-  expect((answer.body as { detail: string }).detail).toContain('a few links within the hour');
+  expect((answer.body as { detail: string }).detail).toContain('The newest one works');
   expect((await me()).newEmail?.email).toBe(NEW);
+});
+
+test('links to an address are counted beyond the account that asked for them', async () => {
+  for (let n = 0; n < 5; n += 1) expect((await ask()).status).toBe(200);
+  await cancel();
+  const deleted = await ada.send('/api/account', {
+    method: 'DELETE',
+    body: JSON.stringify({ currentPassword: PASSWORD }),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  expect(deleted.status).toBe(200);
+  expect((await ask(NEW, await api.member('Grace'))).status).toBe(429);
+});
+
+test('a change that was asked for before the password was changed does not come after it', async () => {
+  const { passwords } = api.services;
+  const matches = passwords.matches.bind(passwords);
+  const { id } = (await api.services.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', old)
+    .executeTakeFirstOrThrow()) as { id: string };
+  // Between the look at the password and the change.
+  jest.spyOn(passwords, 'matches').mockImplementationOnce(async (...given) => {
+    const right = await matches(...given);
+    await api.services.db
+      .updateTable('users')
+      .set({ password: 'another' })
+      .where('id', '=', id)
+      .execute();
+    return right;
+  });
+  expect((await ask()).status).toBe(401);
+  expect((await me()).newEmail).toBeNull();
 });
 
 test('without mail a new address counts at once', async () => {

@@ -32,7 +32,8 @@ export async function mailEmailLink(
   const link = `${publicUrl}${PAGES.confirmEmail}#${token}`;
   const posted = await mailer.post(trx, confirmEmailMail(email, link), account.id);
   if (posted === 'limited') {
-    const detail = 'We have sent a few links within the hour. Please use one of them, or wait.';
+    const detail =
+      'So many links were sent within the hour that we send no more for now. The newest one works, or try again later.';
     throw refuse('rate_limited', { detail, retryAfter: 3600 });
   }
   if (posted === 'not_set_up') throw refuse('mail_not_set_up');

@@ -10,6 +10,7 @@ import { checkPassword } from './check-password';
 import { emailChangeAskedMail } from './mails';
 import { mailEmailLink } from './mail-email-link';
 import type { AccountServices } from './register';
+import { refuseOutdated } from './refuse-outdated';
 import { wireUser } from './wire-user';
 
 export interface EmailServices extends AccountServices {
@@ -31,6 +32,7 @@ export function updateEmailHandler(services: EmailServices): MemberHandler<typeo
     const { account, input } = call;
     await checkPassword(services, call, input.currentPassword);
     const changed = await db.transaction().execute(async (trx) => {
+      await refuseOutdated(trx, account);
       const email = input.email.toLowerCase();
       const holder = await accountByEmail(trx, email);
       if (holder && holder.id !== account.id) return undefined;

@@ -126,7 +126,9 @@ export class Mailer {
     const addressee = { kind, recipient: to, userId };
     // Whom a link goes to may be anybody whom an account names; notices go to its own address.
     const counted = { ...addressee, userId: hasLink ? userId : null };
-    const recent = await countMailsTo(trx, counted, now - HOUR_MS);
+    // A newer link is always to be had by the time that the one before ends.
+    const window = Math.min(HOUR_MS, linkMs ?? HOUR_MS);
+    const recent = await countMailsTo(trx, counted, now - window);
     if (to !== '' && recent >= MAILS_AN_HOUR) return 'limited';
     if ((await countWaitingMails(trx)) >= MAILS_WAITING_MOST) return 'full';
     if (hasLink) await dropEarlierMails(trx, addressee, now);

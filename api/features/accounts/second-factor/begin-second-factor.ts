@@ -3,6 +3,7 @@ import type { beginSecondFactor } from '#shared/contract/second-factor';
 import type { MemberHandler } from '../../../http/endpoint';
 import { showSecret } from '../../../http/second-factor/set-up-second-factor';
 import { checkPassword } from '../check-password';
+import { refuseOutdated } from '../refuse-outdated';
 import { ownerOf, type FactorServices } from './parts';
 
 /** Shows a person the secret for their authenticator app, on their password's word. */
@@ -14,6 +15,9 @@ export function beginSecondFactorHandler(
     const { account, input } = call;
     await checkPassword(services, call, input.currentPassword);
     const wanted = { name: account.email, now: now() };
-    return db.transaction().execute(async (trx) => showSecret(trx, ownerOf(account), wanted));
+    return db.transaction().execute(async (trx) => {
+      await refuseOutdated(trx, account);
+      return showSecret(trx, ownerOf(account), wanted);
+    });
   };
 }

@@ -3,6 +3,7 @@ import type { confirmSecondFactor } from '#shared/contract/second-factor';
 import type { MemberHandler } from '../../../http/endpoint';
 import { confirmSecret } from '../../../http/second-factor/set-up-second-factor';
 import { deleteSessionsOf } from '../../../store/sessions';
+import { refuseOutdated } from '../refuse-outdated';
 import { secondFactorOnMail } from './mails';
 import { countingCodes, ownerOf, type FactorServices } from './parts';
 
@@ -15,6 +16,7 @@ export function confirmSecondFactorHandler(
     const { account, session, input } = call;
     const recoveryCodes = await countingCodes(services, call, async () =>
       db.transaction().execute(async (trx) => {
+        await refuseOutdated(trx, account);
         const shown = { code: input.code, now: now() };
         const codes = await confirmSecret(trx, ownerOf(account), shown);
         await deleteSessionsOf(trx, account.id, { but: session.key, now: now() });

@@ -33,13 +33,29 @@ export function secondFactorOffMail(to: string): Mail {
 
 export function recoveryCodeUsedMail(to: string, left: number): Mail {
   const rest = left === 1 ? '1 recovery code is left' : `${left} recovery codes are left`;
+  const next =
+    left === 0
+      ? 'None is left. If you have lost the app as well, stay signed in here, and ask whoever runs this server'
+      : `${rest}. With the app you can make new ones in your profile`;
   return {
     kind: 'second_factor',
     to,
     subject: 'A recovery code of your account was used',
     text:
       'Hello,\n\nsomebody, we hope it was you, signed in to your Platelog account just now with a recovery code in ' +
-      `place of a code from the authenticator app. ${rest}. You can make new ones in your profile.\n\n${NOT_YOU}` +
+      `place of a code from the authenticator app. ${next}.\n\n${NOT_YOU}` +
+      SIGNED,
+  };
+}
+
+export function recoveryCodesRenewedMail(to: string): Mail {
+  return {
+    kind: 'second_factor',
+    to,
+    subject: 'New recovery codes for your account',
+    text:
+      'Hello,\n\nnew recovery codes were made for your Platelog account just now, by somebody who is signed in and ' +
+      `has your password and a code. The old ones open nothing any more.\n\n${NOT_YOU}` +
       SIGNED,
   };
 }

@@ -5,6 +5,7 @@ import { refuse } from '../../../http/refuse';
 import { askSecondFactor } from '../../../http/second-factor/ask-second-factor';
 import { deleteSecondFactor } from '../../../store/second-factors';
 import { checkPassword } from '../check-password';
+import { refuseOutdated } from '../refuse-outdated';
 import { secondFactorOffMail } from './mails';
 import { countingCodes, ownerOf, type FactorServices } from './parts';
 
@@ -19,6 +20,7 @@ export function removeSecondFactorHandler(
     const owner = ownerOf(account);
     await countingCodes(services, call, async () =>
       db.transaction().execute(async (trx) => {
+        await refuseOutdated(trx, account);
         const shown = await askSecondFactor(trx, owner, { code: input.code, now: now() });
         if (shown === null) throw refuse('second_factor_off');
         await deleteSecondFactor(trx, owner);

@@ -22,6 +22,7 @@ export async function soundAlarm({ db, now, log }: AuditParts, entry: NewAuditEn
     return;
   }
   if (action !== 'login' || outcome !== 'refused') return;
+  if (entry.detail['reason'] === 'second_factor_needed') return;
   const refused = await refusedLogins(db, now() - WINDOW_MS);
   if (refused < REFUSED_FROM) return;
   log.warn({ alarm: 'login_refused', refused, ...facts }, 'ALARM: admin logins fail repeatedly');

@@ -31,6 +31,9 @@ export function adminLoginHandler(parts: AdminParts): AdminPublicHandler<typeof 
     }
     const token = await audited(parts, deed, async (trx) => {
       refuseWeak(parts, input);
+      // A command may have set another password meanwhile.
+      const now = await adminByName(trx, admin.username);
+      if (now?.password !== admin.password) throw refuse('bad_admin_credentials');
       const owner = { kind: 'admin', owner_id: admin.id } as const;
       const shown = await askSecondFactor(trx, owner, { code: input.code, now: parts.now() });
       const detail = { secondFactor: shown !== null, recoveryCode: shown === 'recovery_code' };
@@ -52,10 +55,10 @@ async function rightful(
   const usable = named?.disabled_at === null ? named : undefined;
   const right = await passwords.matches(password, usable?.password);
   if (!right || !usable) return undefined;
-  if (passwords.isOutdated(usable.password)) {
-    await renewAdminHash(db, usable, await passwords.hash(password));
-  }
-  return usable;
+  if (!passwords.isOutdated(usable.password)) return usable;
+  const renewed = { ...usable, password: await passwords.hash(password) };
+  await renewAdminHash(db, usable, renewed.password);
+  return renewed;
 }
 
 /** One that came into the database by another way than the command may be anything. */

@@ -25,7 +25,7 @@ export const WHAT_IS_KEPT: readonly Chapter[] = [
         ({ trial }) =>
           `Your plan: whether it is free or paid, which images were counted and when, and references to your payments, refunds and disputes at the payment provider.${trial === '' ? '' : ' Where you have had a free trial, also a fingerprint of your email address and one of your card, made with a secret of this server, from which neither can be read back.'}`,
         'Your devices: a random number for each, the version of its app, when it was last in touch, and how often its sync went wrong.',
-        'Mails that we send you, until they are sent: text and address are deleted then. Those that could not be delivered are kept for 30 days, without a link that was in them.',
+        'Mails that we send you, until they are sent: text and address are deleted then, and a fingerprint of the address stays for a day, to count what goes there. Those that could not be delivered are kept for 30 days, without a link that was in them.',
         'Where you are signed in: the kind of browser and system, the shortened network address of the last use, and when it began and was used last. Your profile shows it; it is deleted when you sign out there, or when the session has ended by itself.',
         'Messages that you send us through the contact form: your name, email address, subject and message.',
         'Reports of failures that you have read and sent: what failed, where in our code, on which page and in which browser. They hold no name, address or meal and are not tied to your account. They are deleted after 90 days.',
@@ -51,7 +51,7 @@ export const WHAT_IS_KEPT: readonly Chapter[] = [
     id: 'cookies',
     title: 'Cookies',
     text: [
-      'There are two cookies, and both are needed. One keeps you signed in, for 90 days after your last visit and a year at most. The other remembers for 400 days that you have signed in on this device, so that strangers who guess at your password cannot lock you out here; it signs nobody in, and a shared device does not get it. Administrators have two of their own. On the page where a card is entered the payment provider may set its own, to tell people from fraud. There are no cookies for advertising or for following you, and no measuring of visits by third parties.',
+      'There are two cookies, and both are needed. One keeps you signed in, for 90 days after your last visit and a year at most. The other remembers for 400 days that you have signed in on this device, so that strangers who guess at your password cannot lock you out here, and so that we can tell you of a sign-in on a new one; it signs nobody in, and a shared device does not get it. Administrators have two of their own. On the page where a card is entered the payment provider may set its own, to tell people from fraud. There are no cookies for advertising or for following you, and no measuring of visits by third parties.',
     ],
   },
 ];

@@ -46,7 +46,8 @@ function linesOf(entries: AuditEntry[]): string {
 
 function addressesOf(entries: AuditEntry[]): string {
   const refused = entries.filter(
-    (entry) => entry.action === 'login' && entry.outcome === 'refused',
+    ({ action, outcome, detail }) =>
+      action === 'login' && outcome === 'refused' && detail['reason'] !== 'second_factor_needed',
   );
   const addresses = [...new Set(refused.flatMap(({ address }) => address ?? []))];
   return addresses.length === 0 ? '' : `Logins were refused from: ${addresses.join(', ')}`;

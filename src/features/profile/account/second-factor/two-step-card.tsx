@@ -96,7 +96,8 @@ function Standing({ on, since, recoveryCodesLeft, onOpen }: StandingProps) {
 const FEW = 3;
 
 function leftWords(left: number): string {
-  if (left === 0) return 'No recovery codes are left. Make new ones, in case you lose your phone.';
+  if (left === 0)
+    return 'No recovery codes are left. Make new ones with your app, in case you lose your phone.';
   const words = `${counted(left, 'recovery code')} left`;
   return left <= FEW ? `${words}. Make new ones before they run out.` : `${words}.`;
 }

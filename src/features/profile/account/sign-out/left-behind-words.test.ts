@@ -16,6 +16,8 @@ test('where something stays, it does not say that nothing does', () => {
 });
 
 test('on a device that others use nothing stays', () => {
-  const words = leftBehindWords({ unsynced: 5, shared: 5, inMemory: true });
+  const words = leftBehindWords({ unsynced: 5, shared: 0, inMemory: true });
   expect(words).toBe('Nothing of yours stays on this device.');
+  const shared = leftBehindWords({ unsynced: 5, shared: 1, inMemory: true });
+  expect(shared).toContain('1 shared photo stays and can be seen by whoever signs in here next.');
 });

@@ -11,9 +11,13 @@ export interface LeftBehind {
 
 /** What of a person can still be read on this device once they have signed out. */
 export function leftBehindWords({ unsynced, shared, inMemory }: LeftBehind): string {
-  if (inMemory) return 'Nothing of yours stays on this device.';
-  const words = ['Your meals, photos, weights and profile are deleted from this device.'];
-  if (unsynced > 0) {
+  if (inMemory && shared === 0) return 'Nothing of yours stays on this device.';
+  const words = [
+    inMemory
+      ? 'Your meals, photos, weights and profile were never kept on this device.'
+      : 'Your meals, photos, weights and profile are deleted from this device.',
+  ];
+  if (unsynced > 0 && !inMemory) {
     words.push(
       `${counted(unsynced, 'change')} may not be on the server yet. If so, you choose before anything is deleted. What you keep here is not encrypted and can be read in the storage of this browser.`,
     );
