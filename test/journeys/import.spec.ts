@@ -223,7 +223,9 @@ test('what is no diary is refused in words that name what was found and what is 
 
   await test.step('another JSON and another archive', async () => {
     await choose(page, text('other.json', '{"cars": [], "boats": []}'));
-    await expect(alert).toContainText('It holds cars, boats. Known are an export of Platelog');
+    await expect(alert).toContainText(
+      'It holds cars, boats. Formats that can be imported: an export of Platelog',
+    );
     const zip = Buffer.from(zipSync({ 'readme.md': strToU8('hello') }));
     await choose(page, { name: 'other.zip', mimeType: 'application/zip', buffer: zip });
     await expect(alert).toContainText('It holds readme.md.');

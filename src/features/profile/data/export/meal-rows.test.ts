@@ -12,9 +12,12 @@ test('a meal without figures has empty cells, and no zeros', () => {
   });
 });
 
-test.each(['=1+1', '+x', '-x', '@x', '\tx', '＝x'])('%j is no formula in a spreadsheet', (words) => {
-  expect(asText(words)).toBe(`'${words}`);
-});
+test.each(['=1+1', '+x', '-x', '@x', '\tx', '＝x'])(
+  '%j is no formula in a spreadsheet',
+  (words) => {
+    expect(asText(words)).toBe(`'${words}`);
+  },
+);
 
 test('other words stay as they are', () => {
   expect(asText('Rice - white')).toBe('Rice - white');

@@ -3,8 +3,10 @@ import { useState } from 'react';
 
 import type { ImportNote } from '../../../../store/import';
 import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog';
+import { useToast } from '../../../../ui/feedback/toast';
 import { counted } from '../../../../ui/words/counted';
 import { momentWords } from '../../../../ui/words/moment';
+import { NOT_UNDONE } from './preview/preview-words';
 
 interface ImportsListProps {
   imports: readonly ImportNote[];
@@ -20,12 +22,18 @@ export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
   const [asked, setAsked] = useState<ImportNote | null>(null);
   const [open, setOpen] = useState(false);
   const [undoing, setUndoing] = useState(false);
+  const toast = useToast();
   const undo = async ({ id }: ImportNote) => {
     setUndoing(true);
-    await onUndo(id);
-    setUndoing(false);
-    setOpen(false);
-    onUndone();
+    try {
+      await onUndo(id);
+      setOpen(false);
+      onUndone();
+    } catch {
+      toast(NOT_UNDONE);
+    } finally {
+      setUndoing(false);
+    }
   };
   if (imports.length === 0) return null;
   return (

@@ -39,7 +39,8 @@ export function readOwnExport(text: string, photos: PhotoFiles, userId: string):
       const name = `${NAMES[type] ?? type} ${index + 1}`;
       const record = isRecordType(type) ? recordOf(type, { id, data, userId, photos }) : undefined;
       if (record === undefined) parsed.problems.push(`${name}: something in it cannot be read`);
-      else if (record === 'no-bytes') parsed.problems.push(`${name}: its picture is not in the file`);
+      else if (record === 'no-bytes')
+        parsed.problems.push(`${name}: its picture is not in the file`);
       else parsed.incoming.push(record);
     }
   }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 
-import { bringIn, undoImport } from '../../../../store/import';
+import { bringIn, undoImport, type ImportNote } from '../../../../store/import';
 import { useToast } from '../../../../ui/feedback/toast';
 import { counted } from '../../../../ui/words/counted';
 import { UnreadableFile, type Answers } from './parsed-file';
 import { newHere, type Preview } from './preview/new-here';
-import { undoneWords } from './preview/preview-words';
+import { NOT_UNDONE, undoneWords } from './preview/preview-words';
 
 /** Files on their way in: read, shown, asked about, and only then kept. */
 export function useImport(userId: string) {
@@ -13,10 +13,10 @@ export function useImport(userId: string) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const turn = useRef(0);
-  const toast = useToast();
-  const undo = useUndo();
+  const { undo, sayImported } = useUndo();
 
   const read = async (files: readonly File[], answers: Answers) => {
+    if (preview?.keeping) return;
     turn.current += 1;
     const mine = turn.current;
     const isOver = () => turn.current !== mine;
@@ -38,14 +38,13 @@ export function useImport(userId: string) {
     if (!isOver()) setBusy(false);
   };
   const keep = async () => {
-    if (!preview) return;
+    if (!preview || preview.keeping) return;
+    setPreview({ ...preview, keeping: true });
     setBusy(true);
     try {
-      const { id, records, source } = await bringIn(preview.fresh, fromOf(preview));
+      const note = await bringIn(preview.fresh, fromOf(preview));
       setPreview(null);
-      const description = `${counted(records.length, 'entry', 'entries')} from ${source}.`;
-      const action = { label: 'Undo', run: () => void undo(id) };
-      toast({ title: 'Imported', description, action });
+      sayImported(note);
     } catch {
       setPreview(null);
       setProblem('The import stopped. What came in is listed below, and can be undone.');
@@ -53,6 +52,7 @@ export function useImport(userId: string) {
     setBusy(false);
   };
   const close = () => {
+    if (preview?.keeping) return;
     turn.current += 1;
     setPreview(null);
     setBusy(false);
@@ -62,10 +62,20 @@ export function useImport(userId: string) {
 
 function useUndo() {
   const toast = useToast();
-  return async (id: string) => {
+  const undo = async (id: string) => {
     const done = await undoImport(id);
     toast({ title: 'Import undone', description: undoneWords(done) });
   };
+  const sayImported = ({ id, records, source }: ImportNote) => {
+    const description = `${counted(records.length, 'entry', 'entries')} from ${source}.`;
+    const run = () => {
+      undo(id).catch(() => {
+        toast(NOT_UNDONE);
+      });
+    };
+    toast({ title: 'Imported', description, action: { label: 'Undo', run } });
+  };
+  return { undo, sayImported };
 }
 
 function problemWords(error: unknown): string {

@@ -15,9 +15,8 @@ interface Told {
 /** A food with the figures that the other program gave it; undefined where they cannot be those of a food. */
 export function foreignItem(name: string, { eaten, grams, amount }: Told): MealItem | undefined {
   const words = plainCount(cutTo(amount, 120));
-  return mealItemSchema.safeParse(
-    importedItem(cutTo(name, 120), eaten, { grams, amount: words }),
-  ).data;
+  return mealItemSchema.safeParse(importedItem(cutTo(name, 120), eaten, { grams, amount: words }))
+    .data;
 }
 
 /** '1 medium' where a program writes '1.00 medium'. */

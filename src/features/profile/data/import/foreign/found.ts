@@ -31,7 +31,8 @@ export interface Weighing {
 }
 
 /** Why something that can be read does not come in. */
-export type Reason = 'exercise' | 'deleted' | 'empty-day' | 'incomplete-day' | 'total' | 'measurement';
+export type Reason =
+  'exercise' | 'deleted' | 'empty-day' | 'incomplete-day' | 'total' | 'measurement';
 
 /** What a reader has found in a file. */
 export class Found {

@@ -24,21 +24,18 @@ export interface Meals {
  */
 export async function mealsOf(program: string, entries: readonly Entry[]): Promise<Meals> {
   const meals: Meals = { incoming: [], unread: [], wholeDays: [], problems: [] };
-  const used = new Set<string>();
+  const used = new Map<string, number>();
   for (const some of sittingsOf(entries)) {
     const marks = some.map(({ mark }) => mark);
-    let words = `${program} ${JSON.stringify(marks.length === 1 ? marks[0] : marks)}`;
-    while (used.has(words)) words += ' again';
-    used.add(words);
-    takeMeal(meals, { id: await stableId(words), some });
+    const words = `${program} ${JSON.stringify(marks.length === 1 ? marks[0] : marks)}`;
+    const before = used.get(words) ?? 0;
+    used.set(words, before + 1);
+    takeMeal(meals, { id: await stableId(words + ' again'.repeat(before)), some });
   }
   return meals;
 }
 
-function takeMeal(
-  meals: Meals,
-  { id, some }: { id: string; some: readonly Entry[] },
-): void {
+function takeMeal(meals: Meals, { id, some }: { id: string; some: readonly Entry[] }): void {
   const patch = mealKind.client.safeParse(fieldsOf(some)).data;
   if (!patch) {
     const { day = '', group = '' } = some[0] ?? {};
@@ -54,8 +51,7 @@ function takeMeal(
 
 function fieldsOf(some: readonly Entry[]): MealFields {
   const { day = '', time = null, group = '' } = some[0] ?? {};
-  const mealType =
-    mealTypeOf(group) ?? (time === null ? 'snack' : mealTypeAt(`${day}T${time}`));
+  const mealType = mealTypeOf(group) ?? (time === null ? 'snack' : mealTypeAt(`${day}T${time}`));
   const notes = [...new Set(some.flatMap(({ notes }) => notes ?? []))].join('\n');
   return {
     name: cutTo(some.map(({ item }) => item.name).join(', '), 255),
@@ -104,6 +100,6 @@ const TYPE_NAMES: readonly (readonly [MealType, RegExp])[] = [
 ];
 
 /** The kind of meal by another program's name of it; undefined where the name tells none. */
-function mealTypeOf(name: string): MealType | undefined {
+export function mealTypeOf(name: string): MealType | undefined {
   return TYPE_NAMES.find(([, words]) => words.test(name))?.[0];
 }

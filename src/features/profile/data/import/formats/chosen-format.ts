@@ -1,10 +1,12 @@
-import { NUTRIENTS, type Nutrient } from '#shared/records/nutrients';
+import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
 
 import { clockTime } from '../cells/clock-time';
 import { weightOfAmount } from '../cells/weight-of-amount';
 import { foreignItem, plainCount } from '../foreign/foreign-item';
 import { nutrientsIn, type NutrientColumns } from '../foreign/nutrients-in';
 import { waysToSay } from '../foreign/ways-to-say';
+import type { Line, Table } from '../table/table';
+import { factorOf, unitOf } from './column-units';
 import type { At, Format } from './format';
 import type { ChosenColumns, ColumnField } from './guess-columns';
 
@@ -25,7 +27,7 @@ export function chosenFormat(chosen: ChosenColumns): Format {
 function take({ table, line, day, place, found }: At, chosen: ChosenColumns): void {
   const text = (field: ColumnField) => table.text(line, ...columnOf(chosen[field]));
   const [name, group] = [text('name'), text('meal')];
-  const eaten = nutrientsIn(table, line, inUnits(chosen));
+  const eaten = eatenOf(table, line, chosen);
   const isKnown = NUTRIENTS.some((nutrient) => eaten[nutrient] !== null);
   if (name === '' && !isKnown) {
     found.problems.push(`${place}: no food, and no figures`);
@@ -48,16 +50,28 @@ function take({ table, line, day, place, found }: At, chosen: ChosenColumns): vo
   });
 }
 
-function inUnits(chosen: ChosenColumns): { columns: NutrientColumns; kilojoules: string[] } {
-  const isKilojoules = /\bkj\b|kilojoule/i.test(chosen.calories ?? '');
-  const columns = NUTRIENTS.map((nutrient: Nutrient) => {
+/** The nutrients of a line in their own units, whichever the names of the columns tell. */
+function eatenOf(table: Table, line: Line, chosen: ChosenColumns): Nutrients {
+  const isKilojoules = unitOf(chosen.calories ?? '') === 'kJ';
+  const columns = NUTRIENTS.map((nutrient) => {
     const isOther = nutrient === 'calories' && isKilojoules;
-    return [nutrient, isOther ? [] : columnOf(chosen[nutrient])];
+    return [nutrient, isOther ? [] : takenOf(nutrient, chosen)];
   });
-  return {
+  const eaten = nutrientsIn(table, line, {
     columns: Object.fromEntries(columns) as NutrientColumns,
     kilojoules: isKilojoules ? columnOf(chosen.calories) : [],
-  };
+  });
+  const scaled = NUTRIENTS.map((nutrient) => {
+    const amount = eaten[nutrient];
+    // Energy in kJ is in kcal by now.
+    if (amount === null || nutrient === 'calories') return [nutrient, amount];
+    return [nutrient, amount * (factorOf(nutrient, chosen[nutrient] ?? '') ?? 1)];
+  });
+  return Object.fromEntries(scaled) as Nutrients;
+}
+
+function takenOf(nutrient: Nutrient, chosen: ChosenColumns): string[] {
+  return columnOf(chosen[nutrient]).filter((name) => factorOf(nutrient, name) !== null);
 }
 
 function columnOf(name: string | undefined): string[] {

@@ -1,5 +1,6 @@
 import { foreignItem } from '../foreign/foreign-item';
 import type { Entry, Found } from '../foreign/found';
+import { mealTypeOf } from '../foreign/meals-of';
 import { nutrientsIn } from '../foreign/nutrients-in';
 import { CRONOMETER_COLUMNS, CRONOMETER_KJ } from './cronometer-columns';
 import type { At, Format } from './format';
@@ -23,7 +24,10 @@ export const cronometerDays: Format = {
 };
 
 function take({ table, line, day, place, found, answers }: At): void {
-  const eaten = nutrientsIn(table, line, { columns: CRONOMETER_COLUMNS, kilojoules: CRONOMETER_KJ });
+  const eaten = nutrientsIn(table, line, {
+    columns: CRONOMETER_COLUMNS,
+    kilojoules: CRONOMETER_KJ,
+  });
   if (eaten.calories === null) {
     found.problems.push(`${place}: no calories`);
     return;
@@ -38,28 +42,63 @@ function take({ table, line, day, place, found, answers }: At): void {
     return;
   }
   const group = table.text(line, 'Group');
-  const item = foreignItem(group === '' ? 'Whole day, from Cronometer' : `${group}, from Cronometer`, {
-    ...{ eaten, grams: null },
-    amount: '',
-  });
+  const item = foreignItem(
+    group === '' ? 'Whole day, from Cronometer' : `${group}, from Cronometer`,
+    {
+      ...{ eaten, grams: null },
+      amount: '',
+    },
+  );
   if (!item) found.problems.push(`${place}: figures that no day has`);
   else found.entries.push({ ...TIMELESS, day, group, item, mark: [day, group, eaten] });
 }
 
 const TIMELESS = { time: null, wholeDay: true } as const;
 
-/** Without the lines that sum up a day of meals: by their numbers, since their name is translated. */
+/** Without the lines that sum up a day of meals. */
 function withoutTotals({ entries, leftOut }: Found): Entry[] {
-  const days = new Map<string, Entry[]>();
-  for (const entry of entries) days.set(entry.day, [...(days.get(entry.day) ?? []), entry]);
-  return [...days.values()].flatMap((lines) => {
-    const total = lines.length > 1 ? lines.findLast((line) => isTotal(line, lines)) : undefined;
-    if (total) leftOut.push('total');
-    return lines.filter((line) => line !== total);
+  const byDay = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const same = byDay.get(entry.day);
+    if (same) same.push(entry);
+    else byDay.set(entry.day, [entry]);
+  }
+  const days = [...byDay.values()];
+  const names = totalNames(days.filter((lines) => lines.length > 1));
+  return days.flatMap((lines) => {
+    const kept = lines.length > 1 ? lines.filter(({ group }) => !names.has(group)) : lines;
+    leftOut.push(...Array<'total'>(lines.length - kept.length).fill('total'));
+    return kept;
   });
 }
 
+/**
+ * The name of the lines that sum up their days. It is translated: so it is known by its numbers, which must be
+ * the sum on each of the days. One day alone, or two names that both fit, can be chance: then the name has to say it.
+ */
+function totalNames(days: readonly (readonly Entry[])[]): Set<string> {
+  const counts = new Map<string, number>();
+  const others = new Set<string>();
+  for (const lines of days) {
+    for (const line of lines) {
+      counts.set(line.group, (counts.get(line.group) ?? 0) + 1);
+      if (!isTotal(line, lines)) others.add(line.group);
+    }
+  }
+  const fitting = [...counts.keys()].filter((name) => !others.has(name) && !mealTypeOf(name));
+  const told = fitting.filter((name) => SAYS_TOTAL.test(name));
+  if (told.length > 0) return new Set(told);
+  const [only] = fitting;
+  const isSure = only !== undefined && fitting.length === 1 && (counts.get(only) ?? 0) > 1;
+  return new Set(isSure ? [only] : []);
+}
+
+const SAYS_TOTAL =
+  /^(?:(?:daily|day|grand) )?(?:totals?|totale|totaal|sum|summe|gesamt|suma|somme)\b/i;
+
+/** Whether a line, the only one of its name that day, is the sum of the day's others. */
 function isTotal(line: Entry, lines: readonly Entry[]): boolean {
+  if (lines.some((other) => other !== line && other.group === line.group)) return false;
   const sum = lines.reduce((all, other) => all + (other === line ? 0 : kcalOf(other)), 0);
   return Math.abs(sum - kcalOf(line)) <= 1 + sum * 0.005;
 }

@@ -18,7 +18,10 @@ export const cronometerFoods: Format = {
 function take({ table, line, day, place, found }: At): void {
   const name = table.text(line, 'Food Name');
   const amount = table.text(line, 'Amount');
-  const eaten = nutrientsIn(table, line, { columns: CRONOMETER_COLUMNS, kilojoules: CRONOMETER_KJ });
+  const eaten = nutrientsIn(table, line, {
+    columns: CRONOMETER_COLUMNS,
+    kilojoules: CRONOMETER_KJ,
+  });
   const grams = weightOfAmount(amount, table.mark);
   // A supplement has no energy there, and comes in all the same.
   const item = name === '' ? undefined : foreignItem(name, { eaten, grams, amount });

@@ -20,8 +20,7 @@ function take({ table, line, day, place, found }: At): void {
   const name = table.text(line, 'Food Name');
   const amount = table.text(line, 'Amount');
   const grams = weightOfAmount(amount, table.mark);
-  const item =
-    name === '' ? undefined : foreignItem(name, { eaten: ALL_UNKNOWN, grams, amount });
+  const item = name === '' ? undefined : foreignItem(name, { eaten: ALL_UNKNOWN, grams, amount });
   if (!item) {
     found.problems.push(`${place}: no food`);
     return;

@@ -8,7 +8,12 @@ import { KJ_PER_KCAL } from '../foreign/nutrients-in';
 const amount = z.preprocess(asNumber, z.number().nullable());
 const text = z.preprocess(
   (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
-  z.string().transform((words) => words.slice(0, 2_000).replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()),
+  z.string().transform((words) =>
+    words
+      .slice(0, 2_000)
+      .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+      .trim(),
+  ),
 );
 const id = z.union([z.string(), z.number()]).nullish();
 const nutrition = z.record(z.string(), z.unknown()).catch({});
@@ -16,7 +21,13 @@ const nutrition = z.record(z.string(), z.unknown()).catch({});
 /** A food, or a recipe, of which the nutrition is that of one portion. */
 export const foodSchema = z.object({
   barcode: text,
-  id, name: text, brand: text, portion: amount, unit: text, nutrition });
+  id,
+  name: text,
+  brand: text,
+  portion: amount,
+  unit: text,
+  nutrition,
+});
 
 /** Something eaten, as both programs note it. */
 export const eatenSchema = z.object({

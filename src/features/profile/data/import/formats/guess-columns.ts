@@ -1,4 +1,6 @@
-import { NUTRIENTS } from '#shared/records/nutrients';
+import { NUTRIENTS, type Nutrient } from '#shared/records/nutrients';
+
+import { factorOf, whyNotTaken } from './column-units';
 
 /** What a column of somebody's own table can hold. */
 export const COLUMN_FIELDS = ['date', 'time', 'name', 'amount', 'meal', ...NUTRIENTS] as const;
@@ -29,10 +31,27 @@ const GUESSES: Readonly<Record<ColumnField, RegExp>> = {
 export function guessColumns(names: readonly string[]): ChosenColumns {
   const taken = new Set<string>();
   const guesses = COLUMN_FIELDS.flatMap((field) => {
-    const name = names.find((one) => GUESSES[field].test(one) && !taken.has(one));
+    const name = names.find((one) => fits(field, one) && !taken.has(one));
     if (name === undefined) return [];
     taken.add(name);
     return [[field, name] as const];
   });
   return Object.fromEntries(guesses);
+}
+
+/** What to say beside a nutrient whose column stays out; undefined where there is nothing to say. */
+export function notTakenWords(
+  nutrient: Nutrient,
+  { names, chosen }: { names: readonly string[]; chosen: ChosenColumns },
+): string | undefined {
+  const name = chosen[nutrient] ?? names.find((one) => GUESSES[nutrient].test(one));
+  return name === undefined ? undefined : whyNotTaken(nutrient, name);
+}
+
+export function isNutrient(field: ColumnField): field is Nutrient {
+  return NUTRIENTS.some((nutrient) => nutrient === field);
+}
+
+function fits(field: ColumnField, name: string): boolean {
+  return GUESSES[field].test(name) && (!isNutrient(field) || factorOf(field, name) !== null);
 }

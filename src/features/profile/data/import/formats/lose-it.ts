@@ -46,7 +46,8 @@ function take({ table, line, day, place, found }: At): void {
     return;
   }
   const name = table.text(line, 'Name');
-  const amount = `${table.text(line, 'Quantity')} ${table.text(line, 'Units').toLowerCase()}`.trim();
+  const amount =
+    `${table.text(line, 'Quantity')} ${table.text(line, 'Units').toLowerCase()}`.trim();
   const eaten = nutrientsIn(table, line, { columns: COLUMNS });
   const grams = weightOfAmount(amount, table.mark);
   const item =

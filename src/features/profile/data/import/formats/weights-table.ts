@@ -13,6 +13,10 @@ const UNITS: readonly (readonly [column: string, unit: WeightUnit | null])[] = [
   ['Weight', null],
 ];
 
+// Of a table of foods 'Weight' is theirs. 'Body fat' and 'Measurement' are of persons.
+const OF_FOODS =
+  /calories|energy|kcal|food|(?<![a-z])(?:name|item|product|meal|amount|servings?|protein|carbs?|kj)(?![a-z])/i;
+
 /** Weights by their days: MyFitnessPal's Measurement-Summary, Lose It's weights, a list of one's own. */
 export const weightsTable: Format = {
   key: 'weights',
@@ -23,7 +27,7 @@ export const weightsTable: Format = {
   recognises: (table) =>
     table.has('Date') &&
     UNITS.some(([column]) => table.has(column)) &&
-    !table.columns.some((name) => /calories|energy|kcal|food/i.test(name)),
+    !table.columns.some((name) => OF_FOODS.test(name)),
   date: ['Date'],
   dates: (table) => (isOfLoseIt(table) ? 'month-first' : undefined),
   take,

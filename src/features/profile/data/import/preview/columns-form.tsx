@@ -1,16 +1,20 @@
 import { Box, Typography } from '@mui/material';
 
-import { NUTRIENTS } from '#shared/records/nutrients';
+import { NUTRIENTS, NUTRIENT_UNITS, type Nutrient } from '#shared/records/nutrients';
 
 import { Disclosure } from '../../../../../ui/disclosure';
 import { NUTRIENT_NAMES } from '../../../../../ui/figures/nutrient-words';
 import { Choice } from '../../../../../ui/form/choice';
-import type { ChosenColumns, ColumnField } from '../formats/guess-columns';
+import {
+  isNutrient,
+  notTakenWords,
+  type ChosenColumns,
+  type ColumnField,
+} from '../formats/guess-columns';
 import { KNOWN_FORMATS } from '../formats/known-formats';
 import type { ParsedFile } from '../parsed-file';
 
-const NAMES: Readonly<Record<ColumnField, string>> = {
-  ...NUTRIENT_NAMES,
+const NAMES: Readonly<Record<Exclude<ColumnField, Nutrient>, string>> = {
   date: 'Date',
   time: 'Time',
   name: 'Food',
@@ -31,9 +35,10 @@ export function ColumnsForm({ columns: { names, chosen }, onChange }: ColumnsFor
   const field = (one: ColumnField) => (
     <Choice
       key={one}
-      label={NAMES[one]}
+      label={labelOf(one)}
       options={[['', 'Not in the file'], ...names.map((name) => [name, name] as const)]}
       value={chosen[one] ?? ''}
+      problem={isNutrient(one) ? notTakenWords(one, { names, chosen }) : undefined}
       onChange={({ target }) => {
         const others = Object.entries(chosen).filter(([other]) => other !== one);
         const told = target.value === '' ? [] : [[one, target.value]];
@@ -44,7 +49,7 @@ export function ColumnsForm({ columns: { names, chosen }, onChange }: ColumnsFor
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography>
-        This table is of none of the known formats. Please look over what its columns hold.
+        The format of this table is not known. Please check what its columns hold.
       </Typography>
       {!isWhole && (
         <Typography role="alert">
@@ -58,6 +63,11 @@ export function ColumnsForm({ columns: { names, chosen }, onChange }: ColumnsFor
       </Disclosure>
     </Box>
   );
+}
+
+function labelOf(field: ColumnField): string {
+  if (!isNutrient(field)) return NAMES[field];
+  return `${NUTRIENT_NAMES[field]} (${NUTRIENT_UNITS[field]})`;
 }
 
 const GRID = {

@@ -23,7 +23,7 @@ export function FileQuestions({ asks, answers, onAnswer }: FileQuestionsProps) {
   return (
     <>
       {!isAnswered(asks, answers) && (
-        <Typography>The file can be read in two ways. Please tell which is right.</Typography>
+        <Typography>The file can be read in two ways. Please choose the right one.</Typography>
       )}
       {asks.map((ask) => {
         const value = answers[ask.about] ?? ask.guess ?? '';

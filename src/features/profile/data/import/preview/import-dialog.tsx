@@ -22,10 +22,18 @@ interface ImportDialogProps {
 /** What a file would bring, what only its person knows of it, and what stays out, before any of it is kept. */
 export function ImportDialog({ preview, busy, onAnswer, onKeep, onClose }: ImportDialogProps) {
   const { source, fresh, known, problems, answers, asks, columns, leftOut } = preview;
-  const { reading, unknown } = preview;
+  const { reading, unknown, keeping } = preview;
   const isReady = !busy && fresh.length > 0 && isAnswered(asks, answers);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="import-title">
+    <Dialog
+      open
+      onClose={() => {
+        if (!keeping) onClose();
+      }}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="import-title"
+    >
       <DialogTitle id="import-title" sx={{ overflowWrap: 'anywhere' }}>
         From {source}
       </DialogTitle>
@@ -43,7 +51,9 @@ export function ImportDialog({ preview, busy, onAnswer, onKeep, onClose }: Impor
         <PreviewRows incoming={fresh} />
         <FoodsRead reading={reading} unknown={unknown} />
         {known > 0 && (
-          <Typography>{counted(known, 'entry', 'entries')} already here, left as they are.</Typography>
+          <Typography>
+            {counted(known, 'entry', 'entries')} already here, left as they are.
+          </Typography>
         )}
         {fresh.some(({ type }) => type === 'photo') && (
           <Typography>Each photo counts as an upload of yours.</Typography>
@@ -56,7 +66,9 @@ export function ImportDialog({ preview, busy, onAnswer, onKeep, onClose }: Impor
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button disabled={keeping} onClick={onClose}>
+          Cancel
+        </Button>
         <Button variant="contained" disabled={!isReady} onClick={onKeep}>
           {busy && reading === null ? 'One moment...' : 'Import'}
         </Button>

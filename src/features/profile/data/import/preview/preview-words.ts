@@ -54,3 +54,10 @@ export function daysWords(incoming: readonly Incoming[]): string {
   );
   return counted(new Set(days).size, 'day');
 }
+
+/** Of an undo that has failed. */
+export const NOT_UNDONE = {
+  title: 'Not undone',
+  description: 'The import could not be undone. Please try again.',
+  failed: true,
+} as const;

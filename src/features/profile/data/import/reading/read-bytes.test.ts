@@ -45,7 +45,11 @@ test('an archive that claims to unpack to more than a device holds is refused', 
 
 test('a table with more lines than any diary is refused, and a cell of a megabyte is cut', async () => {
   const line = '2026-11-01,Lunch,500\n';
-  await expect(read(`Date,Meal,Calories\n${line.repeat(100_001)}`)).rejects.toThrow('100,000 lines');
-  const { incoming } = await read(`Date,Meal,Calories,Food\n2026-11-01,Lunch,500,${'x'.repeat(1e6)}\n`);
+  await expect(read(`Date,Meal,Calories\n${line.repeat(100_001)}`)).rejects.toThrow(
+    '100,000 lines',
+  );
+  const { incoming } = await read(
+    `Date,Meal,Calories,Food\n2026-11-01,Lunch,500,${'x'.repeat(1e6)}\n`,
+  );
   expect(meal(incoming[0]).name).toHaveLength(120);
 });

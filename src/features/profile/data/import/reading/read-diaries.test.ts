@@ -54,7 +54,9 @@ test("Lose It's foods: month first without a question, without exercise and what
     ['Oats', '2026-04-05T08:00'],
   ]);
   expect(told.map(kcal)).toEqual([1656, expect.closeTo(301)]);
-  expect(told[0]?.items).toMatchObject([{ per100g: { sugar: null }, amount: { text: '1.5 each' } }]);
+  expect(told[0]?.items).toMatchObject([
+    { per100g: { sugar: null }, amount: { text: '1.5 each' } },
+  ]);
   expect(told[1]?.items).toMatchObject([{ grams: 80 }]);
   expect(leftOut).toEqual([
     '1 line that you had deleted there',

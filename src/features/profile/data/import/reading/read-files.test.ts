@@ -216,14 +216,24 @@ test('the same file gives the same ids, whenever it is read', async () => {
 
 test('what is on a line twice was eaten twice, and more foods than a meal can hold make another', async () => {
   const line = '2026-11-01,Lunch,Bread,1 slice,80';
-  const lines = ['Day,Group,Food Name,Amount,Energy (kcal)', ...Array.from({ length: 130 }, () => line)];
+  const lines = [
+    'Day,Group,Food Name,Amount,Energy (kcal)',
+    ...Array.from({ length: 130 }, () => line),
+  ];
   const { incoming } = await read(lines.join('\n'));
   expect(incoming.map((one) => items(one).length)).toEqual([60, 60, 10]);
   expect(new Set(incoming.map(({ id }) => id)).size).toBe(3);
 });
 
 test("an export of ours comes back: a profile under one's own id, a photo with its bytes", async () => {
-  const photo = { mealId: OTHER, sha256: 'a'.repeat(64), mime: 'image/jpeg', bytes: 3, width: 1, height: 1 };
+  const photo = {
+    mealId: OTHER,
+    sha256: 'a'.repeat(64),
+    mime: 'image/jpeg',
+    bytes: 3,
+    width: 1,
+    height: 1,
+  };
   const json = exported({
     meal: [{ id: OTHER, data: { ...mealFields(), analysis: null } }],
     profile: [{ id: OTHER, data: profileFields() }],
@@ -265,11 +275,19 @@ test('a record that is not what it must be is left out and named', async () => {
 
 test.each([
   ['a JSON of ours that is another version', '{"format":"x"}', /no export of Platelog/],
-  ['another JSON', '{"cars":[]}', /It holds cars\. Known are an export of Platelog/],
+  [
+    'another JSON',
+    '{"cars":[]}',
+    /^This JSON cannot be read\. It holds cars\. Formats that can be imported: an export of Platelog/,
+  ],
   ['half a JSON', '{"format":', /damaged/],
-  ['an archive of something else', zipSync({ a: strToU8('b') }), /It holds a\. Known are/],
+  [
+    'an archive of something else',
+    zipSync({ a: strToU8('b') }),
+    /^This archive cannot be read\. It holds a\. Formats that can be imported: /,
+  ],
   ['a damaged archive', new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]), /damaged/],
-  ['nothing', '', /no table.*Known are/],
+  ['nothing', '', /is not a table: .*Formats that can be imported: /],
 ])('%s is refused in words', async (_what, content, words) => {
   await expect(read(content as string)).rejects.toThrow(words);
 });

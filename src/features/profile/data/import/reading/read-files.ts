@@ -41,7 +41,10 @@ export async function readFiles(
     else if (files.length === 1) return read;
     else throw new UnreadableFile(`${file.name} is a whole diary: please import it by itself.`);
   }
-  if (tables.length === 0) throw new UnreadableFile(`Nothing can be read. Known are ${KNOWN_FORMATS}.`);
+  if (tables.length === 0)
+    throw new UnreadableFile(
+      `Nothing can be read. Formats that can be imported: ${KNOWN_FORMATS}.`,
+    );
   return readTables(tables, answers);
 }
 
@@ -63,7 +66,9 @@ function readArchive(bytes: Uint8Array, userId: string): ParsedFile | Table[] {
   });
   if (tables.length > 0) return tables;
   const held = names.slice(0, 10).join(', ') || 'nothing';
-  throw new UnreadableFile(`This archive is none that can be read. It holds ${held}. Known are ${KNOWN_FORMATS}.`);
+  throw new UnreadableFile(
+    `This archive cannot be read. It holds ${held}. Formats that can be imported: ${KNOWN_FORMATS}.`,
+  );
 }
 
 async function readText(
@@ -76,7 +81,7 @@ async function readText(
   const table = readTable(name, text);
   if (table) return [table];
   throw new UnreadableFile(
-    `${name} is no table: its first line has fewer than two columns. Known are ${KNOWN_FORMATS}.`,
+    `${name} is not a table: its first line has fewer than two columns. Formats that can be imported: ${KNOWN_FORMATS}.`,
   );
 }
 
@@ -96,7 +101,9 @@ async function readJson(text: string, { userId, answers }: Circumstances): Promi
     return fileOf([part], { answers, asks: [] });
   }
   const held = keys.slice(0, 20).join(', ') || 'nothing';
-  throw new UnreadableFile(`This JSON is none that can be read. It holds ${held}. Known are ${KNOWN_FORMATS}.`);
+  throw new UnreadableFile(
+    `This JSON cannot be read. It holds ${held}. Formats that can be imported: ${KNOWN_FORMATS}.`,
+  );
 }
 
 function parsed(text: string): unknown {

@@ -83,5 +83,5 @@ function takeLines(
 function unknownWords(tables: readonly Table[]): string {
   const [first] = tables;
   const columns = first ? ` Its columns are: ${first.columns.slice(0, 30).join(', ')}.` : '';
-  return `This file is none that can be read.${columns} Known are ${KNOWN_FORMATS}, and any CSV of which you choose the columns.`;
+  return `This file cannot be read.${columns} Formats that can be imported: ${KNOWN_FORMATS}, and any CSV of which you choose the columns.`;
 }

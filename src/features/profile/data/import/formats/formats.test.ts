@@ -1,0 +1,96 @@
+import { totalNutrients } from '#shared/nutrition/totals';
+import type { MealFields } from '#shared/records/meal';
+
+import type { Answers } from '../parsed-file';
+import { readFiles } from '../reading/read-files';
+
+async function read(lines: readonly string[], answers: Answers = {}) {
+  const file = new File([lines.join('\n')], 'x.csv');
+  const parsed = await readFiles([file], { userId: 'ada', answers });
+  const meals = parsed.incoming.map(({ patch }) => patch as Partial<MealFields>);
+  return { ...parsed, meals, names: meals.map(({ name = '' }) => name.split(',')[0]) };
+}
+
+const DAYS = 'Date,Group,Energy (kcal)';
+
+test('a meal that comes to what the others come to is not a total', async () => {
+  const chance = await read([
+    DAYS,
+    ...['2026-09-14,Breakfast,400', '2026-09-14,Lunch,400'],
+    ...['2026-09-15,Breakfast,300', '2026-09-15,Lunch,500'],
+  ]);
+  expect(chance.names).toEqual(['Breakfast', 'Lunch', 'Breakfast', 'Lunch']);
+  expect(chance.leftOut).toEqual([]);
+  const always = [14, 15].flatMap((day) => [
+    `2026-09-${day},Breakfast,400`,
+    `2026-09-${day},Lunch,400`,
+  ]);
+  expect((await read([DAYS, ...always])).names).toHaveLength(4);
+  const own = always.map((line) => line.replace('Breakfast', 'Early').replace('Lunch', 'Late'));
+  expect((await read([DAYS, ...own])).names).toHaveLength(4);
+});
+
+test.each(['Breakfast', 'Uncategorized'])(
+  'one day alone does not tell that a group is a total: %s',
+  async (group) => {
+    const { names } = await read([DAYS, `2026-09-14,${group},400`, '2026-09-14,Lunch,400']);
+    expect(names).toEqual([group, 'Lunch']);
+  },
+);
+
+test('a total is known by its numbers on two days, or on one by its name', async () => {
+  const lines = ['Frühstück,400', 'Abendessen,700', 'Insgesamt,1100'];
+  const two = [14, 15].flatMap((day) => lines.map((line) => `2026-09-${day},${line}`));
+  const translated = await read([DAYS, ...two]);
+  expect(translated.names).toEqual(['Frühstück', 'Abendessen', 'Frühstück', 'Abendessen']);
+  expect(translated.leftOut).toEqual(['2 sums of other lines']);
+  const one = await read([DAYS, '2026-09-14,Snack bar,400', '2026-09-14,Total,400']);
+  expect(one.names).toEqual(['Snack bar']);
+  expect(one.leftOut).toEqual(['1 sum of other lines']);
+});
+
+test('figures of chosen columns come in by the unit in their name; shares do not', async () => {
+  const { meals } = await read([
+    'Date,Food,Energy (kJ),Protein (g),Sodium (g),Cholesterol (g),Vitamin C (%)',
+    '2026-09-14,Soup,836.8,4,1.2,0.03,50',
+  ]);
+  expect(totalNutrients(meals[0]?.items ?? [])).toMatchObject({
+    calories: expect.closeTo(200) as number,
+    protein: 4,
+    sodium: expect.closeTo(1_200) as number,
+    cholesterol: expect.closeTo(30) as number,
+    vitaminC: null,
+  });
+});
+
+test('a share stays out where it is chosen all the same', async () => {
+  const { meals } = await read(['Date,Food,Calories,Vitamin C % DV', '2026-09-14,Soup,200,50'], {
+    columns: { date: 'Date', name: 'Food', calories: 'Calories', vitaminC: 'Vitamin C % DV' },
+  });
+  const { calories, vitaminC } = totalNutrients(meals[0]?.items ?? []);
+  expect({ calories, vitaminC }).toEqual({ calories: 200, vitaminC: null });
+});
+
+test.each(['Product', 'Name', 'Item', 'Meal', 'Amount', 'Servings', 'Protein (g)', 'Carbs', 'kJ'])(
+  'weights beside a column “%s” are those of foods',
+  async (column) => {
+    const { source, incoming } = await read([`Date,${column},Weight`, '2026-09-14,80,80']);
+    expect(source).toBe('your table');
+    expect(incoming.filter(({ type }) => type === 'weight')).toEqual([]);
+  },
+);
+
+test('weights beside body fat and other measurements are those of a person', async () => {
+  const { incoming } = await read([
+    'Date,Weight (kg),Body fat,Measurement',
+    '2026-09-14,80,20,waist',
+  ]);
+  expect(incoming.map(({ type }) => type)).toEqual(['weight']);
+});
+
+test('tables of which none is known are refused by their columns', async () => {
+  const files = ['a.csv', 'b.csv'].map((name) => new File(['Waist,Hips\n80,90\n'], name));
+  await expect(readFiles(files, { userId: 'ada', answers: {} })).rejects.toThrow(
+    /^This file cannot be read\. Its columns are: Waist, Hips\. Formats that can be imported: /,
+  );
+});

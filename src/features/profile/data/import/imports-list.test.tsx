@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { ToastProvider } from '../../../../ui/feedback/toast';
+import { ImportsList } from './imports-list';
+
+const NOTE = { id: 'i1', source: 'Cronometer', file: 'days.csv', at: 0, records: [] };
+
+test('an undo that fails is said in words, and can be tried again', async () => {
+  const onUndo = jest.fn().mockRejectedValue(new Error('full'));
+  const onUndone = jest.fn();
+  render(
+    <ToastProvider>
+      <ImportsList imports={[NOTE]} onUndo={onUndo} onUndone={onUndone} />
+    </ToastProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Undo the import of days.csv' }));
+  const confirm = await screen.findByRole('button', { name: 'Undo the import' });
+  await userEvent.click(confirm);
+  await screen.findByText('The import could not be undone. Please try again.');
+  expect((confirm as HTMLButtonElement).disabled).toBe(false);
+  expect(onUndone).not.toHaveBeenCalled();
+  await userEvent.click(confirm);
+  expect(onUndo).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,48 @@
+import { act, renderHook } from '@testing-library/react';
+
+import { bringIn } from '../../../../store/import';
+import { nothingFrom } from './parsed-file';
+import { newHere } from './preview/new-here';
+import { useImport } from './use-import';
+
+jest.mock('../../../../store/import');
+jest.mock('./preview/new-here');
+jest.mock('./reading/read-files-in-worker', () => ({ readFilesInWorker: jest.fn() }));
+
+const PREVIEW = {
+  ...nothingFrom('Cronometer'),
+  ...{ files: [], answers: {}, fresh: [], known: 0, unknown: [], reading: null, doubled: 0 },
+  keeping: false,
+};
+
+test('while an import comes in, its preview can be neither closed nor read anew', async () => {
+  jest.mocked(newHere).mockResolvedValue(PREVIEW);
+  let end = (): void => undefined;
+  jest.mocked(bringIn).mockReturnValue(
+    new Promise((resolve) => {
+      end = () => {
+        resolve({ id: 'i1', source: 'Cronometer', file: 'x', at: 0, records: [] });
+      };
+    }),
+  );
+  const { result } = renderHook(() => useImport('ada'));
+  await act(async () => result.current.read([], {}));
+  let kept: Promise<void> | undefined;
+  act(() => {
+    kept = result.current.keep();
+  });
+  expect(result.current.preview?.keeping).toBe(true);
+  act(() => {
+    result.current.close();
+  });
+  await act(async () => result.current.read([], { dates: 'day-first' }));
+  await act(async () => result.current.keep());
+  expect(result.current.preview?.keeping).toBe(true);
+  expect(newHere).toHaveBeenCalledTimes(1);
+  expect(bringIn).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    end();
+    await kept;
+  });
+  expect(result.current).toMatchObject({ preview: null, busy: false, problem: null });
+});
