@@ -217,7 +217,7 @@ test('a change that was asked for before the password was changed does not come 
     .selectFrom('users')
     .select('id')
     .where('email', '=', old)
-    .executeTakeFirstOrThrow()) as { id: string };
+    .executeTakeFirstOrThrow());
   // Between the look at the password and the change.
   jest.spyOn(passwords, 'matches').mockImplementationOnce(async (...given) => {
     const right = await matches(...given);

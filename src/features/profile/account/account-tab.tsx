@@ -30,7 +30,6 @@ export function AccountTab({ user }: { user: User }) {
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <AccountCard user={user} />
-        <TwoStepCard />
         <SyncLink />
       </Box>
       <Box sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } }}>
@@ -42,6 +41,7 @@ export function AccountTab({ user }: { user: User }) {
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridRow: { md: '2 / 4' } }}>
         <PasswordCard email={user.email} />
+        <TwoStepCard />
         <DevicesCard />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridColumn: { md: 2 }, gridRow: { md: 3 } }}>

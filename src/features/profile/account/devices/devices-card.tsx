@@ -23,7 +23,7 @@ export function DevicesCard() {
       <CardHead
         id="signed-in-devices"
         title="Signed-in devices"
-        words="A device stays signed in for 90 days after its last use, a year at most. Do you not know one? End it, and change your password."
+        words="A device stays signed in for 90 days after its last use, a year at most. Do you see one that is not yours? End it, and change your password."
       />
       {isPending && (
         <Box role="status" aria-label="Loading your devices">

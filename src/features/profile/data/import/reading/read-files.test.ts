@@ -3,14 +3,11 @@ import { strToU8, zipSync } from 'fflate';
 import { totalNutrients } from '#shared/nutrition/totals';
 import type { MealFields } from '#shared/records/meal';
 
-import { profileFields } from '../../../../../../test/kit/profiles';
-import { mealFields } from '../../../../../../test/kit/stores';
 import type { Answers } from '../parsed-file';
 import { contentWords, leftOutWords, spanWords } from '../preview/preview-words';
 import { readFiles } from './read-files';
 
 const ME = '01890a5d-ac96-774b-bcce-b302099a8057';
-const OTHER = '01890a5d-ac96-774b-bcce-b302099a8058';
 
 type Content = string | Uint8Array<ArrayBuffer>;
 
@@ -19,9 +16,6 @@ const read = async (content: Content, answers: Answers = {}) =>
   readFiles([file(content)], { userId: ME, answers });
 const meal = ({ patch }: { patch: object } = { patch: {} }) => patch as MealFields;
 const items = (one?: { patch: object }) => meal(one).items ?? [];
-
-const exported = (records: object) =>
-  JSON.stringify({ format: 'platelog-export', version: 1, records });
 
 test("MyFitnessPal's totals become meals at their times of day, with what is unknown left so", async () => {
   const parsed = await read(
@@ -223,54 +217,6 @@ test('what is on a line twice was eaten twice, and more foods than a meal can ho
   const { incoming } = await read(lines.join('\n'));
   expect(incoming.map((one) => items(one).length)).toEqual([60, 60, 10]);
   expect(new Set(incoming.map(({ id }) => id)).size).toBe(3);
-});
-
-test("an export of ours comes back: a profile under one's own id, a photo with its bytes", async () => {
-  const photo = {
-    mealId: OTHER,
-    sha256: 'a'.repeat(64),
-    mime: 'image/jpeg',
-    bytes: 3,
-    width: 1,
-    height: 1,
-  };
-  const json = exported({
-    meal: [{ id: OTHER, data: { ...mealFields(), analysis: null } }],
-    profile: [{ id: OTHER, data: profileFields() }],
-    photo: [
-      { id: OTHER, data: { ...photo, status: 'done', failure: null } },
-      { id: ME, data: photo },
-    ],
-  });
-  const archive = zipSync({
-    'platelog.json': strToU8(json),
-    [`photos/${OTHER}.jpg`]: new Uint8Array([1, 2, 3]),
-  });
-  const { incoming, problems } = await read(archive as Uint8Array<ArrayBuffer>);
-  expect(incoming.map(({ type, id }) => [type, id])).toEqual([
-    ['meal', OTHER],
-    ['profile', ME],
-    ['photo', OTHER],
-  ]);
-  expect(incoming[0]?.patch).toEqual(mealFields());
-  expect([...new Uint8Array(incoming[2]?.bytes?.bytes ?? new ArrayBuffer(0))]).toEqual([1, 2, 3]);
-  expect(problems).toEqual(['Photo 2: its picture is not in the file']);
-});
-
-test('a record that is not what it must be is left out and named', async () => {
-  const { incoming, problems } = await read(
-    exported({
-      meal: [{ id: OTHER, data: mealFields({ mealTime: 'noon' }) }],
-      profile: [{ id: OTHER, data: profileFields({ age: 9 }) }],
-      spell: [{ id: OTHER, data: {} }],
-    }),
-  );
-  expect(incoming).toEqual([]);
-  expect(problems).toEqual([
-    'Meal 1: something in it cannot be read',
-    'Goals and details 1: something in it cannot be read',
-    'spell 1: something in it cannot be read',
-  ]);
 });
 
 test.each([
