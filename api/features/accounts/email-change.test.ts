@@ -213,11 +213,11 @@ test('links to an address are counted beyond the account that asked for them', a
 test('a change that was asked for before the password was changed does not come after it', async () => {
   const { passwords } = api.services;
   const matches = passwords.matches.bind(passwords);
-  const { id } = (await api.services.db
+  const { id } = await api.services.db
     .selectFrom('users')
     .select('id')
     .where('email', '=', old)
-    .executeTakeFirstOrThrow());
+    .executeTakeFirstOrThrow();
   // Between the look at the password and the change.
   jest.spyOn(passwords, 'matches').mockImplementationOnce(async (...given) => {
     const right = await matches(...given);

@@ -1,6 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
 
-
 import { profileFields } from '../../../../../../test/kit/profiles';
 import { mealFields } from '../../../../../../test/kit/stores';
 import type { Answers } from '../parsed-file';
