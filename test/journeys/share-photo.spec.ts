@@ -59,7 +59,7 @@ test('a shared photo is kept on the device, signed in or not, until a meal is ma
     await page.context().setOffline(true);
     await share(page, [await photo(200), await photo(90)]);
     await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
-    await expect(page.getByText('What you shared waits on this device for a day.')).toBeVisible();
+    await expect(page.getByText('What you shared waits on this device.')).toBeVisible();
     await page.context().setOffline(false);
   });
 
