@@ -1,7 +1,6 @@
 import type { MailKind } from '#shared/contract/admin/mails';
 
 import type { DatabaseTransaction } from './database';
-import { ERASED_WHOLLY } from './mails';
 
 const KIND: MailKind = 'confirm_email';
 
@@ -16,7 +15,10 @@ export async function endEmailChange(trx: DatabaseTransaction, accountId: string
   // Its row stays for a day, so that what goes to an address is counted.
   await trx
     .updateTable('mails')
-    .set((eb) => ({ state: 'dropped', ended_at: eb.ref('created_at'), ...ERASED_WHOLLY }))
+    .set((eb) => ({
+      ...{ state: 'dropped', ended_at: eb.ref('created_at') },
+      ...{ recipient: '', subject: null, body: null },
+    }))
     .where('kind', '=', KIND)
     .where('user_id', '=', accountId)
     .where('state', '=', 'waiting')

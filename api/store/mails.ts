@@ -85,8 +85,7 @@ export async function countWaitingMails(db: Database | DatabaseTransaction): Pro
 }
 
 const ERASED = { subject: null, body: null };
-/** Nothing of what a mail said, and to whom. */
-export const ERASED_WHOLLY = { ...ERASED, recipient: '' };
+const ERASED_WHOLLY = { ...ERASED, recipient: '' };
 
 /** Drops the mails of a kind that still wait: the link in them is replaced by a newer one. */
 export async function dropEarlierMails(
