@@ -1,20 +1,21 @@
 import type { MealItem } from '#shared/records/meal-item';
 
-import { confidenceOf, errorRatios, originOf, type Origin } from './confidence';
+import { confidenceOf, errorRatios, type Origin, originOf } from './confidence';
 import type { Food } from './food';
-import { memoryKey, type FoodMemory, type Remembered } from './food-memory';
+import { type FoodMemory, memoryKey, type Remembered } from './food-memory';
 import type { FoodTable } from './food-table';
 import type { Amount } from './grammar/amounts';
-import { itemName } from './item-name';
-import type { Host } from './portions/find-addition';
 import { isImplausible } from './plausibility';
+import type { Host } from './portions/find-addition';
 import { hostOf, isDrink, isFresh } from './portions/hosts';
-import { weigh, type Circumstances, type Weight } from './portions/weigh';
+import { type Circumstances, weigh, type Weight } from './portions/weigh';
 import type { Match } from './ranking/match';
 import type { Segment } from './segment';
 import { kcalOf, wholeOfEnergy, withEnergy } from './stated-energy';
 import { itemNutrients } from './totals';
 import { WHOLE_GRAMS } from './whole';
+
+const LONGEST = 120;
 
 /** An item with what it was read from. */
 export interface Reading {
@@ -121,4 +122,11 @@ function itemOf(
     caloriesHigh: calories * high,
     edited: [],
   };
+}
+
+/** What an item is called: the person's own words, where they are short, else the table's name. */
+function itemName(description: string, words: string): string {
+  const name = words !== '' && words.length <= 40 ? words : description;
+  const text = name.slice(0, LONGEST);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

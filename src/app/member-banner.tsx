@@ -6,10 +6,10 @@ import { PAGES } from '#shared/contract/pages';
 
 import { latePart } from '../http/late-part';
 import type { Account } from '../store/accounts';
+import { useSyncSummary } from '../store/sync-summary';
 import { useSharedPhotoCount } from '../store/use-shared-photos';
-import { useSyncSummary } from '../store/use-sync-summary';
 import { Banner } from '../ui/feedback/banner';
-import { SessionBanner } from './session-banner';
+import { counted } from '../ui/words/counted';
 import { forgetOfVersion, hearOfVersion } from './version-news';
 
 // Rarely seen, and dialogs are a good part of what a page would load for it.
@@ -56,6 +56,23 @@ function SharedPhotoBanner() {
       }
     >
       {waiting === 1 ? 'A shared photo waits' : `${waiting} shared photos wait`}
+    </Banner>
+  );
+}
+
+/** An ended session deletes nothing: sync waits for the person. */
+function SessionBanner({ waiting }: { waiting: number }) {
+  return (
+    <Banner
+      actions={
+        <Button component={Link} to={PAGES.login}>
+          Sign In
+        </Button>
+      }
+    >
+      {waiting === 0
+        ? 'Sign in to go on syncing'
+        : `Sign in to sync ${counted(waiting, 'entry', 'entries')}`}
     </Banner>
   );
 }

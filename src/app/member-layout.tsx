@@ -1,23 +1,26 @@
 import { Box } from '@mui/material';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
+import { currentUser } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
 
 import { tellWorker } from '../device/tell-worker';
+import { whenIdle } from '../device/when-idle';
+import { call } from '../http/call';
+import { CallError } from '../http/failure';
 import { queryClient } from '../http/query';
+import { markSessionExpired, updateAccount } from '../store/accounts';
 import { useAccount } from '../store/use-account';
+import { useCountAtStake } from '../store/use-unsynced-count';
 import { MEMBER_IS_HERE } from '../sync/member-is-here';
 import { Spinner } from '../ui/feedback/spinner';
-import { Navigation, type Destination } from '../ui/layout/navigation';
+import { type Destination, Navigation } from '../ui/layout/navigation';
 import { ErrorBoundary } from './error-boundary';
 import { MemberBanner } from './member-banner';
 import { PleaseLogIn } from './please-log-in';
 import { useScrollToTop } from './use-scroll-to-top';
-import { useSessionRefresh } from './use-session-refresh';
-import { useSync } from './use-sync';
-import { useWarningBeforeLoss } from './use-warning-before-loss';
 
 const DESTINATIONS: readonly Destination[] = [
   { to: PAGES.dashboard, label: 'Today', icon: 'today', pages: [PAGES.dashboard] },
@@ -88,3 +91,57 @@ const FRAME = {
   pl: { xs: 0, md: '104px' },
   minHeight: '100dvh',
 } as const;
+
+/** On a shared device, what has not reached the server is lost with the page. */
+function useWarningBeforeLoss(): void {
+  const atStake = useCountAtStake() > 0;
+  useEffect(() => {
+    if (!atStake) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [atStake]);
+}
+
+/** Starts after the page has rendered from local data. */
+function useSync(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const stopping = new AbortController();
+    const start = async () => {
+      // Part of this file, so that it is there offline; evaluated only now, as that takes time.
+      const { startSync } = await import(/* webpackMode: "eager" */ '../sync/schedule');
+      if (!stopping.signal.aborted) stopping.signal.addEventListener('abort', startSync(userId));
+    };
+    const giveUp = whenIdle(() => void start());
+    return () => {
+      giveUp();
+      stopping.abort();
+    };
+  }, [userId]);
+}
+
+/** An ended session is noted and deletes nothing; offline changes nothing. */
+function useSessionRefresh(userId: string | undefined): void {
+  useQuery({
+    queryKey: [currentUser.path, userId],
+    enabled: userId !== undefined,
+    queryFn: async () => {
+      try {
+        const { user } = await call(currentUser, {});
+        if (user.id === userId) await updateAccount(user);
+        else await markSessionExpired(userId ?? '');
+        return user;
+      } catch (error) {
+        if (error instanceof CallError && error.code === 'not_authenticated') {
+          await markSessionExpired(userId ?? '');
+        }
+        throw error;
+      }
+    },
+  });
+}

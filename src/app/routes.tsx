@@ -1,9 +1,10 @@
-import { Route, Routes } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Outlet, Route, Routes } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
 import { latePart } from '../http/late-part';
-import { PublicLayout } from './public-layout';
+import { useScrollToTop } from './use-scroll-to-top';
 
 const LandingPage = latePart(() =>
   import(/* webpackChunkName: "landing" */ '../features/landing/landing-page').then(
@@ -102,5 +103,15 @@ export function AppRoutes() {
         <Route path={PAGES.admin} element={<AdminPage />} />
       </Route>
     </Routes>
+  );
+}
+
+/** Loads nothing of the member's app. */
+function PublicLayout() {
+  useScrollToTop();
+  return (
+    <Suspense fallback={null}>
+      <Outlet />
+    </Suspense>
   );
 }

@@ -1,12 +1,14 @@
 import type * as z from 'zod';
 
 import { BUILD_HEADER, type Endpoint } from '#shared/contract/endpoint';
-import { problemSchema, type Problem } from '#shared/contract/errors';
+import { type Problem, problemSchema } from '#shared/contract/errors';
 
 import { bearerFor, noteRefusal } from './admin/bearer';
-import { encodeJson } from './encode-json';
 import { CallError, type FailureKind } from './failure';
 import { noteServerBuild } from './server-build';
+
+// Below this size, compression saves less than its header costs.
+const COMPRESS_FROM = 1_024;
 
 const TIMEOUT_MS = 20_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
@@ -120,4 +122,28 @@ export function withQuery(path: string, input: unknown): string {
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, String(value)]);
   return entries.length > 0 ? `${path}?${new URLSearchParams(entries).toString()}` : path;
+}
+
+interface Encoded {
+  body: BodyInit | undefined;
+  headers: Record<string, string>;
+}
+
+/** An empty object is sent as no body. @param compressed whether the server accepts gzip */
+async function encodeJson(input: unknown, compressed: boolean): Promise<Encoded> {
+  if (isEmpty(input)) return { body: undefined, headers: {} };
+  const text = JSON.stringify(input);
+  const headers = { 'Content-Type': 'application/json' };
+  const pays = compressed && text.length >= COMPRESS_FROM;
+  if (!pays || typeof CompressionStream === 'undefined') return { body: text, headers };
+  return { body: await gzip(text), headers: { ...headers, 'Content-Encoding': 'gzip' } };
+}
+
+function isEmpty(input: unknown): boolean {
+  return input === undefined || Object.keys(input as object).length === 0;
+}
+
+async function gzip(text: string): Promise<ArrayBuffer> {
+  const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Response(compressed).arrayBuffer();
 }

@@ -1,16 +1,17 @@
-import { RECORD_TYPES } from '#shared/records/index';
-import type { SyncResponse } from '#shared/sync/protocol';
+import { isRecordType, RECORD_TYPES } from '#shared/records/index';
+import type { Row, SyncResponse } from '#shared/sync/protocol';
 
 import type { AccountStore } from './account-store';
+import { bringBack } from './bring-back';
 import { clockAhead, type Exchange } from './clock-ahead';
 import { compareDigests } from './compare-digests';
-import { beginReload, endReload } from './reload';
 import { releaseHeld, type Sent } from './outbox';
+import { beginReload, endReload } from './reload';
 import { refuseStaleTab } from './schema-guard';
 import { settleResults } from './settle-results';
-import { readSyncState, updateSyncState, type SyncState } from './sync-state';
-import { takeReloadedRows } from './take-reloaded-rows';
-import { takeRows } from './take-rows';
+import { readBase, showRecord } from './show-record';
+import { isNewHistory, readSyncState, type SyncState, updateSyncState } from './sync-state';
+import { newestRows, takeRows } from './take-rows';
 
 export interface Asked {
   /** State of the device when the request was made. */
@@ -115,4 +116,38 @@ function clock({ clockSaid }: SyncState, exchange: Exchange): Partial<SyncState>
 /** While a device loads it counts in no history yet, so that a deletion long ago does not stop it. */
 function position({ cursor, epoch, more }: SyncResponse): Partial<SyncState> {
   return more ? { cursor, loading: epoch } : { cursor, epoch, loading: null };
+}
+
+/** A later state here than on the server means that the server was restored: this device sends its own again. */
+async function takeReloadedRows(
+  store: AccountStore,
+  state: Pick<SyncState, 'generation' | 'reload'>,
+  response: SyncResponse,
+): Promise<void> {
+  for (const row of newestRows(response.changes).values()) {
+    await take(store, row, { state, response });
+  }
+}
+
+async function take(
+  store: AccountStore,
+  row: Row,
+  of: { state: Pick<SyncState, 'generation' | 'reload'>; response: SyncResponse },
+): Promise<void> {
+  const { type, id } = row;
+  if (!isRecordType(type)) return;
+  const { state, response } = of;
+  const before = await readBase(store.db, { type, id });
+  const isFromBefore = before !== null && before.generation < state.generation;
+  if (isFromBefore && mayBeLater(before.row, row, isNewHistory(state.reload, response))) {
+    await bringBack(store, { ours: before.row, theirs: row });
+  }
+  const stands = before !== null && !isFromBefore && before.row.seq >= row.seq;
+  const base = stands ? before : { row, generation: state.generation };
+  await showRecord(store.db, { type, id }, base);
+}
+
+/** In one history the higher number wins; between two, the times of the fields decide. */
+function mayBeLater(ours: Row, theirs: Row, newHistory: boolean): boolean {
+  return newHistory || ours.seq > theirs.seq;
 }

@@ -1,10 +1,14 @@
-import { MEAL_TYPES, type Meal, type MealType } from '#shared/records/meal';
+import { type Meal, MEAL_TYPES, type MealType } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
 
 import type { AccountStore } from './account-store';
 import type { LocalRow } from './database';
 import { entriesOf, type MealEntry } from './meal-entries';
 import { mealRowsOfDays } from './meals-of-days';
+import { useLiveStore } from './use-live';
+
+// A few weeks for most people: older meals say little about what they eat now.
+const LOOKED_AT = 120;
 
 export interface EarlierMeals {
   day: string;
@@ -50,4 +54,23 @@ function lastOfEachType(rows: readonly LocalRow<Meal>[]): DiaryDay['earlier'] {
     ];
   });
   return Object.fromEntries(found);
+}
+
+/** Returns the previous day, recognizable by its `day`, until the new one has been read. */
+export function useDiaryDay(day: string): DiaryDay | undefined {
+  const none: DiaryDay = { day, entries: [], earlier: {} };
+  return useLiveStore(async (store) => diaryDay(store, day), none, [day]);
+}
+
+export function useHasMeals(): boolean | undefined {
+  return useLiveStore(hasMeals, false, []);
+}
+
+async function hasMeals({ db }: AccountStore): Promise<boolean> {
+  const meal = await db.meal.filter(({ deleted }) => deleted === 0).first();
+  return meal !== undefined;
+}
+
+export function useLatestMeals(): Meal[] | undefined {
+  return useLiveStore(async (store) => latestMeals(store, LOOKED_AT), [], []);
 }

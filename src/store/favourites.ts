@@ -1,8 +1,9 @@
 import type { FavouriteFields } from '#shared/records/favourite';
 import { contentKey } from '#shared/rules/content-key';
 
-import { activeStore, type AccountStore } from './account-store';
+import { type AccountStore, activeStore } from './account-store';
 import { derivedId } from './derived-id';
+import { useLiveStore } from './use-live';
 import { write } from './write';
 
 export interface FavouriteEntry extends FavouriteFields {
@@ -31,4 +32,8 @@ export async function favourites({ db }: AccountStore): Promise<FavouriteEntry[]
   return rows
     .map(({ id, data }) => ({ id, ...data }))
     .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+export function useFavourites(): FavouriteEntry[] | undefined {
+  return useLiveStore(favourites, [], []);
 }

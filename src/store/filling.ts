@@ -1,6 +1,7 @@
 import type { AccountStore } from './account-store';
 import { hasOpenSetup } from './setup';
 import { readSyncState } from './sync-state';
+import { useLiveStore } from './use-live';
 
 /** A new device that does not have all entries of its account yet. */
 export interface Filling {
@@ -23,4 +24,9 @@ async function isSignedUpHere(store: AccountStore): Promise<boolean> {
   if (await hasOpenSetup(store)) return true;
   const row = await store.db.profile.get(store.userId);
   return row?.seq === 0 && row.deleted === 0;
+}
+
+/** undefined while loading, null once the device has everything. */
+export function useFilling(): Filling | null | undefined {
+  return useLiveStore(fillingOf, null, []);
 }

@@ -1,9 +1,10 @@
 import type { FoodMemoryFields } from '#shared/records/food-memory';
 
-import { activeStore, type AccountStore } from './account-store';
+import { type AccountStore, activeStore } from './account-store';
 import type { LocalRow } from './database';
 import { derivedId } from './derived-id';
-import { write, type Change } from './write';
+import { useLiveStore } from './use-live';
+import { type Change, write } from './write';
 
 /** `key` is the plain form that all spellings of the words share. */
 export interface Lesson extends FoodMemoryFields {
@@ -58,4 +59,8 @@ export async function foodMemories({ db }: AccountStore): Promise<FoodMemoryEntr
 /** What the server has not confirmed yet is the newest. */
 function ageOf({ pending, updatedAt }: LocalRow<FoodMemoryFields>): number {
   return pending > 0 ? Number.MAX_SAFE_INTEGER : updatedAt;
+}
+
+export function useFoodMemories(): FoodMemoryEntry[] | undefined {
+  return useLiveStore(foodMemories, [], []);
 }

@@ -1,8 +1,9 @@
 import type { FoodFields } from '#shared/records/food';
 
-import { activeStore, type AccountStore } from './account-store';
+import { type AccountStore, activeStore } from './account-store';
 import { derivedId } from './derived-id';
-import { write, type Change } from './write';
+import { useLiveStore } from './use-live';
+import { type Change, write } from './write';
 
 export interface FoodEntry {
   id: string;
@@ -64,4 +65,8 @@ export async function newFoodId(
 /** 14 digits with leading zeros: one form for all printed lengths. */
 function gtin(barcode: string): string {
   return barcode.padStart(14, '0');
+}
+
+export function usePersonalFoods(): FoodEntry[] | undefined {
+  return useLiveStore(personalFoods, [], []);
 }

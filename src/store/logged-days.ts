@@ -1,8 +1,10 @@
 import type { Meal } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
+import { streakOf } from '#shared/rules/streak';
 
 import type { AccountStore } from './account-store';
 import { mealsOfDays } from './meals-of-days';
+import { useLiveStore } from './use-live';
 
 /** @param day local, 'YYYY-MM-DD' */
 export async function mealsOn(store: AccountStore, day: string): Promise<Meal[]> {
@@ -34,4 +36,10 @@ const TWO_DAYS_MS = 2 * 24 * 3600 * 1000;
 
 function isFarApart(later: string, earlier: string): boolean {
   return Date.parse(`${later}T00:00Z`) - Date.parse(`${earlier}T00:00Z`) >= TWO_DAYS_MS;
+}
+
+export function useStreak(today: string): number | undefined {
+  return useLiveStore(async (store) => streakOf(await lastDaysLogged(store, today), today), 0, [
+    today,
+  ]);
 }

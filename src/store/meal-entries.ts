@@ -5,6 +5,7 @@ import { mealState, type MealState } from '#shared/rules/meal-state';
 import type { AccountStore } from './account-store';
 import type { LocalRow } from './database';
 import { isSyncing, readSyncState } from './sync-state';
+import { useLiveStore } from './use-live';
 
 export interface MealEntry {
   id: string;
@@ -63,4 +64,13 @@ function entryOf({ row, photo, hasBytes, syncing }: EntryParts): MealEntry {
     hasBytes,
     state: mealState(facts),
   };
+}
+
+/** undefined while loading, null if there is no such meal. */
+export function useMealEntry(id: string | null): MealEntry | null | undefined {
+  return useLiveStore(
+    async (store) => (id === null ? null : ((await mealEntry(store, id)) ?? null)),
+    null,
+    [id],
+  );
 }

@@ -1,8 +1,37 @@
-import { activeStore } from './account-store';
+import { useEffect, useState } from 'react';
+
+import { activeStore, findActiveStore } from './account-store';
+import type { PhotoBytes } from './database';
+import { useLive } from './use-live';
 
 /** The thumbnail if the full picture was evicted; null if neither is here. */
 export async function photoBlob(photoId: string): Promise<Blob | null> {
   const held = await (await activeStore()).db.photoBytes.get(photoId);
   const bytes = held?.bytes ?? held?.thumb;
   return held && bytes ? new Blob([bytes], { type: held.mime }) : null;
+}
+
+/** Of this device's own bytes, or else the server's address. */
+export function usePhotoUrl(photoId: string | null): string | undefined {
+  const held = useLive(async () => (photoId ? bytesOf(photoId) : null), [photoId]);
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!photoId || held === undefined) return undefined;
+    const kept = held && (held.bytes ?? held.thumb);
+    if (!held || !kept) {
+      setUrl(`/api/photos/${photoId}`);
+      return undefined;
+    }
+    const local = URL.createObjectURL(new Blob([kept], { type: held.mime }));
+    setUrl(local);
+    return () => {
+      URL.revokeObjectURL(local);
+    };
+  }, [photoId, held]);
+  return photoId ? url : undefined;
+}
+
+async function bytesOf(photoId: string): Promise<PhotoBytes | null> {
+  const store = await findActiveStore();
+  return (await store?.db.photoBytes.get(photoId)) ?? null;
 }

@@ -3,9 +3,10 @@ import type { Weight } from '#shared/records/weight';
 import { withTarget } from '#shared/rules/targets/daily-targets';
 import { weightIn } from '#shared/rules/units';
 
-import { activeStore, type AccountStore } from './account-store';
+import { type AccountStore, activeStore } from './account-store';
+import { useLiveStore } from './use-live';
 import { latestWeighing } from './weights';
-import { write, type Change } from './write';
+import { type Change, write } from './write';
 
 /** The current weight is the latest weighing by date, in whatever order weighings arrived. */
 export async function readProfile(store: AccountStore): Promise<Profile | undefined> {
@@ -58,4 +59,9 @@ function changedFields(before: Profile | undefined, after: Profile): Partial<Pro
   return Object.fromEntries(
     fields.filter((field) => after[field] !== before[field]).map((field) => [field, after[field]]),
   );
+}
+
+/** undefined while loading, null if there is none. */
+export function useProfile(): Profile | null | undefined {
+  return useLiveStore(async (store) => (await readProfile(store)) ?? null, null, []);
 }

@@ -3,6 +3,7 @@ import { shownItems } from '#shared/rules/meal-state';
 import type { AccountStore } from './account-store';
 import { latestMeals } from './diary';
 import { foodMemories } from './food-memories';
+import { useLiveStore } from './use-live';
 
 export interface RecentFood {
   code: string;
@@ -31,4 +32,8 @@ export async function recentFoods(store: AccountStore): Promise<RecentFood[]> {
     byCode.set(food.code, { code: food.code, words });
   }
   return [...byCode.values()].slice(0, MOST);
+}
+
+export function useRecentFoods(): RecentFood[] | undefined {
+  return useLiveStore(recentFoods, [], []);
 }

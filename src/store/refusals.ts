@@ -1,7 +1,7 @@
 import type { RecordType } from '#shared/records/index';
-import { OP_VERSION, type Act, type Patch } from '#shared/sync/protocol';
+import { type Act, OP_VERSION, type Patch } from '#shared/sync/protocol';
 
-import { activeStore, type AccountStore } from './account-store';
+import { type AccountStore, activeStore } from './account-store';
 import { asPersonal } from './as-personal';
 import { clientFields } from './client-fields';
 import type { OutboxEntry, Refusal } from './database';
@@ -9,6 +9,7 @@ import { enter } from './ledger';
 import { refuseStaleTab } from './schema-guard';
 import { sightOf } from './seen';
 import { readBase, showRecord } from './show-record';
+import { useLiveStore } from './use-live';
 import { refusedFields } from './write';
 
 /** An entry with a refused change; as it is shown, it exists on this device only. */
@@ -113,4 +114,34 @@ export async function discardRefused({ type, id }: Key): Promise<void> {
     await enter(db, { givenUp: refused.length });
     await showRecord(db, { type, id }, base);
   });
+}
+
+export interface RefusedCase extends RefusedEntry {
+  /** As far as this device knows. */
+  isDeleted: boolean;
+  /** The server has, or had, the entry: only the change was refused. */
+  isOnServer: boolean;
+  /** Of the meal that a photo belongs to; null for other entries. */
+  mealName: string | null;
+}
+
+export function useRefusedEntries(): RefusedCase[] | undefined {
+  return useLiveStore(cases, [], []);
+}
+
+async function cases(store: AccountStore): Promise<RefusedCase[]> {
+  const entries = await refusedEntries(store);
+  return Promise.all(entries.map(async (entry) => caseOf(store, entry)));
+}
+
+async function caseOf({ db }: AccountStore, entry: RefusedEntry): Promise<RefusedCase> {
+  const row = await db.records(entry.type).get(entry.id);
+  const { mealId } = entry.data;
+  const meal = typeof mealId === 'string' ? await db.meal.get(mealId) : undefined;
+  return {
+    ...entry,
+    isDeleted: row?.deleted === 1,
+    isOnServer: (row?.seq ?? 0) > 0,
+    mealName: meal?.data.name ?? null,
+  };
 }

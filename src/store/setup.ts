@@ -1,7 +1,8 @@
-import { activeStore, findActiveStore, type AccountStore } from './account-store';
-import { takeCarriedSetup, type Setup } from './carried-setup';
+import { type AccountStore, activeStore, findActiveStore } from './account-store';
+import { type Setup, takeCarriedSetup } from './carried-setup';
 import { readProfile } from './profile';
 import { readSyncState } from './sync-state';
+import { useLiveStore } from './use-live';
 
 const KEY = 'setup';
 const BEGINNING: Setup = { step: 2, values: null };
@@ -37,4 +38,8 @@ export async function setupOf(store: AccountStore): Promise<Setup | null> {
 
 export async function hasOpenSetup({ db }: AccountStore): Promise<boolean> {
   return (await db.meta.get(KEY)) !== undefined;
+}
+
+export function useSetupIsOpen(): boolean | undefined {
+  return useLiveStore(async (store) => (await setupOf(store)) !== null, false, []);
 }

@@ -1,8 +1,9 @@
 import type { AccountStore } from './account-store';
 import { asPersonal } from './as-personal';
 import type { OutboxEntry } from './database';
-import { readLedger, type Ledger } from './ledger';
-import { isSyncing, readSyncState, type Comparison, type Pause } from './sync-state';
+import { type Ledger, readLedger } from './ledger';
+import { type Comparison, isSyncing, type Pause, readSyncState } from './sync-state';
+import { useLiveStore } from './use-live';
 
 /** Read from the tables, never from memory. */
 export interface SyncSummary {
@@ -68,4 +69,9 @@ function entriesOf(changes: OutboxEntry[]): number {
 export function addsUp({ ledger, inOutbox }: Pick<SyncSummary, 'ledger' | 'inOutbox'>): boolean {
   const { saved, confirmed, carriedOn, givenUp } = ledger;
   return saved === confirmed + carriedOn + givenUp + inOutbox;
+}
+
+/** undefined while loading, null if no one is signed in. */
+export function useSyncSummary(): SyncSummary | null | undefined {
+  return useLiveStore(syncSummary, null, []);
 }

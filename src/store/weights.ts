@@ -1,6 +1,7 @@
 import type { Weight } from '#shared/records/weight';
 
-import { activeStore, type AccountStore } from './account-store';
+import { type AccountStore, activeStore } from './account-store';
+import { useLiveStore } from './use-live';
 import { write } from './write';
 
 export interface WeightEntry extends Weight {
@@ -42,4 +43,8 @@ export async function latestWeighing({ db }: AccountStore): Promise<WeightEntry 
 export async function weighingBeside(recordedAt: string): Promise<WeightEntry | undefined> {
   const weights = await allWeights(await activeStore());
   return weights.findLast((entry) => entry.recordedAt <= recordedAt) ?? weights[0];
+}
+
+export function useWeights(): WeightEntry[] | undefined {
+  return useLiveStore(allWeights, [], []);
 }

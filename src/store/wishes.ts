@@ -1,6 +1,7 @@
 import type { MealFields } from '#shared/records/meal';
 
-import { activeStore, type AccountStore } from './account-store';
+import { type AccountStore, activeStore } from './account-store';
+import { useLiveStore } from './use-live';
 import { write } from './write';
 
 /** A change like any other: it waits for a connection and is read once. */
@@ -13,4 +14,8 @@ export async function askForReading(id: string, patch: Partial<MealFields> = {})
 export async function isWishWaiting({ db }: AccountStore, id: string): Promise<boolean> {
   const changes = await db.outbox.where({ type: 'meal', id }).toArray();
   return changes.some(({ state, patch }) => state === 'pending' && patch?.['asked'] != null);
+}
+
+export function useWishWaiting(id: string): boolean {
+  return useLiveStore(async (store) => isWishWaiting(store, id), false, [id]) === true;
 }

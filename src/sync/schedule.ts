@@ -1,9 +1,9 @@
-import { findStore, type AccountStore } from '../store/account-store';
+import { type AccountStore, findStore } from '../store/account-store';
 import { watchWrites } from '../store/watch-writes';
 import { checkStorage } from '../store/watchdog';
 import { listenLive } from './live';
 import { Rounds } from './rounds';
-import { askForWakeUp } from './wake-up';
+import { WAKE_UP_TAG } from './wake-up-tag';
 
 /** Syncs at start, after writes, on events and requests, and by a timer that is always set. */
 export function startSync(userId: string): () => void {
@@ -49,4 +49,16 @@ function listen(store: AccountStore, rounds: Rounds, signal: AbortSignal): void 
     },
     { signal },
   );
+}
+
+interface SyncManager {
+  register: (tag: string) => Promise<void>;
+}
+
+/** Background Sync works with every page closed. Chromium only, and may be switched off: pages also sync alone. */
+async function askForWakeUp(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const manager = registration && (registration as unknown as { sync?: SyncManager }).sync;
+  await manager?.register(WAKE_UP_TAG).catch(() => undefined);
 }

@@ -7,18 +7,18 @@ import type { SubscriptionFacts } from '../../gateways/stripe/facts';
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { accountById, type AccountRow } from '../../store/accounts';
-import { checkoutAttempt, upsertCheckoutAttempt } from '../../store/customers';
+import { checkoutAttempt, updateCustomer, upsertCheckoutAttempt } from '../../store/customers';
 import type { SubscriptionRow } from '../../store/subscriptions';
 import { askAll } from './ask-all';
-import { customerOf, type Customer } from './customer-of';
+import { oweCustomerFacts } from './customer-facts';
 import { endNow } from './end-all';
 import { endIfDeleted } from './end-billing';
-import { withStripe, type BillingParts } from './parts';
+import { type BillingParts, withStripe } from './parts';
 import { payablePrice } from './payable-price';
 import { refresh } from './refresh';
+import { hasEnded, isCurrent, isWaiting } from './standing';
 import { trialDaysFor } from './trials';
 import { watchCheckout } from './watch-checkout';
-import { hasEnded, isCurrent, isWaiting } from './standing';
 
 // Stripe lets an unpaid beginning lapse after 23 hours; a free time is begun anew by then as well,
 // so that it is whole when the card comes.
@@ -126,4 +126,40 @@ function freshOf(
 function answerOf({ id, checkout }: SubscriptionFacts) {
   if (!checkout) throw refuse('busy', { retryAfter: 1 });
   return { ...checkout, subscriptionId: id };
+}
+
+interface Customer {
+  customerId: string;
+  /** Theirs at Stripe, newest first, ended ones too. */
+  subscriptions: SubscriptionFacts[];
+}
+
+/**
+ * Who an account is at Stripe, with all that Stripe has of them. Made where there is nobody, or where
+ * Stripe knows them no more: keys of another Stripe account, a customer who was deleted there.
+ * @param attempt how often this account's checkout began anew
+ */
+async function customerOf(
+  parts: Pick<BillingParts, 'db' | 'now' | 'onChange'>,
+  stripe: StripeGateway,
+  { account, attempt }: { account: AccountRow; attempt: number },
+): Promise<Customer> {
+  const { db, now, onChange } = parts;
+  const before = account.stripe_customer_id;
+  if (before !== null) {
+    const subscriptions = await stripe.subscriptionsOf(before);
+    if (subscriptions) return { customerId: before, subscriptions };
+  }
+  const made = await stripe.createCustomer({
+    userId: account.id,
+    key: `platelog-customer-${account.id}-${before ?? 'first'}-${attempt}`,
+  });
+  const customerId = await db.transaction().execute(async (trx) => {
+    const kept = await updateCustomer(trx, account.id, { before, customerId: made });
+    await oweCustomerFacts(trx, { userId: account.id, now: now() });
+    return kept;
+  });
+  onChange?.(account.id);
+  await endIfDeleted(parts, { userId: account.id, customerId });
+  return { customerId, subscriptions: (await stripe.subscriptionsOf(customerId)) ?? [] };
 }

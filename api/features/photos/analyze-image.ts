@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod';
 
@@ -7,18 +8,19 @@ import type { Photo, PhotoFields } from '#shared/records/photo';
 import { localDateTimeAt } from '#shared/rules/local-time';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
-import type { MemberCall, MemberHandler } from '../../http/endpoint';
 import { checkAccountRoom } from '../../http/account-room';
+import type { MemberCall, MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import type { Database } from '../../store/database';
 import { listedMeal } from '../../store/listed-meals';
+import type { PhotoFiles } from '../../store/photo-files';
 import { createPhotoFile, getPhotoFile } from '../../store/photos';
 import { findRecord, writeRecord } from '../../store/records';
 import type { Usage } from '../../store/usage';
-import type { PhotoFiles } from '../../store/photo-files';
 import type { Picture, PictureReader } from './read-picture';
 import { photoEvent } from './states/photo-event';
-import { uploadedBytes } from './uploaded-bytes';
+
+const DATA_URL = /^data:image\/[a-z0-9.+-]{1,40};base64,/i;
 
 export interface PhotoServices {
   db: Database;
@@ -143,4 +145,24 @@ async function answer(db: Database, userId: string, { photoId, mealId }: Ids) {
   const photo = await findRecord(db, userId, { type: 'photo', id: photoId });
   const { status = 'awaiting_upload' } = (photo?.data ?? {}) as Partial<Photo>;
   return { meal: (await listedMeal(db, userId, mealId)) ?? null, photoId, status };
+}
+
+/** The bytes of an upload, from the form's file or the body's data URL. */
+async function uploadedBytes(
+  file: string | undefined,
+  dataUrl: string | undefined,
+): Promise<Buffer> {
+  return file === undefined ? fromDataUrl(dataUrl ?? '') : readFile(file);
+}
+
+function fromDataUrl(text: string): Buffer {
+  const head = DATA_URL.exec(text)?.[0];
+  if (head === undefined) {
+    const words =
+      'Send the image as a data URL (data:image/jpeg;base64,...) or as a file of a form.';
+    throw refuse('invalid_input', { fields: { image: words }, detail: words });
+  }
+  const encoded = text.slice(head.length);
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(encoded)) throw refuse('not_an_image');
+  return Buffer.from(encoded, 'base64');
 }

@@ -1,12 +1,24 @@
 import { createHash } from 'node:crypto';
-
 import sharp, { type Metadata } from 'sharp';
 
 import { PHOTO_BYTES_MAX, PHOTO_EDGE_MAX, PHOTO_PIXELS_MAX } from '#shared/records/photo';
 
 import { refuse } from '../../http/refuse';
 import { Semaphore } from '../../http/semaphore';
-import { looksLikePicture } from './looks-like-picture';
+
+// How files of the kinds that we read begin; [offset, bytes].
+const SIGNATURES: (readonly [number, string])[][] = [
+  [[0, '\xff\xd8\xff']],
+  [[0, '\x89PNG\r\n\x1a\n']],
+  [[0, 'GIF8']],
+  [
+    [0, 'RIFF'],
+    [8, 'WEBP'],
+  ],
+  [[4, 'ftyp']],
+  [[0, 'II*\0']],
+  [[0, 'MM\0*']],
+];
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -97,4 +109,10 @@ async function encode(upload: Buffer): Promise<Picture> {
     });
   const sha256 = createHash('sha256').update(data).digest('hex');
   return { bytes: data, sha256, mime: 'image/jpeg', width: info.width, height: info.height };
+}
+
+/** Whether bytes begin as a picture does, whatever their name or type says. */
+function looksLikePicture(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, 16).toString('latin1');
+  return SIGNATURES.some((parts) => parts.every(([at, text]) => head.startsWith(text, at)));
 }

@@ -1,17 +1,21 @@
 import { distance } from 'fastest-levenshtein';
 
 import type { FoodTable } from '../food-table';
+import { NAMED_FOODS } from '../overrides/named-foods';
 import { DISHES } from '../ranking/light-words';
-import { ABSENCE, normalise, termsOf } from '../ranking/words';
+import { ABSENCE, normalise, termsOf, wordsOf } from '../ranking/words';
 import { contentTerms, isAnotherKind, isNeutral, isSortOf, nounsOf } from './content-words';
 import { headingsBefore } from './headings-before';
 import { isPlant } from './is-plant';
-import { isUsualFood } from './is-usual-food';
 import { namesOf, withoutChoices } from './is-whole-match';
-import { turnedWords, type SeenName } from './name-forms';
-import { ownName, type NamePart, type OwnName } from './own-name';
+import { nameForms, type SeenName, turnedWords, withoutCooked } from './name-forms';
+import { type NamePart, ownName, type OwnName } from './own-name';
 import { sameAs } from './same-as';
 import { isOnlyMeantIfSaid, partsOf } from './telling-terms';
+
+const USUAL = new Map(
+  Object.entries(NAMED_FOODS).map(([words, food]) => [wordsOf(words).join(' '), food]),
+);
 
 /**
  * How a food is like what a name says, the surest first. The same: its own name holds every word that says
@@ -149,4 +153,11 @@ function moreOf(parts: readonly NamePart[], { nouns, said }: Asked): string[] {
 function makesAnother(term: string, { nouns }: Asked): boolean {
   if (isAnotherKind(term, nouns)) return true;
   return DISHES.has(term) || FRIED.has(term) || isOnlyMeantIfSaid(term);
+}
+
+/** Whether our list of plain words means a food by no more than what is said: by 'bread' white bread. */
+function isUsualFood(description: string, seen: SeenName): boolean {
+  const forms = [...nameForms(seen), withoutCooked(seen) ?? ''].map((form) => wordsOf(form));
+  const bare = wordsOf(turnedWords(seen)).filter((word) => !isNeutral(word));
+  return [...forms, bare].some((words) => USUAL.get(words.join(' ')) === description);
 }

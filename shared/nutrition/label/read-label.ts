@@ -2,14 +2,13 @@ import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import type { Cell } from './cells';
 import { energyMisfit } from './check-figures';
-import { headingOf, type Column, type Heading } from './columns';
-import { caloriesOf, energyOf, type PrintedEnergy } from './energy';
+import { type Column, type Heading, headingOf } from './columns';
 import { doubtsOf } from './doubts';
+import { caloriesOf, energyOf, type PrintedEnergy } from './energy';
 import type { LabelReading } from './label-reading';
-import { optionsOf, type Option, type Table } from './options';
-import { plainLine } from './plain-line';
-import { rowsOf, type Row } from './rows';
-import { settle, type Figure, type Settled } from './settle';
+import { type Option, optionsOf, type Table } from './options';
+import { type Row, rowsOf } from './rows';
+import { type Figure, settle, type Settled } from './settle';
 
 const ROWS_LEAST = 3;
 
@@ -168,4 +167,9 @@ function scaled(perServing: Nutrients | null, size: number | undefined): Nutrien
 
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+/** A line of print in lower case, without accents and with ordinary spaces; digits and signs stay. */
+function plainLine(line: string): string {
+  return line.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }

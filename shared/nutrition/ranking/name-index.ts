@@ -1,8 +1,13 @@
 import { at } from './flat';
-import { shapeOf, type NameShape } from './name-shapes';
-import { textsOf, type Names } from './name-texts';
-import { indexForSearch, type SearchIndex } from './search-index';
-import { weighTerms, type Holders } from './term-weights';
+import { SILENT } from './light-words';
+import { type Names, textsOf } from './name-texts';
+import { type Holders, weighTerms } from './term-weights';
+import { termsOf, wordsOf } from './words';
+
+// What a food comes with is none of what it is.
+const AFTER_CORE = /,? (?:with|on|in|made|prepared|excluding|and\/or) /;
+
+const AFTER_NOUN = / (?:with|on|in|from|made|for|without|and|or) | ?[(/]/;
 
 /** The names of the table, term by term, in flat arrays: it is asked at each key stroke. */
 export interface TermIndex extends Holders {
@@ -107,4 +112,80 @@ function invert(nameTerms: Int32Array, nameStart: Int32Array, terms: number): Ho
     }
   }
   return { holders, holderStart };
+}
+
+/** The terms of a name, and what each of them is for it. */
+interface NameShape {
+  /** Each once, in order. */
+  terms: string[];
+  /** How many of them stand before the first comma. */
+  headLength: number;
+  /** How many stand before the first 'with', 'on', 'in': among them is what it is. */
+  coreLength: number;
+  /** The term that says what it is: the last of its head before 'with', 'on', 'in'. */
+  noun: string | undefined;
+}
+
+function shapeOf(text: string): NameShape {
+  const [head = ''] = text.split(',', 1);
+  const headTerms = termsOf(head);
+  const all = head === text ? headTerms : [...headTerms, ...termsOf(text.slice(head.length + 1))];
+  const core = termsBefore(AFTER_CORE, text, all).length;
+  const noun = termsBefore(AFTER_NOUN, head, headTerms).at(-1);
+  const shape: NameShape = { terms: [], headLength: 0, coreLength: 0, noun: undefined };
+  for (const [place, term] of all.entries()) {
+    if (SILENT.has(term) || shape.terms.includes(term)) continue;
+    shape.terms.push(term);
+    shape.headLength += Number(place < headTerms.length);
+    shape.coreLength += Number(place < core);
+    if (term === noun) shape.noun = noun;
+  }
+  return shape;
+}
+
+/** The terms before the first of some words; `all` where the text has none of them. */
+function termsBefore(words: RegExp, text: string, all: string[]): string[] {
+  const [before = ''] = text.split(words, 1);
+  return before === text ? all : termsOf(before);
+}
+
+/** One name of a food for the search box: its description, or one of its other names. */
+interface IndexedName {
+  place: number;
+  words: string[];
+  /** Words before the first comma: what the food is. */
+  head: Set<string>;
+  /** Whether it is the description itself. */
+  own: boolean;
+}
+
+/** For the search box: names, the numbers of those that hold a word, every word in order. */
+interface SearchIndex {
+  names: IndexedName[];
+  holding: Map<string, number[]>;
+  vocabulary: string[];
+}
+
+function indexForSearch({ names, aliases }: Names): SearchIndex {
+  const indexed = names.flatMap((name, place) => {
+    const others = aliases[place] ?? '';
+    return [
+      indexedName(name, place, true),
+      ...(others === '' ? [] : others.split('|')).map((alias) => indexedName(alias, place, false)),
+    ];
+  });
+  const holding = new Map<string, number[]>();
+  indexed.forEach(({ words }, number) => {
+    for (const word of words) {
+      const list = holding.get(word);
+      if (list) list.push(number);
+      else holding.set(word, [number]);
+    }
+  });
+  return { names: indexed, holding, vocabulary: [...holding.keys()].sort() };
+}
+
+function indexedName(name: string, place: number, own: boolean): IndexedName {
+  const [head = ''] = name.split(',');
+  return { place, own, words: [...new Set(wordsOf(name))], head: new Set(wordsOf(head)) };
 }

@@ -5,8 +5,9 @@ import { at, weightAt } from './flat';
 import type { Match } from './match';
 import type { NameIndex } from './name-index';
 import { preference } from './preference';
-import { scratchOf, type Scratch } from './scratch';
 import { WEIGHTS } from './weights';
+
+const scratches = new WeakMap<NameIndex, Scratch>();
 
 /** Each food that holds enough of what is asked for, by the name that fits best. */
 export function reachedMatches(table: FoodTable, asked: AskedTerms): Match[] {
@@ -81,4 +82,31 @@ function bestName(
   }
   if (best) best.score += preference(table, place, asked.set) * WEIGHTS.scale;
   return best;
+}
+
+/** Room to count in, cleared after each look-up by whoever used it. */
+interface Scratch {
+  /** Which of the asked terms a name holds, a bit each. */
+  nameMask: Int32Array;
+  /** The same over all names of a food. */
+  foodMask: Int32Array;
+  /** The weight of those terms. */
+  reach: Float32Array;
+  /** The names and the foods that hold any. */
+  names: number[];
+  foods: number[];
+}
+
+function scratchOf(index: NameIndex): Scratch {
+  const known = scratches.get(index);
+  if (known) return known;
+  const made = {
+    nameMask: new Int32Array(index.names),
+    foodMask: new Int32Array(index.foods),
+    reach: new Float32Array(index.foods),
+    names: [],
+    foods: [],
+  };
+  scratches.set(index, made);
+  return made;
 }

@@ -1,8 +1,29 @@
 import { QuestionsToWorker, type WorkerLike } from '../workers/questions-to-worker';
+import { decodeBitmap } from './bitmap';
+import type { Decoded, Easel } from './easel';
 import type { PictureAnswer, PictureQuestion } from './messages';
-import { pageEasel } from './page-easel';
 import { shrink } from './shrink';
 import { ImageProblem, type ShrunkImage } from './shrunk-image';
+
+/** For browsers whose workers cannot draw; decoding and encoding still run off the main thread. */
+const pageEasel: Easel = {
+  decode: async (file) =>
+    'createImageBitmap' in window ? decodeBitmap(file) : decodeElement(file),
+  sheet: (width, height) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d', { alpha: false });
+    if (!context) throw new Error('This browser cannot draw.');
+    return {
+      ...{ width, height, context, source: canvas },
+      encode: async (quality) =>
+        new Promise((resolve) => {
+          canvas.toBlob(resolve, 'image/jpeg', quality);
+        }),
+    };
+  },
+};
 
 // The largest photos take some seconds on the slowest phones.
 const PATIENCE = { usual: 20_000, atStart: 30_000 };
@@ -21,4 +42,20 @@ export class PictureMaker {
     if ('problem' in answer) throw new ImageProblem(answer.problem);
     return shrink(file, pageEasel);
   }
+}
+
+async function decodeElement(file: Blob): Promise<Decoded> {
+  const image = new Image();
+  const url = URL.createObjectURL(file);
+  const close = () => {
+    URL.revokeObjectURL(url);
+  };
+  image.src = url;
+  try {
+    await image.decode();
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { source: image, width: image.naturalWidth, height: image.naturalHeight, close };
 }

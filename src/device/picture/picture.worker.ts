@@ -1,8 +1,22 @@
 import type { Answered, Asked } from '../workers/questions-to-worker';
+import { decodeBitmap } from './bitmap';
+import type { Easel } from './easel';
 import type { PictureAnswer, PictureQuestion } from './messages';
 import { shrink } from './shrink';
 import { ImageProblem } from './shrunk-image';
-import { canDraw, workerEasel } from './worker-easel';
+
+const workerEasel: Easel = {
+  decode: decodeBitmap,
+  sheet: (width, height) => {
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d', { alpha: false });
+    if (!context) throw new Error('This worker cannot draw.');
+    return {
+      ...{ width, height, context, source: canvas },
+      encode: async (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }),
+    };
+  },
+};
 
 async function answerTo({ file }: PictureQuestion): Promise<PictureAnswer> {
   if (!canDraw()) return { cannot: true };
@@ -27,3 +41,12 @@ onmessage = async ({ data }: MessageEvent<Asked<PictureQuestion>>) => {
   }
   postMessage(answered, { transfer });
 };
+
+/** Not every browser with workers has OffscreenCanvas. */
+function canDraw(): boolean {
+  // Missing in older browsers, whatever the types say.
+  const { OffscreenCanvas: Canvas, createImageBitmap: decode } = globalThis as Partial<
+    Pick<typeof globalThis, 'OffscreenCanvas' | 'createImageBitmap'>
+  >;
+  return decode !== undefined && Canvas !== undefined && new Canvas(1, 1).getContext('2d') !== null;
+}

@@ -1,18 +1,19 @@
-import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
 
-import { PAGES } from '#shared/contract/pages';
 import { adminMe } from '#shared/contract/admin/session';
+import { PAGES } from '#shared/contract/pages';
 
 import { forgetDesk, useDeskAnswer } from '../../http/admin/answers';
-import { clearSession } from '../../http/admin/kept-session';
+import { watchRefusals } from '../../http/admin/bearer';
+import { clearSession, isSessionKept, watchKeptSession } from '../../http/admin/kept-session';
 import { Spinner } from '../../ui/feedback/spinner';
+import { useToast } from '../../ui/feedback/toast';
 import { UnreachablePage } from '../../ui/layout/unreachable-page';
 import { useTitle } from '../../ui/layout/use-title';
 import { Desk } from './desk';
 import { isOffline, isRefusal, isSecondFactorRequired, wordsOf } from './failure-words';
 import { SetUpPage } from './second-factor/set-up-page';
-import { useSessionEnd, useSessionKept } from './use-session-kept';
 
 /** The administrator's area: opened by the server's word alone, each time anew. */
 export function AdminPage() {
@@ -39,5 +40,31 @@ function CheckedDesk() {
       words={`${wordsOf(error)} Nothing of the administrator's area is kept on this device.`}
       onRetry={() => void refetch()}
     />
+  );
+}
+
+/** Whether this browser keeps a session of the desk; another tab may end it. */
+function useSessionKept(): boolean {
+  return useSyncExternalStore(watchKeptSession, isSessionKept);
+}
+
+/** Leaves the desk when the server no longer takes its session. */
+function useSessionEnd(): void {
+  const navigate = useNavigate();
+  const toast = useToast();
+  useEffect(
+    () =>
+      watchRefusals('admin_not_authenticated', () => {
+        // Several calls may be refused at once: they are one end.
+        if (!isSessionKept()) return;
+        clearSession();
+        toast({
+          title: 'Admin authentication failed',
+          description: 'Please sign in again.',
+          failed: true,
+        });
+        void navigate(PAGES.adminLogin, { replace: true });
+      }),
+    [navigate, toast],
   );
 }

@@ -1,7 +1,10 @@
 import { Box } from '@mui/material';
+import { useSearchParams } from 'react-router-dom';
 
 import type { Admin } from '#shared/contract/admin/session';
 
+import { useOnline } from '../../device/use-online';
+import { Banner } from '../../ui/feedback/banner';
 import { PageTitle } from '../../ui/layout/page-title';
 import { SkipLink } from '../../ui/layout/skip-link';
 import { Tabs } from '../../ui/layout/tabs';
@@ -9,13 +12,15 @@ import { AuditTab } from './audit/audit-tab';
 import { DeskHeader } from './desk-header';
 import { JobsTab } from './jobs/jobs-tab';
 import { MessagesTab } from './messages/messages-tab';
-import { OfflineLine } from './offline-line';
 import { ReportsTab } from './reports/reports-tab';
 import { DueBanner } from './second-factor/due-banner';
 import { ServicesTab } from './services/services-tab';
 import { SyncTab } from './sync/sync-tab';
-import { TABS, useTab, type DeskTab } from './use-tab';
 import { UsersTab } from './users/users-tab';
+
+const TABS = ['Users', 'Audit log', 'Messages', 'Reports', 'Jobs', 'Services', 'Sync'] as const;
+
+const nameOf = (tab: DeskTab) => tab.toLowerCase().replace(' ', '-');
 
 const PANELS: Record<DeskTab, () => React.ReactNode> = {
   Users: UsersTab,
@@ -55,4 +60,29 @@ export function Desk({ admin, secondFactorDue }: DeskProps) {
       </Box>
     </>
   );
+}
+
+/** Without a network the desk is only what was read before, and says so. */
+function OfflineLine() {
+  if (useOnline()) return null;
+  return (
+    <Banner>
+      No connection. What you see was read before it went; nothing can be changed until it is back.
+    </Banner>
+  );
+}
+
+type DeskTab = (typeof TABS)[number];
+
+/** The open tab, by the address: it survives a reload and can be sent to a colleague. */
+function useTab(): [DeskTab, (tab: DeskTab) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('tab');
+  const tab = TABS.find((one) => nameOf(one) === asked) ?? 'Users';
+  return [
+    tab,
+    (next) => {
+      setParams(next === 'Users' ? {} : { tab: nameOf(next) }, { replace: true });
+    },
+  ];
 }

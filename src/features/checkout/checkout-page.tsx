@@ -1,14 +1,17 @@
+import { Box, Button, CircularProgress, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
+import type { Billing } from '#shared/contract/billing';
 import { PAGES } from '#shared/contract/pages';
 
 import { useBilling } from '../../http/use-billing';
+import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
-import { Checkout } from './checkout';
 import type { CheckoutFacts } from './checkout-facts';
-import { CheckoutNotice } from './checkout-notice';
-import { LoadingCheckout } from './loading-checkout';
+import { PurchaseCard } from './purchase-card';
+import { useStripeForm } from './use-stripe-form';
 
 /** Starts in the profile, which provides what Stripe's form needs. */
 export function CheckoutPage() {
@@ -41,4 +44,71 @@ function CheckoutFor(facts: CheckoutFacts) {
     return <CheckoutNotice>Payments are not set up on this server.</CheckoutNotice>;
   }
   return <Checkout {...facts} billing={billing} publishableKey={billing.publishableKey} />;
+}
+
+interface CheckoutProps extends CheckoutFacts {
+  billing: Billing;
+  publishableKey: string;
+}
+
+function Checkout({ billing, publishableKey, ...facts }: CheckoutProps) {
+  const { form, retry } = useStripeForm(publishableKey);
+  if (form === 'loading') return <LoadingCheckout />;
+  if (form === 'blocked') {
+    return (
+      <CheckoutNotice onRetry={retry}>
+        The card form comes from Stripe, and it could not be loaded. A blocker of this browser or
+        network may keep it away. Nothing has been charged.
+      </CheckoutNotice>
+    );
+  }
+  const { PaymentForm, stripe } = form;
+  const setsUp = billing.checkout?.kind === 'setup';
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr', md: '5fr 6fr' },
+      }}
+    >
+      <PurchaseCard freeDays={setsUp ? billing.trialDays : 0} />
+      <Card>
+        <PaymentForm {...facts} stripe={stripe} kind={setsUp ? 'setup' : 'payment'} />
+      </Card>
+    </Box>
+  );
+}
+
+function LoadingCheckout() {
+  return (
+    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 6 }}>
+      <CircularProgress size={28} aria-hidden />
+      <Typography>Loading checkout...</Typography>
+    </Box>
+  );
+}
+
+interface CheckoutNoticeProps {
+  children: ReactNode;
+  onRetry?: () => void;
+}
+
+function CheckoutNotice({ children, onRetry }: CheckoutNoticeProps) {
+  return (
+    <Card role="status" sx={{ maxWidth: 560 }}>
+      <Typography>{children}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        {onRetry && (
+          <Button variant="contained" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <Button href={PAGES.profile} variant="outlined">
+          Back to your profile
+        </Button>
+      </Box>
+    </Card>
+  );
 }

@@ -1,13 +1,12 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useColorScheme } from '@mui/material/styles';
 import { Elements, PaymentElement } from '@stripe/react-stripe-js';
-import type { Stripe } from '@stripe/stripe-js';
+import type { Appearance, Stripe } from '@stripe/stripe-js';
 import { useMemo, useState } from 'react';
 
 import { PAGES } from '#shared/contract/pages';
 import { PRICE } from '#shared/rules/plan';
 
-import { appearanceNow } from './appearance';
 import type { CheckoutFacts } from './checkout-facts';
 import { usePayment } from './use-payment';
 
@@ -72,4 +71,24 @@ function CardFields(props: Omit<PaymentFormProps, 'stripe'>) {
       </Typography>
     </Box>
   );
+}
+
+/** Stripe's form is in a frame and gets none of our styles. */
+function appearanceNow(dark: boolean): Appearance {
+  const style = getComputedStyle(document.documentElement);
+  const colour = (name: string) => style.getPropertyValue(`--mui-palette-${name}`).trim();
+  return {
+    theme: dark ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: colour('primary-main'),
+      colorBackground: colour('background-paper'),
+      colorText: colour('text-primary'),
+      colorTextSecondary: colour('text-secondary'),
+      colorDanger: colour('error-main'),
+      fontFamily: 'system-ui, sans-serif',
+      fontSizeBase: '16px',
+      borderRadius: '12px',
+      spacingUnit: '4px',
+    },
+  };
 }

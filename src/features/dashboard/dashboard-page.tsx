@@ -1,23 +1,26 @@
-import { Box } from '@mui/material';
+import { Box, Button, ButtonBase, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
+import type { User } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
+import { isPremium } from '#shared/rules/plan';
 
+import { useStorageFacts } from '../../device/use-storage-facts';
+import { useBilling } from '../../http/use-billing';
+import { useFilling } from '../../store/filling';
+import { useProfile } from '../../store/profile';
+import { useSetupIsOpen } from '../../store/setup';
 import { useAccount } from '../../store/use-account';
 import { useDay } from '../../store/use-day';
-import { useFilling } from '../../store/use-filling';
-import { useProfile } from '../../store/use-profile';
-import { useSetupIsOpen } from '../../store/use-setup';
 import { FillingCard } from '../../ui/feedback/filling-card';
 import { Spinner } from '../../ui/feedback/spinner';
+import { Icon } from '../../ui/icons';
+import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
 import { localNow } from '../../ui/words/local-now';
 import { DestinationCard } from './destination-card';
-import { UpgradeCard } from './upgrade-card';
-import { PrivateWindowLine } from './private-window-line';
-import { ProgressLink } from './progress-link';
-import { SetupCard } from './setup-card';
 import { TodayCard } from './today/today-card';
 import { WaitingLine } from './waiting-line';
 
@@ -71,5 +74,94 @@ export function DashboardPage({ offer }: DashboardPageProps) {
       <WaitingLine />
       <PrivateWindowLine />
     </Page>
+  );
+}
+
+/** Only in a private window, which loses the entries when it is closed. */
+function PrivateWindowLine() {
+  const { facts } = useStorageFacts();
+  if (!facts?.forgetful) return null;
+  return (
+    <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+      This private window does not keep your entries when it is closed. They are safe once they are
+      synced.
+    </Typography>
+  );
+}
+
+function ProgressLink() {
+  return (
+    <ButtonBase
+      component={Link}
+      to={PAGES.insights}
+      sx={{
+        mt: 1,
+        ml: -1,
+        px: 1,
+        minHeight: 44,
+        gap: 1,
+        borderRadius: '12px',
+        color: 'text.secondary',
+        font: 'inherit',
+        textDecoration: 'underline',
+        textUnderlineOffset: '3px',
+      }}
+    >
+      <Icon name="chart" size={20} />
+      See your progress
+    </ButtonBase>
+  );
+}
+
+/** Premium users are not asked again; where payments are not set up, it says so at once. */
+function UpgradeCard({ user }: { user: User }) {
+  const { data: billing } = useBilling();
+  if (isPremium(user)) {
+    return (
+      <DestinationCard
+        to={`${PAGES.profile}?tab=subscription`}
+        icon="leaf"
+        title="Premium"
+        words="Unlimited meal tracking is yours."
+      />
+    );
+  }
+  const words =
+    billing?.ready === false
+      ? 'Unlimited meal tracking. Not sold on this server.'
+      : `Unlimited meal tracking${freeDays(billing?.trialDays ?? 0)}.`;
+  return <DestinationCard to={PAGES.checkout} icon="leaf" title="Upgrade" words={words} />;
+}
+
+function freeDays(days: number): string {
+  if (days === 0) return '';
+  return days === 7 ? ', the first week free' : `, the first ${days} days free`;
+}
+
+function SetupCard() {
+  return (
+    <Card
+      sx={{
+        mb: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        bgcolor: 'raised.main',
+      }}
+    >
+      <Box sx={{ flex: '1 1 260px' }}>
+        <Typography component="h2" variant="h3">
+          Finish your profile
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          Two short steps give each day a target. Works offline.
+        </Typography>
+      </Box>
+      <Button component={Link} to={PAGES.signup} variant="contained">
+        Continue
+      </Button>
+    </Card>
   );
 }

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
-import type { SyncSummary } from '../../store/sync-summary';
-import { useSyncSummary } from '../../store/use-sync-summary';
+import { type SyncSummary, useSyncSummary } from '../../store/sync-summary';
 import { Icon } from '../../ui/icons';
 import { counted } from '../../ui/words/counted';
 

@@ -1,27 +1,37 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
 
 import { PAGES } from '#shared/contract/pages';
+import type { Meal } from '#shared/records/meal';
+import { mealTypeAt, USUAL_TIMES } from '#shared/rules/meal-type';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
-import { useProfile } from '../../store/use-profile';
+import { useProfile } from '../../store/profile';
+import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/back-link';
 import { Page } from '../../ui/layout/page';
 import { BELOW_BARS } from '../../ui/layout/room-above';
 import { useTitle } from '../../ui/layout/use-title';
+import { localNow } from '../../ui/words/local-now';
 import { AgainStrip } from './again/again-strip';
 import { CopySheet } from './copy/copy-sheet';
-import { DayBar } from './day/day-bar';
+import { OwnFoods } from './custom-foods/own-foods';
 import { barWords } from './day/bar-words';
+import { DayBar } from './day/day-bar';
 import { Diary } from './day/diary';
+import type { DiaryActs } from './day/diary-acts';
 import { useDayKeys } from './day/use-day-keys';
 import { DIARY, useDiaryInSight } from './day/use-diary-in-sight';
 import { useKnownDay } from './day/use-known-day';
-import { useShownDay } from './day/use-shown-day';
+import { type ShownDay, useShownDay } from './day/use-shown-day';
 import { EditMeal } from './edit/edit-meal';
 import { MealForm } from './form/meal-form';
-import { useMealForm } from './form/use-meal-form';
-import { OtherWays } from './other-ways';
-import { useDiaryActs } from './use-diary-acts';
+import { type MealFormState, useMealForm } from './form/use-meal-form';
+import { useDeleting } from './list/use-deleting';
+import { useEditing } from './list/use-editing';
+import { RememberedFoods } from './memory/remembered-foods';
+import { QuickAdd } from './quick-add/quick-add';
+import { QUIET_BUTTONS } from './quiet-buttons';
 
 export function FoodTrackerPage() {
   useTitle('Food Tracker');
@@ -102,3 +112,69 @@ const DAY = {
   scrollMarginTop: '64px',
   '&:focus': { outline: 'none' },
 } as const;
+
+function OtherWays({ mealTime }: { mealTime: string }) {
+  const [open, setOpen] = useState<'quick' | 'foods' | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  return (
+    <Box sx={QUIET_BUTTONS}>
+      <Button
+        color="inherit"
+        aria-haspopup="dialog"
+        startIcon={<Icon name="bolt" size={20} />}
+        onClick={() => {
+          setOpen('quick');
+        }}
+      >
+        Quick add
+      </Button>
+      <Button
+        color="inherit"
+        aria-haspopup="dialog"
+        startIcon={<Icon name="leaf" size={20} />}
+        onClick={() => {
+          setOpen('foods');
+        }}
+      >
+        Your foods
+      </Button>
+      <RememberedFoods />
+      {open === 'quick' && <QuickAdd mealTime={mealTime} onClose={close} />}
+      {open === 'foods' && <OwnFoods mealTime={mealTime} onClose={close} />}
+    </Box>
+  );
+}
+
+interface Copying {
+  meals: readonly Meal[];
+  what: string;
+  /** Of these meals. */
+  day: string;
+}
+
+function useDiaryActs({ day, today }: ShownDay, form: MealFormState) {
+  const { editing, edit, close } = useEditing();
+  const remove = useDeleting();
+  const [copying, setCopying] = useState<Copying | null>(null);
+  const acts: DiaryActs = {
+    add: (type) => {
+      const now = localNow();
+      const isNow = day === today && mealTypeAt(now) === type;
+      form.beginAt(isNow ? now : `${day}T${USUAL_TIMES[type]}`);
+    },
+    edit,
+    remove,
+    copy: (entries, what) => {
+      setCopying({ meals: entries.map(({ meal }) => meal), what, day });
+    },
+  };
+  return {
+    ...{ acts, editing, copying },
+    closeEditing: close,
+    closeCopying: () => {
+      setCopying(null);
+    },
+  };
+}

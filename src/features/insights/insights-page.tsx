@@ -1,24 +1,24 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 
-import { dailyTargets } from '#shared/rules/targets/daily-targets';
 import { hasInsights } from '#shared/rules/plan';
+import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
 import { FillingCard } from '../../ui/feedback/filling-card';
+import { CARD_RADIUS } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
 import { localNow } from '../../ui/words/local-now';
+import { Beginning } from './beginning';
 import { RangeChoice } from './days/range-choice';
 import { finishedDays, loggedOn, type Range } from './days/spans';
 import { useRange } from './days/use-range';
-import { Beginning } from './beginning';
 import { EnergyCard } from './energy/energy-card';
 import { Tiles } from './energy/tiles';
 import { MacrosCard } from './macros/macros-card';
 import { InsightsOffer } from './nutrients/insights-offer';
 import { NutrientsCard } from './nutrients/nutrients-card';
-import { PageSkeleton } from './page-skeleton';
-import { useProgress, type Progress } from './use-progress';
+import { type Progress, useProgress } from './use-progress';
 import { WeightCard } from './weight/weight-card';
 
 export function InsightsPage() {
@@ -89,3 +89,13 @@ const COLUMNS = {
 } as const;
 
 const COLUMN = { display: 'grid', gap: 2, minWidth: 0 } as const;
+
+function PageSkeleton() {
+  return (
+    <Box role="status" aria-label="Reading your meals" sx={{ mt: 2, display: 'grid', gap: 2 }}>
+      {[380, 320].map((height) => (
+        <Box key={height} sx={{ height, borderRadius: CARD_RADIUS, bgcolor: 'raised.main' }} />
+      ))}
+    </Box>
+  );
+}

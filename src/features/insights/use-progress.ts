@@ -1,19 +1,17 @@
+import { intakeByDay } from '#shared/nutrition/intake/day-intake';
 import type { Meal } from '#shared/records/meal';
 import type { Profile } from '#shared/records/profile';
-import { intakeByDay } from '#shared/nutrition/intake/day-intake';
 import { daysAfter } from '#shared/rules/calendar';
 import { shownItems } from '#shared/rules/meal-state';
 
 import type { Account } from '../../store/accounts';
+import { type Filling, useFilling } from '../../store/filling';
+import { useStreak } from '../../store/logged-days';
+import { useMealsOfDays } from '../../store/meals-of-days';
+import { useProfile } from '../../store/profile';
 import { useAccount } from '../../store/use-account';
-import type { Filling } from '../../store/filling';
-import { useFilling } from '../../store/use-filling';
-import { useMealsOfDays } from '../../store/use-meals-of-days';
-import { useProfile } from '../../store/use-profile';
-import { useStreak } from '../../store/use-streak';
-import { useWeights } from '../../store/use-weights';
-import type { WeightEntry } from '../../store/weights';
-import { RANGES, type Intakes } from './days/spans';
+import { useWeights, type WeightEntry } from '../../store/weights';
+import { type Intakes, RANGES } from './days/spans';
 
 export interface Progress {
   account: Account;

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { install, neverOfferAgain } from '../../device/install/install-offer';
 import { useInstallWay } from '../../device/install/use-install-way';
 import { latePart } from '../../http/late-part';
-import { useHasMeals } from '../../store/use-has-meals';
+import { useHasMeals } from '../../store/diary';
 import { OfferCard } from '../../ui/feedback/offer-card';
 
 const AppleSteps = latePart(() => import('./apple-steps').then((room) => room.AppleSteps));

@@ -1,4 +1,5 @@
-import { Link } from '@mui/material';
+import { Box, Button, Link } from '@mui/material';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
@@ -12,7 +13,6 @@ import { Entrance } from '../../ui/layout/entrance';
 import { LoneLink } from '../../ui/layout/lone-link';
 import { useTitle } from '../../ui/layout/use-title';
 import { CodeField } from '../../ui/second-factor/code-field';
-import { CodeStep } from './code-step';
 import { prepareSignIn } from './late-sign-in';
 import { useLogin } from './use-login';
 
@@ -71,6 +71,41 @@ export function LoginPage() {
         />
         <LoneLink to={PAGES.forgotPassword}>Forgot your password?</LoneLink>
       </EntranceForm>
+    </Entrance>
+  );
+}
+
+interface CodeStepProps {
+  onSubmit: (event: SyntheticEvent) => Promise<void>;
+  pending: boolean;
+  onBack: () => void;
+  /** The field for the code. */
+  children: ReactNode;
+}
+
+/** The second step of signing in, where somebody has chosen to have one. */
+function CodeStep({ onSubmit, pending, onBack, children }: CodeStepProps) {
+  return (
+    <Entrance
+      title="Enter the code from your app"
+      subtitle="Your password is right. Two-step sign-in is on for this account."
+      footer={
+        <Box sx={{ maxWidth: 360, textAlign: 'center' }}>
+          Lost your phone and your recovery codes? Ask whoever runs this server.
+        </Box>
+      }
+    >
+      <EntranceForm
+        onSubmit={onSubmit}
+        label="Sign In"
+        pendingLabel="Signing in..."
+        pending={pending}
+      >
+        {children}
+      </EntranceForm>
+      <Button fullWidth sx={{ mt: 1 }} onClick={onBack}>
+        Back
+      </Button>
     </Entrance>
   );
 }

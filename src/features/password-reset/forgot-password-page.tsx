@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 
 import { PAGES } from '#shared/contract/pages';
-import { requestReset, resetRequestSchema } from '#shared/contract/password-reset';
+import { requestReset, RESET_MINUTES, resetRequestSchema } from '#shared/contract/password-reset';
 
 import { call } from '../../http/call';
 import { CallError } from '../../http/failure';
@@ -14,7 +15,6 @@ import { Field } from '../../ui/form/field';
 import { Entrance } from '../../ui/layout/entrance';
 import { LoneLink } from '../../ui/layout/lone-link';
 import { useTitle } from '../../ui/layout/use-title';
-import { ResetAsked } from './reset-asked';
 
 type Asked = z.output<typeof requestReset.output>['mail'];
 
@@ -62,5 +62,32 @@ export function ForgotPasswordPage() {
         </EntranceForm>
       )}
     </Entrance>
+  );
+}
+
+/** What happens now: the same words whether or not anybody has the e-mail. */
+function ResetAsked({ mail }: { mail: 'sent' | 'not_set_up' }) {
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
+      {mail === 'sent' ? (
+        <>
+          <Typography>
+            If there is an account with this email, a link is on its way. It works once, for{' '}
+            {RESET_MINUTES} minutes.
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            Nothing there after a few minutes? Look among the spam, then ask once more.
+          </Typography>
+        </>
+      ) : (
+        <>
+          <Typography>This server cannot send mail, so no link can reach you.</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            Please ask whoever runs it: they can give you a link. Entries on this device stay where
+            they are until then.
+          </Typography>
+        </>
+      )}
+    </Box>
   );
 }

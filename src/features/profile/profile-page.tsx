@@ -1,19 +1,28 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { currentUser } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
 
+import { queryClient } from '../../http/query';
+import { activeStore } from '../../store/account-store';
+import { isKeptInMemory } from '../../store/shared-device';
+import { requestSync } from '../../store/sync-state';
 import { useAccount } from '../../store/use-account';
 import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/back-link';
 import { Page } from '../../ui/layout/page';
+import { Tabs } from '../../ui/layout/tabs';
 import { useTitle } from '../../ui/layout/use-title';
 import { AccountTab } from './account/account-tab';
-import { ProfileTabs, type Tab } from './profile-tabs';
 import { SubscriptionTab } from './subscription/subscription-tab';
 import { usePaymentReturn } from './subscription/use-payment-return';
-import { useFreshAccount } from './use-fresh-account';
+
+/** The server learns of a payment a little after the person is back. */
+const AFTER_PAYMENT_MS = 500;
+
+const TABS = ['Account', 'Subscription'] as const;
 
 export function ProfilePage() {
   useTitle('Profile Settings');
@@ -56,4 +65,49 @@ function Header({ onRefresh }: { onRefresh: () => Promise<void> }) {
       </Button>
     </Box>
   );
+}
+
+type Tab = (typeof TABS)[number];
+
+interface ProfileTabsProps {
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  children: ReactNode;
+}
+
+function ProfileTabs(props: ProfileTabsProps) {
+  return <Tabs label="Profile Settings" tabs={TABS} {...props} />;
+}
+
+/** Asks the server anew who is signed in: with the page, after a payment, and whenever it is wanted. */
+function useFreshAccount(): () => Promise<void> {
+  const [search, setSearch] = useSearchParams();
+  const paid = search.get('payment') === 'success';
+  useEffect(() => {
+    void askAnew();
+  }, []);
+  useEffect(() => {
+    if (!paid) return undefined;
+    const timer = setTimeout(() => {
+      void askAnew();
+      setSearch((now) => {
+        now.delete('payment');
+        return now;
+      });
+    }, AFTER_PAYMENT_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [paid, setSearch]);
+  return useCallback(async () => {
+    queryClient.removeQueries({ type: 'inactive' });
+    await requestSync(await activeStore());
+    await askAnew();
+    // On a shared device the session would go with the document.
+    if (!isKeptInMemory()) window.location.reload();
+  }, []);
+}
+
+async function askAnew(): Promise<void> {
+  await queryClient.refetchQueries({ queryKey: [currentUser.path] });
 }

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
-import { useSyncSummary } from '../../store/use-sync-summary';
-import type { SyncSummary } from '../../store/sync-summary';
+import { type SyncSummary, useSyncSummary } from '../../store/sync-summary';
 import { HOVER } from '../../ui/hover';
 import { Icon } from '../../ui/icons';
 import { CARD_RADIUS } from '../../ui/layout/card';

@@ -1,11 +1,16 @@
-import { Box } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { SyntheticEvent } from 'react';
 
+import { calculate } from '#shared/rules/targets/daily-targets';
+
+import { Disclosure } from '../../ui/disclosure';
+import { Calculation } from '../../ui/profile/calculation';
 import { DetailsFields } from '../../ui/profile/details-fields';
 import { GoalsFields } from '../../ui/profile/goals-fields';
-import { StepButtons } from './step-buttons';
-import { TargetPreview } from './target-preview';
-import { useProfileSteps, type ProfileStepsProps } from './use-profile-steps';
+import { measuresOf } from '../../ui/profile/profile-values';
+import type { ProfileForm } from '../../ui/profile/use-profile-form';
+import { wholeWords } from '../../ui/words/number';
+import { type ProfileStepsProps, useProfileSteps } from './use-profile-steps';
 
 /** One form in two steps. */
 export function ProfileSteps(props: ProfileStepsProps) {
@@ -35,4 +40,43 @@ export function ProfileSteps(props: ProfileStepsProps) {
 function labelOf(step: 2 | 3, pending: boolean): string {
   if (step === 2) return 'Continue';
   return pending ? 'Setting up...' : 'Complete Setup';
+}
+
+interface StepButtonsProps {
+  onBack: () => void;
+  label: string;
+  pending: boolean;
+}
+
+function StepButtons({ onBack, label, pending }: StepButtonsProps) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5, mt: 0.5 }}>
+      <Button variant="outlined" disabled={pending} onClick={onBack}>
+        Back
+      </Button>
+      <Button type="submit" variant="contained" disabled={pending}>
+        {label}
+      </Button>
+    </Box>
+  );
+}
+
+/** Nothing while a field is invalid. */
+function TargetPreview({ form }: { form: ProfileForm }) {
+  const measures = measuresOf(form.watch());
+  if (!measures) return null;
+  const { computed } = calculate(measures);
+  return (
+    <Box sx={{ p: 2, borderRadius: '14px', bgcolor: 'raised.main' }}>
+      <Typography role="status">
+        Your daily target:{' '}
+        <Box component="strong" sx={{ fontSize: '1.25rem', whiteSpace: 'nowrap' }}>
+          {wholeWords(computed)} kcal
+        </Box>
+      </Typography>
+      <Disclosure label="How it is worked out">
+        <Calculation measures={measures} />
+      </Disclosure>
+    </Box>
+  );
 }

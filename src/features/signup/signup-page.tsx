@@ -1,17 +1,18 @@
-import { Link } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
+import { useAccount } from '../../store/use-account';
 import { Entrance } from '../../ui/layout/entrance';
 import { LoneLink } from '../../ui/layout/lone-link';
 import { useTitle } from '../../ui/layout/use-title';
-import { AccountMade } from './account-made';
+import { UNSEEN } from '../../ui/unseen';
 import { AccountStep } from './account-step';
-import { Agreement } from './agreement';
 import { ProfileSteps } from './profile-steps';
-import { SignupProgress } from './signup-progress';
 import { useSignup } from './use-signup';
+
+const STEPS = 3;
 
 const TITLES = { 1: 'Create Account', 2: 'Your Goals', 3: 'Personal Details' } as const;
 const SUBTITLES = {
@@ -64,4 +65,74 @@ function LoginLink() {
 
 function LaterLink() {
   return <LoneLink to={PAGES.dashboard}>Do this later</LoneLink>;
+}
+
+/** Step 1 after going back to it: the account exists and must not be made twice. */
+function AccountMade({ onContinue }: { onContinue: () => void }) {
+  const account = useAccount();
+  if (!account) return null;
+  const { firstName, lastName, email } = account.user;
+  return (
+    <>
+      <Typography>
+        Your account is made, {firstName} {lastName}, for {email}. You can change the email in your
+        profile.
+      </Typography>
+      <Button fullWidth variant="contained" sx={{ mt: 3 }} onClick={onContinue}>
+        Continue
+      </Button>
+    </>
+  );
+}
+
+/** Both texts open in another tab: the form keeps what was typed. */
+function Agreement() {
+  return (
+    <Box component="p" sx={{ m: 0, mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>
+      By creating an account you agree to the{' '}
+      <TextBeside to={PAGES.termsOfService}>Terms of Service</TextBeside> and{' '}
+      <TextBeside to={PAGES.privacyPolicy}>Privacy Policy</TextBeside>.
+    </Box>
+  );
+}
+
+function TextBeside({ to, children }: { to: string; children: string }) {
+  return (
+    <Link href={to} target="_blank" sx={{ color: 'inherit' }}>
+      {children}
+      <Box component="span" sx={UNSEEN}>
+        {' '}
+        (opens in a new tab)
+      </Box>
+    </Link>
+  );
+}
+
+function SignupProgress({ step }: { step: number }) {
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      <Typography sx={{ mb: 1, fontSize: '0.9375rem', color: 'text.secondary' }}>
+        Step {step} of {STEPS}
+      </Typography>
+      <Box
+        role="progressbar"
+        aria-label="Sign-up"
+        aria-valuemin={0}
+        aria-valuemax={STEPS}
+        aria-valuenow={step}
+        aria-valuetext={`Step ${step} of ${STEPS}`}
+        sx={{ height: 8, borderRadius: 4, bgcolor: 'divider', overflow: 'hidden' }}
+      >
+        <Box
+          sx={{
+            height: '100%',
+            width: `${(step / STEPS) * 100}%`,
+            borderRadius: 4,
+            bgcolor: 'primary.main',
+            transition: 'width 160ms ease-out',
+          }}
+        />
+      </Box>
+    </Box>
+  );
 }

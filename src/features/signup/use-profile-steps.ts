@@ -1,18 +1,18 @@
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 import type { Measures } from '#shared/rules/targets/daily-targets';
 
-import { localNow } from '../../ui/words/local-now';
 import { carrySetup } from '../../store/carried-setup';
 import { saveProfile } from '../../store/profile';
 import { endSetup, keepSetup } from '../../store/setup';
 import { useAccount } from '../../store/use-account';
-import { useWeights } from '../../store/use-weights';
+import { useWeights } from '../../store/weights';
 import { useToast } from '../../ui/feedback/toast';
 import { firstValues, type ProfileValues } from '../../ui/profile/profile-values';
 import { useProfileForm } from '../../ui/profile/use-profile-form';
+import { localNow } from '../../ui/words/local-now';
 
 /** A delay, so that the message about the new profile is still seen on this page. */
 const BEFORE_DASHBOARD_MS = 100;

@@ -1,19 +1,24 @@
-import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { PAGES } from '#shared/contract/pages';
 
-import { useRefusedEntries } from '../../store/use-refused-entries';
-import { useSyncSummary } from '../../store/use-sync-summary';
+import { copyText } from '../../device/copy-text';
+import { saveFile } from '../../device/save-file';
+import { activeStore } from '../../store/account-store';
+import { diagnostics } from '../../store/diagnostics';
+import { useRefusedEntries } from '../../store/refusals';
+import { useSyncSummary } from '../../store/sync-summary';
+import { useToast } from '../../ui/feedback/toast';
 import { BackLink } from '../../ui/layout/back-link';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
-import { DiagnosticsButton } from './diagnostics-button';
 import { LedgerCard } from './ledger/ledger-card';
 import { RefusedEntries } from './refused/refused-entries';
 import { StatusCard } from './status/status-card';
 import { StorageCard } from './storage/storage-card';
-import { useNow } from './use-now';
+
+const EVERY_MS = 10_000;
 
 const COLUMN = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
 
@@ -55,5 +60,46 @@ export function SyncStatusPage({ app, reports }: SyncStatusPageProps) {
         </Box>
       )}
     </Page>
+  );
+}
+
+/** The device's clock, read again often enough for words of minutes. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+    }, EVERY_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return now;
+}
+
+/** Hands the facts to a person who was asked for them. */
+function DiagnosticsButton({ app }: { app: string }) {
+  const toast = useToast();
+  const copy = async () => {
+    const facts = await diagnostics(await activeStore(), app);
+    if (await copyText(facts)) {
+      toast({
+        title: 'Diagnostics copied',
+        description: 'Paste them where you were asked for them.',
+      });
+      return;
+    }
+    saveFile('platelog-diagnostics.json', facts);
+    toast({ title: 'Diagnostics saved as a file' });
+  };
+  return (
+    <Box>
+      <Button variant="outlined" onClick={() => void copy()}>
+        Copy diagnostics
+      </Button>
+      <Typography sx={{ mt: 1, color: 'text.secondary', fontSize: '0.9375rem' }}>
+        Numbers and times for whoever helps you. Nothing that you have entered is in them.
+      </Typography>
+    </Box>
   );
 }

@@ -1,11 +1,27 @@
 import type { AuditAction, AuditEntry } from '#shared/contract/admin/audit';
 
 import { Refusal } from '../../../http/refuse';
-import { addAuditEntry, takeAuditTurn, type NewAuditEntry } from '../../../store/audit';
+import {
+  addAuditEntry,
+  type NewAuditEntry,
+  refusedLogins,
+  takeAuditTurn,
+} from '../../../store/audit';
 import type { DatabaseTransaction } from '../../../store/database';
 import type { AuditParts } from '../parts';
 import type { Actor } from './actor';
-import { soundAlarm } from './alarm';
+
+const ALARMING: readonly AuditAction[] = [
+  'users_exported',
+  'user_deleted',
+  'admin_created',
+  'second_factor_removed',
+];
+
+const WINDOW_MS = 15 * 60_000;
+
+/** From the third refused login of a quarter of an hour on, each is an alarm. */
+const REFUSED_FROM = 3;
 
 export interface Deed {
   by: Actor;
@@ -66,4 +82,19 @@ function entryOf({ now }: AuditParts, { by, action, subjectId }: Deed): NewAudit
   // What is no id was typed by somebody, and may be anything.
   const subject = subjectId !== undefined && ID.test(subjectId) ? subjectId : null;
   return { at: now(), action, outcome: 'done', subjectId: subject, detail: {}, ...by };
+}
+
+/** Says in the server's log what somebody should look at, once it is in the audit log. */
+async function soundAlarm({ db, now, log }: AuditParts, entry: NewAuditEntry) {
+  const { action, outcome, adminId, subjectId, address, requestId } = entry;
+  const facts = { adminId, subjectId, address, requestId };
+  if (outcome === 'done' && ALARMING.includes(action)) {
+    log.warn({ alarm: action, ...facts }, 'ALARM: an administrator has done what is seldom done');
+    return;
+  }
+  if (action !== 'login' || outcome !== 'refused') return;
+  if (entry.detail['reason'] === 'second_factor_needed') return;
+  const refused = await refusedLogins(db, now() - WINDOW_MS);
+  if (refused < REFUSED_FROM) return;
+  log.warn({ alarm: 'login_refused', refused, ...facts }, 'ALARM: admin logins fail repeatedly');
 }

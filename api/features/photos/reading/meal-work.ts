@@ -4,13 +4,14 @@ import { READING_FAILURES, type ReadingFailure } from '#shared/records/reading';
 import type { MealReading } from '../../../gateways/vision/reading';
 import { GiveUp, PutOff } from '../../../jobs/outcomes';
 import type { Work, Write } from '../../../jobs/work';
+import type { DatabaseTransaction } from '../../../store/database';
+import { addJob } from '../../../store/jobs';
+import { getPhotoFile } from '../../../store/photos';
 import type { JobsTable } from '../../../store/tables';
 import { photoEvent } from '../states/photo-event';
 import { answerTo, type Asking } from './answer';
 import { factsOf } from './facts';
-import { isFirstReading, showProgress, type Step } from './show-progress';
-import { writeFailure } from './write-failure';
-import { writeGone } from './write-gone';
+import { endProgress, isFirstReading, showProgress, type Step } from './show-progress';
 import { writeReading } from './write-reading';
 
 const MEAL_COMES_MS = 60_000;
@@ -63,4 +64,30 @@ function giveUpWith(job: JobsTable, failure: ReadingFailure, now: number): Write
 function failureIn(error: unknown): ReadingFailure {
   const why = error instanceof GiveUp ? error.why : undefined;
   return READING_FAILURES.find((known) => known === why) ?? 'provider_error';
+}
+
+/** Writes that a reading has come to nothing. */
+async function writeFailure(
+  trx: DatabaseTransaction,
+  job: JobsTable,
+  { failure, now }: { failure: ReadingFailure; now: number },
+): Promise<void> {
+  const { user_id: userId, subject_id: photoId } = job;
+  if (isFirstReading(job)) await photoEvent(trx, 'failed', { userId, photoId, failure, now });
+  else await showProgress(trx, job, { state: 'failed', failure, now });
+}
+
+/**
+ * What was deleted before it was read has cost nothing. What came back since the job looked is read
+ * after all: nobody else would take it up, since its job was open when it came.
+ */
+async function writeGone(trx: DatabaseTransaction, job: JobsTable, now: number): Promise<void> {
+  const { kind, cause, user_id: userId, subject_id: subjectId } = job;
+  if ((await factsOf(trx, job)) !== 'gone') {
+    await addJob(trx, { kind, userId, subjectId, cause, now });
+    return;
+  }
+  if (!isFirstReading(job)) return endProgress(trx, job, now);
+  const event = (await getPhotoFile(trx, userId, subjectId)) ? 'gone' : 'bytes_gone';
+  await photoEvent(trx, event, { userId, photoId: subjectId, now });
 }

@@ -1,16 +1,20 @@
+import { Box } from '@mui/material';
 import { useState } from 'react';
+import type * as z from 'zod';
 
 import { listAudit } from '#shared/contract/admin/audit';
 
 import { useDeskList } from '../../../http/admin/answers';
+import { Icon } from '../../../ui/icons';
+import { momentWords } from '../../../ui/words/moment';
+import { wholeWords } from '../../../ui/words/number';
 import { Answered } from '../answered';
 import { Entries, NoEntries, Older } from '../entries';
 import { TabHead } from '../tab-head';
 import { useSettled } from '../use-settled';
 import { AuditEntryLine } from './audit-entry-line';
 import { AuditFilters } from './audit-filters';
-import { questionOf, type Filters } from './filters';
-import { ChainLine } from './chain-line';
+import { type Filters, questionOf } from './filters';
 
 const PAUSE_MS = 250;
 
@@ -54,5 +58,31 @@ export function AuditTab() {
         }}
       </Answered>
     </>
+  );
+}
+
+/** Whether the log is as it was written. */
+function ChainLine({ chain }: { chain: z.output<typeof listAudit.output>['chain'] }) {
+  const { intact, entries, checkedAt, brokenAt } = chain;
+  const checked = momentWords(checkedAt, Date.now());
+  const through = `${wholeWords(entries)} ${entries === 1 ? 'entry' : 'entries'} checked ${checked}`;
+  return (
+    <Box
+      role={intact ? undefined : 'alert'}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        mb: 1.5,
+        fontWeight: intact ? 600 : 750,
+        fontSize: '0.9375rem',
+        color: intact ? 'primary.main' : 'secondary.main',
+      }}
+    >
+      <Icon name={intact ? 'shield' : 'warning'} size={22} style={{ flex: 'none' }} />
+      {intact
+        ? `Log intact: ${through}`
+        : `The log is not as it was written: entry ${wholeWords(brokenAt ?? 0)} does not fit. ${through}`}
+    </Box>
   );
 }

@@ -9,7 +9,15 @@ import { wholeWords } from '../../../ui/words/number';
 import { secondWords } from '../desk-words';
 import { NoEntries } from '../entries';
 import { FiguresTable } from '../figures-table';
-import { rejectionWords, tallyWords } from './sync-words';
+
+const REASONS: Record<SyncFigures['rejects'][number]['code'], string> = {
+  invalid: 'Not valid',
+  deleted: 'Deleted elsewhere before',
+  unsupported: 'Not known to this server',
+  op_id_reuse: 'Taken for another change',
+  too_large: 'Too large',
+  account_full: 'Account is full',
+};
 
 /** Devices, and all that went otherwise than it should. */
 export function SyncHealth({ figures }: { figures: SyncFigures }) {
@@ -84,3 +92,12 @@ const GRID = {
   gap: 2,
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
 } as const;
+
+function rejectionWords(code: keyof typeof REASONS): string {
+  return REASONS[code];
+}
+
+/** How often, and to how many: '5, of 2 people'. */
+function tallyWords({ count, people }: { count: number; people: number }): string {
+  return count === 0 ? 'None' : `${wholeWords(count)}, of ${counted(people, 'person', 'people')}`;
+}

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+
 import { getStatistics, type UserStatistics } from '#shared/contract/admin/users';
 
 import { useDeskAnswer } from '../../../http/admin/answers';
@@ -6,7 +7,6 @@ import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { wholeWords } from '../../../ui/words/number';
 import { NotRead } from '../answered';
-import { averageWords, conversionWords } from './statistics-words';
 
 /** How many there are, how many pay, and what they use. */
 export function StatCards() {
@@ -98,3 +98,13 @@ const FIGURE = {
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
 } as const;
+
+/** The share of users who have Premium, to one decimal: '12.5%'. */
+function conversionWords({ premium, total }: UserStatistics): string {
+  return `${((100 * premium) / Math.max(1, total)).toFixed(1)}%`;
+}
+
+/** Images for each user, to one decimal. */
+function averageWords({ images, total }: UserStatistics): string {
+  return (images / Math.max(1, total)).toFixed(1);
+}

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 
+import { totalNutrients } from '#shared/nutrition/totals';
 import type { Meal } from '#shared/records/meal';
 import type { Profile } from '#shared/records/profile';
-import { totalNutrients } from '#shared/nutrition/totals';
 import { shownItems } from '#shared/rules/meal-state';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
@@ -11,9 +11,9 @@ import { Ring } from '../../../ui/figures/ring';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { GoalsLink } from '../../../ui/profile/goals-link';
+import { counted } from '../../../ui/words/counted';
 import { leftWords, missingWords } from '../../../ui/words/day-figures';
 import { wholeWords } from '../../../ui/words/number';
-import { streakWords } from './today-words';
 
 const MACROS = [
   ['protein', 'Protein'],
@@ -104,4 +104,9 @@ function Eaten({ calories, target }: EatenProps) {
       {figure}
     </Ring>
   );
+}
+
+function streakWords(streak: number): string {
+  if (streak === 0) return 'Log a meal to begin a streak';
+  return `${counted(streak, 'day')} in a row`;
 }

@@ -1,5 +1,5 @@
 import { Box, Button, ButtonBase } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { totalNutrients } from '#shared/nutrition/totals';
 import type { Meal } from '#shared/records/meal';
@@ -7,14 +7,17 @@ import { contentKey } from '#shared/rules/content-key';
 import { shownItems } from '#shared/rules/meal-state';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
+import { useLatestMeals } from '../../../store/diary';
+import { useFavourites } from '../../../store/favourites';
 import { HOVER } from '../../../ui/hover';
 import { Icon } from '../../../ui/icons';
 import { wholeWords } from '../../../ui/words/number';
 import { QUIET_BUTTONS } from '../quiet-buttons';
 import { useLogged } from '../use-logged';
 import { AgainSheet } from './again-sheet';
-import type { Candidate } from './candidates';
-import { useCandidates } from './use-candidates';
+import { type Candidate, candidatesFor } from './candidates';
+
+const NONE: Candidate[] = [];
 
 interface AgainStripProps {
   /** When it is eaten, 'YYYY-MM-DDTHH:mm'. */
@@ -160,3 +163,19 @@ const CHIP_NAME = {
   fontWeight: 650,
   fontSize: '0.9375rem',
 } as const;
+
+/** Empty while loading. */
+function useCandidates(mealTime: string): Candidate[] {
+  // The hour and the day matter, not the minute.
+  const hour = mealTime.slice(0, 13);
+  const meals = useLatestMeals();
+  const favourites = useFavourites();
+  return useMemo(() => {
+    if (!meals || !favourites) return NONE;
+    const mealTimeOf = `${hour}:00`;
+    return candidatesFor(
+      { meals, favourites },
+      { mealTime: mealTimeOf, mealType: mealTypeAt(mealTimeOf) },
+    );
+  }, [meals, favourites, hour]);
+}

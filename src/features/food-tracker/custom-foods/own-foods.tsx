@@ -5,8 +5,7 @@ import { itemOfFood } from '#shared/nutrition/items';
 import { personalFood } from '#shared/nutrition/personal/personal-food';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
-import { deleteFood, restoreFood, type FoodEntry } from '../../../store/foods';
-import { usePersonalFoods } from '../../../store/use-personal-foods';
+import { deleteFood, type FoodEntry, restoreFood, usePersonalFoods } from '../../../store/foods';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { Sheet } from '../../../ui/layout/sheet';

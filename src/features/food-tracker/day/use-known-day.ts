@@ -1,7 +1,5 @@
-import type { DiaryDay } from '../../../store/diary';
-import type { Filling } from '../../../store/filling';
-import { useDiaryDay } from '../../../store/use-diary-day';
-import { useFilling } from '../../../store/use-filling';
+import { type DiaryDay, useDiaryDay } from '../../../store/diary';
+import { type Filling, useFilling } from '../../../store/filling';
 
 /** Waits until it is known whether an empty day is really empty: on a new device it may not have come yet. */
 export function useKnownDay(day: string): { read: DiaryDay | undefined; filling: Filling | null } {

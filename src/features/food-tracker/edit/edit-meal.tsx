@@ -1,8 +1,12 @@
 import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 
-import { MEAL_TYPES, NOTES_MAX, type MealType } from '#shared/records/meal';
+import { rangeOfItems } from '#shared/nutrition/meal-range';
+import { totalNutrients } from '#shared/nutrition/totals';
+import { MEAL_TYPES, type MealType, NOTES_MAX } from '#shared/records/meal';
+import type { MealItem } from '#shared/records/meal-item';
 
 import type { MealEntry } from '../../../store/meal-entries';
+import { Calories } from '../../../ui/figures/calories';
 import { FIELD_PAIR } from '../../../ui/form/beside';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
@@ -10,7 +14,6 @@ import { Dialog } from '../../../ui/layout/dialog';
 import { SHEET } from '../../../ui/layout/sheet';
 import { capital } from '../../../ui/words/capital';
 import { EditItems } from './edit-items';
-import { EditTotal } from './edit-total';
 import { useMealDraft } from './use-meal-draft';
 
 interface EditMealProps {
@@ -77,5 +80,22 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Next to the buttons, so that it stays in view however long the list is. */
+function EditTotal({ items }: { items: readonly MealItem[] }) {
+  const { caloriesLow, caloriesHigh } = rangeOfItems(items);
+  return (
+    <Box aria-live="polite" sx={{ flex: 1, lineHeight: 1.3 }}>
+      {items.length > 0 && (
+        <Calories
+          calories={totalNutrients(items).calories}
+          low={caloriesLow}
+          high={caloriesHigh}
+          stacked
+        />
+      )}
+    </Box>
   );
 }

@@ -1,19 +1,26 @@
-import { Box } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { Box, Link } from '@mui/material';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { NOTES_MAX } from '#shared/records/meal';
 
+import { noteClockSaid, useUnsaidClock } from '../../../store/use-clock';
+import { useNextSharedPhoto } from '../../../store/use-shared-photos';
 import { Field } from '../../../ui/form/field';
 import { Card } from '../../../ui/layout/card';
+import { clockAheadWords } from '../../../ui/words/clock-ahead-words';
 import { PackButtons } from '../packs/pack-buttons';
 import { DescribeForm } from './describe-form';
 import { LiveCamera } from './live-camera';
-import { MealTimeField } from './meal-time-field';
 import { MethodButtons } from './method-buttons';
 import { PhotoPreview } from './photo-preview';
 import { SharedQuestion } from './shared-question';
 import type { MealFormState } from './use-meal-form';
-import { useSharedPhoto } from './use-shared-photo';
+
+const PROBLEMS: Record<string, string> = {
+  nothing: 'What you shared could not be kept. Please choose the photo here.',
+  refused: 'A website tried to add photos here. Nothing was kept.',
+};
 
 interface MealFormProps {
   form: MealFormState;
@@ -90,5 +97,61 @@ export function MealForm({ form, again }: MealFormProps) {
         }}
       />
     </Card>
+  );
+}
+
+function useSharedPhoto(form: MealFormState): void {
+  const next = useNextSharedPhoto();
+  const [search, setSearch] = useSearchParams();
+  const problem = PROBLEMS[search.get('shared') ?? ''];
+  const opened = useRef<string>(undefined);
+  useEffect(() => {
+    // A settled picture is still listed until the store has updated.
+    if (!next || form.photo || opened.current === next.id) return;
+    opened.current = next.id;
+    form.setMethod('upload');
+    void form.choosePhoto(new Blob([next.bytes], { type: next.mime }), next.id);
+  }, [next, form]);
+  useEffect(() => {
+    if (problem === undefined) return;
+    form.setProblem(problem);
+    setSearch({}, { replace: true });
+  }, [problem, form, setSearch]);
+}
+
+interface MealTimeFieldProps {
+  value: string;
+  onChange: (mealTime: string) => void;
+}
+
+/** When the meal was; it begins with this device's clock, so that a wrong one is told here, once. */
+function MealTimeField({ value, onChange }: MealTimeFieldProps) {
+  const ahead = useUnsaidClock();
+  return (
+    <Field
+      label="Meal Time"
+      type="datetime-local"
+      value={value}
+      hint={ahead === null ? undefined : <ClockLine ahead={ahead} />}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+    />
+  );
+}
+
+function ClockLine({ ahead }: { ahead: number }) {
+  return (
+    <>
+      {clockAheadWords(ahead)} Please check the time.{' '}
+      <Link
+        component="button"
+        type="button"
+        sx={{ font: 'inherit', verticalAlign: 'baseline', py: 1 }}
+        onClick={() => void noteClockSaid()}
+      >
+        Got it
+      </Link>
+    </>
   );
 }

@@ -1,14 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { isLocalDateTime } from '#shared/records/local-date-time';
+import type { Analysis } from '#shared/records/meal-item';
 
 import { tableRelease } from '../../../device/analyser/analyser';
-import { logDescription, logPhoto, type LoggedPhoto } from '../log-meal';
+import { type Edits, NO_EDITS } from '../items/edits';
+import { useItemEdits } from '../items/use-item-edits';
+import { useLiveReading } from '../live/use-live-reading';
+import { logDescription, type LoggedPhoto, logPhoto } from '../log-meal';
 import { useLogged } from '../use-logged';
 import type { Entered } from './entered';
-import { settleShared, useChosenPhoto, type ChosenPhoto } from './use-chosen-photo';
-import { useDescribedMeal } from './use-described-meal';
+import { type ChosenPhoto, settleShared, useChosenPhoto } from './use-chosen-photo';
 import { useEntered } from './use-entered';
+
+const NOTHING = { items: [], notFound: [] };
 
 export type MealFormState = ReturnType<typeof useMealForm>;
 export type Method = 'camera' | 'upload' | 'text';
@@ -98,4 +103,26 @@ async function keepPhoto(
   await settleShared(photo.sharedAs);
   if (hadRoom) onLogged(id, meal);
   return { fields: ['mealTime', 'notes'], problem: hadRoom ? null : NO_ROOM };
+}
+
+function useDescribedMeal(description: string) {
+  const live = useLiveReading(description);
+  const read = useMemo(() => live?.analysis ?? NOTHING, [live]);
+  const list = useItemEdits(read);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const { startAgain } = list;
+  const isBlank = description.trim() === '';
+  useEffect(() => {
+    if (isBlank) startAgain();
+  }, [isBlank, startAgain]);
+  return {
+    reading: live?.analysis ?? null,
+    list,
+    words,
+    /** The reading is saved only if it is of exactly these words. */
+    taken: (): { seen: Analysis | null; edits: Edits } => ({
+      seen: live?.text === description ? live.analysis : null,
+      edits: live ? list.edits : NO_EDITS,
+    }),
+  };
 }

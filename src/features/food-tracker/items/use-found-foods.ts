@@ -4,9 +4,9 @@ import type { Food } from '#shared/nutrition/food';
 import { personalFood } from '#shared/nutrition/personal/personal-food';
 
 import { searchFoods } from '../../../device/analyser/analyser';
-import { usePersonalFoods } from '../../../store/use-personal-foods';
-import { useRecentFoods } from '../../../store/use-recent-foods';
-import { ownFirst, type Origin } from './found-foods';
+import { usePersonalFoods } from '../../../store/foods';
+import { useRecentFoods } from '../../../store/recent-foods';
+import { type Origin, ownFirst } from './found-foods';
 import { useFoods } from './use-foods';
 
 const SHOWN = 8;

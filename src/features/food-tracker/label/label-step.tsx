@@ -2,13 +2,21 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
 
 import type { LabelReading } from '#shared/nutrition/label/label-reading';
+import { readLabel } from '#shared/nutrition/label/read-label';
 
 import { prefersLiveCamera } from '../../../device/camera';
+import { openPicture } from '../../../device/readers/pixels';
+import { ImageProblem } from '../../../device/shrink-image';
 import { Icon } from '../../../ui/icons';
+import { readerProblem } from '../barcode/reader-words';
 import { BUTTON_ROW } from '../button-row';
 import { LiveCamera } from '../form/live-camera';
 import { PictureButton } from '../packs/picture-button';
-import { useLabelReader } from './use-label-reader';
+
+const NO_PICTURE = 'This file is not a picture that can be read.';
+
+const NO_LABEL =
+  'No nutrition table was found in this photo. Get closer, hold it flat, and try again.';
 
 /** Read on this device. */
 export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) => void }) {
@@ -94,4 +102,32 @@ export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) =
       </Box>
     </>
   );
+}
+
+/** What is read only fills a form to correct; it is never logged by itself. */
+function useLabelReader(onRead: (reading: LabelReading) => void) {
+  const [reading, setReading] = useState<{ share: number | null } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const read = async (file: Blob) => {
+    setProblem(null);
+    setReading({ share: null });
+    try {
+      const picture = await openPicture(file);
+      // Loaded only now: megabytes that are rarely needed.
+      const { printIn } = await import(
+        /* webpackChunkName: "reader-print" */ '../../../device/readers/print'
+      );
+      const text = await printIn(picture, (share) => {
+        setReading({ share });
+      });
+      const label = readLabel(text);
+      if (label) onRead(label);
+      else setProblem(NO_LABEL);
+    } catch (error) {
+      setProblem(error instanceof ImageProblem ? NO_PICTURE : readerProblem('The label reader'));
+    }
+    setReading(null);
+  };
+  return { reading, problem, read };
 }

@@ -1,19 +1,26 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 
-import { shownItems } from '#shared/rules/meal-state';
+import { askedOf, shownItems } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
+import { editMeal } from '../../../store/meals';
+import { Field } from '../../../ui/form/field';
 import type { DiaryActs } from '../day/diary-acts';
-import { ReadingNotice } from '../review/notice/reading-notice';
+import { itemsPatch } from '../items/items-patch';
+import { describeMeal } from '../log-meal';
+import { type Answer, answeredItem } from '../question/answer';
+import { QuestionCard } from '../question/question-card';
+import { FoodProposals } from '../recogniser/food-proposals';
 import { MealReview } from '../review/meal-review';
+import { NoticeCard } from '../review/notice/notice-card';
+import { ReadingNotice } from '../review/notice/reading-notice';
 import { PhotoThumb } from '../review/photo-thumb';
 import { Figures } from './figures';
 import { MealActions } from './meal-actions';
 import { MealLine } from './meal-line';
-import { MealQuestion } from './meal-question';
-import { NextStep } from './next-step';
 import { StateLine } from './state-line';
+import { helpWords, wantsDescription } from './state-words';
 
 interface MealCardProps {
   entry: MealEntry;
@@ -83,3 +90,78 @@ function Inside({ entry, acts }: Pick<MealCardProps, 'entry' | 'acts'>) {
 }
 
 const CARD = { display: 'grid', gap: 1.5, px: { xs: 2, sm: 2.5 }, pt: 0.5, pb: 1.5 } as const;
+
+function NextStep({ entry: { id, photoId, hasBytes, state } }: { entry: MealEntry }) {
+  if (!wantsDescription(state.reading)) return null;
+  const why = helpWords(state);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {why && <NoticeCard icon={why.icon} title={why.text} text={why.help} busy={false} />}
+      {photoId !== null && hasBytes && <FoodProposals mealId={id} photoId={photoId} />}
+      <DescribeMeal id={id} />
+    </Box>
+  );
+}
+
+function MealQuestion({ entry: { id, meal } }: { entry: MealEntry }) {
+  const question = askedOf(meal);
+  if (!question) return null;
+  const items = shownItems(meal) ?? [];
+  const answer = async (given: Answer) => {
+    const item = answeredItem(question, given, items);
+    const others = items.filter((one) => one.id !== item.id);
+    const isNew = others.length === items.length;
+    const answered = isNew
+      ? [...items, item]
+      : items.map((one) => (one.id === item.id ? item : one));
+    await editMeal(id, itemsPatch(meal, answered));
+  };
+  const dismiss = async () => {
+    const { analysis, estimate } = meal;
+    // The server's reading is not ours to change: taking its items over says that they are right.
+    if (analysis || !estimate) await editMeal(id, { items });
+    else await editMeal(id, { estimate: { ...estimate, question: null } });
+  };
+  return (
+    <QuestionCard
+      question={question}
+      onAnswer={(given) => void answer(given)}
+      onDismiss={() => void dismiss()}
+    />
+  );
+}
+
+/** A photo stays with the meal. */
+function DescribeMeal({ id }: { id: string }) {
+  const [text, setText] = useState('');
+  const [pending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    await describeMeal(id, text).finally(() => {
+      setPending(false);
+    });
+  };
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'flex', gap: 1.5, alignItems: 'end' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Box sx={{ flex: 1 }}>
+        <Field
+          label="Describe it"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+          }}
+        />
+      </Box>
+      <Button type="submit" variant="outlined" disabled={pending || text.trim() === ''}>
+        Save
+      </Button>
+    </Box>
+  );
+}

@@ -6,11 +6,14 @@ import type { Meal } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import { shownItems } from '#shared/rules/meal-state';
 
+import { usePhotoUrl } from '../../../store/photo-blob';
 import { Calories } from '../../../ui/figures/calories';
 import { HOVER } from '../../../ui/hover';
 import { Icon } from '../../../ui/icons';
 import { timeOfDayWords } from '../../../ui/words/moment';
-import { Thumb } from './thumb';
+import { PHOTO_EDGE } from '../photo-edge';
+
+const SIZE = { width: 56, height: 56 } as const;
 
 interface MealLineProps {
   meal: Meal;
@@ -86,3 +89,18 @@ const TWO_LINES = {
 } as const;
 
 const CALORIES = { flex: 'none', textAlign: 'end' } as const;
+
+/** Decoration: the meal's name is next to it. */
+function Thumb({ photoId }: { photoId: string }) {
+  const url = usePhotoUrl(photoId);
+  return (
+    <Box component="span" sx={{ ...PHOTO_EDGE, ...SIZE, flex: 'none' }}>
+      <Box
+        component="img"
+        src={url}
+        alt=""
+        sx={{ ...SIZE, display: 'block', objectFit: 'cover', bgcolor: 'raised.main' }}
+      />
+    </Box>
+  );
+}

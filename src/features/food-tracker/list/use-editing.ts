@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import type { MealEntry } from '../../../store/meal-entries';
-import { useMealEntry } from '../../../store/use-meal-entry';
+import { type MealEntry, useMealEntry } from '../../../store/meal-entries';
 
 const PARAMETER = 'edit';
 

@@ -1,17 +1,21 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
+import { memoryKey } from '#shared/nutrition/food-memory';
 import type { Analysis } from '#shared/records/meal-item';
 
+import { UNSEEN } from '../../../ui/unseen';
 import { TotalEvidence } from '../evidence/total-evidence';
 import { unexplained } from '../items/edits';
 import { FoodSearch } from '../items/food-search';
 import { TotalLine } from '../items/total-line';
 import type { ItemEdits } from '../items/use-item-edits';
-import { Announcement } from './announcement';
+import { answeredItem, openQuestion } from '../question/answer';
+import { QuestionCard } from '../question/question-card';
 import { LiveItems } from './live-items';
-import { LiveQuestion } from './live-question';
 import { notFoundWords, spokenList } from './live-words';
+
+const CALM_MS = 1_200;
 
 interface LiveMealProps {
   reading: Analysis;
@@ -75,3 +79,53 @@ export function LiveMeal({ reading, list }: LiveMealProps) {
 }
 
 const LINK = { px: 1, minHeight: 44, fontSize: '0.9375rem' } as const;
+
+/** Waits until typing has paused, so that screen readers do not hear every word. */
+function Announcement({ words }: { words: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSaid(words);
+    }, CALM_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [words]);
+  return (
+    <Box role="status" aria-live="polite" sx={UNSEEN}>
+      {said}
+    </Box>
+  );
+}
+
+function LiveQuestion({ reading, list }: { reading: Analysis; list: ItemEdits }) {
+  const place = useRef<HTMLDivElement>(null);
+  const question = openQuestion(reading, list.edits.settled);
+  const about = question && list.rows.find(({ item }) => item.id === question.itemId);
+  // Changing or removing the item answers the question.
+  const isDecided = about != null && (about.removed || about.item.edited.length > 0);
+  const done = (words: string) => {
+    list.settle(words);
+    // The buttons are gone: the focus stays where they were.
+    place.current?.focus();
+  };
+  return (
+    <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
+      {question && !isDecided && (
+        <QuestionCard
+          key={question.words}
+          question={question}
+          onAnswer={(answer) => {
+            const item = answeredItem(question, answer, list.read.items);
+            if (about) list.change(about.place, item);
+            else list.explain(memoryKey(question.words), item);
+            done(question.words);
+          }}
+          onDismiss={() => {
+            done(question.words);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

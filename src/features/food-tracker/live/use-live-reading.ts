@@ -4,8 +4,8 @@ import { personalFood } from '#shared/nutrition/personal/personal-food';
 import type { Analysis } from '#shared/records/meal-item';
 
 import { analyse } from '../../../device/analyser/analyser';
-import { useFoodMemories } from '../../../store/use-food-memories';
-import { usePersonalFoods } from '../../../store/use-personal-foods';
+import { useFoodMemories } from '../../../store/food-memories';
+import { usePersonalFoods } from '../../../store/foods';
 
 /** `text` is exactly what was read. */
 export interface LiveReading {

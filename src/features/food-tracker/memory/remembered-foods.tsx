@@ -1,12 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 
-import { forgetFood, type FoodMemoryEntry } from '../../../store/food-memories';
-import { useFoodMemories } from '../../../store/use-food-memories';
+import { type FoodMemoryEntry, forgetFood, useFoodMemories } from '../../../store/food-memories';
 import { Field } from '../../../ui/form/field';
 import { Sheet } from '../../../ui/layout/sheet';
 import { counted } from '../../../ui/words/counted';
-import { meaningWords, matching } from './memory-words';
+import { matching, meaningWords } from './memory-words';
 
 const SEARCH_FROM = 6;
 

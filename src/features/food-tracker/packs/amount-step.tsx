@@ -4,16 +4,17 @@ import { useState } from 'react';
 import { itemOfFood } from '#shared/nutrition/items';
 import { personalFood } from '#shared/nutrition/personal/personal-food';
 import { itemNutrients } from '#shared/nutrition/totals';
-import { OPEN_FOOD_FACTS, type FoodFields } from '#shared/records/food';
+import { type FoodFields, OPEN_FOOD_FACTS } from '#shared/records/food';
 
 import type { FoodEntry } from '../../../store/foods';
 import { Calories } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
 import { SheetActions } from '../../../ui/layout/sheet-actions';
+import { wholeWords } from '../../../ui/words/number';
+import { originWords } from '../custom-foods/food-words';
 import { logProduct } from '../log-meal';
 import { AmountOfProduct } from './amount-of-product';
 import { firstAmount, productAmount } from './product-amount';
-import { productWords } from './product-words';
 import type { PackFlow } from './use-pack-flow';
 
 interface AmountStepProps {
@@ -121,4 +122,14 @@ function Attribution({ food: { source, barcode } }: { food: FoodFields }) {
       , made by volunteers, under the Open Database License.
     </Box>
   );
+}
+
+/** '374 kcal in 100 g, from the label' */
+function productWords(food: FoodFields): string {
+  const { brand, per100, unit } = food;
+  const energy =
+    per100.calories === null
+      ? 'energy unknown'
+      : `${wholeWords(per100.calories)} kcal in 100 ${unit}`;
+  return [brand, energy, originWords(food) || 'entered by you'].filter(Boolean).join(', ');
 }

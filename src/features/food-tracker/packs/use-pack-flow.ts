@@ -1,10 +1,12 @@
 import { useState } from 'react';
 
+import { findProduct } from '#shared/contract/products';
 import type { LabelReading } from '#shared/nutrition/label/label-reading';
 import type { FoodFields } from '#shared/records/food';
 
-import { saveFood, type FoodEntry } from '../../../store/foods';
-import { lookUpProduct, type Sought } from './look-up-product';
+import { call } from '../../../http/call';
+import { activeStore } from '../../../store/account-store';
+import { foodByBarcode, type FoodEntry, newFoodId, saveFood } from '../../../store/foods';
 
 export type Step =
   | { at: 'scan' }
@@ -42,3 +44,24 @@ export function usePackFlow(start: Step) {
 }
 
 export type PackFlow = ReturnType<typeof usePackFlow>;
+
+/** not-asked: the host has set up no source to ask. unreachable: the source could not be asked just now. */
+type Sought = FoodEntry | 'nobody-knows' | 'not-asked' | 'unreachable';
+
+/** Looks on this device first, then asks the source that the host has chosen. */
+async function lookUpProduct(barcode: string): Promise<Sought> {
+  try {
+    const store = await activeStore();
+    const kept = await foodByBarcode(store, barcode).catch(() => undefined);
+    if (kept) return kept;
+    if (!navigator.onLine) return 'unreachable';
+    const { asked, food } = await call(findProduct, { barcode });
+    if (!food) return asked ? 'nobody-knows' : 'not-asked';
+    const found = { id: await newFoodId(store, food), food };
+    // Saved as it came: the next time works offline.
+    await saveFood(food, found.id).catch(() => undefined);
+    return found;
+  } catch {
+    return 'unreachable';
+  }
+}

@@ -1,8 +1,11 @@
 import { Box, Button } from '@mui/material';
+import { useState } from 'react';
 
+import { openPicture } from '../../../device/readers/pixels';
+import { photoBlob } from '../../../store/photo-blob';
+import { readerProblem } from '../barcode/reader-words';
 import { ChosenProposals } from './chosen-proposals';
-import { KNOWN_WORDS } from './proposals';
-import { useRecogniser } from './use-recogniser';
+import { KNOWN_WORDS, type Proposal, proposalsOf } from './proposals';
 
 interface FoodProposalsProps {
   mealId: string;
@@ -52,3 +55,22 @@ export function FoodProposals({ mealId, photoId }: FoodProposalsProps) {
 }
 
 const HINT = { mt: 0.5, fontSize: '0.875rem', color: 'text.secondary' } as const;
+
+type Looking = 'not-yet' | 'looking' | 'failed' | readonly Proposal[];
+
+/** Runs on this device, and only when the person wants it. */
+function useRecogniser(photoId: string) {
+  const [looking, setLooking] = useState<Looking>('not-yet');
+  const look = async () => {
+    setLooking('looking');
+    try {
+      const photo = await photoBlob(photoId);
+      if (!photo) throw new Error('The photo is not on this device.');
+      const { foodsIn } = await import('../../../device/readers/foods');
+      setLooking(proposalsOf(await foodsIn(await openPicture(photo))));
+    } catch {
+      setLooking('failed');
+    }
+  };
+  return { looking, look, problem: readerProblem('The recogniser') };
+}

@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 
-import { usePhotoUrl } from '../../../store/use-photo-url';
+import { usePhotoUrl } from '../../../store/photo-blob';
 import { PHOTO_EDGE } from '../photo-edge';
 import { useReviewing } from './use-reviewing';
 

@@ -1,16 +1,17 @@
 import { Box, Button } from '@mui/material';
 import { useRef } from 'react';
 
-import type { MealItem } from '#shared/records/meal-item';
+import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { currentAnalysis } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { TotalEvidence } from '../evidence/total-evidence';
 import { FoodSearch } from '../items/food-search';
 import { ItemLine } from '../items/item-line';
+import { ItemSheet } from '../items/item-sheet';
 import { TotalLine } from '../items/total-line';
-import { ReviewItem } from './review-item';
 import { useItemWrites } from './use-item-writes';
+import { useKeptChange } from './use-kept-change';
 
 export type OpenPart = MealItem | 'total' | 'search' | null;
 
@@ -84,5 +85,31 @@ export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
         />
       )}
     </Box>
+  );
+}
+
+interface ReviewItemProps {
+  item: MealItem;
+  reading: Analysis | null;
+  onKeep: (item: MealItem) => void;
+  onRemove: (item: MealItem) => void;
+  onClose: () => void;
+}
+
+/** All changes are saved as one when it closes. */
+function ReviewItem({ item, reading, onKeep, onRemove, onClose }: ReviewItemProps) {
+  const { changed, change, letGo } = useKeptChange(item, onKeep);
+  return (
+    <ItemSheet
+      item={changed}
+      reading={reading}
+      onChange={change}
+      onRemove={() => {
+        letGo();
+        onClose();
+        onRemove(item);
+      }}
+      onClose={onClose}
+    />
   );
 }

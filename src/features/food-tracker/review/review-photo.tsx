@@ -1,7 +1,7 @@
 import { Box, ButtonBase, useMediaQuery, useTheme } from '@mui/material';
 import { useState } from 'react';
 
-import { usePhotoUrl } from '../../../store/use-photo-url';
+import { usePhotoUrl } from '../../../store/photo-blob';
 import { PHOTO_EDGE } from '../photo-edge';
 
 interface ReviewPhotoProps {

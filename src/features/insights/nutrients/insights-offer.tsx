@@ -6,11 +6,12 @@ import { tellingFood } from '#shared/nutrition/intake/telling-food';
 import { PRICE } from '#shared/rules/plan';
 
 import { useBilling } from '../../../http/use-billing';
+import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { counted } from '../../../ui/words/counted';
-import { finishedDays, loggedOn, type Intakes, type Range } from '../days/spans';
-import { sampleWords } from './sample-words';
+import { finishedDays, type Intakes, loggedOn, type Range } from '../days/spans';
+import { percentWords } from './top-foods';
 
 interface InsightsOfferProps {
   intakes: Intakes;
@@ -73,3 +74,13 @@ const SAMPLE = {
   border: '1px solid',
   borderColor: 'divider',
 } as const;
+
+/** True for the person's own meals; otherwise what is missing for it. @param when 'in the last 7 days' */
+function sampleWords(sample: ReturnType<typeof tellingFood>, when: string): string {
+  if (!sample) {
+    return 'With a few more foods logged, one sentence of it stands here, from your own meals.';
+  }
+  const { nutrient, food } = sample;
+  const name = NUTRIENT_NAMES[nutrient].toLowerCase();
+  return `From your own meals: ${when} ${food.name} brought ${nutrientWords(nutrient, food.amount)} of your ${name}, ${percentWords(food.share)} of all.`;
+}

@@ -6,15 +6,17 @@ import type { WeightEntry } from '../../../store/weights';
 import { Disclosure } from '../../../ui/disclosure';
 import { Card } from '../../../ui/layout/card';
 import { ChartOrTable } from '../charts/chart-or-table';
+import type { TableData } from '../charts/data-table';
 import { WeightChart } from '../charts/lazy-charts';
 import { Legend, type LegendMark } from '../charts/legend';
+import type { WeightPoint } from '../charts/weight-chart';
+import { dateWords } from '../days/date-words';
 import type { Range } from '../days/spans';
 import { nearGoal } from './near-goal';
 import { WeightForm } from './weight-form';
 import { WeightList } from './weight-list';
-import { weightPoints, weightTable } from './weight-points';
-import { inUnit, weightView, type WeightView } from './weight-view';
-import { paceWords, trendWords } from './weight-words';
+import { finelyInUnit, inUnit, weightView, type WeightView } from './weight-view';
+import { kilogramsWords, paceWords, trendWords } from './weight-words';
 
 interface WeightCardProps {
   weights: readonly WeightEntry[];
@@ -82,4 +84,34 @@ function Formula() {
       </Disclosure>
     </Box>
   );
+}
+
+function weightPoints({ shown, unit, today }: WeightView): WeightPoint[] {
+  return shown.map(({ day, measured, trend }) => ({
+    key: day,
+    isToday: day === today,
+    title: dateWords(day),
+    lines: [
+      `trend ${kilogramsWords(trend, unit)}`,
+      measured === null ? 'not weighed' : `weighed ${kilogramsWords(measured, unit)}`,
+    ],
+    measured: measured === null ? null : inUnit(measured, unit),
+    // Finer than a tenth, which would look like stairs.
+    trend: finelyInUnit(trend, unit),
+  }));
+}
+
+/** Days with a weighing, newest first. */
+function weightTable({ shown, unit }: WeightView): TableData {
+  return {
+    caption: 'Weight, on each day with a weighing',
+    columns: ['Day', 'Weighed', 'Trend'],
+    rows: shown
+      .flatMap(({ day, measured, trend }) =>
+        measured === null
+          ? []
+          : [[dateWords(day), kilogramsWords(measured, unit), kilogramsWords(trend, unit)]],
+      )
+      .reverse(),
+  };
 }

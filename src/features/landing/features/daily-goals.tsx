@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
 
 import { SamplePanel } from '../sample-panel';
-import { Glass } from './glass';
-import { Ring } from './ring';
+
+const RADIUS = 44;
+
+const AROUND = 2 * Math.PI * RADIUS;
 
 const GLASSES = 8;
 const DRUNK = 6;
@@ -29,5 +31,55 @@ export function DailyGoals() {
         </Box>
       </Box>
     </SamplePanel>
+  );
+}
+
+/** A glass of water, full or still to be drunk. */
+function Glass({ full }: { full: boolean }) {
+  return (
+    <svg viewBox="0 0 24 32" width="26" height="34" focusable={false}>
+      {full && (
+        <path d="M4.6 10h14.8l-1.5 17.5h-11.800z" fill="var(--mui-palette-nutrients-protein)" />
+      )}
+      <path
+        d="M3.5 4h17l-2.200 24.5h-12.600z"
+        fill="none"
+        stroke={`var(--mui-palette-${full ? 'nutrients-protein' : 'text-secondary'})`}
+        strokeWidth="2"
+        strokeLinejoin="round"
+        opacity={full ? 1 : 0.6}
+      />
+    </svg>
+  );
+}
+
+/** A part of a whole, drawn as a ring with its percentage in it. */
+function Ring({ percent }: { percent: number }) {
+  const stroke = { cx: 54, cy: 54, r: RADIUS, fill: 'none', strokeWidth: 14 } as const;
+  return (
+    <Box sx={{ position: 'relative', width: 132, height: 132 }}>
+      <svg viewBox="0 0 108 108" aria-hidden focusable={false}>
+        <circle {...stroke} stroke="var(--mui-palette-raised-main)" />
+        <circle
+          {...stroke}
+          stroke="var(--mui-palette-primary-main)"
+          strokeLinecap="round"
+          strokeDasharray={`${(AROUND * percent) / 100} ${AROUND}`}
+          transform="rotate(-90 54 54)"
+        />
+      </svg>
+      <Box
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          display: 'grid',
+          placeItems: 'center',
+          fontWeight: 780,
+          fontSize: '1.75rem',
+        }}
+      >
+        {`${percent}%`}
+      </Box>
+    </Box>
   );
 }

@@ -1,11 +1,23 @@
 import { Box } from '@mui/material';
 
+import { Drawing, type DrawingName } from '../drawings/drawing';
+import { SamplePanel } from '../sample-panel';
 import { Section } from '../section';
 import { DailyGoals } from './daily-goals';
-import { DishRecommendations } from './dish-recommendations';
 import { FeatureCards } from './feature-cards';
-import { FoodJournal } from './food-journal';
 import { MacroReport } from './macro-report';
+
+const DISHES: readonly [DrawingName, string, string][] = [
+  ['lentils', 'Lentils with spinach and lemon', '410 cal, vegetarian'],
+  ['salmon', 'Salmon, potatoes and dill', '480 cal, no gluten'],
+  ['omelette', 'Omelette with peas and herbs', '330 cal, no nuts'],
+];
+
+const MEALS: readonly [DrawingName, string, string, number][] = [
+  ['oatmeal', 'Oatmeal with berries', 'Breakfast', 320],
+  ['chickenRice', 'Chicken, rice and broccoli', 'Lunch', 540],
+  ['yoghurt', 'Yoghurt, apple and nuts', 'Snack', 380],
+];
 
 const THREE = {
   display: 'grid',
@@ -26,5 +38,69 @@ export function Features() {
         <DishRecommendations />
       </Box>
     </Section>
+  );
+}
+
+function FoodJournal() {
+  return (
+    <SamplePanel title="Food Journal">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {MEALS.map(([drawing, name, meal, calories]) => (
+          <Box component="li" key={name} sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+            <Drawing name={drawing} size={52} />
+            <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.3 }}>
+              <Box sx={{ fontWeight: 650 }}>{name}</Box>
+              <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{meal}</Box>
+            </Box>
+            <Box sx={{ fontWeight: 700 }}>{calories}</Box>
+          </Box>
+        ))}
+      </Box>
+      <Box
+        sx={{
+          mt: 'auto',
+          pt: 2,
+          borderTop: '1px solid',
+          borderColor: 'divider',
+          display: 'flex',
+          fontWeight: 700,
+        }}
+      >
+        <Box sx={{ mr: 'auto' }}>Today</Box>
+        1,240 calories
+      </Box>
+    </SamplePanel>
+  );
+}
+
+function DishRecommendations() {
+  return (
+    <SamplePanel title="Smart Dish Recommendations">
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: { xs: 2, md: 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        {DISHES.map(([drawing, name, facts]) => (
+          <Box
+            component="li"
+            key={name}
+            sx={{ display: 'flex', gap: 2, alignItems: 'center', lineHeight: 1.35 }}
+          >
+            <Drawing name={drawing} size={84} />
+            <Box sx={{ minWidth: 0 }}>
+              <Box sx={{ fontWeight: 650 }}>{name}</Box>
+              <Box sx={{ color: 'text.secondary' }}>{facts}</Box>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </SamplePanel>
   );
 }

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 
 import { SamplePanel } from '../sample-panel';
-import { Figure } from './figure';
 
 const MACROS = ['protein', 'carbs', 'fat'] as const;
 const LABELS = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' };
@@ -53,5 +52,24 @@ export function MacroReport() {
         </Box>
       </Box>
     </SamplePanel>
+  );
+}
+
+interface FigureProps {
+  value: string;
+  label: string;
+}
+
+/** A number and what it counts, to stand in a description list. */
+function Figure({ value, label }: FigureProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5, flexDirection: 'row-reverse' }}>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, fontWeight: 750, fontSize: '1.25rem' }}>
+        {value}
+      </Box>
+    </Box>
   );
 }

@@ -1,13 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Box, Typography } from '@mui/material';
-import { useForm } from 'react-hook-form';
+import type { SyntheticEvent } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 
-import { contactSchema, type ContactMessage } from '#shared/contract/contact';
+import { type ContactMessage, contactSchema, sendContact } from '#shared/contract/contact';
 
+import { call } from '../../../http/call';
+import { CallError } from '../../../http/failure';
+import { useToast } from '../../../ui/feedback/toast';
 import { EntranceForm } from '../../../ui/form/entrance-form';
 import { Field } from '../../../ui/form/field';
+import { putFieldProblems } from '../../../ui/form/put-field-problems';
 import { useAlive } from '../../../ui/form/use-alive';
-import { useSendMessage } from './use-send-message';
+
+const FAILED = 'Failed to send message. Please try again.';
+
+const OFFLINE = 'There is no connection right now. Your words are still here: send them later.';
 
 /** Writes to whoever runs the server. What was typed stays until it has arrived. */
 export function ContactForm() {
@@ -66,4 +74,25 @@ export function ContactForm() {
       </noscript>
     </div>
   );
+}
+
+/** Sends the form and says how it went. */
+function useSendMessage({
+  handleSubmit,
+  reset,
+  setError,
+}: UseFormReturn<ContactMessage>): (event: SyntheticEvent) => Promise<void> {
+  const toast = useToast();
+  return handleSubmit(async (message) => {
+    try {
+      await call(sendContact, message);
+      reset();
+      toast({ title: 'Message sent!' });
+    } catch (error) {
+      const failure = error instanceof CallError ? error : undefined;
+      putFieldProblems(setError, failure?.fields ?? {});
+      const description = failure?.kind === 'offline' ? OFFLINE : FAILED;
+      toast({ title: 'Error', description, failed: true });
+    }
+  });
 }

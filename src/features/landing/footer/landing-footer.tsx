@@ -1,10 +1,30 @@
-import { Box } from '@mui/material';
-import { Suspense } from 'react';
+import { Box, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PAGES } from '#shared/contract/pages';
 
 import { Brand } from '../../../ui/brand';
 import { WIDTH } from '../width';
-import { LateContactForm } from './late-contact-form';
-import { SupportLinks } from './support-links';
+
+const LINKS = [
+  [PAGES.privacyPolicy, 'Privacy Policy'],
+  [PAGES.termsOfService, 'Terms of Service'],
+] as const;
+
+const SIGNS = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
+
+const PATIENCE_MS = 4_000;
+
+/**
+ * The contact form, which comes alive at the first sign of somebody there, or a while after. Its schema
+ * weighs more than the rest of the page, and it is the last thing on it.
+ */
+const LateContactForm = lazy(async () => {
+  if (typeof window !== 'undefined') await firstSign();
+  const room = await import(/* webpackChunkName: "contact-form" */ './contact-form');
+  return { default: room.ContactForm };
+});
 
 export function LandingFooter() {
   return (
@@ -47,6 +67,42 @@ export function LandingFooter() {
           <span>© 2024 Platelog. All rights reserved.</span>
           <span>Food figures: USDA FNDDS 2021-2023. Estimates, not medical advice.</span>
         </Box>
+      </Box>
+    </Box>
+  );
+}
+
+async function firstSign(): Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  await new Promise<void>((resolve) => {
+    const seen = () => {
+      resolve();
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, seen, { once: true, signal });
+    setTimeout(seen, PATIENCE_MS);
+  });
+  stopping.abort();
+}
+
+function SupportLinks() {
+  return (
+    <Box component="nav" aria-labelledby="support-title">
+      <Typography component="h2" variant="h3" id="support-title">
+        Support
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 0.5 }}>
+        {LINKS.map(([to, label]) => (
+          <li key={to}>
+            <Box
+              component={Link}
+              to={to}
+              sx={{ display: 'inline-block', py: 1.25, color: 'inherit' }}
+            >
+              {label}
+            </Box>
+          </li>
+        ))}
       </Box>
     </Box>
   );

@@ -1,4 +1,5 @@
 import { Box, Button, IconButton } from '@mui/material';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
@@ -7,8 +8,13 @@ import { Brand } from '../../../ui/brand';
 import { Icon } from '../../../ui/icons';
 import { BELOW_BARS } from '../../../ui/layout/room-above';
 import { WIDTH } from '../width';
-import { SectionLinks } from './section-links';
-import { useMenu } from './use-menu';
+
+const SECTIONS = [
+  ['features', 'Features'],
+  ['how-it-works', 'How It Works'],
+  ['testimonials', 'Reviews'],
+  ['contact', 'Contact'],
+] as const;
 
 // Where brand, call and menu button fit beside each other.
 const ROOMY = '@media (min-width: 400px)';
@@ -88,4 +94,46 @@ export function LandingHeader() {
       </Box>
     </Box>
   );
+}
+
+/** Links to the parts of the page: they work before any script does. */
+function SectionLinks({ onChoose }: { onChoose: () => void }) {
+  return SECTIONS.map(([id, label]) => (
+    <Button key={id} href={`#${id}`} color="inherit" onClick={onChoose} sx={{ px: 2 }}>
+      {label}
+    </Button>
+  ));
+}
+
+interface Menu {
+  open: boolean;
+  toggle: () => void;
+  close: () => void;
+  /** To be put on the button that opens it: Escape brings the focus back there. */
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** The small screens' menu. */
+function useMenu(): Menu {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => {
+    setOpen(false);
+  }, []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [open]);
+  const toggle = () => {
+    setOpen(!open);
+  };
+  return { open, toggle, close, button };
 }

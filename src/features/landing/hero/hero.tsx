@@ -4,11 +4,17 @@ import { Link } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 
 import { useHost } from '../../../http/host';
+import { Icon, type IconName } from '../../../ui/icons';
 import { PageTitle } from '../../../ui/layout/page-title';
 import { LunchPlate } from '../drawings/lunch-plate';
 import { WIDTH } from '../width';
-import { ProgressCard } from './progress-card';
-import { Promises } from './promises';
+
+// Each is a claim about what the product does: it stands here because it is so.
+const PROMISES: readonly [IconName, string][] = [
+  ['phone', 'Works with no signal and syncs once there is one'],
+  ['pencil', 'Reads meals in plain words, on your device'],
+  ['search', 'Says which food, how many grams, and how sure'],
+];
 
 const COLUMNS = {
   ...WIDTH,
@@ -62,6 +68,57 @@ export function Hero() {
           <LunchPlate />
           <ProgressCard />
         </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Promises() {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0, display: 'grid', gap: 1.25 }}>
+      {PROMISES.map(([icon, words]) => (
+        <Box component="li" key={words} sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+          <Box component="span" sx={{ display: 'grid', color: 'primary.main', flex: 'none' }}>
+            <Icon name={icon} size={24} />
+          </Box>
+          {words}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Decoration: a sample day, three quarters of the way. */
+function ProgressCard() {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        right: 0,
+        bottom: 0,
+        width: 'min(272px, 82%)',
+        p: 2.5,
+        borderRadius: '20px',
+        bgcolor: 'background.paper',
+        boxShadow: '0 18px 50px rgb(0 0 0 / 0.2)',
+      }}
+    >
+      <Box sx={{ display: 'flex', color: 'text.secondary', fontSize: '0.9375rem' }}>
+        <Box sx={{ mr: 'auto' }}>Today</Box>
+        <Box sx={{ fontWeight: 700, color: 'primary.main' }}>75%</Box>
+      </Box>
+      <Box sx={{ fontWeight: 780, fontSize: '2rem', letterSpacing: '-0.03em', lineHeight: 1.2 }}>
+        1,240{' '}
+        <Box
+          component="span"
+          sx={{ fontSize: '1rem', fontWeight: 500, letterSpacing: 0, color: 'text.secondary' }}
+        >
+          / 1,650 calories
+        </Box>
+      </Box>
+      <Box sx={{ mt: 1.5, height: 12, borderRadius: '20px', bgcolor: 'raised.main' }}>
+        <Box sx={{ width: '75%', height: '100%', borderRadius: '20px', bgcolor: 'primary.main' }} />
       </Box>
     </Box>
   );

@@ -1,9 +1,77 @@
 import { PAGES } from '#shared/contract/pages';
 
 import { LegalPage } from '../legal-page';
-import { LIABILITY } from './liability';
-import { PLANS } from './plans';
+import type { Chapter } from '../legal-text';
 import { USE } from './use';
+
+const PLANS: readonly Chapter[] = [
+  {
+    id: 'plans',
+    title: 'Free and Premium',
+    text: [
+      [
+        'Free: as many meals in words as you like, and 3 image uploads in the life of the account.',
+        'Premium: $12.99 per month, with unlimited image uploads, advanced nutrition insights and priority AI analysis.',
+      ],
+      ({ trial }) =>
+        trial === ''
+          ? 'Premium is paid from the day on which you subscribe.'
+          : `Premium is free for the first ${trial}. If you cancel before that time is over, you pay nothing.`,
+    ],
+  },
+  {
+    id: 'renewal',
+    title: 'Renewal and cancelling',
+    text: [
+      'A subscription renews automatically each month, at the price of the day, until you cancel it. You can cancel at any time, in your profile, with one button. What you have paid for stays yours until the end of the month that is paid.',
+    ],
+  },
+  {
+    id: 'refunds',
+    title: 'Refunds',
+    text: [
+      'There are no refunds for partial months. Rights that the law of your country gives you, such as a right of withdrawal, are not touched by this.',
+    ],
+  },
+  {
+    id: 'prices',
+    title: 'Changes of price',
+    text: [
+      'We announce a change of price at least 30 days ahead. If you do not agree, cancel before it applies.',
+    ],
+  },
+];
+
+const LIABILITY: readonly Chapter[] = [
+  {
+    id: 'uptime',
+    title: 'Availability',
+    text: [
+      'We aim for an uptime of 99.9% a month. It is a target, not a guarantee: servers need care, and networks fail. The app on your device goes on working meanwhile, and what you enter is not lost.',
+    ],
+  },
+  {
+    id: 'liability',
+    title: 'Liability',
+    text: [
+      'The service is offered as it is. We are liable without limit for intent, gross negligence and harm to life, body or health. Otherwise we are liable, as far as the law allows, only for foreseeable damage, and at most for what you have paid us in the twelve months before.',
+    ],
+  },
+  {
+    id: 'end',
+    title: 'The end of the agreement',
+    text: [
+      'You may delete your account at any time, in your profile. What you have entered goes with it; the Privacy Policy says what little stays, and for how long. If we ever end the service, we tell you at least 30 days ahead, so that you can take your data with you, and return what you have paid for time that is still to come.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes to these terms',
+    text: [
+      'We may change these terms for good reason, such as a new feature or a new law. We change this page and its effective date, and tell you of what matters at least 30 days before. If you go on using Platelog after that, the new terms apply.',
+    ],
+  },
+];
 
 const CHAPTERS = [...USE, ...PLANS, ...LIABILITY];
 

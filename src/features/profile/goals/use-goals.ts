@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 
-import { TARGET_MAX, TARGET_MIN, type Profile } from '#shared/records/profile';
+import { type Profile, TARGET_MAX, TARGET_MIN } from '#shared/records/profile';
 import type { Measures } from '#shared/rules/targets/daily-targets';
 
 import { saveProfile } from '../../../store/profile';
-import { useWeights } from '../../../store/use-weights';
-import { weighingBeside } from '../../../store/weights';
+import { useWeights, weighingBeside } from '../../../store/weights';
 import { useToast } from '../../../ui/feedback/toast';
 import { firstValues, valuesOf } from '../../../ui/profile/profile-values';
 import { useProfileForm } from '../../../ui/profile/use-profile-form';

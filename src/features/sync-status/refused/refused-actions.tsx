@@ -5,11 +5,15 @@ import { useNavigate } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 
 import { saveJson } from '../../../device/save-file';
-import { discardRefused, restoreRefused, retryRefused } from '../../../store/refusals';
-import type { RefusedCase } from '../../../store/use-refused-entries';
+import {
+  discardRefused,
+  type RefusedCase,
+  restoreRefused,
+  retryRefused,
+} from '../../../store/refusals';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog';
 import { useToast } from '../../../ui/feedback/toast';
-import { actsFor, discardWords, nameOf, type Act } from './refused-words';
+import { type Act, actsFor, discardWords, nameOf } from './refused-words';
 
 const LABELS: Record<Act, string> = {
   restore: 'Restore',

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 
-import type { RefusedCase } from '../../../store/use-refused-entries';
+import type { RefusedCase } from '../../../store/refusals';
 import { Card } from '../../../ui/layout/card';
 import { momentWords } from '../../../ui/words/moment';
 import { RefusedActions } from './refused-actions';

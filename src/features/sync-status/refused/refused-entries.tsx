@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 
-import type { RefusedCase } from '../../../store/use-refused-entries';
+import type { RefusedCase } from '../../../store/refusals';
 import { RefusedCard } from './refused-card';
 
 interface RefusedEntriesProps {

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../store/database';
-import type { RefusedCase } from '../../../store/use-refused-entries';
+import type { RefusedCase } from '../../../store/refusals';
 import { timeOfDayWords } from '../../../ui/words/moment';
 import {
   actsFor,

@@ -1,7 +1,7 @@
 import { mealKind } from '#shared/records/meal';
 
 import type { Refusal } from '../../../store/database';
-import type { RefusedCase } from '../../../store/use-refused-entries';
+import type { RefusedCase } from '../../../store/refusals';
 import { capital } from '../../../ui/words/capital';
 import { timeOfDayWords } from '../../../ui/words/moment';
 

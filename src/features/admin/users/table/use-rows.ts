@@ -1,9 +1,15 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import { useUserPages, type UsersView } from '../../../../http/admin/user-pages';
-import { usePagesInSight } from './use-pages-in-sight';
+import { USERS_PER_PAGE, type UsersView, useUserPages } from '../../../../http/admin/user-pages';
+import { useSettled } from '../../use-settled';
 import { useRowKeys } from './use-row-keys';
 import { useRowsInSight } from './use-rows-in-sight';
+
+// Whoever drags through 100,000 users wants those at which they stop, not all on the way.
+const STOPPED_MS = 80;
+
+// Rows after which the page that follows is asked for before it is in sight.
+const AHEAD = 30;
 
 const FIRST_PAGE = [0];
 // Outlines, until it is known how many users there are.
@@ -56,4 +62,16 @@ function useFromTheTop(
     const top = frame.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) window.scrollBy({ top, behavior: 'instant' });
   }, [view, frame, setCurrent]);
+}
+
+/** Which pages the rows in sight are on, once the scrolling has come to rest; the first is among them. */
+function usePagesInSight(first: number, last: number, count: number): number[] {
+  const from = Math.floor(first / USERS_PER_PAGE);
+  const to = Math.floor(Math.max(first, Math.min(last + AHEAD, count - 1)) / USERS_PER_PAGE);
+  const pages = useSettled(`${from} ${to}`, STOPPED_MS);
+  return useMemo(() => {
+    const [start = 0, end = 0] = pages.split(' ').map(Number);
+    const inSight = Array.from({ length: end - start + 1 }, (_, i) => start + i);
+    return [...new Set([0, ...inSight])];
+  }, [pages]);
 }

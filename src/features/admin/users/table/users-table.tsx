@@ -2,11 +2,11 @@ import { Box } from '@mui/material';
 import { useRef } from 'react';
 
 import type { UsersView } from '../../../../http/admin/user-pages';
+import { Icon } from '../../../../ui/icons';
 import { wholeWords } from '../../../../ui/words/number';
 import { NotRead } from '../../answered';
 import { useUserActs } from '../actions/use-user-acts';
 import type { Order } from '../use-users-view';
-import { EmptyTable } from './empty-table';
 import { TableFrame } from './table-frame';
 import { TableHead } from './table-head';
 import { useRows } from './use-rows';
@@ -58,5 +58,28 @@ export function UsersTable({ view, busy, onOrder }: UsersTableProps) {
       )}
       {dialogs}
     </>
+  );
+}
+
+/** Instead of rows where there are none. */
+function EmptyTable({ search }: { search: string | undefined }) {
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 6,
+        color: 'text.secondary',
+        textAlign: 'center',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Icon name="search" size={32} />
+      {search === undefined ? 'No users found' : `No users found matching "${search}"`}
+    </Box>
   );
 }

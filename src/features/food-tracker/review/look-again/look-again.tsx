@@ -1,14 +1,19 @@
 import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+
+import { NOTES_MAX } from '#shared/records/meal';
 
 import type { MealEntry } from '../../../../store/meal-entries';
-import { useWishWaiting } from '../../../../store/use-wish-waiting';
+import { askForReading, useWishWaiting } from '../../../../store/wishes';
 import { Field } from '../../../../ui/form/field';
 import { Icon } from '../../../../ui/icons';
 import { counted } from '../../../../ui/words/counted';
 import { noticeOf } from '../notice/notice';
-import { canBeReadAgain } from '../reviewable';
+import { canBeReadAgain, openQuestions } from '../reviewable';
+import { type Answers, answersTo, notesWith } from './notes-with';
 import { Questions } from './questions';
-import { useLookAgain } from './use-look-again';
+
+const TOO_LONG = `The notes would be longer than ${NOTES_MAX.toLocaleString('en')} letters. Shorten them first.`;
 
 /** Free, and with the person's corrections, answers and words. Changes nothing by itself. */
 export function LookAgain({ entry }: { entry: MealEntry }) {
@@ -79,3 +84,29 @@ const BOX = {
   borderRadius: '14px',
   bgcolor: 'raised.main',
 } as const;
+
+function useLookAgain(entry: MealEntry) {
+  const { id, meal } = entry;
+  const [chosen, setChosen] = useState<Answers>({});
+  const [words, setWords] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const questions = openQuestions(entry);
+  const answers = answersTo(questions, chosen);
+  return {
+    ...{ questions, answers, words, setWords, problem },
+    choose: (question: string, answer: string) => {
+      setChosen((now) => {
+        const { [question]: before, ...others } = now;
+        return before === answer ? others : { ...others, [question]: answer };
+      });
+    },
+    ask: async () => {
+      const notes = notesWith(meal.notes, { answers, words });
+      setProblem(notes === null ? TOO_LONG : null);
+      if (notes === null) return;
+      const isSame = notes === (meal.notes ?? '');
+      await askForReading(id, isSame ? {} : { notes });
+      setWords('');
+    },
+  };
+}

@@ -1,16 +1,22 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, DialogContent, DialogTitle, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 
+import { removeSecondFactor } from '#shared/contract/second-factor';
+
+import { call } from '../../../../http/call';
 import { CallError } from '../../../../http/failure';
-import { useSecondFactor } from '../../../../http/use-second-factor';
+import { refetchSecondFactor, useSecondFactor } from '../../../../http/use-second-factor';
+import { useToast } from '../../../../ui/feedback/toast';
 import { Icon } from '../../../../ui/icons';
 import { Card } from '../../../../ui/layout/card';
+import { Dialog } from '../../../../ui/layout/dialog';
 import { counted } from '../../../../ui/words/counted';
 import { momentWords } from '../../../../ui/words/moment';
 import { CardHead } from '../../card-head';
 import { NewCodesDialog } from './new-codes-dialog';
+import { ProofForm } from './proof-form';
 import { SetUpDialog } from './set-up-dialog';
-import { TurnOffDialog } from './turn-off-dialog';
+import { useFailure } from './use-failure';
 
 type Opened = 'set-up' | 'new-codes' | 'turn-off';
 
@@ -115,5 +121,34 @@ function NotNow({ error, onTry }: { error: Error | null; onTry: () => void }) {
         Try again
       </Button>
     </>
+  );
+}
+
+/** Turns two-step sign-in off. */
+function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const toast = useToast();
+  const onFailure = useFailure('Not turned off', onClose);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="turn-off-title">
+      <DialogTitle id="turn-off-title">Turn off two-step sign-in?</DialogTitle>
+      <DialogContent>
+        <ProofForm
+          words="Your password alone signs you in then. You need to be online."
+          label="Turn off"
+          grave
+          act={async (proof) => {
+            await call(removeSecondFactor, proof);
+            await refetchSecondFactor();
+            onClose();
+            toast({
+              title: 'Two-step sign-in is off',
+              description: 'You can remove Platelog from your authenticator app.',
+            });
+          }}
+          onFailure={onFailure}
+          onCancel={onClose}
+        />
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -2,10 +2,23 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 
 import { PICTURE_REFUNDS_A_DAY } from '#shared/contract/photo-credits';
 
-import { usePhotoCredits, type PhotoCredits } from '../../../../http/use-photo-credits';
+import {
+  type CreditLine,
+  type PhotoCredits,
+  usePhotoCredits,
+} from '../../../../http/use-photo-credits';
 import { Sheet } from '../../../../ui/layout/sheet';
-import { CreditLines } from './credit-lines';
-import { standWords } from './credit-words';
+import { capital } from '../../../../ui/words/capital';
+import { momentWords } from '../../../../ui/words/moment';
+import { changeWords, standWords } from './credit-words';
+
+const LINE = {
+  display: 'flex',
+  gap: 2,
+  py: 1.25,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;
 
 const SUBTITLE = `A photo is counted when it is accepted for reading. What could not be read is given back; up to ${PICTURE_REFUNDS_A_DAY} photos without food are given back a day. Reading again is free.`;
 
@@ -57,6 +70,30 @@ function NotNow({ onTry }: { onTry: () => void }) {
       <Button variant="outlined" onClick={onTry}>
         Try again
       </Button>
+    </Box>
+  );
+}
+
+/** The lines of the book, newest first; each with what had been used after it. */
+function CreditLines({ lines }: { lines: readonly CreditLine[] }) {
+  const now = Date.now();
+  if (lines.length === 0) return null;
+  return (
+    <Box component="ol" aria-label="Images" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {lines.map((line) => (
+        <Box component="li" key={line.n} sx={LINE}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box>{line.words}</Box>
+            <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+              {capital(momentWords(line.at, now))}
+            </Box>
+          </Box>
+          <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+            <Box sx={{ fontWeight: 700 }}>{changeWords(line)}</Box>
+            <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{line.used} used</Box>
+          </Box>
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -3,11 +3,20 @@ import { cronometerBiometrics } from './cronometer-biometrics';
 import { cronometerDays } from './cronometer-days';
 import { cronometerFoods } from './cronometer-foods';
 import { cronometerServings } from './cronometer-servings';
-import { exerciseTable } from './exercise-table';
-import type { Format } from './format';
+import type { At, Format } from './format';
 import { loseIt } from './lose-it';
 import { myFitnessPal } from './my-fitness-pal';
 import { weightsTable } from './weights-table';
+
+/** Exercise of MyFitnessPal and Cronometer: known, counted, and not imported. */
+const exerciseTable: Format = {
+  key: 'exercise',
+  program: (table) => (table.has('Exercise Calories') ? 'MyFitnessPal' : 'Cronometer'),
+  recognises: (table) =>
+    table.has('Exercise') && (table.has('Exercise Calories') || table.has('Calories Burned')),
+  date: [],
+  take,
+};
 
 // The first that knows a table reads it: Lose It's has every column by which MyFitnessPal's is known.
 const FORMATS: readonly Format[] = [
@@ -29,3 +38,10 @@ export function formatOf(table: Table): Format | undefined {
 /** What can be imported, for words to its owner. */
 export const KNOWN_FORMATS =
   'an export of Platelog (ZIP or JSON), Cronometer (servings, Daily Nutrition or biometrics CSV), MyFitnessPal (its ZIP or CSV), Lose It (ZIP or CSV), Waistline (JSON) and NutriTrace (JSON)';
+
+function take({ table, found }: At): void {
+  found.leftOut.push('exercise');
+  // The account's unit: its measurements, beside it in the archive, do not tell theirs.
+  if (table.has('Kilograms')) found.unit = 'kg';
+  if (table.has('Pounds')) found.unit = 'lbs';
+}

@@ -1,15 +1,23 @@
-import { Button, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  Typography,
+} from '@mui/material';
 
 import { Dialog } from '../../../../../ui/layout/dialog';
 import { counted } from '../../../../../ui/words/counted';
 import type { Answers } from '../parsed-file';
 import { ColumnsForm } from './columns-form';
 import { FileQuestions, isAnswered } from './file-questions';
-import { FoodsRead } from './foods-read';
 import type { Preview } from './new-here';
 import { PreviewRows } from './preview-rows';
 import { contentWords, daysWords, leftOutWords, spanWords } from './preview-words';
-import { WordList } from './word-list';
+
+const SHOWN = 50;
 
 interface ImportDialogProps {
   preview: Preview;
@@ -93,5 +101,61 @@ function Summary({ preview: { fresh, doubled } }: { preview: Preview }) {
         </Typography>
       )}
     </div>
+  );
+}
+
+/** How far the foods without figures are read, and those that have none in the end. */
+function FoodsRead({ reading, unknown }: Pick<Preview, 'reading' | 'unknown'>) {
+  if (reading) {
+    const { done, of } = reading;
+    return (
+      <div>
+        <Typography role="status" sx={{ mb: 1 }}>
+          The file has no figures: reading {counted(of, 'food')} on this device...
+        </Typography>
+        <LinearProgress
+          variant="determinate"
+          value={(done / of) * 100}
+          aria-label="Foods that are read"
+        />
+      </div>
+    );
+  }
+  const are = unknown.length === 1 ? 'food comes' : 'foods come';
+  return (
+    <WordList
+      title={`${unknown.length} ${are} in by name, without figures: please look them up in the diary.`}
+      label="Foods without figures"
+      words={unknown}
+    />
+  );
+}
+
+interface WordListProps {
+  title: string;
+  /** What it is, for whoever cannot see it. */
+  label: string;
+  words: readonly string[];
+}
+
+/** Lines under a title, the first of many; nothing where there are none. */
+function WordList({ title, label, words }: WordListProps) {
+  if (words.length === 0) return null;
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
+      <Box
+        component="ul"
+        // It scrolls: so it can be reached by keys.
+        tabIndex={0}
+        aria-label={label}
+        sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 180, overflow: 'auto', overflowWrap: 'anywhere' }}
+      >
+        {words.slice(0, SHOWN).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {words.length > SHOWN && <li>and {words.length - SHOWN} more</li>}
+      </Box>
+    </Box>
   );
 }

@@ -1,6 +1,0 @@
-import { recentFoods, type RecentFood } from './recent-foods';
-import { useLiveStore } from './use-live';
-
-export function useRecentFoods(): RecentFood[] | undefined {
-  return useLiveStore(recentFoods, [], []);
-}
