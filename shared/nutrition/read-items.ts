@@ -1,19 +1,24 @@
 import type { MealItem } from '#shared/records/meal-item';
+import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import { confidenceOf, errorRatios, type Origin, originOf } from './confidence';
 import type { Food } from './food';
 import { type FoodMemory, memoryKey, type Remembered } from './food-memory';
 import type { FoodTable } from './food-table';
-import type { Amount } from './grammar/amounts';
+import type { Amount, StatedEnergy } from './grammar/amounts';
 import { isImplausible } from './plausibility';
 import type { Host } from './portions/find-addition';
 import { hostOf, isDrink, isFresh } from './portions/hosts';
 import { type Circumstances, weigh, type Weight } from './portions/weigh';
 import type { Match } from './ranking/match';
 import type { Segment } from './segment';
-import { kcalOf, wholeOfEnergy, withEnergy } from './stated-energy';
 import { itemNutrients } from './totals';
-import { WHOLE_GRAMS } from './whole';
+import { WHOLE_GRAMS, wholeItem } from './whole';
+
+// Labels are rounded, and people round them again.
+const ROUNDING = 0.05;
+
+const GRAMS_MAX = 10_000;
 
 const LONGEST = 120;
 
@@ -129,4 +134,64 @@ function itemName(description: string, words: string): string {
   const name = words !== '' && words.length <= 40 ? words : description;
   const text = name.slice(0, LONGEST);
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * Calories in kcal that a person states for an amount: of all of it, of each, or of 100 g.
+ * @param grams weight of all of it
+ */
+function kcalOf(
+  { count, share }: Amount,
+  { kcal, each, per100g }: StatedEnergy,
+  grams: number,
+): number {
+  if (per100g) return (kcal * grams) / 100;
+  return kcal * (each ? (count ?? 1) : 1) * share;
+}
+
+/**
+ * The item with the calories that the person states. A weight that is told stays, and the figures follow;
+ * else as much of the food as holds them.
+ * @param kcal of the whole item
+ */
+function withEnergy(item: MealItem, kcal: number): MealItem {
+  const bounds = {
+    confidence: 'high',
+    caloriesLow: kcal * (1 - ROUNDING),
+    caloriesHigh: kcal * (1 + ROUNDING),
+  } as const;
+  const read = itemNutrients(item).calories ?? 0;
+  const factor = read > 0 ? kcal / read : 0;
+  const text = `${Math.round(kcal)} kcal`;
+  if (factor === 0) return { ...wholeOfEnergy(item.id, item.name, kcal), words: item.words };
+  const isWeighed = item.amount.basis === 'stated-weight' || item.amount.basis === 'stated-volume';
+  if (isWeighed)
+    return {
+      ...item,
+      ...bounds,
+      per100g: scaled(item.per100g, factor),
+      source: { kind: 'person' },
+      amount: { ...item.amount, text: `${item.amount.text}, ${text}`.slice(0, 120) },
+    };
+  const grams = Math.min(GRAMS_MAX, Math.round(item.grams * factor * 10) / 10);
+  return { ...item, ...bounds, grams, amount: { basis: 'person', text } };
+}
+
+/** Something of which the person tells the calories and no food of the tables is known. */
+function wholeOfEnergy(id: string, words: string, kcal: number): MealItem {
+  const unknown = Object.fromEntries(NUTRIENTS.map((name) => [name, null])) as Nutrients;
+  const name = words.slice(0, 120);
+  const item = wholeItem(id, name.charAt(0).toUpperCase() + name.slice(1), {
+    ...unknown,
+    calories: kcal,
+  });
+  return { ...item, words: words.slice(0, 200) };
+}
+
+function scaled(per100g: Nutrients, factor: number): Nutrients {
+  const entries = NUTRIENTS.map((name) => {
+    const value = per100g[name];
+    return [name, value === null ? null : value * factor];
+  });
+  return Object.fromEntries(entries) as Nutrients;
 }

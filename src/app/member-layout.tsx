@@ -1,7 +1,7 @@
-import { Box } from '@mui/material';
+import { Box, Link as TextLink } from '@mui/material';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { currentUser } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
@@ -13,13 +13,17 @@ import { CallError } from '../http/failure';
 import { queryClient } from '../http/query';
 import { markSessionExpired, updateAccount } from '../store/accounts';
 import { useAccount } from '../store/use-account';
+import { useSharedPhotoCount } from '../store/use-shared-photos';
 import { useCountAtStake } from '../store/use-unsynced-count';
 import { MEMBER_IS_HERE } from '../sync/member-is-here';
+import { Brand } from '../ui/brand';
 import { Spinner } from '../ui/feedback/spinner';
 import { type Destination, Navigation } from '../ui/layout/navigation';
+import { NoticePage } from '../ui/layout/notice-page';
+import { useTitle } from '../ui/layout/use-title';
 import { ErrorBoundary } from './error-boundary';
 import { MemberBanner } from './member-banner';
-import { PleaseLogIn } from './please-log-in';
+import { signInAgain } from './sign-in-again';
 import { useScrollToTop } from './use-scroll-to-top';
 
 const DESTINATIONS: readonly Destination[] = [
@@ -144,4 +148,41 @@ function useSessionRefresh(userId: string | undefined): void {
       }
     },
   });
+}
+
+function PleaseLogIn() {
+  useTitle('Please Log In');
+  useEffect(() => {
+    // The layout around this page reacts to what it finds.
+    signInAgain().catch(() => undefined);
+  }, []);
+  const shared = useSharedPhotoCount() ?? 0;
+  const words =
+    shared === 0
+      ? 'Your meals are kept for you, on this device and on the server.'
+      : 'What you shared waits on this device. Log in to add it.';
+  return (
+    <NoticePage
+      title="Please Log In"
+      words={words}
+      to={PAGES.login}
+      label="Go to Login"
+      below={<NewHere />}
+    >
+      <Box component={Link} to={PAGES.landing} sx={{ color: 'inherit', textDecoration: 'none' }}>
+        <Brand />
+      </Box>
+    </NoticePage>
+  );
+}
+
+function NewHere() {
+  return (
+    <Box sx={{ color: 'text.secondary' }}>
+      New here?{' '}
+      <TextLink component={Link} to={PAGES.signup} sx={{ color: 'primary.main' }}>
+        Create an account
+      </TextLink>
+    </Box>
+  );
 }

@@ -3,21 +3,23 @@ import { hasUnlimitedUploads } from '#shared/rules/plan';
 import type { StripeGateway } from '../../gateways/stripe';
 import type { SubscriptionFacts } from '../../gateways/stripe/facts';
 import { refuse } from '../../http/refuse';
-import type { DatabaseTransaction } from '../../store/database';
 import { accountById, type AccountRow } from '../../store/accounts';
 import { updateStanding, updateSubscriptionId } from '../../store/customers';
+import type { DatabaseTransaction } from '../../store/database';
 import { createEvent } from '../../store/stripe-events';
 import {
   getSubscription,
-  upsertSubscription,
-  subscriptionsOfUser,
   type SubscriptionRow,
+  subscriptionsOfUser,
+  upsertSubscription,
 } from '../../store/subscriptions';
+import { graceMs } from './grace';
 import type { BillingParts } from './parts';
 import { presentState, type PresentState } from './present-state';
-import { standingOf, type AccountStanding } from './standing';
-import { missingRow, subscriptionRow } from './subscription-row';
+import { type AccountStanding, hasEnded, MISSING, standingOf } from './standing';
 import { claimTrial } from './trials';
+
+const UNKNOWN = { setup_intent_id: null, had_card: 0, paid_invoice: null, trial_refused: 0 };
 
 export interface Question {
   stripe: StripeGateway;
@@ -153,4 +155,49 @@ async function takePlan(parts: BillingParts, { trx, account, before, after, rene
   if (hasUnlimitedUploads(after.standing, now) && !hasUnlimitedUploads(then, now)) {
     await parts.onUnlimited?.(trx, account.id);
   }
+}
+
+interface Told {
+  userId: string;
+  known: SubscriptionRow | undefined;
+  now: number;
+  pastDueDays: number;
+}
+
+/** What Stripe says of a subscription, with what it says only once and is kept from before. */
+function subscriptionRow(facts: PresentState, told: Told): SubscriptionRow {
+  const kept = told.known ?? UNKNOWN;
+  return {
+    id: facts.id,
+    user_id: told.userId,
+    customer_id: facts.customerId,
+    status: facts.status,
+    has_card: facts.hasCard ? 1 : 0,
+    // Stripe takes the intent away once it is done; that there was one is kept.
+    setup_intent_id: facts.setupIntentId ?? kept.setup_intent_id,
+    period_end: facts.periodEnd,
+    cancel_at: facts.cancelAt,
+    ended_at: facts.endedAt,
+    created_at: facts.createdAt,
+    had_card: facts.hasCard ? 1 : kept.had_card,
+    paid_invoice: facts.paidInvoice ?? kept.paid_invoice,
+    ...lateness(facts, told),
+    trial_refused: facts.trialRefused === true ? 1 : kept.trial_refused,
+  };
+}
+
+/** Stripe counts each month that is not paid anew; what counts here is the first of them. */
+function lateness(
+  { status, periodStart }: PresentState,
+  { known, now, pastDueDays }: Told,
+): Pick<SubscriptionRow, 'late_since' | 'lapsed'> {
+  if (status !== 'past_due') return { late_since: null, lapsed: 0 };
+  const since = known?.late_since ?? periodStart ?? now;
+  return { late_since: since, lapsed: now - since > graceMs(pastDueDays) ? 1 : 0 };
+}
+
+/** What Stripe knows nothing of has ended when that was seen first; undefined where nobody knows of it. */
+function missingRow(known: SubscriptionRow | undefined, now: number): SubscriptionRow | undefined {
+  if (!known || hasEnded(known)) return known;
+  return { ...known, status: MISSING, ended_at: now };
 }

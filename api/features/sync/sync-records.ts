@@ -1,7 +1,12 @@
-import { CHANGES_PER_PAGE, speaks, type SyncRequest } from '#shared/sync/protocol';
-import { RECORD_TYPES } from '#shared/records/index';
 import type { syncRecords } from '#shared/contract/sync';
+import { RECORD_TYPES } from '#shared/records/index';
 import { correctedTime } from '#shared/sync/merge';
+import {
+  CHANGES_PER_PAGE,
+  speaks,
+  type SyncRequest,
+  type SyncResponse,
+} from '#shared/sync/protocol';
 
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
@@ -9,6 +14,7 @@ import type { AccountRow } from '../../store/accounts';
 import { changesAfter } from '../../store/changes';
 import type { Database } from '../../store/database';
 import { readEpoch } from '../../store/epoch';
+import { joined } from '../../store/joined';
 import { digestsAt } from '../../store/live-digests';
 import { lastChangeOf, noteReplica } from '../../store/operations';
 import { asRow, type StoredRecord } from '../../store/records';
@@ -18,10 +24,9 @@ import type { Usage } from '../../store/usage';
 import type { OnWritten } from '../../store/written';
 import { applyOperation } from './apply-operation';
 import type { Answered } from './arrival';
-import { changedIn, closeBatch, madeIn, openBatch, type Made } from './batch';
+import { changedIn, closeBatch, type Made, madeIn, openBatch } from './batch';
 import type { Beginnings } from './first-fields';
 import { noteReject, noteReload, troublesOf } from './troubles';
-import { withoutRepetition, type Page } from './without-repetition';
 
 export interface SyncServices {
   db: Database;
@@ -183,5 +188,30 @@ function envelope(
     serverTime: of.now,
     since: cursor,
     floor: of.account.floor,
+  };
+}
+
+type Page = Pick<SyncResponse, 'changes' | 'cursor' | 'more' | 'digest'>;
+
+/**
+ * Leaves out what a device has itself: a record that it has just made goes down as its number and time, and
+ * any other row once, with the page and not with the result.
+ */
+function withoutRepetition(
+  { cursor }: SyncRequest,
+  page: Page,
+  { results, made }: { results: Answered[]; made: Map<string, Made> },
+): Page & Pick<SyncResponse, 'results'> {
+  const shorter = ({ result, record }: Answered): SyncResponse['results'][number] => {
+    const applied = result.status === 'applied';
+    const own = applied ? made.get(result.opId) : undefined;
+    if (own) return joined(result, own);
+    const inPage =
+      applied && record !== undefined && record.seq > cursor && record.seq <= page.cursor;
+    return inPage ? result : joined(result, { row: record ? asRow(record) : null });
+  };
+  return {
+    ...page,
+    results: results.map(shorter),
   };
 }

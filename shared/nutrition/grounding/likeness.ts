@@ -10,8 +10,46 @@ import { isPlant } from './is-plant';
 import { namesOf, withoutChoices } from './is-whole-match';
 import { nameForms, type SeenName, turnedWords, withoutCooked } from './name-forms';
 import { type NamePart, ownName, type OwnName } from './own-name';
-import { sameAs } from './same-as';
 import { isOnlyMeantIfSaid, partsOf } from './telling-terms';
+
+/**
+ * Words that mean the very food that a table calls by others, or a sort of it that no table parts. What is
+ * only near, or a wider food, does not belong here: these words make a match sure.
+ */
+const SAME: Readonly<Record<string, string>> = {
+  pasta:
+    'spaghetti penne fusilli rigatoni farfalle linguine tagliatelle fettuccine rotini ziti orecchiette pappardelle bucatini capellini',
+  'white rice': 'basmati jasmine',
+  'summer squash': 'zucchini',
+  pepper: 'bellpepper capsicum',
+  beer: 'lager pilsner pilsener',
+  'french fries': 'fry',
+  'potato chips': 'crisps',
+  'soft drink': 'soda',
+  hamburger: 'burger',
+  whiskey: 'whisky',
+  tangerine: 'mandarin',
+  'chinese cabbage': 'bok choy pak choi',
+  'white beans': 'cannellini navy',
+  raisins: 'sultana',
+  prosciutto: 'parma',
+  parmesan: 'parmigiano reggiano',
+  squid: 'calamari',
+  escargot: 'snail',
+  snail: 'escargot',
+  pita: 'pitta',
+  cantaloupe: 'rockmelon',
+  'sour dough': 'sourdough',
+  'ground beef': 'mince',
+  gelatin: 'jello',
+  fava: 'broad',
+};
+
+const SAME_AS = new Map<string, string[][]>();
+
+for (const [food, words] of Object.entries(SAME))
+  for (const word of words.split(' ').flatMap((one) => termsOf(one)))
+    SAME_AS.set(word, [...(SAME_AS.get(word) ?? []), termsOf(food)]);
 
 const USUAL = new Map(
   Object.entries(NAMED_FOODS).map(([words, food]) => [wordsOf(words).join(' '), food]),
@@ -160,4 +198,9 @@ function isUsualFood(description: string, seen: SeenName): boolean {
   const forms = [...nameForms(seen), withoutCooked(seen) ?? ''].map((form) => wordsOf(form));
   const bare = wordsOf(turnedWords(seen)).filter((word) => !isNeutral(word));
   return [...forms, bare].some((words) => USUAL.get(words.join(' ')) === description);
+}
+
+/** The ways to say the same as a term, each as the terms that it takes. */
+function sameAs(term: string): readonly string[][] {
+  return SAME_AS.get(term) ?? [];
 }

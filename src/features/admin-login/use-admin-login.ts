@@ -2,13 +2,32 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import type * as z from 'zod';
 
+import {
+  type AdminCredentials,
+  adminCredentialsSchema,
+  adminLogin,
+} from '#shared/contract/admin/session';
 import { PAGES } from '#shared/contract/pages';
-import { adminCredentialsSchema, type AdminCredentials } from '#shared/contract/admin/session';
 
-import { keepSession } from '../../http/admin/kept-session';
+import { type GivenSession, keepSession } from '../../http/admin/kept-session';
+import { call } from '../../http/call';
+import { CallError } from '../../http/failure';
 import { useToast } from '../../ui/feedback/toast';
-import { LoginFailure, openDesk } from './open-desk';
+
+/** Why a login failed, in words for whoever tries. */
+class LoginFailure extends Error {
+  constructor(
+    message: string,
+    /** Whether a code of the authenticator app is asked for, or another one than was typed. */
+    readonly wantsCode = false,
+  ) {
+    super(message);
+  }
+}
+
+const CODE_NEEDED = 'Please enter the code from your authenticator app.';
 
 // Until the desk opens, so that the greeting is seen with it: by a token, and by the cookie alone.
 const TOKEN_DELAY_MS = 100;
@@ -75,4 +94,32 @@ function useLater(): [boolean, (ms: number, act: () => void) => void] {
       timer.current = setTimeout(act, ms);
     },
   ];
+}
+
+/**
+ * Asks the server to open the desk. Whatever it does not plainly grant is a LoginFailure: no signal,
+ * an answer that makes no sense, or one without a session in it.
+ */
+async function openDesk(credentials: AdminCredentials): Promise<GivenSession> {
+  try {
+    return sessionIn(await call(adminLogin, credentials));
+  } catch (error) {
+    throw error instanceof CallError ? failureOf(error) : error;
+  }
+}
+
+function sessionIn({ success, message, token, admin }: z.output<typeof adminLogin.output>) {
+  if (!success) throw new LoginFailure(message ?? 'Login failed');
+  if (token !== undefined) return { token };
+  // Without a token the cookie alone opens the desk.
+  if (admin !== undefined) return { id: admin.id };
+  throw new LoginFailure('Invalid response format');
+}
+
+function failureOf({ kind, status, code, detail }: CallError): LoginFailure {
+  const understood = kind !== 'broken' || status >= 500;
+  const words = understood ? detail : 'Invalid response format';
+  if (code === 'second_factor_needed') return new LoginFailure(CODE_NEEDED, true);
+  const wantsCode = code === 'bad_second_factor';
+  return new LoginFailure(words || 'Invalid admin credentials.', wantsCode);
 }

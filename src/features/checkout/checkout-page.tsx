@@ -1,5 +1,6 @@
 import { Box, Button, CircularProgress, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { Stripe } from '@stripe/stripe-js';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 import type { Billing } from '#shared/contract/billing';
@@ -10,8 +11,11 @@ import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
 import type { CheckoutFacts } from './checkout-facts';
+import type { PaymentForm } from './payment-form';
 import { PurchaseCard } from './purchase-card';
-import { useStripeForm } from './use-stripe-form';
+
+// A network that neither responds nor fails counts as blocked after this time.
+const PATIENCE_MS = 20_000;
 
 /** Starts in the profile, which provides what Stripe's form needs. */
 export function CheckoutPage() {
@@ -111,4 +115,53 @@ function CheckoutNotice({ children, onRetry }: CheckoutNoticeProps) {
       </Box>
     </Card>
   );
+}
+
+/** Loaded only for a person who pays. */
+interface StripeForm {
+  stripe: Stripe;
+  PaymentForm: typeof PaymentForm;
+}
+
+type Loading = StripeForm | 'loading' | 'blocked';
+
+function useStripeForm(publishableKey: string): { form: Loading; retry: () => void } {
+  const [form, setForm] = useState<Loading>('loading');
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (next: Loading) => {
+      if (isCurrent) setForm(next);
+    };
+    const timer = setTimeout(() => {
+      settle('blocked');
+      isCurrent = false;
+    }, PATIENCE_MS);
+    load(publishableKey)
+      .then(settle, () => {
+        settle('blocked');
+      })
+      .finally(() => {
+        clearTimeout(timer);
+      });
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [publishableKey, tries]);
+  const retry = useCallback(() => {
+    setForm('loading');
+    setTries((count) => count + 1);
+  }, []);
+  return { form, retry };
+}
+
+async function load(publishableKey: string): Promise<StripeForm> {
+  const [{ loadStripe }, { PaymentForm }] = await Promise.all([
+    import('@stripe/stripe-js/pure'),
+    import('./payment-form'),
+  ]);
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error('There is no window for the card form.');
+  return { stripe, PaymentForm };
 }

@@ -1,10 +1,39 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { paymentSuccess } from '#shared/contract/billing';
+import { PAGES } from '#shared/contract/pages';
+
+import { call } from '../../http/call';
+import { CallError } from '../../http/failure';
+import { updateAccount } from '../../store/accounts';
+import { carryToast } from '../../ui/feedback/carried-toast';
 import { useToast } from '../../ui/feedback/toast';
 import type { CheckoutFacts } from './checkout-facts';
-import { confirmCard, type Confirming } from './confirm-card';
-import { useAfterPayment } from './use-after-payment';
+
+const SEEN_MS = 1_000;
+
+const ACTIVATED = {
+  title: 'Subscription Activated',
+  description: 'Welcome to Premium! You now have unlimited uploads.',
+};
+
+const PROCESSED = {
+  title: 'Payment Processed',
+  description: 'Your subscription is active. Please refresh the page to see your premium status.',
+};
+
+const TRIAL_USED = {
+  title: 'No second free trial',
+  description:
+    'This card or email has had its free days. Nothing was charged; upgrade without them.',
+};
+
+const PROCESSING = {
+  title: 'Payment on its way',
+  description: 'Your bank is still working on it. Your plan changes as soon as it is done.',
+};
 
 const NOT_CONFIRMED = 'Your bank did not confirm it. Nothing has been charged.';
 
@@ -46,4 +75,80 @@ export function usePayment({
     else await paid();
   };
   return { pay, pending };
+}
+
+interface Confirming {
+  stripe: Stripe;
+  elements: StripeElements;
+  kind: 'payment' | 'setup';
+  clientSecret: string;
+  subscriptionId: string;
+}
+
+type Outcome = { kind: 'paid' } | { kind: 'processing' } | { kind: 'failed'; words: string };
+
+/** A bank that asks for confirmation replaces this page and leads back to it. */
+async function confirmCard({ stripe, elements, kind, ...which }: Confirming) {
+  const { error: incomplete } = await elements.submit();
+  if (incomplete) return failed(incomplete);
+  const confirming = {
+    elements,
+    clientSecret: which.clientSecret,
+    confirmParams: { return_url: returnAddress(which) },
+    redirect: 'if_required' as const,
+  };
+  if (kind === 'setup') {
+    const { error, setupIntent } = await stripe.confirmSetup(confirming);
+    return error ? failed(error) : outcomeOf(setupIntent.status);
+  }
+  const { error, paymentIntent } = await stripe.confirmPayment(confirming);
+  return error ? failed(error) : outcomeOf(paymentIntent.status);
+}
+
+function outcomeOf(status: string): Outcome {
+  if (status === 'succeeded') return { kind: 'paid' };
+  if (status === 'processing') return { kind: 'processing' };
+  return { kind: 'failed', words: 'The payment was not completed. Please try again.' };
+}
+
+function failed({ message }: StripeError): Outcome {
+  return { kind: 'failed', words: message ?? 'The card was not accepted. Please try another.' };
+}
+
+function returnAddress({ clientSecret, subscriptionId }: Record<string, string>): string {
+  const address = new URL(PAGES.checkout, window.location.origin);
+  address.searchParams.set('client_secret', clientSecret ?? '');
+  address.searchParams.set('subscription_id', subscriptionId ?? '');
+  return address.href;
+}
+
+/** The profile is another document, which would lose a toast of this one. */
+function leave(words: { title: string; description: string }): void {
+  carryToast(words);
+  window.location.assign(`${PAGES.profile}?payment=success`);
+}
+
+function useAfterPayment(subscriptionId: string) {
+  const toast = useToast();
+
+  const paid = useCallback(async () => {
+    try {
+      const { user } = await call(paymentSuccess, { subscriptionId });
+      await updateAccount(user);
+    } catch (error) {
+      const isUsed = error instanceof CallError && error.code === 'trial_used';
+      leave(isUsed ? TRIAL_USED : PROCESSED);
+      return;
+    }
+    toast(ACTIVATED);
+    setTimeout(() => {
+      leave(ACTIVATED);
+    }, SEEN_MS);
+  }, [subscriptionId, toast]);
+
+  const processing = useCallback(() => {
+    leave(PROCESSING);
+  }, []);
+
+  return { paid, processing };
 }

@@ -15,12 +15,11 @@ import { useAccount } from '../../store/use-account';
 import { useDay } from '../../store/use-day';
 import { FillingCard } from '../../ui/feedback/filling-card';
 import { Spinner } from '../../ui/feedback/spinner';
-import { Icon } from '../../ui/icons';
-import { Card } from '../../ui/layout/card';
+import { Icon, type IconName } from '../../ui/icons';
+import { Card, CARD_RADIUS } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
 import { localNow } from '../../ui/words/local-now';
-import { DestinationCard } from './destination-card';
 import { TodayCard } from './today/today-card';
 import { WaitingLine } from './waiting-line';
 
@@ -163,5 +162,49 @@ function SetupCard() {
         Continue
       </Button>
     </Card>
+  );
+}
+
+interface DestinationCardProps {
+  to: string;
+  icon: IconName;
+  title: string;
+  words: string;
+  /** The one that people come for. */
+  main?: boolean;
+}
+
+function DestinationCard({ to, icon, title, words, main = false }: DestinationCardProps) {
+  return (
+    <ButtonBase
+      component={Link}
+      to={to}
+      sx={{
+        display: 'grid',
+        justifyItems: 'start',
+        justifyContent: 'start',
+        alignContent: 'start',
+        gap: 2,
+        textAlign: 'left',
+        p: { xs: 2.5, sm: 3 },
+        minHeight: { xs: main ? 148 : 200, sm: 180 },
+        borderRadius: CARD_RADIUS,
+        bgcolor: main ? 'primary.main' : 'background.paper',
+        color: main ? 'primary.contrastText' : 'text.primary',
+        border: '1px solid',
+        borderColor: main ? 'primary.main' : 'divider',
+      }}
+    >
+      {/* The drawing has empty edges: this aligns it with the text. */}
+      <Icon name={icon} size={36} style={{ marginInlineStart: -5 }} />
+      <Box>
+        <Typography component="h2" variant="h3">
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 0.5, color: main ? 'inherit' : 'text.secondary' }}>
+          {words}
+        </Typography>
+      </Box>
+    </ButtonBase>
   );
 }

@@ -1,9 +1,21 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 
+import { intakeByDay } from '#shared/nutrition/intake/day-intake';
+import type { Meal } from '#shared/records/meal';
+import type { Profile } from '#shared/records/profile';
+import { daysAfter } from '#shared/rules/calendar';
+import { shownItems } from '#shared/rules/meal-state';
 import { hasInsights } from '#shared/rules/plan';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
+import type { Account } from '../../store/accounts';
+import { type Filling, useFilling } from '../../store/filling';
+import { useStreak } from '../../store/logged-days';
+import { useMealsOfDays } from '../../store/meals-of-days';
+import { useProfile } from '../../store/profile';
+import { useAccount } from '../../store/use-account';
+import { useWeights, type WeightEntry } from '../../store/weights';
 import { FillingCard } from '../../ui/feedback/filling-card';
 import { CARD_RADIUS } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
@@ -11,15 +23,16 @@ import { useTitle } from '../../ui/layout/use-title';
 import { localNow } from '../../ui/words/local-now';
 import { Beginning } from './beginning';
 import { RangeChoice } from './days/range-choice';
-import { finishedDays, loggedOn, type Range } from './days/spans';
+import { finishedDays, type Intakes, loggedOn, type Range, RANGES } from './days/spans';
 import { useRange } from './days/use-range';
 import { EnergyCard } from './energy/energy-card';
 import { Tiles } from './energy/tiles';
 import { MacrosCard } from './macros/macros-card';
 import { InsightsOffer } from './nutrients/insights-offer';
 import { NutrientsCard } from './nutrients/nutrients-card';
-import { type Progress, useProgress } from './use-progress';
 import { WeightCard } from './weight/weight-card';
+
+const MOST_DAYS = Math.max(...RANGES);
 
 export function InsightsPage() {
   useTitle('Progress');
@@ -97,5 +110,35 @@ function PageSkeleton() {
         <Box key={height} sx={{ height, borderRadius: CARD_RADIUS, bgcolor: 'raised.main' }} />
       ))}
     </Box>
+  );
+}
+
+interface Progress {
+  account: Account;
+  intakes: Intakes;
+  streak: number;
+  weights: WeightEntry[];
+  /** Null if the person has set no goals. */
+  profile: Profile | null;
+  /** Null once this device has everything. */
+  filling: Filling | null;
+}
+
+/** undefined while loading. */
+function useProgress(today: string): Progress | undefined {
+  const account = useAccount();
+  const intakes = useMealsOfDays(daysAfter(today, -MOST_DAYS), today, intakesOf);
+  const streak = useStreak(today);
+  const weights = useWeights();
+  const profile = useProfile();
+  const filling = useFilling();
+  if (!account || !intakes || streak === undefined) return undefined;
+  if (!weights || profile === undefined || filling === undefined) return undefined;
+  return { account, intakes, streak, weights, profile, filling };
+}
+
+function intakesOf(meals: readonly Meal[]): Intakes {
+  return intakeByDay(
+    meals.map((meal) => ({ day: meal.mealTime.slice(0, 10), items: shownItems(meal) })),
   );
 }

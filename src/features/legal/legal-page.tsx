@@ -1,15 +1,26 @@
-import { Box, Link as TextLink } from '@mui/material';
+import { Box, Button, Link as TextLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
 import { Brand } from '../../ui/brand';
+import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/back-link';
 import { PageTitle } from '../../ui/layout/page-title';
+import { BELOW_BARS } from '../../ui/layout/room-above';
 import { useTitle } from '../../ui/layout/use-title';
 import { ChapterText } from './chapter-text';
 import type { Chapter } from './legal-text';
-import { TableOfContents } from './table-of-contents';
+
+const LINE_HEIGHT = 1.35;
+
+const ENTRY = {
+  display: 'block',
+  // A line is as high as a thumb needs where there are thumbs.
+  py: { xs: `calc((44px - ${LINE_HEIGHT}em) / 2)`, md: 0.75 },
+  color: 'inherit',
+  lineHeight: LINE_HEIGHT,
+} as const;
 
 const NOT_ON_PAPER = { '@media print': { display: 'none' } } as const;
 
@@ -74,6 +85,48 @@ export function LegalPage({ title, lead, chapters, other }: LegalPageProps) {
           </Box>
         </Box>
       </main>
+    </Box>
+  );
+}
+
+interface TableOfContentsProps {
+  chapters: readonly Chapter[];
+}
+
+function TableOfContents({ chapters }: TableOfContentsProps) {
+  return (
+    <Box
+      component="nav"
+      aria-labelledby="contents-title"
+      sx={{
+        position: { md: 'sticky' },
+        top: `calc(24px + ${BELOW_BARS})`,
+        alignSelf: 'start',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Typography component="h2" variant="h3" id="contents-title" sx={{ mb: 1 }}>
+        Contents
+      </Typography>
+      <Box component="ol" sx={{ m: 0, pl: 3.5 }}>
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
+            <Box component="a" href={`#${id}`} sx={ENTRY}>
+              {title}
+            </Box>
+          </li>
+        ))}
+      </Box>
+      <Button
+        startIcon={<Icon name="print" />}
+        // Its icon begins where the heading does.
+        sx={{ mt: 1.5, ml: -1.5, px: 1.5 }}
+        onClick={() => {
+          window.print();
+        }}
+      >
+        Print
+      </Button>
     </Box>
   );
 }

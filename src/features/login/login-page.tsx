@@ -1,9 +1,13 @@
 import { Box, Button, Link } from '@mui/material';
-import type { ReactNode, SyntheticEvent } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 
+import type { Credentials } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
 
+import { CallError } from '../../http/failure';
+import { useToast } from '../../ui/feedback/toast';
 import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
@@ -13,8 +17,12 @@ import { Entrance } from '../../ui/layout/entrance';
 import { LoneLink } from '../../ui/layout/lone-link';
 import { useTitle } from '../../ui/layout/use-title';
 import { CodeField } from '../../ui/second-factor/code-field';
-import { prepareSignIn } from './late-sign-in';
-import { useLogin } from './use-login';
+
+/** What is wrong with the fields. What cannot be checked passes: signing in says that there is no signal. */
+const checkCredentials: Resolver<Credentials> = async (values, context, options) => {
+  const room = await load().catch(() => undefined);
+  return room ? room.checkCredentials(values, context, options) : { values, errors: {} };
+};
 
 export function LoginPage() {
   useTitle('Sign In');
@@ -108,4 +116,71 @@ function CodeStep({ onSubmit, pending, onBack, children }: CodeStepProps) {
       </Button>
     </Entrance>
   );
+}
+
+/** The form of signing in. A code is asked for in a second step, and only where the server wants one. */
+function useLogin() {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [wantsCode, setWantsCode] = useState(false);
+  // No default values: they would wipe out what was typed into the finished page before the script came.
+  const form = useForm<Credentials>({ resolver: checkCredentials });
+  const { handleSubmit, setError, setFocus, setValue } = form;
+  useEffect(() => {
+    if (wantsCode) setFocus('code');
+  }, [wantsCode, setFocus]);
+
+  const submit = handleSubmit(async (credentials) => {
+    try {
+      await signIn(credentials);
+      toast({
+        title: 'Welcome back!',
+        description: "You've successfully signed in to your account.",
+      });
+      await navigate(PAGES.dashboard);
+    } catch (error) {
+      const failure = error instanceof CallError ? error : undefined;
+      if (failure?.code === 'second_factor_needed') {
+        setWantsCode(true);
+        return;
+      }
+      if (failure?.code === 'bad_second_factor') {
+        // Each code works once.
+        setValue('code', '');
+        setError('code', { message: failure.detail }, { shouldFocus: true });
+      }
+      const description = failure?.detail ?? 'Please check your email and password.';
+      toast({ title: 'Sign in failed', description, failed: true });
+    }
+  });
+
+  return {
+    form,
+    submit,
+    wantsCode,
+    /** To another e-mail or password; a code is for the one that it was asked for. */
+    back: () => {
+      form.unregister('code');
+      setWantsCode(false);
+    },
+  };
+}
+
+/** What checks the fields and signs in brings schemas and a database along, which weigh more than the page. */
+async function load() {
+  return import('./sign-in');
+}
+
+/** At the first sign of somebody there, so that it is here when they have typed. */
+function prepareSignIn(): void {
+  // Without signal it fails, and is tried again when the form is sent.
+  load().catch(() => undefined);
+}
+
+/** Throws a CallError, without signal too. */
+async function signIn(credentials: Credentials): Promise<void> {
+  const room = await load().catch((error: unknown) => {
+    throw new CallError({ kind: 'offline', status: 0, body: String(error) });
+  });
+  await room.signIn(credentials);
 }

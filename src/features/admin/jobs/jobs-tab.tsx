@@ -4,14 +4,27 @@ import { listMails } from '#shared/contract/admin/mails';
 import { getJobs, type Jobs } from '#shared/contract/admin/system';
 
 import { refetchDesk, useDeskAnswer } from '../../../http/admin/answers';
+import { Card } from '../../../ui/layout/card';
+import { Fact, Facts } from '../../../ui/layout/facts';
+import { capital } from '../../../ui/words/capital';
 import { counted } from '../../../ui/words/counted';
+import { wholeWords } from '../../../ui/words/number';
 import { Answered } from '../answered';
-import { secondWords } from '../desk-words';
+import { lengthWords, secondWords } from '../desk-words';
 import { Entries, NoEntries } from '../entries';
+import { StatePill } from '../state-pill';
 import { TabHead } from '../tab-head';
-import { JobKind } from './job-kind';
-import { kindWords } from './job-words';
 import { MailsList } from './mails/mails-list';
+
+const KINDS: Record<string, string> = {
+  photo: 'Photo analysis',
+  text: 'Description analysis',
+  duplicate: 'Search for photos sent twice',
+  mail: 'Mail',
+  'end-billing': 'Ends of subscriptions',
+  checkout: 'Checkouts that wait for a payment',
+  customer: "Emails for Stripe's customers",
+};
 
 /** The work that the server does by itself: what waits, what runs, what was given up. */
 export function JobsTab() {
@@ -74,4 +87,46 @@ function Failures({ failures }: Pick<Jobs, 'failures'>) {
       </Entries>
     </section>
   );
+}
+
+type Kind = Jobs['kinds'][number];
+
+/** One kind of work, and how it stands. */
+function JobKind({ kind }: { kind: Kind }) {
+  const { queued, running, failed, done, oldestDueSince } = kind;
+  const name = kindWords(kind.kind);
+  return (
+    <Card component="section" aria-label={name}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 1 }}>
+        <Box component="h3" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 720 }}>
+          {name}
+        </Box>
+        <State kind={kind} />
+      </Box>
+      <Facts>
+        <Fact label="Waiting" value={wholeWords(queued)} />
+        <Fact label="Running" value={wholeWords(running)} />
+        <Fact label="Done" value={wholeWords(done)} />
+        <Fact label="Given up" value={wholeWords(failed)} />
+        <Fact
+          label="Oldest due for"
+          value={oldestDueSince === null ? 'None' : lengthWords(Date.now() - oldestDueSince)}
+        />
+      </Facts>
+    </Card>
+  );
+}
+
+function State({ kind: { runnable, queued, failed } }: { kind: Kind }) {
+  if (!runnable) return <StatePill tone={queued > 0 ? 'bad' : 'quiet'}>Not set up</StatePill>;
+  return failed > 0 ? (
+    <StatePill tone="bad">Failures</StatePill>
+  ) : (
+    <StatePill tone="good">Well</StatePill>
+  );
+}
+
+/** What a kind of work is called; a newer server may have kinds that this page does not know. */
+function kindWords(kind: string): string {
+  return KINDS[kind] ?? capital(kind.replaceAll('-', ' '));
 }

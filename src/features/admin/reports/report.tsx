@@ -1,13 +1,18 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
-import type { ReportGroup } from '#shared/contract/admin/reports';
+import { deleteReports, listReports, type ReportGroup } from '#shared/contract/admin/reports';
+import { at } from '#shared/contract/at';
 
+import { refetchDesk } from '../../../http/admin/answers';
+import { call } from '../../../http/call';
 import { Disclosure } from '../../../ui/disclosure';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog';
+import { useToast } from '../../../ui/feedback/toast';
 import { capital } from '../../../ui/words/capital';
 import { counted } from '../../../ui/words/counted';
 import { momentWords } from '../../../ui/words/moment';
-import { DeleteReports } from './delete-reports';
+import { isRefusal, wordsOf } from '../failure-words';
 
 const KINDS: Record<ReportGroup['kind'], string> = {
   error: 'Script',
@@ -91,3 +96,39 @@ const STACK = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 } as const;
+
+interface DeleteReportsProps {
+  group: ReportGroup;
+  onClose: () => void;
+}
+
+/** Asks, and then removes the reports of a failure for good. */
+function DeleteReports({ group, onClose }: DeleteReportsProps) {
+  const [pending, setPending] = useState(false);
+  const toast = useToast();
+  const confirm = async () => {
+    setPending(true);
+    try {
+      await call(at(deleteReports, { id: group.id }), {});
+      onClose();
+      toast({ title: 'Reports deleted' });
+      await refetchDesk(listReports);
+    } catch (error) {
+      if (isRefusal(error as Error)) return;
+      setPending(false);
+      toast({ title: 'Error', description: wordsOf(error as Error), failed: true });
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Delete these reports?"
+      about={[group.message, `version ${group.app}`]}
+      question={`${counted(group.reports, 'report')} of this failure will be deleted. If it happens again, new ones can come.`}
+      confirmLabel={pending ? 'Deleting...' : 'Delete'}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}

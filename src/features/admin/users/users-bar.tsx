@@ -1,14 +1,45 @@
 import { Box, Button, InputAdornment, OutlinedInput, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import { SEARCH_MAX } from '#shared/contract/admin/users';
+import {
+  EXPORT_COUNT_HEADER,
+  exportUsers,
+  SEARCH_MAX,
+  USER_ORDERS,
+} from '#shared/contract/admin/users';
 
-import { useUserPages, type UsersView } from '../../../http/admin/user-pages';
+import { saveFile } from '../../../device/save-file';
+import { type UsersView, useUserPages } from '../../../http/admin/user-pages';
+import { downloadFile } from '../../../http/download-file';
+import { useToast } from '../../../ui/feedback/toast';
+import { Choice } from '../../../ui/form/choice';
 import { Icon } from '../../../ui/icons';
 import { wholeWords } from '../../../ui/words/number';
-import { OrderChoice } from './order-choice';
-import { useExport } from './use-export';
+import { wordsOf } from '../failure-words';
 import type { Order } from './use-users-view';
+
+const NOTHING = {
+  title: 'No data to export',
+  description: 'Please ensure there are users to export.',
+  failed: true,
+};
+
+const WORDS: Record<Order['sort'], [ascending: string, descending: string]> = {
+  joined: ['Oldest first', 'Newest first'],
+  name: ['Name A-Z', 'Name Z-A'],
+  email: ['Email A-Z', 'Email Z-A'],
+  status: ['Status A-Z', 'Status Z-A'],
+  images: ['Fewest images', 'Most images'],
+};
+
+const OPTIONS = USER_ORDERS.flatMap((sort) => {
+  const [ascending, descending] = WORDS[sort];
+  const both = [
+    [`${sort} ascending`, ascending],
+    [`${sort} descending`, descending],
+  ] as const;
+  return sort === 'joined' || sort === 'images' ? both.toReversed() : both;
+});
 
 interface UsersBarProps {
   text: string;
@@ -103,4 +134,63 @@ function useSlashKey() {
     };
   }, []);
   return field;
+}
+
+interface OrderChoiceProps {
+  view: UsersView;
+  onOrder: (order: Order) => void;
+}
+
+/** The order, where the screen is too narrow for the heads of columns. */
+function OrderChoice({ view, onOrder }: OrderChoiceProps) {
+  return (
+    <Box sx={{ display: { md: 'none' }, flex: '1 1 150px', order: 2 }}>
+      <Choice
+        bare
+        label="Order"
+        options={OPTIONS}
+        value={`${view.sort ?? 'joined'} ${view.direction ?? 'descending'}`}
+        onChange={(event) => {
+          const [sort, direction] = event.target.value.split(' ');
+          onOrder({ sort, direction } as Order);
+        }}
+      />
+    </Box>
+  );
+}
+
+/**
+ * Saves the users as a file: those that the search finds, else all.
+ * @param matching how many there are; undefined while that is not known
+ */
+function useExport(search: string | undefined, matching: number | undefined) {
+  const [pending, setPending] = useState(false);
+  const toast = useToast();
+  const save = async () => {
+    const question = search === undefined ? {} : { search };
+    const { name, content, headers } = await downloadFile(exportUsers, question);
+    const count = Number(headers.get(EXPORT_COUNT_HEADER));
+    if (count === 0) return NOTHING;
+    saveFile(name, content, 'text/csv');
+    return { title: 'Export successful', description: `Exported ${count} users to CSV.` };
+  };
+  return {
+    pending,
+    exportUsers: async () => {
+      if (pending) return;
+      if (matching === 0) {
+        toast(NOTHING);
+        return;
+      }
+      setPending(true);
+      toast(
+        await save().catch((error: unknown) => ({
+          title: 'Error',
+          description: wordsOf(error as Error),
+          failed: true,
+        })),
+      );
+      setPending(false);
+    },
+  };
 }

@@ -2,20 +2,24 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 
 import { isLocalDateTime } from '#shared/records/local-date-time';
-import { MEAL_TYPES, type Meal, type MealType } from '#shared/records/meal';
+import { type Meal, MEAL_TYPES, type MealType } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
 
 import { FIELD_PAIR } from '../../../ui/form/beside';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
+import { TickBox } from '../../../ui/form/tick-box';
 import { Sheet } from '../../../ui/layout/sheet';
 import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { capital } from '../../../ui/words/capital';
 import { counted } from '../../../ui/words/counted';
+import { wholeWords } from '../../../ui/words/number';
+import { totalOf } from '../day/day-figures';
 import { dayInSentence } from '../day/day-words';
 import { useLogged } from '../use-logged';
 import { planCopy } from './copy-plan';
-import { TypesField, typesOf } from './types-field';
+
+const LINE = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48 } as const;
 
 interface CopySheetProps {
   meals: readonly Meal[];
@@ -94,4 +98,44 @@ function LeftOut({ count }: { count: number }) {
       {counted(count, 'meal')} without figures yet {count === 1 ? 'stays' : 'stay'} behind.
     </Typography>
   );
+}
+
+interface TypesFieldProps {
+  meals: readonly Meal[];
+  types: readonly MealType[];
+  onChange: (types: readonly MealType[]) => void;
+}
+
+function TypesField({ meals, types, onChange }: TypesFieldProps) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 650, fontSize: '0.9375rem' }}>
+        Which meals
+      </Box>
+      {typesOf(meals).map((type) => {
+        const some = meals.filter(({ mealType }) => mealType === type);
+        const { calories } = totalOf(some);
+        return (
+          <Box key={type} component="label" sx={LINE}>
+            <TickBox
+              checked={types.includes(type)}
+              onChange={({ target }) => {
+                onChange(target.checked ? [...types, type] : types.filter((one) => one !== type));
+              }}
+            />
+            <Box sx={{ flex: 1, minWidth: 0 }}>{capital(type)}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+              {counted(some.length, 'meal')}
+              {calories !== null && `, ${wholeWords(calories)} kcal`}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** In the order of the day. */
+function typesOf(meals: readonly Meal[]): MealType[] {
+  return MEAL_TYPES.filter((type) => meals.some(({ mealType }) => mealType === type));
 }

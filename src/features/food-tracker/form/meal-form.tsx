@@ -1,21 +1,26 @@
-import { Box, Link } from '@mui/material';
+import { Box, Button, Link } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { NOTES_MAX } from '#shared/records/meal';
 
+import type { ShrunkImage } from '../../../device/shrink-image';
 import { noteClockSaid, useUnsaidClock } from '../../../store/use-clock';
 import { useNextSharedPhoto } from '../../../store/use-shared-photos';
 import { Field } from '../../../ui/form/field';
 import { Card } from '../../../ui/layout/card';
 import { clockAheadWords } from '../../../ui/words/clock-ahead-words';
 import { PackButtons } from '../packs/pack-buttons';
+import { PHOTO_EDGE } from '../photo-edge';
 import { DescribeForm } from './describe-form';
 import { LiveCamera } from './live-camera';
 import { MethodButtons } from './method-buttons';
-import { PhotoPreview } from './photo-preview';
 import { SharedQuestion } from './shared-question';
 import type { MealFormState } from './use-meal-form';
+import { useObjectUrl } from './use-object-url';
+
+// Keeps the button below in view on a phone.
+const MOST_HEIGHT = { xs: '28dvh', sm: 360 } as const;
 
 const PROBLEMS: Record<string, string> = {
   nothing: 'What you shared could not be kept. Please choose the photo here.',
@@ -153,5 +158,45 @@ function ClockLine({ ahead }: { ahead: number }) {
         Got it
       </Link>
     </>
+  );
+}
+
+interface PhotoPreviewProps {
+  photo: ShrunkImage;
+  pending: boolean;
+  onAnalyze: () => void;
+  onRemove: () => void;
+}
+
+function PhotoPreview({ photo, pending, onAnalyze, onRemove }: PhotoPreviewProps) {
+  const url = useObjectUrl(photo);
+  return (
+    <Box component="section" aria-labelledby="photo-preview">
+      <Box
+        component="h2"
+        id="photo-preview"
+        sx={{ m: 0, mb: 1, fontWeight: 650, fontSize: '0.9375rem' }}
+      >
+        Photo Preview
+      </Box>
+      {url !== undefined && (
+        <Box sx={PHOTO_EDGE}>
+          <Box
+            component="img"
+            src={url}
+            alt="The photo that you are about to log"
+            sx={{ display: 'block', width: '100%', maxHeight: MOST_HEIGHT, objectFit: 'cover' }}
+          />
+        </Box>
+      )}
+      <Box sx={{ mt: 2, display: 'flex', gap: 1 }}>
+        <Button variant="contained" sx={{ flex: 1 }} disabled={pending} onClick={onAnalyze}>
+          {pending ? 'Analyzing...' : 'Analyze Photo'}
+        </Button>
+        <Button color="inherit" disabled={pending} onClick={onRemove}>
+          Remove
+        </Button>
+      </Box>
+    </Box>
   );
 }

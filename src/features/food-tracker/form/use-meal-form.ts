@@ -1,17 +1,22 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { Analysis } from '#shared/records/meal-item';
 
 import { tableRelease } from '../../../device/analyser/analyser';
+import { localNow } from '../../../ui/words/local-now';
 import { type Edits, NO_EDITS } from '../items/edits';
 import { useItemEdits } from '../items/use-item-edits';
 import { useLiveReading } from '../live/use-live-reading';
 import { logDescription, type LoggedPhoto, logPhoto } from '../log-meal';
 import { useLogged } from '../use-logged';
-import type { Entered } from './entered';
+import { type Entered, withoutSaved } from './entered';
 import { type ChosenPhoto, settleShared, useChosenPhoto } from './use-chosen-photo';
-import { useEntered } from './use-entered';
+
+const MINUTE_MS = 60_000;
+
+/** The current time, on the open day of the diary. */
+const nowOn = (day: string) => `${day}${localNow().slice(10)}`;
 
 const NOTHING = { items: [], notFound: [] };
 
@@ -124,5 +129,45 @@ function useDescribedMeal(description: string) {
       seen: live?.text === description ? live.analysis : null,
       edits: live ? list.edits : NO_EDITS,
     }),
+  };
+}
+
+/** The time follows the clock until the person sets another. */
+function useEntered(day: string) {
+  const [entered, setEntered] = useState<Entered>(() => {
+    return { mealTime: nowOn(day), description: '', notes: '' };
+  });
+  const offered = useRef(entered.mealTime);
+  const offer = useCallback((): string => {
+    offered.current = nowOn(day);
+    return offered.current;
+  }, [day]);
+  useEffect(() => {
+    const mealTime = offer();
+    setEntered((before) => ({ ...before, mealTime }));
+    const goOn = () => {
+      const last = offered.current;
+      const now = offer();
+      setEntered((before) => (before.mealTime === last ? { ...before, mealTime: now } : before));
+    };
+    const timer = setInterval(goOn, MINUTE_MS);
+    document.addEventListener('visibilitychange', goOn);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', goOn);
+    };
+  }, [offer]);
+
+  return {
+    entered,
+    set: (change: Partial<Entered>) => {
+      setEntered((before) => ({ ...before, ...change }));
+    },
+    /** Keeps what was typed during the save. */
+    letGo: (saved: Entered, fields: readonly (keyof Entered)[]) => {
+      const blank: Entered = { mealTime: offer(), description: '', notes: '' };
+      const cleared = Object.fromEntries(fields.map((field) => [field, blank[field]]));
+      setEntered((now) => withoutSaved(now, saved, cleared));
+    },
   };
 }

@@ -1,17 +1,24 @@
 import { Box, Button, ButtonBase } from '@mui/material';
-import { useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 
 import type { Food } from '#shared/nutrition/food';
 import { personalFood } from '#shared/nutrition/personal/personal-food';
-
 import { FOOD_NAME_MAX } from '#shared/records/food';
 
+import { searchFoods } from '../../../device/analyser/analyser';
+import { usePersonalFoods } from '../../../store/foods';
+import { useRecentFoods } from '../../../store/recent-foods';
 import { focusWhenShown } from '../../../ui/focus-when-shown';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { FoodSheet } from '../custom-foods/food-sheet';
 import { foodInWords } from '../table-words';
-import { useFoundFoods, type FoundFood } from './use-found-foods';
+import { type Origin, ownFirst } from './found-foods';
+import { useFoods } from './use-foods';
+
+const SHOWN = 8;
+
+const RECENT_SHOWN = 6;
 
 interface FoodSearchProps {
   label: string;
@@ -130,3 +137,53 @@ const CHOICE = {
   '&:focus-visible': { bgcolor: 'divider' },
   '@media (hover: hover)': { '&:hover': { bgcolor: 'divider' } },
 } as const;
+
+interface FoundFood {
+  food: Food;
+  origin: Origin;
+}
+
+/** Recent foods while nothing is typed. */
+function useFoundFoods(query: string): { foods: FoundFood[]; nothing: boolean } {
+  const [found, setFound] = useState<{ query: string; foods: Food[] }>({ query: '', foods: [] });
+  const recent = useRecent();
+  const own = useOwn();
+  useEffect(() => {
+    let current = true;
+    const show = (foods: Food[]) => {
+      if (current) setFound({ query, foods });
+    };
+    searchFoods(query, SHOWN).then(show, () => {
+      show([]);
+    });
+    return () => {
+      current = false;
+    };
+  }, [query]);
+  const foods = useMemo(
+    () => ownFirst(query, { recent, own, found: found.foods }),
+    [query, recent, own, found.foods],
+  );
+  const isBlank = query.trim() === '';
+  return {
+    foods: foods.slice(0, isBlank ? RECENT_SHOWN : SHOWN),
+    nothing: query.trim().length > 2 && found.query === query && foods.length === 0,
+  };
+}
+
+function useOwn() {
+  const foods = usePersonalFoods();
+  return useMemo(() => (foods ?? []).map(({ id, food }) => personalFood(id, food)), [foods]);
+}
+
+function useRecent() {
+  const recent = useRecentFoods();
+  const foods = useFoods(useMemo(() => (recent ?? []).map(({ code }) => code), [recent]));
+  return useMemo(() => {
+    const byCode = new Map(foods.map((food) => [food.code, food]));
+    return (recent ?? []).flatMap((one) => {
+      const food = byCode.get(one.code);
+      return food ? [{ ...one, food }] : [];
+    });
+  }, [recent, foods]);
+}

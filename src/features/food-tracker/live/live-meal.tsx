@@ -8,11 +8,13 @@ import { UNSEEN } from '../../../ui/unseen';
 import { TotalEvidence } from '../evidence/total-evidence';
 import { unexplained } from '../items/edits';
 import { FoodSearch } from '../items/food-search';
+import { ItemLine } from '../items/item-line';
+import { ItemSheet } from '../items/item-sheet';
+import { RemovedLine } from '../items/removed-line';
 import { TotalLine } from '../items/total-line';
 import type { ItemEdits } from '../items/use-item-edits';
 import { answeredItem, openQuestion } from '../question/answer';
 import { QuestionCard } from '../question/question-card';
-import { LiveItems } from './live-items';
 import { notFoundWords, spokenList } from './live-words';
 
 const CALM_MS = 1_200;
@@ -127,5 +129,51 @@ function LiveQuestion({ reading, list }: { reading: Analysis; list: ItemEdits })
         />
       )}
     </Box>
+  );
+}
+
+function LiveItems({ reading, list }: { reading: Analysis; list: ItemEdits }) {
+  const [openPlace, setOpenPlace] = useState<string | null>(null);
+  const open = list.rows.find(({ place, removed }) => place === openPlace && !removed);
+  return (
+    <>
+      <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {list.rows.map(({ place, item, removed }) => (
+          <Box component="li" key={place} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
+            {removed ? (
+              <RemovedLine
+                name={item.name}
+                onUndo={() => {
+                  list.restore(place);
+                }}
+              />
+            ) : (
+              <ItemLine
+                item={item}
+                onOpen={() => {
+                  setOpenPlace(place);
+                }}
+              />
+            )}
+          </Box>
+        ))}
+      </Box>
+      {open && (
+        <ItemSheet
+          item={open.item}
+          reading={reading}
+          onChange={(item) => {
+            list.change(open.place, item);
+          }}
+          onRemove={() => {
+            setOpenPlace(null);
+            list.remove(open.place);
+          }}
+          onClose={() => {
+            setOpenPlace(null);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,17 +1,25 @@
 import { Box, Button } from '@mui/material';
 import { useRef } from 'react';
 
+import type { Food } from '#shared/nutrition/food';
+import { itemOfFood } from '#shared/nutrition/items';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
-import { currentAnalysis } from '#shared/rules/meal-state';
+import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
+import { editMeal } from '../../../store/meals';
+import { useToast } from '../../../ui/feedback/toast';
 import { TotalEvidence } from '../evidence/total-evidence';
+import { freeId } from '../items/edits';
 import { FoodSearch } from '../items/food-search';
 import { ItemLine } from '../items/item-line';
 import { ItemSheet } from '../items/item-sheet';
+import { itemsPatch } from '../items/items-patch';
+import { learn } from '../items/learn';
 import { TotalLine } from '../items/total-line';
-import { useItemWrites } from './use-item-writes';
 import { useKeptChange } from './use-kept-change';
+
+const PORTION_IF_UNKNOWN = 100;
 
 export type OpenPart = MealItem | 'total' | 'search' | null;
 
@@ -112,4 +120,37 @@ function ReviewItem({ item, reading, onKeep, onRemove, onClose }: ReviewItemProp
       onClose={onClose}
     />
   );
+}
+
+/** Each change is saved at once. */
+function useItemWrites({ id, meal }: MealEntry) {
+  const toast = useToast();
+  const items = shownItems(meal) ?? [];
+  return {
+    items,
+    change: async (item: MealItem) => {
+      const after = items.map((one) => (one.id === item.id ? item : one));
+      await editMeal(id, itemsPatch(meal, after));
+      await learn({ read: meal.estimate?.items ?? [], before: items, after });
+    },
+    remove: async (item: MealItem) => {
+      await editMeal(
+        id,
+        itemsPatch(
+          meal,
+          items.filter((one) => one.id !== item.id),
+        ),
+      );
+      const undo = { items: meal.items, name: meal.name };
+      toast({
+        title: 'Item removed',
+        description: item.name,
+        action: { label: 'Undo', run: () => void editMeal(id, undo) },
+      });
+    },
+    add: async (food: Food) => {
+      const item = itemOfFood(food, food.usualGrams ?? PORTION_IF_UNKNOWN, { id: freeId(items) });
+      await editMeal(id, itemsPatch(meal, [...items, item]));
+    },
+  };
 }

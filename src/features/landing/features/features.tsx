@@ -1,11 +1,34 @@
-import { Box } from '@mui/material';
+import { Box, type SxProps, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 
+import { Icon, type IconName } from '../../../ui/icons';
 import { Drawing, type DrawingName } from '../drawings/drawing';
 import { SamplePanel } from '../sample-panel';
 import { Section } from '../section';
 import { DailyGoals } from './daily-goals';
-import { FeatureCards } from './feature-cards';
 import { MacroReport } from './macro-report';
+
+// Each is a claim about what the product does: it stands here because it is so.
+const CARDS: readonly { icon: IconName; title: string; words: string }[] = [
+  {
+    icon: 'camera',
+    title: 'AI Photo Recognition',
+    words:
+      'Take a photo of your plate. Foods and amounts are proposed, and you change what is wrong: the photo is only ever a start.',
+  },
+  {
+    icon: 'target',
+    title: 'Personalized Goals',
+    words:
+      'What you want to reach, by when, and how active you are: your calories for the day follow from it.',
+  },
+  {
+    icon: 'chart',
+    title: 'Progress Tracking',
+    words:
+      'Every meal counts towards your day. Open any figure and see which food, how many grams, and how sure it is.',
+  },
+];
 
 const DISHES: readonly [DrawingName, string, string][] = [
   ['lentils', 'Lentils with spinach and lemon', '410 cal, vegetarian'],
@@ -102,5 +125,34 @@ function DishRecommendations() {
         ))}
       </Box>
     </SamplePanel>
+  );
+}
+
+function FeatureCards({ sx }: { sx: SxProps<Theme> }) {
+  return (
+    <Box sx={sx}>
+      {CARDS.map(({ icon, title, words }) => (
+        <div key={title}>
+          <Box
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              width: 56,
+              height: 56,
+              borderRadius: '18px',
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+              mb: 2,
+            }}
+          >
+            <Icon name={icon} size={30} />
+          </Box>
+          <Typography component="h3" variant="h3" sx={{ fontSize: '1.3125rem' }}>
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{words}</Typography>
+        </div>
+      ))}
+    </Box>
   );
 }

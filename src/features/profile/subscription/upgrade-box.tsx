@@ -1,13 +1,19 @@
 import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
 
-import type { Billing } from '#shared/contract/billing';
+import { type Billing, createSubscription, resumeSubscription } from '#shared/contract/billing';
+import { PAGES } from '#shared/contract/pages';
 import { PRICE } from '#shared/rules/plan';
 
+import { call } from '../../../http/call';
+import { CallError } from '../../../http/failure';
+import { refetchBilling } from '../../../http/use-billing';
+import { updateAccount } from '../../../store/accounts';
 import { isKeptInMemory } from '../../../store/shared-device';
+import { useToast } from '../../../ui/feedback/toast';
 import { CancelButton } from './cancel-button';
 import { InvoicesLink } from './invoices-link';
 import { leftWords, upgradeWords } from './plan-words';
-import { useUpgrade } from './use-upgrade';
 
 interface UpgradeBoxProps {
   /** Undefined while it is asked for, and without signal. */
@@ -105,4 +111,40 @@ function NotOnSharedDevice() {
       On a shared device nothing can be paid. Please upgrade on a device of your own.
     </Typography>
   );
+}
+
+/** Begins a subscription and goes to pay it; one that was cancelled and is still paid just goes on. */
+function useUpgrade(resumable: boolean) {
+  const toast = useToast();
+  const [pending, setPending] = useState(false);
+
+  const begin = async () => {
+    const { clientSecret, subscriptionId } = await call(createSubscription, {});
+    const facts = { client_secret: clientSecret, subscription_id: subscriptionId };
+    // A document of its own: the policy of this one does not admit Stripe.
+    window.location.assign(`${PAGES.checkout}?${new URLSearchParams(facts).toString()}`);
+  };
+  const goOn = async () => {
+    const { user } = await call(resumeSubscription, {});
+    await updateAccount(user);
+    await refetchBilling();
+    toast({
+      title: 'Subscription Activated',
+      description: 'Welcome to Premium! You now have unlimited uploads.',
+    });
+    setPending(false);
+  };
+  const upgrade = async () => {
+    setPending(true);
+    try {
+      await (resumable ? goOn() : begin());
+    } catch (error) {
+      setPending(false);
+      const description = error instanceof CallError ? error.detail : undefined;
+      toast({ title: 'Subscription error', description, failed: true });
+      // What is known of the subscription here may be what was wrong.
+      await refetchBilling();
+    }
+  };
+  return { pending, upgrade: () => void upgrade() };
 }

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
@@ -6,17 +7,23 @@ import { PAGES } from '#shared/contract/pages';
 import { loadNewVersion } from '../../../device/load-new-version';
 import { useOnline } from '../../../device/use-online';
 import type { SyncSummary } from '../../../store/sync-summary';
+import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
+import { Fact, Facts } from '../../../ui/layout/facts';
 import { capital } from '../../../ui/words/capital';
 import { clockAheadWords } from '../../../ui/words/clock-ahead-words';
 import { momentWords } from '../../../ui/words/moment';
 import { CalmButton } from '../calm-button';
-import { Fact, Facts } from '../../../ui/layout/facts';
 import { useAsking } from '../use-asking';
-import { headlineOf } from './headline';
-import { HeadlineView } from './headline-view';
+import { type Headline, headlineOf } from './headline';
 import { tryWords } from './try-words';
 import { waitsTooLong } from './waits-too-long';
+
+const TONES = {
+  calm: { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  waiting: { bgcolor: 'raised.main', color: 'primary.main' },
+  attention: { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
+} as const;
 
 interface StatusCardProps {
   summary: SyncSummary;
@@ -109,6 +116,46 @@ function SyncNow({ summary, now }: StatusCardProps) {
       </CalmButton>
       <Box role="status" sx={{ color: 'text.secondary' }}>
         {outcome === 'through' && 'The server was reached just now.'}
+      </Box>
+    </Box>
+  );
+}
+
+/** Where things stand; what changes in it is told to screen readers. */
+function HeadlineView({ headline, children }: { headline: Headline; children: ReactNode }) {
+  const { icon, tone, title, words } = headline;
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          flex: 'none',
+          width: 52,
+          height: 52,
+          borderRadius: '16px',
+          ...TONES[tone],
+        }}
+      >
+        <Icon name={icon} size={28} />
+      </Box>
+      <Box role="status" sx={{ minWidth: 0 }}>
+        <Typography
+          id="sync-headline"
+          component="h2"
+          tabIndex={-1}
+          sx={{
+            fontSize: '1.375rem',
+            fontWeight: 750,
+            letterSpacing: '-0.015em',
+            lineHeight: 1.2,
+            outline: 'none',
+          }}
+        >
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{words}</Typography>
+        {children}
       </Box>
     </Box>
   );

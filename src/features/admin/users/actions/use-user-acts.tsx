@@ -1,11 +1,24 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 
-import type { AdminUser, GivenStatus } from '#shared/contract/admin/users';
+import {
+  type AdminUser,
+  deleteUser,
+  endUserSessions,
+  getStatistics,
+  type GivenStatus,
+  listUsers,
+} from '#shared/contract/admin/users';
+import { at } from '#shared/contract/at';
 
+import { refetchDesk } from '../../../../http/admin/answers';
+import { call } from '../../../../http/call';
+import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog';
+import { useToast } from '../../../../ui/feedback/toast';
+import { counted } from '../../../../ui/words/counted';
+import { isRefusal } from '../../failure-words';
 import type { Act, OnAct } from '../table/user-row';
-import { DeleteUser } from './delete-user';
+import { nameOf } from '../user-words';
 import { EditEmail } from './edit-email';
-import { EndUserSessions } from './end-user-sessions';
 import { StatusMenu } from './status-menu';
 import { StripeQuestion } from './stripe-question';
 import { asksOfStripe, type EndingStatus } from './stripe-words';
@@ -82,4 +95,83 @@ function dialogOf(
         />
       );
   }
+}
+
+interface EndUserSessionsProps {
+  user: AdminUser;
+  onClose: () => void;
+}
+
+/** Asks, and then signs a user out on every device. */
+function EndUserSessions({ user, onClose }: EndUserSessionsProps) {
+  const [pending, setPending] = useState(false);
+  const toast = useToast();
+  const confirm = async () => {
+    setPending(true);
+    try {
+      const { ended } = await call(at(endUserSessions, { id: user.id }), {});
+      onClose();
+      const description = `${counted(ended, 'session')} of ${nameOf(user)} ended.`;
+      toast({ title: 'Sessions ended', description });
+    } catch (error) {
+      if (isRefusal(error as Error)) return;
+      setPending(false);
+      const description = 'Failed to end the sessions. Please try again.';
+      toast({ title: 'Error', description, failed: true });
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="End All Sessions"
+      about={[nameOf(user), user.email]}
+      question="They are signed out on every device and can sign in again with their password. Entries that wait on a device stay there."
+      confirmLabel={pending ? 'Ending...' : 'End sessions'}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}
+
+interface DeleteUserProps {
+  user: AdminUser;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks, and then deletes an account with everything in it. */
+function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
+  const [pending, setPending] = useState(false);
+  const toast = useToast();
+  const confirm = async () => {
+    setPending(true);
+    try {
+      await call(at(deleteUser, { id: user.id }), {});
+      await Promise.all([refetchDesk(listUsers), refetchDesk(getStatistics)]);
+      onClose();
+      onDeleted();
+      toast({
+        title: 'User deleted',
+        description: 'User account has been permanently deleted.',
+      });
+    } catch (error) {
+      if (isRefusal(error as Error)) return;
+      setPending(false);
+      const description = 'Failed to delete user. Please try again.';
+      toast({ title: 'Error', description, failed: true });
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Delete User Account"
+      about={[nameOf(user), user.email]}
+      question="This action cannot be undone and will permanently remove all user data."
+      confirmLabel={pending ? 'Deleting...' : 'Delete'}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
 }

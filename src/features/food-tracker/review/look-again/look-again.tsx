@@ -1,17 +1,18 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { NOTES_MAX } from '#shared/records/meal';
+import type { OpenQuestion } from '#shared/records/meal-item';
 
 import type { MealEntry } from '../../../../store/meal-entries';
 import { askForReading, useWishWaiting } from '../../../../store/wishes';
 import { Field } from '../../../../ui/form/field';
 import { Icon } from '../../../../ui/icons';
 import { counted } from '../../../../ui/words/counted';
+import { CHIP } from '../../question/chip';
 import { noticeOf } from '../notice/notice';
 import { canBeReadAgain, openQuestions } from '../reviewable';
 import { type Answers, answersTo, notesWith } from './notes-with';
-import { Questions } from './questions';
 
 const TOO_LONG = `The notes would be longer than ${NOTES_MAX.toLocaleString('en')} letters. Shorten them first.`;
 
@@ -109,4 +110,57 @@ function useLookAgain(entry: MealEntry) {
       setWords('');
     },
   };
+}
+
+interface QuestionsProps {
+  questions: readonly OpenQuestion[];
+  answers: Answers;
+  onChoose: (question: string, answer: string) => void;
+}
+
+function Questions({ questions, answers, onChoose }: QuestionsProps) {
+  return questions.map(({ text, options }) => (
+    <Question
+      key={text}
+      text={text}
+      options={options}
+      chosen={answers[text]}
+      onChoose={(answer) => {
+        onChoose(text, answer);
+      }}
+    />
+  ));
+}
+
+interface QuestionProps {
+  text: string;
+  options: readonly string[];
+  chosen: string | undefined;
+  onChoose: (answer: string) => void;
+}
+
+function Question({ text, options, chosen, onChoose }: QuestionProps) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 0.75 }}>
+      <Box id={id} sx={{ fontWeight: 650 }}>
+        {text}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {[...new Set(options)].map((option) => (
+          <Button
+            key={option}
+            variant={chosen === option ? 'contained' : 'outlined'}
+            aria-pressed={chosen === option}
+            sx={CHIP}
+            onClick={() => {
+              onChoose(option);
+            }}
+          >
+            {option}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
 }

@@ -1,13 +1,19 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
+import { shrinkImage } from '../../../../device/shrink-image';
 import type { MealEntry } from '../../../../store/meal-entries';
+import { replacePhoto } from '../../../../store/meals';
 import { askForReading } from '../../../../store/wishes';
-import { NewPhoto } from './new-photo';
-import { noticeOf, type Notice } from './notice';
+import { type Notice, noticeOf } from './notice';
 import { NoticeCard } from './notice-card';
+
+const UNREADABLE = 'This file is not a picture that can be read. Please choose a photo.';
+
+const NO_ROOM = 'This device has no room for the photo. Describe the meal instead.';
 
 export function ReadingNotice({ entry }: { entry: MealEntry }) {
   const notice = noticeOf(entry, Date.now());
@@ -46,3 +52,45 @@ function Step({ step, entry }: { step: Notice['step']; entry: MealEntry }) {
 }
 
 const STEP = { justifySelf: 'start', ml: 4.25 } as const;
+
+/** Replaces a photo that could not be used. */
+function NewPhoto({ entry }: { entry: MealEntry }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (!file) return;
+    setPending(true);
+    setProblem(await exchanged(entry, file));
+    setPending(false);
+  };
+  return (
+    <Box sx={{ ml: 4.25 }}>
+      <Button variant="outlined" disabled={pending} onClick={() => input.current?.click()}>
+        {pending ? 'Saving...' : 'Take another photo'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={`Another photo of ${entry.meal.name}`}
+        onChange={(event) => void take(event)}
+      />
+      {problem !== null && (
+        <Box role="alert" sx={{ mt: 1, fontSize: '0.9375rem', color: 'error.main' }}>
+          {problem}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Returns the problem in words, or null. */
+async function exchanged(entry: MealEntry, file: Blob): Promise<string | null> {
+  const photo = await shrinkImage(file).catch(() => null);
+  if (!photo) return UNREADABLE;
+  return (await replacePhoto(entry, photo)) === 'kept' ? null : NO_ROOM;
+}

@@ -9,8 +9,29 @@ import { useOwnSessions } from '../../../../http/use-own-sessions';
 import { Card } from '../../../../ui/layout/card';
 import { CardHead } from '../../card-head';
 import { NeedsConnection } from '../needs-connection';
-import { EndSessions, type Ending } from './end-sessions';
-import { SessionLine } from './session-line';
+import { type Ending, EndSessions } from './end-sessions';
+import { beginningWords, deviceName, lastUseWords } from './session-words';
+
+const LINE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  py: 1.25,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
+} as const;
+
+const QUIET = { fontSize: '0.875rem', color: 'text.secondary' } as const;
+
+const HERE = {
+  px: 1,
+  borderRadius: '8px',
+  fontSize: '0.8125rem',
+  fontWeight: 650,
+  color: 'primary.main',
+  border: '1px solid currentColor',
+} as const;
 
 // What nearly everybody has; the rest is a step away.
 const SHOWN_FIRST = 4;
@@ -115,3 +136,43 @@ function whyNot(error: Error): string {
 }
 
 const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+
+interface SessionLineProps {
+  session: OwnSession;
+  now: number;
+  /** Undefined while nothing can be ended. */
+  onEnd: (() => void) | undefined;
+}
+
+/** One device that is signed in, and the way to end that. The one at hand is signed out above. */
+function SessionLine({ session, now, onEnd }: SessionLineProps) {
+  const name = deviceName(session);
+  return (
+    <Box component="li" sx={LINE}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Box component="span" sx={{ fontWeight: 650 }}>
+            {name}
+          </Box>
+          {session.current && (
+            <Box component="span" sx={HERE}>
+              This device
+            </Box>
+          )}
+        </Box>
+        <Box sx={QUIET}>{lastUseWords(session, now)}</Box>
+        <Box sx={QUIET}>{beginningWords(session, now)}</Box>
+      </Box>
+      {!session.current && (
+        <Button
+          disabled={onEnd === undefined}
+          aria-label={`End the session of ${name}`}
+          sx={{ mr: -1.5, px: 1.5, minWidth: 44 }}
+          onClick={onEnd}
+        >
+          End
+        </Button>
+      )}
+    </Box>
+  );
+}

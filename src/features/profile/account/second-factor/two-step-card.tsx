@@ -1,7 +1,7 @@
 import { Box, Button, DialogContent, DialogTitle, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 
-import { removeSecondFactor } from '#shared/contract/second-factor';
+import { removeSecondFactor, renewRecoveryCodes } from '#shared/contract/second-factor';
 
 import { call } from '../../../../http/call';
 import { CallError } from '../../../../http/failure';
@@ -13,7 +13,7 @@ import { Dialog } from '../../../../ui/layout/dialog';
 import { counted } from '../../../../ui/words/counted';
 import { momentWords } from '../../../../ui/words/moment';
 import { CardHead } from '../../card-head';
-import { NewCodesDialog } from './new-codes-dialog';
+import { KeptCodes } from './kept-codes';
 import { ProofForm } from './proof-form';
 import { SetUpDialog } from './set-up-dialog';
 import { useFailure } from './use-failure';
@@ -148,6 +148,41 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
           onFailure={onFailure}
           onCancel={onClose}
         />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Makes new recovery codes, and shows them. */
+function NewCodesDialog({ onClose }: { onClose: () => void }) {
+  const [codes, setCodes] = useState<string[]>();
+  const onFailure = useFailure('No new codes', onClose);
+  return (
+    <Dialog
+      open
+      onClose={codes ? undefined : onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="new-codes-title"
+    >
+      <DialogTitle id="new-codes-title">
+        {codes ? 'Keep your recovery codes' : 'New recovery codes'}
+      </DialogTitle>
+      <DialogContent>
+        {codes ? (
+          <KeptCodes codes={codes} onDone={onClose} />
+        ) : (
+          <ProofForm
+            words="You get ten new ones, and those that you have stop working. You need to be online."
+            label="Make new ones"
+            act={async (proof) => {
+              setCodes((await call(renewRecoveryCodes, proof)).recoveryCodes);
+              void refetchSecondFactor();
+            }}
+            onFailure={onFailure}
+            onCancel={onClose}
+          />
+        )}
       </DialogContent>
     </Dialog>
   );
