@@ -20,6 +20,7 @@ const moduleNameMapper = {
   '^#shared/(.*\\.json)$': '<rootDir>/shared/$1',
   '^#shared/(.*)$': '<rootDir>/shared/$1',
   '\\.css$': '<rootDir>/test/kit/empty-style.ts',
+  '^@node-rs/argon2$': '<rootDir>/test/kit/quick-argon2.ts',
 };
 
 function project(
@@ -50,6 +51,7 @@ const config: Config = {
   testTimeout: 60_000,
   // One more than two cores: many tests wait for a server, a timer or a process of their own.
   maxWorkers: Math.max(3, availableParallelism() - 1),
+  testSequencer: '<rootDir>/scripts/slow-tests-first.js',
   projects: [
     project('shared', 'node'),
     project('api', 'node'),

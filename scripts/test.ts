@@ -16,7 +16,7 @@ const FAILED: Count = { passed: 0, failed: 1, skipped: 0 };
 
 // The same proofs with fewer rounds and looks; `npm run test:proofs` has them all. Each kind of bad network
 // still has its kill.
-const SHORT = { TAB_WRITES: '30', BROWSER_KILLS: '3', WORKER_KILLS: '4', LOOKS: 'two' };
+const SHORT = { TAB_WRITES: '30', BROWSER_KILLS: '3', WORKER_KILLS: '4', LOOKS: 'one' };
 
 const PLAYWRIGHT = ['playwright', 'test', '--config', 'test/playwright.config.ts'];
 

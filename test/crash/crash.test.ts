@@ -8,7 +8,7 @@ import { check, problemsOf } from './checks';
 import { killRounds, type Outcome } from './kill-rounds';
 import { PowerCuts } from './power-cut/cuts';
 
-const ROUNDS = 15;
+const ROUNDS = 8;
 const CUTS = 5;
 // A crash on one's own machine is repeated with the seed that its failure names.
 const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);

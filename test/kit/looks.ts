@@ -7,11 +7,15 @@ export interface Look {
 const WIDTHS = [360, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 
-const ALL = WIDTHS.flatMap((width) => SCHEMES.map((colorScheme): Look => ({ width, colorScheme })));
-const TWO: Look[] = [
-  { width: 360, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-];
+const ALL = WIDTHS.flatMap((width) =>
+  SCHEMES.map((colorScheme): Look => ({ width, colorScheme })),
+) as [Look, ...Look[]];
+// The two that differ most.
+const PHONE: Look = { width: 360, colorScheme: 'dark' };
+const DESKTOP: Look = { width: 1280, colorScheme: 'light' };
 
-/** Every look; within `npm test` the two that differ most. */
-export const LOOKS = process.env['LOOKS'] === 'two' ? TWO : ALL;
+/** The looks of one screen of many: all of them; within `npm test` a phone's and a desktop's by turns. */
+export function looksOf(index: number): readonly [Look, ...Look[]] {
+  if (process.env['LOOKS'] === 'one') return [index % 2 === 0 ? PHONE : DESKTOP];
+  return ALL;
+}

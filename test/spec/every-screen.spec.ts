@@ -6,7 +6,7 @@ import { ADA, createAccount, newPerson } from '../kit/browsers';
 import { cutOff, cutOffWhereRoomIsShort } from '../kit/cut-off';
 import { logInAtDesk, type LiveDesk } from '../kit/live-desk';
 import { bringWeeks, livedInDesk, logToday } from '../kit/lived-in';
-import { LOOKS, type Look } from '../kit/looks';
+import { looksOf, type Look } from '../kit/looks';
 import { READERS } from '../kit/reader-screens';
 import { AT_THE_DESK, DESK, MEMBER, NEWCOMER, PREMIUM, VISITOR, type Screen } from '../kit/screens';
 import { noteTrouble } from './visit';
@@ -37,25 +37,29 @@ async function wear(page: Page, { width, colorScheme }: Look): Promise<void> {
 /** Barriers of the screens and what does not fit on them, in every look and where room is short. */
 async function lookAt(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = [];
-  for (const screen of screens) {
+  for (const [index, screen] of screens.entries()) {
     // A screen that hangs is named.
-    await test.step(screen.name, async () => found.push(...(await lookAtOne(page, screen))), {
+    await test.step(screen.name, async () => found.push(...(await lookAtOne(page, screen, looksOf(index)))), {
       timeout: 90_000,
     });
   }
   return found;
 }
 
-async function lookAtOne(page: Page, { name, path, prepare }: Screen): Promise<string[]> {
+async function lookAtOne(
+  page: Page,
+  { name, path, prepare }: Screen,
+  looks: ReturnType<typeof looksOf>,
+): Promise<string[]> {
   const found: string[] = [];
   await page.goto('about:blank');
   // Before it comes: a page that changes its colours while it is taken over is drawn anew.
-  if (LOOKS[0]) await wear(page, LOOKS[0]);
+  await wear(page, looks[0]);
   await page.goto(path);
   await expect(page.locator('h1').first()).toBeVisible();
   await prepare?.(page);
   await withoutTransitions(page);
-  for (const look of LOOKS) {
+  for (const look of looks) {
     const { width, colorScheme } = look;
     await wear(page, look);
     const seen = [...(await barriers(page)), ...(await cutOff(page))];
