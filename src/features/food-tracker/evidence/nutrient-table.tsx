@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
+import { type Nutrient, NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
 

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { withGrams } from '#shared/nutrition/items';
 
 import { foodItem } from '../../../../test/kit/items';
-import { amountOf, amountProblem, itemWith, steppedAmount } from './amount';
-import { measuresOf } from './measures';
+import { amountOf, amountProblem, itemWith, measuresOf, steppedAmount } from './amount';
 
 const slice = { text: '1 slice', grams: 28 };
 const small = { text: 'small roll', grams: 36.5 };

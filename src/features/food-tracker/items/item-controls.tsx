@@ -3,11 +3,16 @@ import { useRef, useState } from 'react';
 
 import type { Food } from '#shared/nutrition/food';
 import { withFood } from '#shared/nutrition/items';
+import { itemNutrients } from '#shared/nutrition/totals';
 import { isWhole, WHOLE_PORTION } from '#shared/nutrition/whole';
-import type { MealItem } from '#shared/records/meal-item';
+import type { Analysis, MealItem } from '#shared/records/meal-item';
 
+import { Calories } from '../../../ui/figures/calories';
+import { Sheet } from '../../../ui/layout/sheet';
+import { ItemEvidence } from '../evidence/evidence';
 import { AmountFields } from './amount-fields';
 import { FoodSearch } from './food-search';
+import { useFoods } from './use-foods';
 
 interface ItemControlsProps {
   item: MealItem;
@@ -67,5 +72,32 @@ export function ItemControls({ item, food, onChange, onRemove }: ItemControlsPro
         />
       )}
     </Box>
+  );
+}
+
+interface ItemSheetProps {
+  item: MealItem;
+  reading: Analysis | null;
+  onChange: (item: MealItem) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+export function ItemSheet({ item, reading, onChange, onRemove, onClose }: ItemSheetProps) {
+  const { source } = item;
+  const foods = useFoods(source.kind === 'table' ? [source.code] : []);
+  const food = source.kind === 'table' ? foods.find(({ code }) => code === source.code) : undefined;
+  return (
+    <Sheet title={item.name} onClose={onClose}>
+      <Box aria-live="polite">
+        <Calories
+          calories={itemNutrients(item).calories}
+          low={item.caloriesLow}
+          high={item.caloriesHigh}
+        />
+      </Box>
+      <ItemControls item={item} food={food} onChange={onChange} onRemove={onRemove} />
+      <ItemEvidence item={item} reading={reading} />
+    </Sheet>
   );
 }

@@ -4,19 +4,7 @@ import type { Food } from '#shared/nutrition/food';
 import { itemOfFood } from '#shared/nutrition/items';
 import type { MealItem } from '#shared/records/meal-item';
 
-import {
-  changed,
-  freeId,
-  isTouched,
-  itemsOf,
-  NO_EDITS,
-  removed,
-  restored,
-  rowsOf,
-  settled,
-  type Edits,
-  type Read,
-} from './edits';
+import { changed, type Edits, freeId, isTouched, itemsOf, NO_EDITS, type Read, removed, restored, rowsOf, settled } from './item-edits';
 
 const PORTION_IF_UNKNOWN = 100;
 

@@ -9,13 +9,11 @@ import { type FoodFields, OPEN_FOOD_FACTS } from '#shared/records/food';
 import type { FoodEntry } from '../../../store/foods';
 import { Calories } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
-import { Choice } from '../../../ui/form/choice';
-import { Field } from '../../../ui/form/field';
 import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { wholeWords } from '../../../ui/words/number';
-import { originWords } from '../custom-foods/food-words';
+import { originWords } from '../foods/food-words';
 import { logProduct } from '../log-meal';
-import { firstAmount, productAmount, sizeWords, type TypedAmount } from './product-amount';
+import { AmountOfProduct, firstAmount, productAmount } from './product-amount';
 import type { PackFlow } from './use-pack-flow';
 
 interface AmountStepProps {
@@ -133,56 +131,4 @@ function productWords(food: FoodFields): string {
       ? 'energy unknown'
       : `${wholeWords(per100.calories)} kcal in 100 ${unit}`;
   return [brand, energy, originWords(food) || 'entered by you'].filter(Boolean).join(', ');
-}
-
-interface AmountOfProductProps {
-  food: FoodFields;
-  typed: TypedAmount;
-  isRight: boolean;
-  onChange: (typed: TypedAmount) => void;
-}
-
-function AmountOfProduct({ food, typed, isRight, onChange }: AmountOfProductProps) {
-  const { unit, portions } = food;
-  const [serving] = portions;
-  const whole = unit === 'g' ? 'grams' : 'millilitres';
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'minmax(88px, 1fr) 2fr',
-        alignItems: 'start',
-      }}
-    >
-      <Field
-        label="Amount"
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed.text}
-        problem={isRight ? undefined : 'A number, please.'}
-        onChange={(event) => {
-          onChange({ ...typed, text: event.target.value });
-        }}
-      />
-      <Choice
-        label="Unit"
-        value={typed.of}
-        options={[
-          ...(serving ? [['serving', servingsOf(typed, sizeWords(serving, unit))] as const] : []),
-          ['unit', whole] as const,
-        ]}
-        onChange={(event) => {
-          const of = event.target.value === 'serving' ? 'serving' : 'unit';
-          onChange({ of, text: of === 'serving' ? '1' : String(serving?.grams ?? 100) });
-        }}
-      />
-    </Box>
-  );
-}
-
-/** 'serving (30 g)' if it is one. @param size of one, in words */
-function servingsOf({ of, text }: TypedAmount, size: string): string {
-  const isOne = of === 'serving' && Number(text.trim()) === 1;
-  return `${isOne ? 'serving' : 'servings'} (${size})`;
 }

@@ -1,0 +1,106 @@
+import { Box, ButtonBase, Typography } from '@mui/material';
+
+import { rangeOfItems } from '#shared/nutrition/meal-range';
+import { totalNutrients } from '#shared/nutrition/totals';
+import type { Meal } from '#shared/records/meal';
+import type { MealItem } from '#shared/records/meal-item';
+import { shownItems } from '#shared/rules/meal-state';
+
+import { usePhotoUrl } from '../../../store/photo-blob';
+import { Calories } from '../../../ui/figures/calories';
+import { HOVER } from '../../../ui/hover';
+import { Icon } from '../../../ui/icons';
+import { timeOfDayWords } from '../../../ui/words/moment';
+import { PHOTO_EDGE } from '../styles';
+
+const SIZE = { width: 56, height: 56 } as const;
+
+interface MealHeaderProps {
+  meal: Meal;
+  open: boolean;
+  /** Id of what it opens. */
+  detailsId: string;
+  onToggle: () => void;
+}
+
+export function MealHeader({ meal, open, detailsId, onToggle }: MealHeaderProps) {
+  const items = shownItems(meal) ?? [];
+  return (
+    <Typography component="h3" sx={{ fontSize: 'inherit' }}>
+      <ButtonBase aria-expanded={open} aria-controls={detailsId} sx={LINE} onClick={onToggle}>
+        {meal.photoId !== null && !open && <Thumb photoId={meal.photoId} />}
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="span" dir="auto" sx={open ? NAME : { ...NAME, ...TWO_LINES }}>
+            {meal.name}
+          </Box>
+          <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+            {timeOfDayWords(meal.mealTime)}
+          </Box>
+        </Box>
+        {items.length > 0 && <MealCalories items={items} />}
+        <Icon
+          name="down"
+          size={18}
+          style={{ flex: 'none', opacity: 0.6, transform: open ? 'scaleY(-1)' : undefined }}
+        />
+      </ButtonBase>
+    </Typography>
+  );
+}
+
+function MealCalories({ items }: { items: readonly MealItem[] }) {
+  const { caloriesLow, caloriesHigh } = rangeOfItems(items);
+  return (
+    <Box component="span" sx={CALORIES}>
+      <Calories
+        calories={totalNutrients(items).calories}
+        low={caloriesLow}
+        high={caloriesHigh}
+        size="small"
+        stacked
+      />
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'flex',
+  width: 'calc(100% + 16px)',
+  mx: -1,
+  px: 1,
+  py: 0.75,
+  gap: 1,
+  minHeight: 56,
+  fontSize: '1rem',
+  fontWeight: 400,
+  textAlign: 'start',
+  borderRadius: '10px',
+  ...HOVER,
+} as const;
+
+const NAME = { display: 'block', fontWeight: 680, lineHeight: 1.3 } as const;
+
+// A name can have 255 characters: two lines are enough to tell it apart, and an open meal shows all.
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+
+const CALORIES = { flex: 'none', textAlign: 'end' } as const;
+
+/** Decoration: the meal's name is next to it. */
+function Thumb({ photoId }: { photoId: string }) {
+  const url = usePhotoUrl(photoId);
+  return (
+    <Box component="span" sx={{ ...PHOTO_EDGE, ...SIZE, flex: 'none' }}>
+      <Box
+        component="img"
+        src={url}
+        alt=""
+        sx={{ ...SIZE, display: 'block', objectFit: 'cover', bgcolor: 'raised.main' }}
+      />
+    </Box>
+  );
+}
