@@ -67,6 +67,47 @@ export function FoodTrackerPage() {
   );
 }
 
+/** Waits until it is known whether an empty day is really empty: on a new device it may not have come yet. */
+function useKnownDay(day: string): { read: DiaryDay | undefined; filling: Filling | null } {
+  const filling = useFilling();
+  const read = useDiaryDay(day);
+  return filling === undefined ? { read: undefined, filling: null } : { read, filling };
+}
+
+function OtherWays({ mealTime }: { mealTime: string }) {
+  const [open, setOpen] = useState<'quick' | 'foods' | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  return (
+    <Box sx={QUIET_BUTTONS}>
+      <Button
+        color="inherit"
+        aria-haspopup="dialog"
+        startIcon={<Icon name="bolt" size={20} />}
+        onClick={() => {
+          setOpen('quick');
+        }}
+      >
+        Quick add
+      </Button>
+      <Button
+        color="inherit"
+        aria-haspopup="dialog"
+        startIcon={<Icon name="leaf" size={20} />}
+        onClick={() => {
+          setOpen('foods');
+        }}
+      >
+        Your foods
+      </Button>
+      <RememberedFoods />
+      {open === 'quick' && <QuickAdd mealTime={mealTime} onClose={close} />}
+      {open === 'foods' && <YourFoods mealTime={mealTime} onClose={close} />}
+    </Box>
+  );
+}
+
 const COLUMNS = {
   display: 'grid',
   columnGap: 4,
@@ -106,44 +147,3 @@ const DAY = {
   scrollMarginTop: '64px',
   '&:focus': { outline: 'none' },
 } as const;
-
-function OtherWays({ mealTime }: { mealTime: string }) {
-  const [open, setOpen] = useState<'quick' | 'foods' | null>(null);
-  const close = () => {
-    setOpen(null);
-  };
-  return (
-    <Box sx={QUIET_BUTTONS}>
-      <Button
-        color="inherit"
-        aria-haspopup="dialog"
-        startIcon={<Icon name="bolt" size={20} />}
-        onClick={() => {
-          setOpen('quick');
-        }}
-      >
-        Quick add
-      </Button>
-      <Button
-        color="inherit"
-        aria-haspopup="dialog"
-        startIcon={<Icon name="leaf" size={20} />}
-        onClick={() => {
-          setOpen('foods');
-        }}
-      >
-        Your foods
-      </Button>
-      <RememberedFoods />
-      {open === 'quick' && <QuickAdd mealTime={mealTime} onClose={close} />}
-      {open === 'foods' && <YourFoods mealTime={mealTime} onClose={close} />}
-    </Box>
-  );
-}
-
-/** Waits until it is known whether an empty day is really empty: on a new device it may not have come yet. */
-export function useKnownDay(day: string): { read: DiaryDay | undefined; filling: Filling | null } {
-  const filling = useFilling();
-  const read = useDiaryDay(day);
-  return filling === undefined ? { read: undefined, filling: null } : { read, filling };
-}

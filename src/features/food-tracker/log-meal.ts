@@ -15,12 +15,12 @@ import { rememberCorrections } from './foods/remember-corrections';
 import { type Edits, isTouched, itemsOf, NO_EDITS } from './items/item-edits';
 import { openQuestion } from './items/open-question';
 
-interface Entered {
+export interface TimeAndNotes {
   mealTime: string;
   notes: string;
 }
 
-interface Described extends Entered {
+interface Described extends TimeAndNotes {
   description: string;
   /** Of exactly this description, if the person has seen it. */
   seen: Analysis | null;
@@ -41,7 +41,12 @@ export async function logDescription(described: Described): Promise<void> {
     ...figuresOf(read, { description, edits }),
   });
   persistOnce();
-  if (read) await rememberCorrections({ read: read.items, before: read.items, after: itemsOf(read, edits) });
+  if (read)
+    await rememberCorrections({
+      read: read.items,
+      before: read.items,
+      after: itemsOf(read, edits),
+    });
   else void fillIn(id, described, reading);
 }
 
@@ -49,7 +54,7 @@ export async function logPhoto({
   photo,
   mealTime,
   notes,
-}: Entered & { photo: ShrunkImage }): Promise<LoggedPhoto> {
+}: TimeAndNotes & { photo: ShrunkImage }): Promise<LoggedPhoto> {
   const fields = { ...meal(mealTime, notes), name: 'Photo' };
   const saved = await addMealWithPhoto(fields, photo);
   persistOnce();
@@ -63,7 +68,7 @@ export interface LoggedPhoto {
   hadRoom: boolean;
 }
 
-export async function logProduct(item: MealItem, { mealTime, notes }: Entered): Promise<void> {
+export async function logProduct(item: MealItem, { mealTime, notes }: TimeAndNotes): Promise<void> {
   await addMeal({ ...meal(mealTime, notes), name: nameOfMeal([item], ''), items: [item] });
   persistOnce();
 }

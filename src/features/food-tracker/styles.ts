@@ -1,4 +1,3 @@
-
 /** A photo may have the color of the paper. The edge is drawn over it and takes no room. */
 export const PHOTO_EDGE = {
   position: 'relative',
@@ -30,4 +29,40 @@ export const BUTTON_ROW = {
   flexWrap: 'wrap',
   gap: 1,
   '& > .MuiButton-root': { flex: '1 1 auto' },
+} as const;
+
+/** A button in the flow of text. */
+export const TEXT_BUTTON = { minHeight: 44, px: 1, fontSize: '0.9375rem' } as const;
+
+/** A round button that logs what is beside it. */
+export const LOG_BUTTON = {
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  '&:hover': { bgcolor: 'primary.main' },
+} as const;
+
+/** A choice among short answers. */
+export const CHIP = {
+  minHeight: 44,
+  px: 1.75,
+  py: 0.5,
+  borderRadius: '22px',
+  lineHeight: 1.25,
+  textAlign: 'left',
+} as const;
+
+/** The color of its border says what it is about. */
+export const NOTICE = {
+  p: 1.5,
+  borderRadius: '14px',
+  bgcolor: 'raised.main',
+  borderLeft: '4px solid',
+} as const;
+
+/** Names can have 255 characters: two lines are enough to tell them apart. */
+export const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
 } as const;

@@ -7,7 +7,7 @@ import { addMeals, deleteMeals } from '../../store/meals';
 import { useToast } from '../../ui/feedback/toast';
 import { dayInSentence } from './diary/day-words';
 
-export interface Logged {
+interface Logged {
   title: string;
   description: string;
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { type MealEntry, useMealEntry } from '../../store/meal-entries';
 
-export interface Editing {
+interface Editing {
   editing: MealEntry | null;
   edit: (entry: MealEntry) => void;
   close: () => void;

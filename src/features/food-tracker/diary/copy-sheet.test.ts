@@ -8,11 +8,13 @@ import { planCopy } from './copy-sheet';
 import { dayFigures, totalOf } from './day-total';
 
 const type = fc.constantFrom(...MEAL_TYPES);
+
 const meal = fc
   .tuple(type, fc.integer({ min: 0, max: 800 }), fc.boolean())
   .map(([mealType, grams, hasFigures]) =>
     mealFields({ mealType, items: hasFigures ? [foodItem({ grams })] : null }),
   );
+
 const meals = fc.array(meal, { maxLength: 12 });
 
 test('the sums of a day are those of its types, and a copy has the sums of what was chosen', () => {

@@ -7,7 +7,6 @@ import { daysAfter } from '#shared/rules/calendar';
 import { copyOfMeal } from '#shared/rules/copy-meal';
 
 import { FIELD_PAIR } from '../../../ui/form/beside';
-import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { TickBox } from '../../../ui/form/tick-box';
 import { Sheet } from '../../../ui/layout/sheet';
@@ -15,11 +14,12 @@ import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { capital } from '../../../ui/words/capital';
 import { counted } from '../../../ui/words/counted';
 import { wholeWords } from '../../../ui/words/number';
+import { MealTypeChoice } from '../meal-type-choice';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { totalOf } from './day-total';
 import { dayInSentence } from './day-words';
 
-const LINE = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48 } as const;
+const ROW = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48 } as const;
 
 interface CopySheetProps {
   meals: readonly Meal[];
@@ -69,16 +69,7 @@ export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) 
               setTarget(event.target.value);
             }}
           />
-          {own.length === 1 && (
-            <Choice
-              label="Meal"
-              options={MEAL_TYPES.map((type) => [type, capital(type)])}
-              value={as ?? own[0] ?? 'snack'}
-              onChange={(event) => {
-                setAs(event.target.value as MealType);
-              }}
-            />
-          )}
+          {own.length === 1 && <MealTypeChoice value={as ?? own[0] ?? 'snack'} onChange={setAs} />}
         </Box>
         <LeftOut count={leftOut} />
         <SheetActions>
@@ -116,7 +107,7 @@ function TypesField({ meals, types, onChange }: TypesFieldProps) {
         const some = meals.filter(({ mealType }) => mealType === type);
         const { calories } = totalOf(some);
         return (
-          <Box key={type} component="label" sx={LINE}>
+          <Box key={type} component="label" sx={ROW}>
             <TickBox
               checked={types.includes(type)}
               onChange={({ target }) => {
@@ -140,7 +131,7 @@ function typesOf(meals: readonly Meal[]): MealType[] {
   return MEAL_TYPES.filter((type) => meals.some(({ mealType }) => mealType === type));
 }
 
-export interface CopyChoice {
+interface CopyChoice {
   /** Target day, 'YYYY-MM-DD'. */
   day: string;
   types: readonly MealType[];
@@ -148,7 +139,7 @@ export interface CopyChoice {
   as: MealType | null;
 }
 
-export interface CopyPlan {
+interface CopyPlan {
   copies: MealFields[];
   /** Chosen meals without figures, and so with nothing to copy. */
   leftOut: number;

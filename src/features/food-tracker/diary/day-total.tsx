@@ -134,7 +134,7 @@ const MACRO_GRID = {
   gridTemplateColumns: '1fr 1fr',
 } as const;
 
-export interface DayFigures {
+interface DayFigures {
   total: Nutrients;
   /** In kcal; 0 if unknown. */
   byType: Record<MealType, number>;

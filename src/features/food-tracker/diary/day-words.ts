@@ -10,12 +10,14 @@ const THIS_YEAR = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   timeZone: 'UTC',
 });
+
 const SHORT = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',
 });
+
 const OTHER_YEAR = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',

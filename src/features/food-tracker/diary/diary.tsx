@@ -59,7 +59,7 @@ export function Diary({ day, read, target, actions, filling }: DiaryProps) {
   );
 }
 
-export function EmptyList() {
+function EmptyList() {
   return (
     <Box
       sx={{
@@ -80,7 +80,7 @@ export function EmptyList() {
   );
 }
 
-export function ListSkeleton() {
+function ListSkeleton() {
   return (
     <Box role="group" aria-busy aria-label="Loading your meals" sx={{ display: 'grid', gap: 1.5 }}>
       <Skeleton variant="rounded" height={128} />

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/layout/card';
 import { capital } from '../../../ui/words/capital';
 import { wholeWords } from '../../../ui/words/number';
 import { MealCard } from '../meal-card/meal-card';
+import { TWO_LINES } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { totalOf } from './day-total';
 import { dayInSentence } from './day-words';
@@ -106,7 +107,7 @@ interface RepeatOfferProps {
   earlier: EarlierMeals;
 }
 
-export function RepeatOffer({ day, type, earlier }: RepeatOfferProps) {
+function RepeatOffer({ day, type, earlier }: RepeatOfferProps) {
   const { log } = useLogWithUndo();
   const copies = earlier.meals.flatMap(
     (meal) => copyOfMeal(meal, { mealTime: `${day}${meal.mealTime.slice(10)}` }) ?? [],
@@ -129,7 +130,7 @@ export function RepeatOffer({ day, type, earlier }: RepeatOfferProps) {
         >
           Same as {dayInSentence(earlier.day)}
         </Box>
-        <Box component="span" dir="auto" sx={NAMES}>
+        <Box component="span" dir="auto" sx={{ ...TWO_LINES, fontWeight: 650, lineHeight: 1.3 }}>
           {names}
         </Box>
       </Box>
@@ -159,13 +160,4 @@ const OFFER = {
   borderColor: 'edge.main',
   color: 'text.primary',
   ...HOVER,
-} as const;
-
-const NAMES = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  fontWeight: 650,
-  lineHeight: 1.3,
 } as const;

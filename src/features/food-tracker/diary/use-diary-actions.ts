@@ -54,7 +54,7 @@ export function useDiaryActions({ day, today }: ShownDay, form: MealFormState) {
 }
 
 /** The next meal moves to where the button was: a double tap must not delete it too. */
-export function useDeleting(): (entry: MealEntry) => void {
+function useDeleting(): (entry: MealEntry) => void {
   const toast = useToast();
   return useMemo(
     () =>

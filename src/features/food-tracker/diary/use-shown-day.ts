@@ -29,13 +29,13 @@ export function useShownDay(): ShownDay {
 }
 
 /** The address is ahead of what is rendered while a step is under way. */
-export function dayOfAddress(today: string): string {
+function dayOfAddress(today: string): string {
   return dayIn(new URLSearchParams(location.search), today);
 }
 
 function dayIn(parameters: URLSearchParams, today: string): string {
-  const asked = parameters.get(PARAMETER) ?? '';
-  return isLocalDateTime(`${asked}T00:00`) ? asked : today;
+  const named = parameters.get(PARAMETER) ?? '';
+  return isLocalDateTime(`${named}T00:00`) ? named : today;
 }
 
 const CHECK_MS = 30_000;

@@ -3,9 +3,10 @@ import { personalFood } from '#shared/nutrition/personal/personal-food';
 import { type FoodFields, OPEN_FOOD_FACTS } from '#shared/records/food';
 
 import { foodItem, foodOf } from '../../../../test/kit/items';
-import { foodInWords, measureInWords, sourceWords, tableInWords } from './evidence-words';
+import { sourceWords } from './evidence-words';
 
 const ID = '0199f3a2-7c1e-7abc-8def-0123456789ab';
+
 const barcode = '5901234123457';
 
 const told = (part: Partial<FoodFields>) =>
@@ -40,25 +41,4 @@ test('the calories of a label may be off by a fifth, those of other foods by a t
   expect(ranges({ source: { kind: 'label' } })).toEqual([80, 120]);
   expect(ranges({ barcode })).toEqual([80, 120]);
   expect(ranges({})).toEqual([90, expect.closeTo(110)]);
-});
-
-test.each([
-  ['Lentils, NFS', 'Lentils'],
-  ['Orange juice, 100%, NFS', 'Orange juice, 100%'],
-  ['Milk NFS, canned', 'Milk, canned'],
-  ['Egg, whole, fried, NS as to fat', 'Egg, whole, fried, unspecified fat'],
-  ['Rice, white, cooked', 'Rice, white, cooked'],
-])('%s is shown as %s', (description, words) => {
-  expect(foodInWords(description)).toBe(words);
-});
-
-test('each part of a table’s name stays together', () => {
-  expect(tableInWords('FNDDS 2021-2023 + SR28 selection 1')).toBe(
-    'FNDDS\u00a02021\u20112023\u00a0+ SR28\u00a0selection\u00a01',
-  );
-});
-
-test('a measure is named without the survey’s word for it', () => {
-  expect(measureInWords('Guideline amount per slice of bread')).toBe('per slice of bread');
-  expect(measureInWords('2 cups')).toBe('2 cups');
 });

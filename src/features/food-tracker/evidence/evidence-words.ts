@@ -6,8 +6,10 @@ import type { Analysis, MealItem, Source } from '#shared/records/meal-item';
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { capital } from '../../../ui/words/capital';
 import { unbroken } from '../../../ui/words/unbroken';
+import { foodInWords, measureInWords, tableInWords } from '../foods/food-words';
 
 const FROM_GIVEN = 'from the amount you gave';
+
 const BASIS: Record<MealItem['amount']['basis'], string> = {
   'stated-weight': 'the weight you gave',
   'stated-volume': FROM_GIVEN,
@@ -88,19 +90,4 @@ const READERS: Record<Analysis['by'], string> = {
 export function readerWords({ by, analyser, table, model }: Analysis): string {
   const who = model === null ? READERS[by] : `${READERS[by]} (${model})`;
   return `${who}, ${unbroken(`version ${analyser}`)}, by ${tableInWords(table)}`;
-}
-
-/** 'Egg, fried, NS as to fat' becomes 'Egg, fried, unspecified fat', and 'Lentils, NFS' becomes 'Lentils'. */
-export function foodInWords(description: string): string {
-  return description.replace(/,? NFS\b/g, '').replace(/\bNS as to /g, 'unspecified ');
-}
-
-/** No line break inside a part: 'FNDDS 2021-2023'. */
-export function tableInWords(table: string): string {
-  return table.split(' + ').map(unbroken).join('\u00a0+ ');
-}
-
-/** 'Guideline amount per slice of bread' becomes 'per slice of bread'. */
-export function measureInWords(text: string): string {
-  return text.replace(/^guideline amount /i, '');
 }

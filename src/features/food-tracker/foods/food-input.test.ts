@@ -9,12 +9,14 @@ import { foodOf } from '../../../../test/kit/items';
 import { EMPTY_FOOD, type FoodInput, foodInputSchema, keptOf, typedFood } from './food-input';
 
 const ID = '0199f3a2-7c1e-7abc-8def-0123456789ab';
+
 const typed = (part: Partial<FoodInput>) => ({
   ...EMPTY_FOOD,
   name: 'Pot',
   calories: '120',
   ...part,
 });
+
 const problems = (part: Partial<FoodInput>) =>
   foodInputSchema.safeParse(typed(part)).error?.issues.map(({ path }) => path.join('.')) ?? [];
 

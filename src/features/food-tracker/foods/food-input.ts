@@ -7,11 +7,14 @@ import { NO_FIGURES, nutrientInputShape, typedFigures } from './nutrient-fields'
 
 /** What the typed figures are of. */
 export const BASES = ['100 g', '100 ml', 'serving'] as const;
+
 type Basis = (typeof BASES)[number];
 
 const UNITS: Record<Basis, FoodFields['unit']> = { '100 g': 'g', '100 ml': 'ml', serving: 'g' };
+
 // Pure fat has 900: more than this is for a serving, or in kJ.
 const CALORIES_MAX = 902;
+
 // Labels round each figure separately.
 const ROUNDING = 1;
 
@@ -19,6 +22,7 @@ const name = (missing: string | null) => {
   const text = z.string().trim().max(FOOD_NAME_MAX, `At most ${FOOD_NAME_MAX} characters, please.`);
   return missing === null ? text : text.min(1, missing);
 };
+
 const weight = z
   .string()
   .trim()
@@ -121,6 +125,7 @@ interface Rule {
 }
 
 const known = (amount: number | null) => amount ?? 0;
+
 const exceeds = (part: number | null, whole: number | null) =>
   whole !== null && known(part) > whole + ROUNDING;
 

@@ -10,7 +10,14 @@ import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { Sheet } from '../../../ui/layout/sheet';
 import { SheetActions } from '../../../ui/layout/sheet-actions';
-import { BASES, EMPTY_FOOD, type FoodInput, foodInputSchema, keptOf, typedFood } from './food-input';
+import {
+  BASES,
+  EMPTY_FOOD,
+  type FoodInput,
+  foodInputSchema,
+  keptOf,
+  typedFood,
+} from './food-input';
 import { energyHint, NutrientFields } from './nutrient-fields';
 
 interface FoodSheetProps {

@@ -3,6 +3,7 @@ import type { FoodFields } from '#shared/records/food';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { wholeWords } from '../../../ui/words/number';
+import { unbroken } from '../../../ui/words/unbroken';
 
 /** Its serving, or 100 g or ml. */
 export function servingOf({ portions, unit }: Pick<FoodFields, 'portions' | 'unit'>): Portion {
@@ -24,4 +25,19 @@ export function foodWords(food: FoodFields): string {
   const energy =
     calories === null ? 'kcal unknown' : `${wholeWords((calories * grams) / 100)} kcal`;
   return [food.brand, serving, energy, originWords(food)].filter(Boolean).join(', ');
+}
+
+/** 'Egg, fried, NS as to fat' becomes 'Egg, fried, unspecified fat', and 'Lentils, NFS' becomes 'Lentils'. */
+export function foodInWords(description: string): string {
+  return description.replace(/,? NFS\b/g, '').replace(/\bNS as to /g, 'unspecified ');
+}
+
+/** No line break inside a part: 'FNDDS 2021-2023'. */
+export function tableInWords(table: string): string {
+  return table.split(' + ').map(unbroken).join('\u00a0+ ');
+}
+
+/** 'Guideline amount per slice of bread' becomes 'per slice of bread'. */
+export function measureInWords(text: string): string {
+  return text.replace(/^guideline amount /i, '');
 }

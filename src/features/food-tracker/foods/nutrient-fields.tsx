@@ -2,7 +2,12 @@ import { Box, Button } from '@mui/material';
 import { type ComponentProps, useState } from 'react';
 import * as z from 'zod';
 
-import { type Nutrient, NUTRIENT_UNITS, NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
+import {
+  type Nutrient,
+  NUTRIENT_UNITS,
+  NUTRIENTS,
+  type Nutrients,
+} from '#shared/records/nutrients';
 import { ENERGY_PER_GRAM } from '#shared/rules/targets/macros';
 
 import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
@@ -10,6 +15,7 @@ import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 
 const MACROS = ['protein', 'carbs', 'fat'] as const;
+
 const OTHERS = ['fiber', 'sugar', 'saturatedFat', 'sodium', 'cholesterol', 'vitaminC'] as const;
 
 type FieldParts = Partial<ComponentProps<typeof Field>>;
@@ -82,6 +88,7 @@ const ROW = {
 } as const;
 
 const AMOUNT_MAX = 100_000;
+
 // Accepts a decimal comma.
 const NUMBER = /^$|^\d{1,6}(?:[.,]\d{1,4})?$/;
 
@@ -97,7 +104,7 @@ export const nutrientInputShape = Object.fromEntries(
   NUTRIENTS.map((nutrient) => [nutrient, amountInput]),
 ) as Record<Nutrient, typeof amountInput>;
 
-export type NutrientInput = Record<Nutrient, string>;
+type NutrientInput = Record<Nutrient, string>;
 
 export const NO_FIGURES = Object.fromEntries(
   NUTRIENTS.map((nutrient) => [nutrient, '']),
@@ -127,6 +134,7 @@ export function energyOfMacros({
 
 // Fiber, alcohol and rounding explain this much between a label's energy and its macros.
 const APART_SHARE = 0.25;
+
 const APART_KCAL = 25;
 
 /** Null if they agree, or one is unknown. */

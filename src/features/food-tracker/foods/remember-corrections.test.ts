@@ -11,8 +11,11 @@ const rye = {
   portions: [],
   usualGrams: 40,
 };
+
 const toast = foodItem();
+
 const swapped = withFood(toast, rye);
+
 const learnt = (item = toast, original = toast, shown = original) =>
   lessonsOfCorrections({ read: [original], before: [shown], after: [item] });
 

@@ -15,7 +15,7 @@ export function lessonOfAnswer(
   return lesson(words, { code, name, grams: about === 'amount' ? grams : null });
 }
 
-export interface Corrected {
+interface Corrected {
   /** As read, before any change. */
   read: readonly MealItem[];
   /** As they were shown. */

@@ -4,7 +4,9 @@ const memory = (words: string, name: string) => ({
   words,
   meaning: { code: '1', name, grams: null },
 });
+
 const latte = memory('my cup', 'Coffee, Latte');
+
 const bread = memory('bread', 'Bread, rye');
 
 test('a meaning is said with its weight, where one is known', () => {

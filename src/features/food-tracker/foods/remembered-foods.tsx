@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 
-import { wordsOf } from '#shared/nutrition/ranking/words';
 import type { FoodMemoryFields } from '#shared/records/food-memory';
 
 import { type FoodMemoryEntry, forgetFood, useFoodMemories } from '../../../store/food-memories';
@@ -9,6 +8,7 @@ import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { Field } from '../../../ui/form/field';
 import { Sheet } from '../../../ui/layout/sheet';
 import { counted } from '../../../ui/words/counted';
+import { matchesQuery } from '../items/use-foods';
 
 const SEARCH_FROM = 6;
 
@@ -35,14 +35,14 @@ export function RememberedFoods() {
             setOpen(false);
           }}
         >
-          <Memories memories={memories} />
+          <MemoryList memories={memories} />
         </Sheet>
       )}
     </>
   );
 }
 
-function Memories({ memories }: { memories: readonly FoodMemoryEntry[] }) {
+function MemoryList({ memories }: { memories: readonly FoodMemoryEntry[] }) {
   const [query, setQuery] = useState('');
   const found = matching(memories, query);
   return (
@@ -66,7 +66,7 @@ function Memories({ memories }: { memories: readonly FoodMemoryEntry[] }) {
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {found.map((memory) => (
-          <Box component="li" key={memory.id} sx={LINE}>
+          <Box component="li" key={memory.id} sx={ROW}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ fontWeight: 650 }}>{memory.words}</Box>
               <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
@@ -87,7 +87,7 @@ function Memories({ memories }: { memories: readonly FoodMemoryEntry[] }) {
   );
 }
 
-const LINE = {
+const ROW = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
@@ -105,11 +105,7 @@ export function matching<Memory extends FoodMemoryFields>(
   memories: readonly Memory[],
   query: string,
 ): Memory[] {
-  const typed = wordsOf(query);
   return memories
-    .filter(({ words, meaning }) => {
-      const held = wordsOf(`${words} ${meaning.name}`);
-      return typed.every((start) => held.some((word) => word.startsWith(start)));
-    })
+    .filter(({ words, meaning }) => matchesQuery(`${words} ${meaning.name}`, query))
     .sort((one, other) => one.words.localeCompare(other.words));
 }

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icons';
 import { Sheet } from '../../../ui/layout/sheet';
 import { RemovedRow } from '../items/item-row';
 import { matchesQuery } from '../items/use-foods';
+import { LOG_BUTTON } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { FoodSheet } from './food-sheet';
 import { foodWords, servingOf } from './food-words';
@@ -79,7 +80,7 @@ export function YourFoods({ mealTime, onClose }: YourFoodsProps) {
                 <RemovedRow name={entry.food.name} onUndo={() => void restoreFood(entry.id)} />
               </li>
             ) : (
-              <Line
+              <FoodRow
                 key={entry.id}
                 entry={entry}
                 onLog={() => {
@@ -125,16 +126,16 @@ function useLogFood(mealTime: string) {
   };
 }
 
-interface LineProps {
+interface FoodRowProps {
   entry: FoodEntry;
   onLog: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function Line({ entry: { food }, onLog, onEdit, onDelete }: LineProps) {
+function FoodRow({ entry: { food }, onLog, onEdit, onDelete }: FoodRowProps) {
   return (
-    <Box component="li" sx={LINE}>
+    <Box component="li" sx={ROW}>
       <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
         <Box dir="auto" sx={{ fontWeight: 650, lineHeight: 1.3 }}>
           {food.name}
@@ -148,7 +149,7 @@ function Line({ entry: { food }, onLog, onEdit, onDelete }: LineProps) {
         <IconButton aria-label={`Delete ${food.name}`} onClick={onDelete}>
           <Icon name="trash" size={20} />
         </IconButton>
-        <IconButton aria-label={`Log ${food.name}`} sx={PLUS} onClick={onLog}>
+        <IconButton aria-label={`Log ${food.name}`} sx={{ ...LOG_BUTTON, ml: 0.5 }} onClick={onLog}>
           <Icon name="plus" size={22} />
         </IconButton>
       </Box>
@@ -156,7 +157,7 @@ function Line({ entry: { food }, onLog, onEdit, onDelete }: LineProps) {
   );
 }
 
-const LINE = {
+const ROW = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -164,11 +165,4 @@ const LINE = {
   py: 0.75,
   borderTop: '1px solid',
   borderColor: 'divider',
-} as const;
-
-const PLUS = {
-  ml: 0.5,
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-  '&:hover': { bgcolor: 'primary.main' },
 } as const;

@@ -8,7 +8,14 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
-import { type Amount, amountOf, amountProblem, itemWith, measuresOf, steppedAmount } from './amount';
+import {
+  type Amount,
+  amountOf,
+  amountProblem,
+  itemWith,
+  measuresOf,
+  steppedAmount,
+} from './amount';
 
 interface AmountFieldsProps {
   item: MealItem;
@@ -109,10 +116,14 @@ function chosenOf({ portion }: Amount, measures: readonly Portion[]): string {
 }
 
 const GRAMS = 'grams';
+
 // 'grams' fits next to the number on the smallest screen; most measures need their own line there.
 const FLEX_SHORT = '1 1 100px';
+
 const FLEX_LONG = '1 1 200px';
+
 const isShort = (words: string | null) => (words ?? GRAMS).length <= 'servings'.length;
+
 const STEP = {
   border: '1px solid',
   borderColor: 'edge.main',

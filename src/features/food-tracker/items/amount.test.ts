@@ -6,7 +6,9 @@ import { foodItem } from '../../../../test/kit/items';
 import { amountOf, amountProblem, itemWith, measuresOf, steppedAmount } from './amount';
 
 const slice = { text: '1 slice', grams: 28 };
+
 const small = { text: 'small roll', grams: 36.5 };
+
 const food = {
   portions: [slice, { text: 'Quantity not specified', grams: 50 }, small, { text: '0', grams: 0 }],
 };

@@ -9,6 +9,7 @@ export interface Amount {
 }
 
 const GRAMS_MAX = 10_000;
+
 const GRAMS_STEP = 10;
 
 /** In the measure that was chosen for it, or else in grams. */
@@ -47,13 +48,15 @@ function numberIn(typed: string): number | undefined {
   return typed.trim() !== '' && Number.isFinite(number) && number >= 0 ? number : undefined;
 }
 
-export interface Measured {
+interface Measured {
   portion: Portion;
   count: number;
 }
 
-export const COUNT_STEP = 0.5;
+const COUNT_STEP = 0.5;
+
 const COUNT_MAX = 99;
+
 // Survey entries for unknown amounts: not a measure to choose.
 const NO_MEASURE = /not specified|guideline/i;
 
@@ -62,13 +65,13 @@ export function measuresOf({ portions }: Pick<Food, 'portions'>): Portion[] {
 }
 
 /** '1.5 cup', '2 × small pizza' */
-export function measureWords({ portion: { text }, count }: Measured): string {
+function measureWords({ portion: { text }, count }: Measured): string {
   const rest = /^1 (.+)$/.exec(text)?.[1];
   return (rest === undefined ? `${count} × ${text}` : `${count} ${rest}`).slice(0, 120);
 }
 
 /** undefined if it is in grams. */
-export function measureOf(item: MealItem, food: Pick<Food, 'portions'>): Measured | undefined {
+function measureOf(item: MealItem, food: Pick<Food, 'portions'>): Measured | undefined {
   for (const portion of measuresOf(food)) {
     const count = Math.round((item.grams / portion.grams) * 100) / 100;
     // An import calls the whole by its own measure: '1 medium'. It is counted all the same.
@@ -79,7 +82,7 @@ export function measureOf(item: MealItem, food: Pick<Food, 'portions'>): Measure
 }
 
 /** To the next half number. */
-export function stepped(count: number, step: 1 | -1): number {
+function stepped(count: number, step: 1 | -1): number {
   const next = step > 0 ? Math.floor(count / COUNT_STEP) + 1 : Math.ceil(count / COUNT_STEP) - 1;
   return Math.min(COUNT_MAX, Math.max(COUNT_STEP, next * COUNT_STEP));
 }

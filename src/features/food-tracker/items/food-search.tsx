@@ -8,8 +8,8 @@ import { FOOD_NAME_MAX } from '#shared/records/food';
 import { focusWhenShown } from '../../../ui/focus-when-shown';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
-import { foodInWords } from '../evidence/evidence-words';
 import { FoodSheet } from '../foods/food-sheet';
+import { foodInWords } from '../foods/food-words';
 import { type FoundFood, useFoundFoods } from './use-foods';
 
 interface FoodSearchProps {

@@ -3,15 +3,14 @@ import { useRef, useState } from 'react';
 
 import type { Food } from '#shared/nutrition/food';
 import { withFood } from '#shared/nutrition/items';
-import { itemNutrients } from '#shared/nutrition/totals';
 import { isWhole, WHOLE_PORTION } from '#shared/nutrition/whole';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
-import { Calories } from '../../../ui/figures/calories';
 import { Sheet } from '../../../ui/layout/sheet';
 import { ItemEvidence } from '../evidence/evidence';
 import { AmountFields } from './amount-fields';
 import { FoodSearch } from './food-search';
+import { ItemCalories } from './item-row';
 import { useFoods } from './use-foods';
 
 interface ItemControlsProps {
@@ -28,6 +27,7 @@ function codeOf(item: MealItem): string {
 }
 
 const NO_FOOD: Pick<Food, 'portions'> = { portions: [] };
+
 const SERVINGS: Pick<Food, 'portions'> = { portions: [WHOLE_PORTION] };
 
 export function ItemControls({ item, food, onChange, onRemove }: ItemControlsProps) {
@@ -90,11 +90,7 @@ export function ItemSheet({ item, reading, onChange, onRemove, onClose }: ItemSh
   return (
     <Sheet title={item.name} onClose={onClose}>
       <Box aria-live="polite">
-        <Calories
-          calories={itemNutrients(item).calories}
-          low={item.caloriesLow}
-          high={item.caloriesHigh}
-        />
+        <ItemCalories item={item} />
       </Box>
       <ItemControls item={item} food={food} onChange={onChange} onRemove={onRemove} />
       <ItemEvidence item={item} reading={reading} />

@@ -5,11 +5,27 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import { analysisOf, foodItem } from '../../../../test/kit/items';
 import { mealFields } from '../../../../test/kit/stores';
-import { changed, type Edits, freeId, isTouched, itemsOf, itemsPatch, NO_EDITS, type Read, removed, restored, rowsOf, unexplained } from './item-edits';
+import {
+  changed,
+  type Edits,
+  freeId,
+  isTouched,
+  itemsOf,
+  itemsPatch,
+  NO_EDITS,
+  type Read,
+  removed,
+  restored,
+  rowsOf,
+  unexplained,
+} from './item-edits';
 
 const toast = foodItem({ id: 'i1', name: 'Toast', grams: 30 });
+
 const latte = foodItem({ id: 'i2', name: 'Latte', grams: 240 });
+
 const read = (...items: MealItem[]): Read => ({ items, notFound: [] });
+
 const placeOf = (list: Read, index: number) => rowsOf(list, NO_EDITS)[index]?.place ?? '';
 
 test('a change stands when the words are read anew, in a longer text and at another place', () => {
@@ -75,8 +91,11 @@ test('words that were explained count for as long as they stand in the text, and
 });
 
 const rice = foodItem({ id: 'r', name: 'Rice', caloriesHigh: 200 });
+
 const chicken = foodItem({ id: 'c', name: 'Chicken', caloriesHigh: 300 });
+
 const peas = foodItem({ id: 'p', name: 'Peas', caloriesHigh: 40 });
+
 const meal = (change: Partial<Meal>): Meal => ({
   ...mealFields({ description: null }),
   analysis: analysisOf([chicken, rice]),

@@ -1,5 +1,8 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import type { Food } from '#shared/nutrition/food';
 import { memoryKey, memoryKeyOfItem } from '#shared/nutrition/food-memory';
-import { withEditsOf } from '#shared/nutrition/items';
+import { itemOfFood, withEditsOf } from '#shared/nutrition/items';
 import { nameOfMeal } from '#shared/nutrition/meal-name';
 import type { Meal, MealFields } from '#shared/records/meal';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
@@ -20,10 +23,46 @@ export interface Edits {
 
 export const NO_EDITS: Edits = { changed: {}, answered: {}, added: [], removed: [], settled: [] };
 
+export type ItemEdits = ReturnType<typeof useItemEdits>;
+
+export function useItemEdits(read: Read) {
+  const [edits, setEdits] = useState<Edits>(NO_EDITS);
+  const rows = useMemo(() => rowsOf(read, edits), [read, edits]);
+  const items = useMemo(() => itemsOf(read, edits), [read, edits]);
+  const startAgain = useCallback(() => {
+    setEdits(NO_EDITS);
+  }, []);
+  return {
+    ...{ read, edits, rows, items, startAgain },
+    touched: isTouched(read, edits),
+    change: (place: string, item: MealItem) => {
+      setEdits((now) => changed(now, place, item));
+    },
+    remove: (place: string) => {
+      setEdits((now) => removed(now, place));
+    },
+    restore: (place: string) => {
+      setEdits((now) => restored(now, place));
+    },
+    explain: (key: string, item: MealItem) => {
+      setEdits((now) => ({ ...now, answered: { ...now.answered, [key]: item } }));
+    },
+    settle: (words: string) => {
+      setEdits((now) => settled(now, words));
+    },
+    addFood: (food: Food) => {
+      setEdits((now) => {
+        const item = addedItem(food, [...read.items, ...now.added]);
+        return { ...now, added: [...now.added, item] };
+      });
+    },
+  };
+}
+
 export type Read = Pick<Analysis, 'items' | 'notFound'>;
 
 /** `place` is the item's key in the edits. */
-export interface Row {
+interface Row {
   place: string;
   item: MealItem;
   removed: boolean;
@@ -85,6 +124,17 @@ export function settled(edits: Edits, words: string): Edits {
   return { ...edits, settled: [...edits.settled, memoryKey(words)] };
 }
 
+const PORTION_IF_UNKNOWN = 100;
+
+export function usualGramsOf({ usualGrams }: Pick<Food, 'usualGrams'>): number {
+  return usualGrams ?? PORTION_IF_UNKNOWN;
+}
+
+/** @param items those that the food is added to */
+export function addedItem(food: Food, items: readonly MealItem[]): MealItem {
+  return itemOfFood(food, usualGramsOf(food), { id: freeId(items) });
+}
+
 /** No reading assigns such an id. */
 export function freeId(items: readonly Pick<MealItem, 'id'>[]): string {
   const taken = new Set(items.map(({ id }) => id));
@@ -104,6 +154,9 @@ function placesOf(items: readonly MealItem[]): string[] {
   });
 }
 
+/** Title of a photo until it is read. */
+const NAMELESS = 'Photo';
+
 /** Changes the title only if it was made of the items. */
 export function itemsPatch(meal: Meal, items: MealItem[]): Partial<MealFields> {
   const { name, description, analysis, estimate, proposal } = meal;
@@ -115,6 +168,3 @@ export function itemsPatch(meal: Meal, items: MealItem[]): Partial<MealFields> {
   const next = nameOfMeal(items, otherwise);
   return { items, ...(isOfItems && next !== name ? { name: next } : {}) };
 }
-
-/** Title of a photo until it is read. */
-const NAMELESS = 'Photo';

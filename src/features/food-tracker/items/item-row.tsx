@@ -1,4 +1,5 @@
 import { Box, Button, ButtonBase } from '@mui/material';
+import type { ComponentProps } from 'react';
 
 import { itemNutrients } from '#shared/nutrition/totals';
 import type { MealItem } from '#shared/records/meal-item';
@@ -8,7 +9,8 @@ import { howMuchWords } from '../../../ui/figures/nutrient-words';
 import { focusWhenShown } from '../../../ui/focus-when-shown';
 import { HOVER } from '../../../ui/hover';
 import { Icon, type IconName } from '../../../ui/icons';
-import { foodInWords } from '../evidence/evidence-words';
+import { foodInWords } from '../foods/food-words';
+import { TWO_LINES } from '../styles';
 
 interface ItemRowProps {
   item: MealItem;
@@ -18,30 +20,24 @@ interface ItemRowProps {
 export function ItemRow({ item, onOpen }: ItemRowProps) {
   const countedAs = countedAsWords(item);
   return (
-    <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={LINE}>
+    <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={ROW}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={NAME} dir="auto">
+        <Box sx={{ ...TWO_LINES, fontWeight: 650, lineHeight: 1.3 }} dir="auto">
           {item.name}
         </Box>
-        <Box sx={TOLD}>{itemWords(item)}</Box>
-        {countedAs !== null && <Box sx={TOLD}>{countedAs}</Box>}
+        <Box sx={DETAIL}>{itemWords(item)}</Box>
+        {countedAs !== null && <Box sx={DETAIL}>{countedAs}</Box>}
         <ItemMarks item={item} />
       </Box>
       <Box sx={{ flex: 'none', textAlign: 'end' }}>
-        <Calories
-          calories={itemNutrients(item).calories}
-          low={item.caloriesLow}
-          high={item.caloriesHigh}
-          size="small"
-          stacked
-        />
+        <ItemCalories item={item} size="small" stacked />
       </Box>
       <Icon name="next" size={18} style={{ flex: 'none', opacity: 0.6 }} />
     </ButtonBase>
   );
 }
 
-const LINE = {
+const ROW = {
   display: 'flex',
   width: 'calc(100% + 16px)',
   gap: 1,
@@ -55,17 +51,33 @@ const LINE = {
   ...HOVER,
 } as const;
 
-const TOLD = { fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
+const DETAIL = { fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 
-// A food's name can have 200 characters: two lines are enough to tell it apart.
-const NAME = {
-  fontWeight: 650,
-  lineHeight: 1.3,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-} as const;
+export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
+  return (
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 56, color: 'text.secondary' }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, textDecoration: 'line-through' }}>{name}</Box>
+      <Button ref={focusWhenShown} aria-label={`Undo removing ${name}`} onClick={onUndo}>
+        Undo
+      </Button>
+    </Box>
+  );
+}
+
+type CaloriesLook = Pick<ComponentProps<typeof Calories>, 'size' | 'stacked'>;
+
+export function ItemCalories({ item, ...look }: { item: MealItem } & CaloriesLook) {
+  return (
+    <Calories
+      calories={itemNutrients(item).calories}
+      low={item.caloriesLow}
+      high={item.caloriesHigh}
+      {...look}
+    />
+  );
+}
 
 type Marked = Pick<MealItem, 'source' | 'seen' | 'edited'>;
 
@@ -115,12 +127,12 @@ const MARK = {
   color: 'text.secondary',
 } as const;
 
-type Told = Pick<
+type Described = Pick<
   MealItem,
   'grams' | 'amount' | 'gramsLow' | 'gramsHigh' | 'preparation' | 'edited'
 >;
 
-export function itemWords(item: Told): string {
+export function itemWords(item: Described): string {
   const { preparation = '', edited } = item;
   const parts = [`${howMuchWords(item)}${boundsWords(item)}`, preparation];
   if (edited.length > 0) parts.push('changed by you');
@@ -128,7 +140,7 @@ export function itemWords(item: Told): string {
 }
 
 /** ' (120-190)' if the weight was guessed; empty if it is certain or the person's own. */
-function boundsWords({ gramsLow, gramsHigh, edited }: Told): string {
+function boundsWords({ gramsLow, gramsHigh, edited }: Described): string {
   if (gramsLow === undefined || gramsHigh === undefined || edited.includes('grams')) return '';
   const [low, high] = [Math.round(gramsLow), Math.round(gramsHigh)];
   return low === high ? '' : ` (${low}-${high})`;
@@ -147,17 +159,4 @@ export function countedAsWords({
 
 function lettersOf(words: string): string {
   return (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-}
-
-export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
-  return (
-    <Box
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 56, color: 'text.secondary' }}
-    >
-      <Box sx={{ flex: 1, minWidth: 0, textDecoration: 'line-through' }}>{name}</Box>
-      <Button ref={focusWhenShown} aria-label={`Undo removing ${name}`} onClick={onUndo}>
-        Undo
-      </Button>
-    </Box>
-  );
 }

@@ -11,6 +11,7 @@ const bread = {
   portions: [],
   usualGrams: 30,
 };
+
 const rye = { ...bread, code: '51401010', description: 'Bread, rye' };
 
 test('an amount is set by its answer, also where it is the one that was taken for likely', () => {

@@ -6,7 +6,9 @@ import type { Question } from '#shared/records/meal-item';
 
 import { rememberFoods } from '../../../store/food-memories';
 import { lessonOfAnswer } from '../foods/remember-corrections';
+import { CHIP, NOTICE, TEXT_BUTTON } from '../styles';
 import { FoodSearch } from './food-search';
+import { usualGramsOf } from './item-edits';
 import { type Answer, measureIn, optionWords, questionWords } from './open-question';
 import { findFoods } from './use-foods';
 
@@ -15,8 +17,6 @@ interface QuestionCardProps {
   onAnswer: (answer: Answer) => void;
   onDismiss: () => void;
 }
-
-const PORTION_IF_UNKNOWN = 100;
 
 /** Answers are remembered for the words. */
 export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProps) {
@@ -38,8 +38,11 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
     if (food) await answer(food, { grams, text: measureIn(option) }, question);
   };
   const chooseOther = async (food: Food) => {
-    const grams = food.usualGrams ?? PORTION_IF_UNKNOWN;
-    await answer(food, { grams, text: 'usual portion' }, { ...question, about: 'food' });
+    await answer(
+      food,
+      { grams: usualGramsOf(food), text: 'usual portion' },
+      { ...question, about: 'food' },
+    );
   };
   return (
     <Box role="group" aria-labelledby={id} sx={CARD}>
@@ -86,22 +89,10 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
 type AskedAbout = Pick<Question, 'words' | 'about'>;
 
 const CARD = {
+  ...NOTICE,
   display: 'grid',
   gap: 1.25,
-  p: 1.5,
-  borderRadius: '14px',
-  bgcolor: 'raised.main',
-  borderLeft: '4px solid',
   borderColor: 'primary.main',
 } as const;
 
-const LINK = { minHeight: 44, px: 1, mr: 1, fontSize: '0.9375rem' } as const;
-
-export const CHIP = {
-  minHeight: 44,
-  px: 1.75,
-  py: 0.5,
-  borderRadius: '22px',
-  lineHeight: 1.25,
-  textAlign: 'left',
-} as const;
+const LINK = { ...TEXT_BUTTON, mr: 1 } as const;

@@ -1,4 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
+import type { ComponentProps } from 'react';
 
 import { rangeOfItems } from '#shared/nutrition/meal-range';
 import { totalNutrients } from '#shared/nutrition/totals';
@@ -17,15 +18,13 @@ interface TotalRowProps {
 }
 
 export function TotalRow({ items, onOpen }: TotalRowProps) {
-  const total = totalNutrients(items);
-  const { caloriesLow, caloriesHigh } = rangeOfItems(items);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
       <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={TOTAL}>
-        <Calories calories={total.calories} low={caloriesLow} high={caloriesHigh} />
+        <TotalCalories items={items} />
         <Icon name="next" size={18} style={{ flex: 'none', opacity: 0.6 }} />
       </ButtonBase>
-      <Macros nutrients={total} />
+      <Macros nutrients={totalNutrients(items)} />
     </Box>
   );
 }
@@ -40,14 +39,36 @@ const TOTAL = {
   textAlign: 'left',
 } as const;
 
+interface TotalCaloriesProps extends Pick<ComponentProps<typeof Calories>, 'size' | 'stacked'> {
+  items: readonly MealItem[];
+}
+
+export function TotalCalories({ items, ...look }: TotalCaloriesProps) {
+  const { caloriesLow, caloriesHigh } = rangeOfItems(items);
+  return (
+    <Calories
+      calories={totalNutrients(items).calories}
+      low={caloriesLow}
+      high={caloriesHigh}
+      {...look}
+    />
+  );
+}
+
+/** Nothing if everything was found. */
+export function NotFound({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{notFoundWords(words)}</Box>;
+}
+
+function notFoundWords(notFound: readonly string[]): string {
+  return notFound.length === 0 ? '' : `Not found: ${notFound.join(', ')}`;
+}
+
 /** For screen readers. */
 export function spokenList(items: readonly MealItem[], notFound: readonly string[]): string {
   const { calories } = totalNutrients(items);
   const sum = calories === null ? '' : `, ${wholeWords(calories)} kilocalories`;
   const list = items.length === 0 ? '' : `${counted(items.length, 'item')}${sum}.`;
   return `${list} ${notFoundWords(notFound)}`.trim();
-}
-
-export function notFoundWords(notFound: readonly string[]): string {
-  return notFound.length === 0 ? '' : `Not found: ${notFound.join(', ')}`;
 }

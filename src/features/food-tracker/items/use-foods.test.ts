@@ -9,14 +9,20 @@ const food = (code: string, description: string) => ({
   portions: [],
   usualGrams: null,
 });
+
 const oat = food('1', 'Coffee, Latte, with non-dairy milk');
+
 const apple = food('2', 'Apple, raw');
+
 const latte = food('3', 'Coffee, Latte');
+
 const recent = [
   { code: '1', words: 'My morning cup', food: oat },
   { code: '2', words: 'Apple', food: apple },
 ];
+
 const mine = food('own 7', 'Latte from the corner, Acme');
+
 const namesFor = (query: string, found = [latte, oat], own = [food('9', 'Broth')]) =>
   ownFirst(query, { recent, own, found }).map(({ food: { code } }) => code);
 

@@ -9,6 +9,10 @@ import { activeStore } from '../../../store/account-store';
 import { personalFoods, usePersonalFoods } from '../../../store/foods';
 import { type RecentFood, useRecentFoods } from '../../../store/recent-foods';
 
+const SHOWN = 8;
+
+const RECENT_SHOWN = 6;
+
 /** Empty while loading, and if they cannot be loaded. */
 export function useFoods(codes: readonly string[]): Food[] {
   const [foods, setFoods] = useState<Food[]>([]);
@@ -37,44 +41,6 @@ export async function findFoods(codes: readonly string[]): Promise<Food[]> {
   const others = codes.filter((code) => own.every((food) => food.code !== code));
   return [...own, ...(others.length > 0 ? await foodsByCodes(others) : [])];
 }
-
-export type Origin = 'recent' | 'own' | 'table';
-
-interface Sources {
-  /** Newest first, with the person's own words for each. */
-  recent: readonly (RecentFood & { food: Food })[];
-  own: readonly Food[];
-  /** Best first. */
-  found: readonly Food[];
-}
-
-/** Recent foods, newest first; then own ones, then those of the tables. */
-export function ownFirst(
-  query: string,
-  { recent, own, found }: Sources,
-): { food: Food; origin: Origin }[] {
-  const lately = recent
-    .filter(({ words, food }) => matchesQuery(`${words} ${food.description}`, query))
-    .map(({ food }) => food);
-  const theirs = own.filter(({ description }) => matchesQuery(description, query));
-  const all = [
-    ...lately.map((food) => ({ food, origin: 'recent' as const })),
-    ...theirs.map((food) => ({ food, origin: 'own' as const })),
-    ...found.map((food) => ({ food, origin: 'table' as const })),
-  ];
-  const seen = new Set<string>();
-  return all.filter(({ food: { code } }) => !seen.has(code) && seen.add(code));
-}
-
-/** Every typed word must begin a word of the text. */
-export function matchesQuery(text: string, query: string): boolean {
-  const words = wordsOf(text);
-  return wordsOf(query).every((start) => words.some((word) => word.startsWith(start)));
-}
-
-const SHOWN = 8;
-
-const RECENT_SHOWN = 6;
 
 export interface FoundFood {
   food: Food;
@@ -124,4 +90,35 @@ function useRecent() {
       return food ? [{ ...one, food }] : [];
     });
   }, [recent, foods]);
+}
+
+type Origin = 'recent' | 'own' | 'table';
+
+interface Sources {
+  /** Newest first, with the person's own words for each. */
+  recent: readonly (RecentFood & { food: Food })[];
+  own: readonly Food[];
+  /** Best first. */
+  found: readonly Food[];
+}
+
+/** Recent foods, newest first; then own ones, then those of the tables. */
+export function ownFirst(query: string, { recent, own, found }: Sources): FoundFood[] {
+  const lately = recent
+    .filter(({ words, food }) => matchesQuery(`${words} ${food.description}`, query))
+    .map(({ food }) => food);
+  const theirs = own.filter(({ description }) => matchesQuery(description, query));
+  const all = [
+    ...lately.map((food) => ({ food, origin: 'recent' as const })),
+    ...theirs.map((food) => ({ food, origin: 'own' as const })),
+    ...found.map((food) => ({ food, origin: 'table' as const })),
+  ];
+  const seen = new Set<string>();
+  return all.filter(({ food: { code } }) => !seen.has(code) && seen.add(code));
+}
+
+/** Every typed word must begin a word of the text. */
+export function matchesQuery(text: string, query: string): boolean {
+  const words = wordsOf(text);
+  return wordsOf(query).every((start) => words.some((word) => word.startsWith(start)));
 }

@@ -32,7 +32,9 @@ export const KNOWN_WORDS =
 
 // What this finds and what it invents is in docs/on-device-readers.md.
 const SCORE_MIN = 0.7;
+
 const SAME_PLACE = 0.5;
+
 const COUNT_MAX = 12;
 
 /** The likeliest first; of two in the same place, only the likelier. */

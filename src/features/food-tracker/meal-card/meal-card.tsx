@@ -12,7 +12,7 @@ import { type Answer, answeredItem } from '../items/open-question';
 import { QuestionCard } from '../items/question-card';
 import { describeMeal } from '../log-meal';
 import { MealReview } from '../review/meal-review';
-import { NoticeCard, AnalysisNotice } from '../review/notice-card';
+import { AnalysisNotice, NoticeCard } from '../review/notice-card';
 import { PhotoThumb } from '../review/review-photo';
 import { MealActions } from './meal-actions';
 import { MealFigures } from './meal-figures';

@@ -5,6 +5,7 @@ import { foodItem } from '../../../../test/kit/items';
 import { MealItems } from './meal-figures';
 
 const NAMES = ['Latte', 'Eggs', 'Toast', 'Butter', 'Jam'];
+
 const items = (count: number) => NAMES.slice(0, count).map((name) => foodItem({ id: name, name }));
 
 const drawn = (count: number) =>
@@ -13,6 +14,7 @@ const drawn = (count: number) =>
       {null}
     </MealItems>,
   );
+
 const lines = () => screen.getAllByRole('listitem').length;
 
 test('four items are all shown: a button in place of one of them would save nothing', () => {

@@ -13,7 +13,8 @@ import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { counted } from '../../../ui/words/counted';
 import { ItemEvidence, TotalEvidence } from '../evidence/evidence';
 import { ItemRow } from '../items/item-row';
-import { notFoundWords } from '../items/total-row';
+import { NotFound } from '../items/total-row';
+import { TEXT_BUTTON } from '../styles';
 
 interface MealFiguresProps {
   meal: Meal;
@@ -36,13 +37,11 @@ export function MealFigures({ meal, onEdit }: MealFiguresProps) {
           setOpened(id);
         }}
       >
-        <Button size="small" sx={QUIET} aria-haspopup="dialog" onClick={showTotal}>
+        <Button size="small" sx={TEXT_BUTTON} aria-haspopup="dialog" onClick={showTotal}>
           Where does this come from?
         </Button>
       </MealItems>
-      {notFound.length > 0 && (
-        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{notFoundWords(notFound)}</Box>
-      )}
+      <NotFound words={notFound} />
       <Opened
         {...{ meal, opened, onEdit }}
         onClose={() => {
@@ -97,9 +96,8 @@ function notFoundIn(meal: Meal): readonly string[] {
   return meal.items ? [] : ((currentAnalysis(meal) ?? meal.estimate)?.notFound ?? []);
 }
 
-const QUIET = { minHeight: 44, px: 1, fontSize: '0.9375rem' } as const;
-
 const SHOWN_AT_FIRST = 3;
+
 // Fewer would take no more room than the button that shows them.
 const HIDDEN_MIN = 2;
 
@@ -131,7 +129,7 @@ export function MealItems({ items, onOpen, children }: MealItemsProps) {
         {canHide && (
           <Button
             size="small"
-            sx={{ minHeight: 44, px: 1, fontSize: '0.9375rem' }}
+            sx={TEXT_BUTTON}
             aria-expanded={all}
             onClick={() => {
               setAll(!all);

@@ -1,17 +1,14 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 
-import { rangeOfItems } from '#shared/nutrition/meal-range';
-import { totalNutrients } from '#shared/nutrition/totals';
 import type { Meal } from '#shared/records/meal';
-import type { MealItem } from '#shared/records/meal-item';
 import { shownItems } from '#shared/rules/meal-state';
 
 import { usePhotoUrl } from '../../../store/photo-blob';
-import { Calories } from '../../../ui/figures/calories';
 import { HOVER } from '../../../ui/hover';
 import { Icon } from '../../../ui/icons';
 import { timeOfDayWords } from '../../../ui/words/moment';
-import { PHOTO_EDGE } from '../styles';
+import { TotalCalories } from '../items/total-row';
+import { PHOTO_EDGE, TWO_LINES } from '../styles';
 
 const SIZE = { width: 56, height: 56 } as const;
 
@@ -27,7 +24,7 @@ export function MealHeader({ meal, open, detailsId, onToggle }: MealHeaderProps)
   const items = shownItems(meal) ?? [];
   return (
     <Typography component="h3" sx={{ fontSize: 'inherit' }}>
-      <ButtonBase aria-expanded={open} aria-controls={detailsId} sx={LINE} onClick={onToggle}>
+      <ButtonBase aria-expanded={open} aria-controls={detailsId} sx={ROW} onClick={onToggle}>
         {meal.photoId !== null && !open && <Thumb photoId={meal.photoId} />}
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           <Box component="span" dir="auto" sx={open ? NAME : { ...NAME, ...TWO_LINES }}>
@@ -37,7 +34,11 @@ export function MealHeader({ meal, open, detailsId, onToggle }: MealHeaderProps)
             {timeOfDayWords(meal.mealTime)}
           </Box>
         </Box>
-        {items.length > 0 && <MealCalories items={items} />}
+        {items.length > 0 && (
+          <Box component="span" sx={CALORIES}>
+            <TotalCalories items={items} size="small" stacked />
+          </Box>
+        )}
         <Icon
           name="down"
           size={18}
@@ -48,22 +49,7 @@ export function MealHeader({ meal, open, detailsId, onToggle }: MealHeaderProps)
   );
 }
 
-function MealCalories({ items }: { items: readonly MealItem[] }) {
-  const { caloriesLow, caloriesHigh } = rangeOfItems(items);
-  return (
-    <Box component="span" sx={CALORIES}>
-      <Calories
-        calories={totalNutrients(items).calories}
-        low={caloriesLow}
-        high={caloriesHigh}
-        size="small"
-        stacked
-      />
-    </Box>
-  );
-}
-
-const LINE = {
+const ROW = {
   display: 'flex',
   width: 'calc(100% + 16px)',
   mx: -1,
@@ -79,14 +65,6 @@ const LINE = {
 } as const;
 
 const NAME = { display: 'block', fontWeight: 680, lineHeight: 1.3 } as const;
-
-// A name can have 255 characters: two lines are enough to tell it apart, and an open meal shows all.
-const TWO_LINES = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-} as const;
 
 const CALORIES = { flex: 'none', textAlign: 'end' } as const;
 

@@ -54,7 +54,7 @@ export function MealStatus({ state, onOpen }: MealStatusProps) {
 // A full touch target in a line no higher than its words.
 const STEP = { minWidth: 0, minHeight: 44, px: 1, mx: -1, my: -1, fontSize: '0.9375rem' } as const;
 
-export interface StateWords {
+interface StateWords {
   icon: IconName;
   text: string;
 }
@@ -86,7 +86,7 @@ const HELP: Partial<Record<Reading, string>> = {
   'waiting-for-provider': 'The photo is kept. Describe the meal to get its numbers.',
 };
 
-export function stateWords({ reading, keeping }: MealState): StateWords[] {
+function stateWords({ reading, keeping }: MealState): StateWords[] {
   const words = READING[reading];
   return words ? [words, KEEPING[keeping]] : [KEEPING[keeping]];
 }
@@ -104,7 +104,7 @@ export function wantsDescription(reading: Reading): boolean {
   return ['no-food-found', 'waiting-for-provider', 'over-limit', 'failed'].includes(reading);
 }
 
-export function nextStepWords({ reading }: Pick<MealState, 'reading'>): string | undefined {
+function nextStepWords({ reading }: Pick<MealState, 'reading'>): string | undefined {
   if (reading === 'needs-answer') return 'Answer';
   return wantsDescription(reading) ? 'Describe it' : undefined;
 }

@@ -6,8 +6,8 @@ import { photoBlob } from '../../../store/photo-blob';
 import { TickBox } from '../../../ui/form/tick-box';
 import { capital } from '../../../ui/words/capital';
 import { describeMeal } from '../log-meal';
-import { readerProblem } from '../reader-problem';
-import { KNOWN_WORDS, type DetectedFood, detectedFoods } from './detected-foods';
+import { readerProblem } from '../device-problems';
+import { type DetectedFood, detectedFoods, KNOWN_WORDS } from './detected-foods';
 
 interface RecognizedFoodsProps {
   mealId: string;
@@ -83,7 +83,7 @@ interface FoodChoiceProps {
 }
 
 /** The chosen ones become the meal's description, which is read like any other. */
-export function FoodChoice({ mealId, foods }: FoodChoiceProps) {
+function FoodChoice({ mealId, foods }: FoodChoiceProps) {
   const isOne = foods.length === 1;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(isOne ? foods.map(({ name }) => name) : []),
@@ -136,6 +136,7 @@ export function FoodChoice({ mealId, foods }: FoodChoiceProps) {
 }
 
 const NAME = { display: 'flex', alignItems: 'center' } as const;
+
 const CHOICE = { ...NAME, gap: 1.5, minHeight: 44 } as const;
 
 function withChoice(chosen: ReadonlySet<string>, name: string, isChosen: boolean): Set<string> {

@@ -5,6 +5,49 @@ import { ImageProblem, shrinkImage, type ShrunkImage } from '../../../device/shr
 import { removeSharedPhotos } from '../../../store/shared-photos';
 import { PHOTO_EDGE } from '../styles';
 
+// Keeps the button below in view on a phone.
+const MAX_HEIGHT = { xs: '28dvh', sm: 360 } as const;
+
+interface PhotoPreviewProps {
+  photo: ShrunkImage;
+  pending: boolean;
+  onAnalyze: () => void;
+  onRemove: () => void;
+}
+
+export function PhotoPreview({ photo, pending, onAnalyze, onRemove }: PhotoPreviewProps) {
+  const url = useObjectUrl(photo);
+  return (
+    <Box component="section" aria-labelledby="photo-preview">
+      <Box
+        component="h2"
+        id="photo-preview"
+        sx={{ m: 0, mb: 1, fontWeight: 650, fontSize: '0.9375rem' }}
+      >
+        Photo Preview
+      </Box>
+      {url !== undefined && (
+        <Box sx={PHOTO_EDGE}>
+          <Box
+            component="img"
+            src={url}
+            alt="The photo that you are about to log"
+            sx={{ display: 'block', width: '100%', maxHeight: MAX_HEIGHT, objectFit: 'cover' }}
+          />
+        </Box>
+      )}
+      <Box sx={{ mt: 2, display: 'flex', gap: 1 }}>
+        <Button variant="contained" sx={{ flex: 1 }} disabled={pending} onClick={onAnalyze}>
+          {pending ? 'Analyzing...' : 'Analyze Photo'}
+        </Button>
+        <Button color="inherit" disabled={pending} onClick={onRemove}>
+          Remove
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
 /** `sharedAs` is the id of a picture that another app shared. */
 export interface ChosenPhoto extends ShrunkImage {
   sharedAs: string | undefined;
@@ -68,47 +111,4 @@ export function useObjectUrl({ bytes, mime }: Picture): string | undefined {
     };
   }, [bytes, mime]);
   return url;
-}
-
-// Keeps the button below in view on a phone.
-const MAX_HEIGHT = { xs: '28dvh', sm: 360 } as const;
-
-interface PhotoPreviewProps {
-  photo: ShrunkImage;
-  pending: boolean;
-  onAnalyze: () => void;
-  onRemove: () => void;
-}
-
-export function PhotoPreview({ photo, pending, onAnalyze, onRemove }: PhotoPreviewProps) {
-  const url = useObjectUrl(photo);
-  return (
-    <Box component="section" aria-labelledby="photo-preview">
-      <Box
-        component="h2"
-        id="photo-preview"
-        sx={{ m: 0, mb: 1, fontWeight: 650, fontSize: '0.9375rem' }}
-      >
-        Photo Preview
-      </Box>
-      {url !== undefined && (
-        <Box sx={PHOTO_EDGE}>
-          <Box
-            component="img"
-            src={url}
-            alt="The photo that you are about to log"
-            sx={{ display: 'block', width: '100%', maxHeight: MAX_HEIGHT, objectFit: 'cover' }}
-          />
-        </Box>
-      )}
-      <Box sx={{ mt: 2, display: 'flex', gap: 1 }}>
-        <Button variant="contained" sx={{ flex: 1 }} disabled={pending} onClick={onAnalyze}>
-          {pending ? 'Analyzing...' : 'Analyze Photo'}
-        </Button>
-        <Button color="inherit" disabled={pending} onClick={onRemove}>
-          Remove
-        </Button>
-      </Box>
-    </Box>
-  );
 }

@@ -1,24 +1,22 @@
 import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 
 import type { Food } from '#shared/nutrition/food';
-import { rangeOfItems } from '#shared/nutrition/meal-range';
-import { itemNutrients, totalNutrients } from '#shared/nutrition/totals';
-import { MEAL_TYPES, type MealType, NOTES_MAX } from '#shared/records/meal';
+import { totalNutrients } from '#shared/nutrition/totals';
+import { NOTES_MAX } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 
 import type { MealEntry } from '../../../store/meal-entries';
-import { Calories } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
 import { FIELD_PAIR } from '../../../ui/form/beside';
-import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { Dialog } from '../../../ui/layout/dialog';
 import { SHEET } from '../../../ui/layout/sheet';
-import { capital } from '../../../ui/words/capital';
 import { FoodSearch } from '../items/food-search';
 import { ItemControls } from '../items/item-controls';
-import { ItemMarks, RemovedRow } from '../items/item-row';
+import { ItemCalories, ItemMarks, RemovedRow } from '../items/item-row';
+import { TotalCalories } from '../items/total-row';
 import { useFoods } from '../items/use-foods';
+import { MealTypeChoice } from '../meal-type-choice';
 import { type MealDraft, useMealDraft } from './use-meal-draft';
 
 interface EditMealProps {
@@ -56,12 +54,10 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
               draft.set({ mealTime: event.target.value });
             }}
           />
-          <Choice
-            label="Meal"
-            options={MEAL_TYPES.map((type) => [type, capital(type)] as const)}
+          <MealTypeChoice
             value={fields.mealType}
-            onChange={(event) => {
-              draft.set({ mealType: event.target.value as MealType });
+            onChange={(mealType) => {
+              draft.set({ mealType });
             }}
           />
         </Box>
@@ -90,22 +86,14 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
 
 /** Next to the buttons, so that it stays in view however long the list is. */
 function EditTotal({ items }: { items: readonly MealItem[] }) {
-  const { caloriesLow, caloriesHigh } = rangeOfItems(items);
   return (
     <Box aria-live="polite" sx={{ flex: 1, lineHeight: 1.3 }}>
-      {items.length > 0 && (
-        <Calories
-          calories={totalNutrients(items).calories}
-          low={caloriesLow}
-          high={caloriesHigh}
-          stacked
-        />
-      )}
+      {items.length > 0 && <TotalCalories items={items} stacked />}
     </Box>
   );
 }
 
-export function EditItems({ draft: { list, readAgain } }: { draft: MealDraft }) {
+function EditItems({ draft: { list, readAgain } }: { draft: MealDraft }) {
   const codes = list.rows.flatMap(({ item: { source } }) =>
     source.kind === 'table' ? source.code : [],
   );
@@ -175,12 +163,7 @@ function EditItem({ item, food, onChange, onRemove }: EditItemProps) {
           )}
           <ItemMarks item={item} />
         </Box>
-        <Calories
-          calories={itemNutrients(item).calories}
-          low={item.caloriesLow}
-          high={item.caloriesHigh}
-          size="small"
-        />
+        <ItemCalories item={item} size="small" />
       </Box>
       <ItemControls item={item} food={food} onChange={onChange} onRemove={onRemove} />
     </Box>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { closeCamera, openCamera, takePicture } from '../../../device/camera';
 import { cameraProblem, type CameraProblem } from '../../../device/camera-problem';
 import { Dialog } from '../../../ui/layout/dialog';
+import { cameraWords } from '../device-problems';
 
 interface LiveCameraProps {
   onPicture: (picture: Blob) => void;
@@ -79,15 +80,4 @@ export function LiveCamera({ onPicture, onClose }: LiveCameraProps) {
       </DialogActions>
     </Dialog>
   );
-}
-
-const WORDS: Record<CameraProblem, string> = {
-  denied:
-    'This site may not use the camera. Allow it in the browser, at the sign beside the address, and try again.',
-  none: 'No camera was found on this device.',
-  busy: 'The camera could not be started. If another app is using it, close that one and try again.',
-};
-
-export function cameraWords(problem: CameraProblem): string {
-  return WORDS[problem];
 }

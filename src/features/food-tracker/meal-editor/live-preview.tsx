@@ -8,12 +8,12 @@ import { UNSEEN } from '../../../ui/unseen';
 import { TotalEvidence } from '../evidence/evidence';
 import { FoodSearch } from '../items/food-search';
 import { ItemSheet } from '../items/item-controls';
-import { unexplained } from '../items/item-edits';
+import { type ItemEdits, unexplained } from '../items/item-edits';
 import { ItemRow, RemovedRow } from '../items/item-row';
 import { answeredItem, openQuestion } from '../items/open-question';
 import { QuestionCard } from '../items/question-card';
-import { notFoundWords, spokenList, TotalRow } from '../items/total-row';
-import type { ItemEdits } from '../items/use-item-edits';
+import { NotFound, spokenList, TotalRow } from '../items/total-row';
+import { TEXT_BUTTON } from '../styles';
 
 const ANNOUNCE_AFTER_MS = 1_200;
 
@@ -41,10 +41,8 @@ export function LivePreview({ reading, list }: LivePreviewProps) {
       )}
       <LiveQuestion reading={reading} list={list} />
       <LiveItems reading={reading} list={list} />
-      {notFound.length > 0 && (
-        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{notFoundWords(notFound)}</Box>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1, '& .MuiButton-root': LINK }}>
+      <NotFound words={notFound} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1, '& .MuiButton-root': TEXT_BUTTON }}>
         <Button
           size="small"
           aria-expanded={open === 'search'}
@@ -77,8 +75,6 @@ export function LivePreview({ reading, list }: LivePreviewProps) {
     </Box>
   );
 }
-
-const LINK = { px: 1, minHeight: 44, fontSize: '0.9375rem' } as const;
 
 /** Waits until typing has paused, so that screen readers do not hear every word. */
 function Announcement({ words }: { words: string }) {

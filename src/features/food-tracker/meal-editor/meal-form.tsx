@@ -93,48 +93,11 @@ export function MealForm({ form, again }: MealFormProps) {
   );
 }
 
-interface MealTimeFieldProps {
-  value: string;
-  onChange: (mealTime: string) => void;
-}
-
-/** When the meal was; it begins with this device's clock, so that a wrong one is told here, once. */
-function MealTimeField({ value, onChange }: MealTimeFieldProps) {
-  const ahead = useUnsaidClock();
-  return (
-    <Field
-      label="Meal Time"
-      type="datetime-local"
-      value={value}
-      hint={ahead === null ? undefined : <ClockLine ahead={ahead} />}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
-    />
-  );
-}
-
-function ClockLine({ ahead }: { ahead: number }) {
-  return (
-    <>
-      {clockAheadWords(ahead)} Please check the time.{' '}
-      <Link
-        component="button"
-        type="button"
-        sx={{ font: 'inherit', verticalAlign: 'baseline', py: 1 }}
-        onClick={() => void noteClockSaid()}
-      >
-        Got it
-      </Link>
-    </>
-  );
-}
-
 const PLACEHOLDER =
   'Describe what you ate... (e.g., grilled chicken breast with steamed broccoli and brown rice)';
 
 /** The button is above the list, so that it does not move while the list grows. */
-export function DescribeForm({ form }: { form: MealFormState }) {
+function DescribeForm({ form }: { form: MealFormState }) {
   const { pending, described } = form;
   const { description } = form.entered;
   return (
@@ -172,5 +135,42 @@ export function DescribeForm({ form }: { form: MealFormState }) {
       </Box>
       {described.reading && <LivePreview reading={described.reading} list={described.list} />}
     </Box>
+  );
+}
+
+interface MealTimeFieldProps {
+  value: string;
+  onChange: (mealTime: string) => void;
+}
+
+/** When the meal was; it begins with this device's clock, so that a wrong one is told here, once. */
+function MealTimeField({ value, onChange }: MealTimeFieldProps) {
+  const ahead = useUnsaidClock();
+  return (
+    <Field
+      label="Meal Time"
+      type="datetime-local"
+      value={value}
+      hint={ahead === null ? undefined : <ClockHint ahead={ahead} />}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+    />
+  );
+}
+
+function ClockHint({ ahead }: { ahead: number }) {
+  return (
+    <>
+      {clockAheadWords(ahead)} Please check the time.{' '}
+      <Link
+        component="button"
+        type="button"
+        sx={{ font: 'inherit', verticalAlign: 'baseline', py: 1 }}
+        onClick={() => void noteClockSaid()}
+      >
+        Got it
+      </Link>
+    </>
   );
 }

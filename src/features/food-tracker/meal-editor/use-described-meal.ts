@@ -6,11 +6,34 @@ import type { Analysis } from '#shared/records/meal-item';
 import { analyse } from '../../../device/analyser/analyser';
 import { useFoodMemories } from '../../../store/food-memories';
 import { usePersonalFoods } from '../../../store/foods';
-import { type Edits, NO_EDITS } from '../items/item-edits';
-import { useItemEdits } from '../items/use-item-edits';
+import { type Edits, NO_EDITS, useItemEdits } from '../items/item-edits';
+
+const NOTHING = { items: [], notFound: [] };
+
+export function useDescribedMeal(description: string) {
+  const live = useLiveReading(description);
+  const read = useMemo(() => live?.analysis ?? NOTHING, [live]);
+  const list = useItemEdits(read);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const { startAgain } = list;
+  const isBlank = description.trim() === '';
+  useEffect(() => {
+    if (isBlank) startAgain();
+  }, [isBlank, startAgain]);
+  return {
+    reading: live?.analysis ?? null,
+    list,
+    words,
+    /** The reading is saved only if it is of exactly these words. */
+    taken: (): { seen: Analysis | null; edits: Edits } => ({
+      seen: live?.text === description ? live.analysis : null,
+      edits: live ? list.edits : NO_EDITS,
+    }),
+  };
+}
 
 /** `text` is exactly what was read. */
-export interface LiveReading {
+interface LiveReading {
   text: string;
   analysis: Analysis;
 }
@@ -19,7 +42,7 @@ export interface LiveReading {
 const PAUSE_MS = 150;
 
 /** The last reading stays until the next; a late one for words that have changed is dropped. */
-export function useLiveReading(text: string): LiveReading | null {
+function useLiveReading(text: string): LiveReading | null {
   const memory = useFoodMemories();
   const foods = usePersonalFoods();
   const [reading, setReading] = useState<LiveReading | null>(null);
@@ -44,28 +67,4 @@ export function useLiveReading(text: string): LiveReading | null {
     };
   }, [text, isBlank, memory, foods]);
   return isBlank ? null : reading;
-}
-
-const NOTHING = { items: [], notFound: [] };
-
-export function useDescribedMeal(description: string) {
-  const live = useLiveReading(description);
-  const read = useMemo(() => live?.analysis ?? NOTHING, [live]);
-  const list = useItemEdits(read);
-  const words = useRef<HTMLTextAreaElement>(null);
-  const { startAgain } = list;
-  const isBlank = description.trim() === '';
-  useEffect(() => {
-    if (isBlank) startAgain();
-  }, [isBlank, startAgain]);
-  return {
-    reading: live?.analysis ?? null,
-    list,
-    words,
-    /** The reading is saved only if it is of exactly these words. */
-    taken: (): { seen: Analysis | null; edits: Edits } => ({
-      seen: live?.text === description ? live.analysis : null,
-      edits: live ? list.edits : NO_EDITS,
-    }),
-  };
 }

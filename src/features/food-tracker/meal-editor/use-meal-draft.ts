@@ -9,8 +9,7 @@ import { shownItems } from '#shared/rules/meal-state';
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
 import { rememberCorrections } from '../foods/remember-corrections';
-import { itemsPatch } from '../items/item-edits';
-import { useItemEdits } from '../items/use-item-edits';
+import { itemsPatch, useItemEdits } from '../items/item-edits';
 import { readWords } from '../log-meal';
 
 interface DraftFields {

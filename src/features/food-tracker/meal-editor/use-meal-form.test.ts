@@ -1,6 +1,7 @@
 import { withoutSaved } from './use-meal-form';
 
 const saved = { mealTime: '2026-11-21T12:00', description: 'an apple', notes: '' };
+
 const cleared = { mealTime: '2026-11-21T12:01', description: '', notes: '' };
 
 test('what was saved goes from the form', () => {

@@ -4,15 +4,10 @@ import { isLocalDateTime } from '#shared/records/local-date-time';
 
 import { tableRelease } from '../../../device/analyser/analyser';
 import { localNow } from '../../../ui/words/local-now';
-import { logDescription, type LoggedPhoto, logPhoto } from '../log-meal';
+import { logDescription, type LoggedPhoto, logPhoto, type TimeAndNotes } from '../log-meal';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { type ChosenPhoto, settleShared, useChosenPhoto } from './chosen-photo';
 import { useDescribedMeal } from './use-described-meal';
-
-const MINUTE_MS = 60_000;
-
-/** The current time, on the open day of the diary. */
-const nowOn = (day: string) => `${day}${localNow().slice(10)}`;
 
 export type MealFormState = ReturnType<typeof useMealForm>;
 
@@ -24,13 +19,6 @@ const NO_ROOM =
   'This device has no room for the photo. The meal was saved without it: describe it to get its numbers.';
 
 const NOT_SAVED = 'This could not be saved on the device. Nothing was cleared; please try again.';
-
-/** Opens the food table early, while the person is still typing. */
-function useWarmAnalyser(): void {
-  useEffect(() => {
-    tableRelease().catch(() => undefined);
-  }, []);
-}
 
 /** Clears only what has been saved. @param onOtherDay called if that is on another day than the open one */
 export function useMealForm(day: string, onOtherDay: (day: string) => void) {
@@ -88,6 +76,13 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
   };
 }
 
+/** Opens the food table early, while the person is still typing. */
+function useWarmAnalyser(): void {
+  useEffect(() => {
+    tableRelease().catch(() => undefined);
+  }, []);
+}
+
 interface Kept {
   /** Saved, so they are cleared. */
   fields: readonly (keyof Entered)[];
@@ -106,6 +101,15 @@ async function keepPhoto(
   if (hadRoom) onLogged(id, meal);
   return { fields: ['mealTime', 'notes'], problem: hadRoom ? null : NO_ROOM };
 }
+
+interface Entered extends TimeAndNotes {
+  description: string;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The current time, on the open day of the diary. */
+const nowOn = (day: string) => `${day}${localNow().slice(10)}`;
 
 /** The time follows the clock until the person sets another. */
 function useEntered(day: string) {
@@ -145,12 +149,6 @@ function useEntered(day: string) {
       setEntered((now) => withoutSaved(now, saved, cleared));
     },
   };
-}
-
-export interface Entered {
-  mealTime: string;
-  description: string;
-  notes: string;
 }
 
 /** Keeps what was typed during the save. */

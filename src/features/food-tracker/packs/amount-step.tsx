@@ -7,18 +7,18 @@ import { itemNutrients } from '#shared/nutrition/totals';
 import { type FoodFields, OPEN_FOOD_FACTS } from '#shared/records/food';
 
 import type { FoodEntry } from '../../../store/foods';
-import { Calories } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
 import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { wholeWords } from '../../../ui/words/number';
 import { originWords } from '../foods/food-words';
-import { logProduct } from '../log-meal';
-import { AmountOfProduct, firstAmount, productAmount } from './product-amount';
+import { ItemCalories } from '../items/item-row';
+import { logProduct, type TimeAndNotes } from '../log-meal';
+import { firstAmount, productAmount, ProductAmountFields } from './product-amount';
 import type { PackFlow } from './use-pack-flow';
 
 interface AmountStepProps {
   entry: FoodEntry;
-  entered: { mealTime: string; notes: string };
+  entered: TimeAndNotes;
   onLogged: (name: string) => void;
   go: PackFlow['go'];
 }
@@ -55,7 +55,12 @@ export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
         <Box sx={{ fontWeight: 700, fontSize: '1.125rem' }}>{food.name}</Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{productWords(food)}</Box>
       </Box>
-      <AmountOfProduct food={food} typed={typed} isRight={amount !== null} onChange={setTyped} />
+      <ProductAmountFields
+        food={food}
+        typed={typed}
+        isRight={amount !== null}
+        onChange={setTyped}
+      />
       <Box
         aria-live="polite"
         sx={{
@@ -68,11 +73,7 @@ export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
       >
         {item && (
           <>
-            <Calories
-              calories={itemNutrients(item).calories}
-              low={item.caloriesLow}
-              high={item.caloriesHigh}
-            />
+            <ItemCalories item={item} />
             <Macros nutrients={itemNutrients(item)} />
           </>
         )}

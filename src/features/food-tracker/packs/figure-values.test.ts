@@ -5,16 +5,27 @@ import { checkedFacts, firstValues, withColumn } from './figure-values';
 import { doubtWords } from './use-figures-form';
 
 const US = readLabel(`Serving size 2 cookies (40g)
+
 Calories 200
+
 Total Fat 10g
+
 Sodium 120mg
+
 Total Carbohydrate 26g
+
 Protein 2g`)!;
+
 const EU = readLabel(`per 100 g per 50 g
+
 Energy 418 kJ / 100 kcal 209 kJ / 50 kcal
+
 Fat 2.0 g 1.0 g
+
 Carbohydrate 10 g 5.0 g
+
 Protein 10 g 5.0 g
+
 Salt 1.00 g 0.50 g`)!;
 
 test('a label of the United States is filled in as it is printed: a serving, sodium in mg', () => {

@@ -98,7 +98,7 @@ export function numberIn(text: string): number | null {
   return /^\d{1,6}([.,]\d{1,4})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : NaN;
 }
 
-export function rounded(value: number): number {
+function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 

@@ -51,7 +51,7 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
           set({ name: event.target.value });
         }}
       />
-      <Box sx={PAIR}>
+      <Box sx={TWO_COLUMNS}>
         <Choice
           label="Figures for"
           value={values.per}
@@ -106,7 +106,7 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
   );
 }
 
-const PAIR = {
+const TWO_COLUMNS = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -124,14 +124,15 @@ const EVERYWHERE: readonly Nutrient[] = [
   'protein',
   'sodium',
 ];
+
 const WITH_SODIUM: readonly Nutrient[] = ['cholesterol', 'vitaminC'];
 
-export function FigureFields({ form }: { form: FiguresForm }) {
+function FigureFields({ form }: { form: FiguresForm }) {
   const { values, doubts, problems, setFigure } = form;
   const isSalt = values.salt === 'salt';
   const shown = isSalt ? EVERYWHERE : [...EVERYWHERE, ...WITH_SODIUM];
   return (
-    <Box role="group" aria-label="Figures" sx={FIELDS}>
+    <Box role="group" aria-label="Figures" sx={TWO_COLUMNS}>
       {shown.map((nutrient) => {
         const doubt = doubts[nutrient];
         return (
@@ -168,12 +169,6 @@ function Doubt({ words }: { words: string }) {
   );
 }
 
-const FIELDS = {
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'start',
-} as const;
 const DOUBTFUL = {
   '& .MuiOutlinedInput-notchedOutline': { borderColor: 'nutrients.carbs', borderWidth: 2 },
 } as const;

@@ -6,14 +6,11 @@ import { readLabel } from '#shared/nutrition/label/read-label';
 
 import { prefersLiveCamera } from '../../../device/camera';
 import { openPicture } from '../../../device/readers/pixels';
-import { ImageProblem } from '../../../device/shrink-image';
 import { Icon } from '../../../ui/icons';
+import { pictureProblem } from '../device-problems';
 import { LiveCamera } from '../meal-editor/live-camera';
-import { readerProblem } from '../reader-problem';
 import { BUTTON_ROW } from '../styles';
 import { PictureButton } from './picture-button';
-
-const NO_PICTURE = 'This file is not a picture that can be read.';
 
 const NO_LABEL =
   'No nutrition table was found in this photo. Get closer, hold it flat, and try again.';
@@ -125,7 +122,7 @@ function useLabelReader(onRead: (reading: LabelReading) => void) {
       if (label) onRead(label);
       else setProblem(NO_LABEL);
     } catch (error) {
-      setProblem(error instanceof ImageProblem ? NO_PICTURE : readerProblem('The label reader'));
+      setProblem(pictureProblem(error, 'The label reader'));
     }
     setReading(null);
   };

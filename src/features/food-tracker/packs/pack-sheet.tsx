@@ -1,6 +1,7 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 
 import { Sheet } from '../../../ui/layout/sheet';
+import type { TimeAndNotes } from '../log-meal';
 import { BUTTON_ROW } from '../styles';
 import { AmountStep } from './amount-step';
 import { FiguresStep } from './figures-step';
@@ -11,7 +12,7 @@ import { type PackFlow, type Step, usePackFlow } from './use-pack-flow';
 export interface PackSheetProps {
   start: Step;
   /** The form's time and notes, which go into the meal. */
-  entered: { mealTime: string; notes: string };
+  entered: TimeAndNotes;
   onLogged: (name: string) => void;
   onClose: () => void;
 }
@@ -82,7 +83,7 @@ const WHY: Record<UnknownStepProps['step']['sought'], string> = {
   unreachable: 'It is not among your foods yet, and without a signal nobody else can be asked.',
 };
 
-export function UnknownStep({ step, go }: UnknownStepProps) {
+function UnknownStep({ step, go }: UnknownStepProps) {
   const { barcode, sought } = step;
   return (
     <>

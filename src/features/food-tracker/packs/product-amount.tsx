@@ -7,50 +7,19 @@ import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 
 /** `unit` stands for grams or milliliters. */
-export interface TypedAmount {
+interface TypedAmount {
   of: 'serving' | 'unit';
   text: string;
 }
 
-interface Measured extends Pick<FoodFields, 'unit'> {
-  portions: readonly Portion[];
-}
-
-export function firstAmount({ portions }: Pick<Measured, 'portions'>): TypedAmount {
-  return portions.length > 0 ? { of: 'serving', text: '1' } : { of: 'unit', text: '100' };
-}
-
-/** In grams or milliliters; null if it is not a valid amount. */
-export function productAmount(
-  { of, text }: TypedAmount,
-  { portions, unit }: Measured,
-): Portion | null {
-  const serving = of === 'serving' ? portions[0] : undefined;
-  const number = text.trim() === '' ? NaN : Number(text.trim().replace(',', '.'));
-  const grams = serving ? number * serving.grams : number;
-  if (!(grams > 0 && grams <= PORTION_MAX)) return null;
-  const rounded = Math.round(grams * 10) / 10;
-  const words = serving ? servingsWords(number, serving, unit) : `${rounded} ${unit}`;
-  return { grams: rounded, text: words.slice(0, 120) };
-}
-
-/** '1 slice, 44 g'; only the weight if the label says no more. */
-export function sizeWords({ text, grams }: Portion, unit: string): string {
-  return `${text === PLAIN_SERVING ? '' : `${text}, `}${grams} ${unit}`;
-}
-
-function servingsWords(number: number, { text, grams }: Portion, unit: string): string {
-  return `${number} × ${text === PLAIN_SERVING ? `${grams} ${unit}` : `${text} (${grams} ${unit})`}`;
-}
-
-interface AmountOfProductProps {
+interface ProductAmountFieldsProps {
   food: FoodFields;
   typed: TypedAmount;
   isRight: boolean;
   onChange: (typed: TypedAmount) => void;
 }
 
-export function AmountOfProduct({ food, typed, isRight, onChange }: AmountOfProductProps) {
+export function ProductAmountFields({ food, typed, isRight, onChange }: ProductAmountFieldsProps) {
   const { unit, portions } = food;
   const [serving] = portions;
   const whole = unit === 'g' ? 'grams' : 'millilitres';
@@ -93,4 +62,35 @@ export function AmountOfProduct({ food, typed, isRight, onChange }: AmountOfProd
 function servingsOf({ of, text }: TypedAmount, size: string): string {
   const isOne = of === 'serving' && Number(text.trim()) === 1;
   return `${isOne ? 'serving' : 'servings'} (${size})`;
+}
+
+interface Measured extends Pick<FoodFields, 'unit'> {
+  portions: readonly Portion[];
+}
+
+export function firstAmount({ portions }: Pick<Measured, 'portions'>): TypedAmount {
+  return portions.length > 0 ? { of: 'serving', text: '1' } : { of: 'unit', text: '100' };
+}
+
+/** In grams or milliliters; null if it is not a valid amount. */
+export function productAmount(
+  { of, text }: TypedAmount,
+  { portions, unit }: Measured,
+): Portion | null {
+  const serving = of === 'serving' ? portions[0] : undefined;
+  const number = text.trim() === '' ? NaN : Number(text.trim().replace(',', '.'));
+  const grams = serving ? number * serving.grams : number;
+  if (!(grams > 0 && grams <= PORTION_MAX)) return null;
+  const rounded = Math.round(grams * 10) / 10;
+  const words = serving ? servingsWords(number, serving, unit) : `${rounded} ${unit}`;
+  return { grams: rounded, text: words.slice(0, 120) };
+}
+
+/** '1 slice, 44 g'; only the weight if the label says no more. */
+export function sizeWords({ text, grams }: Portion, unit: string): string {
+  return `${text === PLAIN_SERVING ? '' : `${text}, `}${grams} ${unit}`;
+}
+
+function servingsWords(number: number, { text, grams }: Portion, unit: string): string {
+  return `${number} × ${text === PLAIN_SERVING ? `${grams} ${unit}` : `${text} (${grams} ${unit})`}`;
 }

@@ -4,18 +4,16 @@ import { useState } from 'react';
 import { readBarcode } from '#shared/rules/barcode';
 
 import { openPicture } from '../../../device/readers/pixels';
-import { ImageProblem } from '../../../device/shrink-image';
 import { Field } from '../../../ui/form/field';
-import { readerProblem } from '../reader-problem';
-import { firstBarcode, LiveScanner } from './live-scanner';
+import { pictureProblem } from '../device-problems';
+import { LiveScanner } from './live-scanner';
 import { PictureButton } from './picture-button';
+import { firstBarcode } from './use-live-scan';
 
 const NOT_ONE =
   'This is not the number of a product: it has 8, 12 or 13 digits, of which the last one checks the others.';
 
 const NONE = 'No barcode was found in this photo. Get closer, or type the number under the bars.';
-
-const NO_PICTURE = 'This file is not a picture that can be read.';
 
 export function ScanStep({ onBarcode }: { onBarcode: (barcode: string) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,7 +46,7 @@ function BarcodePicture({ onBarcode, onProblem }: BarcodePictureProps) {
       if (barcode === null) onProblem(NONE);
       else onBarcode(barcode);
     } catch (error) {
-      onProblem(error instanceof ImageProblem ? NO_PICTURE : readerProblem('The barcode reader'));
+      onProblem(pictureProblem(error, 'The barcode reader'));
     }
     setReading(false);
   };

@@ -6,7 +6,16 @@ import type { FoodFields } from '#shared/records/food';
 import type { Nutrient } from '#shared/records/nutrients';
 
 import type { FoodEntry } from '../../../store/foods';
-import { checkedFacts, type Facts, type FigureProblems, type FigureValues, firstValues, numberIn, numbersOf, withColumn } from './figure-values';
+import {
+  checkedFacts,
+  type Facts,
+  type FigureProblems,
+  type FigureValues,
+  firstValues,
+  numberIn,
+  numbersOf,
+  withColumn,
+} from './figure-values';
 
 interface Beginning {
   barcode: string | null;
@@ -93,6 +102,7 @@ export function doubtWords(
 }
 
 const SUM = 'Fat, carbs and protein do not add up to this.';
+
 const PARTS: Partial<Record<Nutrient, string>> = {
   sugar: 'More than the carbs it is part of.',
   saturatedFat: 'More than the fat it is part of.',

@@ -5,9 +5,12 @@ import { mealFields } from '../../../../test/kit/stores';
 import { candidatesFor, latestFirst, namesTwice } from './candidates';
 
 const NOON = { mealTime: '2026-11-21T12:00', mealType: 'lunch' as const };
+
 const item = (name: string) => foodItem({ name, source: { kind: 'person' } });
+
 const eaten = (name: string, day: number, part = {}) =>
   mealFields({ name, items: [item(name)], mealTime: `2026-11-${day}T12:30`, ...part });
+
 const known = (
   meals: ReturnType<typeof eaten>[],
   favourites: { name: string; items: ReturnType<typeof item>[] }[] = [],

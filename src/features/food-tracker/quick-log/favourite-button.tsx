@@ -3,7 +3,12 @@ import { Button, IconButton } from '@mui/material';
 import type { FavouriteFields } from '#shared/records/favourite';
 import { contentKey } from '#shared/rules/content-key';
 
-import { addFavourite, removeFavourite, restoreFavourite, useFavourites } from '../../../store/favourites';
+import {
+  addFavourite,
+  removeFavourite,
+  restoreFavourite,
+  useFavourites,
+} from '../../../store/favourites';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
 

@@ -11,6 +11,7 @@ import { Sheet } from '../../../ui/layout/sheet';
 import { wholeWords } from '../../../ui/words/number';
 import { momentOfDay, shortDay } from '../diary/day-words';
 import { matchesQuery } from '../items/use-foods';
+import { LOG_BUTTON } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { type Candidate, latestFirst, namesTwice } from './candidates';
 import { FavouriteButton } from './favourite-button';
@@ -73,7 +74,7 @@ function Group({ title, candidates, onLog }: GroupProps) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {candidates.map((candidate) => (
-          <Line
+          <Row
             key={candidate.key}
             candidate={candidate}
             tellsItems={twice.has(candidate.name)}
@@ -85,14 +86,14 @@ function Group({ title, candidates, onLog }: GroupProps) {
   );
 }
 
-interface LineProps {
+interface RowProps {
   candidate: Candidate;
   /** The name is not unique in the list. */
   tellsItems: boolean;
   onLog: () => void;
 }
 
-function Line({ candidate, tellsItems, onLog }: LineProps) {
+function Row({ candidate, tellsItems, onLog }: RowProps) {
   const { name, items, eatenAt } = candidate;
   const { calories } = totalNutrients(items);
   const facts = [
@@ -101,7 +102,7 @@ function Line({ candidate, tellsItems, onLog }: LineProps) {
   ];
   const amounts = items.map((item) => `${item.name} ${howMuchWords(item)}`);
   return (
-    <Box component="li" sx={LINE}>
+    <Box component="li" sx={ROW}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box dir="auto" sx={{ fontWeight: 650, lineHeight: 1.3 }}>
           {name}
@@ -112,24 +113,18 @@ function Line({ candidate, tellsItems, onLog }: LineProps) {
         </Box>
       </Box>
       <FavouriteButton name={name} items={[...items]} bare />
-      <IconButton aria-label={`Log ${name} again`} sx={PLUS} onClick={onLog}>
+      <IconButton aria-label={`Log ${name} again`} sx={LOG_BUTTON} onClick={onLog}>
         <Icon name="plus" size={22} />
       </IconButton>
     </Box>
   );
 }
 
-const LINE = {
+const ROW = {
   display: 'flex',
   alignItems: 'center',
   gap: 0.5,
   py: 0.75,
   borderTop: '1px solid',
   borderColor: 'divider',
-} as const;
-
-const PLUS = {
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-  '&:hover': { bgcolor: 'primary.main' },
 } as const;

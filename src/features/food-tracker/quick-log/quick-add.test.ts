@@ -8,6 +8,7 @@ import { NOTHING_ENTERED, type QuickInput, quickInputSchema } from './quick-add'
 
 const read = (part: Partial<QuickInput>) =>
   quickInputSchema.safeParse({ ...NOTHING_ENTERED, ...part });
+
 const itemOf = (part: Partial<QuickInput>): MealItem => {
   const [item] = read(part).data?.items ?? [];
   if (!item) throw new Error('not read');

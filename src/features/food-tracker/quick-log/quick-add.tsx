@@ -6,19 +6,24 @@ import * as z from 'zod';
 
 import { wholeItem } from '#shared/nutrition/whole';
 import { FOOD_NAME_MAX } from '#shared/records/food';
-import { MEAL_TYPES, type MealType } from '#shared/records/meal';
+import type { MealType } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import { NUTRIENTS } from '#shared/records/nutrients';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { FIELD_PAIR } from '../../../ui/form/beside';
-import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { Sheet } from '../../../ui/layout/sheet';
 import { SheetActions } from '../../../ui/layout/sheet-actions';
-import { capital } from '../../../ui/words/capital';
 import { momentOfDay } from '../diary/day-words';
-import { energyHint, energyOfMacros, NO_FIGURES, NutrientFields, nutrientInputShape } from '../foods/nutrient-fields';
+import {
+  energyHint,
+  energyOfMacros,
+  NO_FIGURES,
+  NutrientFields,
+  nutrientInputShape,
+} from '../foods/nutrient-fields';
+import { MealTypeChoice } from '../meal-type-choice';
 import { useLogWithUndo } from '../use-log-with-undo';
 
 interface QuickAddProps {
@@ -26,8 +31,6 @@ interface QuickAddProps {
   mealTime: string;
   onClose: () => void;
 }
-
-const TYPES = MEAL_TYPES.map((type) => [type, capital(type)] as const);
 
 interface Quick {
   name: string;
@@ -83,14 +86,7 @@ function QuickForm({ mealTime, onClose }: QuickAddProps) {
           problem={errors.name?.message}
           {...register('name')}
         />
-        <Choice
-          label="Meal"
-          options={TYPES}
-          value={mealType}
-          onChange={(event) => {
-            setMealType(event.target.value as MealType);
-          }}
-        />
+        <MealTypeChoice value={mealType} onChange={setMealType} />
       </Box>
       <SheetActions>
         <Button type="submit" variant="contained" disabled={isSubmitting}>
@@ -101,7 +97,7 @@ function QuickForm({ mealTime, onClose }: QuickAddProps) {
   );
 }
 
-export const QUICK_NAME = 'Quick add';
+const QUICK_NAME = 'Quick add';
 
 /** If only macros are given, the calories follow from them. */
 export const quickInputSchema = z

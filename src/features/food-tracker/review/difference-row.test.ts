@@ -4,13 +4,16 @@ import { foodItem } from '../../../../test/kit/items';
 import { changeWords, isDecision, lockWords, nameWords } from './difference-row';
 
 const rice = foodItem({ id: 'r', name: 'Rice', grams: 160, edited: ['grams'] });
+
 const chicken = foodItem({
   id: 'c',
   name: 'Chicken',
   grams: 150,
   source: { kind: 'ai', model: 'm' },
 });
+
 const peas = foodItem({ id: 'p', name: 'Peas', grams: 50, source: { kind: 'person' } });
+
 const own = foodItem({
   id: 'o',
   name: 'Sauce',
@@ -18,6 +21,7 @@ const own = foodItem({
   source: { kind: 'person' },
   edited: ['name'],
 });
+
 const oil = foodItem({ id: 'x-3', name: 'Oil', grams: 10, source: { kind: 'ai', model: 'm' } });
 
 const lines = differenceOf(

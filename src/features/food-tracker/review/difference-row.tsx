@@ -20,8 +20,8 @@ interface DifferenceRowProps {
 export function DifferenceRow({ line, isTaken, onToggle }: DifferenceRowProps) {
   if (isDecision(line)) {
     return (
-      <Box component="label" sx={{ ...LINE, cursor: 'pointer' }}>
-        <Box sx={SIGN}>
+      <Box component="label" sx={{ ...ROW, cursor: 'pointer' }}>
+        <Box sx={ICON}>
           <TickBox checked={isTaken} onChange={onToggle} />
         </Box>
         <Description line={line} isGoing={line.kind === 'removed' && isTaken} />
@@ -29,8 +29,8 @@ export function DifferenceRow({ line, isTaken, onToggle }: DifferenceRowProps) {
     );
   }
   return (
-    <Box sx={LINE}>
-      <Box sx={SIGN}>
+    <Box sx={ROW}>
+      <Box sx={ICON}>
         <Icon name={lockWords(line) === null ? 'check' : 'lock'} size={20} />
       </Box>
       <Description line={line} isGoing={false} />
@@ -64,7 +64,7 @@ function Lock({ words, signed }: { words: string; signed: boolean }) {
 
 const NAME = { fontWeight: 650, lineHeight: 1.3 } as const;
 
-const LINE = {
+const ROW = {
   display: 'flex',
   alignItems: 'start',
   gap: 1.5,
@@ -72,7 +72,7 @@ const LINE = {
   borderColor: 'divider',
 } as const;
 
-const SIGN = {
+const ICON = {
   width: 24,
   height: 44,
   flex: 'none',

@@ -7,9 +7,12 @@ import { clockWords } from '../../../ui/words/moment';
 import { mealNotice } from './meal-notice';
 
 const NOW = new Date(2026, 10, 21, 12, 0).getTime();
+
 const meal = (change: Partial<Meal> = {}) => ({ items: null, estimate: null, ...change }) as Meal;
+
 const photo = (status: Photo['status'], failure: Photo['failure'] = null) =>
   ({ status, failure }) as Photo;
+
 const progress = (change: Partial<Progress>): Progress => ({
   state: 'queued',
   cause: 'photo',
@@ -17,6 +20,7 @@ const progress = (change: Partial<Progress>): Progress => ({
   nextAt: null,
   ...change,
 });
+
 const ITEMS = [{ id: 'i1' } as MealItem];
 
 test.each([

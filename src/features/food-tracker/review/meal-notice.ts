@@ -79,7 +79,9 @@ export function mealNotice({ meal, photo }: Read, now: number): Notice | null {
   if (photo?.status === 'over_limit') return hasItems ? null : OVER_LIMIT;
   const progress = progressOf({ meal, photo });
   if (!progress) return null;
-  return progress.state === 'failed' ? failedNotice(progress, hasItems) : progressNotice(progress, now);
+  return progress.state === 'failed'
+    ? failedNotice(progress, hasItems)
+    : progressNotice(progress, now);
 }
 
 function failedNotice({ cause, failure }: Progress, hasItems: boolean): Notice | null {

@@ -8,9 +8,10 @@ import { Sheet } from '../../../ui/layout/sheet';
 import { capital } from '../../../ui/words/capital';
 import { counted } from '../../../ui/words/counted';
 import { timeOfDayWords } from '../../../ui/words/moment';
+import { TEXT_BUTTON } from '../styles';
 import { useReviewing } from '../use-opened-meal';
 import { AnalysisNotice } from './notice-card';
-import { ProposalView, ProposalNotice } from './proposal-view';
+import { ProposalNotice, ProposalView } from './proposal-view';
 import { canBeReadAgain, openQuestions } from './reanalysis';
 import { ReanalysisForm } from './reanalysis-form';
 import { type OpenPart, ReviewItems } from './review-items';
@@ -37,7 +38,7 @@ export function MealReview({ entry, canOpen }: MealReviewProps) {
       {hasProposal && <ProposalNotice entry={entry} onOpen={open} />}
       {canOpen && hasItems && !hasProposal && (entry.photoId !== null || canBeReadAgain(entry)) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
-          <Button size="small" aria-haspopup="dialog" sx={QUIET} onClick={open}>
+          <Button size="small" aria-haspopup="dialog" sx={TEXT_BUTTON} onClick={open}>
             {openWords(entry)}
           </Button>
         </Box>
@@ -54,8 +55,6 @@ function openWords(entry: MealEntry): string {
   }
   return entry.photoId === null ? 'Check what was read' : 'Check against the photo';
 }
-
-const QUIET = { minHeight: 44, px: 1, fontSize: '0.9375rem' } as const;
 
 interface ReviewSheetProps {
   entry: MealEntry;

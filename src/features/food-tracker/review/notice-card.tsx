@@ -9,7 +9,8 @@ import type { MealEntry } from '../../../store/meal-entries';
 import { replacePhoto } from '../../../store/meals';
 import { askForReading } from '../../../store/wishes';
 import { Icon } from '../../../ui/icons';
-import { type Notice, mealNotice } from './meal-notice';
+import { NOTICE } from '../styles';
+import { mealNotice, type Notice } from './meal-notice';
 
 const UNREADABLE = 'This file is not a picture that can be read. Please choose a photo.';
 
@@ -121,10 +122,3 @@ export function NoticeCard({ icon, title, text, busy, children }: NoticeCardProp
     </Box>
   );
 }
-
-export const NOTICE = {
-  p: 1.5,
-  borderRadius: '14px',
-  bgcolor: 'raised.main',
-  borderLeft: '4px solid',
-} as const;

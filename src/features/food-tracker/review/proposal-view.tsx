@@ -14,9 +14,9 @@ import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { counted } from '../../../ui/words/counted';
 import { wholeWords } from '../../../ui/words/number';
 import { itemsPatch } from '../items/item-edits';
-import { notFoundWords } from '../items/total-row';
+import { NotFound } from '../items/total-row';
+import { NOTICE } from '../styles';
 import { DifferenceRow, isDecision } from './difference-row';
-import { NOTICE } from './notice-card';
 
 const NO_ITEMS: MealItem[] = [];
 
@@ -53,11 +53,7 @@ export function ProposalView({ entry, proposal }: ProposalViewProps) {
           </li>
         ))}
       </Box>
-      {proposal.notFound.length > 0 && (
-        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {notFoundWords(proposal.notFound)}
-        </Box>
-      )}
+      <NotFound words={proposal.notFound} />
       <SheetActions>
         <Box aria-live="polite" sx={{ flex: '1 1 130px', fontWeight: 650 }}>
           {sumWords(mine, after)}
@@ -135,7 +131,7 @@ export function ProposalNotice({ entry, onOpen }: { entry: MealEntry; onOpen: ()
   const lines = proposal ? differenceOfMeal(meal, proposal) : [];
   const changes = lines.filter((line) => isDecision(line) && line.kind !== 'again').length;
   return (
-    <Box role="status" sx={LINE}>
+    <Box role="status" sx={ROW}>
       <Icon name="arrows" size={22} style={{ flex: 'none' }} />
       <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
         <Box sx={{ fontWeight: 700 }}>A new reading is here</Box>
@@ -152,7 +148,7 @@ export function ProposalNotice({ entry, onOpen }: { entry: MealEntry; onOpen: ()
   );
 }
 
-const LINE = {
+const ROW = {
   ...NOTICE,
   borderColor: 'primary.main',
   display: 'flex',

@@ -9,7 +9,7 @@ import { askForReading, useWishWaiting } from '../../../store/wishes';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { counted } from '../../../ui/words/counted';
-import { CHIP } from '../items/question-card';
+import { CHIP } from '../styles';
 import { mealNotice } from './meal-notice';
 import { type Answers, answersTo, canBeReadAgain, notesWith, openQuestions } from './reanalysis';
 

@@ -29,7 +29,7 @@ function settledReading({ proposal, settled }: MealEntry['meal']): Analysis | nu
 /** By the text of the question. */
 export type Answers = Readonly<Record<string, string>>;
 
-export interface Said {
+interface Said {
   answers: Answers;
   words: string;
 }

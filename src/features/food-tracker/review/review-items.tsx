@@ -2,7 +2,6 @@ import { Box, Button } from '@mui/material';
 import { useRef } from 'react';
 
 import type { Food } from '#shared/nutrition/food';
-import { itemOfFood } from '#shared/nutrition/items';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
 
@@ -13,12 +12,11 @@ import { TotalEvidence } from '../evidence/evidence';
 import { rememberCorrections } from '../foods/remember-corrections';
 import { FoodSearch } from '../items/food-search';
 import { ItemSheet } from '../items/item-controls';
-import { freeId, itemsPatch } from '../items/item-edits';
+import { addedItem, itemsPatch } from '../items/item-edits';
 import { ItemRow } from '../items/item-row';
 import { TotalRow } from '../items/total-row';
+import { TEXT_BUTTON } from '../styles';
 import { useSaveOnClose } from './use-save-on-close';
-
-const PORTION_IF_UNKNOWN = 100;
 
 export type OpenPart = MealItem | 'total' | 'search' | null;
 
@@ -61,7 +59,7 @@ export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
         ref={adding}
         size="small"
         aria-expanded={open === 'search'}
-        sx={{ justifySelf: 'start', ml: -1, px: 1, minHeight: 44, fontSize: '0.9375rem' }}
+        sx={{ ...TEXT_BUTTON, justifySelf: 'start', ml: -1 }}
         onClick={() => {
           setOpen(open === 'search' ? null : 'search');
         }}
@@ -148,8 +146,7 @@ function useItemWrites({ id, meal }: MealEntry) {
       });
     },
     add: async (food: Food) => {
-      const item = itemOfFood(food, food.usualGrams ?? PORTION_IF_UNKNOWN, { id: freeId(items) });
-      await editMeal(id, itemsPatch(meal, [...items, item]));
+      await editMeal(id, itemsPatch(meal, [...items, addedItem(food, items)]));
     },
   };
 }

@@ -5,49 +5,6 @@ import { usePhotoUrl } from '../../../store/photo-blob';
 import { PHOTO_EDGE } from '../styles';
 import { useReviewing } from '../use-opened-meal';
 
-interface PhotoThumbProps {
-  /** Of the meal. */
-  id: string;
-  photoId: string;
-  name: string;
-}
-
-export function PhotoThumb({ id, photoId, name }: PhotoThumbProps) {
-  const url = usePhotoUrl(photoId);
-  const { open } = useReviewing(id);
-  return (
-    <ButtonBase
-      aria-haspopup="dialog"
-      aria-label={`Photo of ${name}`}
-      onClick={open}
-      sx={{ ...PHOTO_EDGE, flex: 'none', justifySelf: 'start' }}
-    >
-      <Box component="img" src={url} alt="" sx={THUMB} />
-    </ButtonBase>
-  );
-}
-
-const THUMB = {
-  display: 'block',
-  width: 72,
-  height: 72,
-  objectFit: 'cover',
-  bgcolor: 'raised.main',
-} as const;
-
-const WHOLE = { maxHeight: '60dvh', objectFit: 'contain' };
-
-const CROPPED = { height: '20dvh', objectFit: 'cover' };
-
-const FRAME = {
-  ...PHOTO_EDGE,
-  display: 'block',
-  alignSelf: 'start',
-  bgcolor: 'raised.main',
-  // On a low screen it would hide what it is to be compared with.
-  '@media (min-height: 600px)': { position: 'sticky', top: 0, zIndex: 1 },
-} as const;
-
 interface ReviewPhotoProps {
   photoId: string;
   name: string;
@@ -96,3 +53,46 @@ function Photo({ photoId, name, sx }: PhotoProps) {
     />
   );
 }
+
+const WHOLE = { maxHeight: '60dvh', objectFit: 'contain' };
+
+const CROPPED = { height: '20dvh', objectFit: 'cover' };
+
+const FRAME = {
+  ...PHOTO_EDGE,
+  display: 'block',
+  alignSelf: 'start',
+  bgcolor: 'raised.main',
+  // On a low screen it would hide what it is to be compared with.
+  '@media (min-height: 600px)': { position: 'sticky', top: 0, zIndex: 1 },
+} as const;
+
+interface PhotoThumbProps {
+  /** Of the meal. */
+  id: string;
+  photoId: string;
+  name: string;
+}
+
+export function PhotoThumb({ id, photoId, name }: PhotoThumbProps) {
+  const url = usePhotoUrl(photoId);
+  const { open } = useReviewing(id);
+  return (
+    <ButtonBase
+      aria-haspopup="dialog"
+      aria-label={`Photo of ${name}`}
+      onClick={open}
+      sx={{ ...PHOTO_EDGE, flex: 'none', justifySelf: 'start' }}
+    >
+      <Box component="img" src={url} alt="" sx={THUMB} />
+    </ButtonBase>
+  );
+}
+
+const THUMB = {
+  display: 'block',
+  width: 72,
+  height: 72,
+  objectFit: 'cover',
+  bgcolor: 'raised.main',
+} as const;

@@ -4,6 +4,7 @@ import { foodItem } from '../../../../test/kit/items';
 import { useSaveOnClose } from './use-save-on-close';
 
 const ITEM = foodItem({ grams: 30 });
+
 const CHANGED = foodItem({ grams: 220 });
 
 function open() {
