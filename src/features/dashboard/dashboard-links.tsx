@@ -7,8 +7,17 @@ import { type SyncSummary, useSyncSummary } from '../../store/sync-summary';
 import { Icon } from '../../ui/icons';
 import { counted } from '../../ui/words/counted';
 
-/** Reads the summary itself: a round of sync changes it several times, and the page around would re-render. */
-export function WaitingLine() {
+export function ProgressLink() {
+  return (
+    <ButtonBase component={Link} to={PAGES.insights} sx={{ ...LINK, mt: 1 }}>
+      <Icon name="chart" size={20} />
+      See your progress
+    </ButtonBase>
+  );
+}
+
+/** Reads the summary itself: a sync cycle changes it several times, and the page around would re-render. */
+export function WaitingLink() {
   const summary = useSyncSummary();
   if (!summary) return null;
   const words = waitingWords(summary);
@@ -18,21 +27,7 @@ export function WaitingLine() {
         <ButtonBase
           component={Link}
           to={PAGES.syncStatus}
-          sx={{
-            mt: 2,
-            ml: -1,
-            px: 1,
-            minHeight: 44,
-            display: 'inline-flex',
-            justifyContent: 'start',
-            textAlign: 'left',
-            gap: 1,
-            borderRadius: '12px',
-            color: 'text.secondary',
-            font: 'inherit',
-            textDecoration: 'underline',
-            textUnderlineOffset: '3px',
-          }}
+          sx={{ ...LINK, mt: 2, justifyContent: 'start', textAlign: 'left' }}
         >
           <Icon name={summary.rejected > 0 ? 'warning' : 'arrows'} size={20} style={ICON} />
           {words}
@@ -42,9 +37,21 @@ export function WaitingLine() {
   );
 }
 
+const LINK = {
+  ml: -1,
+  px: 1,
+  minHeight: 44,
+  gap: 1,
+  borderRadius: '12px',
+  color: 'text.secondary',
+  font: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+} as const;
+
 const ICON = { flex: 'none' } as const;
 
-export function waitingWords({
+function waitingWords({
   pending,
   photosWaiting,
   rejected,

@@ -6,14 +6,14 @@ import type { Profile } from '#shared/records/profile';
 import { shownItems } from '#shared/rules/meal-state';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
-import { MacroBar } from '../../../ui/figures/macro-bar';
-import { Ring } from '../../../ui/figures/ring';
-import { Icon } from '../../../ui/icons';
-import { Card } from '../../../ui/layout/card';
-import { GoalsLink } from '../../../ui/profile/goals-link';
-import { counted } from '../../../ui/words/counted';
-import { leftWords, missingWords } from '../../../ui/words/day-figures';
-import { wholeWords } from '../../../ui/words/number';
+import { MacroBar } from '../../ui/figures/macro-bar';
+import { Ring } from '../../ui/figures/ring';
+import { Icon } from '../../ui/icons';
+import { Card } from '../../ui/layout/card';
+import { GoalsLink } from '../../ui/profile/goals-link';
+import { counted } from '../../ui/words/counted';
+import { leftWords, missingWords } from '../../ui/words/day-figures';
+import { wholeWords } from '../../ui/words/number';
 
 const MACROS = [
   ['protein', 'Protein'],
