@@ -20,8 +20,8 @@ import { Card, CARD_RADIUS } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
 import { localNow } from '../../ui/words/local-now';
-import { TodayCard } from './today/today-card';
-import { WaitingLine } from './waiting-line';
+import { ProgressLink, WaitingLink } from './dashboard-links';
+import { TodayCard } from './today-card';
 
 interface DashboardPageProps {
   /** Shown below the day. */
@@ -70,14 +70,14 @@ export function DashboardPage({ offer }: DashboardPageProps) {
         />
         <UpgradeCard user={account.user} />
       </Box>
-      <WaitingLine />
-      <PrivateWindowLine />
+      <WaitingLink />
+      <PrivateWindowNote />
     </Page>
   );
 }
 
 /** Only in a private window, which loses the entries when it is closed. */
-function PrivateWindowLine() {
+function PrivateWindowNote() {
   const { facts } = useStorageFacts();
   if (!facts?.forgetful) return null;
   return (
@@ -85,30 +85,6 @@ function PrivateWindowLine() {
       This private window does not keep your entries when it is closed. They are safe once they are
       synced.
     </Typography>
-  );
-}
-
-function ProgressLink() {
-  return (
-    <ButtonBase
-      component={Link}
-      to={PAGES.insights}
-      sx={{
-        mt: 1,
-        ml: -1,
-        px: 1,
-        minHeight: 44,
-        gap: 1,
-        borderRadius: '12px',
-        color: 'text.secondary',
-        font: 'inherit',
-        textDecoration: 'underline',
-        textUnderlineOffset: '3px',
-      }}
-    >
-      <Icon name="chart" size={20} />
-      See your progress
-    </ButtonBase>
   );
 }
 

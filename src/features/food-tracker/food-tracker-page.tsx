@@ -2,36 +2,30 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
 import { PAGES } from '#shared/contract/pages';
-import type { Meal } from '#shared/records/meal';
-import { mealTypeAt, USUAL_TIMES } from '#shared/rules/meal-type';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
+import { type DiaryDay, useDiaryDay } from '../../store/diary';
+import { type Filling, useFilling } from '../../store/filling';
 import { useProfile } from '../../store/profile';
 import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/back-link';
 import { Page } from '../../ui/layout/page';
 import { BELOW_BARS } from '../../ui/layout/room-above';
 import { useTitle } from '../../ui/layout/use-title';
-import { localNow } from '../../ui/words/local-now';
-import { AgainStrip } from './again/again-strip';
-import { CopySheet } from './copy/copy-sheet';
-import { OwnFoods } from './custom-foods/own-foods';
-import { barWords } from './day/bar-words';
-import { DayBar } from './day/day-bar';
-import { Diary } from './day/diary';
-import type { DiaryActs } from './day/diary-acts';
-import { useDayKeys } from './day/use-day-keys';
 import { DIARY, useDiaryInSight } from './day/use-diary-in-sight';
-import { useKnownDay } from './day/use-known-day';
-import { type ShownDay, useShownDay } from './day/use-shown-day';
-import { EditMeal } from './edit/edit-meal';
-import { MealForm } from './form/meal-form';
-import { type MealFormState, useMealForm } from './form/use-meal-form';
-import { useDeleting } from './list/use-deleting';
-import { useEditing } from './list/use-editing';
-import { RememberedFoods } from './memory/remembered-foods';
-import { QuickAdd } from './quick-add/quick-add';
-import { QUIET_BUTTONS } from './quiet-buttons';
+import { CopySheet } from './diary/copy-sheet';
+import { barWords, DayBar } from './diary/day-bar';
+import { Diary } from './diary/diary';
+import { useDiaryActions } from './diary/use-diary-actions';
+import { useDayKeys, useShownDay } from './diary/use-shown-day';
+import { RememberedFoods } from './foods/remembered-foods';
+import { YourFoods } from './foods/your-foods';
+import { EditMeal } from './meal-editor/edit-meal';
+import { MealForm } from './meal-editor/meal-form';
+import { useMealForm } from './meal-editor/use-meal-form';
+import { LogAgainStrip } from './quick-log/log-again-strip';
+import { QuickAdd } from './quick-log/quick-add';
+import { QUIET_BUTTONS } from './styles';
 
 export function FoodTrackerPage() {
   useTitle('Food Tracker');
@@ -43,7 +37,7 @@ export function FoodTrackerPage() {
   const profile = useProfile();
   const target = profile ? dailyTargets(profile) : undefined;
   const form = useMealForm(day, shown.go);
-  const { acts, editing, copying, closeEditing, closeCopying } = useDiaryActs(shown, form);
+  const { actions, editing, copying, closeEditing, closeCopying } = useDiaryActions(shown, form);
   const { mealTime } = form.entered;
   const meals = read?.day === day ? read.entries.map(({ meal }) => meal) : [];
   return (
@@ -60,16 +54,57 @@ export function FoodTrackerPage() {
           />
         </Box>
         <Box sx={FORM}>
-          <MealForm form={form} again={<AgainStrip mealTime={mealTime} logged={meals} />} />
+          <MealForm form={form} again={<LogAgainStrip mealTime={mealTime} logged={meals} />} />
           <OtherWays mealTime={mealTime} />
         </Box>
         <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
-          <Diary {...{ day, read, target, acts, filling }} />
+          <Diary {...{ day, read, target, actions, filling }} />
         </Box>
       </Box>
       {editing && <EditMeal key={editing.id} entry={editing} onClose={closeEditing} />}
       {copying && <CopySheet {...copying} today={today} onClose={closeCopying} />}
     </Page>
+  );
+}
+
+/** Waits until it is known whether an empty day is really empty: on a new device it may not have come yet. */
+function useKnownDay(day: string): { read: DiaryDay | undefined; filling: Filling | null } {
+  const filling = useFilling();
+  const read = useDiaryDay(day);
+  return filling === undefined ? { read: undefined, filling: null } : { read, filling };
+}
+
+function OtherWays({ mealTime }: { mealTime: string }) {
+  const [open, setOpen] = useState<'quick' | 'foods' | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  return (
+    <Box sx={QUIET_BUTTONS}>
+      <Button
+        color="inherit"
+        aria-haspopup="dialog"
+        startIcon={<Icon name="bolt" size={20} />}
+        onClick={() => {
+          setOpen('quick');
+        }}
+      >
+        Quick add
+      </Button>
+      <Button
+        color="inherit"
+        aria-haspopup="dialog"
+        startIcon={<Icon name="leaf" size={20} />}
+        onClick={() => {
+          setOpen('foods');
+        }}
+      >
+        Your foods
+      </Button>
+      <RememberedFoods />
+      {open === 'quick' && <QuickAdd mealTime={mealTime} onClose={close} />}
+      {open === 'foods' && <YourFoods mealTime={mealTime} onClose={close} />}
+    </Box>
   );
 }
 
@@ -112,69 +147,3 @@ const DAY = {
   scrollMarginTop: '64px',
   '&:focus': { outline: 'none' },
 } as const;
-
-function OtherWays({ mealTime }: { mealTime: string }) {
-  const [open, setOpen] = useState<'quick' | 'foods' | null>(null);
-  const close = () => {
-    setOpen(null);
-  };
-  return (
-    <Box sx={QUIET_BUTTONS}>
-      <Button
-        color="inherit"
-        aria-haspopup="dialog"
-        startIcon={<Icon name="bolt" size={20} />}
-        onClick={() => {
-          setOpen('quick');
-        }}
-      >
-        Quick add
-      </Button>
-      <Button
-        color="inherit"
-        aria-haspopup="dialog"
-        startIcon={<Icon name="leaf" size={20} />}
-        onClick={() => {
-          setOpen('foods');
-        }}
-      >
-        Your foods
-      </Button>
-      <RememberedFoods />
-      {open === 'quick' && <QuickAdd mealTime={mealTime} onClose={close} />}
-      {open === 'foods' && <OwnFoods mealTime={mealTime} onClose={close} />}
-    </Box>
-  );
-}
-
-interface Copying {
-  meals: readonly Meal[];
-  what: string;
-  /** Of these meals. */
-  day: string;
-}
-
-function useDiaryActs({ day, today }: ShownDay, form: MealFormState) {
-  const { editing, edit, close } = useEditing();
-  const remove = useDeleting();
-  const [copying, setCopying] = useState<Copying | null>(null);
-  const acts: DiaryActs = {
-    add: (type) => {
-      const now = localNow();
-      const isNow = day === today && mealTypeAt(now) === type;
-      form.beginAt(isNow ? now : `${day}T${USUAL_TIMES[type]}`);
-    },
-    edit,
-    remove,
-    copy: (entries, what) => {
-      setCopying({ meals: entries.map(({ meal }) => meal), what, day });
-    },
-  };
-  return {
-    ...{ acts, editing, copying },
-    closeEditing: close,
-    closeCopying: () => {
-      setCopying(null);
-    },
-  };
-}

@@ -11,16 +11,16 @@ import { activeStore } from '../../store/account-store';
 import { foodMemories } from '../../store/food-memories';
 import { personalFoods } from '../../store/foods';
 import { addMeal, addMealWithPhoto, editMeal } from '../../store/meals';
-import { isTouched, itemsOf, NO_EDITS, type Edits } from './items/edits';
-import { learn } from './items/learn';
-import { openQuestion } from './question/answer';
+import { rememberCorrections } from './foods/remember-corrections';
+import { type Edits, isTouched, itemsOf, NO_EDITS } from './items/item-edits';
+import { openQuestion } from './items/open-question';
 
-interface Entered {
+export interface TimeAndNotes {
   mealTime: string;
   notes: string;
 }
 
-interface Described extends Entered {
+interface Described extends TimeAndNotes {
   description: string;
   /** Of exactly this description, if the person has seen it. */
   seen: Analysis | null;
@@ -28,20 +28,25 @@ interface Described extends Entered {
 }
 
 // Longer than any meal takes; then it is saved first and read afterwards.
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /** Saves without a reading if that takes too long or fails. */
 export async function logDescription(described: Described): Promise<void> {
   const { description, mealTime, notes, seen, edits } = described;
   const reading = seen ? Promise.resolve(seen) : readWords(description);
-  const read = await Promise.race([reading.catch(() => null), after(PATIENCE_MS)]);
+  const read = await Promise.race([reading.catch(() => null), after(TIMEOUT_MS)]);
   const id = await addMeal({
     ...meal(mealTime, notes),
     description: description.trim(),
     ...figuresOf(read, { description, edits }),
   });
   persistOnce();
-  if (read) await learn({ read: read.items, before: read.items, after: itemsOf(read, edits) });
+  if (read)
+    await rememberCorrections({
+      read: read.items,
+      before: read.items,
+      after: itemsOf(read, edits),
+    });
   else void fillIn(id, described, reading);
 }
 
@@ -49,7 +54,7 @@ export async function logPhoto({
   photo,
   mealTime,
   notes,
-}: Entered & { photo: ShrunkImage }): Promise<LoggedPhoto> {
+}: TimeAndNotes & { photo: ShrunkImage }): Promise<LoggedPhoto> {
   const fields = { ...meal(mealTime, notes), name: 'Photo' };
   const saved = await addMealWithPhoto(fields, photo);
   persistOnce();
@@ -63,7 +68,7 @@ export interface LoggedPhoto {
   hadRoom: boolean;
 }
 
-export async function logProduct(item: MealItem, { mealTime, notes }: Entered): Promise<void> {
+export async function logProduct(item: MealItem, { mealTime, notes }: TimeAndNotes): Promise<void> {
   await addMeal({ ...meal(mealTime, notes), name: nameOfMeal([item], ''), items: [item] });
   persistOnce();
 }

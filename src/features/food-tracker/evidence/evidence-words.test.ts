@@ -1,11 +1,12 @@
 import { itemOfFood } from '#shared/nutrition/items';
 import { personalFood } from '#shared/nutrition/personal/personal-food';
-import { OPEN_FOOD_FACTS, type FoodFields } from '#shared/records/food';
+import { type FoodFields, OPEN_FOOD_FACTS } from '#shared/records/food';
 
 import { foodItem, foodOf } from '../../../../test/kit/items';
 import { sourceWords } from './evidence-words';
 
 const ID = '0199f3a2-7c1e-7abc-8def-0123456789ab';
+
 const barcode = '5901234123457';
 
 const told = (part: Partial<FoodFields>) =>

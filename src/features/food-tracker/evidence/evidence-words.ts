@@ -1,14 +1,15 @@
-import { isWhole } from '#shared/nutrition/whole';
 import { barcodeOf, LABEL_TABLE, PERSONAL_TABLE } from '#shared/nutrition/personal/personal-food';
+import { isWhole } from '#shared/nutrition/whole';
 import { OPEN_FOOD_FACTS } from '#shared/records/food';
 import type { Analysis, MealItem, Source } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { capital } from '../../../ui/words/capital';
 import { unbroken } from '../../../ui/words/unbroken';
-import { foodInWords, measureInWords, tableInWords } from '../table-words';
+import { foodInWords, measureInWords, tableInWords } from '../foods/food-words';
 
 const FROM_GIVEN = 'from the amount you gave';
+
 const BASIS: Record<MealItem['amount']['basis'], string> = {
   'stated-weight': 'the weight you gave',
   'stated-volume': FROM_GIVEN,

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
+import { type Nutrient, NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
 
@@ -81,6 +81,7 @@ function Figure({ words }: { words: string }) {
 }
 
 const TABLE = { width: '100%', borderCollapse: 'collapse', fontSize: '0.9375rem' } as const;
+
 const HEADING = {
   textAlign: 'right',
   fontWeight: 500,
@@ -89,6 +90,7 @@ const HEADING = {
   pl: 1.5,
   pb: 0.5,
 } as const;
+
 const DOT = {
   display: 'inline-block',
   width: 10,

@@ -8,8 +8,14 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
-import { amountOf, amountProblem, itemWith, steppedAmount, type Amount } from './amount';
-import { measuresOf } from './measures';
+import {
+  type Amount,
+  amountOf,
+  amountProblem,
+  itemWith,
+  measuresOf,
+  steppedAmount,
+} from './amount';
 
 interface AmountFieldsProps {
   item: MealItem;
@@ -76,7 +82,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
           native
           input={<OutlinedInput />}
           sx={{
-            flex: isShort(amount.portion && wordsOf(amount.portion)) ? BESIDE : ALONE,
+            flex: isShort(amount.portion && wordsOf(amount.portion)) ? FLEX_SHORT : FLEX_LONG,
             minWidth: 0,
           }}
           inputProps={{ 'aria-label': `Measure of ${item.name}` }}
@@ -110,10 +116,14 @@ function chosenOf({ portion }: Amount, measures: readonly Portion[]): string {
 }
 
 const GRAMS = 'grams';
+
 // 'grams' fits next to the number on the smallest screen; most measures need their own line there.
-const BESIDE = '1 1 100px';
-const ALONE = '1 1 200px';
+const FLEX_SHORT = '1 1 100px';
+
+const FLEX_LONG = '1 1 200px';
+
 const isShort = (words: string | null) => (words ?? GRAMS).length <= 'servings'.length;
+
 const STEP = {
   border: '1px solid',
   borderColor: 'edge.main',

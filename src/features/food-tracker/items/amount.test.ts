@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { withGrams } from '#shared/nutrition/items';
 
 import { foodItem } from '../../../../test/kit/items';
-import { amountOf, amountProblem, itemWith, steppedAmount } from './amount';
-import { measuresOf } from './measures';
+import { amountOf, amountProblem, itemWith, measuresOf, steppedAmount } from './amount';
 
 const slice = { text: '1 slice', grams: 28 };
+
 const small = { text: 'small roll', grams: 36.5 };
+
 const food = {
   portions: [slice, { text: 'Quantity not specified', grams: 50 }, small, { text: '0', grams: 0 }],
 };

@@ -1,7 +1,6 @@
 import type { Food, Portion } from '#shared/nutrition/food';
+import { isWhole } from '#shared/nutrition/whole';
 import type { MealItem } from '#shared/records/meal-item';
-
-import { measureOf, measureWords, stepped } from './measures';
 
 export interface Amount {
   /** Null for grams. */
@@ -10,6 +9,7 @@ export interface Amount {
 }
 
 const GRAMS_MAX = 10_000;
+
 const GRAMS_STEP = 10;
 
 /** In the measure that was chosen for it, or else in grams. */
@@ -46,4 +46,43 @@ export function steppedAmount({ portion, typed }: Amount, step: 1 | -1): Amount 
 function numberIn(typed: string): number | undefined {
   const number = Number(typed.trim().replace(',', '.'));
   return typed.trim() !== '' && Number.isFinite(number) && number >= 0 ? number : undefined;
+}
+
+interface Measured {
+  portion: Portion;
+  count: number;
+}
+
+const COUNT_STEP = 0.5;
+
+const COUNT_MAX = 99;
+
+// Survey entries for unknown amounts: not a measure to choose.
+const NO_MEASURE = /not specified|guideline/i;
+
+export function measuresOf({ portions }: Pick<Food, 'portions'>): Portion[] {
+  return portions.filter(({ text, grams }) => grams > 0 && !NO_MEASURE.test(text));
+}
+
+/** '1.5 cup', '2 × small pizza' */
+function measureWords({ portion: { text }, count }: Measured): string {
+  const rest = /^1 (.+)$/.exec(text)?.[1];
+  return (rest === undefined ? `${count} × ${text}` : `${count} ${rest}`).slice(0, 120);
+}
+
+/** undefined if it is in grams. */
+function measureOf(item: MealItem, food: Pick<Food, 'portions'>): Measured | undefined {
+  for (const portion of measuresOf(food)) {
+    const count = Math.round((item.grams / portion.grams) * 100) / 100;
+    // An import calls the whole by its own measure: '1 medium'. It is counted all the same.
+    const isIn = isWhole(item) || measureWords({ portion, count }) === item.amount.text;
+    if (count > 0 && isIn) return { portion, count };
+  }
+  return undefined;
+}
+
+/** To the next half number. */
+function stepped(count: number, step: 1 | -1): number {
+  const next = step > 0 ? Math.floor(count / COUNT_STEP) + 1 : Math.ceil(count / COUNT_STEP) - 1;
+  return Math.min(COUNT_MAX, Math.max(COUNT_STEP, next * COUNT_STEP));
 }

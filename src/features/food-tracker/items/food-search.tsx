@@ -1,24 +1,16 @@
 import { Box, Button, ButtonBase } from '@mui/material';
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 import type { Food } from '#shared/nutrition/food';
 import { personalFood } from '#shared/nutrition/personal/personal-food';
 import { FOOD_NAME_MAX } from '#shared/records/food';
 
-import { searchFoods } from '../../../device/analyser/analyser';
-import { usePersonalFoods } from '../../../store/foods';
-import { useRecentFoods } from '../../../store/recent-foods';
 import { focusWhenShown } from '../../../ui/focus-when-shown';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
-import { FoodSheet } from '../custom-foods/food-sheet';
-import { foodInWords } from '../table-words';
-import { type Origin, ownFirst } from './found-foods';
-import { useFoods } from './use-foods';
-
-const SHOWN = 8;
-
-const RECENT_SHOWN = 6;
+import { FoodSheet } from '../foods/food-sheet';
+import { foodInWords } from '../foods/food-words';
+import { type FoundFood, useFoundFoods } from './use-foods';
 
 interface FoodSearchProps {
   label: string;
@@ -35,7 +27,7 @@ export function FoodSearch({ label, onChoose, takesFocus = false, except }: Food
   const [making, setMaking] = useState(false);
   const { foods, nothing } = useFoundFoods(query);
   return (
-    <Box sx={{ display: 'grid', gap: 0.5 }} onKeyDown={walk}>
+    <Box sx={{ display: 'grid', gap: 0.5 }} onKeyDown={moveFocus}>
       <Field
         label={label}
         type="search"
@@ -114,7 +106,7 @@ function Choice({ food, origin, onClick }: FoundFood & { onClick: () => void }) 
 }
 
 /** Arrow keys go from the field through the foods and back. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
@@ -137,53 +129,3 @@ const CHOICE = {
   '&:focus-visible': { bgcolor: 'divider' },
   '@media (hover: hover)': { '&:hover': { bgcolor: 'divider' } },
 } as const;
-
-interface FoundFood {
-  food: Food;
-  origin: Origin;
-}
-
-/** Recent foods while nothing is typed. */
-function useFoundFoods(query: string): { foods: FoundFood[]; nothing: boolean } {
-  const [found, setFound] = useState<{ query: string; foods: Food[] }>({ query: '', foods: [] });
-  const recent = useRecent();
-  const own = useOwn();
-  useEffect(() => {
-    let current = true;
-    const show = (foods: Food[]) => {
-      if (current) setFound({ query, foods });
-    };
-    searchFoods(query, SHOWN).then(show, () => {
-      show([]);
-    });
-    return () => {
-      current = false;
-    };
-  }, [query]);
-  const foods = useMemo(
-    () => ownFirst(query, { recent, own, found: found.foods }),
-    [query, recent, own, found.foods],
-  );
-  const isBlank = query.trim() === '';
-  return {
-    foods: foods.slice(0, isBlank ? RECENT_SHOWN : SHOWN),
-    nothing: query.trim().length > 2 && found.query === query && foods.length === 0,
-  };
-}
-
-function useOwn() {
-  const foods = usePersonalFoods();
-  return useMemo(() => (foods ?? []).map(({ id, food }) => personalFood(id, food)), [foods]);
-}
-
-function useRecent() {
-  const recent = useRecentFoods();
-  const foods = useFoods(useMemo(() => (recent ?? []).map(({ code }) => code), [recent]));
-  return useMemo(() => {
-    const byCode = new Map(foods.map((food) => [food.code, food]));
-    return (recent ?? []).flatMap((one) => {
-      const food = byCode.get(one.code);
-      return food ? [{ ...one, food }] : [];
-    });
-  }, [recent, foods]);
-}

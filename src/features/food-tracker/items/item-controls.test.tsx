@@ -27,6 +27,7 @@ function Edited({ food: found, item: first }: { food: Food | undefined; item: Me
 }
 
 const amount = () => screen.getByRole('textbox');
+
 const measure = () => screen.getByRole<HTMLSelectElement>('combobox');
 
 test('what is being typed stays, with the focus, when the food’s measures arrive', async () => {

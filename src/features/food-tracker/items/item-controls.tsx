@@ -4,10 +4,14 @@ import { useRef, useState } from 'react';
 import type { Food } from '#shared/nutrition/food';
 import { withFood } from '#shared/nutrition/items';
 import { isWhole, WHOLE_PORTION } from '#shared/nutrition/whole';
-import type { MealItem } from '#shared/records/meal-item';
+import type { Analysis, MealItem } from '#shared/records/meal-item';
 
+import { Sheet } from '../../../ui/layout/sheet';
+import { ItemEvidence } from '../evidence/evidence';
 import { AmountFields } from './amount-fields';
 import { FoodSearch } from './food-search';
+import { ItemCalories } from './item-row';
+import { useFoods } from './use-foods';
 
 interface ItemControlsProps {
   item: MealItem;
@@ -23,6 +27,7 @@ function codeOf(item: MealItem): string {
 }
 
 const NO_FOOD: Pick<Food, 'portions'> = { portions: [] };
+
 const SERVINGS: Pick<Food, 'portions'> = { portions: [WHOLE_PORTION] };
 
 export function ItemControls({ item, food, onChange, onRemove }: ItemControlsProps) {
@@ -67,5 +72,28 @@ export function ItemControls({ item, food, onChange, onRemove }: ItemControlsPro
         />
       )}
     </Box>
+  );
+}
+
+interface ItemSheetProps {
+  item: MealItem;
+  reading: Analysis | null;
+  onChange: (item: MealItem) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+export function ItemSheet({ item, reading, onChange, onRemove, onClose }: ItemSheetProps) {
+  const { source } = item;
+  const foods = useFoods(source.kind === 'table' ? [source.code] : []);
+  const food = source.kind === 'table' ? foods.find(({ code }) => code === source.code) : undefined;
+  return (
+    <Sheet title={item.name} onClose={onClose}>
+      <Box aria-live="polite">
+        <ItemCalories item={item} />
+      </Box>
+      <ItemControls item={item} food={food} onChange={onChange} onRemove={onRemove} />
+      <ItemEvidence item={item} reading={reading} />
+    </Sheet>
   );
 }

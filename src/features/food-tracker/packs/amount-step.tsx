@@ -7,20 +7,18 @@ import { itemNutrients } from '#shared/nutrition/totals';
 import { type FoodFields, OPEN_FOOD_FACTS } from '#shared/records/food';
 
 import type { FoodEntry } from '../../../store/foods';
-import { Calories } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
-import { Choice } from '../../../ui/form/choice';
-import { Field } from '../../../ui/form/field';
 import { SheetActions } from '../../../ui/layout/sheet-actions';
 import { wholeWords } from '../../../ui/words/number';
-import { originWords } from '../custom-foods/food-words';
-import { logProduct } from '../log-meal';
-import { firstAmount, productAmount, sizeWords, type TypedAmount } from './product-amount';
+import { originWords } from '../foods/food-words';
+import { ItemCalories } from '../items/item-row';
+import { logProduct, type TimeAndNotes } from '../log-meal';
+import { firstAmount, productAmount, ProductAmountFields } from './product-amount';
 import type { PackFlow } from './use-pack-flow';
 
 interface AmountStepProps {
   entry: FoodEntry;
-  entered: { mealTime: string; notes: string };
+  entered: TimeAndNotes;
   onLogged: (name: string) => void;
   go: PackFlow['go'];
 }
@@ -57,7 +55,12 @@ export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
         <Box sx={{ fontWeight: 700, fontSize: '1.125rem' }}>{food.name}</Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{productWords(food)}</Box>
       </Box>
-      <AmountOfProduct food={food} typed={typed} isRight={amount !== null} onChange={setTyped} />
+      <ProductAmountFields
+        food={food}
+        typed={typed}
+        isRight={amount !== null}
+        onChange={setTyped}
+      />
       <Box
         aria-live="polite"
         sx={{
@@ -70,11 +73,7 @@ export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
       >
         {item && (
           <>
-            <Calories
-              calories={itemNutrients(item).calories}
-              low={item.caloriesLow}
-              high={item.caloriesHigh}
-            />
+            <ItemCalories item={item} />
             <Macros nutrients={itemNutrients(item)} />
           </>
         )}
@@ -133,56 +132,4 @@ function productWords(food: FoodFields): string {
       ? 'energy unknown'
       : `${wholeWords(per100.calories)} kcal in 100 ${unit}`;
   return [brand, energy, originWords(food) || 'entered by you'].filter(Boolean).join(', ');
-}
-
-interface AmountOfProductProps {
-  food: FoodFields;
-  typed: TypedAmount;
-  isRight: boolean;
-  onChange: (typed: TypedAmount) => void;
-}
-
-function AmountOfProduct({ food, typed, isRight, onChange }: AmountOfProductProps) {
-  const { unit, portions } = food;
-  const [serving] = portions;
-  const whole = unit === 'g' ? 'grams' : 'millilitres';
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'minmax(88px, 1fr) 2fr',
-        alignItems: 'start',
-      }}
-    >
-      <Field
-        label="Amount"
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed.text}
-        problem={isRight ? undefined : 'A number, please.'}
-        onChange={(event) => {
-          onChange({ ...typed, text: event.target.value });
-        }}
-      />
-      <Choice
-        label="Unit"
-        value={typed.of}
-        options={[
-          ...(serving ? [['serving', servingsOf(typed, sizeWords(serving, unit))] as const] : []),
-          ['unit', whole] as const,
-        ]}
-        onChange={(event) => {
-          const of = event.target.value === 'serving' ? 'serving' : 'unit';
-          onChange({ of, text: of === 'serving' ? '1' : String(serving?.grams ?? 100) });
-        }}
-      />
-    </Box>
-  );
-}
-
-/** 'serving (30 g)' if it is one. @param size of one, in words */
-function servingsOf({ of, text }: TypedAmount, size: string): string {
-  const isOne = of === 'serving' && Number(text.trim()) === 1;
-  return `${isOne ? 'serving' : 'servings'} (${size})`;
 }

@@ -4,7 +4,7 @@ import { Suspense, useState, useTransition } from 'react';
 import { latePart } from '../../../http/late-part';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon, type IconName } from '../../../ui/icons';
-import { QUIET_BUTTONS } from '../quiet-buttons';
+import { QUIET_BUTTONS } from '../styles';
 import type { PackSheetProps } from './pack-sheet';
 import type { Step } from './use-pack-flow';
 
@@ -19,7 +19,7 @@ const WAYS = [
 
 export function PackButtons({ entered, onLogged }: PackButtonsProps) {
   const [start, setStart] = useState<Step | null>(null);
-  const [asked, setAsked] = useState<IconName | null>(null);
+  const [opening, setOpening] = useState<IconName | null>(null);
   // The page stays as it is while the sheet loads, and the button shows that.
   const [isOpening, startOpening] = useTransition();
   const toast = useToast();
@@ -34,7 +34,7 @@ export function PackButtons({ entered, onLogged }: PackButtonsProps) {
   return (
     <Box role="group" aria-label="Packed food" sx={QUIET_BUTTONS}>
       {WAYS.map((way) => {
-        const busy = isOpening && asked === way.icon;
+        const busy = isOpening && opening === way.icon;
         return (
           <Button
             key={way.icon}
@@ -45,7 +45,7 @@ export function PackButtons({ entered, onLogged }: PackButtonsProps) {
               busy ? <CircularProgress size={20} aria-hidden /> : <Icon name={way.icon} size={20} />
             }
             onClick={() => {
-              setAsked(way.icon);
+              setOpening(way.icon);
               startOpening(() => {
                 setStart(way.start);
               });

@@ -1,17 +1,18 @@
-import { Box, LinearProgress } from '@mui/material';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
 
 import { Sheet } from '../../../ui/layout/sheet';
-import { ScanStep } from '../barcode/scan-step';
-import { UnknownStep } from '../barcode/unknown-step';
-import { FiguresStep } from '../label/figures-step';
-import { LabelStep } from '../label/label-step';
+import type { TimeAndNotes } from '../log-meal';
+import { BUTTON_ROW } from '../styles';
 import { AmountStep } from './amount-step';
-import { usePackFlow, type PackFlow, type Step } from './use-pack-flow';
+import { FiguresStep } from './figures-step';
+import { LabelStep } from './label-step';
+import { ScanStep } from './scan-step';
+import { type PackFlow, type Step, usePackFlow } from './use-pack-flow';
 
 export interface PackSheetProps {
   start: Step;
   /** The form's time and notes, which go into the meal. */
-  entered: { mealTime: string; notes: string };
+  entered: TimeAndNotes;
   onLogged: (name: string) => void;
   onClose: () => void;
 }
@@ -69,4 +70,55 @@ function StepView({ flow, entered, onLogged }: StepViewProps) {
     case 'amount':
       return <AmountStep entry={step.entry} entered={entered} onLogged={onLogged} go={go} />;
   }
+}
+
+interface UnknownStepProps {
+  step: Extract<Step, { at: 'unknown' }>;
+  go: PackFlow['go'];
+}
+
+const WHY: Record<UnknownStepProps['step']['sought'], string> = {
+  'not-asked': 'It is not among your foods yet.',
+  'nobody-knows': 'Neither you nor Open Food Facts know it yet.',
+  unreachable: 'It is not among your foods yet, and without a signal nobody else can be asked.',
+};
+
+function UnknownStep({ step, go }: UnknownStepProps) {
+  const { barcode, sought } = step;
+  return (
+    <>
+      <Box>
+        <Box sx={{ fontWeight: 700, fontSize: '1.125rem' }}>{barcode}</Box>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {WHY[sought]} Read its label once, and the next scan knows it.
+        </Typography>
+      </Box>
+      <Box sx={BUTTON_ROW}>
+        <Button
+          variant="contained"
+          sx={{ minWidth: 180 }}
+          onClick={() => {
+            go({ at: 'label', barcode });
+          }}
+        >
+          Read its label
+        </Button>
+        <Button
+          onClick={() => {
+            go({ at: 'figures', barcode, read: null, known: null });
+          }}
+        >
+          Type the figures
+        </Button>
+        <Button
+          color="inherit"
+          onClick={() => {
+            go({ at: 'scan' });
+          }}
+        >
+          Scan again
+        </Button>
+      </Box>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { productAmount, sizeWords } from './product-amount';
 
 const plain = { portions: [{ text: '1 serving', grams: 30 }], unit: 'g' as const };
+
 const slices = { portions: [{ text: '1 slice', grams: 44 }], unit: 'g' as const };
 
 test.each([

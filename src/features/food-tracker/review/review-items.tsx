@@ -2,24 +2,21 @@ import { Box, Button } from '@mui/material';
 import { useRef } from 'react';
 
 import type { Food } from '#shared/nutrition/food';
-import { itemOfFood } from '#shared/nutrition/items';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
 import { useToast } from '../../../ui/feedback/toast';
-import { TotalEvidence } from '../evidence/total-evidence';
-import { freeId } from '../items/edits';
+import { TotalEvidence } from '../evidence/evidence';
+import { rememberCorrections } from '../foods/remember-corrections';
 import { FoodSearch } from '../items/food-search';
-import { ItemLine } from '../items/item-line';
-import { ItemSheet } from '../items/item-sheet';
-import { itemsPatch } from '../items/items-patch';
-import { learn } from '../items/learn';
-import { TotalLine } from '../items/total-line';
-import { useKeptChange } from './use-kept-change';
-
-const PORTION_IF_UNKNOWN = 100;
+import { ItemSheet } from '../items/item-controls';
+import { addedItem, itemsPatch } from '../items/item-edits';
+import { ItemRow } from '../items/item-row';
+import { TotalRow } from '../items/total-row';
+import { TEXT_BUTTON } from '../styles';
+import { useSaveOnClose } from './use-save-on-close';
 
 export type OpenPart = MealItem | 'total' | 'search' | null;
 
@@ -39,7 +36,7 @@ export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
   return (
     <Box component="section" aria-label="What was read" sx={{ display: 'grid', gap: 1 }}>
       {items.length > 0 && (
-        <TotalLine
+        <TotalRow
           items={items}
           onOpen={() => {
             setOpen('total');
@@ -49,7 +46,7 @@ export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
       <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((item) => (
           <Box component="li" key={item.id} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
-            <ItemLine
+            <ItemRow
               item={item}
               onOpen={() => {
                 setOpen(item);
@@ -62,7 +59,7 @@ export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
         ref={adding}
         size="small"
         aria-expanded={open === 'search'}
-        sx={{ justifySelf: 'start', ml: -1, px: 1, minHeight: 44, fontSize: '0.9375rem' }}
+        sx={{ ...TEXT_BUTTON, justifySelf: 'start', ml: -1 }}
         onClick={() => {
           setOpen(open === 'search' ? null : 'search');
         }}
@@ -106,14 +103,14 @@ interface ReviewItemProps {
 
 /** All changes are saved as one when it closes. */
 function ReviewItem({ item, reading, onKeep, onRemove, onClose }: ReviewItemProps) {
-  const { changed, change, letGo } = useKeptChange(item, onKeep);
+  const { changed, change, discard } = useSaveOnClose(item, onKeep);
   return (
     <ItemSheet
       item={changed}
       reading={reading}
       onChange={change}
       onRemove={() => {
-        letGo();
+        discard();
         onClose();
         onRemove(item);
       }}
@@ -131,7 +128,7 @@ function useItemWrites({ id, meal }: MealEntry) {
     change: async (item: MealItem) => {
       const after = items.map((one) => (one.id === item.id ? item : one));
       await editMeal(id, itemsPatch(meal, after));
-      await learn({ read: meal.estimate?.items ?? [], before: items, after });
+      await rememberCorrections({ read: meal.estimate?.items ?? [], before: items, after });
     },
     remove: async (item: MealItem) => {
       await editMeal(
@@ -149,8 +146,7 @@ function useItemWrites({ id, meal }: MealEntry) {
       });
     },
     add: async (food: Food) => {
-      const item = itemOfFood(food, food.usualGrams ?? PORTION_IF_UNKNOWN, { id: freeId(items) });
-      await editMeal(id, itemsPatch(meal, [...items, item]));
+      await editMeal(id, itemsPatch(meal, [...items, addedItem(food, items)]));
     },
   };
 }

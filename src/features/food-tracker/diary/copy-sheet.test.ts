@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+
+import { MEAL_TYPES } from '#shared/records/meal';
+
+import { foodItem } from '../../../../test/kit/items';
+import { mealFields } from '../../../../test/kit/stores';
+import { planCopy } from './copy-sheet';
+import { dayFigures, totalOf } from './day-total';
+
+const type = fc.constantFrom(...MEAL_TYPES);
+
+const meal = fc
+  .tuple(type, fc.integer({ min: 0, max: 800 }), fc.boolean())
+  .map(([mealType, grams, hasFigures]) =>
+    mealFields({ mealType, items: hasFigures ? [foodItem({ grams })] : null }),
+  );
+
+const meals = fc.array(meal, { maxLength: 12 });
+
+test('the sums of a day are those of its types, and a copy has the sums of what was chosen', () => {
+  fc.assert(
+    fc.property(meals, fc.subarray([...MEAL_TYPES]), (day, types) => {
+      const { byType, total } = dayFigures(day);
+      const sum = MEAL_TYPES.reduce((all, one) => all + byType[one], 0);
+      expect(sum).toBeCloseTo(total.calories ?? 0, 6);
+      const { copies, leftOut } = planCopy(day, { day: '2026-11-30', types, as: null });
+      const chosen = types.reduce((all, one) => all + byType[one], 0);
+      expect(totalOf(copies).calories ?? 0).toBeCloseTo(chosen, 6);
+      expect(copies.length + leftOut).toBe(
+        day.filter(({ mealType }) => types.includes(mealType)).length,
+      );
+      expect(copies.every(({ mealTime }) => mealTime === '2026-11-30T12:30')).toBe(true);
+    }),
+  );
+});
+
+test('copies can become meals of another type', () => {
+  const { copies } = planCopy([mealFields({ items: [foodItem()] })], {
+    ...{ day: '2026-11-30', types: ['lunch'], as: 'dinner' },
+  });
+  expect(copies).toMatchObject([{ mealType: 'dinner' }]);
+});
+
+test('meals without figures are counted and not summed', () => {
+  expect(dayFigures([mealFields(), mealFields({ items: [foodItem()] })])).toMatchObject({
+    missing: 1,
+    total: { calories: 3 },
+  });
+});

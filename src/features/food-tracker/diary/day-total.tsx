@@ -1,0 +1,163 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+import { totalNutrients } from '#shared/nutrition/totals';
+import { type Meal, MEAL_TYPES, type MealType } from '#shared/records/meal';
+import type { Nutrients } from '#shared/records/nutrients';
+import { shownItems } from '#shared/rules/meal-state';
+import type { DailyTargets } from '#shared/rules/targets/daily-targets';
+
+import { MacroBar } from '../../../ui/figures/macro-bar';
+import { Icon } from '../../../ui/icons';
+import { Card } from '../../../ui/layout/card';
+import { GoalsLink } from '../../../ui/profile/goals-link';
+import { leftWords, missingWords } from '../../../ui/words/day-figures';
+import { wholeWords } from '../../../ui/words/number';
+
+interface DayTotalProps {
+  figures: DayFigures;
+  /** undefined if the person has set no goals. */
+  target: DailyTargets | undefined;
+  isEmpty: boolean;
+  onCopy: () => void;
+}
+
+const MACROS = [
+  ['protein', 'Protein'],
+  ['carbs', 'Carbs'],
+  ['fat', 'Fat'],
+  ['fiber', 'Fibre'],
+] as const;
+
+export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
+  const { total, byType, missing } = figures;
+  const eaten = total.calories ?? 0;
+  const most = Math.max(eaten, target?.calories ?? 0);
+  return (
+    <Card
+      component="section"
+      aria-label="Total of the day"
+      sx={{ display: 'grid', gap: 1.75, p: { xs: 2, sm: 2.5 } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+            <Box
+              component="span"
+              sx={{ fontSize: '2.25rem', fontWeight: 790, letterSpacing: '-0.03em', lineHeight: 1 }}
+            >
+              {wholeWords(eaten)}
+            </Box>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {target ? `of ${wholeWords(target.calories)} kcal` : 'kcal'}
+            </Box>
+          </Box>
+        </Box>
+        {!isEmpty && (
+          <Button
+            color="inherit"
+            startIcon={<Icon name="copy" size={18} />}
+            sx={{ px: 1.25, mt: -0.75, mr: -1, flex: 'none', fontSize: '0.9375rem' }}
+            onClick={onCopy}
+          >
+            Copy day
+          </Button>
+        )}
+      </Box>
+      <Notes words={[target && leftWords(eaten, target.calories), missingWords(missing)]}>
+        {!target && <GoalsLink />}
+      </Notes>
+      {most > 0 && <MealsBar byType={byType} most={most} />}
+      <Box component="dl" sx={MACRO_GRID}>
+        {MACROS.map(([name, label]) => (
+          <MacroBar
+            key={name}
+            label={label}
+            colour={name}
+            eaten={isEmpty ? 0 : total[name]}
+            target={target?.[name]}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function Notes({ words, children }: { words: readonly unknown[]; children: ReactNode }) {
+  return (
+    <Typography sx={{ mt: -1, fontSize: '0.9375rem', color: 'text.secondary' }}>
+      {words.filter(Boolean).join(' · ')}
+      {children}
+    </Typography>
+  );
+}
+
+/** Decoration only: the headings below say the same. */
+function MealsBar({ byType, most }: { byType: Record<MealType, number>; most: number }) {
+  const types = MEAL_TYPES.filter((type) => byType[type] > 0);
+  const eaten = types.reduce((sum, type) => sum + byType[type], 0);
+  return (
+    <Box aria-hidden sx={{ ...ROUND, bgcolor: 'divider' }}>
+      <Box
+        sx={{
+          ...ROUND,
+          display: 'flex',
+          gap: '2px',
+          minWidth: ROUND.height,
+          width: `${(eaten / most) * 100}%`,
+        }}
+      >
+        {types.map((type) => (
+          <Box
+            key={type}
+            sx={{
+              flex: byType[type],
+              bgcolor: `color-mix(in srgb, var(--mui-palette-primary-main) ${types.length > 1 ? SHADES[type] : 100}%, var(--mui-palette-background-paper))`,
+            }}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const ROUND = { height: 14, borderRadius: '7px', overflow: 'hidden' } as const;
+
+// Neighbors differ; a type alone has the full color.
+const SHADES: Record<MealType, number> = { breakfast: 60, lunch: 100, dinner: 78, snack: 45 };
+
+const MACRO_GRID = {
+  m: 0,
+  display: 'grid',
+  columnGap: 2.5,
+  rowGap: 1.25,
+  gridTemplateColumns: '1fr 1fr',
+} as const;
+
+interface DayFigures {
+  total: Nutrients;
+  /** In kcal; 0 if unknown. */
+  byType: Record<MealType, number>;
+  /** Meals without figures, which are not in the sums. */
+  missing: number;
+}
+
+export function dayFigures(meals: readonly Meal[]): DayFigures {
+  const byType = MEAL_TYPES.map((type) => [
+    type,
+    totalOf(meals.filter(({ mealType }) => mealType === type)).calories ?? 0,
+  ]);
+  return {
+    total: totalOf(meals),
+    byType: Object.fromEntries(byType) as Record<MealType, number>,
+    missing: meals.filter((meal) => !hasFigures(meal)).length,
+  };
+}
+
+export function totalOf(meals: readonly Meal[]): Nutrients {
+  return totalNutrients(meals.flatMap((meal) => shownItems(meal) ?? []));
+}
+
+export function hasFigures(meal: Meal): boolean {
+  return (shownItems(meal) ?? []).length > 0;
+}

@@ -1,0 +1,63 @@
+import { daysAfter } from '#shared/rules/calendar';
+
+import { dateWithYear } from '../../../ui/words/date';
+import { localNow } from '../../../ui/words/local-now';
+import { timeOfDayWords } from '../../../ui/words/moment';
+
+const THIS_YEAR = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+const SHORT = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+const OTHER_YEAR = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** 'Today', 'Yesterday', 'Tomorrow' or 'Friday 20 November'. @param day 'YYYY-MM-DD' */
+export function dayWords(day: string, today: string = localNow().slice(0, 10)): string {
+  const near = {
+    [today]: 'Today',
+    [daysAfter(today, -1)]: 'Yesterday',
+    [daysAfter(today, 1)]: 'Tomorrow',
+  };
+  return near[day] ?? dateWords(day, today);
+}
+
+/** With its year if that is not this year. */
+export function dateWords(day: string, today: string = localNow().slice(0, 10)): string {
+  const format = day.slice(0, 4) === today.slice(0, 4) ? THIS_YEAR : OTHER_YEAR;
+  // Some versions of the language data put a comma after the weekday.
+  return format.format(new Date(`${day}T00:00Z`)).replace(',', '');
+}
+
+/** For use inside a sentence: 'yesterday', 'Friday 20 November'. */
+export function dayInSentence(day: string, today?: string): string {
+  const words = dayWords(day, today);
+  return ['Today', 'Yesterday', 'Tomorrow'].includes(words) ? words.toLowerCase() : words;
+}
+
+/** Short, for use inside a sentence: 'yesterday', 'Wed 18 Nov', '4 May 2019'. */
+export function shortDay(day: string, today: string = localNow().slice(0, 10)): string {
+  const words = dayInSentence(day, today);
+  if (words !== dateWords(day, today)) return words;
+  if (day.slice(0, 4) !== today.slice(0, 4)) return dateWithYear(day);
+  return SHORT.format(new Date(`${day}T00:00Z`)).replace(',', '');
+}
+
+/** For headings: 'Today, 08:10'. @param mealTime 'YYYY-MM-DDTHH:mm' */
+export function momentOfDay(mealTime: string): string {
+  return `${dayWords(mealTime.slice(0, 10))}, ${timeOfDayWords(mealTime)}`;
+}

@@ -1,0 +1,90 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+
+import { MEAL_TYPES } from '#shared/records/meal';
+import type { DailyTargets } from '#shared/rules/targets/daily-targets';
+
+import type { DiaryDay } from '../../../store/diary';
+import type { Filling } from '../../../store/filling';
+import { FillingCard } from '../../../ui/feedback/filling-card';
+import { dayFigures, DayTotal } from './day-total';
+import { MealSection } from './meal-section';
+import type { DiaryActions } from './use-diary-actions';
+
+interface DiaryProps {
+  /** 'YYYY-MM-DD' */
+  day: string;
+  /** Of another day, or undefined, while it is loading. */
+  read: DiaryDay | undefined;
+  target: DailyTargets | undefined;
+  actions: DiaryActions;
+  /** Null once this device has everything: before that, an empty day may only look empty. */
+  filling: Filling | null;
+}
+
+export function Diary({ day, read, target, actions, filling }: DiaryProps) {
+  if (read?.day !== day) return <ListSkeleton />;
+  const { entries, earlier } = read;
+  const ids = entries.map(({ id }) => id).sort();
+  return (
+    <Box
+      component="section"
+      aria-label="Your meals"
+      sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}
+    >
+      {filling ? (
+        <FillingCard {...filling} />
+      ) : (
+        <DayTotal
+          figures={dayFigures(entries.map(({ meal }) => meal))}
+          target={target}
+          isEmpty={entries.length === 0}
+          onCopy={() => {
+            actions.copy(entries, 'this day');
+          }}
+        />
+      )}
+      {!filling && entries.length === 0 && Object.keys(earlier).length === 0 && <EmptyList />}
+      {MEAL_TYPES.map((type) => (
+        <MealSection
+          key={`${day} ${type}`}
+          type={type}
+          day={day}
+          entries={entries.filter(({ meal }) => meal.mealType === type)}
+          earlier={earlier[type]}
+          latestId={ids.at(-1)}
+          actions={actions}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function EmptyList() {
+  return (
+    <Box
+      sx={{
+        px: { xs: 2, sm: 2.5 },
+        py: 1,
+        border: '1px solid transparent',
+        color: 'text.secondary',
+      }}
+    >
+      <Typography component="h2" variant="h3" sx={{ color: 'text.primary' }}>
+        No meals yet
+      </Typography>
+      <Typography sx={{ mt: 0.5 }}>
+        Try writing “two eggs, toast with butter and a large latte”. The numbers appear here at
+        once, with or without signal.
+      </Typography>
+    </Box>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Box role="group" aria-busy aria-label="Loading your meals" sx={{ display: 'grid', gap: 1.5 }}>
+      <Skeleton variant="rounded" height={128} />
+      <Skeleton variant="rounded" height={128} />
+    </Box>
+  );
+}

@@ -1,0 +1,163 @@
+import { Box, ButtonBase, IconButton, Typography } from '@mui/material';
+
+import type { MealType } from '#shared/records/meal';
+import { copyOfMeal } from '#shared/rules/copy-meal';
+
+import type { EarlierMeals } from '../../../store/diary';
+import type { MealEntry } from '../../../store/meal-entries';
+import { HOVER } from '../../../ui/hover';
+import { Icon, type IconName } from '../../../ui/icons';
+import { Card } from '../../../ui/layout/card';
+import { capital } from '../../../ui/words/capital';
+import { wholeWords } from '../../../ui/words/number';
+import { MealCard } from '../meal-card/meal-card';
+import { TWO_LINES } from '../styles';
+import { useLogWithUndo } from '../use-log-with-undo';
+import { totalOf } from './day-total';
+import { dayInSentence } from './day-words';
+import type { DiaryActions } from './use-diary-actions';
+
+interface MealSectionProps {
+  type: MealType;
+  day: string;
+  entries: readonly MealEntry[];
+  /** The last such meal before; undefined if there was none lately. */
+  earlier: EarlierMeals | undefined;
+  /** The meal that was logged last: it is shown open. */
+  latestId: string | undefined;
+  actions: DiaryActions;
+}
+
+export function MealSection({ type, day, entries, earlier, latestId, actions }: MealSectionProps) {
+  const { title, icon } = TYPES[type];
+  const { calories } = totalOf(entries.map(({ meal }) => meal));
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 0, sm: 0 }, overflow: 'clip' }}>
+      <Box sx={HEADER}>
+        <Icon name={icon} size={22} style={{ flex: 'none' }} />
+        <Typography component="h2" variant="h3" sx={{ flex: 1, minWidth: 0 }}>
+          {title}
+        </Typography>
+        {calories !== null && (
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            <Box component="span" sx={{ fontWeight: 720 }}>{`${wholeWords(calories)} `}</Box>
+            <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+              kcal
+            </Box>
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', mr: -1 }}>
+          {entries.length > 0 && (
+            <IconButton
+              aria-label={`Copy ${title.toLowerCase()}`}
+              onClick={() => {
+                actions.copy(entries, title.toLowerCase());
+              }}
+            >
+              <Icon name="copy" size={20} />
+            </IconButton>
+          )}
+          <IconButton
+            aria-label={`Add to ${title.toLowerCase()}`}
+            sx={{ color: 'primary.main' }}
+            onClick={() => {
+              actions.add(type);
+            }}
+          >
+            <Icon name="plus" size={22} />
+          </IconButton>
+        </Box>
+      </Box>
+      {entries.length === 0 && earlier && <RepeatOffer day={day} earlier={earlier} type={type} />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {entries.map((entry) => (
+          <Box
+            component="li"
+            key={entry.id}
+            sx={{ borderTop: '1px solid', borderColor: 'divider' }}
+          >
+            <MealCard entry={entry} isLatest={entry.id === latestId} actions={actions} />
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const TYPES: Record<MealType, { title: string; icon: IconName }> = {
+  breakfast: { title: 'Breakfast', icon: 'sunrise' },
+  lunch: { title: 'Lunch', icon: 'sun' },
+  dinner: { title: 'Dinner', icon: 'moon' },
+  snack: { title: 'Snacks', icon: 'apple' },
+};
+
+const HEADER = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  pl: { xs: 2, sm: 2.5 },
+  pr: { xs: 1.5, sm: 2 },
+  py: 0.75,
+  minHeight: 56,
+} as const;
+
+interface RepeatOfferProps {
+  day: string;
+  type: MealType;
+  earlier: EarlierMeals;
+}
+
+function RepeatOffer({ day, type, earlier }: RepeatOfferProps) {
+  const { log } = useLogWithUndo();
+  const copies = earlier.meals.flatMap(
+    (meal) => copyOfMeal(meal, { mealTime: `${day}${meal.mealTime.slice(10)}` }) ?? [],
+  );
+  if (copies.length === 0) return null;
+  const names = copies.map(({ name }) => name).join(' + ');
+  const calories = totalOf(copies).calories;
+  const again = async () =>
+    log(copies, {
+      title: `${capital(type)} copied from ${dayInSentence(earlier.day)}`,
+      description: names,
+    });
+  return (
+    <ButtonBase onClick={() => void again()} sx={OFFER}>
+      <Icon name="arrows" size={18} style={{ flex: 'none' }} />
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <Box
+          component="span"
+          sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}
+        >
+          Same as {dayInSentence(earlier.day)}
+        </Box>
+        <Box component="span" dir="auto" sx={{ ...TWO_LINES, fontWeight: 650, lineHeight: 1.3 }}>
+          {names}
+        </Box>
+      </Box>
+      <Box
+        component="span"
+        sx={{ whiteSpace: 'nowrap', fontSize: '0.9375rem', color: 'text.secondary' }}
+      >
+        {calories !== null && `${wholeWords(calories)} kcal`}
+      </Box>
+    </ButtonBase>
+  );
+}
+
+const OFFER = {
+  display: 'flex',
+  width: 'calc(100% - 16px)',
+  mx: 1,
+  mb: 1,
+  px: { xs: 1, sm: 1.5 },
+  py: 1,
+  gap: 1.5,
+  minHeight: 56,
+  fontSize: '1rem',
+  textAlign: 'start',
+  borderRadius: '12px',
+  border: '1px dashed',
+  borderColor: 'edge.main',
+  color: 'text.primary',
+  ...HOVER,
+} as const;

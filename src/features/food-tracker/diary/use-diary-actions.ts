@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+
+import type { Meal, MealType } from '#shared/records/meal';
+import { mealTypeAt, USUAL_TIMES } from '#shared/rules/meal-type';
+
+import type { MealEntry } from '../../../store/meal-entries';
+import { deleteMeal, restoreMeal } from '../../../store/meals';
+import { useToast } from '../../../ui/feedback/toast';
+import { localNow } from '../../../ui/words/local-now';
+import type { MealFormState } from '../meal-editor/use-meal-form';
+import { useEditing } from '../use-opened-meal';
+import type { ShownDay } from './use-shown-day';
+
+/** Actions that start in the diary and are done elsewhere on the page. */
+export interface DiaryActions {
+  /** Goes to the form, with a time that fits the type. */
+  add: (type: MealType) => void;
+  edit: (entry: MealEntry) => void;
+  remove: (entry: MealEntry) => void;
+  /** Asks for the target day. @param what the entries in words: 'breakfast', 'this day' */
+  copy: (entries: readonly MealEntry[], what: string) => void;
+}
+
+interface Copying {
+  meals: readonly Meal[];
+  what: string;
+  /** Of these meals. */
+  day: string;
+}
+
+export function useDiaryActions({ day, today }: ShownDay, form: MealFormState) {
+  const { editing, edit, close } = useEditing();
+  const remove = useDeleting();
+  const [copying, setCopying] = useState<Copying | null>(null);
+  const actions: DiaryActions = {
+    add: (type) => {
+      const now = localNow();
+      const isNow = day === today && mealTypeAt(now) === type;
+      form.beginAt(isNow ? now : `${day}T${USUAL_TIMES[type]}`);
+    },
+    edit,
+    remove,
+    copy: (entries, what) => {
+      setCopying({ meals: entries.map(({ meal }) => meal), what, day });
+    },
+  };
+  return {
+    ...{ actions, editing, copying },
+    closeEditing: close,
+    closeCopying: () => {
+      setCopying(null);
+    },
+  };
+}
+
+/** The next meal moves to where the button was: a double tap must not delete it too. */
+function useDeleting(): (entry: MealEntry) => void {
+  const toast = useToast();
+  return useMemo(
+    () =>
+      withoutDoubleTap(({ id, meal }: MealEntry) => {
+        const undo = { label: 'Undo', run: () => void restoreMeal(id) };
+        void deleteMeal(id).then(() => {
+          toast({ title: 'Meal deleted', description: meal.name, action: undo });
+        });
+      }),
+    [toast],
+  );
+}
+
+// A browser takes two taps within about half a second for a double tap.
+const DOUBLE_TAP_MS = 600;
+
+/** Skips a tap right after another: it was meant for what was there before. @param now a monotonic clock in ms */
+export function withoutDoubleTap<Given>(
+  act: (given: Given) => void,
+  now: () => number = () => performance.now(),
+): (given: Given) => void {
+  let last = -Infinity;
+  return (given) => {
+    const isSecond = now() - last < DOUBLE_TAP_MS;
+    last = now();
+    if (!isSecond) act(given);
+  };
+}

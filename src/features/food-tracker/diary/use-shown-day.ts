@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { isLocalDateTime } from '#shared/records/local-date-time';
+import { daysAfter } from '#shared/rules/calendar';
+
+import { localNow } from '../../../ui/words/local-now';
+
+export interface ShownDay {
+  /** 'YYYY-MM-DD' */
+  day: string;
+  today: string;
+  go: (day: string) => void;
+}
+
+const PARAMETER = 'day';
+
+/** From the address; today if it names none. */
+export function useShownDay(): ShownDay {
+  const [parameters, setParameters] = useSearchParams();
+  const today = useToday();
+  return {
+    day: dayIn(parameters, today),
+    today,
+    go: (day) => {
+      setParameters(day === today ? {} : { [PARAMETER]: day });
+    },
+  };
+}
+
+/** The address is ahead of what is rendered while a step is under way. */
+function dayOfAddress(today: string): string {
+  return dayIn(new URLSearchParams(location.search), today);
+}
+
+function dayIn(parameters: URLSearchParams, today: string): string {
+  const named = parameters.get(PARAMETER) ?? '';
+  return isLocalDateTime(`${named}T00:00`) ? named : today;
+}
+
+const CHECK_MS = 30_000;
+
+/** Changes when midnight passes with the page open. */
+function useToday(): string {
+  const [today, setToday] = useState(() => localNow().slice(0, 10));
+  useEffect(() => {
+    const check = () => {
+      setToday(localNow().slice(0, 10));
+    };
+    const timer = setInterval(check, CHECK_MS);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, []);
+  return today;
+}
+
+export const DAYS = 'Days';
+
+/** Works in the days' navigation, and while nothing has the focus. */
+export function useDayKeys({ today, go }: Pick<ShownDay, 'today' | 'go'>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // Keys can be faster than renders, so the day is read from the address.
+      const day = dayOfAddress(today);
+      const target = { ArrowLeft: daysAfter(day, -1), ArrowRight: daysAfter(day, 1), Home: today }[
+        event.key
+      ];
+      const isWithModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (target === undefined || isWithModifier || !isOurs(event.target)) return;
+      event.preventDefault();
+      go(target);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [today, go]);
+}
+
+function isOurs(target: EventTarget | null): boolean {
+  if (target === document.body) return true;
+  return (
+    target instanceof HTMLButtonElement && target.closest(`nav[aria-label="${DAYS}"]`) !== null
+  );
+}

@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Box, Button } from '@mui/material';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+
+import type { FoodFields } from '#shared/records/food';
+
+import { type FoodEntry, saveFood } from '../../../store/foods';
+import { Choice } from '../../../ui/form/choice';
+import { Field } from '../../../ui/form/field';
+import { Sheet } from '../../../ui/layout/sheet';
+import { SheetActions } from '../../../ui/layout/sheet-actions';
+import {
+  BASES,
+  EMPTY_FOOD,
+  type FoodInput,
+  foodInputSchema,
+  keptOf,
+  typedFood,
+} from './food-input';
+import { energyHint, NutrientFields } from './nutrient-fields';
+
+interface FoodSheetProps {
+  /** undefined for a new food. */
+  entry?: FoodEntry | undefined;
+  /** First name of a new food. */
+  name?: string;
+  onSaved: (entry: FoodEntry) => void;
+  onClose: () => void;
+}
+
+const OPTIONS = BASES.map((basis) => [basis, basis === 'serving' ? 'one serving' : basis] as const);
+
+export function FoodSheet(props: FoodSheetProps) {
+  return (
+    <Sheet
+      title={props.entry ? 'Your food' : 'New food'}
+      subtitle="Found by its name when you search and when you describe a meal, on all your devices."
+      onClose={props.onClose}
+    >
+      <FoodForm {...props} />
+    </Sheet>
+  );
+}
+
+function FoodForm({ entry, name = '', onSaved }: FoodSheetProps) {
+  const { register, handleSubmit, formState, watch, setFocus } = useForm<
+    FoodInput,
+    unknown,
+    FoodFields
+  >({
+    resolver: zodResolver(foodInputSchema),
+    defaultValues: entry ? typedFood(entry.food) : { ...EMPTY_FOOD, name },
+  });
+  const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    setFocus(name === '' ? 'name' : 'calories');
+  }, [setFocus, name]);
+  const save = handleSubmit(async (typed) => {
+    const food = entry ? keptOf(entry.food, typed) : typed;
+    const id = await saveFood(food, entry?.id);
+    onSaved({ id, food });
+  });
+  const values = watch();
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={{ display: 'grid', gap: 2 }}
+      // This form may be inside the form of a meal.
+      onSubmit={(event) => {
+        event.stopPropagation();
+        void save(event);
+      }}
+    >
+      <Field label="Name" autoComplete="off" problem={errors.name?.message} {...register('name')} />
+      <Field
+        label="Maker"
+        placeholder="If it has one"
+        autoComplete="off"
+        problem={errors.brand?.message}
+        {...register('brand')}
+      />
+      <Choice label="Figures for" options={OPTIONS} {...register('basis')} />
+      <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: '1fr 1fr' }}>
+        <Field
+          label="A serving is"
+          placeholder="1 slice"
+          autoComplete="off"
+          problem={errors.servingText?.message}
+          {...register('servingText')}
+        />
+        <Field
+          label="One serving weighs"
+          autoComplete="off"
+          inputProps={{ inputMode: 'decimal' }}
+          problem={errors.servingWeight?.message}
+          endAdornment={
+            <Box aria-hidden sx={{ color: 'text.secondary' }}>
+              {values.basis === '100 ml' ? 'ml' : 'g'}
+            </Box>
+          }
+          {...register('servingWeight')}
+        />
+      </Box>
+      <NutrientFields
+        hint={energyHint(values)}
+        more={entry !== undefined}
+        fieldOf={(nutrient) => ({ ...register(nutrient), problem: errors[nutrient]?.message })}
+      />
+      <SheetActions>
+        <Button type="submit" variant="contained" disabled={isSubmitting}>
+          Save
+        </Button>
+      </SheetActions>
+    </Box>
+  );
+}

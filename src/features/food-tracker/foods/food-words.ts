@@ -1,0 +1,43 @@
+import type { Portion } from '#shared/nutrition/food';
+import type { FoodFields } from '#shared/records/food';
+
+import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { wholeWords } from '../../../ui/words/number';
+import { unbroken } from '../../../ui/words/unbroken';
+
+/** Its serving, or 100 g or ml. */
+export function servingOf({ portions, unit }: Pick<FoodFields, 'portions' | 'unit'>): Portion {
+  return portions[0] ?? { text: `100 ${unit}`, grams: 100 };
+}
+
+/** 'from the label'; empty if the person entered it. */
+export function originWords({ source }: Pick<FoodFields, 'source'>): string {
+  if (source.kind === 'database') return `from ${source.name}`;
+  return source.kind === 'label' ? 'from the label' : '';
+}
+
+/** 'Acme, 1 slice (34 g), 88 kcal, from the label' */
+export function foodWords(food: FoodFields): string {
+  const { text, grams } = servingOf(food);
+  const { calories } = food.per100;
+  const weight = gramsWords(grams).replace(/g$/, food.unit);
+  const serving = food.portions.length === 0 ? text : `${text} (${weight})`;
+  const energy =
+    calories === null ? 'kcal unknown' : `${wholeWords((calories * grams) / 100)} kcal`;
+  return [food.brand, serving, energy, originWords(food)].filter(Boolean).join(', ');
+}
+
+/** 'Egg, fried, NS as to fat' becomes 'Egg, fried, unspecified fat', and 'Lentils, NFS' becomes 'Lentils'. */
+export function foodInWords(description: string): string {
+  return description.replace(/,? NFS\b/g, '').replace(/\bNS as to /g, 'unspecified ');
+}
+
+/** No line break inside a part: 'FNDDS 2021-2023'. */
+export function tableInWords(table: string): string {
+  return table.split(' + ').map(unbroken).join('\u00a0+ ');
+}
+
+/** 'Guideline amount per slice of bread' becomes 'per slice of bread'. */
+export function measureInWords(text: string): string {
+  return text.replace(/^guideline amount /i, '');
+}

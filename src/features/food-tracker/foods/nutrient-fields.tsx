@@ -1,0 +1,152 @@
+import { Box, Button } from '@mui/material';
+import { type ComponentProps, useState } from 'react';
+import * as z from 'zod';
+
+import {
+  type Nutrient,
+  NUTRIENT_UNITS,
+  NUTRIENTS,
+  type Nutrients,
+} from '#shared/records/nutrients';
+import { ENERGY_PER_GRAM } from '#shared/rules/targets/macros';
+
+import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
+import { Field } from '../../../ui/form/field';
+import { Icon } from '../../../ui/icons';
+
+const MACROS = ['protein', 'carbs', 'fat'] as const;
+
+const OTHERS = ['fiber', 'sugar', 'saturatedFat', 'sodium', 'cholesterol', 'vitaminC'] as const;
+
+type FieldParts = Partial<ComponentProps<typeof Field>>;
+
+interface NutrientFieldsProps {
+  fieldOf: (nutrient: Nutrient) => FieldParts;
+  /** Below the calories. */
+  hint: string | null;
+  /** More than calories and macros is shown at first. */
+  more?: boolean;
+}
+
+export function NutrientFields({ fieldOf, hint, more = false }: NutrientFieldsProps) {
+  const [all, setAll] = useState(more);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <NutrientField nutrient="calories" hint={hint ?? undefined} {...fieldOf('calories')} />
+      <Box sx={ROW}>
+        {MACROS.map((nutrient) => (
+          <NutrientField key={nutrient} nutrient={nutrient} {...fieldOf(nutrient)} />
+        ))}
+      </Box>
+      <Button
+        color="inherit"
+        aria-expanded={all}
+        sx={{ justifySelf: 'start', ml: -1.5, px: 1.5 }}
+        startIcon={<Icon name={all ? 'minus' : 'plus'} size={18} />}
+        onClick={() => {
+          setAll(!all);
+        }}
+      >
+        {all ? 'Fewer nutrients' : 'More nutrients'}
+      </Button>
+      {all && (
+        <Box sx={ROW}>
+          {OTHERS.map((nutrient) => (
+            <NutrientField key={nutrient} nutrient={nutrient} {...fieldOf(nutrient)} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function NutrientField({ nutrient, ...field }: { nutrient: Nutrient } & FieldParts) {
+  const unit = NUTRIENT_UNITS[nutrient];
+  const name = nutrient === 'calories' ? 'Calories' : NUTRIENT_NAMES[nutrient];
+  return (
+    <Field
+      label={name}
+      autoComplete="off"
+      inputProps={{ inputMode: 'decimal', 'aria-label': `${name}, ${unit}` }}
+      endAdornment={
+        <Box component="span" aria-hidden sx={UNIT}>
+          {unit}
+        </Box>
+      }
+      {...field}
+    />
+  );
+}
+
+const UNIT = { color: 'text.secondary', whiteSpace: 'nowrap' } as const;
+
+const ROW = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+} as const;
+
+const AMOUNT_MAX = 100_000;
+
+// Accepts a decimal comma.
+const NUMBER = /^$|^\d{1,6}(?:[.,]\d{1,4})?$/;
+
+const amountInput = z
+  .string()
+  .trim()
+  .regex(NUMBER, 'Please enter a number')
+  .transform((text) => (text === '' ? null : Number(text.replace(',', '.'))))
+  .pipe(z.number().max(AMOUNT_MAX, 'This is too much').nullable());
+
+/** Empty means unknown, never 0. */
+export const nutrientInputShape = Object.fromEntries(
+  NUTRIENTS.map((nutrient) => [nutrient, amountInput]),
+) as Record<Nutrient, typeof amountInput>;
+
+type NutrientInput = Record<Nutrient, string>;
+
+export const NO_FIGURES = Object.fromEntries(
+  NUTRIENTS.map((nutrient) => [nutrient, '']),
+) as NutrientInput;
+
+export function typedFigures(nutrients: Nutrients): NutrientInput {
+  const typed = NUTRIENTS.map((nutrient) => {
+    const amount = nutrients[nutrient];
+    return [nutrient, amount === null ? '' : String(Math.round(amount * 100) / 100)];
+  });
+  return Object.fromEntries(typed) as NutrientInput;
+}
+
+/** In kcal (Atwater); null if none is known. */
+export function energyOfMacros({
+  protein,
+  carbs,
+  fat,
+}: Pick<Nutrients, 'protein' | 'carbs' | 'fat'>): number | null {
+  if (protein === null && carbs === null && fat === null) return null;
+  return Math.round(
+    (protein ?? 0) * ENERGY_PER_GRAM.protein +
+      (carbs ?? 0) * ENERGY_PER_GRAM.carbs +
+      (fat ?? 0) * ENERGY_PER_GRAM.fat,
+  );
+}
+
+// Fiber, alcohol and rounding explain this much between a label's energy and its macros.
+const APART_SHARE = 0.25;
+
+const APART_KCAL = 25;
+
+/** Null if they agree, or one is unknown. */
+export function energyHint(input: NutrientInput): string | null {
+  const read = z.object(nutrientInputShape).safeParse(input);
+  if (!read.success) return null;
+  const { calories, protein, carbs, fat } = read.data;
+  const energy = energyOfMacros({ protein, carbs, fat });
+  if (energy === null) return null;
+  if (calories === null) return `About ${energy} kcal by the macros.`;
+  if (protein === null || carbs === null || fat === null) return null;
+  const apart = Math.abs(calories - energy);
+  const isFar = apart > APART_KCAL && apart > APART_SHARE * Math.max(calories, energy);
+  return isFar ? `The macros come to about ${energy} kcal. Is the number right?` : null;
+}

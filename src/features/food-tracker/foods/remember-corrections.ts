@@ -1,0 +1,74 @@
+import { memoryKey } from '#shared/nutrition/food-memory';
+import { MEMORY_WORDS_MAX } from '#shared/records/food-memory';
+import type { MealItem, Question } from '#shared/records/meal-item';
+
+import { type Lesson, rememberFoods } from '../../../store/food-memories';
+
+type Option = Question['options'][number];
+
+/** Teaches a weight only if the question was about the amount. Amounts that a person writes later still count. */
+export function lessonOfAnswer(
+  { words, about }: Pick<Question, 'words' | 'about'>,
+  { code, grams }: Pick<Option, 'code' | 'grams'>,
+  name: string,
+): Lesson[] {
+  return lesson(words, { code, name, grams: about === 'amount' ? grams : null });
+}
+
+interface Corrected {
+  /** As read, before any change. */
+  read: readonly MealItem[];
+  /** As they were shown. */
+  before: readonly MealItem[];
+  after: readonly MealItem[];
+}
+
+/** Another food for some words, or a weight instead of the usual one. */
+export function lessonsOfCorrections({ read, before, after }: Corrected): Lesson[] {
+  const lessons = after.flatMap((item) => {
+    const original = read.find(({ id }) => id === item.id);
+    const shown = before.find(({ id }) => id === item.id);
+    return original && shown ? lessonOfItem({ original, shown, item }) : [];
+  });
+  // Of the same words twice in a meal, the later wins.
+  return [...new Map(lessons.map((one) => [one.key, one])).values()];
+}
+
+function lessonOfItem({
+  original,
+  shown,
+  item,
+}: Record<'original' | 'shown' | 'item', MealItem>): Lesson[] {
+  const { source } = item;
+  if (source.kind !== 'table' || original.amount.basis === 'model') return [];
+  const isOtherFood = shown.source.kind !== 'table' || shown.source.code !== source.code;
+  const grams = STATED.has(original.amount.basis) ? null : ownGrams(item);
+  const isOtherWeight = grams !== null && grams !== shown.grams;
+  if (!isOtherFood && !isOtherWeight) return [];
+  return lesson(original.words ?? original.name, {
+    code: source.code,
+    name: source.description,
+    grams,
+  });
+}
+
+function ownGrams({ edited, grams }: MealItem): number | null {
+  return edited.includes('grams') && grams > 0 ? grams : null;
+}
+
+const STATED = new Set<MealItem['amount']['basis']>([
+  'stated-weight',
+  'stated-volume',
+  'stated-measure',
+  'stated-count',
+]);
+
+function lesson(words: string, meaning: Lesson['meaning']): Lesson[] {
+  const key = memoryKey(words);
+  return key === '' || words.length > MEMORY_WORDS_MAX ? [] : [{ key, words, meaning }];
+}
+
+/** Never fails: the meal is saved already. */
+export async function rememberCorrections(corrected: Corrected): Promise<void> {
+  await rememberFoods(lessonsOfCorrections(corrected)).catch(() => undefined);
+}

@@ -1,0 +1,26 @@
+import { matching, meaningWords } from './remembered-foods';
+
+const memory = (words: string, name: string) => ({
+  words,
+  meaning: { code: '1', name, grams: null },
+});
+
+const latte = memory('my cup', 'Coffee, Latte');
+
+const bread = memory('bread', 'Bread, rye');
+
+test('a meaning is said with its weight, where one is known', () => {
+  expect(meaningWords(latte.meaning)).toBe('Coffee, Latte');
+  expect(meaningWords({ ...latte.meaning, grams: 240 })).toBe(
+    'Coffee, Latte, 240 g where you give no amount',
+  );
+});
+
+test.each([
+  ['', ['bread', 'my cup']],
+  ['lat', ['my cup']],
+  ['BREAD r', ['bread']],
+  ['tea', []],
+])('typing %j finds %j', (query, found) => {
+  expect(matching([latte, bread], query).map(({ words }) => words)).toEqual(found);
+});

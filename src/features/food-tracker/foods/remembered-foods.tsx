@@ -1,0 +1,111 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import type { FoodMemoryFields } from '#shared/records/food-memory';
+
+import { type FoodMemoryEntry, forgetFood, useFoodMemories } from '../../../store/food-memories';
+import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { Field } from '../../../ui/form/field';
+import { Sheet } from '../../../ui/layout/sheet';
+import { counted } from '../../../ui/words/counted';
+import { matchesQuery } from '../items/use-foods';
+
+const SEARCH_FROM = 6;
+
+export function RememberedFoods() {
+  const [open, setOpen] = useState(false);
+  const memories = useFoodMemories() ?? [];
+  if (memories.length === 0 && !open) return null;
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {counted(memories.length, 'remembered food')}
+      </Button>
+      {open && (
+        <Sheet
+          title="Remembered foods"
+          subtitle="What you mean by your words, used whenever you write them again, on all your devices."
+          onClose={() => {
+            setOpen(false);
+          }}
+        >
+          <MemoryList memories={memories} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function MemoryList({ memories }: { memories: readonly FoodMemoryEntry[] }) {
+  const [query, setQuery] = useState('');
+  const found = matching(memories, query);
+  return (
+    <>
+      {memories.length >= SEARCH_FROM && (
+        <Field
+          label="Search"
+          type="search"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+          }}
+        />
+      )}
+      {found.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {memories.length === 0
+            ? 'Nothing is remembered any more.'
+            : 'Nothing of that is remembered.'}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {found.map((memory) => (
+          <Box component="li" key={memory.id} sx={ROW}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={{ fontWeight: 650 }}>{memory.words}</Box>
+              <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+                {meaningWords(memory.meaning)}
+              </Box>
+            </Box>
+            <Button
+              aria-label={`Forget ${memory.words}`}
+              sx={{ px: 1.5 }}
+              onClick={() => void forgetFood(memory.id)}
+            >
+              Forget
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  py: 0.75,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+export function meaningWords({ name, grams }: FoodMemoryFields['meaning']): string {
+  return grams === null ? name : `${name}, ${gramsWords(grams)} where you give no amount`;
+}
+
+/** In alphabetical order. */
+export function matching<Memory extends FoodMemoryFields>(
+  memories: readonly Memory[],
+  query: string,
+): Memory[] {
+  return memories
+    .filter(({ words, meaning }) => matchesQuery(`${words} ${meaning.name}`, query))
+    .sort((one, other) => one.words.localeCompare(other.words));
+}

@@ -1,0 +1,168 @@
+import { Box, Button, IconButton, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import { itemOfFood } from '#shared/nutrition/items';
+import { personalFood } from '#shared/nutrition/personal/personal-food';
+import { mealTypeAt } from '#shared/rules/meal-type';
+
+import { deleteFood, type FoodEntry, restoreFood, usePersonalFoods } from '../../../store/foods';
+import { Field } from '../../../ui/form/field';
+import { Icon } from '../../../ui/icons';
+import { Sheet } from '../../../ui/layout/sheet';
+import { RemovedRow } from '../items/item-row';
+import { matchesQuery } from '../items/use-foods';
+import { LOG_BUTTON } from '../styles';
+import { useLogWithUndo } from '../use-log-with-undo';
+import { FoodSheet } from './food-sheet';
+import { foodWords, servingOf } from './food-words';
+
+const SEARCH_FROM = 6;
+
+interface YourFoodsProps {
+  mealTime: string;
+  onClose: () => void;
+}
+
+export function YourFoods({ mealTime, onClose }: YourFoodsProps) {
+  const kept = usePersonalFoods();
+  const foods = kept ?? [];
+  const [gone, setGone] = useState<readonly FoodEntry[]>([]);
+  const [query, setQuery] = useState('');
+  const [opened, setOpened] = useState<FoodEntry | 'new' | null>(null);
+  const isGone = ({ id }: FoodEntry) => foods.every((one) => one.id !== id);
+  const listed = [...foods, ...gone.filter(isGone)].sort((one, other) =>
+    one.food.name.localeCompare(other.food.name),
+  );
+  const found = listed.filter(({ food: { name, brand, barcode } }) =>
+    matchesQuery(`${name} ${brand ?? ''} ${barcode ?? ''}`, query),
+  );
+  const log = useLogFood(mealTime);
+  return (
+    <Sheet
+      title="Your foods"
+      subtitle="Entered by you, scanned, or read from a label. When you describe a meal, they are found by name."
+      onClose={onClose}
+    >
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="plus" size={20} />}
+        sx={{ justifySelf: 'start' }}
+        onClick={() => {
+          setOpened('new');
+        }}
+      >
+        New food
+      </Button>
+      {foods.length >= SEARCH_FROM && (
+        <Field
+          label="Search"
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+          }}
+        />
+      )}
+      {kept && listed.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          No foods of your own yet. Make one here, or scan a barcode or a label.
+        </Typography>
+      )}
+      {foods.length > 0 && found.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>None of your foods is called that.</Typography>
+      )}
+      {found.length > 0 && (
+        <Box component="ul" aria-label="Your foods" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {found.map((entry) =>
+            isGone(entry) ? (
+              <li key={entry.id}>
+                <RemovedRow name={entry.food.name} onUndo={() => void restoreFood(entry.id)} />
+              </li>
+            ) : (
+              <FoodRow
+                key={entry.id}
+                entry={entry}
+                onLog={() => {
+                  onClose();
+                  void log(entry);
+                }}
+                onEdit={() => {
+                  setOpened(entry);
+                }}
+                onDelete={() => {
+                  setGone([...gone, entry]);
+                  void deleteFood(entry.id);
+                }}
+              />
+            ),
+          )}
+        </Box>
+      )}
+      {opened !== null && (
+        <FoodSheet
+          entry={opened === 'new' ? undefined : opened}
+          onSaved={() => {
+            setOpened(null);
+          }}
+          onClose={() => {
+            setOpened(null);
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+function useLogFood(mealTime: string) {
+  const { logItems } = useLogWithUndo();
+  return async ({ id, food }: FoodEntry) => {
+    const { grams, text } = servingOf(food);
+    const item = itemOfFood(personalFood(id, food), grams, { id: 'own1', amountText: text });
+    await logItems(
+      { name: food.name, items: [item] },
+      { mealTime, mealType: mealTypeAt(mealTime) },
+    );
+  };
+}
+
+interface FoodRowProps {
+  entry: FoodEntry;
+  onLog: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function FoodRow({ entry: { food }, onLog, onEdit, onDelete }: FoodRowProps) {
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
+        <Box dir="auto" sx={{ fontWeight: 650, lineHeight: 1.3 }}>
+          {food.name}
+        </Box>
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{foodWords(food)}</Box>
+      </Box>
+      <Box sx={{ display: 'flex', ml: 'auto' }}>
+        <IconButton aria-label={`Edit ${food.name}`} onClick={onEdit}>
+          <Icon name="pencil" size={20} />
+        </IconButton>
+        <IconButton aria-label={`Delete ${food.name}`} onClick={onDelete}>
+          <Icon name="trash" size={20} />
+        </IconButton>
+        <IconButton aria-label={`Log ${food.name}`} sx={{ ...LOG_BUTTON, ml: 0.5 }} onClick={onLog}>
+          <Icon name="plus" size={22} />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 0.5,
+  py: 0.75,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;

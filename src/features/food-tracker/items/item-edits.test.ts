@@ -1,0 +1,124 @@
+import { withGrams } from '#shared/nutrition/items';
+import { nameOfMeal } from '#shared/nutrition/meal-name';
+import type { Meal } from '#shared/records/meal';
+import type { MealItem } from '#shared/records/meal-item';
+
+import { analysisOf, foodItem } from '../../../../test/kit/items';
+import { mealFields } from '../../../../test/kit/stores';
+import {
+  changed,
+  type Edits,
+  freeId,
+  isTouched,
+  itemsOf,
+  itemsPatch,
+  NO_EDITS,
+  type Read,
+  removed,
+  restored,
+  rowsOf,
+  unexplained,
+} from './item-edits';
+
+const toast = foodItem({ id: 'i1', name: 'Toast', grams: 30 });
+
+const latte = foodItem({ id: 'i2', name: 'Latte', grams: 240 });
+
+const read = (...items: MealItem[]): Read => ({ items, notFound: [] });
+
+const placeOf = (list: Read, index: number) => rowsOf(list, NO_EDITS)[index]?.place ?? '';
+
+test('a change stands when the words are read anew, in a longer text and at another place', () => {
+  const first = read(toast);
+  const edits = changed(NO_EDITS, placeOf(first, 0), withGrams(toast, 60));
+  const again = read(latte, { ...toast, id: 'i2', grams: 35 });
+  expect(itemsOf(again, edits)).toMatchObject([
+    { name: 'Latte', grams: 240, edited: [] },
+    { id: 'i2', name: 'Toast', grams: 60, edited: ['grams'] },
+  ]);
+});
+
+test('what was not changed follows the new reading', () => {
+  const edits = changed(NO_EDITS, placeOf(read(toast), 0), withGrams(toast, 60));
+  const other = { ...toast, per100g: { ...toast.per100g, calories: 400 } };
+  expect(itemsOf(read(other), edits)).toMatchObject([
+    { grams: 60, per100g: { calories: 400 }, caloriesHigh: expect.closeTo(264) },
+  ]);
+});
+
+test('of two items with the same name, the one that was changed keeps its change', () => {
+  const list = read(toast, { ...toast, id: 'i2' });
+  const edits = changed(NO_EDITS, placeOf(list, 1), withGrams(toast, 90));
+  expect(itemsOf(list, edits).map(({ grams }) => grams)).toEqual([30, 90]);
+});
+
+test('a change waits while its words are out of the text, and is there when they come back', () => {
+  const edits = changed(NO_EDITS, placeOf(read(toast), 0), withGrams(toast, 60));
+  expect(itemsOf(read(latte), edits)).toEqual([latte]);
+  expect(isTouched(read(latte), edits)).toBe(false);
+  expect(itemsOf(read(toast), edits)).toMatchObject([{ grams: 60 }]);
+});
+
+test('what was removed does not count, stays away at the next reading, and can be had back', () => {
+  const list = read(toast, latte);
+  const edits = removed(NO_EDITS, placeOf(list, 0));
+  expect(itemsOf(list, edits)).toEqual([latte]);
+  expect(itemsOf(read({ ...toast, grams: 31 }), edits)).toEqual([]);
+  expect(isTouched(list, edits)).toBe(true);
+  const back = restored(edits, placeOf(list, 0));
+  expect(itemsOf(list, back)).toEqual([toast, latte]);
+  expect(isTouched(list, back)).toBe(false);
+});
+
+test('what was added stays, can be changed, and takes the id of nothing else', () => {
+  const own = foodItem({ id: freeId([toast]), name: 'Plum', grams: 50 });
+  const edits: Edits = { ...NO_EDITS, added: [own] };
+  expect(isTouched(read(toast), edits)).toBe(true);
+  expect(itemsOf(read(latte), edits).map(({ name }) => name)).toEqual(['Latte', 'Plum']);
+  const heavier = changed(edits, own.id, withGrams(own, 70));
+  expect(itemsOf(read(toast), heavier)[1]).toMatchObject({ grams: 70 });
+  expect(freeId([own])).not.toBe(own.id);
+});
+
+test('words that were explained count for as long as they stand in the text, and only once', () => {
+  const flurbel = foodItem({ id: 'said flurbel', name: 'Soup', grams: 200 });
+  const edits: Edits = { ...NO_EDITS, answered: { flurbel } };
+  const unknown: Read = { items: [], notFound: ['flurbel', 'Flurbels'] };
+  expect(itemsOf(unknown, edits)).toEqual([flurbel]);
+  expect(unexplained(unknown, edits)).toEqual([]);
+  // Once the memory tells the analyser what it is, its own item takes over.
+  expect(itemsOf(read(toast), edits)).toEqual([toast]);
+});
+
+const rice = foodItem({ id: 'r', name: 'Rice', caloriesHigh: 200 });
+
+const chicken = foodItem({ id: 'c', name: 'Chicken', caloriesHigh: 300 });
+
+const peas = foodItem({ id: 'p', name: 'Peas', caloriesHigh: 40 });
+
+const meal = (change: Partial<Meal>): Meal => ({
+  ...mealFields({ description: null }),
+  analysis: analysisOf([chicken, rice]),
+  name: nameOfMeal([chicken, rice], ''),
+  ...change,
+});
+
+test('the title follows the items that are taken out and added', () => {
+  expect(itemsPatch(meal({}), [rice])).toEqual({ items: [rice], name: 'Rice' });
+  const more = [chicken, rice, peas];
+  expect(itemsPatch(meal({}), more)).toEqual({ items: more, name: 'Chicken, Rice, Peas' });
+  const own = meal({ items: more, name: 'Chicken, Rice, Peas' });
+  expect(itemsPatch(own, [peas])).toEqual({ items: [peas], name: 'Peas' });
+});
+
+test('a title of the person’s own stays', () => {
+  expect(itemsPatch(meal({ name: 'Sunday lunch' }), [rice])).toEqual({ items: [rice] });
+});
+
+test('without items a meal is called by its words, or a photo', () => {
+  expect(itemsPatch(meal({}), [])).toEqual({ items: [], name: 'Photo' });
+  const described = meal({ description: 'chicken with rice' });
+  expect(itemsPatch(described, [])).toEqual({ items: [], name: 'Chicken with rice' });
+  const empty = meal({ name: 'Photo', items: [] });
+  expect(itemsPatch(empty, [peas])).toEqual({ items: [peas], name: 'Peas' });
+});

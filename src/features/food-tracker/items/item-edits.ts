@@ -1,0 +1,170 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import type { Food } from '#shared/nutrition/food';
+import { memoryKey, memoryKeyOfItem } from '#shared/nutrition/food-memory';
+import { itemOfFood, withEditsOf } from '#shared/nutrition/items';
+import { nameOfMeal } from '#shared/nutrition/meal-name';
+import type { Meal, MealFields } from '#shared/records/meal';
+import type { Analysis, MealItem } from '#shared/records/meal-item';
+import { shownItems } from '#shared/rules/meal-state';
+
+/** Kept apart from the reading: longer text is read again and brings new items, but the changes must stay. */
+export interface Edits {
+  /** By the item's place in the reading, see `placesOf`. */
+  changed: Readonly<Record<string, MealItem>>;
+  /** For words that named no food, by the words' key. */
+  answered: Readonly<Record<string, MealItem>>;
+  added: readonly MealItem[];
+  /** Places, keys and ids. */
+  removed: readonly string[];
+  /** Keys of words not to ask about again. */
+  settled: readonly string[];
+}
+
+export const NO_EDITS: Edits = { changed: {}, answered: {}, added: [], removed: [], settled: [] };
+
+export type ItemEdits = ReturnType<typeof useItemEdits>;
+
+export function useItemEdits(read: Read) {
+  const [edits, setEdits] = useState<Edits>(NO_EDITS);
+  const rows = useMemo(() => rowsOf(read, edits), [read, edits]);
+  const items = useMemo(() => itemsOf(read, edits), [read, edits]);
+  const startAgain = useCallback(() => {
+    setEdits(NO_EDITS);
+  }, []);
+  return {
+    ...{ read, edits, rows, items, startAgain },
+    touched: isTouched(read, edits),
+    change: (place: string, item: MealItem) => {
+      setEdits((now) => changed(now, place, item));
+    },
+    remove: (place: string) => {
+      setEdits((now) => removed(now, place));
+    },
+    restore: (place: string) => {
+      setEdits((now) => restored(now, place));
+    },
+    explain: (key: string, item: MealItem) => {
+      setEdits((now) => ({ ...now, answered: { ...now.answered, [key]: item } }));
+    },
+    settle: (words: string) => {
+      setEdits((now) => settled(now, words));
+    },
+    addFood: (food: Food) => {
+      setEdits((now) => {
+        const item = addedItem(food, [...read.items, ...now.added]);
+        return { ...now, added: [...now.added, item] };
+      });
+    },
+  };
+}
+
+export type Read = Pick<Analysis, 'items' | 'notFound'>;
+
+/** `place` is the item's key in the edits. */
+interface Row {
+  place: string;
+  item: MealItem;
+  removed: boolean;
+}
+
+export function rowsOf(read: Read, edits: Edits): Row[] {
+  const places = placesOf(read.items);
+  const own = read.items.map((item, index) => {
+    const place = places[index] ?? '';
+    const changed = edits.changed[place];
+    return { place, item: changed ? withEditsOf(item, changed) : item };
+  });
+  const answered = [...new Set(read.notFound.map(memoryKey))].flatMap((key) => {
+    const item = edits.answered[key];
+    return item ? [{ place: `words ${key}`, item }] : [];
+  });
+  const added = edits.added.map((item) => ({ place: item.id, item }));
+  return [...own, ...answered, ...added].map((row) => ({
+    ...row,
+    removed: edits.removed.includes(row.place),
+  }));
+}
+
+export function itemsOf(read: Read, edits: Edits): MealItem[] {
+  return rowsOf(read, edits).flatMap(({ item, removed }) => (removed ? [] : item));
+}
+
+export function isTouched(read: Read, edits: Edits): boolean {
+  const places = new Set(placesOf(read.items));
+  return rowsOf(read, edits).some(
+    ({ place, removed }) => removed || place in edits.changed || !places.has(place),
+  );
+}
+
+/** Words that named no food and have no answer yet. */
+export function unexplained(read: Read, edits: Edits): string[] {
+  return read.notFound.filter((words) => !(memoryKey(words) in edits.answered));
+}
+
+export function changed(edits: Edits, place: string, item: MealItem): Edits {
+  if (edits.added.some((one) => one.id === place)) {
+    return { ...edits, added: edits.added.map((one) => (one.id === place ? item : one)) };
+  }
+  if (place.startsWith('words ')) {
+    return { ...edits, answered: { ...edits.answered, [place.slice('words '.length)]: item } };
+  }
+  return { ...edits, changed: { ...edits.changed, [place]: item } };
+}
+
+export function removed(edits: Edits, place: string): Edits {
+  return { ...edits, removed: [...edits.removed, place] };
+}
+
+export function restored(edits: Edits, place: string): Edits {
+  return { ...edits, removed: edits.removed.filter((one) => one !== place) };
+}
+
+export function settled(edits: Edits, words: string): Edits {
+  return { ...edits, settled: [...edits.settled, memoryKey(words)] };
+}
+
+const PORTION_IF_UNKNOWN = 100;
+
+export function usualGramsOf({ usualGrams }: Pick<Food, 'usualGrams'>): number {
+  return usualGrams ?? PORTION_IF_UNKNOWN;
+}
+
+/** @param items those that the food is added to */
+export function addedItem(food: Food, items: readonly MealItem[]): MealItem {
+  return itemOfFood(food, usualGramsOf(food), { id: freeId(items) });
+}
+
+/** No reading assigns such an id. */
+export function freeId(items: readonly Pick<MealItem, 'id'>[]): string {
+  const taken = new Set(items.map(({ id }) => id));
+  let number = 1;
+  while (taken.has(`own${number}`)) number += 1;
+  return `own${number}`;
+}
+
+/** An item's words, and which occurrence of these words it is. */
+function placesOf(items: readonly MealItem[]): string[] {
+  const counts = new Map<string, number>();
+  return items.map((item) => {
+    const key = memoryKeyOfItem(item) ?? item.name;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return `item ${key} ${count}`;
+  });
+}
+
+/** Title of a photo until it is read. */
+const NAMELESS = 'Photo';
+
+/** Changes the title only if it was made of the items. */
+export function itemsPatch(meal: Meal, items: MealItem[]): Partial<MealFields> {
+  const { name, description, analysis, estimate, proposal } = meal;
+  const otherwise = description ?? NAMELESS;
+  const titles = [shownItems(meal), analysis?.items, estimate?.items, proposal?.items, []].flatMap(
+    (list) => (list ? nameOfMeal(list, otherwise) : []),
+  );
+  const isOfItems = name === NAMELESS || titles.includes(name);
+  const next = nameOfMeal(items, otherwise);
+  return { items, ...(isOfItems && next !== name ? { name: next } : {}) };
+}

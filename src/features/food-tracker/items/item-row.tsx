@@ -1,0 +1,162 @@
+import { Box, Button, ButtonBase } from '@mui/material';
+import type { ComponentProps } from 'react';
+
+import { itemNutrients } from '#shared/nutrition/totals';
+import type { MealItem } from '#shared/records/meal-item';
+
+import { Calories } from '../../../ui/figures/calories';
+import { howMuchWords } from '../../../ui/figures/nutrient-words';
+import { focusWhenShown } from '../../../ui/focus-when-shown';
+import { HOVER } from '../../../ui/hover';
+import { Icon, type IconName } from '../../../ui/icons';
+import { foodInWords } from '../foods/food-words';
+import { TWO_LINES } from '../styles';
+
+interface ItemRowProps {
+  item: MealItem;
+  onOpen: () => void;
+}
+
+export function ItemRow({ item, onOpen }: ItemRowProps) {
+  const countedAs = countedAsWords(item);
+  return (
+    <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={ROW}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ ...TWO_LINES, fontWeight: 650, lineHeight: 1.3 }} dir="auto">
+          {item.name}
+        </Box>
+        <Box sx={DETAIL}>{itemWords(item)}</Box>
+        {countedAs !== null && <Box sx={DETAIL}>{countedAs}</Box>}
+        <ItemMarks item={item} />
+      </Box>
+      <Box sx={{ flex: 'none', textAlign: 'end' }}>
+        <ItemCalories item={item} size="small" stacked />
+      </Box>
+      <Icon name="next" size={18} style={{ flex: 'none', opacity: 0.6 }} />
+    </ButtonBase>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  width: 'calc(100% + 16px)',
+  gap: 1,
+  minHeight: 56,
+  px: 1,
+  py: 0.75,
+  mx: -1,
+  fontSize: '1rem',
+  textAlign: 'left',
+  borderRadius: '10px',
+  ...HOVER,
+} as const;
+
+const DETAIL = { fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
+
+export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
+  return (
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 56, color: 'text.secondary' }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, textDecoration: 'line-through' }}>{name}</Box>
+      <Button ref={focusWhenShown} aria-label={`Undo removing ${name}`} onClick={onUndo}>
+        Undo
+      </Button>
+    </Box>
+  );
+}
+
+type CaloriesLook = Pick<ComponentProps<typeof Calories>, 'size' | 'stacked'>;
+
+export function ItemCalories({ item, ...look }: { item: MealItem } & CaloriesLook) {
+  return (
+    <Calories
+      calories={itemNutrients(item).calories}
+      low={item.caloriesLow}
+      high={item.caloriesHigh}
+      {...look}
+    />
+  );
+}
+
+type Marked = Pick<MealItem, 'source' | 'seen' | 'edited'>;
+
+/** Only what limits trust in the numbers. */
+export function ItemMarks({ item }: { item: Marked }) {
+  const marks = marksOf(item);
+  if (marks.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
+      {marks.map(({ icon, words }) => (
+        <Box key={words} component="span" sx={MARK}>
+          <Icon name={icon} size={15} style={{ flex: 'none' }} />
+          {words}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface Mark {
+  icon: IconName;
+  words: string;
+}
+
+function marksOf({ source, seen, edited }: Marked): Mark[] {
+  const marks: Mark[] = [];
+  // What the person has edited they have seen.
+  if (seen === 'assumed' && edited.length === 0) {
+    marks.push({ icon: 'eyeOff', words: 'assumed, not visible' });
+  }
+  if (source.kind === 'ai') marks.push({ icon: 'warning', words: 'figures guessed by the AI' });
+  return marks;
+}
+
+const MARK = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 1,
+  py: 0.25,
+  borderRadius: '999px',
+  border: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  color: 'text.secondary',
+} as const;
+
+type Described = Pick<
+  MealItem,
+  'grams' | 'amount' | 'gramsLow' | 'gramsHigh' | 'preparation' | 'edited'
+>;
+
+export function itemWords(item: Described): string {
+  const { preparation = '', edited } = item;
+  const parts = [`${howMuchWords(item)}${boundsWords(item)}`, preparation];
+  if (edited.length > 0) parts.push('changed by you');
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** ' (120-190)' if the weight was guessed; empty if it is certain or the person's own. */
+function boundsWords({ gramsLow, gramsHigh, edited }: Described): string {
+  if (gramsLow === undefined || gramsHigh === undefined || edited.includes('grams')) return '';
+  const [low, high] = [Math.round(gramsLow), Math.round(gramsHigh)];
+  return low === high ? '' : ` (${low}-${high})`;
+}
+
+/** 'counted as Spinach, raw', if the table's name differs from the provider's; otherwise null. */
+export function countedAsWords({
+  name,
+  source,
+  seen,
+}: Pick<MealItem, 'name' | 'source' | 'seen'>): string | null {
+  if (source.kind !== 'table' || seen === undefined) return null;
+  const food = foodInWords(source.description);
+  return lettersOf(food) === lettersOf(name) ? null : `counted as ${food}`;
+}
+
+function lettersOf(words: string): string {
+  return (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}

@@ -1,0 +1,56 @@
+import type { Food } from '#shared/nutrition/food';
+import { memoryKey } from '#shared/nutrition/food-memory';
+import { itemOfFood, withAnswer } from '#shared/nutrition/items';
+import type { Analysis, MealItem, Question } from '#shared/records/meal-item';
+
+import { gramsWords } from '../../../ui/figures/nutrient-words';
+
+export interface Answer {
+  food: Food;
+  grams: number;
+  /** The measure in words. */
+  text: string;
+}
+
+/** Changes the item in question, or makes a new one for words that named no food. */
+export function answeredItem(
+  { itemId, words }: Pick<Question, 'itemId' | 'words'>,
+  { food, grams, text }: Answer,
+  items: readonly MealItem[],
+): MealItem {
+  const asked = items.find(({ id }) => id === itemId);
+  if (asked) return withAnswer(asked, food, { grams, text });
+  // One id per key: the words may be in the text more than once.
+  const id = `said ${memoryKey(words)}`.slice(0, 40);
+  return itemOfFood(food, grams, { id, amountText: text });
+}
+
+export function openQuestion(
+  reading: Partial<Pick<Analysis, 'question'>> | null,
+  settled: readonly string[],
+): Question | null {
+  const question = reading?.question ?? null;
+  return question && !settled.includes(memoryKey(question.words)) ? question : null;
+}
+
+type Option = Question['options'][number];
+
+export function questionWords({
+  itemId,
+  words,
+  about,
+}: Pick<Question, 'itemId' | 'words' | 'about'>): string {
+  if (itemId === null) return `What is “${words}”?`;
+  return about === 'amount' ? `How much ${words}?` : `Which ${words}?`;
+}
+
+/** With the weight for an amount, if the label does not say it. */
+export function optionWords({ label, grams }: Option, about: Question['about']): string {
+  const weight = gramsWords(grams);
+  return about === 'food' || label.includes(weight) ? label : `${label}, ${weight}`;
+}
+
+/** Without the weight, which is shown next to it. */
+export function measureIn({ label }: Pick<Option, 'label'>): string {
+  return label.replace(/, [\d.,]+ g$/, '');
+}

@@ -1,0 +1,74 @@
+import { Box, ButtonBase } from '@mui/material';
+import type { ComponentProps } from 'react';
+
+import { rangeOfItems } from '#shared/nutrition/meal-range';
+import { totalNutrients } from '#shared/nutrition/totals';
+import type { MealItem } from '#shared/records/meal-item';
+
+import { Calories } from '../../../ui/figures/calories';
+import { Macros } from '../../../ui/figures/macros';
+import { HOVER } from '../../../ui/hover';
+import { Icon } from '../../../ui/icons';
+import { counted } from '../../../ui/words/counted';
+import { wholeWords } from '../../../ui/words/number';
+
+interface TotalRowProps {
+  items: readonly MealItem[];
+  onOpen: () => void;
+}
+
+export function TotalRow({ items, onOpen }: TotalRowProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+      <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={TOTAL}>
+        <TotalCalories items={items} />
+        <Icon name="next" size={18} style={{ flex: 'none', opacity: 0.6 }} />
+      </ButtonBase>
+      <Macros nutrients={totalNutrients(items)} />
+    </Box>
+  );
+}
+
+const TOTAL = {
+  ...HOVER,
+  minHeight: 48,
+  gap: 1,
+  px: 1,
+  mx: -1,
+  borderRadius: '10px',
+  textAlign: 'left',
+} as const;
+
+interface TotalCaloriesProps extends Pick<ComponentProps<typeof Calories>, 'size' | 'stacked'> {
+  items: readonly MealItem[];
+}
+
+export function TotalCalories({ items, ...look }: TotalCaloriesProps) {
+  const { caloriesLow, caloriesHigh } = rangeOfItems(items);
+  return (
+    <Calories
+      calories={totalNutrients(items).calories}
+      low={caloriesLow}
+      high={caloriesHigh}
+      {...look}
+    />
+  );
+}
+
+/** Nothing if everything was found. */
+export function NotFound({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{notFoundWords(words)}</Box>;
+}
+
+function notFoundWords(notFound: readonly string[]): string {
+  return notFound.length === 0 ? '' : `Not found: ${notFound.join(', ')}`;
+}
+
+/** For screen readers. */
+export function spokenList(items: readonly MealItem[], notFound: readonly string[]): string {
+  const { calories } = totalNutrients(items);
+  const sum = calories === null ? '' : `, ${wholeWords(calories)} kilocalories`;
+  const list = items.length === 0 ? '' : `${counted(items.length, 'item')}${sum}.`;
+  return `${list} ${notFoundWords(notFound)}`.trim();
+}

@@ -1,0 +1,29 @@
+import type { Detection } from '../../../device/readers/foods';
+import { detectedFoods } from './detected-foods';
+
+const [BANANA, APPLE, ORANGE, PIZZA] = [0, 1, 3, 7];
+
+function seen(kind: number, score: number, left = 0): Detection {
+  return { kind, score, box: [left, 0, left + 0.2, 0.2] };
+}
+
+const wordsOf = (...detections: Detection[]) => detectedFoods(detections).map(({ words }) => words);
+
+test('the likeliest comes first, and of each food as many as are seen', () => {
+  expect(wordsOf(seen(APPLE, 0.8), seen(BANANA, 0.9, 0.3), seen(APPLE, 0.75, 0.6))).toEqual([
+    'a banana',
+    '2 apples',
+  ]);
+});
+
+test('in one place there is one food, the likelier', () => {
+  expect(wordsOf(seen(ORANGE, 0.75), seen(APPLE, 0.8, 0.02))).toEqual(['an apple']);
+});
+
+test('what is hardly seen is not proposed', () => {
+  expect(wordsOf(seen(BANANA, 0.6))).toEqual([]);
+});
+
+test('pizza is not counted', () => {
+  expect(wordsOf(seen(PIZZA, 0.8), seen(PIZZA, 0.8, 0.5))).toEqual(['pizza']);
+});

@@ -1,0 +1,83 @@
+import { Box, Button } from '@mui/material';
+
+import { shownItems } from '#shared/rules/meal-state';
+
+import type { MealEntry } from '../../../store/meal-entries';
+import { Icon, type IconName } from '../../../ui/icons';
+import type { DiaryActions } from '../diary/use-diary-actions';
+import { FavouriteButton } from '../quick-log/favourite-button';
+
+interface MealActionsProps {
+  entry: MealEntry;
+  actions: DiaryActions;
+}
+
+export function MealActions({ entry, actions }: MealActionsProps) {
+  const { meal } = entry;
+  const items = shownItems(meal) ?? [];
+  return (
+    <Box role="group" aria-label={`What to do with ${meal.name}`} sx={ROW}>
+      <Action
+        icon="pencil"
+        label="Edit"
+        of={meal.name}
+        onClick={() => {
+          actions.edit(entry);
+        }}
+      />
+      {items.length > 0 && (
+        <>
+          <Action
+            icon="copy"
+            label="Copy"
+            of={meal.name}
+            onClick={() => {
+              actions.copy([entry], meal.name);
+            }}
+          />
+          <FavouriteButton name={meal.name} items={items} />
+        </>
+      )}
+      <Action
+        icon="trash"
+        label="Delete"
+        of={meal.name}
+        onClick={() => {
+          actions.remove(entry);
+        }}
+      />
+    </Box>
+  );
+}
+
+interface ActionProps {
+  icon: IconName;
+  label: string;
+  of: string;
+  onClick: () => void;
+}
+
+function Action({ icon, label, of, onClick }: ActionProps) {
+  return (
+    <Button color="inherit" aria-label={`${label} ${of}`} onClick={onClick}>
+      <Icon name={icon} size={20} />
+      {label}
+    </Button>
+  );
+}
+
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',
+  mx: -1,
+  '& .MuiButton-root': {
+    flexDirection: 'column',
+    gap: 0.25,
+    minWidth: 0,
+    minHeight: 56,
+    px: 0.5,
+    py: 0.75,
+    fontSize: '0.8125rem',
+    lineHeight: 1.2,
+  },
+} as const;

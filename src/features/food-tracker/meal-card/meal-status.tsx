@@ -1,0 +1,110 @@
+import { Box, Button } from '@mui/material';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PAGES } from '#shared/contract/pages';
+import type { Keeping, MealState, Reading } from '#shared/rules/meal-state';
+
+import { Icon, type IconName } from '../../../ui/icons';
+
+interface MealStatusProps {
+  state: MealState;
+  /** Opens a closed meal: the next step is inside. */
+  onOpen: (() => void) | undefined;
+}
+
+export function MealStatus({ state, onOpen }: MealStatusProps) {
+  const nextStep = onOpen && nextStepWords(state);
+  // In an open meal the first part is shown above the next step.
+  const words = stateWords(state).slice(onOpen || !helpWords(state) ? 0 : 1);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        alignItems: 'center',
+        fontSize: '0.875rem',
+        color: 'text.secondary',
+      }}
+    >
+      {words.map(({ icon, text }, place) => (
+        <Fragment key={text}>
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+            <Icon name={icon} size={17} style={{ flex: 'none' }} />
+            {text}
+          </Box>
+          {nextStep && place === 0 && (
+            <Button size="small" sx={STEP} onClick={onOpen}>
+              {nextStep}
+            </Button>
+          )}
+        </Fragment>
+      ))}
+      {state.keeping === 'refused' && (
+        <Button component={Link} to={PAGES.syncStatus} size="small" sx={STEP}>
+          See why
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+// A full touch target in a line no higher than its words.
+const STEP = { minWidth: 0, minHeight: 44, px: 1, mx: -1, my: -1, fontSize: '0.9375rem' } as const;
+
+interface StateWords {
+  icon: IconName;
+  text: string;
+}
+
+const KEEPING: Record<Keeping, StateWords> = {
+  saved: { icon: 'phone', text: 'Saved on this device' },
+  syncing: { icon: 'arrows', text: 'Syncing' },
+  synced: { icon: 'check', text: 'Synced' },
+  refused: { icon: 'warning', text: 'The server did not take this; it is kept on this device' },
+};
+
+const READING: Record<Reading, StateWords | null> = {
+  estimated: null,
+  analysed: null,
+  edited: null,
+  'needs-answer': { icon: 'question', text: 'Needs your answer' },
+  'no-food-found': { icon: 'question', text: 'No food found in this' },
+  'waiting-for-signal': { icon: 'clock', text: 'Waiting for signal' },
+  'waiting-for-upload': { icon: 'clock', text: 'Waiting for the device that took the photo' },
+  'waiting-for-provider': { icon: 'question', text: 'This server cannot read photos' },
+  // These need more than a line, which is shown above it (`review/notice`).
+  analysing: null,
+  'over-limit': null,
+  failed: null,
+};
+
+const HELP: Partial<Record<Reading, string>> = {
+  'no-food-found': 'Describe it in other words to get its numbers.',
+  'waiting-for-provider': 'The photo is kept. Describe the meal to get its numbers.',
+};
+
+function stateWords({ reading, keeping }: MealState): StateWords[] {
+  const words = READING[reading];
+  return words ? [words, KEEPING[keeping]] : [KEEPING[keeping]];
+}
+
+/** Only if the explanation is shown above the next step of an open meal. */
+export function helpWords({
+  reading,
+}: Pick<MealState, 'reading'>): (StateWords & { help: string }) | null {
+  const words = READING[reading];
+  const help = HELP[reading];
+  return words && help !== undefined ? { ...words, help } : null;
+}
+
+export function wantsDescription(reading: Reading): boolean {
+  return ['no-food-found', 'waiting-for-provider', 'over-limit', 'failed'].includes(reading);
+}
+
+function nextStepWords({ reading }: Pick<MealState, 'reading'>): string | undefined {
+  if (reading === 'needs-answer') return 'Answer';
+  return wantsDescription(reading) ? 'Describe it' : undefined;
+}

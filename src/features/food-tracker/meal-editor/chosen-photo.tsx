@@ -1,0 +1,114 @@
+import { Box, Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+
+import { ImageProblem, shrinkImage, type ShrunkImage } from '../../../device/shrink-image';
+import { removeSharedPhotos } from '../../../store/shared-photos';
+import { PHOTO_EDGE } from '../styles';
+
+// Keeps the button below in view on a phone.
+const MAX_HEIGHT = { xs: '28dvh', sm: 360 } as const;
+
+interface PhotoPreviewProps {
+  photo: ShrunkImage;
+  pending: boolean;
+  onAnalyze: () => void;
+  onRemove: () => void;
+}
+
+export function PhotoPreview({ photo, pending, onAnalyze, onRemove }: PhotoPreviewProps) {
+  const url = useObjectUrl(photo);
+  return (
+    <Box component="section" aria-labelledby="photo-preview">
+      <Box
+        component="h2"
+        id="photo-preview"
+        sx={{ m: 0, mb: 1, fontWeight: 650, fontSize: '0.9375rem' }}
+      >
+        Photo Preview
+      </Box>
+      {url !== undefined && (
+        <Box sx={PHOTO_EDGE}>
+          <Box
+            component="img"
+            src={url}
+            alt="The photo that you are about to log"
+            sx={{ display: 'block', width: '100%', maxHeight: MAX_HEIGHT, objectFit: 'cover' }}
+          />
+        </Box>
+      )}
+      <Box sx={{ mt: 2, display: 'flex', gap: 1 }}>
+        <Button variant="contained" sx={{ flex: 1 }} disabled={pending} onClick={onAnalyze}>
+          {pending ? 'Analyzing...' : 'Analyze Photo'}
+        </Button>
+        <Button color="inherit" disabled={pending} onClick={onRemove}>
+          Remove
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** `sharedAs` is the id of a picture that another app shared. */
+export interface ChosenPhoto extends ShrunkImage {
+  sharedAs: string | undefined;
+}
+
+const IMAGE_WORDS: Record<ImageProblem['reason'], string> = {
+  'not-an-image': 'This file is not an image that can be read. Please choose a photo.',
+  'too-large': 'This image is too large. Please choose a smaller one.',
+};
+
+/** @param onProblem called with the problem in words, or null if the photo can be used */
+export function useChosenPhoto(onProblem: (words: string | null) => void) {
+  const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
+  return {
+    photo,
+    choosePhoto: async (file: Blob, sharedAs?: string) => {
+      const chosen = await readPhoto(file);
+      const words = typeof chosen === 'string' ? chosen : null;
+      onProblem(words);
+      if (typeof chosen !== 'string') setPhoto({ ...chosen, sharedAs });
+      else await settleShared(sharedAs);
+    },
+    removePhoto: () => {
+      void settleShared(photo?.sharedAs);
+      setPhoto(null);
+    },
+    /** The photo is in a meal now. */
+    clearPhoto: () => {
+      setPhoto(null);
+    },
+  };
+}
+
+/** A shared picture is kept until it is in a meal or the person removes it. */
+export async function settleShared(id: string | undefined): Promise<void> {
+  if (id !== undefined) await removeSharedPhotos([id]).catch(() => undefined);
+}
+
+/** Returns the problem in words if the file cannot be used. */
+async function readPhoto(file: Blob): Promise<ShrunkImage | string> {
+  try {
+    return await shrinkImage(file);
+  } catch (error) {
+    return IMAGE_WORDS[error instanceof ImageProblem ? error.reason : 'not-an-image'];
+  }
+}
+
+interface Picture {
+  bytes: ArrayBuffer;
+  mime: string;
+}
+
+/** An address for a picture that is in memory, for as long as it is shown. */
+export function useObjectUrl({ bytes, mime }: Picture): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([bytes], { type: mime }));
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+    };
+  }, [bytes, mime]);
+  return url;
+}

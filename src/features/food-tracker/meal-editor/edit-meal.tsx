@@ -1,0 +1,171 @@
+import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+
+import type { Food } from '#shared/nutrition/food';
+import { totalNutrients } from '#shared/nutrition/totals';
+import { NOTES_MAX } from '#shared/records/meal';
+import type { MealItem } from '#shared/records/meal-item';
+
+import type { MealEntry } from '../../../store/meal-entries';
+import { Macros } from '../../../ui/figures/macros';
+import { FIELD_PAIR } from '../../../ui/form/beside';
+import { Field } from '../../../ui/form/field';
+import { Dialog } from '../../../ui/layout/dialog';
+import { SHEET } from '../../../ui/layout/sheet';
+import { FoodSearch } from '../items/food-search';
+import { ItemControls } from '../items/item-controls';
+import { ItemCalories, ItemMarks, RemovedRow } from '../items/item-row';
+import { TotalCalories } from '../items/total-row';
+import { useFoods } from '../items/use-foods';
+import { MealTypeChoice } from '../meal-type-choice';
+import { type MealDraft, useMealDraft } from './use-meal-draft';
+
+interface EditMealProps {
+  entry: MealEntry;
+  onClose: () => void;
+}
+
+export function EditMeal({ entry, onClose }: EditMealProps) {
+  const draft = useMealDraft(entry);
+  const { fields, problem } = draft;
+  const save = async () => {
+    if (await draft.save()) onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="edit-title" {...SHEET}>
+      <DialogTitle id="edit-title" sx={{ px: 2.5, pb: 2.5 }}>
+        Edit Meal
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, px: 2.5 }}>
+        <Field
+          label="Name"
+          value={fields.name}
+          inputProps={{ maxLength: 255 }}
+          onChange={(event) => {
+            draft.set({ name: event.target.value });
+          }}
+        />
+        <Box sx={FIELD_PAIR}>
+          <Field
+            label="Meal Time"
+            type="datetime-local"
+            value={fields.mealTime}
+            problem={problem ?? undefined}
+            onChange={(event) => {
+              draft.set({ mealTime: event.target.value });
+            }}
+          />
+          <MealTypeChoice
+            value={fields.mealType}
+            onChange={(mealType) => {
+              draft.set({ mealType });
+            }}
+          />
+        </Box>
+        <EditItems draft={draft} />
+        <Field
+          label="Notes"
+          multiline
+          minRows={2}
+          value={fields.notes}
+          inputProps={{ maxLength: NOTES_MAX }}
+          onChange={(event) => {
+            draft.set({ notes: event.target.value });
+          }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 2.5, py: 2, borderTop: '1px solid', borderColor: 'divider' }}>
+        <EditTotal items={draft.list.items} />
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" onClick={() => void save()}>
+          Save
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Next to the buttons, so that it stays in view however long the list is. */
+function EditTotal({ items }: { items: readonly MealItem[] }) {
+  return (
+    <Box aria-live="polite" sx={{ flex: 1, lineHeight: 1.3 }}>
+      {items.length > 0 && <TotalCalories items={items} stacked />}
+    </Box>
+  );
+}
+
+function EditItems({ draft: { list, readAgain } }: { draft: MealDraft }) {
+  const codes = list.rows.flatMap(({ item: { source } }) =>
+    source.kind === 'table' ? source.code : [],
+  );
+  const foods = new Map(useFoods(codes).map((food) => [food.code, food]));
+  const foodOf = ({ source }: MealItem) =>
+    source.kind === 'table' ? foods.get(source.code) : undefined;
+  return (
+    <Box component="fieldset" sx={FIELDSET}>
+      <Box component="legend" sx={{ fontWeight: 650, fontSize: '0.9375rem', mb: 1, p: 0 }}>
+        Items
+      </Box>
+      {list.rows.map(({ place, item, removed }) =>
+        removed ? (
+          <RemovedRow
+            key={place}
+            name={item.name}
+            onUndo={() => {
+              list.restore(place);
+            }}
+          />
+        ) : (
+          <EditItem
+            key={place}
+            item={item}
+            food={foodOf(item)}
+            onChange={(next) => {
+              list.change(place, next);
+            }}
+            onRemove={() => {
+              list.remove(place);
+            }}
+          />
+        ),
+      )}
+      <FoodSearch label="Add a food" onChoose={list.addFood} />
+      {readAgain && (
+        <Button
+          color="inherit"
+          sx={{ justifySelf: 'start', ml: -1.5, px: 1.5 }}
+          onClick={() => void readAgain()}
+        >
+          Start again from the text
+        </Button>
+      )}
+      {list.items.length > 0 && <Macros nutrients={totalNutrients(list.items)} />}
+    </Box>
+  );
+}
+
+const FIELDSET = { border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 } as const;
+
+interface EditItemProps {
+  item: MealItem;
+  food: Food | undefined;
+  onChange: (item: MealItem) => void;
+  onRemove: () => void;
+}
+
+function EditItem({ item, food, onChange, onRemove }: EditItemProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25, p: 1.5, borderRadius: '14px', bgcolor: 'raised.main' }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ fontWeight: 650 }}>{item.name}</Box>
+          {item.edited.length > 0 && (
+            <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>changed by you</Box>
+          )}
+          <ItemMarks item={item} />
+        </Box>
+        <ItemCalories item={item} size="small" />
+      </Box>
+      <ItemControls item={item} food={food} onChange={onChange} onRemove={onRemove} />
+    </Box>
+  );
+}

@@ -1,0 +1,176 @@
+import { Box, Button, Link } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+
+import { DESCRIPTION_MAX, NOTES_MAX } from '#shared/records/meal';
+
+import { noteClockSaid, useUnsaidClock } from '../../../store/use-clock';
+import { Field } from '../../../ui/form/field';
+import { Card } from '../../../ui/layout/card';
+import { clockAheadWords } from '../../../ui/words/clock-ahead-words';
+import { PackButtons } from '../packs/pack-buttons';
+import { PhotoPreview } from './chosen-photo';
+import { LiveCamera } from './live-camera';
+import { LivePreview } from './live-preview';
+import { MethodButtons } from './method-buttons';
+import { SharedPhotosDialog, useSharedPhoto } from './shared-photos';
+import type { MealFormState } from './use-meal-form';
+
+interface MealFormProps {
+  form: MealFormState;
+  /** Shown below the methods. */
+  again: ReactNode;
+}
+
+/** Saving never waits for the network. */
+export function MealForm({ form, again }: MealFormProps) {
+  useSharedPhoto(form);
+  const [camera, setCamera] = useState(false);
+  const { method, photo, problem, pending } = form;
+  const { notes, mealTime } = form.entered;
+  // A chosen photo is the next thing to decide on.
+  const chosen = method === 'text' ? null : photo;
+  return (
+    <Card sx={{ display: 'grid', gap: 2.5 }}>
+      <SharedPhotosDialog />
+      <MethodButtons
+        method={method}
+        onMethod={form.setMethod}
+        onFile={(file) => void form.choosePhoto(file)}
+        onLiveCamera={() => {
+          setCamera(true);
+        }}
+      />
+      {chosen === null && (
+        <>
+          {again}
+          <PackButtons entered={form.entered} onLogged={form.startAgain} />
+        </>
+      )}
+      {camera && (
+        <LiveCamera
+          onPicture={(picture) => {
+            setCamera(false);
+            void form.choosePhoto(picture);
+          }}
+          onClose={() => {
+            setCamera(false);
+          }}
+        />
+      )}
+      {problem !== null && (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {problem}
+        </Box>
+      )}
+      {chosen && (
+        <PhotoPreview
+          photo={chosen}
+          pending={pending}
+          onAnalyze={() => void form.savePhoto()}
+          onRemove={form.removePhoto}
+        />
+      )}
+      {method === 'text' && <DescribeForm form={form} />}
+      <MealTimeField
+        value={mealTime}
+        onChange={(time) => {
+          form.set({ mealTime: time });
+        }}
+      />
+      <Field
+        label="Notes"
+        multiline
+        minRows={1}
+        maxRows={6}
+        placeholder="Anything worth keeping"
+        value={notes}
+        inputProps={{ maxLength: NOTES_MAX }}
+        onChange={(event) => {
+          form.set({ notes: event.target.value });
+        }}
+      />
+    </Card>
+  );
+}
+
+const PLACEHOLDER =
+  'Describe what you ate... (e.g., grilled chicken breast with steamed broccoli and brown rice)';
+
+/** The button is above the list, so that it does not move while the list grows. */
+function DescribeForm({ form }: { form: MealFormState }) {
+  const { pending, described } = form;
+  const { description } = form.entered;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box
+        component="form"
+        sx={{ display: 'grid', gap: 2 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.saveDescription();
+        }}
+      >
+        <Field
+          label="Describe Meal"
+          inputRef={described.words}
+          multiline
+          minRows={4}
+          maxRows={10}
+          placeholder={PLACEHOLDER}
+          hint="In English. Of other languages only well-known names are read."
+          value={description}
+          inputProps={{ maxLength: DESCRIPTION_MAX }}
+          onChange={(event) => {
+            form.set({ description: event.target.value });
+          }}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          fullWidth
+          disabled={pending || description.trim() === ''}
+        >
+          {pending ? 'Analyzing...' : 'Analyze Description'}
+        </Button>
+      </Box>
+      {described.reading && <LivePreview reading={described.reading} list={described.list} />}
+    </Box>
+  );
+}
+
+interface MealTimeFieldProps {
+  value: string;
+  onChange: (mealTime: string) => void;
+}
+
+/** When the meal was; it begins with this device's clock, so that a wrong one is told here, once. */
+function MealTimeField({ value, onChange }: MealTimeFieldProps) {
+  const ahead = useUnsaidClock();
+  return (
+    <Field
+      label="Meal Time"
+      type="datetime-local"
+      value={value}
+      hint={ahead === null ? undefined : <ClockHint ahead={ahead} />}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+    />
+  );
+}
+
+function ClockHint({ ahead }: { ahead: number }) {
+  return (
+    <>
+      {clockAheadWords(ahead)} Please check the time.{' '}
+      <Link
+        component="button"
+        type="button"
+        sx={{ font: 'inherit', verticalAlign: 'baseline', py: 1 }}
+        onClick={() => void noteClockSaid()}
+      >
+        Got it
+      </Link>
+    </>
+  );
+}

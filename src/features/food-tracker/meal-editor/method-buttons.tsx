@@ -1,0 +1,118 @@
+import { Box, ButtonBase } from '@mui/material';
+import { type ChangeEvent, useRef } from 'react';
+
+import { prefersLiveCamera } from '../../../device/camera';
+import { Icon, type IconName } from '../../../ui/icons';
+import type { Method } from './use-meal-form';
+
+interface MethodButtonsProps {
+  method: Method;
+  onMethod: (method: Method) => void;
+  onFile: (file: File) => void;
+  onLiveCamera: () => void;
+}
+
+/** One hidden file input serves both photo methods. */
+export function MethodButtons({ method, onMethod, onFile, onLiveCamera }: MethodButtonsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const pick = (camera: boolean) => {
+    const field = input.current;
+    if (!field) return;
+    if (camera) field.setAttribute('capture', 'environment');
+    else field.removeAttribute('capture');
+    field.click();
+  };
+  const choose = (next: Method) => {
+    onMethod(next);
+    if (next === 'camera' && prefersLiveCamera()) onLiveCamera();
+    else if (next !== 'text') pick(next === 'camera');
+  };
+  const takeFile = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // The same file can be chosen again after it was removed.
+    event.target.value = '';
+    if (file) onFile(file);
+  };
+  return (
+    <Box
+      role="group"
+      aria-label="How to log the meal"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, 1fr))',
+        gap: 1,
+      }}
+    >
+      <MethodButton
+        icon="camera"
+        label="Take Photo"
+        chosen={method === 'camera'}
+        onClick={() => {
+          choose('camera');
+        }}
+      />
+      <MethodButton
+        icon="image"
+        label="Upload Photo"
+        chosen={method === 'upload'}
+        onClick={() => {
+          choose('upload');
+        }}
+      />
+      <MethodButton
+        icon="pencil"
+        label="Describe Meal"
+        chosen={method === 'text'}
+        onClick={() => {
+          choose('text');
+        }}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Photo of the meal"
+        onChange={takeFile}
+      />
+    </Box>
+  );
+}
+
+interface MethodButtonProps {
+  icon: IconName;
+  label: string;
+  chosen: boolean;
+  onClick: () => void;
+}
+
+function MethodButton({ icon, label, chosen, onClick }: MethodButtonProps) {
+  return (
+    <ButtonBase
+      aria-pressed={chosen}
+      onClick={onClick}
+      sx={{
+        // Aligns the icons, however many lines the words below them need.
+        display: 'grid',
+        gridRow: 'span 2',
+        gridTemplateRows: 'subgrid',
+        rowGap: 0.75,
+        justifyItems: 'center',
+        alignItems: 'start',
+        px: 0.5,
+        py: 1.5,
+        borderRadius: '14px',
+        fontWeight: 650,
+        fontSize: '0.9375rem',
+        lineHeight: 1.2,
+        border: '2px solid',
+        borderColor: chosen ? 'primary.main' : 'divider',
+        bgcolor: chosen ? 'raised.main' : 'background.paper',
+        color: chosen ? 'primary.main' : 'text.primary',
+      }}
+    >
+      <Icon name={icon} size={28} />
+      {label}
+    </ButtonBase>
+  );
+}

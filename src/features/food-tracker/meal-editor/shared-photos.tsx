@@ -1,0 +1,115 @@
+import {
+  Box,
+  Button,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import type { SharedPhoto } from '../../../store/registry';
+import { acceptSharedPhotos, removeSharedPhotos } from '../../../store/shared-photos';
+import { useNextSharedPhoto, useUnansweredPhotos } from '../../../store/use-shared-photos';
+import { Dialog } from '../../../ui/layout/dialog';
+import { PHOTO_EDGE } from '../styles';
+import { useObjectUrl } from './chosen-photo';
+import type { MealFormState } from './use-meal-form';
+
+/** Asks about pictures that were shared with the app, before any of them is kept. */
+export function SharedPhotosDialog() {
+  const photos = useUnansweredPhotos();
+  const [later, setLater] = useState(false);
+  if (photos.length === 0 || later) return null;
+  const ids = photos.map(({ id }) => id);
+  const title = photos.length === 1 ? 'Add this photo?' : `Add these ${photos.length} photos?`;
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        setLater(true);
+      }}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="shared-title"
+      aria-describedby="shared-words"
+    >
+      <DialogTitle id="shared-title">{title}</DialogTitle>
+      <DialogContent>
+        <Box component="ul" sx={THUMBS}>
+          {photos.map((photo) => (
+            <Thumb key={photo.id} photo={photo} />
+          ))}
+        </Box>
+        <DialogContentText id="shared-words">
+          {photos.length === 1 ? 'It was' : 'They were'} shared with Platelog on this device. If you
+          do not answer within a day, {photos.length === 1 ? 'it is' : 'they are'} deleted.
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={() => void removeSharedPhotos(ids)}>
+          Discard
+        </Button>
+        <Button variant="contained" onClick={() => void acceptSharedPhotos(ids)}>
+          Add
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What cannot be shown as a picture leaves its place empty. */
+function Thumb({ photo }: { photo: SharedPhoto }) {
+  const [broken, setBroken] = useState(false);
+  const url = useObjectUrl(photo);
+  return (
+    <Box component="li" sx={{ ...PHOTO_EDGE, aspectRatio: '1', bgcolor: 'raised.main' }}>
+      {url !== undefined && !broken && (
+        <Box
+          component="img"
+          src={url}
+          alt=""
+          onError={() => {
+            setBroken(true);
+          }}
+          sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const THUMBS = {
+  m: 0,
+  mb: 2,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+} as const;
+
+const PROBLEMS: Record<string, string> = {
+  nothing: 'What you shared could not be kept. Please choose the photo here.',
+  refused: 'A website tried to add photos here. Nothing was kept.',
+};
+
+export function useSharedPhoto(form: MealFormState): void {
+  const next = useNextSharedPhoto();
+  const [search, setSearch] = useSearchParams();
+  const problem = PROBLEMS[search.get('shared') ?? ''];
+  const opened = useRef<string>(undefined);
+  useEffect(() => {
+    // A settled picture is still listed until the store has updated.
+    if (!next || form.photo || opened.current === next.id) return;
+    opened.current = next.id;
+    form.setMethod('upload');
+    void form.choosePhoto(new Blob([next.bytes], { type: next.mime }), next.id);
+  }, [next, form]);
+  useEffect(() => {
+    if (problem === undefined) return;
+    form.setProblem(problem);
+    setSearch({}, { replace: true });
+  }, [problem, form, setSearch]);
+}

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { personalFood } from '#shared/nutrition/personal/personal-food';
+import type { Analysis } from '#shared/records/meal-item';
+
+import { analyse } from '../../../device/analyser/analyser';
+import { useFoodMemories } from '../../../store/food-memories';
+import { usePersonalFoods } from '../../../store/foods';
+import { type Edits, NO_EDITS, useItemEdits } from '../items/item-edits';
+
+const NOTHING = { items: [], notFound: [] };
+
+export function useDescribedMeal(description: string) {
+  const live = useLiveReading(description);
+  const read = useMemo(() => live?.analysis ?? NOTHING, [live]);
+  const list = useItemEdits(read);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const { startAgain } = list;
+  const isBlank = description.trim() === '';
+  useEffect(() => {
+    if (isBlank) startAgain();
+  }, [isBlank, startAgain]);
+  return {
+    reading: live?.analysis ?? null,
+    list,
+    words,
+    /** The reading is saved only if it is of exactly these words. */
+    taken: (): { seen: Analysis | null; edits: Edits } => ({
+      seen: live?.text === description ? live.analysis : null,
+      edits: live ? list.edits : NO_EDITS,
+    }),
+  };
+}
+
+/** `text` is exactly what was read. */
+interface LiveReading {
+  text: string;
+  analysis: Analysis;
+}
+
+// Long enough to debounce fast typing, short enough to feel instant.
+const PAUSE_MS = 150;
+
+/** The last reading stays until the next; a late one for words that have changed is dropped. */
+function useLiveReading(text: string): LiveReading | null {
+  const memory = useFoodMemories();
+  const foods = usePersonalFoods();
+  const [reading, setReading] = useState<LiveReading | null>(null);
+  const isBlank = text.trim() === '';
+  useEffect(() => {
+    if (isBlank) setReading(null);
+    if (isBlank || memory === undefined || foods === undefined) return undefined;
+    let current = true;
+    const timer = setTimeout(() => {
+      const personal = foods.map(({ id, food }) => personalFood(id, food));
+      analyse(text, { memory, personal }).then(
+        (analysis) => {
+          if (current) setReading({ text, analysis });
+        },
+        // Saving reads the words again, and reports it if that fails as well.
+        () => undefined,
+      );
+    }, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [text, isBlank, memory, foods]);
+  return isBlank ? null : reading;
+}

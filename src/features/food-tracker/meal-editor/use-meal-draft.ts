@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+
+import { heaviestFirst } from '#shared/nutrition/meal-name';
+import { isLocalDateTime } from '#shared/records/local-date-time';
+import type { MealFields, MealType } from '#shared/records/meal';
+import type { Analysis } from '#shared/records/meal-item';
+import { shownItems } from '#shared/rules/meal-state';
+
+import type { MealEntry } from '../../../store/meal-entries';
+import { editMeal } from '../../../store/meals';
+import { rememberCorrections } from '../foods/remember-corrections';
+import { itemsPatch, useItemEdits } from '../items/item-edits';
+import { readWords } from '../log-meal';
+
+interface DraftFields {
+  name: string;
+  mealTime: string;
+  mealType: MealType;
+  notes: string;
+}
+
+export type MealDraft = ReturnType<typeof useMealDraft>;
+
+/** Saving writes only the changed fields. */
+export function useMealDraft({ id, meal }: MealEntry) {
+  const before: DraftFields = {
+    name: meal.name,
+    mealTime: meal.mealTime,
+    mealType: meal.mealType,
+    notes: meal.notes ?? '',
+  };
+  const [fields, setFields] = useState(before);
+  const [reread, setReread] = useState<Analysis | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = useMemo(
+    // The same order as in the meal's name.
+    () => ({ items: heaviestFirst(reread?.items ?? shownItems(meal) ?? []), notFound: [] }),
+    [reread, meal],
+  );
+  const list = useItemEdits(read);
+
+  const save = async (): Promise<boolean> => {
+    if (!isLocalDateTime(fields.mealTime)) {
+      setProblem('Please enter a date and time that exists.');
+      return false;
+    }
+    const patch: Partial<MealFields> = {
+      ...(list.touched ? itemsPatch(meal, list.items) : {}),
+      ...(reread && !list.touched ? { ...itemsPatch(meal, reread.items), items: null } : {}),
+      ...(reread ? { estimate: reread } : {}),
+      // The person's own title takes precedence over one made of the items.
+      ...changedFields(before, fields),
+    };
+    if (Object.keys(patch).length > 0) await editMeal(id, patch);
+    const original = (reread ?? meal.estimate)?.items ?? [];
+    await rememberCorrections({ read: original, before: read.items, after: list.items });
+    return true;
+  };
+
+  return {
+    ...{ fields, list, problem, save },
+    set: (change: Partial<DraftFields>) => {
+      setFields({ ...fields, ...change });
+    },
+    /** Drops the edits and reads the description again; null if there is none. */
+    readAgain:
+      meal.description === null
+        ? null
+        : async () => {
+            setReread(await readWords(meal.description ?? ''));
+            list.startAgain();
+          },
+  };
+}
+
+function changedFields(before: DraftFields, now: DraftFields): Partial<MealFields> {
+  const { name, mealTime, mealType, notes } = now;
+  return {
+    ...(name.trim() !== before.name && name.trim() !== '' ? { name: name.trim() } : {}),
+    ...(mealTime === before.mealTime ? {} : { mealTime }),
+    ...(mealType === before.mealType ? {} : { mealType }),
+    ...(notes === before.notes ? {} : { notes: notes.trim() === '' ? null : notes.trim() }),
+  };
+}

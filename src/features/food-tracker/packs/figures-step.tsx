@@ -1,0 +1,174 @@
+import { Box, Button, Typography } from '@mui/material';
+
+import { FOOD_NAME_MAX, type FoodFields } from '#shared/records/food';
+import { type Nutrient, NUTRIENT_UNITS } from '#shared/records/nutrients';
+
+import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
+import { Choice } from '../../../ui/form/choice';
+import { Field } from '../../../ui/form/field';
+import { Icon } from '../../../ui/icons';
+import { SheetActions } from '../../../ui/layout/sheet-actions';
+import { counted } from '../../../ui/words/counted';
+import { type FiguresForm, useFiguresForm } from './use-figures-form';
+import type { Step } from './use-pack-flow';
+
+interface FiguresStepProps {
+  step: Extract<Step, { at: 'figures' }>;
+  onDone: (food: FoodFields) => void;
+}
+
+/** The person can correct what was read before it counts. */
+export function FiguresStep({ step, onDone }: FiguresStepProps) {
+  const form = useFiguresForm(step);
+  const { values, problems, set } = form;
+  const doubtful = Object.keys(form.doubts).length;
+  return (
+    <Box
+      component="form"
+      ref={form.place}
+      noValidate
+      sx={{ display: 'grid', gap: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const food = form.food();
+        if (food) onDone(food);
+      }}
+    >
+      {step.read && (
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {doubtful === 0
+            ? 'Everything fits together. Compare it with the label all the same.'
+            : `${counted(doubtful, 'figure')} to look at again, marked below. Compare all with the label.`}
+        </Typography>
+      )}
+      <Field
+        label="Product"
+        autoComplete="off"
+        value={values.name}
+        problem={problems.name}
+        inputProps={{ maxLength: FOOD_NAME_MAX }}
+        onChange={(event) => {
+          set({ name: event.target.value });
+        }}
+      />
+      <Box sx={TWO_COLUMNS}>
+        <Choice
+          label="Figures for"
+          value={values.per}
+          options={[
+            ['100', `100 ${values.unit}`],
+            ['serving', 'one serving'],
+          ]}
+          onChange={(event) => {
+            set({ per: event.target.value === '100' ? '100' : 'serving' });
+          }}
+        />
+        <Choice
+          label="Measured in"
+          value={values.unit}
+          options={[
+            ['g', 'grams'],
+            ['ml', 'millilitres'],
+          ]}
+          onChange={(event) => {
+            set({ unit: event.target.value === 'ml' ? 'ml' : 'g' });
+          }}
+        />
+        <Field
+          label={`A serving is (${values.unit})`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={values.size}
+          problem={problems.size}
+          onChange={(event) => {
+            set({ size: event.target.value });
+          }}
+        />
+        <Choice
+          label="Label shows"
+          value={values.salt}
+          options={[
+            ['salt', 'salt, in g'],
+            ['sodium', 'sodium, in mg'],
+          ]}
+          onChange={(event) => {
+            set({ salt: event.target.value === 'salt' ? 'salt' : 'sodium' });
+          }}
+        />
+      </Box>
+      <FigureFields form={form} />
+      <SheetActions>
+        <Button type="submit" variant="contained">
+          Next: how much of it
+        </Button>
+      </SheetActions>
+    </Box>
+  );
+}
+
+const TWO_COLUMNS = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+} as const;
+
+// In the order of labels; the last two are only on those of the United States.
+const EVERYWHERE: readonly Nutrient[] = [
+  'calories',
+  'fat',
+  'saturatedFat',
+  'carbs',
+  'sugar',
+  'fiber',
+  'protein',
+  'sodium',
+];
+
+const WITH_SODIUM: readonly Nutrient[] = ['cholesterol', 'vitaminC'];
+
+function FigureFields({ form }: { form: FiguresForm }) {
+  const { values, doubts, problems, setFigure } = form;
+  const isSalt = values.salt === 'salt';
+  const shown = isSalt ? EVERYWHERE : [...EVERYWHERE, ...WITH_SODIUM];
+  return (
+    <Box role="group" aria-label="Figures" sx={TWO_COLUMNS}>
+      {shown.map((nutrient) => {
+        const doubt = doubts[nutrient];
+        return (
+          <Field
+            key={nutrient}
+            label={labelOf(nutrient, isSalt)}
+            inputMode="decimal"
+            autoComplete="off"
+            value={values.figures[nutrient]}
+            problem={problems[nutrient]}
+            hint={doubt === undefined ? undefined : <Doubt words={doubt} />}
+            sx={doubt === undefined ? {} : DOUBTFUL}
+            onChange={(event) => {
+              setFigure(nutrient, event.target.value);
+            }}
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
+function labelOf(nutrient: Nutrient, isSalt: boolean): string {
+  if (nutrient === 'sodium' && isSalt) return 'Salt (g)';
+  return `${NUTRIENT_NAMES[nutrient]} (${NUTRIENT_UNITS[nutrient]})`;
+}
+
+function Doubt({ words }: { words: string }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', gap: 0.75, color: 'nutrients.carbs' }}>
+      <Icon name="warning" size={16} style={{ flex: 'none', marginTop: 2 }} />
+      {words}
+    </Box>
+  );
+}
+
+const DOUBTFUL = {
+  '& .MuiOutlinedInput-notchedOutline': { borderColor: 'nutrients.carbs', borderWidth: 2 },
+} as const;

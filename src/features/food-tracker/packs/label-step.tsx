@@ -1,0 +1,130 @@
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import type { LabelReading } from '#shared/nutrition/label/label-reading';
+import { readLabel } from '#shared/nutrition/label/read-label';
+
+import { prefersLiveCamera } from '../../../device/camera';
+import { openPicture } from '../../../device/readers/pixels';
+import { Icon } from '../../../ui/icons';
+import { pictureProblem } from '../device-problems';
+import { LiveCamera } from '../meal-editor/live-camera';
+import { BUTTON_ROW } from '../styles';
+import { PictureButton } from './picture-button';
+
+const NO_LABEL =
+  'No nutrition table was found in this photo. Get closer, hold it flat, and try again.';
+
+/** Read on this device. */
+export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) => void }) {
+  const { reading, problem, read } = useLabelReader(onRead);
+  const isReading = reading !== null;
+  const isLive = prefersLiveCamera();
+  const [camera, setCamera] = useState(false);
+  return (
+    <>
+      {camera && (
+        <LiveCamera
+          onPicture={(picture) => {
+            setCamera(false);
+            void read(picture);
+          }}
+          onClose={() => {
+            setCamera(false);
+          }}
+        />
+      )}
+      <Typography sx={{ color: 'text.secondary' }}>
+        Fill the photo with the nutrition table, flat and in good light. It is read on this device
+        and goes nowhere.
+      </Typography>
+      {isReading && (
+        <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
+          {reading.share === null ? 'Getting the reader ready' : 'Reading the label'}
+          <LinearProgress
+            aria-label="Reading"
+            {...(reading.share === null
+              ? {}
+              : { variant: 'determinate' as const, value: Math.round(reading.share * 100) })}
+          />
+          {reading.share === null && (
+            <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+              The first time it is fetched, about 5 MB, and then it stays on this device.
+            </Box>
+          )}
+        </Box>
+      )}
+      {problem !== null && (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {problem}
+        </Box>
+      )}
+      <Box sx={BUTTON_ROW}>
+        {isLive ? (
+          <Button
+            variant="contained"
+            sx={{ minWidth: 180 }}
+            startIcon={<Icon name="camera" size={20} />}
+            disabled={isReading}
+            onClick={() => {
+              setCamera(true);
+            }}
+          >
+            Take a photo
+          </Button>
+        ) : (
+          <PictureButton
+            camera
+            prominent
+            words="Take a photo"
+            label="New picture of the label"
+            disabled={isReading}
+            onFile={(file) => void read(file)}
+          />
+        )}
+        <PictureButton
+          words="Choose a photo"
+          label="Picture of the label"
+          disabled={isReading}
+          onFile={(file) => void read(file)}
+        />
+        <Button
+          disabled={isReading}
+          onClick={() => {
+            onRead(null);
+          }}
+        >
+          Type the figures
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+/** What is read only fills a form to correct; it is never logged by itself. */
+function useLabelReader(onRead: (reading: LabelReading) => void) {
+  const [reading, setReading] = useState<{ share: number | null } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const read = async (file: Blob) => {
+    setProblem(null);
+    setReading({ share: null });
+    try {
+      const picture = await openPicture(file);
+      // Loaded only now: megabytes that are rarely needed.
+      const { printIn } = await import(
+        /* webpackChunkName: "reader-print" */ '../../../device/readers/print'
+      );
+      const text = await printIn(picture, (share) => {
+        setReading({ share });
+      });
+      const label = readLabel(text);
+      if (label) onRead(label);
+      else setProblem(NO_LABEL);
+    } catch (error) {
+      setProblem(pictureProblem(error, 'The label reader'));
+    }
+    setReading(null);
+  };
+  return { reading, problem, read };
+}

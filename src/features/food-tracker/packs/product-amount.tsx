@@ -1,0 +1,96 @@
+import { Box } from '@mui/material';
+
+import type { Portion } from '#shared/nutrition/food';
+import { type FoodFields, PLAIN_SERVING, PORTION_MAX } from '#shared/records/food';
+
+import { Choice } from '../../../ui/form/choice';
+import { Field } from '../../../ui/form/field';
+
+/** `unit` stands for grams or milliliters. */
+interface TypedAmount {
+  of: 'serving' | 'unit';
+  text: string;
+}
+
+interface ProductAmountFieldsProps {
+  food: FoodFields;
+  typed: TypedAmount;
+  isRight: boolean;
+  onChange: (typed: TypedAmount) => void;
+}
+
+export function ProductAmountFields({ food, typed, isRight, onChange }: ProductAmountFieldsProps) {
+  const { unit, portions } = food;
+  const [serving] = portions;
+  const whole = unit === 'g' ? 'grams' : 'millilitres';
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'minmax(88px, 1fr) 2fr',
+        alignItems: 'start',
+      }}
+    >
+      <Field
+        label="Amount"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed.text}
+        problem={isRight ? undefined : 'A number, please.'}
+        onChange={(event) => {
+          onChange({ ...typed, text: event.target.value });
+        }}
+      />
+      <Choice
+        label="Unit"
+        value={typed.of}
+        options={[
+          ...(serving ? [['serving', servingsOf(typed, sizeWords(serving, unit))] as const] : []),
+          ['unit', whole] as const,
+        ]}
+        onChange={(event) => {
+          const of = event.target.value === 'serving' ? 'serving' : 'unit';
+          onChange({ of, text: of === 'serving' ? '1' : String(serving?.grams ?? 100) });
+        }}
+      />
+    </Box>
+  );
+}
+
+/** 'serving (30 g)' if it is one. @param size of one, in words */
+function servingsOf({ of, text }: TypedAmount, size: string): string {
+  const isOne = of === 'serving' && Number(text.trim()) === 1;
+  return `${isOne ? 'serving' : 'servings'} (${size})`;
+}
+
+interface Measured extends Pick<FoodFields, 'unit'> {
+  portions: readonly Portion[];
+}
+
+export function firstAmount({ portions }: Pick<Measured, 'portions'>): TypedAmount {
+  return portions.length > 0 ? { of: 'serving', text: '1' } : { of: 'unit', text: '100' };
+}
+
+/** In grams or milliliters; null if it is not a valid amount. */
+export function productAmount(
+  { of, text }: TypedAmount,
+  { portions, unit }: Measured,
+): Portion | null {
+  const serving = of === 'serving' ? portions[0] : undefined;
+  const number = text.trim() === '' ? NaN : Number(text.trim().replace(',', '.'));
+  const grams = serving ? number * serving.grams : number;
+  if (!(grams > 0 && grams <= PORTION_MAX)) return null;
+  const rounded = Math.round(grams * 10) / 10;
+  const words = serving ? servingsWords(number, serving, unit) : `${rounded} ${unit}`;
+  return { grams: rounded, text: words.slice(0, 120) };
+}
+
+/** '1 slice, 44 g'; only the weight if the label says no more. */
+export function sizeWords({ text, grams }: Portion, unit: string): string {
+  return `${text === PLAIN_SERVING ? '' : `${text}, `}${grams} ${unit}`;
+}
+
+function servingsWords(number: number, { text, grams }: Portion, unit: string): string {
+  return `${number} × ${text === PLAIN_SERVING ? `${grams} ${unit}` : `${text} (${grams} ${unit})`}`;
+}

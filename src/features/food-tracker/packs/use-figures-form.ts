@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { checkFigures } from '#shared/nutrition/label/check-figures';
+import type { Doubt, DoubtReason, LabelReading } from '#shared/nutrition/label/label-reading';
+import type { FoodFields } from '#shared/records/food';
+import type { Nutrient } from '#shared/records/nutrients';
+
+import type { FoodEntry } from '../../../store/foods';
+import {
+  checkedFacts,
+  type Facts,
+  type FigureProblems,
+  type FigureValues,
+  firstValues,
+  numberIn,
+  numbersOf,
+  withColumn,
+} from './figure-values';
+
+interface Beginning {
+  barcode: string | null;
+  read: LabelReading | null;
+  known: FoodEntry | null;
+}
+
+export type FiguresForm = ReturnType<typeof useFiguresForm>;
+
+export function useFiguresForm({ barcode, read, known }: Beginning) {
+  const [values, setValues] = useState(() => firstValues(read, known?.food ?? null));
+  const [touched, setTouched] = useState<ReadonlySet<Nutrient>>(new Set());
+  const [tried, setTried] = useState(0);
+  const [problems, setProblems] = useState<FigureProblems>({});
+  const place = useRef<HTMLFormElement>(null);
+  // The first invalid field may be out of view.
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tried]);
+  const doubts = useMemo(() => doubtWords(values, read, touched), [values, read, touched]);
+
+  const set = (change: Partial<FigureValues>) => {
+    setValues((now) => {
+      const next = { ...now, ...change };
+      return change.per === undefined ? next : withColumn(next, read);
+    });
+  };
+  const setFigure = (nutrient: Nutrient, text: string) => {
+    setTouched((now) => new Set([...now, nutrient]));
+    setProblems((now) => without(now, nutrient));
+    setValues((now) => ({ ...now, figures: { ...now.figures, [nutrient]: text } }));
+  };
+  /** undefined if something is invalid; the problem is then shown next to its field. */
+  const food = (): FoodFields | undefined => {
+    setTried((before) => before + 1);
+    const checked = checkedFacts(values);
+    setProblems('problems' in checked ? checked.problems : {});
+    if ('problems' in checked) return undefined;
+    return foodOf(checked.facts, { barcode, read, known });
+  };
+  return { place, values, doubts, problems, set, setFigure, food };
+}
+
+/** Keeps what the form does not ask for. */
+function foodOf(facts: Facts, { barcode, read, known }: Beginning): FoodFields {
+  const before = known?.food;
+  return {
+    ...facts,
+    barcode,
+    brand: before?.brand ?? null,
+    portions: [...facts.portions, ...(before?.portions.slice(1) ?? [])],
+    source: { kind: read || before?.source.kind === 'label' ? 'label' : 'person' },
+  };
+}
+
+function without(problems: FigureProblems, nutrient: Nutrient): FigureProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => field !== nutrient));
+}
+
+const WORDS: Record<DoubtReason, string> = {
+  missing: 'Not read. It is on every label.',
+  unclear: 'Hard to read. Is it this?',
+  kilojoules: 'kJ and kcal on the label did not agree.',
+  sum: 'Or this is misread.',
+  part: 'More than all of what it is part of.',
+  columns: 'It does not fit the other column of the label.',
+  'too-much': 'More than can be in it.',
+};
+
+/** What does not add up in the current values, and what was hard to read, until it is changed. */
+export function doubtWords(
+  values: FigureValues,
+  read: LabelReading | null,
+  touched: ReadonlySet<Nutrient>,
+): Partial<Record<Nutrient, string>> {
+  const size = values.per === '100' ? 100 : numberIn(values.size);
+  const amount = size !== null && size > 0 ? size : null;
+  const now = checkFigures(numbersOf(values), amount);
+  const then = (read?.doubts ?? []).filter(
+    ({ nutrient, reason }) => !touched.has(nutrient) && !CHECKED_NOW.has(reason),
+  );
+  const all: Doubt[] = [...then, ...now];
+  return Object.fromEntries(all.map((doubt) => [doubt.nutrient, wordsOf(doubt)]));
+}
+
+const SUM = 'Fat, carbs and protein do not add up to this.';
+
+const PARTS: Partial<Record<Nutrient, string>> = {
+  sugar: 'More than the carbs it is part of.',
+  saturatedFat: 'More than the fat it is part of.',
+};
+
+function wordsOf({ nutrient, reason }: Doubt): string {
+  if (reason === 'part') return PARTS[nutrient] ?? WORDS.part;
+  return reason === 'sum' && nutrient === 'calories' ? SUM : WORDS[reason];
+}
+
+const CHECKED_NOW = new Set<DoubtReason>(['sum', 'part', 'too-much']);

@@ -1,0 +1,71 @@
+import { contentKey } from '#shared/rules/content-key';
+
+import { foodItem } from '../../../../test/kit/items';
+import { mealFields } from '../../../../test/kit/stores';
+import { candidatesFor, latestFirst, namesTwice } from './candidates';
+
+const NOON = { mealTime: '2026-11-21T12:00', mealType: 'lunch' as const };
+
+const item = (name: string) => foodItem({ name, source: { kind: 'person' } });
+
+const eaten = (name: string, day: number, part = {}) =>
+  mealFields({ name, items: [item(name)], mealTime: `2026-11-${day}T12:30`, ...part });
+
+const known = (
+  meals: ReturnType<typeof eaten>[],
+  favourites: { name: string; items: ReturnType<typeof item>[] }[] = [],
+) => candidatesFor({ meals, favourites }, NOON);
+
+test('each meal is there once, as it was last, the likeliest first', () => {
+  const [first, second, ...others] = known([
+    eaten('Soup', 20, { notes: 'hot' }),
+    eaten('Salad', 19),
+    eaten('Soup', 18),
+  ]);
+  expect(others).toEqual([]);
+  expect([first?.name, first?.eatenAt, second?.name]).toEqual([
+    'Soup',
+    '2026-11-20T12:30',
+    'Salad',
+  ]);
+  expect(first?.again({ mealTime: '2026-11-21T13:00', mealType: 'lunch' })).toMatchObject({
+    ...{ name: 'Soup', mealTime: '2026-11-21T13:00', notes: null, photoId: null },
+  });
+});
+
+test('a favourite gives its name, and is there though it was never eaten', () => {
+  const liked = [
+    { name: 'My soup', items: [item('Soup')] },
+    { name: 'Cake', items: [item('Cake')] },
+  ];
+  const found = known([eaten('Soup', 20)], liked);
+  expect(found.map(({ name, isFavourite, eatenAt }) => [name, isFavourite, eatenAt])).toEqual([
+    ['My soup', true, '2026-11-20T12:30'],
+    ['Cake', true, null],
+  ]);
+  const again = found[1]?.again({ mealTime: '2026-11-21T16:00', mealType: 'snack' });
+  expect(again).toMatchObject({ name: 'Cake', mealType: 'snack' });
+  expect(contentKey(again?.items ?? [])).toBe(found[1]?.key);
+});
+
+test('what was eaten last comes first, whatever is likely', () => {
+  const found = known(
+    [
+      eaten('Porridge', 20, { mealTime: '2026-11-20T08:00', mealType: 'breakfast' }),
+      eaten('Soup', 19),
+    ],
+    [{ name: 'Cake', items: [item('Cake')] }],
+  );
+  expect(found.map(({ name }) => name)).toEqual(['Soup', 'Porridge', 'Cake']);
+  expect(latestFirst(found).map(({ name }) => name)).toEqual(['Porridge', 'Soup', 'Cake']);
+});
+
+test('meals of one name that are not the same are known', () => {
+  const twice = [item('Soup'), item('Bread')];
+  const found = known([eaten('Soup', 20), eaten('Soup', 19, { items: twice }), eaten('Salad', 18)]);
+  expect([...namesTwice(found)]).toEqual(['Soup']);
+});
+
+test('meals without figures are not there', () => {
+  expect(known([eaten('Photo', 20, { items: null })])).toEqual([]);
+});

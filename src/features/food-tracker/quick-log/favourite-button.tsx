@@ -1,0 +1,48 @@
+import { Button, IconButton } from '@mui/material';
+
+import type { FavouriteFields } from '#shared/records/favourite';
+import { contentKey } from '#shared/rules/content-key';
+
+import {
+  addFavourite,
+  removeFavourite,
+  restoreFavourite,
+  useFavourites,
+} from '../../../store/favourites';
+import { useToast } from '../../../ui/feedback/toast';
+import { Icon } from '../../../ui/icons';
+
+/** Bare, it is an icon for lists and stays there, so that the change can be undone. */
+export function FavouriteButton({
+  name,
+  items,
+  bare = false,
+}: FavouriteFields & { bare?: boolean }) {
+  const toast = useToast();
+  const key = contentKey(items);
+  const favourite = useFavourites()?.find((one) => contentKey(one.items) === key);
+  const add = async () => {
+    const id = await addFavourite({ name, items });
+    const undo = { label: 'Undo', run: () => void removeFavourite(id) };
+    if (!bare) toast({ title: 'Added to your favourites', description: name, action: undo });
+  };
+  const remove = async (id: string) => {
+    await removeFavourite(id);
+    const undo = { label: 'Undo', run: () => void restoreFavourite(id) };
+    if (!bare) toast({ title: 'No favourite any more', description: name, action: undo });
+  };
+  const parts = {
+    'aria-label': `Favourite ${name}`,
+    'aria-pressed': favourite !== undefined,
+    sx: favourite && { color: 'secondary.main' },
+    onClick: () => void (favourite ? remove(favourite.id) : add()),
+  };
+  const heart = <Icon name="heart" size={20} fill={favourite ? 'currentColor' : 'none'} />;
+  if (bare) return <IconButton {...parts}>{heart}</IconButton>;
+  return (
+    <Button color="inherit" {...parts}>
+      {heart}
+      Favourite
+    </Button>
+  );
+}

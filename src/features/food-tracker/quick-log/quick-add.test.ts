@@ -1,0 +1,57 @@
+import { withGrams } from '#shared/nutrition/items';
+import { itemNutrients } from '#shared/nutrition/totals';
+import { isWhole } from '#shared/nutrition/whole';
+import { type MealItem, mealItemSchema } from '#shared/records/meal-item';
+
+import { energyHint } from '../foods/nutrient-fields';
+import { NOTHING_ENTERED, type QuickInput, quickInputSchema } from './quick-add';
+
+const read = (part: Partial<QuickInput>) =>
+  quickInputSchema.safeParse({ ...NOTHING_ENTERED, ...part });
+
+const itemOf = (part: Partial<QuickInput>): MealItem => {
+  const [item] = read(part).data?.items ?? [];
+  if (!item) throw new Error('not read');
+  return item;
+};
+
+test('figures are what was entered; what was not is unknown', () => {
+  const item = itemOf({ calories: '450', protein: '30,5' });
+  expect(itemNutrients(item)).toMatchObject({ calories: 450, protein: 30.5, carbs: null });
+  expect(item).toMatchObject({ name: 'Quick add', caloriesLow: 450, caloriesHigh: 450 });
+  expect(mealItemSchema.parse(item)).toEqual(item);
+});
+
+test('of macros alone the calories follow', () => {
+  expect(itemNutrients(itemOf({ protein: '10', fat: '10' })).calories).toBe(130);
+  expect(itemNutrients(itemOf({ fiber: '5' })).calories).toBeNull();
+});
+
+test('half of it has half the figures, and still no weight', () => {
+  const half = withGrams(itemOf({ calories: '450' }), 50, '0.5 serving');
+  expect([isWhole(half), itemNutrients(half).calories, half.caloriesHigh]).toEqual([
+    true,
+    225,
+    225,
+  ]);
+});
+
+test.each([
+  [{}, 'calories'],
+  [{ calories: 'lots' }, 'calories'],
+  [{ calories: '-1' }, 'calories'],
+  [{ calories: '100001' }, 'calories'],
+  [{ calories: '1', name: 'x'.repeat(121) }, 'name'],
+])('%j is told beside its field', (part, field) => {
+  expect(read(part).error?.issues[0]?.path).toEqual([field]);
+});
+
+test('calories that do not go with the macros are asked about', () => {
+  const macros = { protein: '30', carbs: '40', fat: '10' };
+  expect(energyHint({ ...NOTHING_ENTERED, ...macros })).toBe('About 370 kcal by the macros.');
+  expect(energyHint({ ...NOTHING_ENTERED, ...macros, calories: '380' })).toBeNull();
+  expect(energyHint({ ...NOTHING_ENTERED, ...macros, calories: '37' })).toContain(
+    'Is the number right?',
+  );
+  expect(energyHint({ ...NOTHING_ENTERED, calories: '37' })).toBeNull();
+});

@@ -1,0 +1,120 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Box, Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod';
+
+import { wholeItem } from '#shared/nutrition/whole';
+import { FOOD_NAME_MAX } from '#shared/records/food';
+import type { MealType } from '#shared/records/meal';
+import type { MealItem } from '#shared/records/meal-item';
+import { NUTRIENTS } from '#shared/records/nutrients';
+import { mealTypeAt } from '#shared/rules/meal-type';
+
+import { FIELD_PAIR } from '../../../ui/form/beside';
+import { Field } from '../../../ui/form/field';
+import { Sheet } from '../../../ui/layout/sheet';
+import { SheetActions } from '../../../ui/layout/sheet-actions';
+import { momentOfDay } from '../diary/day-words';
+import {
+  energyHint,
+  energyOfMacros,
+  NO_FIGURES,
+  NutrientFields,
+  nutrientInputShape,
+} from '../foods/nutrient-fields';
+import { MealTypeChoice } from '../meal-type-choice';
+import { useLogWithUndo } from '../use-log-with-undo';
+
+interface QuickAddProps {
+  /** When it was eaten, 'YYYY-MM-DDTHH:mm'. */
+  mealTime: string;
+  onClose: () => void;
+}
+
+interface Quick {
+  name: string;
+  items: MealItem[];
+}
+
+export function QuickAdd({ mealTime, onClose }: QuickAddProps) {
+  return (
+    <Sheet title="Quick add" subtitle={momentOfDay(mealTime)} onClose={onClose}>
+      <QuickForm mealTime={mealTime} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+function QuickForm({ mealTime, onClose }: QuickAddProps) {
+  const { logItems } = useLogWithUndo();
+  const [mealType, setMealType] = useState<MealType>(mealTypeAt(mealTime));
+  const { register, handleSubmit, formState, watch, setFocus } = useForm<
+    QuickInput,
+    unknown,
+    Quick
+  >({
+    resolver: zodResolver(quickInputSchema),
+    defaultValues: NOTHING_ENTERED,
+  });
+  const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    setFocus('calories');
+  }, [setFocus]);
+  const save = handleSubmit(async (quick) => {
+    await logItems(quick, { mealTime, mealType });
+    onClose();
+  });
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={{ display: 'grid', gap: 2 }}
+      onSubmit={(event) => void save(event)}
+    >
+      <NutrientFields
+        hint={energyHint(watch())}
+        fieldOf={(nutrient) => ({
+          ...register(nutrient),
+          problem: errors[nutrient]?.message,
+        })}
+      />
+      <Box sx={FIELD_PAIR}>
+        <Field
+          label="Name"
+          placeholder={QUICK_NAME}
+          autoComplete="off"
+          problem={errors.name?.message}
+          {...register('name')}
+        />
+        <MealTypeChoice value={mealType} onChange={setMealType} />
+      </Box>
+      <SheetActions>
+        <Button type="submit" variant="contained" disabled={isSubmitting}>
+          Add
+        </Button>
+      </SheetActions>
+    </Box>
+  );
+}
+
+const QUICK_NAME = 'Quick add';
+
+/** If only macros are given, the calories follow from them. */
+export const quickInputSchema = z
+  .object({
+    name: z.string().trim().max(FOOD_NAME_MAX, `At most ${FOOD_NAME_MAX} characters, please.`),
+    ...nutrientInputShape,
+  })
+  .refine((input) => NUTRIENTS.some((nutrient) => input[nutrient] !== null), {
+    path: ['calories'],
+    error: 'Please enter the calories, or at least one nutrient.',
+  })
+  .transform(({ name, ...nutrients }): { name: string; items: MealItem[] } => {
+    const calories = nutrients.calories ?? energyOfMacros(nutrients);
+    const shown = name === '' ? QUICK_NAME : name;
+    return { name: shown, items: [wholeItem('own1', shown, { ...nutrients, calories })] };
+  });
+
+export type QuickInput = z.input<typeof quickInputSchema>;
+
+export const NOTHING_ENTERED: QuickInput = { name: '', ...NO_FIGURES };

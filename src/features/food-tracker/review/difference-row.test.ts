@@ -1,0 +1,69 @@
+import { differenceOf } from '#shared/rules/reading-difference';
+
+import { foodItem } from '../../../../test/kit/items';
+import { changeWords, isDecision, lockWords, nameWords } from './difference-row';
+
+const rice = foodItem({ id: 'r', name: 'Rice', grams: 160, edited: ['grams'] });
+
+const chicken = foodItem({
+  id: 'c',
+  name: 'Chicken',
+  grams: 150,
+  source: { kind: 'ai', model: 'm' },
+});
+
+const peas = foodItem({ id: 'p', name: 'Peas', grams: 50, source: { kind: 'person' } });
+
+const own = foodItem({
+  id: 'o',
+  name: 'Sauce',
+  grams: 30,
+  source: { kind: 'person' },
+  edited: ['name'],
+});
+
+const oil = foodItem({ id: 'x-3', name: 'Oil', grams: 10, source: { kind: 'ai', model: 'm' } });
+
+const lines = differenceOf(
+  [rice, chicken, peas, own],
+  [{ ...rice, id: 'x-1', grams: 90, edited: [] }, { ...chicken, id: 'x-2', grams: 200 }, oil],
+);
+
+test('every line says what would become of its item', () => {
+  expect(lines.map((line) => [nameWords(line), changeWords(line)])).toEqual([
+    ['Rice', '160 g, 16 kcal, as it is'],
+    ['Chicken', '150 g → 200 g, 15 kcal → 20 kcal'],
+    ['Peas', 'Not seen this time: 50 g, 5 kcal would go'],
+    ['Sauce', 'Not seen this time. It stays, since you changed it'],
+    ['Oil', 'New: 10 g, 1 kcal'],
+  ]);
+});
+
+test('what is locked is said, and only real changes are to be decided', () => {
+  expect(lines.map(lockWords)).toEqual(['Your 160 g stays', null, null, 'Your name stays', null]);
+  expect(lines.map(isDecision)).toEqual([false, true, true, false, true]);
+});
+
+test('what was taken out before is said to be', () => {
+  const [line] = differenceOf([], [oil], [{ ...oil, id: 'before' }]);
+  expect(line && [line.kind, changeWords(line), isDecision(line)]).toEqual([
+    'again',
+    'You took this out: 10 g, 1 kcal',
+    true,
+  ]);
+});
+
+test('a stated amount is locked, and said to be where nothing like it was seen', () => {
+  const stated = { ...chicken, amount: { basis: 'stated-weight', text: '150 g' } } as const;
+  const [seen] = differenceOf([stated], [{ ...chicken, id: 'x', grams: 90 }]);
+  expect(seen && [seen.next?.grams, lockWords(seen)]).toEqual([150, 'Your 150 g stays']);
+  const [unseen] = differenceOf([stated], []);
+  expect(unseen && changeWords(unseen)).toBe(
+    'Not seen this time. It stays, since you said how much it was',
+  );
+});
+
+test('another food under the same code is told from which to which', () => {
+  const [line] = differenceOf([foodItem()], [foodItem({ id: 'y', name: 'Brown bread' })]);
+  expect(line && nameWords(line)).toBe('Toast → Brown bread');
+});

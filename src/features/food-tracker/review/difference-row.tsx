@@ -1,0 +1,161 @@
+import { Box } from '@mui/material';
+
+import { itemNutrients } from '#shared/nutrition/totals';
+import type { MealItem } from '#shared/records/meal-item';
+import type { Difference } from '#shared/rules/reading-difference';
+import { isAmountStated } from '#shared/rules/stated-amount';
+
+import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { TickBox } from '../../../ui/form/tick-box';
+import { Icon } from '../../../ui/icons';
+import { wholeWords } from '../../../ui/words/number';
+import { ItemMarks } from '../items/item-row';
+
+interface DifferenceRowProps {
+  line: Difference;
+  isTaken: boolean;
+  onToggle: () => void;
+}
+
+export function DifferenceRow({ line, isTaken, onToggle }: DifferenceRowProps) {
+  if (isDecision(line)) {
+    return (
+      <Box component="label" sx={{ ...ROW, cursor: 'pointer' }}>
+        <Box sx={ICON}>
+          <TickBox checked={isTaken} onChange={onToggle} />
+        </Box>
+        <Description line={line} isGoing={line.kind === 'removed' && isTaken} />
+      </Box>
+    );
+  }
+  return (
+    <Box sx={ROW}>
+      <Box sx={ICON}>
+        <Icon name={lockWords(line) === null ? 'check' : 'lock'} size={20} />
+      </Box>
+      <Description line={line} isGoing={false} />
+    </Box>
+  );
+}
+
+/** @param isGoing whether it would go, as ticked */
+function Description({ line, isGoing }: { line: Difference; isGoing: boolean }) {
+  const locked = line.kind === 'kept' ? null : lockWords(line);
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, py: 1.25 }}>
+      <Box sx={{ ...NAME, textDecoration: isGoing ? 'line-through' : 'none' }}>
+        {nameWords(line)}
+      </Box>
+      <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{changeWords(line)}</Box>
+      {locked !== null && <Lock words={locked} signed={line.kind === 'changed'} />}
+      {line.mine === null && line.next && <ItemMarks item={line.next} />}
+    </Box>
+  );
+}
+
+function Lock({ words, signed }: { words: string; signed: boolean }) {
+  return (
+    <Box sx={LOCK}>
+      {signed && <Icon name="lock" size={16} style={{ flex: 'none' }} />}
+      {words}
+    </Box>
+  );
+}
+
+const NAME = { fontWeight: 650, lineHeight: 1.3 } as const;
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'start',
+  gap: 1.5,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+const ICON = {
+  width: 24,
+  height: 44,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  color: 'text.secondary',
+} as const;
+
+const LOCK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+} as const;
+
+/** The other lines stay as they are either way. */
+export function isDecision({ kind }: Difference): boolean {
+  return kind === 'changed' || kind === 'added' || kind === 'again' || kind === 'removed';
+}
+
+export function nameWords({ mine, next }: Difference): string {
+  const names = [mine?.name, next?.name].filter((name) => name !== undefined);
+  return [...new Set(names)].join(' → ');
+}
+
+export function changeWords(line: Difference): string {
+  const { kind, mine, next } = line;
+  if (!mine) return next ? `${ADDED[kind] ?? ''}: ${amountWords(next)}` : '';
+  switch (kind) {
+    case 'removed':
+      return `Not seen this time: ${amountWords(mine)} would go`;
+    case 'kept':
+      return `Not seen this time. It stays, since you ${keptSince(mine)}`;
+    case 'changed':
+      return fromTo(mine, next);
+    default:
+      return `${amountWords(mine)}, as it is`;
+  }
+}
+
+const ADDED: Partial<Record<Difference['kind'], string>> = {
+  added: 'New',
+  again: 'You took this out',
+};
+
+function keptSince({ edited }: MealItem): string {
+  return edited.length === 0 ? 'said how much it was' : 'changed it';
+}
+
+function fromTo(mine: MealItem, next: MealItem | null): string {
+  if (!next) return '';
+  const weight = arrow(gramsWords(mine.grams), gramsWords(next.grams));
+  const [from, to] = [caloriesWords(mine), caloriesWords(next)];
+  return from === to ? weight : `${weight}, ${arrow(from, to)}`;
+}
+
+function arrow(from: string, to: string): string {
+  return from === to ? from : `${from} → ${to}`;
+}
+
+function amountWords(item: MealItem): string {
+  return `${gramsWords(item.grams)}, ${caloriesWords(item)}`;
+}
+
+function caloriesWords(item: MealItem): string {
+  const { calories } = itemNutrients(item);
+  return calories === null ? 'kcal unknown' : `${wholeWords(calories)} kcal`;
+}
+
+/** What the person has set or stated is locked. Null if nothing is. */
+export function lockWords({ kind, mine, next }: Difference): string | null {
+  if (!mine || kind === 'removed') return null;
+  const locked = lockedParts(mine, next);
+  if (locked.length === 0) return null;
+  const parts = locked.map((part) => (part === 'grams' ? gramsWords(mine.grams) : part));
+  return `Your ${parts.join(' and ')} ${parts.length === 1 ? 'stays' : 'stay'}`;
+}
+
+type Part = MealItem['edited'][number];
+
+function lockedParts(mine: MealItem, next: MealItem | null): Part[] {
+  const { edited } = mine;
+  const isStated = isAmountStated(mine) && next?.grams === mine.grams;
+  return isStated && !edited.includes('grams') ? [...edited, 'grams'] : [...edited];
+}

@@ -1,0 +1,165 @@
+import { Box, Button } from '@mui/material';
+import { useId, useState } from 'react';
+
+import { NOTES_MAX } from '#shared/records/meal';
+import type { OpenQuestion } from '#shared/records/meal-item';
+
+import type { MealEntry } from '../../../store/meal-entries';
+import { askForReading, useWishWaiting } from '../../../store/wishes';
+import { Field } from '../../../ui/form/field';
+import { Icon } from '../../../ui/icons';
+import { counted } from '../../../ui/words/counted';
+import { CHIP } from '../styles';
+import { mealNotice } from './meal-notice';
+import { type Answers, answersTo, canBeReadAgain, notesWith, openQuestions } from './reanalysis';
+
+const TOO_LONG = `The notes would be longer than ${NOTES_MAX.toLocaleString('en')} letters. Shorten them first.`;
+
+/** Free, and with the person's corrections, answers and words. Changes nothing by itself. */
+export function ReanalysisForm({ entry }: { entry: MealEntry }) {
+  const waits = useWishWaiting(entry.id);
+  const isBusy = mealNotice(entry, Date.now())?.busy === true;
+  if (waits) return <Waiting />;
+  if (isBusy || !canBeReadAgain(entry)) return null;
+  return <Form entry={entry} />;
+}
+
+function Form({ entry }: { entry: MealEntry }) {
+  const { questions, answers, choose, words, setWords, problem, ask } = useReanalysis(entry);
+  const given = Object.keys(answers).length;
+  return (
+    <Box
+      component="form"
+      aria-label="Have it read again"
+      sx={BOX}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      <Box>
+        <Box component="h3" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 700 }}>
+          {questions.length > 0 ? 'What the AI would ask' : 'Still not right?'}
+        </Box>
+        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+          Have it read again, for free. What you changed stays, and you decide what to take over.
+        </Box>
+      </Box>
+      <Questions questions={questions} answers={answers} onChoose={choose} />
+      <Field
+        label="Anything it should know"
+        placeholder="The sauce is yoghurt, half was left"
+        value={words}
+        problem={problem ?? undefined}
+        inputProps={{ maxLength: 500 }}
+        onChange={(event) => {
+          setWords(event.target.value);
+        }}
+      />
+      <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
+        {given > 0 ? `Read again with ${counted(given, 'answer')}` : 'Read again'}
+      </Button>
+    </Box>
+  );
+}
+
+function Waiting() {
+  return (
+    <Box role="status" sx={{ ...BOX, display: 'flex', gap: 1.25 }}>
+      <Icon name="clock" size={22} style={{ flex: 'none' }} />
+      <Box>
+        <Box sx={{ fontWeight: 700 }}>Waiting for signal</Box>
+        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+          Your wish to have it read again is saved on this device and goes out by itself.
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const BOX = {
+  display: 'grid',
+  gap: 1.5,
+  p: 1.75,
+  borderRadius: '14px',
+  bgcolor: 'raised.main',
+} as const;
+
+function useReanalysis(entry: MealEntry) {
+  const { id, meal } = entry;
+  const [chosen, setChosen] = useState<Answers>({});
+  const [words, setWords] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const questions = openQuestions(entry);
+  const answers = answersTo(questions, chosen);
+  return {
+    ...{ questions, answers, words, setWords, problem },
+    choose: (question: string, answer: string) => {
+      setChosen((now) => {
+        const { [question]: before, ...others } = now;
+        return before === answer ? others : { ...others, [question]: answer };
+      });
+    },
+    ask: async () => {
+      const notes = notesWith(meal.notes, { answers, words });
+      setProblem(notes === null ? TOO_LONG : null);
+      if (notes === null) return;
+      const isSame = notes === (meal.notes ?? '');
+      await askForReading(id, isSame ? {} : { notes });
+      setWords('');
+    },
+  };
+}
+
+interface QuestionsProps {
+  questions: readonly OpenQuestion[];
+  answers: Answers;
+  onChoose: (question: string, answer: string) => void;
+}
+
+function Questions({ questions, answers, onChoose }: QuestionsProps) {
+  return questions.map(({ text, options }) => (
+    <Question
+      key={text}
+      text={text}
+      options={options}
+      chosen={answers[text]}
+      onChoose={(answer) => {
+        onChoose(text, answer);
+      }}
+    />
+  ));
+}
+
+interface QuestionProps {
+  text: string;
+  options: readonly string[];
+  chosen: string | undefined;
+  onChoose: (answer: string) => void;
+}
+
+function Question({ text, options, chosen, onChoose }: QuestionProps) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 0.75 }}>
+      <Box id={id} sx={{ fontWeight: 650 }}>
+        {text}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {[...new Set(options)].map((option) => (
+          <Button
+            key={option}
+            variant={chosen === option ? 'contained' : 'outlined'}
+            aria-pressed={chosen === option}
+            sx={CHIP}
+            onClick={() => {
+              onChoose(option);
+            }}
+          >
+            {option}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}
