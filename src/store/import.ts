@@ -3,8 +3,8 @@ import { markOfWords } from '#shared/rules/words-mark';
 
 import { activeStore, type AccountStore } from './account-store';
 import type { PhotoBytes } from './database';
-import { clientFields } from './client-fields';
 import { mealRowsOfDays } from './meals-of-days';
+import { clientFields } from './record-view';
 import { write, type Change } from './write';
 
 /** A record that is to come in, checked. */

@@ -78,8 +78,22 @@ export async function updateSyncState(
   });
 }
 
-export function isNewHistory(reload: SyncState['reload'], { epoch }: { epoch: string }): boolean {
-  return reload?.from != null && reload.from !== epoch;
+/**
+ * Loads every row again; the outbox is sent after that. Does nothing if another reload began or ended since
+ * `state` was read.
+ */
+export async function beginReload(store: AccountStore, state: SyncState): Promise<void> {
+  await store.db.transaction('rw', store.db.meta, async () => {
+    const now = await readSyncState(store);
+    if (now.generation !== state.generation) return;
+    await updateSyncState(store, {
+      cursor: 0,
+      epoch: null,
+      loading: null,
+      generation: now.generation + 1,
+      reload: { from: now.reload?.from ?? now.epoch ?? now.loading },
+    });
+  });
 }
 
 export function isSyncing({ roundSince }: SyncState, now: number): boolean {
