@@ -1,11 +1,13 @@
 /// <reference lib="webworker" />
 import '../src/store/zod-without-eval';
 
-import { WAKE_UP_TAG } from '../src/sync/wake-up-tag';
-import { drainAll } from './background-sync';
-import { takeShares } from './share-target';
-import { keepReaders } from './readers';
-import { serveShell } from './shell';
+import { storeOf } from '../src/store/account-store';
+import { activeAccounts } from '../src/store/accounts';
+import { sync } from '../src/sync/sync';
+import { WAKE_UP_TAG } from '../src/sync/worker-messages';
+import { cacheReaders } from './cache-readers';
+import { handleShares } from './handle-shares';
+import { serveShell } from './serve-shell';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,8 +19,8 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 serveShell();
-takeShares();
-keepReaders();
+handleShares();
+cacheReaders();
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
@@ -32,5 +34,18 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
 
 self.addEventListener('sync', (event) => {
   const waking = event as SyncEvent;
-  if (waking.tag === WAKE_UP_TAG) waking.waitUntil(drainAll(Date.now() + SYNC_EVENT_MS));
+  if (waking.tag === WAKE_UP_TAG) waking.waitUntil(syncAllAccounts(Date.now() + SYNC_EVENT_MS));
 });
+
+/** Rejects while entries wait, so that the browser wakes the worker again. @param deadline ms, for new requests */
+async function syncAllAccounts(deadline: number): Promise<void> {
+  let isUpToDate = true;
+  for (const { userId, dbName } of await activeAccounts()) {
+    const store = storeOf(userId, dbName);
+    const end = await sync(store, { trigger: 'event', deadline });
+    isUpToDate &&= end === 'up-to-date';
+    // A connection that a sleeping worker holds open would block every upgrade of the database.
+    store.db.close({ disableAutoOpen: false });
+  }
+  if (!isUpToDate) throw new Error('Entries still wait for the server.');
+}

@@ -46,6 +46,8 @@ const ALLOWED_IMPORTS = {
   store: ['store', 'records', 'rules', 'protocol', 'contract'],
   http: ['http', 'contract', 'rules'],
   device: ['device', 'records', 'nutrition'],
+  // The engine uses the database. Neither the database nor a feature imports the engine: what a screen shows of it
+  // is read from the store.
   sync: ['sync', 'store', 'http', 'records', 'protocol', 'contract'],
   feature: ['ui', 'store', 'http', 'device', 'records', 'rules', 'nutrition', 'contract'],
   app: ['app', 'feature', 'ui', 'store', 'sync', 'http', 'device', 'records', 'rules', 'contract'],

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 
-import { AccountDatabase } from './database';
+import { AccountDatabase, SCHEMA } from './database';
 import { place, registry } from './registry';
 import { reportTrouble } from './storage-trouble';
 
@@ -56,4 +56,53 @@ export async function activeStore(): Promise<AccountStore> {
 export async function deleteStore(dbName: string): Promise<void> {
   await databaseNamed(dbName).delete();
   open.delete(dbName);
+}
+
+const MIN_SCHEMA = 'minSchema';
+
+export class StaleTab extends Error {
+  constructor() {
+    super('A newer version of the app has changed the database.');
+    this.name = 'StaleTab';
+  }
+}
+
+/** Dexie opens a newer database for an older page: every transaction that writes entries must call this. */
+export async function refuseStaleTab(db: AccountDatabase): Promise<void> {
+  const least = (await db.meta.get(MIN_SCHEMA))?.value;
+  if (typeof least !== 'number' || least <= SCHEMA) return;
+  reportTrouble('stale');
+  throw new StaleTab();
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** A connection that does not respond is reopened; if that does not help, the person is told. */
+export async function checkStorage(
+  { db }: AccountStore,
+  timeoutMs: number = TIMEOUT_MS,
+): Promise<boolean> {
+  const ask = async () => answersWithin(async () => db.meta.get('sync'), timeoutMs);
+  if (await ask()) return true;
+  db.close({ disableAutoOpen: false });
+  const reopened = await answersWithin(async () => db.open(), timeoutMs);
+  if (reopened && (await ask())) return true;
+  reportTrouble('stuck');
+  return false;
+}
+
+async function answersWithin(question: () => Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(false);
+    }, ms);
+  });
+  const answer = question().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, late]).finally(() => {
+    clearTimeout(timer);
+  });
 }

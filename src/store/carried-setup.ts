@@ -3,7 +3,7 @@ export interface Setup {
   values: Record<string, string> | null;
 }
 
-const KEY = 'platelog-setup';
+const CARRIED_KEY = 'platelog-setup';
 
 interface Carried {
   userId: string;
@@ -13,7 +13,7 @@ interface Carried {
 /** Synchronous storage: a database write does not finish before the document is unloaded. */
 export function carrySetup(userId: string, setup: Setup): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ userId, setup } satisfies Carried));
+    sessionStorage.setItem(CARRIED_KEY, JSON.stringify({ userId, setup } satisfies Carried));
   } catch {
     // Storage is blocked: what the database has by now stands.
   }
@@ -22,8 +22,8 @@ export function carrySetup(userId: string, setup: Setup): void {
 /** Works once: it removes what it reads. */
 export function takeCarriedSetup(userId: string): Setup | null {
   try {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
+    const text = sessionStorage.getItem(CARRIED_KEY);
+    sessionStorage.removeItem(CARRIED_KEY);
     const carried = text === null ? null : (JSON.parse(text) as Carried);
     return carried?.userId === userId ? carried.setup : null;
   } catch {

@@ -8,7 +8,7 @@ import { mealRowsOfDays } from './meals-of-days';
 import { useLiveStore } from './use-live';
 
 // A few weeks for most people: older meals say little about what they eat now.
-const LOOKED_AT = 120;
+const LATEST_MEALS = 120;
 
 export interface EarlierMeals {
   day: string;
@@ -23,13 +23,13 @@ export interface DiaryDay {
   earlier: Partial<Record<MealType, EarlierMeals>>;
 }
 
-const DAYS_LOOKED_BACK = 7;
+const EARLIER_DAYS_MAX = 7;
 
 /** Reads by the time index only, so a log of years is as fast. */
 export async function diaryDay(store: AccountStore, day: string): Promise<DiaryDay> {
   const [rows, before] = await Promise.all([
     mealRowsOfDays(store, day, day),
-    mealRowsOfDays(store, daysAfter(day, -DAYS_LOOKED_BACK), daysAfter(day, -1)),
+    mealRowsOfDays(store, daysAfter(day, -EARLIER_DAYS_MAX), daysAfter(day, -1)),
   ]);
   return { day, entries: await entriesOf(store, rows), earlier: lastOfEachType(before) };
 }
@@ -72,5 +72,5 @@ async function hasMeals({ db }: AccountStore): Promise<boolean> {
 }
 
 export function useLatestMeals(): Meal[] | undefined {
-  return useLiveStore(async (store) => latestMeals(store, LOOKED_AT), [], []);
+  return useLiveStore(async (store) => latestMeals(store, LATEST_MEALS), [], []);
 }

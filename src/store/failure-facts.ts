@@ -1,15 +1,15 @@
 import { FRAME_MAX, FRAMES_MAX, MESSAGE_MAX } from '#shared/contract/reports';
 
-/** What a failure was and where in our code, without anything that a person has entered. */
+/** Without anything that a user has entered. */
 export interface FailureFacts {
   message: string;
   stack: string[];
 }
 
 /**
- * The facts of whatever was thrown. Messages of browsers and libraries can quote what they worked on: what stands
- * in quotes is left out, and so is all that looks like an address, a key or a number of its own.
- * @param own words that are private whatever stands around them: names, an e-mail
+ * Messages of browsers and libraries can quote user data: quoted text is left out, and so is all that looks like
+ * an address, a key or a number.
+ * @param own words that are always private: names, an e-mail
  */
 export function failureFacts(failure: unknown, own: readonly string[] = []): FailureFacts {
   const { name, message, stack } = partsOf(failure);
@@ -35,11 +35,10 @@ interface CallFacts {
 }
 
 const LEFT_OUT = '…';
-// No longer message is read by anybody.
-const LOOKED_AT = 2_000;
-// What our code calls its own things, as browsers quote it.
+const MESSAGE_READ = 2_000;
+// Identifiers of our code, as browsers quote them.
 const OF_CODE = /(\b(?:reading|setting|property|variable) )["'`]([$\w]{1,40})["'`]/g;
-// Around what stays: a sign that stands for nothing.
+// In private-use characters, so that the next steps leave it.
 const KEPT_CODE = /\uE000([$\w]{1,40})\uE000/g;
 const PRIVATE: readonly RegExp[] = [
   /"[^"]*"?|`[^`]*`?|“[^”]*”?|«[^»]*»?|‘[^’]*’?/g,
@@ -49,7 +48,7 @@ const PRIVATE: readonly RegExp[] = [
 
 function withoutPrivate(message: string, own: readonly string[]): string {
   let text = message
-    .slice(0, LOOKED_AT)
+    .slice(0, MESSAGE_READ)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(OF_CODE, '$1\uE000$2\uE000');
   for (const word of own) if (word.length > 1) text = text.split(word).join(LEFT_OUT);
@@ -62,14 +61,13 @@ function withoutPrivate(message: string, own: readonly string[]): string {
     .trim();
 }
 
-/** Addresses, e-mails and queries, which end with the word. */
 function withoutAddress(word: string): string {
   const isAddress = ['@', '://', 'data:', 'blob:'].some((mark) => word.includes(mark));
   const isQuery = word.includes('=') && (word.includes('?') || word.includes('#'));
   return isAddress || isQuery ? LEFT_OUT : word;
 }
 
-/** An apostrophe inside of a word opens nothing; which one closes is not known, so that the last does. */
+/** An apostrophe inside a word opens nothing; the last one closes. */
 function withoutSingleQuoted(text: string): string {
   const open = text.search(/(?<![\p{L}\d])'/u);
   if (open < 0) return text;
@@ -77,7 +75,6 @@ function withoutSingleQuoted(text: string): string {
   return text.slice(0, open) + LEFT_OUT + (close > open ? text.slice(close + 1) : '');
 }
 
-/** Names of functions and files of ours, and nothing of the address before them. */
 function framesOf(stack: string): string[] {
   return stack.slice(0, 20_000).split('\n').flatMap(frameOf).slice(0, FRAMES_MAX);
 }

@@ -13,13 +13,12 @@ const TIMES_MOST = 9_999;
 export interface Failed {
   kind: FailureKind;
   failure: unknown;
-  /** Where the person was: the path of the address. */
   path: string;
   app: string;
   browser: string;
 }
 
-/** Keeps a failure on this device, where nobody sees it but its person. The same again is counted. */
+/** Stays on this device until the user sends it. A repeat only counts up. */
 export async function keepFailure(
   { kind, failure, path, app, browser }: Failed,
   now = Date.now(),
@@ -55,12 +54,12 @@ function isSame(
   return told(one) === told(other);
 }
 
-/** What is kept here, the newest first. */
+/** Newest first. */
 export async function listFailures(): Promise<KeptFailure[]> {
   return (await registry().failures.toArray()).sort((one, other) => other.at - one.at);
 }
 
-/** Its person wants this one sent; from here on it goes as soon as there is signal. */
+/** The user wants it sent: it goes as soon as there is signal. */
 export async function askToSend(id: string): Promise<void> {
   await registry().failures.update(id, { state: 'asked' });
 }
@@ -71,7 +70,6 @@ export async function failuresToSend(): Promise<KeptFailure[]> {
     .toArray();
 }
 
-/** What the server has answered. */
 export async function markSent(id: string, state: 'sent' | 'refused'): Promise<void> {
   await registry().failures.update(id, { state });
 }

@@ -2,9 +2,8 @@ import type { FavouriteFields } from '#shared/records/favourite';
 import { contentKey } from '#shared/rules/content-key';
 
 import { type AccountStore, activeStore } from './account-store';
-import { derivedId } from './derived-id';
 import { useLiveStore } from './use-live';
-import { write } from './write';
+import { derivedId, write } from './write';
 
 export interface FavouriteEntry extends FavouriteFields {
   id: string;

@@ -1,8 +1,7 @@
 import { freshStore, mealFields } from '../../test/kit/stores';
 import { profileFields } from '../../test/kit/profiles';
 import { fillingOf } from './filling';
-import { beginReload } from './reload';
-import { openSyncState, updateSyncState } from './sync-state';
+import { beginReload, openSyncState, updateSyncState } from './sync-state';
 import { write } from './write';
 
 test('a new device is filling until the last page has come, and counts what came', async () => {

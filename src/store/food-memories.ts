@@ -2,9 +2,8 @@ import type { FoodMemoryFields } from '#shared/records/food-memory';
 
 import { type AccountStore, activeStore } from './account-store';
 import type { LocalRow } from './database';
-import { derivedId } from './derived-id';
 import { useLiveStore } from './use-live';
-import { type Change, write } from './write';
+import { type Change, derivedId, write } from './write';
 
 /** `key` is the plain form that all spellings of the words share. */
 export interface Lesson extends FoodMemoryFields {

@@ -1,9 +1,8 @@
 import type { FoodFields } from '#shared/records/food';
 
 import { type AccountStore, activeStore } from './account-store';
-import { derivedId } from './derived-id';
 import { useLiveStore } from './use-live';
-import { type Change, write } from './write';
+import { type Change, derivedId, write } from './write';
 
 export interface FoodEntry {
   id: string;

@@ -3,35 +3,31 @@ import { markOfWords } from '#shared/rules/words-mark';
 
 import { activeStore, type AccountStore } from './account-store';
 import type { PhotoBytes } from './database';
-import { clientFields } from './client-fields';
 import { mealRowsOfDays } from './meals-of-days';
+import { clientFields } from './record-view';
 import { write, type Change } from './write';
 
-/** A record that is to come in, checked. */
+/** A validated record to import. */
 export interface Incoming {
   type: RecordType;
   id: string;
   patch: object;
-  /** The bytes of a photo. */
   bytes?: PhotoBytes;
 }
 
 interface ImportedRecord {
   type: RecordType;
   id: string;
-  /** Of what it held when it came in; missing where an older app has noted it. */
+  /** Hash of the imported fields; missing in notes of older app versions. */
   mark?: string;
-  /** It stands for a whole day. */
+  /** The meal is the sum of a day. */
   wholeDay?: true;
 }
 
-/** An import that can be undone. */
 export interface ImportNote {
   id: string;
   at: number;
-  /** Where it came from, in words. */
   source: string;
-  /** The name of the file. */
   file: string;
   records: ImportedRecord[];
 }
@@ -39,18 +35,18 @@ export interface ImportNote {
 interface From {
   source: string;
   file: string;
-  /** Ids of meals that stand for a whole day. */
+  /** Ids of meals that are the sum of a day. */
   wholeDays?: readonly string[];
 }
 
 const NOTES = 'import:';
-// Where apps before there was a list have noted the one import that they could undo.
+// Older app versions noted only their last import.
 const LAST = 'last-import';
-// A transaction that is small enough to let the screen breathe between two.
-const AT_ONCE = 100;
-const NOTED_AT_ONCE = 1_000;
+// Small transactions, so that the page can render in between.
+const BATCH_SIZE = 100;
+const RECORDS_PER_NOTE = 1_000;
 
-/** Which of these are on this device already, and are left as they are. */
+/** Ids that are on this device already; an import leaves these as they are. */
 export async function alreadyHere(
   { db }: AccountStore,
   incoming: readonly Incoming[],
@@ -59,7 +55,7 @@ export async function alreadyHere(
   return new Set(rows.flatMap((row) => (row?.deleted === 0 ? [row.id] : [])));
 }
 
-/** Which of some days have a meal on this device, and which a sum of the whole day from an import. */
+/** Days with a meal on this device, and days with an imported sum of the day. */
 export async function daysTaken(
   store: AccountStore,
   days: readonly string[],
@@ -79,10 +75,7 @@ export async function daysTaken(
   };
 }
 
-/**
- * Takes records in, and notes which, so that the whole can be undone. What is here already stays as it
- * is; what was deleted here is brought back.
- */
+/** Notes what it writes, so that it can be undone. Records that are here stay; deleted ones are restored. */
 export async function bringIn(
   incoming: readonly Incoming[],
   { source, file, wholeDays = [] }: From,
@@ -95,20 +88,20 @@ export async function bringIn(
     return { type, id, mark: contentMark(type, patch), ...(whole.has(id) && { wholeDay: true }) };
   });
   const note = { id: store.newId(), at: store.now(), source, file };
-  for (let from = 0; from < fresh.length; from += NOTED_AT_ONCE) {
-    const to = from + NOTED_AT_ONCE;
-    // Before the records: an import that is cut off can be undone as well, and only what it has made.
+  for (let from = 0; from < fresh.length; from += RECORDS_PER_NOTE) {
+    const to = from + RECORDS_PER_NOTE;
+    // Before the records, so that an interrupted import can be undone too.
     const value: ImportNote = { ...note, records: records.slice(0, to) };
     await store.db.meta.put({ key: NOTES + note.id, value });
-    for (let at = from; at < Math.min(to, fresh.length); at += AT_ONCE) {
-      await takeIn(store, fresh.slice(at, Math.min(at + AT_ONCE, to)));
+    for (let at = from; at < Math.min(to, fresh.length); at += BATCH_SIZE) {
+      await writeBatch(store, fresh.slice(at, Math.min(at + BATCH_SIZE, to)));
     }
   }
   return { ...note, records };
 }
 
-async function takeIn(store: AccountStore, some: readonly Incoming[]): Promise<void> {
-  // Another device may have made, or deleted, the same record of the same file meanwhile.
+async function writeBatch(store: AccountStore, some: readonly Incoming[]): Promise<void> {
+  // Another device may have imported, or deleted, the same record meanwhile.
   const changes = some.map(({ type, id, patch }): Change => {
     return { type, id, act: type === 'profile' ? 'put' : 'restore', patch };
   });
@@ -120,7 +113,7 @@ async function takeIn(store: AccountStore, some: readonly Incoming[]): Promise<v
   }
 }
 
-/** The imports of this device that can be undone, the newest first. */
+/** Newest first. */
 export async function imports({ db }: AccountStore): Promise<ImportNote[]> {
   const notes = await db.meta.where('key').startsWith(NOTES).toArray();
   const last = (await db.meta.get(LAST))?.value as Omit<ImportNote, 'id' | 'file'> | undefined;
@@ -129,18 +122,15 @@ export async function imports({ db }: AccountStore): Promise<ImportNote[]> {
   return listed.sort((one, other) => other.at - one.at);
 }
 
-/**
- * Deletes what an import brought in and nobody has changed since. A profile stays: there is no going without
- * one. Without signal too; done twice it does nothing more.
- */
+/** Deletes the imported records that are unchanged, except the profile, which an account needs. */
 export async function undoImport(id: string): Promise<{ removed: number; kept: number }> {
   const store = await activeStore();
   const note = (await imports(store)).find((one) => one.id === id);
   if (!note) return { removed: 0, kept: 0 };
   const records = note.records.filter(({ type }) => type !== 'profile');
   const done = { removed: 0, kept: 0 };
-  for (let from = 0; from < records.length; from += AT_ONCE) {
-    const { gone, kept } = await unchanged(store, records.slice(from, from + AT_ONCE));
+  for (let from = 0; from < records.length; from += BATCH_SIZE) {
+    const { gone, kept } = await unchanged(store, records.slice(from, from + BATCH_SIZE));
     await write(
       store,
       gone.map((one) => ({ type: one.type, id: one.id, act: 'del', patch: null })),
@@ -152,7 +142,6 @@ export async function undoImport(id: string): Promise<{ removed: number; kept: n
   return done;
 }
 
-/** Those that are still as they came in, and how many are not. */
 async function unchanged({ db }: AccountStore, some: readonly ImportedRecord[]) {
   const rows = await Promise.all(some.map(async ({ type, id }) => db.records(type).get(id)));
   const there = some.flatMap((one, index) => {
@@ -165,10 +154,7 @@ async function unchanged({ db }: AccountStore, some: readonly ImportedRecord[]) 
   return { gone, kept: there.length - gone.length };
 }
 
-/**
- * A short mark of what a person has in a record: the same for as long as nobody changes it. What the server
- * adds to it does not count, and neither do the order of its fields and those that are empty.
- */
+/** Hash of the user's fields, independent of their order and without empty ones. */
 function contentMark(type: RecordType, data: object): string {
   return markOfWords(JSON.stringify(inOrder(clientFields(type, data))));
 }

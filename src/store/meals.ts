@@ -2,8 +2,7 @@ import type { MealFields } from '#shared/records/meal';
 
 import { activeStore, type AccountStore } from './account-store';
 import type { MealEntry } from './meal-entries';
-import { photoChange, type PreparedPhoto } from './photos';
-import { evictUploaded, isOutOfRoom } from './photo-room';
+import { evictUploaded, isOutOfRoom, photoChange, type PreparedPhoto } from './photos';
 import { write, type Change } from './write';
 
 /** Never waits for the network. */

@@ -1,95 +1,79 @@
-import { RECORD_TYPES } from '#shared/records/index';
-import { isGivenUp } from '#shared/sync/ask-again';
-import { OPS_PER_REQUEST, REQUEST_BYTES_MAX, type Op } from '#shared/sync/protocol';
+import type { Act, Patch } from '#shared/sync/protocol';
+import { latestOf, type RecordState, type Times } from '#shared/sync/times';
 
-import type { AccountStore } from './account-store';
-import type { OutboxEntry } from './database';
-import { holdBack, isHeldAt } from './hold-back';
-import { readBase, showRecord } from './show-record';
+import type { AccountDatabase, OutboxEntry } from './database';
+import type { Base } from './record-view';
 
-// Room for the envelope around the operations.
-const BATCH_BYTES = REQUEST_BYTES_MAX - 8 * 1024;
-
-export interface Sent {
-  n: number;
-  op: Op;
+/** A recovery counts as the put or the deletion that it brings back. */
+export function asPersonal({ act, patch }: Pick<OutboxEntry, 'act' | 'patch'>): {
+  act: Act;
+  patch: Patch | null;
+} {
+  if (act !== 'recover') return { act: act as Act, patch };
+  const { data, deleted } = patch as unknown as RecordState;
+  return deleted ? { act: 'del', patch: null } : { act: 'put', patch: data };
 }
 
-/** They stay in the outbox. A record's operations go in order, so those behind a held one wait with it. */
-export async function nextBatch(
-  { db, now }: AccountStore,
-  most = OPS_PER_REQUEST,
-): Promise<Sent[]> {
-  const time = now();
-  const setAside = await db.outbox.where('state').anyOf('held', 'rejected').toArray();
-  const heldUp = new Set(setAside.filter((entry) => isHeldAt(entry, time)).map(({ id }) => id));
-  const free = ({ state, id }: OutboxEntry) => state !== 'rejected' && !heldUp.has(id);
-  // Usually nothing is set aside and one bulk read is enough; a filter walks a cursor.
-  const oldest = db.outbox.orderBy(':id');
-  const waiting = await (setAside.length === 0 ? oldest : oldest.filter(free))
-    .limit(most)
-    .toArray();
-  return fitting(waiting.map((entry) => ({ n: entry.n ?? 0, op: asOp(entry) })));
-}
-
-function fitting(batch: Sent[]): Sent[] {
-  let bytes = 0;
-  const over = batch.findIndex(({ op }, index) => {
-    bytes += bytesOf(op) + 1;
-    return index > 0 && bytes > BATCH_BYTES;
-  });
-  return over === -1 ? batch : batch.slice(0, over);
-}
-
-function bytesOf(value: unknown): number {
-  return new TextEncoder().encode(JSON.stringify(value)).length;
-}
-
-/**
- * The server could not read a request with this operation alone. It is held and retried while others
- * pass it; after days it is rejected for its owner to decide. Its entry stays visible.
- */
-export async function noteUnreadable(
-  store: AccountStore,
-  opId: string,
-  message: string,
-): Promise<void> {
-  const { db, now } = store;
-  await db.transaction('rw', [db.outbox, db.shadow, ...recordTables(store)], async () => {
-    const entry = await db.outbox.where('opId').equals(opId).first();
-    if (entry?.n === undefined) return;
-    const at = now();
-    const held = holdBack(entry, at);
-    const last = held.held !== undefined && isGivenUp(held.held, at);
-    const refusal = { code: 'client_bug' as const, message, at };
-    await db.outbox.put(last ? { ...held, state: 'rejected', refusal } : held);
-    if (last) await showRecord(db, entry, await readBase(db, entry));
-  });
-}
-
-/**
- * Another build of the server may take what the last one could not take or read.
- * Call inside a transaction over the outbox, the shadow and all records.
- */
-export async function releaseHeld({ db }: AccountStore): Promise<void> {
-  const setAside = await db.outbox.where('state').anyOf('held', 'rejected').toArray();
-  for (const { refusal, ...entry } of setAside) {
-    const wasRejected = entry.state === 'rejected';
-    if (wasRejected && refusal?.code !== 'client_bug') continue;
-    await db.outbox.put({ ...entry, state: 'pending', held: undefined });
-    if (wasRejected) await showRecord(db, entry, await readBase(db, entry));
+/** Without fields that a later operation has set. */
+export function refusedFields(entries: readonly OutboxEntry[]): Patch {
+  const fields: Patch = {};
+  for (const entry of entries) {
+    for (const [field, value] of Object.entries(asPersonal(entry).patch ?? {})) {
+      if (entry.state === 'rejected') fields[field] = value;
+      else Reflect.deleteProperty(fields, field);
+    }
   }
+  return fields;
 }
 
-function recordTables({ db }: AccountStore) {
-  return RECORD_TYPES.map((type) => db.records(type));
+/**
+ * What a person had seen of the fields that they change: the row's number and the latest time.
+ * @param entries waiting operations of the record; what is being recovered was seen, but has no number yet
+ */
+export function seenBefore(
+  base: Base | null,
+  patch: Patch | null,
+  entries: readonly OutboxEntry[],
+): Pick<OutboxEntry, 'base' | 'seen' | 'after'> {
+  const fields = Object.keys(patch ?? {});
+  const recovered = latestIn(fields, ...entries.flatMap(timesRecovered));
+  const inRow = base ? latestIn(fields, base.row.times) : 0;
+  const seen = Math.max(recovered, inRow);
+  return {
+    base: base?.row.seq ?? 0,
+    ...(seen > 0 ? { seen } : {}),
+    ...(recovered > 0 ? { after: seen } : {}),
+  };
 }
 
-/** Held operations and those behind them do not count. */
-export async function hasPending(store: AccountStore): Promise<boolean> {
-  return (await nextBatch(store, 1)).length > 0;
+function timesRecovered({ act, patch }: OutboxEntry): Times[] {
+  return act === 'recover' ? [(patch as unknown as RecordState).times] : [];
 }
 
-function asOp({ opId, v, type, id, act, patch, base, at, after }: OutboxEntry): Op {
-  return { opId, v, type, id, act, patch, base, at, after };
+function latestIn(fields: readonly string[], ...times: Times[]): number {
+  return Math.max(0, ...times.map((one) => latestOf(one, fields)));
+}
+
+/** Each saved change is exactly one of: in the outbox, confirmed, carried on in a later change, or given up. */
+export interface Ledger {
+  saved: number;
+  confirmed: number;
+  carriedOn: number;
+  givenUp: number;
+}
+
+const LEDGER = 'ledger';
+const EMPTY: Ledger = { saved: 0, confirmed: 0, carriedOn: 0, givenUp: 0 };
+
+export async function readLedger(db: AccountDatabase): Promise<Ledger> {
+  return { ...EMPTY, ...((await db.meta.get(LEDGER))?.value as Partial<Ledger> | undefined) };
+}
+
+/** Call inside the transaction that makes the changes: ledger and outbox must always agree. */
+export async function countChanges(db: AccountDatabase, changes: Partial<Ledger>): Promise<void> {
+  const ledger = await readLedger(db);
+  for (const column of Object.keys(EMPTY) as (keyof Ledger)[]) {
+    ledger[column] += changes[column] ?? 0;
+  }
+  await db.meta.put({ key: LEDGER, value: ledger });
 }

@@ -11,12 +11,12 @@ export interface RecentFood {
   words: string;
 }
 
-const MEALS_LOOKED_AT = 80;
-const MOST = 40;
+const RECENT_MEALS = 80;
+const RECENT_FOODS_MAX = 40;
 
 /** Newest first, then the other remembered foods. */
 export async function recentFoods(store: AccountStore): Promise<RecentFood[]> {
-  const meals = await latestMeals(store, MEALS_LOOKED_AT);
+  const meals = await latestMeals(store, RECENT_MEALS);
   const eaten = meals
     .flatMap((meal) => shownItems(meal) ?? [])
     .flatMap(({ name, source }) =>
@@ -31,7 +31,7 @@ export async function recentFoods(store: AccountStore): Promise<RecentFood[]> {
     const words = known ? `${known.words} ${food.words}` : food.words;
     byCode.set(food.code, { code: food.code, words });
   }
-  return [...byCode.values()].slice(0, MOST);
+  return [...byCode.values()].slice(0, RECENT_FOODS_MAX);
 }
 
 export function useRecentFoods(): RecentFood[] | undefined {

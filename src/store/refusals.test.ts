@@ -2,12 +2,11 @@ import type { MealFields } from '#shared/records/meal';
 
 import { mealFields } from '../../test/kit/stores';
 import type { AccountStore } from './account-store';
-import { storeOf } from './account-store';
+import { StaleTab, storeOf } from './account-store';
 import { SCHEMA } from './database';
-import { readLedger } from './ledger';
+import { readLedger } from './outbox';
 import { discardRefused, refusedEntries, restoreRefused, retryRefused } from './refusals';
 import { registry } from './registry';
-import { StaleTab } from './schema-guard';
 import { addsUp, syncSummary } from './sync-summary';
 import { write } from './write';
 

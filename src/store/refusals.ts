@@ -1,16 +1,11 @@
 import type { RecordType } from '#shared/records/index';
 import { type Act, OP_VERSION, type Patch } from '#shared/sync/protocol';
 
-import { type AccountStore, activeStore } from './account-store';
-import { asPersonal } from './as-personal';
-import { clientFields } from './client-fields';
+import { type AccountStore, activeStore, refuseStaleTab } from './account-store';
 import type { OutboxEntry, Refusal } from './database';
-import { enter } from './ledger';
-import { refuseStaleTab } from './schema-guard';
-import { sightOf } from './seen';
-import { readBase, showRecord } from './show-record';
+import { asPersonal, countChanges, refusedFields, seenBefore } from './outbox';
+import { clientFields, readBase, updateView } from './record-view';
 import { useLiveStore } from './use-live';
-import { refusedFields } from './write';
 
 /** An entry with a refused change; as it is shown, it exists on this device only. */
 export interface RefusedEntry {
@@ -86,17 +81,14 @@ async function replaceRefused({ type, id }: Key, replacement: Replacement): Prom
     await db.outbox.bulkDelete(refused.flatMap(({ n }) => n ?? []));
     const change = replacement(entries, { ...shown, ...refusedFields(entries) });
     const opId = newId();
-    const sent = {
-      opId,
-      v: OP_VERSION,
-      type,
-      id,
-      at: now(),
-      ...sightOf(base, change.patch, entries),
-    };
-    await db.outbox.add({ ...sent, ...change, state: 'pending' });
-    await enter(db, { saved: 1, carriedOn: refused.length });
-    await showRecord(db, { type, id }, base);
+    await db.outbox.add({
+      ...{ opId, v: OP_VERSION, type, id, at: now() },
+      ...seenBefore(base, change.patch, entries),
+      ...change,
+      state: 'pending',
+    });
+    await countChanges(db, { saved: 1, carriedOn: refused.length });
+    await updateView(db, { type, id }, base);
   });
 }
 
@@ -111,8 +103,8 @@ export async function discardRefused({ type, id }: Key): Promise<void> {
       .filter((entry) => entry.state === 'rejected')
       .primaryKeys();
     await db.outbox.bulkDelete(refused.flatMap((n) => n ?? []));
-    await enter(db, { givenUp: refused.length });
-    await showRecord(db, { type, id }, base);
+    await countChanges(db, { givenUp: refused.length });
+    await updateView(db, { type, id }, base);
   });
 }
 

@@ -24,23 +24,17 @@ export interface Chore {
   since: number;
 }
 
-/**
- * A picture that another app handed over. It waits for its person's answer, a day at most; then it is kept
- * until a meal is made of it or it is removed.
- */
+/** From another app's share. Unconfirmed it is deleted after a day; confirmed it stays until it is used or removed. */
 export interface SharedPhoto {
   id: string;
   mime: string;
   // Not a Blob: WebKit loses stored Blobs.
   bytes: ArrayBuffer;
-  /** Since when it has waited for an answer, in ms; missing once it was taken. */
+  /** In ms; missing once the user has confirmed it. */
   askedAt?: number;
 }
 
-/**
- * A failure of the app, kept on this device until its person has looked at it. kept: nothing leaves. asked: its
- * person wants it sent. sent, refused: the server's answer.
- */
+/** kept: on this device only. asked: the user wants it sent. sent, refused: the server's answer. */
 export interface KeptFailure extends FailureReport {
   state: 'kept' | 'asked' | 'sent' | 'refused';
 }

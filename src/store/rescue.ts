@@ -5,8 +5,7 @@ import { RECORD_TYPES } from '#shared/records/index';
 import { databaseNamed, deleteStore, storeOf } from './account-store';
 import type { AccountDatabase } from './database';
 import { registry } from './registry';
-import { beginReload } from './reload';
-import { readSyncState, updateSyncState, type SyncState } from './sync-state';
+import { beginReload, readSyncState, updateSyncState, type SyncState } from './sync-state';
 
 /**
  * For a database that the browser can no longer use: what the server does not have is copied first,

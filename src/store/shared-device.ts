@@ -1,4 +1,4 @@
-import { lockManager } from './lock-manager';
+import { lockManager } from './locks';
 import { moveTo, place, registryOnDisk, type Place } from './registry';
 
 const LOCK = 'platelog-shared-device';

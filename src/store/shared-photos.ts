@@ -2,17 +2,12 @@ import { uuidv7 } from 'uuidv7';
 
 import { registryOnDisk, type SharedPhoto } from './registry';
 
-/** How many may wait at once; a whole album is more than a meal. */
 export const SHARED_MOST = 10;
 const PHOTO_BYTES_MOST = 20 * 1024 * 1024;
-/** What one share may bring. */
 export const SHARE_BYTES_MOST = 60 * 1024 * 1024;
 const ANSWER_WITHIN_MS = 24 * 3600 * 1000;
 
-/**
- * Lets pictures that were shared with the app wait for an answer, whether somebody is signed in or not.
- * @returns how many of them wait
- */
+/** Whether or not a user is signed in. @returns how many were kept */
 export async function keepSharedPhotos(files: readonly Blob[], now = Date.now()): Promise<number> {
   const table = registryOnDisk.sharedPhotos;
   await forgetUnanswered(now);
@@ -34,18 +29,16 @@ function isPicture({ type, size }: Blob): boolean {
   return /^image\/(?!svg)/.test(type) && size > 0 && size <= PHOTO_BYTES_MOST;
 }
 
-/** Pictures that wait for an answer, the oldest first. */
+/** Oldest first. */
 export async function unansweredPhotos(now = Date.now()): Promise<SharedPhoto[]> {
   const all = await registryOnDisk.sharedPhotos.orderBy('id').toArray();
   return all.filter((photo) => photo.askedAt !== undefined && !isTooOld(photo, now));
 }
 
-/** How many pictures wait, be it for an answer or for a meal. */
 export async function countSharedPhotos(now = Date.now()): Promise<number> {
   return registryOnDisk.sharedPhotos.filter((photo) => !isTooOld(photo, now)).count();
 }
 
-/** Their person wants these. */
 export async function acceptSharedPhotos(ids: readonly string[]): Promise<void> {
   await registryOnDisk.sharedPhotos
     .where('id')
@@ -55,7 +48,7 @@ export async function acceptSharedPhotos(ids: readonly string[]): Promise<void> 
     });
 }
 
-/** The picture that has waited longest of those that were taken. */
+/** The oldest that the user has accepted. */
 export async function nextSharedPhoto(): Promise<SharedPhoto | undefined> {
   return registryOnDisk.sharedPhotos
     .orderBy('id')
@@ -67,12 +60,12 @@ export async function removeSharedPhotos(ids: readonly string[]): Promise<void> 
   await registryOnDisk.sharedPhotos.bulkDelete([...ids]);
 }
 
-/** Deletes what nobody has answered for within a day. */
+/** Deletes what the user has not answered for within a day. */
 export async function forgetUnanswered(now = Date.now()): Promise<void> {
   await registryOnDisk.sharedPhotos.filter((photo) => isTooOld(photo, now)).delete();
 }
 
-/** A clock that was set back makes nothing wait for longer. */
+/** Also if the clock was set back. */
 function isTooOld({ askedAt }: SharedPhoto, now: number): boolean {
   return askedAt !== undefined && Math.abs(now - askedAt) > ANSWER_WITHIN_MS;
 }

@@ -36,22 +36,22 @@ export interface SyncState {
   /** The server's disk was full at the last try. */
   noRoom: boolean;
   lastSuccessAt: number | null;
-  /** Start of the running round; null if none runs. */
+  /** Start of the running sync cycle; null if none runs. */
   roundSince: number | null;
   paused: Pause | null;
   serverApp: string | null;
   comparison: Comparison | null;
   /** How far this device's clock is ahead of the server's, in ms; null where it is right enough. */
   clockAhead: number | null;
-  /** Whether that was said where a time is entered, and need not be said there again. */
+  /** Whether the user was told of it where a time is entered. */
   clockSaid: boolean;
-  /** When a person last asked for a round. */
+  /** When a person last asked to sync. */
   requestedAt: number | null;
 }
 
 const KEY = 'sync';
 
-// A round that began longer ago died with its page or worker.
+// A cycle that began longer ago died with its page or worker.
 export const LONGEST_ROUND_MS = 3 * 60_000;
 
 export const KNOWN_KINDS = [...RECORD_TYPES].sort().join(' ');
@@ -78,8 +78,22 @@ export async function updateSyncState(
   });
 }
 
-export function isNewHistory(reload: SyncState['reload'], { epoch }: { epoch: string }): boolean {
-  return reload?.from != null && reload.from !== epoch;
+/**
+ * Loads every row again; the outbox is sent after that. Does nothing if another reload began or ended since
+ * `state` was read.
+ */
+export async function beginReload(store: AccountStore, state: SyncState): Promise<void> {
+  await store.db.transaction('rw', store.db.meta, async () => {
+    const now = await readSyncState(store);
+    if (now.generation !== state.generation) return;
+    await updateSyncState(store, {
+      cursor: 0,
+      epoch: null,
+      loading: null,
+      generation: now.generation + 1,
+      reload: { from: now.reload?.from ?? now.epoch ?? now.loading },
+    });
+  });
 }
 
 export function isSyncing({ roundSince }: SyncState, now: number): boolean {

@@ -1,7 +1,6 @@
 import type { AccountStore } from './account-store';
-import { asPersonal } from './as-personal';
 import type { OutboxEntry } from './database';
-import { type Ledger, readLedger } from './ledger';
+import { asPersonal, type Ledger, readLedger } from './outbox';
 import { type Comparison, isSyncing, type Pause, readSyncState } from './sync-state';
 import { useLiveStore } from './use-live';
 

@@ -2,10 +2,7 @@ import { activeStore } from './account-store';
 import { readSyncState, updateSyncState } from './sync-state';
 import { useLiveStore } from './use-live';
 
-/**
- * How far this device's clock is ahead of the server's, in ms, where that was not said where a time is entered;
- * null where there is nothing to say.
- */
+/** How far this device's clock is ahead, in ms; null if it is right enough or the user was told already. */
 export function useUnsaidClock(): number | null {
   const ahead = useLiveStore(
     async (store) => {
@@ -18,7 +15,7 @@ export function useUnsaidClock(): number | null {
   return ahead ?? null;
 }
 
-/** It was read, and is not said there again until the clock was right in between. */
+/** Not said again until the clock was right in between. */
 export async function noteClockSaid(): Promise<void> {
   await updateSyncState(await activeStore(), { clockSaid: true });
 }

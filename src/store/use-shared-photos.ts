@@ -6,7 +6,6 @@ export function useSharedPhotoCount(): number | undefined {
   return useLive(async () => countSharedPhotos(), []);
 }
 
-/** Shared pictures that wait for an answer. */
 export function useUnansweredPhotos(): SharedPhoto[] {
   return useLive(async () => unansweredPhotos(), []) ?? [];
 }

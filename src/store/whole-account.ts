@@ -1,7 +1,7 @@
 import { RECORD_TYPES, RECORDS, type RecordType } from '#shared/records/index';
 
 import type { AccountStore } from './account-store';
-import { clientFields } from './client-fields';
+import { clientFields } from './record-view';
 
 /** Without sync metadata. */
 export interface KeptRecord {

@@ -4,11 +4,11 @@ import { type AccountStore, activeStore } from './account-store';
 import { useLiveStore } from './use-live';
 import { write } from './write';
 
-/** A change like any other: it waits for a connection and is read once. */
+/** A new id in `asked` makes the server analyze the meal once more. */
 export async function askForReading(id: string, patch: Partial<MealFields> = {}): Promise<void> {
   const store = await activeStore();
-  const wish = { ...patch, asked: store.newId() };
-  await write(store, [{ type: 'meal', id, act: 'put', patch: wish }]);
+  const request = { ...patch, asked: store.newId() };
+  await write(store, [{ type: 'meal', id, act: 'put', patch: request }]);
 }
 
 export async function isWishWaiting({ db }: AccountStore, id: string): Promise<boolean> {

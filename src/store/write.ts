@@ -1,13 +1,12 @@
+import { UUID } from 'uuidv7';
+
 import { hasDerivedId, RECORDS, type RecordType } from '#shared/records/index';
 import { OP_VERSION, type Act, type Patch } from '#shared/sync/protocol';
 
-import type { AccountStore } from './account-store';
-import { asPersonal } from './as-personal';
-import type { OutboxEntry, PhotoBytes } from './database';
-import { enter } from './ledger';
-import { refuseStaleTab } from './schema-guard';
-import { sightOf } from './seen';
-import { readBase, showRecord } from './show-record';
+import { type AccountStore, refuseStaleTab } from './account-store';
+import type { PhotoBytes } from './database';
+import { countChanges, refusedFields, seenBefore } from './outbox';
+import { readBase, updateView } from './record-view';
 
 export interface Change {
   type: RecordType;
@@ -32,7 +31,7 @@ export async function write(
   await db.transaction('rw', tables, async () => {
     await refuseStaleTab(db);
     for (const change of checked) await append(store, change);
-    await enter(db, { saved: checked.length });
+    await countChanges(db, { saved: checked.length });
     if (bytes) await db.photoBytes.put(bytes);
   });
 }
@@ -58,11 +57,11 @@ async function append(store: AccountStore, change: Checked): Promise<void> {
     id,
     act,
     patch,
-    ...sightOf(base, patch, await db.outbox.where({ type, id }).toArray()),
+    ...seenBefore(base, patch, await db.outbox.where({ type, id }).toArray()),
     at: now(),
     state: 'pending',
   });
-  await showRecord(db, change, base);
+  await updateView(db, change, base);
 }
 
 // A change of a refused entry takes the refused fields along: without them the
@@ -74,7 +73,7 @@ async function withRefused({ db }: AccountStore, change: Checked): Promise<Check
   const refused = entries.filter((entry) => entry.state === 'rejected');
   if (refused.length === 0) return change;
   await db.outbox.bulkDelete(refused.flatMap(({ n }) => n ?? []));
-  await enter(db, { carriedOn: refused.length });
+  await countChanges(db, { carriedOn: refused.length });
   return {
     ...change,
     act: refused.some((entry) => entry.act === 'restore') ? 'restore' : act,
@@ -82,14 +81,11 @@ async function withRefused({ db }: AccountStore, change: Checked): Promise<Check
   };
 }
 
-/** Without fields that a later operation has set. */
-export function refusedFields(entries: readonly OutboxEntry[]): Patch {
-  const fields: Patch = {};
-  for (const entry of entries) {
-    for (const [field, value] of Object.entries(asPersonal(entry).patch ?? {})) {
-      if (entry.state === 'rejected') fields[field] = value;
-      else Reflect.deleteProperty(fields, field);
-    }
-  }
-  return fields;
+/** Every device of a person derives the same id: a UUIDv8 from the SHA-256 of type and key. */
+export async function derivedId(type: RecordType, key: string): Promise<string> {
+  const text = new TextEncoder().encode(`${type} ${key}`);
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return UUID.ofInner(bytes).toString();
 }

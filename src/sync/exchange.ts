@@ -10,12 +10,17 @@ import { outcomeOf } from '#shared/sync/outcome';
 import { call } from '../http/call';
 import { CallError } from '../http/failure';
 import type { AccountStore } from '../store/account-store';
-import { applyResponse } from '../store/apply-response';
-import { noteBuild } from '../store/note-build';
-import { hasPending, nextBatch, noteUnreadable, type Sent } from '../store/outbox';
-import { beginReload } from '../store/reload';
-import { KNOWN_KINDS, openSyncState, updateSyncState, type SyncState } from '../store/sync-state';
+import {
+  beginReload,
+  KNOWN_KINDS,
+  openSyncState,
+  updateSyncState,
+  type SyncState,
+} from '../store/sync-state';
 import { BUILD } from './app-version';
+import { applyResponse } from './apply-response';
+import { holdUnreadable, noteServerBuild } from './held-operations';
+import { hasPending, nextBatch, type Sent } from './next-batch';
 
 const COMPARE_EVERY_MS = 12 * 3600 * 1000;
 const HALVINGS_MOST = 4;
@@ -48,7 +53,7 @@ async function send(store: AccountStore, state: SyncState, batch: Sent[]): Promi
     const fitted = await applyResponse(store, { state, sent: batch, sentAt }, response);
     return !fitted || response.more || (await hasPending(store));
   } catch (error) {
-    return recover(store, state, { batch, error });
+    return handleFailure(store, state, { batch, error });
   }
 }
 
@@ -57,14 +62,14 @@ interface Failed {
   error: unknown;
 }
 
-/** Handles what a device can fix by itself; everything else fails the round. */
-async function recover(
+/** Handles what a device can fix by itself; everything else fails the cycle. */
+async function handleFailure(
   store: AccountStore,
   state: SyncState,
   { batch, error }: Failed,
 ): Promise<boolean> {
   if (!(error instanceof CallError)) throw error;
-  await noteBuild(store, error.build);
+  await noteServerBuild(store, error.build);
   const { next } = outcomeOf(error);
   if (next === 'resync') {
     await beginReload(store, state);
@@ -78,7 +83,7 @@ async function recover(
   }
   if (next !== 'smaller-batch' || !only) throw error;
   if (batch.length > 1) return send(store, state, batch.slice(0, Math.ceil(batch.length / 2)));
-  await noteUnreadable(store, only.op.opId, error.detail);
+  await holdUnreadable(store, only.op.opId, error.detail);
   return true;
 }
 

@@ -5,7 +5,7 @@ import type { SyncRequest } from '#shared/sync/protocol';
 import type { AccountStore } from '../store/account-store';
 import { updateSyncState } from '../store/sync-state';
 import { write } from '../store/write';
-import { Rounds } from './rounds';
+import { SyncScheduler } from './sync-scheduler';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -41,19 +41,19 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-async function device({ waiting }: { waiting: boolean }): Promise<[Rounds, AccountStore]> {
+async function device({ waiting }: { waiting: boolean }): Promise<[SyncScheduler, AccountStore]> {
   const store = { ...freshStore(), now: () => Date.now() };
   if (waiting) await write(store, [{ type: 'meal', id: ID, act: 'put', patch: mealFields() }]);
   else await updateSyncState(store, { cursor: 0, epoch: 'e' });
-  return [new Rounds(store, stopping.signal), store];
+  return [new SyncScheduler(store, stopping.signal), store];
 }
 
 const gaps = () => tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
 
 test('while an entry waits on a page that is seen, the server is asked at least every 15 seconds', async () => {
   answer = down;
-  const [rounds] = await device({ waiting: true });
-  rounds.now('event');
+  const [scheduler] = await device({ waiting: true });
+  scheduler.syncNow('event');
   await pass(4 * MINUTE);
   expect(Math.max(...gaps())).toBeLessThanOrEqual(15 * SECOND + SECOND);
   // Every few seconds at first, and never a storm: 240 s in steps of 7.5 to 15 s, and the first ones.
@@ -63,8 +63,8 @@ test('while an entry waits on a page that is seen, the server is asked at least 
 
 test('no two devices keep step: the steps differ', async () => {
   answer = down;
-  const [rounds] = await device({ waiting: true });
-  rounds.now('event');
+  const [scheduler] = await device({ waiting: true });
+  scheduler.syncNow('event');
   await pass(3 * MINUTE);
   const late = gaps().slice(-6);
   expect(Math.max(...late) - Math.min(...late)).toBeGreaterThan(SECOND / 2);
@@ -72,14 +72,14 @@ test('no two devices keep step: the steps differ', async () => {
 
 test('an entry made while the server is down neither hurries the next try nor puts it off', async () => {
   answer = down;
-  const [rounds, store] = await device({ waiting: true });
-  rounds.now('event');
+  const [scheduler, store] = await device({ waiting: true });
+  scheduler.syncNow('event');
   await pass(MINUTE);
   tries = [];
   for (let minute = 0; minute < 2; minute += 1) {
     for (let entry = 0; entry < 12; entry += 1) {
       await write(store, [{ type: 'meal', id: store.newId(), act: 'put', patch: mealFields() }]);
-      rounds.afterWrite();
+      scheduler.syncSoon();
       await pass(5 * SECOND);
     }
   }
@@ -93,8 +93,8 @@ test.each([
 ] as const)('the steps grow on where %s', async (_why, visibility, waiting) => {
   answer = down;
   seen = visibility;
-  const [rounds] = await device({ waiting });
-  rounds.now('event');
+  const [scheduler] = await device({ waiting });
+  scheduler.syncNow('event');
   await pass(5 * MINUTE);
   // 2, 4, 8 ... 256 s, each from half of it up.
   expect(tries.length).toBeLessThanOrEqual(10);
@@ -103,8 +103,8 @@ test.each([
 
 test('a page that is put aside goes over to the longer steps', async () => {
   answer = down;
-  const [rounds] = await device({ waiting: true });
-  rounds.now('event');
+  const [scheduler] = await device({ waiting: true });
+  scheduler.syncNow('event');
   await pass(2 * MINUTE);
   seen = 'hidden';
   await pass(20 * SECOND);
@@ -117,8 +117,8 @@ test('a server that asks to be left alone is, however long the page is looked at
   const headers = { 'Content-Type': 'application/problem+json', 'Retry-After': '120' };
   const problem = { code: 'busy', status: 503, title: 'busy', detail: 'busy', requestId: 'r' };
   answer = () => new Response(JSON.stringify(problem), { status: 503, headers });
-  const [rounds] = await device({ waiting: true });
-  rounds.now('event');
+  const [scheduler] = await device({ waiting: true });
+  scheduler.syncNow('event');
   await pass(110 * SECOND);
   expect(tries).toHaveLength(1);
   await pass(30 * SECOND);
@@ -127,17 +127,17 @@ test('a server that asks to be left alone is, however long the page is looked at
 
 test('who is signed out asks for nothing by the timer', async () => {
   answer = down;
-  const [rounds, store] = await device({ waiting: true });
+  const [scheduler, store] = await device({ waiting: true });
   await updateSyncState(store, { paused: 'auth', failedTries: 3 });
-  rounds.afterWrite();
+  scheduler.syncSoon();
   await pass(MINUTE);
   expect(tries).toEqual([]);
 });
 
 test('an entry is sent within 15 seconds of the server coming back, and the rest is quiet', async () => {
   answer = down;
-  const [rounds, store] = await device({ waiting: true });
-  rounds.now('event');
+  const [scheduler, store] = await device({ waiting: true });
+  scheduler.syncNow('event');
   await pass(2 * MINUTE);
   answer = up;
   await pass(16 * SECOND);

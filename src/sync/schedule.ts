@@ -1,41 +1,40 @@
-import { type AccountStore, findStore } from '../store/account-store';
+import { type AccountStore, checkStorage, findStore } from '../store/account-store';
 import { watchWrites } from '../store/watch-writes';
-import { checkStorage } from '../store/watchdog';
-import { listenLive } from './live';
-import { Rounds } from './rounds';
-import { WAKE_UP_TAG } from './wake-up-tag';
+import { listenLive } from './listen-live';
+import { SyncScheduler } from './sync-scheduler';
+import { WAKE_UP_TAG } from './worker-messages';
 
 /** Syncs at start, after writes, on events and requests, and by a timer that is always set. */
 export function startSync(userId: string): () => void {
   const stopping = new AbortController();
   void findStore(userId).then((store) => {
     if (!store || stopping.signal.aborted) return;
-    const rounds = new Rounds(store, stopping.signal);
-    listen(store, rounds, stopping.signal);
+    const scheduler = new SyncScheduler(store, stopping.signal);
+    listen(store, scheduler, stopping.signal);
     const stopWatching = watchWrites(store, {
       onWrite: () => {
         void askForWakeUp();
-        rounds.afterWrite();
+        scheduler.syncSoon();
       },
       onRequest: () => {
-        rounds.now('person');
+        scheduler.syncNow('person');
       },
     });
     stopping.signal.addEventListener('abort', stopWatching);
     listenLive(stopping.signal, (seq) => {
-      if (seq === null) rounds.afterWrite();
-      else rounds.heard(seq);
+      if (seq === null) scheduler.syncSoon();
+      else scheduler.onServerChange(seq);
     });
-    rounds.now('event');
+    scheduler.syncNow('event');
   });
   return () => {
     stopping.abort();
   };
 }
 
-function listen(store: AccountStore, rounds: Rounds, signal: AbortSignal): void {
+function listen(store: AccountStore, scheduler: SyncScheduler, signal: AbortSignal): void {
   const soon = () => {
-    rounds.now('event');
+    scheduler.syncNow('event');
   };
   for (const event of ['online', 'focus', 'pageshow']) {
     window.addEventListener(event, soon, { signal });

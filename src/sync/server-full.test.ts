@@ -2,7 +2,7 @@ import { PROTOCOL_VERSION } from '#shared/sync/protocol';
 
 import { freshStore, mealFields } from '../../test/kit/stores';
 import type { AccountStore } from '../store/account-store';
-import { hasPending } from '../store/outbox';
+import { hasPending } from './next-batch';
 import { readSyncState } from '../store/sync-state';
 import { write } from '../store/write';
 import { sync } from './sync';

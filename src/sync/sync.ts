@@ -3,8 +3,7 @@ import { backoff, outcomeOf } from '#shared/sync/outcome';
 import { CallError } from '../http/failure';
 import type { AccountStore } from '../store/account-store';
 import { markSessionExpired } from '../store/accounts';
-import { hasPending } from '../store/outbox';
-import { evictUploaded } from '../store/photo-room';
+import { evictUploaded } from '../store/photos';
 import {
   LONGEST_ROUND_MS,
   readSyncState,
@@ -12,6 +11,7 @@ import {
   updateSyncState,
 } from '../store/sync-state';
 import { exchange } from './exchange';
+import { hasPending } from './next-batch';
 import { uploadPhotos } from './upload-photos';
 
 /**
@@ -22,8 +22,8 @@ import { uploadPhotos } from './upload-photos';
  */
 export type Trigger = 'timer' | 'seen' | 'event' | 'person';
 
-/** level: device and server are the same. elsewhere: another page or worker is syncing. */
-export type RoundEnd = 'level' | 'waiting' | 'elsewhere';
+/** waiting: something is left to send or fetch. locked: another page or worker is syncing. */
+export type CycleEnd = 'up-to-date' | 'waiting' | 'locked';
 
 export interface SyncOptions {
   trigger: Trigger;
@@ -31,13 +31,13 @@ export interface SyncOptions {
   deadline: number;
 }
 
-/** Run by pages and the worker alike, one round at a time. Photos go after their records. */
-export async function sync(store: AccountStore, options: SyncOptions): Promise<RoundEnd> {
+/** Run by pages and the worker alike, one cycle at a time. Photos go after their records. */
+export async function sync(store: AccountStore, options: SyncOptions): Promise<CycleEnd> {
   const run = async () => runUnlessWaiting(store, options);
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return run();
   // The lock only saves work; safety comes from operation ids and the cursor's compare-and-set.
   return navigator.locks.request(lockOf(store), { ifAvailable: true }, (lock) =>
-    lock ? run() : runBesideTheDead(store, run),
+    lock ? run() : stealStaleLock(store, run),
   );
 }
 
@@ -45,22 +45,22 @@ function lockOf({ userId }: AccountStore): string {
   return `platelog-sync-${userId}`;
 }
 
-/** A frozen page may hold the lock forever: it is stolen after the longest time of a round. */
-async function runBesideTheDead(
+/** A frozen page may hold the lock forever: it is stolen after the longest time of a cycle. */
+async function stealStaleLock(
   store: AccountStore,
-  run: () => Promise<RoundEnd>,
-): Promise<RoundEnd> {
+  run: () => Promise<CycleEnd>,
+): Promise<CycleEnd> {
   const { roundSince } = await readSyncState(store);
   const isDead = roundSince !== null && store.now() - roundSince > LONGEST_ROUND_MS;
-  return isDead ? navigator.locks.request(lockOf(store), { steal: true }, run) : 'elsewhere';
+  return isDead ? navigator.locks.request(lockOf(store), { steal: true }, run) : 'locked';
 }
 
-async function runUnlessWaiting(store: AccountStore, options: SyncOptions): Promise<RoundEnd> {
+async function runUnlessWaiting(store: AccountStore, options: SyncOptions): Promise<CycleEnd> {
   if (mustWait(await readSyncState(store), options.trigger, store.now())) return 'waiting';
   await updateSyncState(store, { roundSince: store.now() });
   try {
-    const drained = await level(store, options.deadline);
-    return drained && !(await hasPending(store)) ? 'level' : 'waiting';
+    const drained = await syncAll(store, options.deadline);
+    return drained && !(await hasPending(store)) ? 'up-to-date' : 'waiting';
   } catch (error) {
     await noteFailure(store, error);
     return 'waiting';
@@ -89,7 +89,7 @@ function isAhead(time: number | null, now: number): boolean {
 }
 
 /** Returns whether it finished before the deadline. */
-async function level(store: AccountStore, deadline: number): Promise<boolean> {
+async function syncAll(store: AccountStore, deadline: number): Promise<boolean> {
   let drained = await drain(store, deadline);
   const uploaded = await uploadPhotos(store, deadline);
   if (uploaded > 0) {

@@ -70,7 +70,7 @@ export class TestDevice {
   async sync(trigger: Trigger = 'person'): Promise<boolean> {
     const deadline = this.store.now() + 30_000;
     const end = await this.online(async () => sync(this.store, { trigger, deadline }));
-    return end === 'level';
+    return end === 'up-to-date';
   }
 
   /** One request and its answer; answers whether another is due. */

@@ -60,7 +60,7 @@ export const BUGS: Bug[] = [
     budget: CATCHES,
     edits: [
       {
-        file: 'src/store/apply-response.ts',
+        file: 'src/sync/apply-response.ts',
         find: 'return more ? { cursor, loading: epoch } : { cursor, epoch, loading: null };',
         replace:
           "return { cursor: Math.max(cursor, ...arguments[0].results.map((r) => (typeof r === 'number' ? r : (r.row?.seq ?? 0)))), epoch };",
@@ -72,13 +72,13 @@ export const BUGS: Bug[] = [
     budget: CATCHES,
     edits: [
       {
-        file: 'src/store/apply-response.ts',
-        find: 'if (now.generation !== asked.state.generation) return false;',
+        file: 'src/sync/apply-response.ts',
+        find: 'if (now.generation !== request.state.generation) return false;',
         replace: '',
       },
       {
-        file: 'src/store/apply-response.ts',
-        find: 'const fits = now.cursor === asked.state.cursor;',
+        file: 'src/sync/apply-response.ts',
+        find: 'const fits = now.cursor === request.state.cursor;',
         replace: 'const fits = true;',
       },
     ],
@@ -120,9 +120,9 @@ export const BUGS: Bug[] = [
     budget: CATCHES,
     edits: [
       {
-        file: 'src/store/take-rows.ts',
-        find: 'made.add(id, newerOf(before, newest.get(id), generation), waiting.get(id) ?? []);',
-        replace: 'made.add(id, newerOf(before, newest.get(id), generation), []);',
+        file: 'src/sync/apply-rows.ts',
+        find: 'entries: waiting.get(id) ?? [],',
+        replace: 'entries: [],',
       },
     ],
   },
@@ -131,7 +131,7 @@ export const BUGS: Bug[] = [
     budget: CATCHES,
     edits: [
       {
-        file: 'src/store/settle-results.ts',
+        file: 'src/sync/apply-results.ts',
         find: "const confirmed = entries.filter(({ opId }) => byId.get(opId)?.status === 'applied');",
         replace: 'const confirmed = entries;',
       },
@@ -185,7 +185,7 @@ export const BUGS: Bug[] = [
     budget: CATCHES,
     edits: [
       {
-        file: 'src/sync/failed-round.ts',
+        file: 'src/sync/sync.ts',
         find: "await tryLater(store, outcome.next === 'retry' ? outcome.afterMs : null);",
         replace: "await updateSyncState(store, { paused: 'account-deleted' });",
       },

@@ -8,8 +8,8 @@ export const RESTORE_BUGS: Bug[] = [
     budget: CATCHES,
     edits: [
       {
-        file: 'src/store/reload.ts',
-        find: 'if (base) await bringBack(store, { ours: base.row, theirs: null });',
+        file: 'src/sync/full-reload.ts',
+        find: 'if (base) await recoverRecord(store, { ours: base.row, theirs: null });',
         replace: '',
       },
     ],
@@ -20,7 +20,7 @@ export const RESTORE_BUGS: Bug[] = [
     budget: CATCHES,
     edits: [
       {
-        file: 'src/store/reload.ts',
+        file: 'src/sync/full-reload.ts',
         find: 'if (newHistory) await dropOldNumbers(store);',
         replace: 'await store.db.outbox.clear();',
       },
@@ -44,9 +44,9 @@ export const RESTORE_BUGS: Bug[] = [
     budget: CATCHES,
     edits: [
       {
-        file: 'src/store/take-reloaded-rows.ts',
-        find: 'if (isFromBefore && mayBeLater(before.row, row, isNewHistory(state.reload, response))) {',
-        replace: 'if (isFromBefore && false) {',
+        file: 'src/sync/apply-rows.ts',
+        find: 'if (row && mayBeLater(base, row, of))',
+        replace: 'if (row && mayBeLater(base, row, of) && false)',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const RESTORE_BUGS: Bug[] = [
     budget: CATCHES,
     edits: [
       {
-        file: 'src/store/reload.ts',
+        file: 'src/sync/full-reload.ts',
         find: 'entry.base = 0;',
         replace: '',
       },
@@ -68,12 +68,12 @@ export const RESTORE_BUGS: Bug[] = [
     budget: CATCHES,
     edits: [
       {
-        file: 'src/store/bring-back.ts',
+        file: 'src/sync/recover-record.ts',
         find: 'if (!theirs) return ours.deleted || ours.data !== null;',
         replace: 'if (!theirs) return !ours.deleted && ours.data !== null;',
       },
       {
-        file: 'src/store/bring-back.ts',
+        file: 'src/sync/recover-record.ts',
         find: 'return deletion || fields.length > 0;',
         replace: 'return fields.length > 0;',
       },

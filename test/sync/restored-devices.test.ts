@@ -1,8 +1,7 @@
 // First, since it brings the IndexedDB that the store opens.
 import { withSoup, type TwoKnowSoup } from '../kit/two-know-soup';
 import { memoryChange } from '../../src/store/food-memories';
-import { beginReload } from '../../src/store/reload';
-import { readSyncState } from '../../src/store/sync-state';
+import { beginReload, readSyncState } from '../../src/store/sync-state';
 import { write } from '../../src/store/write';
 import type { PutBack } from '../kit/backup';
 import type { TestDevice } from '../kit/devices';

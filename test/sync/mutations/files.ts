@@ -7,8 +7,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const SYNC: Record<string, RegExp> = {
   'src/sync': /./,
   'shared/sync': /./,
-  'src/store':
-    /^(apply-response|bring-back|client-fields|compare-digests|derived-id|ledger|outbox|photo-room|photos|read-many|refusals|reload|settle-results|show-record|sync-state|take-reloaded-rows|take-rows|write)\.ts$/,
+  'src/store': /^(outbox|photos|record-view|refusals|sync-state|write)\.ts$/,
   'api/features/sync': /./,
   'api/store':
     /^(bulk-insert|by-ids|changes|epoch|field-stamps|joined|operations|records|turn)\.ts$/,

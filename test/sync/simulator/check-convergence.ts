@@ -2,7 +2,7 @@ import { RECORD_TYPES, type RecordType } from '#shared/records/index';
 import { sameDigests, type Digests } from '#shared/sync/digest';
 
 import { digestsAt } from '../../../api/store/live-digests';
-import { ownDigests } from '../../../src/store/compare-digests';
+import { ownDigests } from '../../../src/sync/compare-digests';
 import type { LocalRow, OutboxEntry } from '../../../src/store/database';
 import { readSyncState } from '../../../src/store/sync-state';
 import { Broken } from './broken';

@@ -2,7 +2,7 @@ import { RECORD_TYPES } from '#shared/records/index';
 import { FREE_IMAGES } from '#shared/rules/plan';
 
 import type { OutboxEntry } from '../../../src/store/database';
-import { readLedger } from '../../../src/store/ledger';
+import { readLedger } from '../../../src/store/outbox';
 import { addsUp } from '../../../src/store/sync-summary';
 import { readSyncState } from '../../../src/store/sync-state';
 import { Broken } from './broken';

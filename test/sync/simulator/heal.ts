@@ -1,6 +1,6 @@
 import { readEpoch } from '../../../api/store/epoch';
 import { Broken } from './broken';
-import { hasPending } from '../../../src/store/outbox';
+import { hasPending } from '../../../src/sync/next-batch';
 import { photosToUpload } from '../../../src/store/photos';
 import { readSyncState } from '../../../src/store/sync-state';
 import type { SimulatedDevice } from './device';

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors';
 
-import { beginReload } from '../../../src/store/reload';
-import { readSyncState, updateSyncState } from '../../../src/store/sync-state';
+import { beginReload, readSyncState, updateSyncState } from '../../../src/store/sync-state';
 import { pick } from './chance';
 import type { SimulatedDevice } from './device';
 import type { Step } from './history';

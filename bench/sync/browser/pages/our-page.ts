@@ -57,7 +57,7 @@ async function register(): Promise<string> {
 
 async function level(store: AccountStore): Promise<void> {
   const end = await sync(store, { trigger: 'person', deadline: store.now() + PATIENCE_MS });
-  if (end !== 'level') throw new Error('Some entries still wait.');
+  if (end !== 'up-to-date') throw new Error('Some entries still wait.');
 }
 
 function storeAt(index: number): AccountStore {

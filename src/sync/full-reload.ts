@@ -3,25 +3,18 @@ import { uuidv4 } from 'uuidv7';
 import { RECORD_TYPES, type RecordType } from '#shared/records/index';
 import type { SyncResponse } from '#shared/sync/protocol';
 
-import type { AccountStore } from './account-store';
-import { bringBack } from './bring-back';
-import type { LocalRow } from './database';
-import { readBase, showRecord } from './show-record';
-import { isNewHistory, readSyncState, updateSyncState, type SyncState } from './sync-state';
+import type { AccountStore } from '../store/account-store';
+import type { LocalRow } from '../store/database';
+import { readBase, updateView } from '../store/record-view';
+import { updateSyncState, type SyncState } from '../store/sync-state';
+import { recoverRecord } from './recover-record';
 
-/** The outbox is sent after the load. Does nothing if another reload began or ended since `state` was read. */
-export async function beginReload(store: AccountStore, state: SyncState): Promise<void> {
-  await store.db.transaction('rw', store.db.meta, async () => {
-    const now = await readSyncState(store);
-    if (now.generation !== state.generation) return;
-    await updateSyncState(store, {
-      cursor: 0,
-      epoch: null,
-      loading: null,
-      generation: now.generation + 1,
-      reload: { from: now.reload?.from ?? now.epoch ?? now.loading },
-    });
-  });
+/** The reload found another history than the one before it: the server was restored from a backup. */
+export function isNewHistory(
+  { reload }: Pick<SyncState, 'reload'>,
+  { epoch }: Pick<SyncResponse, 'epoch'>,
+): boolean {
+  return reload?.from != null && reload.from !== epoch;
 }
 
 /**
@@ -30,10 +23,11 @@ export async function beginReload(store: AccountStore, state: SyncState): Promis
  */
 export async function endReload(
   store: AccountStore,
-  { generation, reload }: SyncState,
+  state: SyncState,
   response: SyncResponse,
 ): Promise<void> {
-  const newHistory = isNewHistory(reload, response);
+  const newHistory = isNewHistory(state, response);
+  const { generation } = state;
   for (const type of RECORD_TYPES) {
     const left = await store.db
       .records(type)
@@ -68,11 +62,11 @@ async function lostByServer(
 ): Promise<void> {
   const key = { type, id: local.id };
   const base = await readBase(store.db, key);
-  if (base) await bringBack(store, { ours: base.row, theirs: null });
-  await showRecord(store.db, key, null);
+  if (base) await recoverRecord(store, { ours: base.row, theirs: null });
+  await updateView(store.db, key, null);
 }
 
-/** The server will refuse changes of it, as of any deleted entry; then its owner decides. */
+/** The server will reject changes of it, as of any deleted record; then its owner decides. */
 async function deletedLongAgo(
   { db }: AccountStore,
   { type, local, generation }: { type: RecordType; local: LocalRow<object>; generation: number },
@@ -81,6 +75,6 @@ async function deletedLongAgo(
   const base = await readBase(db, key);
   const unsent = local.pending + local.rejected > 0;
   if (base && unsent) {
-    await showRecord(db, key, { row: { ...base.row, deleted: true }, generation });
+    await updateView(db, key, { row: { ...base.row, deleted: true }, generation });
   } else await db.records(type).delete(local.id);
 }

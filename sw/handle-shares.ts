@@ -7,11 +7,11 @@ import { isForeignShare } from './is-foreign-share';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Takes pictures that another app hands over: they wait on this device until their person was asked. */
-export function takeShares(): void {
-  registerRoute(({ url }) => url.pathname === SHARE_TARGET, takeShare, 'POST');
+export function handleShares(): void {
+  registerRoute(({ url }) => url.pathname === SHARE_TARGET, handleShare, 'POST');
 }
 
-async function takeShare({ request }: { request: Request }): Promise<Response> {
+async function handleShare({ request }: { request: Request }): Promise<Response> {
   if (isForeignShare(request, self.location.origin)) return Response.redirect(SHARE_REFUSED, 303);
   const kept = await keepPhotosOf(request).catch(() => 0);
   return Response.redirect(kept > 0 ? PAGES.foodTracker : SHARE_FAILED, 303);

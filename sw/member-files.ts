@@ -19,24 +19,24 @@ export function isForMembers(file: File): boolean {
 }
 
 /** Caches these files once a page reports that a member is here. */
-export function keepForMembers(files: readonly File[]): void {
+export function cacheMemberFiles(files: readonly File[]): void {
   const addresses = new Set(files.map((file) => new URL(addressOf(file), self.location.href).href));
-  registerRoute(({ url }) => addresses.has(url.href), fromKept);
+  registerRoute(({ url }) => addresses.has(url.href), fromCache);
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
     const { type } = (event.data ?? {}) as { type?: string };
     // Offline this fails; the next page asks again.
-    if (type === MEMBER_IS_HERE) event.waitUntil(keep(addresses).catch(() => undefined));
+    if (type === MEMBER_IS_HERE) event.waitUntil(fillCache(addresses).catch(() => undefined));
   });
 }
 
-async function fromKept({ request }: { request: Request }): Promise<Response> {
+async function fromCache({ request }: { request: Request }): Promise<Response> {
   return (await caches.match(request.url, { cacheName: CACHE })) ?? fetch(request);
 }
 
 /** Names contain a hash of the content: a cached file is current, and one not listed is of an older build. */
-async function keep(addresses: ReadonlySet<string>): Promise<void> {
+async function fillCache(addresses: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(CACHE);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
-  await cache.addAll([...addresses].filter((address) => !kept.has(address)));
-  for (const url of kept) if (!addresses.has(url)) await cache.delete(url);
+  const cached = new Set((await cache.keys()).map(({ url }) => url));
+  await cache.addAll([...addresses].filter((address) => !cached.has(address)));
+  for (const url of cached) if (!addresses.has(url)) await cache.delete(url);
 }

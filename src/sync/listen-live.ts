@@ -6,22 +6,22 @@ const LONGEST_DELAY_MS = 5 * 60_000;
 /** `seq` is the newest sequence number; null for a change of another kind. */
 export type OnChange = (seq: number | null) => void;
 
-/** Only saves waiting for the timer: the next round fetches what a lost message announced. */
+/** Only saves waiting for the timer: the next cycle fetches what a lost message announced. */
 export function listenLive(stopped: AbortSignal, onChange: OnChange): void {
   // Browsers limit the connections to one server: hidden pages leave theirs to others.
-  const line = new Line(onChange);
+  const connection = new LiveConnection(onChange);
   const follow = () => {
-    if (document.visibilityState === 'visible' && !stopped.aborted) line.open();
-    else line.close();
+    if (document.visibilityState === 'visible' && !stopped.aborted) connection.open();
+    else connection.close();
   };
   document.addEventListener('visibilitychange', follow, { signal: stopped });
   stopped.addEventListener('abort', () => {
-    line.close();
+    connection.close();
   });
   follow();
 }
 
-class Line {
+class LiveConnection {
   private source: EventSource | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;

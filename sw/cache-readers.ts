@@ -4,21 +4,21 @@ const READER = /^\/assets\/reader-/;
 const CACHE = 'readers';
 
 /** Fetched at first use, then cached. Names contain a content hash, so a cached file is never fetched again. */
-export function keepReaders(): void {
+export function cacheReaders(): void {
   registerRoute(({ url, sameOrigin }) => sameOrigin && READER.test(url.pathname), fromCache);
 }
 
 async function fromCache({ request }: { request: Request }): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request.url);
-  if (kept) return kept;
+  const cached = await cache.match(request.url);
+  if (cached) return cached;
   const response = await fetch(request);
-  if (response.status === 200) await keep(cache, request.url, response.clone());
+  if (response.status === 200) await replaceOlder(cache, request.url, response.clone());
   return response;
 }
 
 /** Replaces the older version of a file. If there is no room, the file is fetched each time. */
-async function keep(cache: Cache, url: string, response: Response): Promise<void> {
+async function replaceOlder(cache: Cache, url: string, response: Response): Promise<void> {
   try {
     await cache.put(url, response);
     for (const other of await cache.keys()) {

@@ -1,6 +1,6 @@
 import { freshStore } from '../../test/kit/stores';
 import type { PhotoBytes } from './database';
-import { evictUploaded, isOutOfRoom } from './photo-room';
+import { evictUploaded, isOutOfRoom } from './photos';
 
 function photo(number: number, part: Partial<PhotoBytes> = {}): PhotoBytes {
   const bytes = new Uint8Array(10).buffer;

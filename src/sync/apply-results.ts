@@ -2,28 +2,28 @@ import { isRecordType, RECORDS, type RecordType } from '#shared/records/index';
 import type { OpResult, Row, SyncResponse } from '#shared/sync/protocol';
 import { EVERY_FIELD } from '#shared/sync/times';
 
-import type { AccountStore } from './account-store';
-import type { OutboxEntry } from './database';
-import { holdBack } from './hold-back';
-import { enter } from './ledger';
-import type { Sent } from './outbox';
+import type { AccountStore } from '../store/account-store';
+import type { OutboxEntry } from '../store/database';
+import { countChanges } from '../store/outbox';
+import { holdBack } from './held-operations';
+import type { Sent } from './next-batch';
 
-export interface Settled {
+export interface AppliedResults {
   rows: Row[];
-  gone: OutboxEntry[];
+  /** These have left the outbox. */
+  removed: OutboxEntry[];
+  /** These stay in the outbox, set aside. */
+  rejected: OutboxEntry[];
   /** Fields in which another change won, by operation id. */
   lost: ReadonlyMap<string, readonly string[]>;
-  /** These stay in the outbox, set aside. */
-  refused: OutboxEntry[];
 }
 
 /** A result without a row needs the page in the same response; otherwise its operation stays and is resent. */
-export async function settleResults(
+export async function applyResults(
   store: AccountStore,
   response: SyncResponse,
   { sent, withPage }: { sent: readonly Sent[]; withPage: boolean },
-): Promise<Settled> {
-  const { db } = store;
+): Promise<AppliedResults> {
   const made = rowsMade(sent, response);
   const counting = response.results.filter(
     ({ opId, row }) => withPage || row !== undefined || made.has(opId),
@@ -33,22 +33,20 @@ export async function settleResults(
   const confirmed = entries.filter(({ opId }) => byId.get(opId)?.status === 'applied');
   const refusedNow = entries.filter(({ opId }) => byId.get(opId)?.status === 'rejected');
   const undone = await undoneBy(store, confirmed, refusedNow);
-  const settled = new Set(undone.map(({ opId }) => opId));
-  const refused = refusedNow.filter(({ opId }) => !settled.has(opId));
-  const gone = [...confirmed, ...undone];
-  await removeEntries(store, gone);
-  const whole = await db.outbox.bulkGet(refused.flatMap(({ n }) => n ?? []));
-  const setAside = whole.flatMap((entry) =>
-    entry ? withRefusal(entry, byId.get(entry.opId), store.now()) : [],
-  );
-  if (setAside.length > 0) await db.outbox.bulkPut(setAside);
-  if (gone.length > 0) await enter(db, { confirmed: confirmed.length, givenUp: undone.length });
+  const undoneIds = new Set(undone.map(({ opId }) => opId));
+  const rejected = refusedNow.filter(({ opId }) => !undoneIds.has(opId));
+  const removed = [...confirmed, ...undone];
+  await removeEntries(store, removed);
+  await setAside(store, rejected, byId);
+  if (removed.length > 0) {
+    await countChanges(store.db, { confirmed: confirmed.length, givenUp: undone.length });
+  }
   const rows = [
     ...counting.flatMap(({ row }) => row ?? []),
     ...confirmed.flatMap(({ opId }) => made.get(opId) ?? []),
   ];
   const lost = new Map(counting.flatMap((one) => (one.lost ? [[one.opId, one.lost]] : [])));
-  return { rows, gone, refused, lost };
+  return { rows, removed, rejected, lost };
 }
 
 /** Results for records created exactly as sent have no row: it is built here from the operation. */
@@ -96,13 +94,26 @@ async function removeEntries({ db }: AccountStore, entries: OutboxEntry[]): Prom
   else await db.outbox.bulkDelete(numbers);
 }
 
-function withRefusal(entry: OutboxEntry, result: OpResult | undefined, at: number): OutboxEntry {
+async function setAside(
+  { db, now }: AccountStore,
+  rejected: OutboxEntry[],
+  byId: ReadonlyMap<string, OpResult>,
+): Promise<void> {
+  // Read again: what was sent lacks what only this device notes.
+  const stored = await db.outbox.bulkGet(rejected.flatMap(({ n }) => n ?? []));
+  const entries = stored.flatMap((entry) =>
+    entry ? withRejection(entry, byId.get(entry.opId), now()) : [],
+  );
+  if (entries.length > 0) await db.outbox.bulkPut(entries);
+}
+
+function withRejection(entry: OutboxEntry, result: OpResult | undefined, at: number): OutboxEntry {
   const { code = 'invalid', message = '' } = result ?? {};
   if (code === 'unsupported') return holdBack(entry, at);
   return { ...entry, state: 'rejected', refusal: { code, message, at } };
 }
 
-/** A confirmed deletion also settles earlier refused changes of the entry. */
+/** A confirmed deletion also settles earlier rejected changes of the record. */
 async function undoneBy(
   { db }: AccountStore,
   confirmed: OutboxEntry[],

@@ -3,23 +3,23 @@ import { OP_VERSION, type Patch, type Row } from '#shared/sync/protocol';
 import { laterIn } from '#shared/sync/recover';
 import type { RecordState } from '#shared/sync/times';
 
-import type { AccountStore } from './account-store';
-import { clientFields } from './client-fields';
-import { enter } from './ledger';
+import type { AccountStore } from '../store/account-store';
+import { countChanges } from '../store/outbox';
+import { clientFields } from '../store/record-view';
 
 /**
  * Queues a record that the server lost when it was restored from a backup. It goes before all waiting
  * operations and carries the times of its fields, by which the server decides.
  * @param ours the row before, and the server's row now; null if it has none
  */
-export async function bringBack(
+export async function recoverRecord(
   store: AccountStore,
   { ours, theirs }: { ours: Row; theirs: Row | null },
 ): Promise<void> {
   const { db, now, newId } = store;
   const { type, id } = ours;
   const state = stateOf(ours);
-  if (!isRecordType(type) || !bringsAnything(state, theirs)) return;
+  if (!isRecordType(type) || !isWorthSending(state, theirs)) return;
   const first = await db.outbox.orderBy('n').first();
   await db.outbox.add({
     // Below every number that the database assigns itself.
@@ -30,7 +30,7 @@ export async function bringBack(
     patch: { ...state },
     state: 'pending',
   });
-  await enter(db, { saved: 1 });
+  await countChanges(db, { saved: 1 });
 }
 
 function stateOf({ type, data, deleted, times }: Row): RecordState {
@@ -43,7 +43,7 @@ function isEmpty(fields: Patch | null): boolean {
   return fields === null || Object.keys(fields).length === 0;
 }
 
-function bringsAnything(ours: RecordState, theirs: Row | null): boolean {
+function isWorthSending(ours: RecordState, theirs: Row | null): boolean {
   if (!theirs) return ours.deleted || ours.data !== null;
   const { fields, deletion } = laterIn(ours, stateOf(theirs));
   return deletion || fields.length > 0;

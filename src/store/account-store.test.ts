@@ -1,7 +1,6 @@
 import { freshStore, mealFields } from '../../test/kit/stores';
-import { StaleTab } from './schema-guard';
+import { checkStorage, StaleTab } from './account-store';
 import { watchTrouble, type StorageTrouble } from './storage-trouble';
-import { checkStorage } from './watchdog';
 import { write } from './write';
 
 const ID = '0190a000-0000-7000-8000-000000000001';

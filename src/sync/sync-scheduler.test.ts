@@ -2,7 +2,7 @@ import { freshStore } from '../../test/kit/stores';
 import { answerTo } from '../../test/kit/sync-answers';
 import type { SyncRequest } from '#shared/sync/protocol';
 import { readSyncState, updateSyncState } from '../store/sync-state';
-import { Rounds } from './rounds';
+import { SyncScheduler } from './sync-scheduler';
 
 const SOON_MS = 600;
 const realFetch = globalThis.fetch;
@@ -24,18 +24,18 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-async function level(at: number) {
+async function upToDate(at: number) {
   const store = freshStore();
   await updateSyncState(store, { cursor: at, epoch: 'e' });
   standsAt = at;
-  return { store, rounds: new Rounds(store, stopping.signal) };
+  return { store, scheduler: new SyncScheduler(store, stopping.signal) };
 }
 
 const soon = async () => new Promise((resolve) => setTimeout(resolve, SOON_MS));
 
 test('what this device has brought to the server itself is not asked for', async () => {
-  const { rounds } = await level(7);
-  rounds.heard(7);
+  const { scheduler } = await upToDate(7);
+  scheduler.onServerChange(7);
   await soon();
   expect(asked).toEqual([]);
 });
@@ -44,20 +44,20 @@ test.each([
   ['ahead', 8],
   ['behind, as after a restore', 3],
 ])('a server that stands elsewhere is asked: %s', async (_where, seq) => {
-  const { store, rounds } = await level(7);
+  const { store, scheduler } = await upToDate(7);
   standsAt = seq;
-  rounds.heard(seq);
+  scheduler.onServerChange(seq);
   await soon();
   expect(asked).toMatchObject([{ cursor: 7 }]);
   expect((await readSyncState(store)).cursor).toBe(seq);
 });
 
-test('what is heard while a round runs waits for what the round brings', async () => {
-  const { rounds } = await level(7);
+test('what is heard while a cycle runs waits for what the cycle brings', async () => {
+  const { scheduler } = await upToDate(7);
   standsAt = 9;
-  rounds.now('event');
+  scheduler.syncNow('event');
   await new Promise((resolve) => setTimeout(resolve, 0));
-  rounds.heard(9);
+  scheduler.onServerChange(9);
   await soon();
   expect(asked).toHaveLength(1);
 });

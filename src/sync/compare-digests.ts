@@ -1,11 +1,10 @@
 import { RECORD_TYPES } from '#shared/records/index';
 import { digestsOf, sameDigests, type Digestible, type Digests } from '#shared/sync/digest';
 
-import type { AccountStore } from './account-store';
-import { beginReload } from './reload';
-import { readSyncState, updateSyncState } from './sync-state';
+import type { AccountStore } from '../store/account-store';
+import { beginReload, readSyncState, updateSyncState } from '../store/sync-state';
 
-/** Call only with device and server level. The second difference in a row reloads once; later ones are shown. */
+/** Call only when device and server are in sync. The second difference in a row reloads once; later ones are shown. */
 export async function compareDigests(store: AccountStore, theirs: Digests): Promise<void> {
   const ours = await ownDigests(store);
   const state = await readSyncState(store);

@@ -3,13 +3,12 @@ import { digestsOf } from '#shared/sync/digest';
 import type { Patch, Row, SyncResponse } from '#shared/sync/protocol';
 
 import { freshStore, mealFields } from '../../test/kit/stores';
-import type { AccountStore } from './account-store';
-import { applyResponse, type Asked } from './apply-response';
-import { SCHEMA } from './database';
-import { nextBatch } from './outbox';
-import { StaleTab } from './schema-guard';
-import { readSyncState, updateSyncState } from './sync-state';
-import { write } from './write';
+import { StaleTab, type AccountStore } from '../store/account-store';
+import { applyResponse, type SentRequest } from './apply-response';
+import { SCHEMA } from '../store/database';
+import { nextBatch } from './next-batch';
+import { readSyncState, updateSyncState } from '../store/sync-state';
+import { write } from '../store/write';
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 
@@ -40,7 +39,7 @@ async function oneWaiting(): Promise<{ store: AccountStore; opId: string }> {
   return { store, opId: entry!.opId };
 }
 
-async function askedBy(store: AccountStore): Promise<Asked> {
+async function askedBy(store: AccountStore): Promise<SentRequest> {
   const sent = await nextBatch(store);
   return { state: await readSyncState(store), sent, sentAt: store.now() };
 }

@@ -9,8 +9,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isPage } from '#shared/contract/pages';
 
 import { KEEP_SHELL } from '../src/sync/keep-shell';
-import { isForMembers, keepForMembers } from './for-members';
-import { refill } from './refill';
+import { cacheMemberFiles, isForMembers } from './member-files';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -40,7 +39,7 @@ export function serveShell(): void {
     // Offline this fails; the next start asks again.
     if (type === KEEP_SHELL) event.waitUntil(refill(precached).catch(() => undefined));
   });
-  keepForMembers(files.filter(isForMembers));
+  cacheMemberFiles(files.filter(isForMembers));
   cleanupOutdatedCaches();
   registerRoute(new NavigationRoute(serverFirst, { allowlist: FROM_SERVER }));
   registerRoute(new NavigationRoute(shell, { denylist: NOT_THE_SHELL }));
@@ -63,4 +62,22 @@ async function serverFirst({ request }: { request: Request }): Promise<Response>
   } catch {
     return (await precached.matchPrecache('/index.html')) ?? Response.error();
   }
+}
+
+/** Browsers may clear the caches but keep the worker, which then starts nothing offline. Skips files it has. */
+async function refill(precached: PrecacheController): Promise<void> {
+  if (await isWhole(precached)) return;
+  await precached.install(asInstall());
+}
+
+async function isWhole(precached: PrecacheController): Promise<boolean> {
+  const cache = await caches.open(precached.strategy.cacheName);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  return [...precached.getURLsToCacheKeys().values()].every((key) => kept.has(key));
+}
+
+/** Workbox fills its cache only in an event of this type; the real event keeps the worker alive. */
+function asInstall(): ExtendableEvent {
+  const event = { type: 'install', waitUntil: () => undefined };
+  return event as unknown as ExtendableEvent;
 }

@@ -1,4 +1,4 @@
-import { listenLive } from './live';
+import { listenLive } from './listen-live';
 
 const SECOND = 1_000;
 const DEVICES = 400;

@@ -1,1 +1,0 @@
-export const WAKE_UP_TAG = 'platelog-sync';
