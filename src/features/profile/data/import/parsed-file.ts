@@ -1,7 +1,7 @@
 import type { WeightUnit } from '#shared/records/profile';
 
 import type { Incoming } from '../../../../store/import';
-import type { DateOrder } from './cells/dates-of';
+import type { DateOrder } from './table/dates';
 import type { ChosenColumns } from './formats/guess-columns';
 
 /** What a person has told about a file; what is missing was not asked, or not answered yet. */

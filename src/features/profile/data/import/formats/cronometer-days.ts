@@ -1,9 +1,7 @@
-import { foreignItem } from '../foreign/foreign-item';
-import type { Entry, Found } from '../foreign/found';
-import { mealTypeOf } from '../foreign/meals-of';
-import { nutrientsIn } from '../foreign/nutrients-in';
-import { CRONOMETER_COLUMNS, CRONOMETER_KJ } from './cronometer-columns';
-import type { At, Format } from './format';
+import { foreignItem, nutrientsIn } from './foreign-item';
+import { mealTypeOf } from '../reading/make-meals';
+import { CRONOMETER_COLUMNS, CRONOMETER_KJ } from './cronometer';
+import type { LineContext, Entry, Format, Found } from './format';
 
 // Somebody's own table of foods may head its energy in the same way.
 const OF_FOODS = ['Food Name', 'Name', 'Food', 'Meal', 'Item', 'Product', 'Description', 'Time'];
@@ -23,7 +21,7 @@ export const cronometerDays: Format = {
   },
 };
 
-function take({ table, line, day, place, found, answers }: At): void {
+function take({ table, line, day, place, found, answers }: LineContext): void {
   const eaten = nutrientsIn(table, line, {
     columns: CRONOMETER_COLUMNS,
     kilojoules: CRONOMETER_KJ,

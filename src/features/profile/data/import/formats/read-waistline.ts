@@ -3,9 +3,8 @@ import * as z from 'zod';
 import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { WeightUnit } from '#shared/records/profile';
 
-import { Found } from '../foreign/found';
-import { eatenSchema, foodSchema, list, type Eaten } from './diary-json';
-import { takeEaten } from './take-eaten';
+import { type Eaten, eatenSchema, foodSchema, list, takeEaten } from './diary-json';
+import { Found } from './format';
 
 const GROUPS = ['Breakfast', 'Lunch', 'Dinner', 'Snacks'];
 

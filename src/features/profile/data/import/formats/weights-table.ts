@@ -1,10 +1,9 @@
 import type { WeightUnit } from '#shared/records/profile';
 
-import { clockTime } from '../cells/clock-time';
+import { clockTime } from '../table/dates';
 import type { Table } from '../table/table';
+import { type LineContext, type Format, takeWeighing } from './format';
 import { isDeleted } from './lose-it';
-import type { At, Format } from './format';
-import { takeWeighing } from './take-weighing';
 
 const UNITS: readonly (readonly [column: string, unit: WeightUnit | null])[] = [
   ['Weight (kg)', 'kg'],
@@ -33,7 +32,7 @@ export const weightsTable: Format = {
   take,
 };
 
-function take(at: At): void {
+function take(at: LineContext): void {
   const { table, line, found } = at;
   const [column, unit] = weightColumn(table);
   if (isDeleted(table, line)) found.leftOut.push('deleted');
