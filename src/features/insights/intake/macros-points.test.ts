@@ -2,7 +2,7 @@ import { averageDay } from '#shared/nutrition/intake/average-day';
 
 import { dayOf } from '../../../../test/kit/intakes';
 import { helping } from '../../../../test/kit/items';
-import { spansOf } from '../days/spans';
+import { spansOf } from '../spans';
 import { macrosTable, sharesOf } from './macros-points';
 
 const stew = (fat: number | null) =>

@@ -1,12 +1,12 @@
 import { daysAfter } from '#shared/rules/calendar';
 
 import { profileFields } from '../../../../test/kit/profiles';
+import * as words from './weight-card';
+import { enteredWords } from './weight-list';
 import { weightView, type WeightView } from './weight-view';
-import * as words from './weight-words';
 
 // Figures keep to their units by spaces that no line ends at.
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-const { enteredWords } = words;
 const trendWords = (shown: WeightView) => plain(words.trendWords(shown));
 const paceWords = (shown: WeightView) => words.paceWords(shown).map(plain);
 

@@ -1,5 +1,5 @@
-import { dayOf } from '../../../../test/kit/intakes';
-import { foodItem } from '../../../../test/kit/items';
+import { dayOf } from '../../../test/kit/intakes';
+import { foodItem } from '../../../test/kit/items';
 import { finishedDays, spansOf, type Intakes } from './spans';
 
 const TODAY = '2026-03-10';

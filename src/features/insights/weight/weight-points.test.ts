@@ -1,4 +1,4 @@
-import { nearGoal } from './near-goal';
+import { nearGoal } from './weight-points';
 
 const points = [
   { measured: 70.5, trend: 70 },

@@ -1,6 +1,9 @@
 import { Box } from '@mui/material';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
-import { RANGES, type Range } from './spans';
+import { UNSEEN } from '../../ui/unseen';
+import { type Range, RANGES } from './spans';
 
 interface RangeChoiceProps {
   range: Range;
@@ -10,7 +13,7 @@ interface RangeChoiceProps {
 export function RangeChoice({ range, onChoose }: RangeChoiceProps) {
   return (
     <Box component="fieldset" sx={FRAME}>
-      <Box component="legend" sx={HIDDEN}>
+      <Box component="legend" sx={UNSEEN}>
         Days to look at
       </Box>
       {RANGES.map((days) => (
@@ -31,6 +34,24 @@ export function RangeChoice({ range, onChoose }: RangeChoiceProps) {
       ))}
     </Box>
   );
+}
+
+const NAME = 'days';
+
+/** In the address, so that it survives a reload. */
+export function useRange(): [Range, (range: Range) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  // The address changes later: a radio button that waited for it would jump back for a moment.
+  const [range, setRange] = useState(() => rangeOf(parameters.get(NAME)));
+  const choose = (next: Range) => {
+    setRange(next);
+    setParameters({ [NAME]: String(next) }, { replace: true, preventScrollReset: true });
+  };
+  return [range, choose];
+}
+
+function rangeOf(text: string | null): Range {
+  return RANGES.find((one) => String(one) === text) ?? RANGES[0];
 }
 
 const FRAME = {
@@ -56,12 +77,4 @@ const OPTION = {
     outline: '3px solid var(--mui-palette-primary-main)',
     outlineOffset: 2,
   },
-} as const;
-
-const HIDDEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 } as const;

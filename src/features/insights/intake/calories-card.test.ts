@@ -2,7 +2,7 @@ import { averageDay } from '#shared/nutrition/intake/average-day';
 
 import { dayOf } from '../../../../test/kit/intakes';
 import { helping } from '../../../../test/kit/items';
-import { averageWords, countedWords, daysNear, emptyWords, missingWords } from './energy-words';
+import { averageWords, countedWords, emptyWords, missingWords } from './calories-card';
 
 // Figures keep to their units by spaces that no line ends at.
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -38,9 +38,4 @@ test('which days count, and what is missing, is said', () => {
   expect(missingWords([dayWith(null), dayOf('2026-03-02', [])])).toBe(
     'Not in it: 1 meal without figures yet and 1 food of unknown calories.',
   );
-});
-
-test('a day within a tenth of the target is on it, to the very edge', () => {
-  const days = [1_799, 1_800, 2_000, 2_200, 2_201].map((calories) => dayWith(calories));
-  expect(daysNear([...days, dayWith(null)], 2_000)).toBe(3);
 });

@@ -5,8 +5,7 @@ import { PAGES } from '#shared/contract/pages';
 
 import { Card } from '../../ui/layout/card';
 
-/** Shown before the first meal. */
-export function Beginning() {
+export function NoMealsYet() {
   return (
     <Card component="section" aria-labelledby="beginning">
       <Box aria-hidden sx={COLUMNS}>

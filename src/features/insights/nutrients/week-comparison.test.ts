@@ -3,7 +3,7 @@ import type { Nutrients } from '#shared/records/nutrients';
 
 import { dayOf } from '../../../../test/kit/intakes';
 import { helping } from '../../../../test/kit/items';
-import { changeWords, comparisonTable } from './comparison-words';
+import { changeWords, comparisonTable } from './week-comparison';
 
 const weekOf = (name: string, nutrients: Partial<Nutrients>) =>
   ['2026-03-01', '2026-03-02', '2026-03-03'].map((day) => dayOf(day, [helping(name, nutrients)]));

@@ -5,7 +5,6 @@ import { isCounted } from '#shared/nutrition/intake/day-intake';
 
 import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
-import { daysNear } from './energy-words';
 
 interface TilesProps {
   streak: number;
@@ -58,6 +57,15 @@ function Tile({ icon, label, figure, children }: TileProps) {
       </Box>
     </Box>
   );
+}
+
+/** A day this close to the target still counts as on it. */
+const NEAR = 0.1;
+
+export function daysNear(days: readonly DayIntake[], target: number): number {
+  return days.filter(({ nutrients: { calories } }) => {
+    return calories !== null && Math.abs(calories - target) <= NEAR * target;
+  }).length;
 }
 
 const GRID = {

@@ -1,4 +1,6 @@
-import { LEAST_DAYS, type Comparison } from '#shared/nutrition/intake/compare-days';
+import { Box, Typography } from '@mui/material';
+
+import { compareDays, LEAST_DAYS, type Comparison } from '#shared/nutrition/intake/compare-days';
 import { NUTRIENT_UNITS, NUTRIENTS, type Nutrient } from '#shared/records/nutrients';
 
 import {
@@ -7,7 +9,42 @@ import {
   numberWords,
   shownAmount,
 } from '../../../ui/figures/nutrient-words';
-import type { TableData } from '../charts/data-table';
+import { DataTable, type TableData } from '../charts/data-table';
+import { finishedDays, type Intakes, loggedOn } from '../spans';
+
+const WEEK = 7;
+
+interface WeekComparisonProps {
+  intakes: Intakes;
+  today: string;
+}
+
+/** The last seven days against the seven before, whatever range is selected. */
+export function WeekComparison({ intakes, today }: WeekComparisonProps) {
+  const days = finishedDays(today, 2 * WEEK);
+  const comparison = compareDays(
+    loggedOn(days.slice(WEEK), intakes),
+    loggedOn(days.slice(0, WEEK), intakes),
+  );
+  const change = comparison && changeWords(comparison);
+  return (
+    <Box component="section" aria-labelledby="weeks" sx={{ mt: 2 }}>
+      <Typography id="weeks" component="h3" variant="h3">
+        Week against week
+      </Typography>
+      {comparison ? (
+        <>
+          {change !== null && <Typography sx={{ mt: 0.5, mb: 1.5 }}>{change}</Typography>}
+          <DataTable {...comparisonTable(comparison)} />
+        </>
+      ) : (
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{TOO_FEW}</Typography>
+      )}
+    </Box>
+  );
+}
+
+const TOO_FEW = `Once the last 7 days and the 7 before have ${LEAST_DAYS} logged days each, they are compared here.`;
 
 /** Each unit is shown once, with the name. */
 export function comparisonTable(comparison: Comparison): TableData {
@@ -36,8 +73,6 @@ export function changeWords(comparison: Comparison): string | null {
   const part = Math.abs(food.change);
   return `${said} ${food.name} did ${part < size ? `${nutrientWords(nutrient, part)} of it` : 'all of it'}.`;
 }
-
-export const TOO_FEW = `Once the last 7 days and the 7 before have ${LEAST_DAYS} logged days each, they are compared here.`;
 
 /** Of the rounded figures, so that it matches what is shown. */
 function changeOf(nutrient: Nutrient, { now, before }: Comparison): number | null {

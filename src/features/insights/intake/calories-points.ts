@@ -2,8 +2,7 @@ import { wholeWords } from '../../../ui/words/number';
 import { unbroken } from '../../../ui/words/unbroken';
 import type { CaloriesPoint } from '../charts/calories-chart';
 import type { TableData } from '../charts/data-table';
-import { spanWords } from '../days/date-words';
-import type { Span } from '../days/spans';
+import { titleOf, type Span } from '../spans';
 
 export function caloriesPoints(
   spans: readonly Span[],
@@ -40,10 +39,6 @@ export function caloriesTable(spans: readonly Span[], target: number | undefined
       })
       .reverse(),
   };
-}
-
-export function titleOf(span: Span): string {
-  return span.isToday ? 'Today so far' : spanWords(span);
 }
 
 /** A day without a meal is not logged, and not zero. */

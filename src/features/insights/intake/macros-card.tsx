@@ -5,10 +5,14 @@ import type { MacroTargets } from '#shared/rules/targets/macros';
 
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
 import { Card } from '../../../ui/layout/card';
-import { ChartOrTable } from '../charts/chart-or-table';
+import {
+  ChartOrTable,
+  type LegendMark,
+  NOT_LOGGED_MARK,
+  TODAY_MARK,
+} from '../charts/chart-or-table';
 import { MacrosChart } from '../charts/lazy-charts';
-import { Legend, NOT_LOGGED_MARK, TODAY_MARK, type LegendMark } from '../charts/legend';
-import { finishedDays, loggedOn, spansOf, type Intakes, type Range } from '../days/spans';
+import { finishedDays, type Intakes, loggedOn, type Range, spansOf } from '../spans';
 import { MACROS, macrosPoints, macrosTable, sharesOf } from './macros-points';
 
 interface MacrosCardProps {
@@ -36,7 +40,7 @@ export function MacrosCard({ intakes, today, range, targets }: MacrosCardProps) 
       <ChartOrTable
         name="Macros"
         table={macrosTable(spans)}
-        legend={<Legend marks={marksOf(range, average === null)} />}
+        marks={marksOf(range, average === null)}
       >
         <MacrosChart
           label="Macros: grams of protein, carbs and fat. The arrow keys go from column to column."

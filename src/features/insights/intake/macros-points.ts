@@ -4,8 +4,7 @@ import type { AverageDay } from '#shared/nutrition/intake/average-day';
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
 import type { TableData } from '../charts/data-table';
 import type { MacrosPoint } from '../charts/macros-chart';
-import type { Span } from '../days/spans';
-import { titleOf } from '../energy/calories-points';
+import { titleOf, type Span } from '../spans';
 
 export const MACROS = ['protein', 'carbs', 'fat'] as const;
 export type Macro = (typeof MACROS)[number];

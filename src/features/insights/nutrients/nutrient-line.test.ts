@@ -3,7 +3,7 @@ import { referenceValues } from '#shared/nutrition/intake/reference-values';
 
 import { dayOf } from '../../../../test/kit/intakes';
 import { helping } from '../../../../test/kit/items';
-import { coverageWords, meanWords, referenceWords } from './nutrient-facts';
+import { coverageWords, meanWords, referenceWords } from './nutrient-line';
 
 const references = referenceValues(2_000);
 const average = averageDay([
