@@ -4,20 +4,17 @@ import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
-import { loadNewVersion } from '../../../device/load-new-version';
-import { useOnline } from '../../../device/use-online';
-import type { SyncSummary } from '../../../store/sync-summary';
-import { Icon } from '../../../ui/icons';
-import { Card } from '../../../ui/layout/card';
-import { Fact, Facts } from '../../../ui/layout/facts';
-import { capital } from '../../../ui/words/capital';
-import { clockAheadWords } from '../../../ui/words/clock-ahead-words';
-import { momentWords } from '../../../ui/words/moment';
-import { CalmButton } from '../calm-button';
-import { useAsking } from '../use-asking';
-import { type Headline, headlineOf } from './headline';
-import { tryWords } from './try-words';
-import { waitsTooLong } from './waits-too-long';
+import { loadNewVersion } from '../../device/load-new-version';
+import { useOnline } from '../../device/use-online';
+import type { SyncSummary } from '../../store/sync-summary';
+import { Icon } from '../../ui/icons';
+import { Card } from '../../ui/layout/card';
+import { Fact, Facts } from '../../ui/layout/facts';
+import { capital } from '../../ui/words/capital';
+import { clockAheadWords } from '../../ui/words/clock-ahead-words';
+import { momentWords } from '../../ui/words/moment';
+import { BusyButton, useSyncRequest } from './sync-request';
+import { type Headline, headlineOf, tryWords, waitsTooLong } from './status-words';
 
 const TONES = {
   calm: { bgcolor: 'primary.main', color: 'primary.contrastText' },
@@ -51,7 +48,7 @@ export function StatusCard({ summary, now }: StatusCardProps) {
           </Typography>
         )}
       </HeadlineView>
-      <WayOn summary={summary} now={now} />
+      <NextStep summary={summary} now={now} />
       <Facts>
         <Fact
           label="Last success"
@@ -75,7 +72,7 @@ export function StatusCard({ summary, now }: StatusCardProps) {
 }
 
 /** The one thing that can be done now. */
-function WayOn({ summary, now }: StatusCardProps) {
+function NextStep({ summary, now }: StatusCardProps) {
   switch (summary.paused) {
     case 'auth':
       return (
@@ -93,7 +90,7 @@ function WayOn({ summary, now }: StatusCardProps) {
           Reload
         </Button>
       );
-    // The banner above every page has the ways on.
+    // The banner above every page has the buttons.
     case 'account-deleted':
       return null;
     case null:
@@ -102,26 +99,26 @@ function WayOn({ summary, now }: StatusCardProps) {
 }
 
 function SyncNow({ summary, now }: StatusCardProps) {
-  const { outcome, ask } = useAsking(summary, now);
+  const { outcome, send } = useSyncRequest(summary, now);
   const waits = summary.pending + summary.photosWaiting > 0;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <CalmButton
+      <BusyButton
         variant={waits ? 'contained' : 'outlined'}
         busy={summary.syncing}
-        onClick={() => void ask()}
+        onClick={() => void send()}
         sx={{ minWidth: 136 }}
       >
         {summary.syncing ? 'Syncing...' : 'Sync now'}
-      </CalmButton>
+      </BusyButton>
       <Box role="status" sx={{ color: 'text.secondary' }}>
-        {outcome === 'through' && 'The server was reached just now.'}
+        {outcome === 'succeeded' && 'The server was reached just now.'}
       </Box>
     </Box>
   );
 }
 
-/** Where things stand; what changes in it is told to screen readers. */
+/** The state in one line and one sentence; screen readers announce changes. */
 function HeadlineView({ headline, children }: { headline: Headline; children: ReactNode }) {
   const { icon, tone, title, words } = headline;
   return (

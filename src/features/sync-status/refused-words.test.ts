@@ -1,8 +1,8 @@
-import type { Refusal } from '../../../store/database';
-import type { RefusedCase } from '../../../store/refusals';
-import { timeOfDayWords } from '../../../ui/words/moment';
+import type { Refusal } from '../../store/database';
+import type { RefusedCase } from '../../store/refusals';
+import { timeOfDayWords } from '../../ui/words/moment';
 import {
-  actsFor,
+  actionsFor,
   changeWords,
   discardWords,
   nameOf,
@@ -86,7 +86,7 @@ test.each([
   [{ type: 'foodMemory' as const }, true, ['retry', 'export', 'discard']],
   [{}, false, ['export', 'discard']],
 ])('%j, account there %s: %j', (change, canSend, acts) => {
-  expect(actsFor({ ...CASE, ...change }, canSend)).toEqual(acts);
+  expect(actionsFor({ ...CASE, ...change }, canSend)).toEqual(acts);
 });
 
 test.each([

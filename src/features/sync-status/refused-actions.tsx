@@ -4,18 +4,18 @@ import { useNavigate } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
-import { saveJson } from '../../../device/save-file';
+import { saveJson } from '../../device/save-file';
 import {
   discardRefused,
   type RefusedCase,
   restoreRefused,
   retryRefused,
-} from '../../../store/refusals';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog';
-import { useToast } from '../../../ui/feedback/toast';
-import { type Act, actsFor, discardWords, nameOf } from './refused-words';
+} from '../../store/refusals';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog';
+import { useToast } from '../../ui/feedback/toast';
+import { type Action, actionsFor, discardWords, nameOf } from './refused-words';
 
-const LABELS: Record<Act, string> = {
+const LABELS: Record<Action, string> = {
   restore: 'Restore',
   retry: 'Retry',
   edit: 'Edit',
@@ -28,7 +28,7 @@ interface RefusedActionsProps {
   canSend: boolean;
 }
 
-/** The ways out for a refused entry. */
+/** What the user can do about a refused entry. */
 export function RefusedActions({ entry, canSend }: RefusedActionsProps) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function RefusedActions({ entry, canSend }: RefusedActionsProps) {
     // The card is gone with its button: the focus would fall back to the start of the page.
     document.getElementById('sync-headline')?.focus();
   };
-  const run: Record<Act, () => void> = {
+  const run: Record<Action, () => void> = {
     restore: () => void settle(async () => restoreRefused(entry), 'Brought back'),
     retry: () => void settle(async () => retryRefused(entry), 'Sent again'),
     edit: () => void navigate(`${PAGES.foodTracker}?edit=${entry.id}`),
@@ -56,16 +56,16 @@ export function RefusedActions({ entry, canSend }: RefusedActionsProps) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
-        {actsFor(entry, canSend).map((act, index) => (
+        {actionsFor(entry, canSend).map((action, index) => (
           <Button
-            key={act}
+            key={action}
             variant={index === 0 ? 'outlined' : 'text'}
-            color={act === 'discard' ? 'error' : 'primary'}
+            color={action === 'discard' ? 'error' : 'primary'}
             sx={{ px: index === 0 ? 2 : 1, minWidth: 44 }}
-            aria-label={`${LABELS[act]} ${name}`}
-            onClick={run[act]}
+            aria-label={`${LABELS[action]} ${name}`}
+            onClick={run[action]}
           >
-            {LABELS[act]}
+            {LABELS[action]}
           </Button>
         ))}
       </Box>

@@ -1,7 +1,7 @@
-import type { SyncSummary } from '../../../store/sync-summary';
-import type { IconName } from '../../../ui/icons';
-import { counted } from '../../../ui/words/counted';
-import { momentWords } from '../../../ui/words/moment';
+import type { SyncSummary } from '../../store/sync-summary';
+import type { IconName } from '../../ui/icons';
+import { counted } from '../../ui/words/counted';
+import { clockWords, momentWords } from '../../ui/words/moment';
 
 export interface Headline {
   icon: IconName;
@@ -133,4 +133,40 @@ function everythingIsThere({ photosRefused }: SyncSummary): Headline {
   const title =
     photosRefused === 0 ? 'Everything is on the server' : 'Every entry is on the server';
   return { icon: 'check', tone: 'calm', title, words };
+}
+
+const MOMENT_MS = 60_000;
+
+/** What became of the last try where it did not get through; null where it did. */
+export function tryWords(
+  {
+    nextTryAt,
+    syncing,
+    paused,
+    noRoom,
+  }: Pick<SyncSummary, 'nextTryAt' | 'syncing' | 'paused' | 'noRoom'>,
+  { now, online }: { now: number; online: boolean },
+): string | null {
+  if (paused !== null) return null;
+  if (!online) return 'There is no signal. Sync goes on by itself as soon as there is some.';
+  if (nextTryAt === null || syncing) return null;
+  if (noRoom) {
+    return `The server has no room for more right now. Your entries stay on this device. ${nextWords(nextTryAt, now)}`;
+  }
+  return `The last try did not get through. ${nextWords(nextTryAt, now)}`;
+}
+
+function nextWords(nextTryAt: number, now: number): string {
+  if (nextTryAt - now < MOMENT_MS) return 'The next try is in a moment.';
+  return `The next try is at ${clockWords(nextTryAt)}.`;
+}
+
+const LONG_MS = 10 * 60_000;
+
+/** Entries wait although nothing is known that keeps them: something is wrong, and is said. */
+export function waitsTooLong(
+  { paused, oldestAt }: Pick<SyncSummary, 'paused' | 'oldestAt'>,
+  { now, online }: { now: number; online: boolean },
+): boolean {
+  return online && paused === null && oldestAt !== null && now - oldestAt > LONG_MS;
 }

@@ -1,9 +1,9 @@
 import { mealKind } from '#shared/records/meal';
 
-import type { Refusal } from '../../../store/database';
-import type { RefusedCase } from '../../../store/refusals';
-import { capital } from '../../../ui/words/capital';
-import { timeOfDayWords } from '../../../ui/words/moment';
+import type { Refusal } from '../../store/database';
+import type { RefusedCase } from '../../store/refusals';
+import { capital } from '../../ui/words/capital';
+import { timeOfDayWords } from '../../ui/words/moment';
 
 const REASONS: Record<Refusal['code'], string> = {
   deleted: 'It was deleted on another device before this change got there.',
@@ -76,16 +76,16 @@ export function changeWords({ acts, changes, isOnServer }: Refused): string {
   return capital(ACTS[act] ?? (isOnServer ? 'your change' : 'new entry'));
 }
 
-export type Act = 'restore' | 'retry' | 'edit' | 'discard' | 'export';
+export type Action = 'restore' | 'retry' | 'edit' | 'discard' | 'export';
 
 /**
  * What can be done about it, the most promising first.
  * @param canSend whether there is an account that it could still be sent to
  */
-export function actsFor(
+export function actionsFor(
   entry: Pick<RefusedCase, 'type' | 'refusal' | 'isDeleted' | 'acts'>,
   canSend: boolean,
-): Act[] {
+): Action[] {
   if (!canSend) return ['export', 'discard'];
   const { type, refusal, isDeleted, acts } = entry;
   // Sent once more as it is, it would be refused once more; only bringing it back helps.

@@ -1,5 +1,5 @@
-import { clockWords } from '../../../ui/words/moment';
-import { comparisonWords, sumWords } from './ledger-words';
+import { clockWords } from '../../ui/words/moment';
+import { comparisonWords, sumWords } from './ledger-card';
 
 const NOW = new Date(2026, 2, 14, 15, 30).getTime();
 const AT = new Date(2026, 2, 14, 14, 5).getTime();

@@ -1,4 +1,4 @@
-import { promiseWords, sizeWords } from './storage-words';
+import { promiseWords, sizeWords } from './storage-card';
 
 const facts = (persisted: boolean | null, forgetful = false) => ({
   ...{ persisted, forgetful },
