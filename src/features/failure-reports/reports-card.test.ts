@@ -1,6 +1,6 @@
-import { failureReportSchema, type FailureReport } from '#shared/contract/reports';
+import { type FailureReport, failureReportSchema } from '#shared/contract/reports';
 
-import { reportText } from './report-text';
+import { reportText } from './reports-card';
 
 const report: FailureReport = {
   id: '0b2f8f0e-6a5e-4f0e-9a55-111111111111',
