@@ -91,7 +91,7 @@ interface CodeStepProps {
   children: ReactNode;
 }
 
-/** The second step of signing in, where somebody has chosen to have one. */
+/** The second step, for accounts with two-step sign-in. */
 function CodeStep({ onSubmit, pending, onBack, children }: CodeStepProps) {
   return (
     <Entrance

@@ -65,7 +65,7 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** What happens now: the same words whether or not anybody has the e-mail. */
+/** What happens now: the same words whether or not there is such an account. */
 function ResetRequested({ mail }: { mail: MailState }) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>

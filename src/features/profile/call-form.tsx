@@ -14,7 +14,7 @@ interface CallFormOptions<Values extends FieldValues> extends UseFormProps<Value
   onFailure?: () => void;
 }
 
-/** A form that is sent to the server. A failure is a toast, with a message beside each field that is wrong. */
+/** A form that is sent to the server. A failure is a toast, with a message at each wrong field. */
 export function useCallForm<Values extends FieldValues>({
   send,
   failureTitle,

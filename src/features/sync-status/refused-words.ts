@@ -28,7 +28,7 @@ export function serverWords({ code, message }: Pick<Refusal, 'code' | 'message'>
 
 type Named = Pick<RefusedCase, 'type' | 'data' | 'mealName'>;
 
-type Namer = (told: {
+type Namer = (entry: {
   own: string | null;
   words: string | null;
   mealName: string | null;

@@ -17,7 +17,6 @@ import { PasswordCard } from './password-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SignOut } from './sign-out';
 
-/** Everything that is a person's own, in two columns where there is room. */
 export function AccountTab({ user }: { user: User }) {
   const profile = useProfile();
   const filling = useFilling();
@@ -36,7 +35,7 @@ export function AccountTab({ user }: { user: User }) {
         <SyncLink />
       </Box>
       <Box sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } }}>
-        {/* First values in place of goals that are on their way would be saved over them. */}
+        {/* While goals are still loading, a form with first values would be saved over them. */}
         {filling && !profile && <FillingCard {...filling} />}
         {filling !== undefined && profile !== undefined && (profile ?? !filling) && (
           <GoalsCard key={profile ? 'existing' : 'new'} profile={profile} />
@@ -55,7 +54,6 @@ export function AccountTab({ user }: { user: User }) {
   );
 }
 
-/** Names, which stay; the e-mail, which can be changed; and the way out. */
 function AccountCard({ user }: { user: User }) {
   useConfirmedToast(user);
   return (

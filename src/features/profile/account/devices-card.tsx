@@ -9,7 +9,7 @@ import { useOwnSessions } from '../../../http/use-own-sessions';
 import { ProfileCard, NeedsConnection } from '../profile-card';
 import { beginningWords, deviceName, type Ending, EndSessions, lastUseWords } from './end-sessions';
 
-const LINE = {
+const ROW = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
@@ -30,10 +30,9 @@ const HERE = {
   border: '1px solid currentColor',
 } as const;
 
-// What nearly everybody has; the rest is a step away.
 const SHOWN_FIRST = 4;
 
-/** Where one is signed in, and the ways to end that elsewhere. */
+/** Where the user is signed in, and how to end that elsewhere. */
 export function DevicesCard() {
   const { data, error, isPending, refetch } = useOwnSessions();
   return (
@@ -48,7 +47,7 @@ export function DevicesCard() {
         </Box>
       )}
       {data && <Devices sessions={data} />}
-      {!data && error && <NotNow error={error} onTry={() => void refetch()} />}
+      {!data && error && <LoadFailed error={error} onTry={() => void refetch()} />}
       <NeedsConnection what="Ending a session" />
     </ProfileCard>
   );
@@ -113,7 +112,7 @@ function Devices({ sessions }: { sessions: readonly OwnSession[] }) {
   );
 }
 
-function NotNow({ error, onTry }: { error: Error; onTry: () => void }) {
+function LoadFailed({ error, onTry }: { error: Error; onTry: () => void }) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography>{whyNot(error)}</Typography>
@@ -140,11 +139,11 @@ interface SessionLineProps {
   onEnd: (() => void) | undefined;
 }
 
-/** One device that is signed in, and the way to end that. The one at hand is signed out above. */
+/** This device is signed out in the account card instead. */
 function SessionLine({ session, now, onEnd }: SessionLineProps) {
   const name = deviceName(session);
   return (
-    <Box component="li" sx={LINE}>
+    <Box component="li" sx={ROW}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Box component="span" sx={{ fontWeight: 650 }}>

@@ -27,7 +27,7 @@ interface TargetFieldsProps {
   target: OwnTarget;
 }
 
-/** The daily target: by the formulas, every step shown, or a number of the person's own. */
+/** The daily target: by the formulas, with every step shown, or the user's own number. */
 export function TargetFields({ form, target }: TargetFieldsProps) {
   const measures = measuresOf(form.watch());
   const sum = measures && calculate(measures);
@@ -87,7 +87,7 @@ function Formulas({ measures, isOwn }: { measures: Measures; isOwn: boolean }) {
   );
 }
 
-/** An own daily target, as it stands in its field. */
+/** The user's own daily target, as typed. */
 export interface OwnTarget {
   isOwn: boolean;
   text: string;
@@ -99,7 +99,7 @@ export interface OwnTarget {
 const RANGE = `A whole number from ${TARGET_MIN} to ${TARGET_MAX}, please.`;
 
 export function useOwnTarget(profile: Profile | null): OwnTarget {
-  // Undefined until the person has touched it: before, what is saved is shown, whoever saved it.
+  // Undefined until the user changes it: before that, what is saved is shown.
   const [chosen, setOwn] = useState<boolean>();
   const [typed, setText] = useState<string>();
   const isOwn = chosen ?? profile?.ownTarget ?? false;

@@ -149,14 +149,14 @@ function useCopy(): (text: string) => void {
   };
 }
 
-// It has been turned on or off elsewhere, or what was begun is too old: there is nothing to go on with.
+// Turned on or off elsewhere, or the setup is too old: it cannot be continued.
 const STALE = new Set(['second_factor_on', 'second_factor_off', 'second_factor_not_begun']);
 
-// Where the answer that turned it on was lost, so were the codes in it.
+// The answer that turned it on may have been lost, with the codes in it.
 const ON_ALREADY =
   'Two-step sign-in is on already. If you have no recovery codes, please make new ones.';
 
-/** Says what failed, beside its field where it has one; closes what is about a state that is no more. */
+/** Shows why a call failed, also next to its field; closes a dialog whose state no longer holds. */
 function useFailure(title: string, onClose: () => void) {
   const toast = useToast();
   return <Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>): void => {

@@ -53,7 +53,7 @@ function take({ table, line, day, place, found }: LineContext, chosen: ChosenCol
   });
 }
 
-/** The nutrients of a line in their own units, whichever the names of the columns tell. */
+/** The nutrients of a line in their own units, converted from the units in the column names. */
 function eatenOf(table: Table, line: Line, chosen: ChosenColumns): Nutrients {
   const isKilojoules = unitOf(chosen.calories ?? '') === 'kJ';
   const columns = NUTRIENTS.map((nutrient) => {

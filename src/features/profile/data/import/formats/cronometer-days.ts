@@ -84,8 +84,8 @@ function totalNames(days: readonly (readonly Entry[])[]): Set<string> {
     }
   }
   const fitting = [...counts.keys()].filter((name) => !others.has(name) && !mealTypeOf(name));
-  const told = fitting.filter((name) => SAYS_TOTAL.test(name));
-  if (told.length > 0) return new Set(told);
+  const named = fitting.filter((name) => SAYS_TOTAL.test(name));
+  if (named.length > 0) return new Set(named);
   const [only] = fitting;
   const isSure = only !== undefined && fitting.length === 1 && (counts.get(only) ?? 0) > 1;
   return new Set(isSure ? [only] : []);

@@ -7,7 +7,7 @@ import type { Line, Table } from '../table/table';
 
 interface EatenAmount {
   eaten: Nutrients;
-  /** Weight in grams; null where nobody knows it. */
+  /** In grams; null if unknown. */
   grams: number | null;
   /** The amount in the file's own words. */
   amount: string;
@@ -65,8 +65,8 @@ export const ALL_UNKNOWN = Object.fromEntries(NUTRIENTS.map((name) => [name, nul
 const COUNT_ALONE = /^([\d.,]+) ?(?:each|piece|pieces|unit|units|item|items|x)$/i;
 
 /**
- * A food and its amount as somebody would describe them, for the analyser: as the name is written, which a
- * description of its tables may be, and without the commas at which it would part it.
+ * Descriptions of a food and its amount for the analyzer: with the name as written, which may be one of its food
+ * tables, and without the commas at which it would split the name.
  */
 export function waysToSay(amount: string, name: string): string[] {
   // 'tbsp, whole pieces' and 'large (5 cm)': what follows says how it was cut, not how much it is.

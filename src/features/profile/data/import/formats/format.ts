@@ -7,7 +7,7 @@ import type { Line, Table } from '../table/table';
 
 /** A table that another program writes. */
 export interface Format {
-  /** A word for the program in the ids of what comes from it: it must never change. */
+  /** Part of the ids of what is imported: it must never change. */
   key: string;
   program: (table: Table) => string;
   recognises: (table: Table) => boolean;
@@ -16,7 +16,7 @@ export interface Format {
   /** The order in which the program of a table always writes dates; undefined where it has none. */
   dates?: (table: Table) => DateOrder | undefined;
   take: (at: LineContext) => void;
-  /** Looks over the whole once every line was taken. */
+  /** Called once every line was taken. */
   finish?: (found: Found) => void;
 }
 
@@ -32,7 +32,6 @@ export interface LineContext {
   answers: Answers;
 }
 
-/** Takes a weighing of a line, or says that there is none. */
 export function takeWeighing(
   { day, place, found }: LineContext,
   { time, weight, unit }: Pick<Weighing, 'time' | 'unit'> & { weight: number | null },
@@ -47,39 +46,38 @@ export class Found {
   weighings: Weighing[] = [];
   problems: string[] = [];
   leftOut: Reason[] = [];
-  /** The unit of weights that the account it is from seems to have. */
+  /** The unit of weights that the account seems to have. */
   unit: WeightUnit | null = null;
 }
 
-/** A line of another program's diary: something eaten. */
+/** Something eaten. */
 export interface Entry {
   /** 'YYYY-MM-DD'. */
   day: string;
-  /** 'HH:mm'; null where the other program tells none. */
+  /** 'HH:mm'; null where the file has none. */
   time: string | null;
   /** The other program's name of the meal; '' where it has none. */
   group: string;
   item: MealItem;
   notes?: string;
-  /** Ways to say the food with its amount, where the program gave no figures: the analyser reads one. */
+  /** Descriptions of a food without figures: the analyzer reads one of them. */
   said?: readonly string[];
   /** It stands for a whole day. */
   wholeDay?: true;
-  /** What is written of it, from which the meal's id follows. */
+  /** The meal's id is derived from it. */
   mark: readonly unknown[];
 }
 
-/** A weighing of another program's. */
 export interface Weighing {
   day: string;
   time: string | null;
   weight: number;
-  /** Null where the file does not tell. */
+  /** Null where the file has none. */
   unit: WeightUnit | null;
   /** Where in the file it stands: 'Line 3'. */
   place: string;
 }
 
-/** Why something that can be read does not come in. */
+/** Why something readable is not imported. */
 export type Reason =
   'exercise' | 'deleted' | 'empty-day' | 'incomplete-day' | 'total' | 'measurement';

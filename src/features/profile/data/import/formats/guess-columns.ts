@@ -1,6 +1,6 @@
 import { type Nutrient, NUTRIENT_UNITS, NUTRIENTS } from '#shared/records/nutrients';
 
-/** What a column of somebody's own table can hold. */
+/** What a column of a table of unknown format can hold. */
 export const COLUMN_FIELDS = ['date', 'time', 'name', 'amount', 'meal', ...NUTRIENTS] as const;
 
 export type ColumnField = (typeof COLUMN_FIELDS)[number];
@@ -61,7 +61,7 @@ const MILLIGRAMS: Readonly<Partial<Record<Unit, number>>> = { g: 1_000, mg: 1, Â
 export const KJ_PER_KCAL = 4.184;
 const PER_WEIGHT = /(?:\/|\bper|\bpro)\s*100\s*g\b/i;
 
-/** The unit that the name of a column tells: 'mg' of 'Sodium (mg)'; undefined where it tells none. */
+/** The unit in the name of a column: 'mg' of 'Sodium (mg)'; undefined where it has none. */
 export function unitOf(column: string): Unit | undefined {
   if (column.includes('%')) return '%';
   const words = column
@@ -84,7 +84,7 @@ export function factorOf(nutrient: Nutrient, column: string): number | null {
   return from === undefined || to === undefined ? null : from / to;
 }
 
-/** What to say beside a nutrient whose column stays out; undefined where there is nothing to say. */
+/** What to say about a nutrient whose column stays out; undefined for nothing. */
 export function notTakenWords(
   nutrient: Nutrient,
   { names, chosen }: { names: readonly string[]; chosen: ChosenColumns },

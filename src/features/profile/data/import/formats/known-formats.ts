@@ -39,7 +39,7 @@ export const KNOWN_FORMATS =
 
 function take({ table, found }: LineContext): void {
   found.leftOut.push('exercise');
-  // The account's unit: its measurements, beside it in the archive, do not tell theirs.
+  // The account's unit: the measurements in the same archive do not state theirs.
   if (table.has('Kilograms')) found.unit = 'kg';
   if (table.has('Pounds')) found.unit = 'lbs';
 }

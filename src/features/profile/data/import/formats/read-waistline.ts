@@ -94,7 +94,7 @@ function takeItem(found: Found, { day, place, item, around }: ItemAt): void {
   });
 }
 
-/** Waistline counts portions: what a food holds is told for one of its own. */
+/** Waistline counts portions: a food's nutrition is that of one portion. */
 function amountOf(eaten: Eaten, food: Food) {
   const quantity = eaten.quantity ?? 1;
   const own = food.portion ?? 1;

@@ -16,7 +16,7 @@ const UNITS: readonly (readonly [column: string, unit: WeightUnit | null])[] = [
 const OF_FOODS =
   /calories|energy|kcal|food|(?<![a-z])(?:name|item|product|meal|amount|servings?|protein|carbs?|kj)(?![a-z])/i;
 
-/** Weights by their days: MyFitnessPal's Measurement-Summary, Lose It's weights, a list of one's own. */
+/** Weights by their days: MyFitnessPal's Measurement-Summary, Lose It's weights, or the user's own list. */
 export const weightsTable: Format = {
   key: 'weights',
   program: (table) => {

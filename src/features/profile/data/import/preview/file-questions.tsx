@@ -23,7 +23,6 @@ interface FileQuestionsProps {
   onAnswer: (answers: Answers) => void;
 }
 
-/** What only its person knows of a file. */
 export function FileQuestions({ asks, answers, onAnswer }: FileQuestionsProps) {
   if (asks.length === 0) return null;
   return (
@@ -49,7 +48,7 @@ export function FileQuestions({ asks, answers, onAnswer }: FileQuestionsProps) {
   );
 }
 
-/** Whether everything was answered that nobody should guess. */
+/** Whether every question without a guess was answered. */
 export function isAnswered(asks: readonly Ask[], answers: Answers): boolean {
   return asks.every(({ about, guess }) => guess !== null || answers[about] !== undefined);
 }

@@ -112,7 +112,7 @@ function FoodsRead({ reading, unknown }: Pick<Preview, 'reading' | 'unknown'>) {
 
 interface WordListProps {
   title: string;
-  /** What it is, for whoever cannot see it. */
+  /** For screen readers. */
   label: string;
   words: readonly string[];
 }

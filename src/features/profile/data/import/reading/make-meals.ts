@@ -19,12 +19,12 @@ export interface Meals {
 
 /**
  * The meals that lines of a diary make: those of one day and name, as long as they follow within the hour.
- * @param program a word for it, in the ids of its meals: it must never change
+ * @param program part of the ids of its meals: it must never change
  */
 export async function makeMeals(program: string, entries: readonly Entry[]): Promise<Meals> {
   const meals: Meals = { incoming: [], unread: [], wholeDays: [], problems: [] };
   const used = new Map<string, number>();
-  for (const some of sittingsOf(entries)) {
+  for (const some of groupEntries(entries)) {
     const marks = some.map(({ mark }) => mark);
     const words = `${program} ${JSON.stringify(marks.length === 1 ? marks[0] : marks)}`;
     const before = used.get(words) ?? 0;
@@ -65,7 +65,7 @@ function fieldsOf(some: readonly Entry[]): MealFields {
 }
 
 /** Lines that were eaten together; those without a time are no part of those that have one. */
-function sittingsOf(entries: readonly Entry[]): Entry[][] {
+function groupEntries(entries: readonly Entry[]): Entry[][] {
   const named = new Map<string, Entry[]>();
   for (const entry of entries) {
     const key = JSON.stringify([entry.day, entry.group, entry.time === null]);
@@ -74,17 +74,17 @@ function sittingsOf(entries: readonly Entry[]): Entry[][] {
     else named.set(key, [entry]);
   }
   return [...named.values()].flatMap((same) => {
-    return [...same].sort((one, other) => minutesOf(one) - minutesOf(other)).reduce(taken, []);
+    return [...same].sort((one, other) => minutesOf(one) - minutesOf(other)).reduce(addEntry, []);
   });
 }
 
-function taken(sittings: Entry[][], entry: Entry): Entry[][] {
-  const current = sittings.at(-1);
+function addEntry(groups: Entry[][], entry: Entry): Entry[][] {
+  const current = groups.at(-1);
   const last = current?.at(-1);
   const isNear = last !== undefined && minutesOf(entry) - minutesOf(last) <= APART;
   if (current && isNear && current.length < ITEMS_MOST) current.push(entry);
-  else sittings.push([entry]);
-  return sittings;
+  else groups.push([entry]);
+  return groups;
 }
 
 function minutesOf({ time }: Pick<Entry, 'time'>): number {
@@ -98,14 +98,14 @@ const TYPE_NAMES: readonly (readonly [MealType, RegExp])[] = [
   ['snack', /snack|zwischen|collation|merienda|spuntino|tussendoor|przekąsk/i],
 ];
 
-/** The kind of meal by another program's name of it; undefined where the name tells none. */
+/** The kind of meal by its name in another program; undefined for an unknown name. */
 export function mealTypeOf(name: string): MealType | undefined {
   return TYPE_NAMES.find(([, words]) => words.test(name))?.[0];
 }
 
 /**
  * An id that the same words always give, so that a file that is read twice makes nothing twice. It has
- * the shape of a UUID (version 8, of one's own making).
+ * the shape of a UUID (version 8, for custom ids).
  */
 export async function stableId(words: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words));

@@ -16,7 +16,7 @@ export interface Part {
   file: string;
 }
 
-// Of a weighing of which nobody says when; most are of mornings.
+// For a weighing without a time; most are in the morning.
 const MORNING = '08:00';
 
 /** Everything that was found as the records that are to come in. */
@@ -51,7 +51,7 @@ export async function makeParsedFile(
   return parsed;
 }
 
-/** The unit of weights that do not tell theirs; it is asked for. */
+/** The unit of weights that have none; the user is asked for it. */
 function weightUnit(parts: readonly Part[], parsed: ParsedFile, answers: Answers): WeightUnit {
   const weighings = parts.flatMap(({ found }) => found.weighings);
   const first = weighings.find(({ unit }) => unit === null);
@@ -62,10 +62,10 @@ function weightUnit(parts: readonly Part[], parsed: ParsedFile, answers: Answers
 
 /** A weighing as a record, or why it is none. */
 async function weightOf(
-  { day, time, weight, unit: told, place }: Weighing,
+  { day, time, weight, unit: stated, place }: Weighing,
   { key, unit }: { key: string; unit: WeightUnit },
 ): Promise<Incoming | string> {
-  const weightUnit = told ?? unit;
+  const weightUnit = stated ?? unit;
   const rounded = Math.round(weight * 100) / 100;
   const fields = { weight: rounded, weightUnit, recordedAt: `${day}T${time ?? MORNING}` };
   const patch = weightKind.client.safeParse(fields).data;

@@ -64,7 +64,7 @@ function readArchive(bytes: Uint8Array, userId: string): ParsedFile | Table[] {
     }
     return readOwnExport(strFromU8(files['platelog.json'] ?? new Uint8Array()), photos, userId);
   }
-  // What a Mac adds beside each file is no table of anybody's.
+  // A Mac adds a file of its own for each file.
   const isTable = (name: string) => TABLE.test(name) && !name.startsWith('__MACOSX/');
   const tables = Object.entries(unpacked(bytes, isTable)).flatMap(([name, content]) => {
     return readTable(name.slice(name.lastIndexOf('/') + 1), decodeText(content)) ?? [];
@@ -130,7 +130,7 @@ function namesIn(bytes: Uint8Array): string[] {
   return names;
 }
 
-/** The files of an archive that are wanted; refuses one that would take more room than a device has. */
+/** The wanted files of an archive; refuses one that would not fit on a device. */
 function unpacked(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,

@@ -60,7 +60,7 @@ function recordOf(
 ): Incoming | 'no-bytes' | undefined {
   const patch = writableFields(type, data);
   if (!patch) return undefined;
-  // A person has one profile, under their own id, whoever's export it is from.
+  // A user has one profile, under their own id, also in another user's export.
   if (type === 'profile') return { type, id: userId, patch };
   if (type !== 'photo') return { type, id, patch };
   const picture = photos.get(id);

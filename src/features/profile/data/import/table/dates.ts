@@ -10,9 +10,9 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** How the dates of a table are read. */
 export interface Dates {
-  /** A text as 'YYYY-MM-DD'; undefined where it is no date that exists. */
+  /** A text as 'YYYY-MM-DD'; undefined for a date that does not exist. */
   read: (text: string) => string | undefined;
-  /** A date that could be read in two ways, where nothing in the table tells which; null for none. */
+  /** A date that can be read in two ways; null if there is none. */
   unclear: string | null;
 }
 
@@ -28,7 +28,7 @@ export function datesOf(texts: readonly string[], known: DateOrder | undefined):
   return { read: (text) => dayOf(text.trim(), order ?? 'month-first'), unclear: unclear ?? null };
 }
 
-/** The order that a date itself tells; undefined where both could be, or it is no such date. */
+/** The order that a date itself shows; undefined where both are possible, or it is no such date. */
 function orderOf(text: string): DateOrder | undefined {
   const [, first, mark, second] = NUMBERS.exec(text.trim()) ?? [];
   if (first === undefined || mark === '.') return undefined;
@@ -63,7 +63,6 @@ function monthOf(name = ''): string {
   return String(MONTHS.indexOf(name.toLowerCase()) + 1);
 }
 
-// Three numbers as one reads them: an object would only name them anew.
 function existing(...parts: (string | undefined)[]): string | undefined {
   const [year = '', month = '', day = ''] = parts;
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

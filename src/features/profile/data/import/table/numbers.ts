@@ -1,11 +1,11 @@
 export type DecimalMark = '.' | ',';
 
-// What can be read with one decimal mark alone: '12.5', '0.125', '1,420.5'. '1.420' tells nothing.
+// What can be read with one decimal mark alone: '12.5', '0.125', '1,420.5'. '1.420' is ambiguous.
 const POINT_DECIMAL = /^-?(?:\d+\.(?:\d{1,2}|\d{4,})|(?:0|\d{4,})\.\d{3}|\d{1,3}(?:,\d{3})+\.\d+)$/;
 
 const COMMA_DECIMAL = /^-?(?:\d+,(?:\d{1,2}|\d{4,})|(?:0|\d{4,}),\d{3}|\d{1,3}(?:\.\d{3})+,\d+)$/;
 
-// Thousands apart by the other mark; nothing of thousands begins with 0.
+// Thousands are separated by the other mark; such a number never begins with 0.
 const GROUPED: Readonly<Record<DecimalMark, RegExp>> = {
   '.': /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/,
   ',': /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/,
