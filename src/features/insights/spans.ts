@@ -86,7 +86,7 @@ export function dateWords(day: string): string {
 }
 
 /** 'Mon 3 Nov', or '3 Nov to 9 Nov'. */
-export function spanWords({ from, to }: { from: string; to: string }): string {
+function spanWords({ from, to }: { from: string; to: string }): string {
   if (from === to) return dateWords(from);
   return `${DATE.format(noon(from))} to ${DATE.format(noon(to))}`;
 }

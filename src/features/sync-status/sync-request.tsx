@@ -6,13 +6,13 @@ import { requestSync } from '../../store/sync-state';
 import type { SyncSummary } from '../../store/sync-summary';
 
 /** A user's own request to sync. */
-export interface SyncRequest {
+interface SyncRequest {
   at: number;
   /** The next try as it was scheduled before. */
   nextTryAt: number | null;
 }
 
-export type RequestOutcome = 'none' | 'running' | 'succeeded' | 'failed';
+type RequestOutcome = 'none' | 'running' | 'succeeded' | 'failed';
 
 /** A button's request to sync, and what became of it. */
 export function useSyncRequest(summary: SyncSummary, now: number) {

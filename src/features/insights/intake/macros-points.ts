@@ -7,7 +7,7 @@ import type { MacrosPoint } from '../charts/macros-chart';
 import { titleOf, type Span } from '../spans';
 
 export const MACROS = ['protein', 'carbs', 'fat'] as const;
-export type Macro = (typeof MACROS)[number];
+type Macro = (typeof MACROS)[number];
 
 export function macrosPoints(spans: readonly Span[]): MacrosPoint[] {
   return spans.map((span) => ({

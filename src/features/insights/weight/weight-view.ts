@@ -50,7 +50,7 @@ export function weightView(
   };
 }
 
-export function unitOf(
+function unitOf(
   weights: readonly Pick<WeightEntry, 'weightUnit'>[],
   profile: Pick<Profile, 'weightUnit'> | null,
 ): WeightUnit {

@@ -56,7 +56,7 @@ export function SignOut({ userId }: { userId: string }) {
   );
 }
 
-export interface LeftBehind {
+interface LeftBehind {
   /** Changes and photos that are on this device alone. */
   unsynced: number;
   /** Photos that another app shared and of which no meal was made. */
@@ -91,7 +91,7 @@ export function leftBehindWords({ unsynced, shared, inMemory }: LeftBehind): str
 /** idle, sure?, a last sync, what about the unsynced?, going. */
 type Step = 'idle' | 'asking' | 'syncing' | 'choosing' | 'leaving';
 
-export const KEPT =
+const KEPT =
   'Entries that the server does not have yet stay on this device until you sign in again.';
 
 const DONE = "You've been signed out successfully.";

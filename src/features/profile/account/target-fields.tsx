@@ -88,7 +88,7 @@ function Formulas({ measures, isOwn }: { measures: Measures; isOwn: boolean }) {
 }
 
 /** The user's own daily target, as typed. */
-export interface OwnTarget {
+interface OwnTarget {
   isOwn: boolean;
   text: string;
   problem: string | undefined;

@@ -12,7 +12,7 @@ import { download } from '../../../http/download';
 import { type AccountStore, activeStore } from '../../../store/account-store';
 import { everyRecord, type KeptRecord } from '../../../store/whole-account';
 
-export const EXPORT_FORMAT = 'platelog-export';
+const EXPORT_FORMAT = 'platelog-export';
 
 export interface MadeExport {
   bytes: Uint8Array<ArrayBuffer>;
@@ -84,7 +84,7 @@ function csv(rows: Row[]): Uint8Array {
 
 type Cell = string | number | null;
 
-export type Row = Record<string, Cell>;
+type Row = Record<string, Cell>;
 
 /** A meal with its totals, as a row of a table. An unknown nutrient is empty, not 0. */
 export function mealRow(id: string, meal: Meal): Row {
@@ -106,7 +106,7 @@ export function mealRow(id: string, meal: Meal): Row {
   };
 }
 
-export function weightRow(id: string, { weight, weightUnit, recordedAt }: Weight): Row {
+function weightRow(id: string, { weight, weightUnit, recordedAt }: Weight): Row {
   return { id, recordedAt, weight, unit: weightUnit };
 }
 

@@ -68,7 +68,7 @@ const NAMES: Readonly<Record<keyof Nutrients, string>> = {
 };
 
 /** Nutrients of a multiple of what a program gives them for; unknown where it has none, or one below 0. */
-export function nutrientsTimes(given: Record<string, unknown>, times: number): Nutrients {
+function nutrientsTimes(given: Record<string, unknown>, times: number): Nutrients {
   const known = (name: string) => {
     const value = asNumber(given[name]);
     return typeof value === 'number' && value >= 0 ? value * times : null;
@@ -81,13 +81,13 @@ export function nutrientsTimes(given: Record<string, unknown>, times: number): N
 }
 
 /** Whether it burns energy: both programs note exercise as a food below 0. */
-export function isBurned(given: Record<string, unknown>): boolean {
+function isBurned(given: Record<string, unknown>): boolean {
   const energy = asNumber(given['calories']) ?? asNumber(given['kilojoules']);
   return typeof energy === 'number' && energy < 0;
 }
 
 /** The time of day of a moment by this device's clock, where it is of that day; null otherwise. */
-export function timeOn(day: string, moment: string): string | null {
+function timeOn(day: string, moment: string): string | null {
   const at = new Date(moment);
   if (moment === '' || Number.isNaN(at.getTime())) return null;
   const two = (number: number) => String(number).padStart(2, '0');

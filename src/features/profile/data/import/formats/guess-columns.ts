@@ -1,7 +1,7 @@
 import { type Nutrient, NUTRIENT_UNITS, NUTRIENTS } from '#shared/records/nutrients';
 
 /** What a column of a table of unknown format can hold. */
-export const COLUMN_FIELDS = ['date', 'time', 'name', 'amount', 'meal', ...NUTRIENTS] as const;
+const COLUMN_FIELDS = ['date', 'time', 'name', 'amount', 'meal', ...NUTRIENTS] as const;
 
 export type ColumnField = (typeof COLUMN_FIELDS)[number];
 

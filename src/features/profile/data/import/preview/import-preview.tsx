@@ -63,7 +63,7 @@ export function spanWords({ incoming }: Pick<ParsedFile, 'incoming'>): string | 
 }
 
 /** How many days the meals are of. */
-export function daysWords(incoming: readonly Incoming[]): string {
+function daysWords(incoming: readonly Incoming[]): string {
   const days = incoming.flatMap(({ patch }) =>
     'mealTime' in patch ? [String(patch.mealTime).slice(0, 10)] : [],
   );

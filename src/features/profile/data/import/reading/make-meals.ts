@@ -10,7 +10,7 @@ const ITEMS_MOST = 60;
 /** Foods of one name of a meal that are further apart than this are two meals, in minutes. */
 const APART = 60;
 
-export interface Meals {
+interface Meals {
   incoming: Incoming[];
   unread: Unread[];
   wholeDays: string[];

@@ -17,7 +17,7 @@ const exportSchema = z.object({
 });
 
 /** The bytes of photos, by their id. */
-export type PhotoFiles = ReadonlyMap<string, Uint8Array>;
+type PhotoFiles = ReadonlyMap<string, Uint8Array>;
 
 const NAMES: Record<string, string> = {
   meal: 'Meal',
