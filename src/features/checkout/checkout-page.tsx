@@ -10,12 +10,12 @@ import { useBilling } from '../../http/use-billing';
 import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
-import type { CheckoutFacts } from './checkout-facts';
 import type { PaymentForm } from './payment-form';
 import { PurchaseCard } from './purchase-card';
+import type { CheckoutFacts } from './use-payment';
 
 // A network that neither responds nor fails counts as blocked after this time.
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Starts in the profile, which provides what Stripe's form needs. */
 export function CheckoutPage() {
@@ -136,7 +136,7 @@ function useStripeForm(publishableKey: string): { form: Loading; retry: () => vo
     const timer = setTimeout(() => {
       settle('blocked');
       isCurrent = false;
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     load(publishableKey)
       .then(settle, () => {
         settle('blocked');

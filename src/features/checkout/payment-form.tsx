@@ -7,8 +7,7 @@ import { useMemo, useState } from 'react';
 import { PAGES } from '#shared/contract/pages';
 import { PRICE } from '#shared/rules/plan';
 
-import type { CheckoutFacts } from './checkout-facts';
-import { usePayment } from './use-payment';
+import { type CheckoutFacts, usePayment } from './use-payment';
 
 interface PaymentFormProps extends CheckoutFacts {
   stripe: Stripe;

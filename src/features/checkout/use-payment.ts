@@ -10,32 +10,13 @@ import { CallError } from '../../http/failure';
 import { updateAccount } from '../../store/accounts';
 import { carryToast } from '../../ui/feedback/carried-toast';
 import { useToast } from '../../ui/feedback/toast';
-import type { CheckoutFacts } from './checkout-facts';
 
-const SEEN_MS = 1_000;
-
-const ACTIVATED = {
-  title: 'Subscription Activated',
-  description: 'Welcome to Premium! You now have unlimited uploads.',
-};
-
-const PROCESSED = {
-  title: 'Payment Processed',
-  description: 'Your subscription is active. Please refresh the page to see your premium status.',
-};
-
-const TRIAL_USED = {
-  title: 'No second free trial',
-  description:
-    'This card or email has had its free days. Nothing was charged; upgrade without them.',
-};
-
-const PROCESSING = {
-  title: 'Payment on its way',
-  description: 'Your bank is still working on it. Your plan changes as soon as it is done.',
-};
-
-const NOT_CONFIRMED = 'Your bank did not confirm it. Nothing has been charged.';
+export interface CheckoutFacts {
+  clientSecret: string;
+  subscriptionId: string;
+  /** Set by the bank's page when it sends the person back. */
+  returned: string | null;
+}
 
 export function usePayment({
   clientSecret,
@@ -57,11 +38,11 @@ export function usePayment({
     [toast],
   );
 
-  const greeted = useRef(false);
+  const handledReturn = useRef(false);
   useEffect(() => {
     // Back from the bank's page, which has passed on the result.
-    if (returned === null || greeted.current) return;
-    greeted.current = true;
+    if (returned === null || handledReturn.current) return;
+    handledReturn.current = true;
     if (returned === 'succeeded') void paid();
     else fail(NOT_CONFIRMED);
   }, [returned, paid, fail]);
@@ -76,6 +57,8 @@ export function usePayment({
   };
   return { pay, pending };
 }
+
+const NOT_CONFIRMED = 'Your bank did not confirm it. Nothing has been charged.';
 
 interface Confirming {
   stripe: Stripe;
@@ -122,12 +105,6 @@ function returnAddress({ clientSecret, subscriptionId }: Record<string, string>)
   return address.href;
 }
 
-/** The profile is another document, which would lose a toast of this one. */
-function leave(words: { title: string; description: string }): void {
-  carryToast(words);
-  window.location.assign(`${PAGES.profile}?payment=success`);
-}
-
 function useAfterPayment(subscriptionId: string) {
   const toast = useToast();
 
@@ -143,7 +120,7 @@ function useAfterPayment(subscriptionId: string) {
     toast(ACTIVATED);
     setTimeout(() => {
       leave(ACTIVATED);
-    }, SEEN_MS);
+    }, TOAST_SEEN_MS);
   }, [subscriptionId, toast]);
 
   const processing = useCallback(() => {
@@ -152,3 +129,32 @@ function useAfterPayment(subscriptionId: string) {
 
   return { paid, processing };
 }
+
+/** The profile is another document, which would lose a toast of this one. */
+function leave(words: { title: string; description: string }): void {
+  carryToast(words);
+  window.location.assign(`${PAGES.profile}?payment=success`);
+}
+
+const TOAST_SEEN_MS = 1_000;
+
+const ACTIVATED = {
+  title: 'Subscription Activated',
+  description: 'Welcome to Premium! You now have unlimited uploads.',
+};
+
+const PROCESSED = {
+  title: 'Payment Processed',
+  description: 'Your subscription is active. Please refresh the page to see your premium status.',
+};
+
+const TRIAL_USED = {
+  title: 'No second free trial',
+  description:
+    'This card or email has had its free days. Nothing was charged; upgrade without them.',
+};
+
+const PROCESSING = {
+  title: 'Payment on its way',
+  description: 'Your bank is still working on it. Your plan changes as soon as it is done.',
+};

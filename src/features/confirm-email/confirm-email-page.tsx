@@ -19,19 +19,19 @@ export function ConfirmEmailPage() {
   useTitle('Confirm your new address');
   // Read once: nothing of it goes to a server but in the call.
   const [token] = useState(() => window.location.hash.slice(1));
-  const { stand, retry } = useEmailLink(token);
+  const { link, retry } = useEmailLink(token);
   return (
     <Entrance
-      title={TITLES[stand.state]}
+      title={TITLES[link.state]}
       footer={<LoneLink to={PAGES.profile}>Go to your profile</LoneLink>}
     >
       <Box role="status" sx={{ display: 'grid', gap: 2 }}>
-        {stand.state === 'opening' && <Typography>Opening your link...</Typography>}
-        {stand.state === 'confirmed' && <Confirmed email={stand.email} />}
-        {stand.state === 'failed' && (
+        {link.state === 'opening' && <Typography>Opening your link...</Typography>}
+        {link.state === 'confirmed' && <Confirmed email={link.email} />}
+        {link.state === 'failed' && (
           <>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{stand.words}</Typography>
-            {stand.again && (
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{link.words}</Typography>
+            {link.again && (
               <Button variant="contained" onClick={retry}>
                 Try again
               </Button>
@@ -67,15 +67,15 @@ function Confirmed({ email }: { email: string }) {
   );
 }
 
-type Stand =
+type LinkState =
   | { state: 'opening' }
   | { state: 'confirmed'; email: string }
-  /** `again`: whether the same may go well another time. */
+  /** `again`: whether a repeat may succeed. */
   | { state: 'failed'; words: string; again: boolean };
 
-/** Shows the link's token to the server, once; whoever is signed in here goes on to their profile. */
-function useEmailLink(token: string): { stand: Stand; retry: () => void } {
-  const [stand, setStand] = useState<Stand>({ state: 'opening' });
+/** Shows the link's token to the server, once; a user who is signed in here goes on to the profile. */
+function useEmailLink(token: string): { link: LinkState; retry: () => void } {
+  const [link, setLink] = useState<LinkState>({ state: 'opening' });
   const navigate = useNavigate();
   const toast = useToast();
   const open = useCallback(async () => {
@@ -83,13 +83,13 @@ function useEmailLink(token: string): { stand: Stand; retry: () => void } {
       const { email, own } = await call(confirmEmail, { token });
       const description = 'Your email address has been updated successfully.';
       toast({ title: 'Email updated', description });
-      if (own && (await isKnownHere())) await navigate(PAGES.profile, { replace: true });
-      else setStand({ state: 'confirmed', email });
+      if (own && (await updateThisDevice())) await navigate(PAGES.profile, { replace: true });
+      else setLink({ state: 'confirmed', email });
     } catch (error) {
       const known = error instanceof CallError ? error : undefined;
       const words = known?.detail ?? 'Something went wrong on this page.';
       const again = known === undefined || known.kind === 'offline' || known.kind === 'broken';
-      setStand({ state: 'failed', words, again });
+      setLink({ state: 'failed', words, again });
     }
   }, [token, navigate, toast]);
   const began = useRef(false);
@@ -100,14 +100,14 @@ function useEmailLink(token: string): { stand: Stand; retry: () => void } {
     void open();
   }, [open]);
   const retry = () => {
-    setStand({ state: 'opening' });
+    setLink({ state: 'opening' });
     void open();
   };
-  return { stand, retry };
+  return { link, retry };
 }
 
 /** Tells this device of the e-mail that counts now; false where the server is out of reach. */
-async function isKnownHere(): Promise<boolean> {
+async function updateThisDevice(): Promise<boolean> {
   try {
     await updateAccount((await call(currentUser, {})).user);
     return true;

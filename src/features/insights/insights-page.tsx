@@ -21,13 +21,12 @@ import { CARD_RADIUS } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
 import { localNow } from '../../ui/words/local-now';
-import { Beginning } from './beginning';
-import { RangeChoice } from './days/range-choice';
-import { finishedDays, type Intakes, loggedOn, type Range, RANGES } from './days/spans';
-import { useRange } from './days/use-range';
-import { EnergyCard } from './energy/energy-card';
-import { Tiles } from './energy/tiles';
-import { MacrosCard } from './macros/macros-card';
+import { NoMealsYet } from './no-meals-yet';
+import { RangeChoice, useRange } from './range-choice';
+import { finishedDays, type Intakes, loggedOn, type Range, RANGES } from './spans';
+import { CaloriesCard } from './intake/calories-card';
+import { Tiles } from './intake/tiles';
+import { MacrosCard } from './intake/macros-card';
 import { InsightsOffer } from './nutrients/insights-offer';
 import { NutrientsCard } from './nutrients/nutrients-card';
 import { WeightCard } from './weight/weight-card';
@@ -70,10 +69,10 @@ function Cards({ account, intakes, streak, weights, profile, today, range }: Car
     <Box sx={COLUMNS}>
       <Box sx={COLUMN}>
         {intakes.size === 0 ? (
-          <Beginning />
+          <NoMealsYet />
         ) : (
           <>
-            <EnergyCard {...same} target={target} />
+            <CaloriesCard {...same} target={target} />
             <MacrosCard {...same} targets={targets} />
             <Tiles {...{ streak, days, range, target }} />
           </>

@@ -7,7 +7,7 @@ import { latePart } from '../../http/late-part';
 import { useHasMeals } from '../../store/diary';
 import { OfferCard } from '../../ui/feedback/offer-card';
 
-const AppleSteps = latePart(() => import('./apple-steps').then((room) => room.AppleSteps));
+const AppleSteps = latePart(() => import('./apple-steps').then((module) => module.AppleSteps));
 
 /** Only after the first saved meal. Shown at once or never: later it would move what a finger is about to tap. */
 export function InstallOffer() {

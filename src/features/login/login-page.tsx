@@ -18,10 +18,10 @@ import { LoneLink } from '../../ui/layout/lone-link';
 import { useTitle } from '../../ui/layout/use-title';
 import { CodeField } from '../../ui/second-factor/code-field';
 
-/** What is wrong with the fields. What cannot be checked passes: signing in says that there is no signal. */
+/** What is wrong with the fields. What cannot be checked passes: signing in says that there is no connection. */
 const checkCredentials: Resolver<Credentials> = async (values, context, options) => {
-  const room = await load().catch(() => undefined);
-  return room ? room.checkCredentials(values, context, options) : { values, errors: {} };
+  const module = await load().catch(() => undefined);
+  return module ? module.checkCredentials(values, context, options) : { values, errors: {} };
 };
 
 export function LoginPage() {
@@ -91,7 +91,7 @@ interface CodeStepProps {
   children: ReactNode;
 }
 
-/** The second step of signing in, where somebody has chosen to have one. */
+/** The second step, for accounts with two-step sign-in. */
 function CodeStep({ onSubmit, pending, onBack, children }: CodeStepProps) {
   return (
     <Entrance
@@ -171,7 +171,7 @@ async function load() {
   return import('./sign-in');
 }
 
-/** At the first sign of somebody there, so that it is here when they have typed. */
+/** Loads it at the first focus, so that it is here when the user has typed. */
 function prepareSignIn(): void {
   // Without signal it fails, and is tried again when the form is sent.
   load().catch(() => undefined);
@@ -179,8 +179,8 @@ function prepareSignIn(): void {
 
 /** Throws a CallError, without signal too. */
 async function signIn(credentials: Credentials): Promise<void> {
-  const room = await load().catch((error: unknown) => {
+  const module = await load().catch((error: unknown) => {
     throw new CallError({ kind: 'offline', status: 0, body: String(error) });
   });
-  await room.signIn(credentials);
+  await module.signIn(credentials);
 }

@@ -16,12 +16,12 @@ import { Entrance } from '../../ui/layout/entrance';
 import { LoneLink } from '../../ui/layout/lone-link';
 import { useTitle } from '../../ui/layout/use-title';
 
-type Asked = z.output<typeof requestReset.output>['mail'];
+type MailState = z.output<typeof requestReset.output>['mail'];
 
 /** Asks for a link to a new password, by mail. */
 export function ForgotPasswordPage() {
   useTitle('Forgot your password?');
-  const [asked, setAsked] = useState<Asked>();
+  const [mail, setMail] = useState<MailState>();
   const toast = useToast();
   const { register, handleSubmit, formState } = useForm<z.infer<typeof resetRequestSchema>>({
     resolver: zodResolver(resetRequestSchema),
@@ -30,7 +30,7 @@ export function ForgotPasswordPage() {
 
   const submit = handleSubmit(async (input) => {
     try {
-      setAsked((await call(requestReset, input)).mail);
+      setMail((await call(requestReset, input)).mail);
     } catch (error) {
       const description = error instanceof CallError ? error.detail : 'Please try again.';
       toast({ title: 'Not sent', description, failed: true });
@@ -40,11 +40,11 @@ export function ForgotPasswordPage() {
   return (
     <Entrance
       title="Forgot your password?"
-      subtitle={asked ? '' : 'We will email you a link to set a new one.'}
+      subtitle={mail ? '' : 'We will email you a link to set a new one.'}
       footer={<LoneLink to={PAGES.login}>Back to sign in</LoneLink>}
     >
-      {asked ? (
-        <ResetAsked mail={asked} />
+      {mail ? (
+        <ResetRequested mail={mail} />
       ) : (
         <EntranceForm
           onSubmit={submit}
@@ -65,8 +65,8 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** What happens now: the same words whether or not anybody has the e-mail. */
-function ResetAsked({ mail }: { mail: 'sent' | 'not_set_up' }) {
+/** What happens now: the same words whether or not there is such an account. */
+function ResetRequested({ mail }: { mail: MailState }) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
       {mail === 'sent' ? (

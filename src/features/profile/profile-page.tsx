@@ -6,6 +6,7 @@ import { currentUser } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
 
 import { queryClient } from '../../http/query';
+import { refetchBilling } from '../../http/use-billing';
 import { activeStore } from '../../store/account-store';
 import { isKeptInMemory } from '../../store/shared-device';
 import { requestSync } from '../../store/sync-state';
@@ -17,16 +18,14 @@ import { Tabs } from '../../ui/layout/tabs';
 import { useTitle } from '../../ui/layout/use-title';
 import { AccountTab } from './account/account-tab';
 import { SubscriptionTab } from './subscription/subscription-tab';
-import { usePaymentReturn } from './subscription/use-payment-return';
 
-/** The server learns of a payment a little after the person is back. */
+// Time for Stripe to tell the server of a payment.
 const AFTER_PAYMENT_MS = 500;
 
 const TABS = ['Account', 'Subscription'] as const;
 
 export function ProfilePage() {
   useTitle('Profile Settings');
-  usePaymentReturn();
   const [params] = useSearchParams();
   const account = useAccount();
   const refresh = useFreshAccount();
@@ -45,7 +44,7 @@ export function ProfilePage() {
   );
 }
 
-/** Whoever comes for their plan, or from paying for it, finds it open. */
+/** The plan is open for a user who comes to see it, or from paying for it. */
 function tabOf(params: URLSearchParams): Tab {
   const forPlan = params.get('tab') === 'subscription' || params.get('payment') === 'success';
   return forPlan ? 'Subscription' : 'Account';
@@ -79,21 +78,25 @@ function ProfileTabs(props: ProfileTabsProps) {
   return <Tabs label="Profile Settings" tabs={TABS} {...props} />;
 }
 
-/** Asks the server anew who is signed in: with the page, after a payment, and whenever it is wanted. */
+/** Fetches the account again: with the page, after a payment, and by the button. */
 function useFreshAccount(): () => Promise<void> {
   const [search, setSearch] = useSearchParams();
   const paid = search.get('payment') === 'success';
   useEffect(() => {
-    void askAnew();
+    void refetchAccount();
   }, []);
   useEffect(() => {
     if (!paid) return undefined;
     const timer = setTimeout(() => {
-      void askAnew();
-      setSearch((now) => {
-        now.delete('payment');
-        return now;
-      });
+      void refetchAccount();
+      void refetchBilling();
+      setSearch(
+        (now) => {
+          now.delete('payment');
+          return now;
+        },
+        { replace: true },
+      );
     }, AFTER_PAYMENT_MS);
     return () => {
       clearTimeout(timer);
@@ -102,12 +105,12 @@ function useFreshAccount(): () => Promise<void> {
   return useCallback(async () => {
     queryClient.removeQueries({ type: 'inactive' });
     await requestSync(await activeStore());
-    await askAnew();
+    await refetchAccount();
     // On a shared device the session would go with the document.
     if (!isKeptInMemory()) window.location.reload();
   }, []);
 }
 
-async function askAnew(): Promise<void> {
+async function refetchAccount(): Promise<void> {
   await queryClient.refetchQueries({ queryKey: [currentUser.path] });
 }

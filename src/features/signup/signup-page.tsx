@@ -30,7 +30,7 @@ const SUBTITLES = {
 
 /** A reload continues at the same step. */
 export function SignupPage() {
-  const { signup, goOn, goTo } = useSignup();
+  const { signup, continueToGoals, goTo } = useSignup();
   const step = signup?.step ?? 1;
   useTitle(TITLES[step]);
   if (!signup) return null;
@@ -44,12 +44,12 @@ export function SignupPage() {
       {step !== 1 && <ProfileSteps step={step} onStep={goTo} kept={signup.kept} />}
       {step === 1 && !signup.made && (
         <>
-          <AccountStep onCreated={goOn} />
+          <AccountStep onCreated={continueToGoals} />
           <Agreement />
         </>
       )}
       {step === 1 && signup.made && (
-        <AccountMade
+        <AccountCreated
           onContinue={() => {
             goTo(2);
           }}
@@ -75,7 +75,7 @@ function LaterLink() {
 }
 
 /** Step 1 after going back to it: the account exists and must not be made twice. */
-function AccountMade({ onContinue }: { onContinue: () => void }) {
+function AccountCreated({ onContinue }: { onContinue: () => void }) {
   const account = useAccount();
   if (!account) return null;
   const { firstName, lastName, email } = account.user;
@@ -97,13 +97,13 @@ function Agreement() {
   return (
     <Box component="p" sx={{ m: 0, mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>
       By creating an account you agree to the{' '}
-      <TextBeside to={PAGES.termsOfService}>Terms of Service</TextBeside> and{' '}
-      <TextBeside to={PAGES.privacyPolicy}>Privacy Policy</TextBeside>.
+      <LegalLink to={PAGES.termsOfService}>Terms of Service</LegalLink> and{' '}
+      <LegalLink to={PAGES.privacyPolicy}>Privacy Policy</LegalLink>.
     </Box>
   );
 }
 
-function TextBeside({ to, children }: { to: string; children: string }) {
+function LegalLink({ to, children }: { to: string; children: string }) {
   return (
     <Link href={to} target="_blank" sx={{ color: 'inherit' }}>
       {children}
@@ -167,7 +167,7 @@ function useSignup() {
     );
   }, []);
 
-  const goOn = async (user: User) => {
+  const continueToGoals = async (user: User) => {
     await rememberAccount(user);
     await keepSetup();
     toast({ title: 'Account created!', description: "Now let's set up your profile." });
@@ -185,5 +185,5 @@ function useSignup() {
       },
     );
   };
-  return { signup, goOn, goTo };
+  return { signup, continueToGoals, goTo };
 }

@@ -13,10 +13,10 @@ import { useToast } from '../../ui/feedback/toast';
 import { BackLink } from '../../ui/layout/back-link';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/use-title';
-import { LedgerCard } from './ledger/ledger-card';
-import { RefusedEntries } from './refused/refused-entries';
-import { StatusCard } from './status/status-card';
-import { StorageCard } from './storage/storage-card';
+import { LedgerCard } from './ledger-card';
+import { RefusedEntries } from './refused-entries';
+import { StatusCard } from './status-card';
+import { StorageCard } from './storage-card';
 
 const EVERY_MS = 10_000;
 

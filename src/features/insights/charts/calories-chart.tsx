@@ -1,20 +1,27 @@
 import {
   Bar,
+  type BarShapeProps,
   CartesianGrid,
   ComposedChart,
   Rectangle,
   ReferenceLine,
   XAxis,
   YAxis,
-  type BarShapeProps,
 } from 'recharts';
 
-import { FULL_WIDTH, GRID, MARGIN, useDaysBelow, X_AXIS, Y_AXIS } from './axes';
+import {
+  axisOf,
+  FULL_WIDTH,
+  GRID,
+  MARGIN,
+  type Point,
+  PointWords,
+  Rings,
+  useDaysBelow,
+  X_AXIS,
+  Y_AXIS,
+} from './chart-parts';
 import { CHART_HEIGHT } from './chart-or-table';
-import { axisOf } from './nice-ticks';
-import type { Point } from './point';
-import { PointWords } from './point-words';
-import { Rings } from './rings';
 
 export interface CaloriesPoint extends Point {
   /** In kcal; null if nothing is logged or read. */

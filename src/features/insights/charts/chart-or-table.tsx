@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { Component, Suspense, useState, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense, useState } from 'react';
 
 import { DataTable, type TableData } from './data-table';
 
@@ -9,23 +9,23 @@ interface ChartOrTableProps {
   /** Part of the button's name. */
   name: string;
   table: TableData;
-  legend?: ReactNode;
+  marks: readonly LegendMark[];
   children: ReactNode;
 }
 
-export function ChartOrTable({ name, table, legend, children }: ChartOrTableProps) {
+export function ChartOrTable({ name, table, marks, children }: ChartOrTableProps) {
   const [asTable, setAsTable] = useState(false);
   return (
     <Box sx={{ mt: 2 }}>
       {asTable ? (
         <DataTable {...table} />
       ) : (
-        <OrElse fallback={<WithoutChart table={table} />}>
+        <ChartErrorBoundary fallback={<WithoutChart table={table} />}>
           <Suspense fallback={<ChartSkeleton />}>
             <Box sx={CHART}>{children}</Box>
-            {legend}
+            <Legend marks={marks} />
           </Suspense>
-        </OrElse>
+        </ChartErrorBoundary>
       )}
       <Button
         size="small"
@@ -41,7 +41,6 @@ export function ChartOrTable({ name, table, legend, children }: ChartOrTableProp
   );
 }
 
-/** While the chart's code loads. */
 function ChartSkeleton() {
   return <Box aria-hidden sx={{ height: CHART_HEIGHT, borderRadius: 1, bgcolor: 'raised.main' }} />;
 }
@@ -57,8 +56,7 @@ function WithoutChart({ table }: { table: TableData }) {
   );
 }
 
-/** Error boundary with a fallback. */
-class OrElse extends Component<{ fallback: ReactNode; children: ReactNode }> {
+class ChartErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -78,4 +76,60 @@ const CHART = {
     borderRadius: '8px',
   },
   '& .recharts-text': { fontSize: '0.8125rem', fill: 'var(--mui-palette-text-secondary)' },
+} as const;
+
+export interface LegendMark {
+  words: string;
+  mark: 'column' | 'today' | 'line' | 'dashes' | 'ring';
+  /** From the theme: 'primary.main'. */
+  colour: string;
+}
+
+export const TODAY_MARK: LegendMark = {
+  words: 'today so far',
+  mark: 'today',
+  colour: 'primary.main',
+};
+
+export const NOT_LOGGED_MARK: LegendMark = {
+  words: 'not logged',
+  mark: 'ring',
+  colour: 'text.secondary',
+};
+
+function Legend({ marks }: { marks: readonly LegendMark[] }) {
+  return (
+    <Box component="ul" sx={LIST}>
+      {marks.map(({ words, mark, colour }) => (
+        <Box component="li" key={words} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <Box component="span" aria-hidden sx={{ ...MARKS[mark], color: colour, flex: 'none' }} />
+          {words}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  mt: 1,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.5,
+  fontSize: '0.875rem',
+  color: 'text.secondary',
+} as const;
+
+const LINE = { width: 20, height: 0, borderTop: '3px solid currentcolor' } as const;
+const COLUMN = { width: 12, height: 12, borderRadius: '4px' } as const;
+
+const MARKS = {
+  column: { ...COLUMN, bgcolor: 'currentcolor' },
+  today: { ...COLUMN, border: '2px solid currentcolor' },
+  line: LINE,
+  dashes: { ...LINE, borderTopStyle: 'dashed', borderTopWidth: '2px' },
+  ring: { width: 9, height: 9, borderRadius: '50%', border: '2px solid currentcolor' },
 } as const;

@@ -10,8 +10,8 @@ import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-word
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { counted } from '../../../ui/words/counted';
-import { finishedDays, type Intakes, loggedOn, type Range } from '../days/spans';
-import { percentWords } from './top-foods';
+import { finishedDays, type Intakes, loggedOn, type Range } from '../spans';
+import { percentWords } from './nutrient-line';
 
 interface InsightsOfferProps {
   intakes: Intakes;

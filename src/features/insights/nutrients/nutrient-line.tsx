@@ -2,13 +2,18 @@ import { Box } from '@mui/material';
 
 import type { AverageDay } from '#shared/nutrition/intake/average-day';
 import type { DayIntake } from '#shared/nutrition/intake/day-intake';
-import type { MoreNutrient, Reference } from '#shared/nutrition/intake/reference-values';
-import { topFoods } from '#shared/nutrition/intake/top-foods';
+import {
+  type MoreNutrient,
+  type Reference,
+  type Standing,
+  standingTo,
+} from '#shared/nutrition/intake/reference-values';
+import { type TopFood, topFoods } from '#shared/nutrition/intake/top-foods';
 
-import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
+import { Disclosure } from '../../../ui/disclosure';
+import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
 import { capital } from '../../../ui/words/capital';
-import { coverageWords, meanWords, referenceWords } from './nutrient-facts';
-import { TopFoods } from './top-foods';
+import { unbroken } from '../../../ui/words/unbroken';
 
 interface NutrientLineProps {
   nutrient: MoreNutrient;
@@ -61,9 +66,86 @@ function ReferenceBar({ share }: { share: number }) {
   );
 }
 
+interface TopFoodsProps {
+  nutrient: MoreNutrient;
+  /** At least one, largest first. */
+  foods: readonly TopFood[];
+  /** Publisher of the reference value. */
+  source: string | undefined;
+}
+
+function TopFoods({ nutrient, foods, source }: TopFoodsProps) {
+  const [first] = foods;
+  return (
+    <Box sx={{ fontSize: '0.9375rem' }}>
+      <Disclosure
+        quiet
+        label={`Most from ${first?.name ?? ''} (${percentWords(first?.share ?? 0)})`}
+      >
+        <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
+          {foods.map(({ name, amount, share }) => (
+            <li key={name}>
+              {name}: {nutrientWords(nutrient, amount)} in all, {percentWords(share)}
+            </li>
+          ))}
+        </Box>
+        {source !== undefined && (
+          <Box sx={{ mt: 1, color: 'text.secondary' }}>Reference value: {source}.</Box>
+        )}
+      </Disclosure>
+    </Box>
+  );
+}
+
+/** What is there is never shown as zero. */
+export function percentWords(share: number): string {
+  return unbroken(share < 0.01 ? 'under 1 %' : `${Math.round(share * 100)} %`);
+}
+
+const ALL_KNOWN = 0.995;
+
+/** 'at least' if the nutrient is unknown for a part. */
+export function meanWords(nutrient: MoreNutrient, { nutrients, coverage }: AverageDay): string {
+  const words = nutrientWords(nutrient, nutrients[nutrient]);
+  if (nutrients[nutrient] === null || coverage[nutrient] >= ALL_KNOWN) return words;
+  return `at least ${words}`;
+}
+
+export function coverageWords(coverage: number): string | null {
+  if (coverage >= ALL_KNOWN) return null;
+  if (coverage === 0) return 'Not known for anything that you ate.';
+  const percent = Math.min(99, Math.max(1, Math.round(coverage * 100)));
+  return `Known for ${percent} % of what you ate, by its calories; the rest may hold more.`;
+}
+
+const COMPARED: Record<Reference['direction'], Record<Standing, string>> = {
+  'at least': {
+    reached: 'reached',
+    below: 'less than that',
+    open: 'too little is known to compare',
+  },
+  'at most': {
+    reached: 'more than that',
+    below: 'within it',
+    open: 'too little is known to compare',
+  },
+};
+
+/** 'at most 2,000 mg: within it' */
+export function referenceWords(
+  nutrient: MoreNutrient,
+  reference: Reference,
+  { nutrients, coverage }: AverageDay,
+): string {
+  const standing = standingTo(reference, nutrients[nutrient], coverage[nutrient]);
+  const value = nutrientWords(nutrient, reference.amount);
+  return `${reference.direction} ${value} a day: ${COMPARED[reference.direction][standing]}`;
+}
+
 const VALUE_AT = (5 / 6) * 100;
 const QUIET = { fontSize: '0.9375rem', color: 'text.secondary' } as const;
 const TRACK = { position: 'absolute', top: 4, height: 10, borderRadius: '5px' } as const;
+
 const MARK = {
   position: 'absolute',
   inset: '0 auto',

@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 
 import { averageDay } from '#shared/nutrition/intake/average-day';
-import { compareDays } from '#shared/nutrition/intake/compare-days';
 import {
   MORE_NUTRIENTS,
   REFERENCE_ENERGY,
@@ -11,14 +10,11 @@ import {
 import { Card } from '../../../ui/layout/card';
 import { counted } from '../../../ui/words/counted';
 import { wholeWords } from '../../../ui/words/number';
-import { DataTable } from '../charts/data-table';
-import { finishedDays, type Intakes, loggedOn, type Range } from '../days/spans';
-import { changeWords, comparisonTable, TOO_FEW } from './comparison-words';
+import { finishedDays, type Intakes, loggedOn, type Range } from '../spans';
 import { NutrientLine } from './nutrient-line';
+import { WeekComparison } from './week-comparison';
 
-const WEEK = 7;
-
-export interface NutrientsCardProps {
+interface NutrientsCardProps {
   intakes: Intakes;
   today: string;
   range: Range;
@@ -80,33 +76,3 @@ const LIST = {
   columnGap: 5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;
-
-interface WeekComparisonProps {
-  intakes: Intakes;
-  today: string;
-}
-
-/** Independent of the selected range. */
-function WeekComparison({ intakes, today }: WeekComparisonProps) {
-  const days = finishedDays(today, 2 * WEEK);
-  const comparison = compareDays(
-    loggedOn(days.slice(WEEK), intakes),
-    loggedOn(days.slice(0, WEEK), intakes),
-  );
-  const change = comparison && changeWords(comparison);
-  return (
-    <Box component="section" aria-labelledby="weeks" sx={{ mt: 2 }}>
-      <Typography id="weeks" component="h3" variant="h3">
-        Week against week
-      </Typography>
-      {comparison ? (
-        <>
-          {change !== null && <Typography sx={{ mt: 0.5, mb: 1.5 }}>{change}</Typography>}
-          <DataTable {...comparisonTable(comparison)} />
-        </>
-      ) : (
-        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{TOO_FEW}</Typography>
-      )}
-    </Box>
-  );
-}

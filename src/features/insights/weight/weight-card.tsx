@@ -1,22 +1,20 @@
 import { Box, Typography } from '@mui/material';
 
-import type { Profile } from '#shared/records/profile';
+import type { Profile, WeightUnit } from '#shared/records/profile';
+import type { WeeklyChange } from '#shared/rules/weight/weight-trend';
 
 import type { WeightEntry } from '../../../store/weights';
 import { Disclosure } from '../../../ui/disclosure';
 import { Card } from '../../../ui/layout/card';
-import { ChartOrTable } from '../charts/chart-or-table';
-import type { TableData } from '../charts/data-table';
+import { dateWithYear } from '../../../ui/words/date';
+import { unbroken } from '../../../ui/words/unbroken';
+import { ChartOrTable, type LegendMark } from '../charts/chart-or-table';
 import { WeightChart } from '../charts/lazy-charts';
-import { Legend, type LegendMark } from '../charts/legend';
-import type { WeightPoint } from '../charts/weight-chart';
-import { dateWords } from '../days/date-words';
-import type { Range } from '../days/spans';
-import { nearGoal } from './near-goal';
+import type { Range } from '../spans';
+import { nearGoal, weightPoints, weightTable } from './weight-points';
 import { WeightForm } from './weight-form';
 import { WeightList } from './weight-list';
-import { finelyInUnit, inUnit, weightView, type WeightView } from './weight-view';
-import { kilogramsWords, paceWords, trendWords } from './weight-words';
+import { inUnit, kilogramsWords, weightView, type WeightView } from './weight-view';
 
 interface WeightCardProps {
   weights: readonly WeightEntry[];
@@ -58,7 +56,7 @@ function Trend({ view }: { view: WeightView }) {
     ...(goal === undefined ? [] : [GOAL]),
   ];
   return (
-    <ChartOrTable name="Weight" table={weightTable(view)} legend={<Legend marks={marks} />}>
+    <ChartOrTable name="Weight" table={weightTable(view)} marks={marks}>
       <WeightChart
         label={`Weight. ${trendWords(view)} The arrow keys go from day to day.`}
         points={points}
@@ -86,32 +84,54 @@ function Formula() {
   );
 }
 
-function weightPoints({ shown, unit, today }: WeightView): WeightPoint[] {
-  return shown.map(({ day, measured, trend }) => ({
-    key: day,
-    isToday: day === today,
-    title: dateWords(day),
-    lines: [
-      `trend ${kilogramsWords(trend, unit)}`,
-      measured === null ? 'not weighed' : `weighed ${kilogramsWords(measured, unit)}`,
-    ],
-    measured: measured === null ? null : inUnit(measured, unit),
-    // Finer than a tenth, which would look like stairs.
-    trend: finelyInUnit(trend, unit),
-  }));
+export function trendWords({ trend, shown, unit }: WeightView): string {
+  const last = trend.at(-1);
+  if (!last) return 'Log your weight now and then, and its trend stands here.';
+  if (trend.length === 1) {
+    return `One weight so far: ${kilogramsWords(last.weight, unit)}. The trend begins with a second day.`;
+  }
+  const first = shown[0];
+  if (!first || shown.length < 2) {
+    return `The trend stood at ${kilogramsWords(last.trend, unit)} on ${dayWords(last.day)}, when you last weighed yourself.`;
+  }
+  const change = inUnit(last.trend, unit) - inUnit(first.trend, unit);
+  return `The trend is ${kilogramsWords(last.trend, unit)}, ${changeWords(change, unit)} since ${dayWords(first.day)}.`;
 }
 
-/** Days with a weighing, newest first. */
-function weightTable({ shown, unit }: WeightView): TableData {
-  return {
-    caption: 'Weight, on each day with a weighing',
-    columns: ['Day', 'Weighed', 'Trend'],
-    rows: shown
-      .flatMap(({ day, measured, trend }) =>
-        measured === null
-          ? []
-          : [[dateWords(day), kilogramsWords(measured, unit), kilogramsWords(trend, unit)]],
-      )
-      .reverse(),
-  };
+const dayWords = (day: string) => unbroken(dateWithYear(day));
+
+function changeWords(change: number, unit: WeightUnit): string {
+  const size = sizeWords(change, unit);
+  return size === null ? 'unchanged' : `${size} ${change > 0 ? 'up' : 'down'}`;
+}
+
+function weeklyWords({ kilograms, days }: WeeklyChange, lastDay: string, unit: WeightUnit): string {
+  const change = inUnit(kilograms, unit);
+  const size = sizeWords(change, unit);
+  const pace = size === null ? 'Unchanged' : `${change > 0 ? 'Up' : 'Down'} ${size} a week`;
+  return `${pace} over the ${unbroken(`${days} days`)} to ${dayWords(lastDay)}.`;
+}
+
+/** Null if it rounds to zero. */
+function sizeWords(change: number, unit: WeightUnit): string | null {
+  const size = Math.abs(change).toFixed(1);
+  return size === '0.0' ? null : unbroken(`${size} ${unit}`);
+}
+
+export function paceWords({ trend, weekly, goal, unit }: WeightView): string[] {
+  const last = trend.at(-1);
+  if (!last) return [];
+  const pace =
+    weekly === null
+      ? 'Four weighings inside four weeks, over at least two, tell the change a week.'
+      : weeklyWords(weekly, last.day, unit);
+  if (goal === null) return [pace];
+  const left = Math.abs(inUnit(last.trend, unit) - inUnit(goal, unit));
+  const target = kilogramsWords(goal, unit);
+  return [
+    pace,
+    left < 0.05
+      ? `You are at your target of ${target}.`
+      : `${unbroken(`${left.toFixed(1)} ${unit}`)} to your target of ${target}.`,
+  ];
 }

@@ -1,15 +1,21 @@
 import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
 
+import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { WeightUnit } from '#shared/records/profile';
+import { readWeight } from '#shared/rules/weight/weight-input';
 
+import { addWeight, deleteWeight, weighingBeside } from '../../../store/weights';
+import { useToast } from '../../../ui/feedback/toast';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { convertedWeight } from '../../../ui/profile/converted';
 import { WEIGHT_UNIT_OPTIONS } from '../../../ui/profile/options';
-import { switchedUnit, type Switched } from '../../../ui/profile/switched-unit';
+import { type Switched, switchedUnit } from '../../../ui/profile/switched-unit';
+import { useQuestion } from '../../../ui/profile/use-question';
 import { SaveOrConfirm } from '../../../ui/profile/weight-question';
-import { useLogWeight } from './use-log-weight';
+import { weightQuestion } from '../../../ui/profile/weight-question-words';
+import { localNow } from '../../../ui/words/local-now';
 
 interface WeightFormProps {
   /** The unit that the person reads. */
@@ -42,7 +48,7 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
         save();
       }}
     >
-      <Box sx={{ ...FIELDS, gridTemplateColumns: choose ? BESIDE : ONE }}>
+      <Box sx={{ ...FIELDS, gridTemplateColumns: choose ? TWO_COLUMNS : ONE_COLUMN }}>
         <Field
           label={choose ? 'Weight' : `Weight in ${unit}`}
           inputProps={{ inputMode: 'decimal' }}
@@ -88,17 +94,78 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
   );
 }
 
-const ONE = 'minmax(0, 1fr)';
+const IN_THE_FUTURE = 'This is still to come.';
+
+function useLogWeight(unit: WeightUnit) {
+  const toast = useToast();
+  const [text, setText] = useState('');
+  const [when, setWhen] = useState(localNow);
+  const [tried, setTried] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const read = readWeight(text);
+  const { question, ask } = useQuestion([text, unit, when].join(' '));
+  const whenProblem = problemOf(when);
+
+  const busy = useRef(false);
+  const save = async () => {
+    if ('problem' in read || whenProblem !== undefined) {
+      setTried(true);
+      return;
+    }
+    // Finding the weighing to compare takes a moment, in which a second press may come.
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const { weight } = read;
+      const fields = { weight, weightUnit: unit, recordedAt: when };
+      const unusual = question ? null : weightQuestion(fields, await weighingBeside(when));
+      ask(unusual);
+      // Disabled only while it saves: a disabled button loses the focus, which the question needs.
+      if (unusual !== null) return;
+      setSaving(true);
+      const id = await addWeight(fields);
+      setText('');
+      setWhen(localNow());
+      setTried(false);
+      toast({
+        title: `${weight} ${unit} saved`,
+        action: { label: 'Undo', run: () => void deleteWeight(id) },
+      });
+    } catch (error) {
+      const description = error instanceof Error ? error.message : 'Please try again.';
+      toast({ title: 'Not saved', description, failed: true });
+    } finally {
+      busy.current = false;
+      setSaving(false);
+    }
+  };
+  return {
+    ...{ text, setText, when, setWhen, saving, question },
+    dismiss: () => {
+      ask(null);
+    },
+    problem: tried && 'problem' in read ? read.problem : undefined,
+    whenProblem: tried ? whenProblem : undefined,
+    save: () => void save(),
+  };
+}
+
+function problemOf(when: string): string | undefined {
+  if (!isLocalDateTime(when)) return 'Please give a date and a time.';
+  return when > localNow() ? IN_THE_FUTURE : undefined;
+}
+
+const ONE_COLUMN = 'minmax(0, 1fr)';
 
 const FORM = {
   mt: 2,
   p: 2,
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: ONE,
+  gridTemplateColumns: ONE_COLUMN,
   borderRadius: '14px',
   bgcolor: 'raised.main',
 } as const;
 
 const FIELDS = { display: 'grid', gap: 1.5, alignItems: 'start' } as const;
-const BESIDE = 'repeat(auto-fit, minmax(112px, 1fr))';
+const TWO_COLUMNS = 'repeat(auto-fit, minmax(112px, 1fr))';

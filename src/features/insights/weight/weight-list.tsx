@@ -2,13 +2,13 @@ import { Box, Button, IconButton } from '@mui/material';
 import { useState } from 'react';
 
 import type { WeightUnit } from '#shared/records/profile';
+import { weightIn } from '#shared/rules/units';
 
 import { deleteWeight, restoreWeight, type WeightEntry } from '../../../store/weights';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
 import { dateWithYear } from '../../../ui/words/date';
 import { timeOfDayWords } from '../../../ui/words/moment';
-import { enteredWords } from './weight-words';
 
 const FIRST = 5;
 
@@ -35,7 +35,7 @@ export function WeightList({ weights, unit }: WeightListProps) {
     <>
       <Box component="ul" aria-label="Logged weights" sx={LIST}>
         {shown.map((entry) => (
-          <Box component="li" key={entry.id} sx={LINE}>
+          <Box component="li" key={entry.id} sx={ROW}>
             <Box component="strong">{enteredWords(entry, unit)}</Box>
             <Box sx={{ flex: 1, minWidth: 0, color: 'text.secondary', fontSize: '0.9375rem' }}>
               {momentOf(entry)}
@@ -65,13 +65,18 @@ export function WeightList({ weights, unit }: WeightListProps) {
   );
 }
 
+/** Exactly as entered. */
+export function enteredWords(entry: Pick<WeightEntry, 'weight' | 'weightUnit'>, unit: WeightUnit) {
+  return `${weightIn(unit, entry.weight, entry.weightUnit)} ${unit}`;
+}
+
 function momentOf({ recordedAt }: WeightEntry): string {
   return `${dateWithYear(recordedAt.slice(0, 10))}, ${timeOfDayWords(recordedAt)}`;
 }
 
 const LIST = { listStyle: 'none', m: 0, mt: 2, p: 0 } as const;
 
-const LINE = {
+const ROW = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,

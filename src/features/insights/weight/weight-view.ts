@@ -9,6 +9,7 @@ import {
 } from '#shared/rules/weight/weight-trend';
 
 import type { WeightEntry } from '../../../store/weights';
+import { unbroken } from '../../../ui/words/unbroken';
 
 /** In kg. */
 export interface WeightView {
@@ -49,7 +50,7 @@ export function weightView(
   };
 }
 
-export function unitOf(
+function unitOf(
   weights: readonly Pick<WeightEntry, 'weightUnit'>[],
   profile: Pick<Profile, 'weightUnit'> | null,
 ): WeightUnit {
@@ -63,4 +64,9 @@ export function finelyInUnit(kilograms: number, unit: WeightUnit): number {
 
 export function inUnit(kilograms: number, unit: WeightUnit): number {
   return Math.round(weightIn(unit, kilograms, 'kg') * 10) / 10;
+}
+
+/** '68.9 kg' */
+export function kilogramsWords(kilograms: number, unit: WeightUnit): string {
+  return unbroken(`${inUnit(kilograms, unit).toFixed(1)} ${unit}`);
 }

@@ -1,39 +1,30 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Box, Button } from '@mui/material';
-import { useForm } from 'react-hook-form';
 
 import type { User } from '#shared/contract/accounts';
 import { emailChangeSchema, updateEmail, type EmailChange } from '#shared/contract/account-changes';
 import { EMAIL_LINK_HOURS } from '#shared/contract/email-change';
 
 import { call } from '../../../http/call';
-import { CallError } from '../../../http/failure';
 import { updateAccount } from '../../../store/accounts';
 import { useToast } from '../../../ui/feedback/toast';
 import { Field } from '../../../ui/form/field';
 import { PasswordField } from '../../../ui/form/password-field';
-import { putFieldProblems } from '../../../ui/form/put-field-problems';
+import { useCallForm } from '../call-form';
 
 /** Changes the e-mail, at the server: who signs in by it is for the server to say, and from when on. */
 export function EmailForm({ email }: { email: string }) {
   const toast = useToast();
-  const { register, handleSubmit, formState, setError, reset } = useForm<EmailChange>({
+  const { register, submit, errors, pending } = useCallForm<EmailChange>({
     resolver: zodResolver(emailChangeSchema),
     values: { email, currentPassword: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (change) => {
-    try {
+    send: async (change, reset) => {
       const { user } = await call(updateEmail, change);
       await updateAccount(user);
       reset({ email: user.email, currentPassword: '' });
       toast(wordsOf(user));
-    } catch (error) {
-      if (error instanceof CallError) putFieldProblems(setError, error.fields);
-      const description = error instanceof CallError ? error.detail : 'Please try again.';
-      toast({ title: 'Update failed', description, failed: true });
-    }
+    },
+    failureTitle: 'Update failed',
   });
 
   return (
@@ -57,13 +48,8 @@ export function EmailForm({ email }: { email: string }) {
         problem={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={isSubmitting}
-        sx={{ justifySelf: 'start' }}
-      >
-        {isSubmitting ? 'Updating...' : 'Update Email'}
+      <Button type="submit" variant="contained" disabled={pending} sx={{ justifySelf: 'start' }}>
+        {pending ? 'Updating...' : 'Update Email'}
       </Button>
     </Box>
   );

@@ -3,11 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { User } from '#shared/contract/accounts';
 
+import { saveFile } from '../../../device/save-file';
 import { useImports } from '../../../store/use-imports';
+import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
-import { Card } from '../../../ui/layout/card';
-import { CardHead } from '../card-head';
-import { useExport } from './export/use-export';
+import { counted } from '../../../ui/words/counted';
+import { localNow } from '../../../ui/words/local-now';
+import { ProfileCard } from '../profile-card';
+import type { MadeExport } from './make-export';
 import { ImportsList } from './import/imports-list';
 import { ImportDialog } from './import/preview/import-dialog';
 import { useImport } from './import/use-import';
@@ -15,7 +18,7 @@ import { useImport } from './import/use-import';
 const ACCEPTED =
   '.zip,.json,.csv,.tsv,.txt,application/zip,application/json,text/csv,text/tab-separated-values,text/plain';
 
-/** A person's data, out as a file and in from one. */
+/** Export and import of the user's data. */
 export function DataCard({ user }: { user: User }) {
   const { exporting, save } = useExport(user);
   const { preview, busy, problem, read, keep, undo, close } = useImport(user.id);
@@ -28,12 +31,11 @@ export function DataCard({ user }: { user: User }) {
     if (undone > 0) chooser.current?.focus();
   }, [undone]);
   return (
-    <Card component="section" aria-labelledby="your-data">
-      <CardHead
-        id="your-data"
-        title="Your data"
-        words="Everything in one ZIP: JSON for programs, CSV for spreadsheets, and your photos. Import takes that file back, and what Cronometer, MyFitnessPal, Lose It, Waistline and NutriTrace export. Of any other CSV, you choose the columns."
-      />
+    <ProfileCard
+      id="your-data"
+      title="Your data"
+      words="Everything in one ZIP: JSON for programs, CSV for spreadsheets, and your photos. Import takes that file back, and what Cronometer, MyFitnessPal, Lose It, Waistline and NutriTrace export. Of any other CSV, you choose the columns."
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" disabled={exporting} onClick={save}>
           {exporting ? 'Exporting...' : 'Export my data'}
@@ -82,8 +84,33 @@ export function DataCard({ user }: { user: User }) {
           onClose={close}
         />
       )}
-    </Card>
+    </ProfileCard>
   );
+}
+
+function useExport(user: User) {
+  const [exporting, setExporting] = useState(false);
+  const toast = useToast();
+  const make = async () => {
+    setExporting(true);
+    try {
+      // Loaded when it is needed: it packs, and most people export now and then.
+      const { makeExport } = await import('./make-export');
+      const made = await makeExport(user);
+      saveFile(`platelog-export-${localNow().slice(0, 10)}.zip`, made.bytes, 'application/zip');
+      toast({ title: 'Exported', description: contentWords(made) });
+    } catch {
+      toast({ title: 'Not exported', description: 'Please try again.', failed: true });
+    }
+    setExporting(false);
+  };
+  return { exporting, save: () => void make() };
+}
+
+function contentWords({ meals, photos, photosMissing }: MadeExport): string {
+  const there = `${counted(meals, 'meal')} and ${counted(photos, 'photo')}.`;
+  if (photosMissing === 0) return there;
+  return `${there} ${counted(photosMissing, 'photo')} could not be had from the server right now.`;
 }
 
 const PROBLEM = {

@@ -1,15 +1,19 @@
-import { Box, Typography } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 
 import type { User } from '#shared/contract/accounts';
-import { isPremium } from '#shared/rules/plan';
+import type { Billing } from '#shared/contract/billing';
+import { isPremium, paidUntil } from '#shared/rules/plan';
 
+import { useBilling } from '../../../http/use-billing';
+import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
-import { CreditsButton } from './credits/credits-button';
-import { PlanActions } from './plan-actions';
-import { remainingWords } from './plan-words';
+import { CancelButton, InvoicesLink, useBillingPage } from './subscription-buttons';
+import { CreditsButton } from './photo-credits';
+import { lateWords, nextPaymentWords, remainingWords } from './plan-words';
+import { UpgradeBox } from './upgrade-box';
 
-/** The plan with what of it is used, and beside it what can be done about it. */
+/** The plan and its use, and what can be done about it. */
 export function SubscriptionTab({ user }: { user: User }) {
   const premium = isPremium(user);
   // A minute more or less is no matter on a page that is open for one.
@@ -79,6 +83,70 @@ function Badge({ children }: { children: string }) {
       }}
     >
       {children}
+    </Box>
+  );
+}
+
+function PlanActions({ user, now }: { user: User; now: number }) {
+  const { data: billing } = useBilling();
+  const { subscriptionStatus, subscriptionEndDate = null } = user;
+  const until = paidUntil({ subscriptionStatus, subscriptionEndDate }, now);
+  const late = subscriptionStatus === 'past_due';
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {late && <LateNotice until={billing?.subscription?.lateUntil ?? null} />}
+      {isPremium(user) ? (
+        <PremiumBox billing={billing} late={late} />
+      ) : (
+        <UpgradeBox billing={billing} paidUntil={until} />
+      )}
+    </Box>
+  );
+}
+
+/** For a payment that did not go through. */
+function LateNotice({ until }: { until: number | null }) {
+  const { open, pending } = useBillingPage('card');
+  return (
+    <Box role="status" sx={{ p: 2, borderRadius: '14px', bgcolor: 'raised.main' }}>
+      <Box sx={{ display: 'flex', gap: 1.25 }}>
+        <Icon name="card" size={24} style={{ flex: 'none' }} />
+        <Typography>
+          <Box component="strong" sx={{ display: 'block', fontWeight: 700 }}>
+            Your last payment did not go through
+          </Box>
+          {lateWords(until)}
+        </Typography>
+      </Box>
+      <Button variant="contained" sx={{ mt: 1.5 }} disabled={pending} onClick={open}>
+        {pending ? 'Opening...' : 'Update your card'}
+      </Button>
+    </Box>
+  );
+}
+
+interface PremiumBoxProps {
+  billing: Billing | undefined;
+  /** The last payment did not go through: then the date of the next one is not shown. */
+  late: boolean;
+}
+
+function PremiumBox({ billing, late }: PremiumBoxProps) {
+  const subscription = billing?.subscription;
+  const next = subscription && !late ? nextPaymentWords(subscription) : undefined;
+  return (
+    <Box component="section" aria-labelledby="premium-title">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>
+        <Icon name="check" size={24} style={{ marginInlineStart: -4 }} />
+        <Typography id="premium-title" component="h2" variant="h3" sx={{ color: 'text.primary' }}>
+          Premium Active
+        </Typography>
+      </Box>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+        Unlimited image uploads.{next === undefined ? '' : ` ${next}`}
+      </Typography>
+      <CancelButton />
+      {billing?.invoices === true && <InvoicesLink />}
     </Box>
   );
 }

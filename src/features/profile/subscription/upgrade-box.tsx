@@ -6,28 +6,26 @@ import { PAGES } from '#shared/contract/pages';
 import { PRICE } from '#shared/rules/plan';
 
 import { call } from '../../../http/call';
-import { CallError } from '../../../http/failure';
 import { refetchBilling } from '../../../http/use-billing';
 import { updateAccount } from '../../../store/accounts';
 import { isKeptInMemory } from '../../../store/shared-device';
 import { useToast } from '../../../ui/feedback/toast';
-import { CancelButton } from './cancel-button';
-import { InvoicesLink } from './invoices-link';
+import { useFailureToast } from '../call-form';
+import { CancelButton, InvoicesLink } from './subscription-buttons';
 import { leftWords, upgradeWords } from './plan-words';
 
 interface UpgradeBoxProps {
-  /** Undefined while it is asked for, and without signal. */
+  /** Undefined while it loads, and without a connection. */
   billing: Billing | undefined;
   /** Until when a cancelled subscription is paid. */
   paidUntil: number | null;
 }
 
-/** The way to Premium. */
 export function UpgradeBox({ billing, paidUntil }: UpgradeBoxProps) {
   const { subscription = null, invoices = false, ready = true } = billing ?? {};
   return (
     <Box component="section" aria-labelledby="upgrade-title">
-      <WhatIsLeft subscription={subscription} paidUntil={paidUntil} />
+      <PaidUntil subscription={subscription} paidUntil={paidUntil} />
       <Typography id="upgrade-title" component="h2" variant="h3">
         Upgrade to Premium
       </Typography>
@@ -36,7 +34,7 @@ export function UpgradeBox({ billing, paidUntil }: UpgradeBoxProps) {
           <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
             {upgradeWords(billing, paidUntil)}
           </Typography>
-          <WayToPay resumable={subscription?.resumable === true} />
+          <UpgradeAction resumable={subscription?.resumable === true} />
         </>
       ) : (
         <NotSetUp />
@@ -46,7 +44,7 @@ export function UpgradeBox({ billing, paidUntil }: UpgradeBoxProps) {
   );
 }
 
-function WhatIsLeft({ subscription, paidUntil }: WhatIsLeftProps) {
+function PaidUntil({ subscription, paidUntil }: PaidUntilProps) {
   const { trial, renews } = subscription ?? { trial: false, renews: false };
   return (
     <>
@@ -58,7 +56,7 @@ function WhatIsLeft({ subscription, paidUntil }: WhatIsLeftProps) {
   );
 }
 
-interface WhatIsLeftProps extends Pick<UpgradeBoxProps, 'paidUntil'> {
+interface PaidUntilProps extends Pick<UpgradeBoxProps, 'paidUntil'> {
   subscription: Billing['subscription'];
 }
 
@@ -77,7 +75,7 @@ function StillRuns() {
   );
 }
 
-function WayToPay({ resumable }: { resumable: boolean }) {
+function UpgradeAction({ resumable }: { resumable: boolean }) {
   return isKeptInMemory() ? <NotOnSharedDevice /> : <UpgradeButton resumable={resumable} />;
 }
 
@@ -113,9 +111,10 @@ function NotOnSharedDevice() {
   );
 }
 
-/** Begins a subscription and goes to pay it; one that was cancelled and is still paid just goes on. */
+/** Starts a subscription and goes to checkout; one that was cancelled and is still paid is resumed. */
 function useUpgrade(resumable: boolean) {
   const toast = useToast();
+  const showFailure = useFailureToast('Subscription error');
   const [pending, setPending] = useState(false);
 
   const begin = async () => {
@@ -124,7 +123,7 @@ function useUpgrade(resumable: boolean) {
     // A document of its own: the policy of this one does not admit Stripe.
     window.location.assign(`${PAGES.checkout}?${new URLSearchParams(facts).toString()}`);
   };
-  const goOn = async () => {
+  const resume = async () => {
     const { user } = await call(resumeSubscription, {});
     await updateAccount(user);
     await refetchBilling();
@@ -137,11 +136,10 @@ function useUpgrade(resumable: boolean) {
   const upgrade = async () => {
     setPending(true);
     try {
-      await (resumable ? goOn() : begin());
+      await (resumable ? resume() : begin());
     } catch (error) {
       setPending(false);
-      const description = error instanceof CallError ? error.detail : undefined;
-      toast({ title: 'Subscription error', description, failed: true });
+      showFailure(error);
       // What is known of the subscription here may be what was wrong.
       await refetchBilling();
     }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { ToastProvider } from '../../../../ui/feedback/toast';
-import { ImportsList } from './imports-list';
+import { ImportsList, undoneWords } from './imports-list';
 
 const NOTE = { id: 'i1', source: 'Cronometer', file: 'days.csv', at: 0, records: [] };
 
@@ -22,4 +22,12 @@ test('an undo that fails is said in words, and can be tried again', async () => 
   expect(onUndone).not.toHaveBeenCalled();
   await userEvent.click(confirm);
   expect(onUndo).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  [{ removed: 312, kept: 0 }, '312 entries removed.'],
+  [{ removed: 1, kept: 1 }, '1 entry removed. 1 was changed since and is kept.'],
+  [{ removed: 0, kept: 2 }, '0 entries removed. 2 were changed since and are kept.'],
+])('%j is said in words', (done, words) => {
+  expect(undoneWords(done)).toBe(words);
 });

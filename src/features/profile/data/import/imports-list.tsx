@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog';
 import { useToast } from '../../../../ui/feedback/toast';
 import { counted } from '../../../../ui/words/counted';
 import { momentWords } from '../../../../ui/words/moment';
-import { NOT_UNDONE } from './preview/preview-words';
 
 interface ImportsListProps {
   imports: readonly ImportNote[];
@@ -19,7 +18,7 @@ const countWords = ({ records }: ImportNote) => counted(records.length, 'entry',
 
 /** The imports of this device, each with its own undo, for as long as it was not undone. */
 export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
-  const [asked, setAsked] = useState<ImportNote | null>(null);
+  const [chosen, setChosen] = useState<ImportNote | null>(null);
   const [open, setOpen] = useState(false);
   const [undoing, setUndoing] = useState(false);
   const toast = useToast();
@@ -43,7 +42,7 @@ export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
       </Typography>
       <Box component="ul" aria-labelledby="imports" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {imports.map((note) => (
-          <Box component="li" key={note.id} sx={LINE}>
+          <Box component="li" key={note.id} sx={ROW}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box dir="auto" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
                 {note.file}
@@ -56,7 +55,7 @@ export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
               aria-label={`Undo the import of ${note.file}`}
               sx={{ flex: 'none' }}
               onClick={() => {
-                setAsked(note);
+                setChosen(note);
                 setOpen(true);
               }}
             >
@@ -68,12 +67,12 @@ export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
       <ConfirmDialog
         open={open}
         title="Undo this import?"
-        about={asked ? [asked.file] : []}
-        question={`It brought ${asked ? countWords(asked) : ''}. They are deleted, also on your other devices. What you have changed since stays.`}
+        about={chosen ? [chosen.file] : []}
+        question={`It brought ${chosen ? countWords(chosen) : ''}. They are deleted, also on your other devices. What you have changed since stays.`}
         confirmLabel="Undo the import"
         pending={undoing}
         onConfirm={() => {
-          if (asked) void undo(asked);
+          if (chosen) void undo(chosen);
         }}
         onCancel={() => {
           setOpen(false);
@@ -83,7 +82,22 @@ export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
   );
 }
 
-const LINE = {
+/** What an undo has done: '312 entries removed. 2 were changed since and are kept.' */
+export function undoneWords({ removed, kept }: { removed: number; kept: number }): string {
+  const words = `${counted(removed, 'entry', 'entries')} removed.`;
+  if (kept === 0) return words;
+  const verb = kept === 1 ? 'was' : 'were';
+  return `${words} ${kept} ${verb} changed since and ${kept === 1 ? 'is' : 'are'} kept.`;
+}
+
+/** Of an undo that has failed. */
+export const NOT_UNDONE = {
+  title: 'Not undone',
+  description: 'The import could not be undone. Please try again.',
+  failed: true,
+} as const;
+
+const ROW = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,

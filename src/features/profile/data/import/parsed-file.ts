@@ -1,10 +1,10 @@
 import type { WeightUnit } from '#shared/records/profile';
 
 import type { Incoming } from '../../../../store/import';
-import type { DateOrder } from './cells/dates-of';
+import type { DateOrder } from './table/dates';
 import type { ChosenColumns } from './formats/guess-columns';
 
-/** What a person has told about a file; what is missing was not asked, or not answered yet. */
+/** The user's answers about a file; what is missing was not asked, or not answered yet. */
 export interface Answers {
   dates?: DateOrder;
   weights?: WeightUnit;
@@ -12,13 +12,13 @@ export interface Answers {
   columns?: ChosenColumns;
 }
 
-/** What only its person knows of a file. */
+/** A question that only the user can answer. */
 export type Ask =
   | { about: 'dates'; guess: null; example: string }
   | { about: 'weights'; guess: WeightUnit | null; example: string }
   | { about: 'incomplete'; guess: 'leave-out'; days: number };
 
-/** A food of which the file tells the name and the amount, and no figures: the analyser reads it. */
+/** A food with a name and an amount but no figures: the analyzer reads it. */
 export interface Unread {
   /** Id of its meal, and its place among the items. */
   meal: string;

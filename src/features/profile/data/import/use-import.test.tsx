@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 
 import { bringIn } from '../../../../store/import';
 import { nothingFrom } from './parsed-file';
-import { newHere } from './preview/new-here';
+import { makePreview } from './preview/make-preview';
 import { useImport } from './use-import';
 
 jest.mock('../../../../store/import');
-jest.mock('./preview/new-here');
+jest.mock('./preview/make-preview');
 jest.mock('./reading/read-files-in-worker', () => ({ readFilesInWorker: jest.fn() }));
 
 const PREVIEW = {
@@ -16,7 +16,7 @@ const PREVIEW = {
 };
 
 test('while an import comes in, its preview can be neither closed nor read anew', async () => {
-  jest.mocked(newHere).mockResolvedValue(PREVIEW);
+  jest.mocked(makePreview).mockResolvedValue(PREVIEW);
   let end = (): void => undefined;
   jest.mocked(bringIn).mockReturnValue(
     new Promise((resolve) => {
@@ -38,7 +38,7 @@ test('while an import comes in, its preview can be neither closed nor read anew'
   await act(async () => result.current.read([], { dates: 'day-first' }));
   await act(async () => result.current.keep());
   expect(result.current.preview?.keeping).toBe(true);
-  expect(newHere).toHaveBeenCalledTimes(1);
+  expect(makePreview).toHaveBeenCalledTimes(1);
   expect(bringIn).toHaveBeenCalledTimes(1);
   await act(async () => {
     end();

@@ -3,30 +3,30 @@ import { useRef, useState } from 'react';
 import { bringIn, undoImport, type ImportNote } from '../../../../store/import';
 import { useToast } from '../../../../ui/feedback/toast';
 import { counted } from '../../../../ui/words/counted';
+import { NOT_UNDONE, undoneWords } from './imports-list';
 import { UnreadableFile, type Answers } from './parsed-file';
-import { newHere, type Preview } from './preview/new-here';
-import { NOT_UNDONE, undoneWords } from './preview/preview-words';
+import { makePreview, type Preview } from './preview/make-preview';
 
 /** Files on their way in: read, shown, asked about, and only then kept. */
 export function useImport(userId: string) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const turn = useRef(0);
+  const latestRun = useRef(0);
   const { undo, sayImported } = useUndo();
 
   const read = async (files: readonly File[], answers: Answers) => {
     if (preview?.keeping) return;
-    turn.current += 1;
-    const mine = turn.current;
-    const isOver = () => turn.current !== mine;
+    latestRun.current += 1;
+    const run = latestRun.current;
+    const isOver = () => latestRun.current !== run;
     setBusy(true);
     setProblem(null);
     try {
       // Loaded when it is needed: most people import once, or never.
       const { readFilesInWorker } = await import('./reading/read-files-in-worker');
       const parsed = await readFilesInWorker({ files, userId, answers });
-      const first = await newHere(parsed, { files, answers });
+      const first = await makePreview(parsed, { files, answers });
       if (isOver()) return;
       setPreview(first);
       if (first.reading) await readUnread(first, { isOver, show: setPreview });
@@ -53,7 +53,7 @@ export function useImport(userId: string) {
   };
   const close = () => {
     if (preview?.keeping) return;
-    turn.current += 1;
+    latestRun.current += 1;
     setPreview(null);
     setBusy(false);
   };

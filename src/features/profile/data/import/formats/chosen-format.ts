@@ -1,14 +1,17 @@
-import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
+import { type Nutrient, NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
-import { clockTime } from '../cells/clock-time';
-import { weightOfAmount } from '../cells/weight-of-amount';
-import { foreignItem, plainCount } from '../foreign/foreign-item';
-import { nutrientsIn, type NutrientColumns } from '../foreign/nutrients-in';
-import { waysToSay } from '../foreign/ways-to-say';
+import { clockTime } from '../table/dates';
+import { weightOfAmount } from '../table/numbers';
+import {
+  foreignItem,
+  type NutrientColumns,
+  nutrientsIn,
+  plainCount,
+  waysToSay,
+} from './foreign-item';
 import type { Line, Table } from '../table/table';
-import { factorOf, unitOf } from './column-units';
-import type { At, Format } from './format';
-import type { ChosenColumns, ColumnField } from './guess-columns';
+import type { LineContext, Format } from './format';
+import { type ChosenColumns, type ColumnField, factorOf, unitOf } from './guess-columns';
 
 /** A table of which a person has said what its columns hold. */
 export function chosenFormat(chosen: ChosenColumns): Format {
@@ -24,7 +27,7 @@ export function chosenFormat(chosen: ChosenColumns): Format {
   };
 }
 
-function take({ table, line, day, place, found }: At, chosen: ChosenColumns): void {
+function take({ table, line, day, place, found }: LineContext, chosen: ChosenColumns): void {
   const text = (field: ColumnField) => table.text(line, ...columnOf(chosen[field]));
   const [name, group] = [text('name'), text('meal')];
   const eaten = eatenOf(table, line, chosen);
@@ -50,7 +53,7 @@ function take({ table, line, day, place, found }: At, chosen: ChosenColumns): vo
   });
 }
 
-/** The nutrients of a line in their own units, whichever the names of the columns tell. */
+/** The nutrients of a line in their own units, converted from the units in the column names. */
 function eatenOf(table: Table, line: Line, chosen: ChosenColumns): Nutrients {
   const isKilojoules = unitOf(chosen.calories ?? '') === 'kJ';
   const columns = NUTRIENTS.map((nutrient) => {

@@ -1,9 +1,7 @@
-import { foreignItem } from '../foreign/foreign-item';
-import type { Entry, Found } from '../foreign/found';
-import { mealTypeOf } from '../foreign/meals-of';
-import { nutrientsIn } from '../foreign/nutrients-in';
-import { CRONOMETER_COLUMNS, CRONOMETER_KJ } from './cronometer-columns';
-import type { At, Format } from './format';
+import { foreignItem, nutrientsIn } from './foreign-item';
+import { mealTypeOf } from '../reading/make-meals';
+import { CRONOMETER_COLUMNS, CRONOMETER_KJ } from './cronometer';
+import type { LineContext, Entry, Format, Found } from './format';
 
 // Somebody's own table of foods may head its energy in the same way.
 const OF_FOODS = ['Food Name', 'Name', 'Food', 'Meal', 'Item', 'Product', 'Description', 'Time'];
@@ -23,7 +21,7 @@ export const cronometerDays: Format = {
   },
 };
 
-function take({ table, line, day, place, found, answers }: At): void {
+function take({ table, line, day, place, found, answers }: LineContext): void {
   const eaten = nutrientsIn(table, line, {
     columns: CRONOMETER_COLUMNS,
     kilojoules: CRONOMETER_KJ,
@@ -86,8 +84,8 @@ function totalNames(days: readonly (readonly Entry[])[]): Set<string> {
     }
   }
   const fitting = [...counts.keys()].filter((name) => !others.has(name) && !mealTypeOf(name));
-  const told = fitting.filter((name) => SAYS_TOTAL.test(name));
-  if (told.length > 0) return new Set(told);
+  const named = fitting.filter((name) => SAYS_TOTAL.test(name));
+  if (named.length > 0) return new Set(named);
   const [only] = fitting;
   const isSure = only !== undefined && fitting.length === 1 && (counts.get(only) ?? 0) > 1;
   return new Set(isSure ? [only] : []);

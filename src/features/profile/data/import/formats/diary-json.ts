@@ -2,7 +2,10 @@ import * as z from 'zod';
 
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
-import { KJ_PER_KCAL } from '../foreign/nutrients-in';
+import { weightOfAmount } from '../table/numbers';
+import { foreignItem } from './foreign-item';
+import type { Found } from './format';
+import { KJ_PER_KCAL } from './guess-columns';
 
 // Both programs write numbers as numbers or as texts, whichever a field held.
 const amount = z.preprocess(asNumber, z.number().nullable());
@@ -65,7 +68,7 @@ const NAMES: Readonly<Record<keyof Nutrients, string>> = {
 };
 
 /** Nutrients of a multiple of what a program gives them for; unknown where it has none, or one below 0. */
-export function nutrientsTimes(given: Record<string, unknown>, times: number): Nutrients {
+function nutrientsTimes(given: Record<string, unknown>, times: number): Nutrients {
   const known = (name: string) => {
     const value = asNumber(given[name]);
     return typeof value === 'number' && value >= 0 ? value * times : null;
@@ -78,13 +81,13 @@ export function nutrientsTimes(given: Record<string, unknown>, times: number): N
 }
 
 /** Whether it burns energy: both programs note exercise as a food below 0. */
-export function isBurned(given: Record<string, unknown>): boolean {
+function isBurned(given: Record<string, unknown>): boolean {
   const energy = asNumber(given['calories']) ?? asNumber(given['kilojoules']);
   return typeof energy === 'number' && energy < 0;
 }
 
 /** The time of day of a moment by this device's clock, where it is of that day; null otherwise. */
-export function timeOn(day: string, moment: string): string | null {
+function timeOn(day: string, moment: string): string | null {
   const at = new Date(moment);
   if (moment === '' || Number.isNaN(at.getTime())) return null;
   const two = (number: number) => String(number).padStart(2, '0');
@@ -97,4 +100,40 @@ function asNumber(value: unknown): unknown {
   if (typeof value !== 'string' || value.trim() === '') return null;
   const number = Number(value.replace(',', '.'));
   return Number.isFinite(number) ? number : null;
+}
+
+interface EatenFood {
+  day: string;
+  place: string;
+  group: string;
+  /** Its name and its maker. */
+  names: readonly string[];
+  nutrition: Record<string, unknown>;
+  /** How many times its nutrition was eaten. */
+  times: number;
+  amount: string;
+  /** The amount as it may state a weight. */
+  weighed: string;
+  /** When it was noted. */
+  moment: string;
+}
+
+/** Takes something eaten of a diary that is kept as JSON. */
+export function takeEaten(found: Found, eaten: EatenFood): void {
+  const { day, place, group, nutrition, times, amount, weighed, moment } = eaten;
+  if (isBurned(nutrition) || times < 0) {
+    found.leftOut.push('exercise');
+    return;
+  }
+  const name = eaten.names.filter(Boolean).join(', ');
+  const nutrients = nutrientsTimes(nutrition, times);
+  const grams = weightOfAmount(weighed, '.');
+  const item = foreignItem(name, { eaten: nutrients, grams, amount });
+  if (!item || times === 0) {
+    found.problems.push(`${place}: “${name}” has no amount that can be read`);
+    return;
+  }
+  // The moment as it is written: its time of day is another one in another time zone.
+  const mark = [day, group, moment, name, amount, nutrients];
+  found.entries.push({ day, time: timeOn(day, moment), group, item, mark });
 }

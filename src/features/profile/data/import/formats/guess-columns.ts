@@ -1,9 +1,8 @@
-import { NUTRIENTS, type Nutrient } from '#shared/records/nutrients';
+import { type Nutrient, NUTRIENT_UNITS, NUTRIENTS } from '#shared/records/nutrients';
 
-import { factorOf, whyNotTaken } from './column-units';
+/** What a column of a table of unknown format can hold. */
+const COLUMN_FIELDS = ['date', 'time', 'name', 'amount', 'meal', ...NUTRIENTS] as const;
 
-/** What a column of somebody's own table can hold. */
-export const COLUMN_FIELDS = ['date', 'time', 'name', 'amount', 'meal', ...NUTRIENTS] as const;
 export type ColumnField = (typeof COLUMN_FIELDS)[number];
 
 /** The column of each; a missing one is not in the table. */
@@ -39,7 +38,53 @@ export function guessColumns(names: readonly string[]): ChosenColumns {
   return Object.fromEntries(guesses);
 }
 
-/** What to say beside a nutrient whose column stays out; undefined where there is nothing to say. */
+function fits(field: ColumnField, name: string): boolean {
+  return GUESSES[field].test(name) && (!isNutrient(field) || factorOf(field, name) !== null);
+}
+
+export function isNutrient(field: ColumnField): field is Nutrient {
+  return NUTRIENTS.some((nutrient) => nutrient === field);
+}
+
+type Unit = 'g' | 'mg' | 'µg' | 'kcal' | 'kJ' | '%';
+
+const UNITS: Readonly<Partial<Record<string, Unit>>> = {
+  ...{ g: 'g', gr: 'g', gram: 'g', grams: 'g' },
+  ...{ mg: 'mg', milligram: 'mg', milligrams: 'mg' },
+  // The micro sign and the Greek letter look the same.
+  ...{ µg: 'µg', μg: 'µg', ug: 'µg', mcg: 'µg', microgram: 'µg', micrograms: 'µg' },
+  ...{ kcal: 'kcal', cal: 'kcal', kj: 'kJ', kilojoule: 'kJ', kilojoules: 'kJ' },
+  ...{ percent: '%', prozent: '%', dv: '%', rda: '%', rdi: '%', nrv: '%' },
+};
+
+const MILLIGRAMS: Readonly<Partial<Record<Unit, number>>> = { g: 1_000, mg: 1, µg: 0.001 };
+export const KJ_PER_KCAL = 4.184;
+const PER_WEIGHT = /(?:\/|\bper|\bpro)\s*100\s*g\b/i;
+
+/** The unit in the name of a column: 'mg' of 'Sodium (mg)'; undefined where it has none. */
+export function unitOf(column: string): Unit | undefined {
+  if (column.includes('%')) return '%';
+  const words = column
+    .replace(PER_WEIGHT, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  return words.map((word) => UNITS[word]).find((unit) => unit !== undefined);
+}
+
+/**
+ * What a figure of a column is multiplied by to be in the nutrient's own unit; null where it cannot be:
+ * a share of a daily value is not an amount.
+ */
+export function factorOf(nutrient: Nutrient, column: string): number | null {
+  const own = NUTRIENT_UNITS[nutrient];
+  const unit = unitOf(column) ?? own;
+  if (unit === own) return 1;
+  if (own === 'kcal') return unit === 'kJ' ? 1 / KJ_PER_KCAL : null;
+  const [from, to] = [MILLIGRAMS[unit], MILLIGRAMS[own]];
+  return from === undefined || to === undefined ? null : from / to;
+}
+
+/** What to say about a nutrient whose column stays out; undefined for nothing. */
 export function notTakenWords(
   nutrient: Nutrient,
   { names, chosen }: { names: readonly string[]; chosen: ChosenColumns },
@@ -48,10 +93,10 @@ export function notTakenWords(
   return name === undefined ? undefined : whyNotTaken(nutrient, name);
 }
 
-export function isNutrient(field: ColumnField): field is Nutrient {
-  return NUTRIENTS.some((nutrient) => nutrient === field);
-}
-
-function fits(field: ColumnField, name: string): boolean {
-  return GUESSES[field].test(name) && (!isNutrient(field) || factorOf(field, name) !== null);
+/** Why the figures of a column stay out, in words; undefined where they come in. */
+export function whyNotTaken(nutrient: Nutrient, column: string): string | undefined {
+  if (factorOf(nutrient, column) !== null) return undefined;
+  return unitOf(column) === '%'
+    ? `“${column}” is a percentage, not an amount: it is not imported.`
+    : `“${column}” is not in ${NUTRIENT_UNITS[nutrient]}: it is not imported.`;
 }

@@ -1,9 +1,7 @@
 import type { Table } from '../table/table';
-import { cronometerBiometrics } from './cronometer-biometrics';
 import { cronometerDays } from './cronometer-days';
-import { cronometerFoods } from './cronometer-foods';
-import { cronometerServings } from './cronometer-servings';
-import type { At, Format } from './format';
+import { cronometerBiometrics, cronometerFoods, cronometerServings } from './cronometer';
+import type { LineContext, Format } from './format';
 import { loseIt } from './lose-it';
 import { myFitnessPal } from './my-fitness-pal';
 import { weightsTable } from './weights-table';
@@ -39,9 +37,9 @@ export function formatOf(table: Table): Format | undefined {
 export const KNOWN_FORMATS =
   'an export of Platelog (ZIP or JSON), Cronometer (servings, Daily Nutrition or biometrics CSV), MyFitnessPal (its ZIP or CSV), Lose It (ZIP or CSV), Waistline (JSON) and NutriTrace (JSON)';
 
-function take({ table, found }: At): void {
+function take({ table, found }: LineContext): void {
   found.leftOut.push('exercise');
-  // The account's unit: its measurements, beside it in the archive, do not tell theirs.
+  // The account's unit: the measurements in the same archive do not state theirs.
   if (table.has('Kilograms')) found.unit = 'kg';
   if (table.has('Pounds')) found.unit = 'lbs';
 }

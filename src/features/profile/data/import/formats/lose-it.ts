@@ -1,8 +1,7 @@
-import { weightOfAmount } from '../cells/weight-of-amount';
-import { foreignItem, plainCount } from '../foreign/foreign-item';
-import { nutrientsIn, type NutrientColumns } from '../foreign/nutrients-in';
+import { weightOfAmount } from '../table/numbers';
+import { foreignItem, type NutrientColumns, nutrientsIn, plainCount } from './foreign-item';
 import type { Line, Table } from '../table/table';
-import type { At, Format } from './format';
+import type { LineContext, Format } from './format';
 
 const COLUMNS: NutrientColumns = {
   calories: ['Calories'],
@@ -34,7 +33,7 @@ export function isDeleted(table: Table, line: Line): boolean {
   return ['1', 'true', 'yes'].includes(table.text(line, 'Deleted').toLowerCase());
 }
 
-function take({ table, line, day, place, found }: At): void {
+function take({ table, line, day, place, found }: LineContext): void {
   const group = table.text(line, 'Meal', 'Type');
   const calories = table.number(line, 'Calories');
   if (isDeleted(table, line)) {

@@ -1,7 +1,6 @@
-import { clockTime } from '../cells/clock-time';
-import { foreignItem } from '../foreign/foreign-item';
-import { nutrientsIn, type NutrientColumns } from '../foreign/nutrients-in';
-import type { At, Format } from './format';
+import { clockTime } from '../table/dates';
+import { foreignItem, type NutrientColumns, nutrientsIn } from './foreign-item';
+import type { LineContext, Format } from './format';
 
 const COLUMNS: NutrientColumns = {
   calories: ['Calories'],
@@ -26,7 +25,7 @@ export const myFitnessPal: Format = {
   take,
 };
 
-function take({ table, line, day, place, found }: At): void {
+function take({ table, line, day, place, found }: LineContext): void {
   const group = table.text(line, 'Meal');
   if (/^(?:daily )?totals?$/i.test(group)) {
     found.leftOut.push('total');

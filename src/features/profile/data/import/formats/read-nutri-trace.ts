@@ -2,9 +2,8 @@ import * as z from 'zod';
 
 import { isLocalDateTime } from '#shared/records/local-date-time';
 
-import { Found } from '../foreign/found';
-import { eatenSchema, list } from './diary-json';
-import { takeEaten } from './take-eaten';
+import { eatenSchema, list, takeEaten } from './diary-json';
+import { Found } from './format';
 
 const GROUPS = ['Breakfast', 'Lunch', 'Dinner', 'Snacks'];
 

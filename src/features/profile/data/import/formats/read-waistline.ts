@@ -3,9 +3,8 @@ import * as z from 'zod';
 import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { WeightUnit } from '#shared/records/profile';
 
-import { Found } from '../foreign/found';
-import { eatenSchema, foodSchema, list, type Eaten } from './diary-json';
-import { takeEaten } from './take-eaten';
+import { type Eaten, eatenSchema, foodSchema, list, takeEaten } from './diary-json';
+import { Found } from './format';
 
 const GROUPS = ['Breakfast', 'Lunch', 'Dinner', 'Snacks'];
 
@@ -95,7 +94,7 @@ function takeItem(found: Found, { day, place, item, around }: ItemAt): void {
   });
 }
 
-/** Waistline counts portions: what a food holds is told for one of its own. */
+/** Waistline counts portions: a food's nutrition is that of one portion. */
 function amountOf(eaten: Eaten, food: Food) {
   const quantity = eaten.quantity ?? 1;
   const own = food.portion ?? 1;

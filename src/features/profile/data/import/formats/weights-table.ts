@@ -1,10 +1,9 @@
 import type { WeightUnit } from '#shared/records/profile';
 
-import { clockTime } from '../cells/clock-time';
+import { clockTime } from '../table/dates';
 import type { Table } from '../table/table';
+import { type LineContext, type Format, takeWeighing } from './format';
 import { isDeleted } from './lose-it';
-import type { At, Format } from './format';
-import { takeWeighing } from './take-weighing';
 
 const UNITS: readonly (readonly [column: string, unit: WeightUnit | null])[] = [
   ['Weight (kg)', 'kg'],
@@ -17,7 +16,7 @@ const UNITS: readonly (readonly [column: string, unit: WeightUnit | null])[] = [
 const OF_FOODS =
   /calories|energy|kcal|food|(?<![a-z])(?:name|item|product|meal|amount|servings?|protein|carbs?|kj)(?![a-z])/i;
 
-/** Weights by their days: MyFitnessPal's Measurement-Summary, Lose It's weights, a list of one's own. */
+/** Weights by their days: MyFitnessPal's Measurement-Summary, Lose It's weights, or the user's own list. */
 export const weightsTable: Format = {
   key: 'weights',
   program: (table) => {
@@ -33,7 +32,7 @@ export const weightsTable: Format = {
   take,
 };
 
-function take(at: At): void {
+function take(at: LineContext): void {
   const { table, line, found } = at;
   const [column, unit] = weightColumn(table);
   if (isDeleted(table, line)) found.leftOut.push('deleted');

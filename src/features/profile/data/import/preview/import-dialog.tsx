@@ -11,11 +11,9 @@ import {
 import { Dialog } from '../../../../../ui/layout/dialog';
 import { counted } from '../../../../../ui/words/counted';
 import type { Answers } from '../parsed-file';
-import { ColumnsForm } from './columns-form';
-import { FileQuestions, isAnswered } from './file-questions';
-import type { Preview } from './new-here';
-import { PreviewRows } from './preview-rows';
-import { contentWords, daysWords, leftOutWords, spanWords } from './preview-words';
+import { ColumnsForm, FileQuestions, isAnswered } from './file-questions';
+import { leftOutWords, PreviewRows, PreviewSummary } from './import-preview';
+import type { Preview } from './make-preview';
 
 const SHOWN = 50;
 
@@ -55,7 +53,7 @@ export function ImportDialog({ preview, busy, onAnswer, onKeep, onClose }: Impor
           />
         )}
         <FileQuestions asks={asks} answers={answers} onAnswer={onAnswer} />
-        <Summary preview={preview} />
+        <PreviewSummary preview={preview} />
         <PreviewRows incoming={fresh} />
         <FoodsRead reading={reading} unknown={unknown} />
         {known > 0 && (
@@ -82,25 +80,6 @@ export function ImportDialog({ preview, busy, onAnswer, onKeep, onClose }: Impor
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-function Summary({ preview: { fresh, doubled } }: { preview: Preview }) {
-  const span = spanWords({ incoming: fresh });
-  const days = span === null ? '' : `, ${span} (${daysWords(fresh)})`;
-  return (
-    <div>
-      <Typography>
-        New here: {contentWords(fresh)}
-        {days}.
-      </Typography>
-      {doubled > 0 && (
-        <Typography sx={{ mt: 1, fontWeight: 650 }}>
-          {counted(doubled, 'day has', 'days have')} a sum from an earlier import already: undo that
-          import, or the day counts twice.
-        </Typography>
-      )}
-    </div>
   );
 }
 
@@ -133,7 +112,7 @@ function FoodsRead({ reading, unknown }: Pick<Preview, 'reading' | 'unknown'>) {
 
 interface WordListProps {
   title: string;
-  /** What it is, for whoever cannot see it. */
+  /** For screen readers. */
   label: string;
   words: readonly string[];
 }

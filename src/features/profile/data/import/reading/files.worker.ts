@@ -6,7 +6,7 @@ import { UnreadableFile } from '../parsed-file';
 import type { FilesAnswer, FilesQuestion } from './read-files-in-worker';
 import { readFiles } from './read-files';
 
-// Beside the page: a table of years would hold up every tap.
+// In a worker: a table of years would block the page.
 answerWith(self, async ({ files, ...circumstances }: FilesQuestion): Promise<FilesAnswer> => {
   try {
     return { parsed: await readFiles(files, circumstances) };

@@ -13,7 +13,7 @@ const reader = new LateWorker<FilesQuestion, FilesAnswer>(
   () => new Worker(new URL('./files.worker.ts', import.meta.url), { name: 'import' }),
 );
 
-/** Reads files beside the page. Throws UnreadableFile with words for their owner. */
+/** Throws UnreadableFile with a message for the user. */
 export async function readFilesInWorker(question: FilesQuestion): Promise<ParsedFile> {
   const answer = await reader.ask(question);
   if ('unreadable' in answer) throw new UnreadableFile(answer.unreadable);

@@ -4,7 +4,7 @@ import { totalNutrients } from '#shared/nutrition/totals';
 import type { MealFields } from '#shared/records/meal';
 
 import type { Answers } from '../parsed-file';
-import { contentWords, leftOutWords, spanWords } from '../preview/preview-words';
+import { contentWords, leftOutWords, spanWords } from '../preview/import-preview';
 import { readFiles } from './read-files';
 
 const ME = '01890a5d-ac96-774b-bcce-b302099a8057';

@@ -3,12 +3,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import { KNOWN_FORMATS } from '../formats/known-formats';
 import { readNutriTrace } from '../formats/read-nutri-trace';
 import { readWaistline } from '../formats/read-waistline';
-import { readOwnExport } from '../own-export';
+import { readOwnExport } from './read-own-export';
 import { type Answers, type ParsedFile, UnreadableFile } from '../parsed-file';
-import { decodeText } from '../table/decode-text';
-import { readTable } from '../table/read-table';
-import type { Table } from '../table/table';
-import { fileOf } from './file-of';
+import { decodeText, readTable, type Table } from '../table/table';
+import { makeParsedFile } from './make-parsed-file';
 import { readTables } from './read-tables';
 
 /** What is unpacked of an archive at most: an archive of a few kilobytes can claim to hold more than any device. */
@@ -66,7 +64,7 @@ function readArchive(bytes: Uint8Array, userId: string): ParsedFile | Table[] {
     }
     return readOwnExport(strFromU8(files['platelog.json'] ?? new Uint8Array()), photos, userId);
   }
-  // What a Mac adds beside each file is no table of anybody's.
+  // A Mac adds a file of its own for each file.
   const isTable = (name: string) => TABLE.test(name) && !name.startsWith('__MACOSX/');
   const tables = Object.entries(unpacked(bytes, isTable)).flatMap(([name, content]) => {
     return readTable(name.slice(name.lastIndexOf('/') + 1), decodeText(content)) ?? [];
@@ -101,11 +99,11 @@ async function readJson(text: string, { userId, answers }: Circumstances): Promi
   const file = { file: '', key: '' };
   if (days.includes('dateTime')) {
     const part = { ...file, key: 'waistline', program: 'Waistline', found: readWaistline(json) };
-    return fileOf([part], { answers, asks: [] });
+    return makeParsedFile([part], { answers, asks: [] });
   }
   if (days.includes('date')) {
     const part = { ...file, key: 'nutritrace', program: 'NutriTrace', found: readNutriTrace(json) };
-    return fileOf([part], { answers, asks: [] });
+    return makeParsedFile([part], { answers, asks: [] });
   }
   const held = keys.slice(0, 20).join(', ') || 'nothing';
   throw new UnreadableFile(
@@ -132,7 +130,7 @@ function namesIn(bytes: Uint8Array): string[] {
   return names;
 }
 
-/** The files of an archive that are wanted; refuses one that would take more room than a device has. */
+/** The wanted files of an archive; refuses one that would not fit on a device. */
 function unpacked(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,

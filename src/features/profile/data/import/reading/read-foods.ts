@@ -6,7 +6,7 @@ import { analyse } from '../../../../../device/analyser/analyser';
 import { activeStore } from '../../../../../store/account-store';
 import { foodMemories } from '../../../../../store/food-memories';
 import { personalFoods } from '../../../../../store/foods';
-import { cutTo } from '../foreign/cut-to';
+import { cutTo } from '../formats/foreign-item';
 import type { ParsedFile, Unread } from '../parsed-file';
 
 export type ReadWords = (text: string) => Promise<Analysis>;

@@ -1,12 +1,11 @@
-import { datesOf, type Dates } from '../cells/dates-of';
-import { Found } from '../foreign/found';
+import { type Dates, datesOf } from '../table/dates';
 import { chosenFormat } from '../formats/chosen-format';
-import type { Format } from '../formats/format';
+import { type Format, Found } from '../formats/format';
 import { guessColumns } from '../formats/guess-columns';
 import { formatOf, KNOWN_FORMATS } from '../formats/known-formats';
-import { UnreadableFile, type Answers, type Ask, type ParsedFile } from '../parsed-file';
+import { type Answers, type Ask, type ParsedFile, UnreadableFile } from '../parsed-file';
 import type { Table } from '../table/table';
-import { fileOf, type Part } from './file-of';
+import { makeParsedFile, type Part } from './make-parsed-file';
 
 /** Reads the tables of a file, or of the files of an archive. */
 export async function readTables(tables: readonly Table[], answers: Answers): Promise<ParsedFile> {
@@ -20,7 +19,7 @@ export async function readTables(tables: readonly Table[], answers: Answers): Pr
     const isOne = known.length === 1;
     return format ? partOf(format, table, { answers, asks, isOne }) : nothing(table);
   });
-  const parsed = await fileOf(parts, { answers, asks });
+  const parsed = await makeParsedFile(parts, { answers, asks });
   const others = tables.filter((table) => !known.includes(table)).map(({ file }) => file);
   if (others.length > 0) parsed.leftOut.push(`Not imported: ${others.join(', ')}`);
   return parsed;
@@ -34,7 +33,7 @@ async function readChosen(table: Table, answers: Answers): Promise<ParsedFile> {
   const part = format.recognises(table)
     ? partOf(format, table, { answers, asks, isOne: true })
     : nothing(table);
-  const parsed = await fileOf([part], { answers, asks });
+  const parsed = await makeParsedFile([part], { answers, asks });
   const names = [...new Set(table.columns.filter((name) => name !== ''))];
   return { ...parsed, columns: { names, chosen } };
 }
@@ -43,7 +42,7 @@ function nothing(table: Table): Part {
   return { key: 'table', program: 'your table', found: new Found(), file: table.file };
 }
 
-interface Around {
+interface TableContext {
   answers: Answers;
   /** What has to be asked is added to it. */
   asks: Ask[];
@@ -51,7 +50,7 @@ interface Around {
   isOne: boolean;
 }
 
-function partOf(format: Format, table: Table, { answers, asks, isOne }: Around): Part {
+function partOf(format: Format, table: Table, { answers, asks, isOne }: TableContext): Part {
   const found = new Found();
   const texts = table.lines.map((line) => table.text(line, ...format.date));
   const usual = format.dates?.(table);
@@ -69,7 +68,7 @@ function partOf(format: Format, table: Table, { answers, asks, isOne }: Around):
 function takeLines(
   format: Format,
   table: Table,
-  { answers, found, dates, isOne }: Omit<Around, 'asks'> & { found: Found; dates: Dates },
+  { answers, found, dates, isOne }: Omit<TableContext, 'asks'> & { found: Found; dates: Dates },
 ): void {
   for (const line of table.lines) {
     const place = isOne ? `Line ${line.number}` : `${table.file}, line ${line.number}`;

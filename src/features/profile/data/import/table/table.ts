@@ -1,4 +1,7 @@
-import { decimalMark, numberOf, type DecimalMark } from '../cells/numbers';
+import Papa from 'papaparse';
+
+import { decimalMark, type DecimalMark, numberOf } from './numbers';
+import { UnreadableFile } from '../parsed-file';
 
 /** A line of a table. */
 export interface Line {
@@ -62,4 +65,72 @@ const LOOKED_AT = 2_000;
 
 function* cellsOf(lines: readonly Line[]): Generator<string> {
   for (const { cells } of lines.slice(0, LOOKED_AT)) yield* cells;
+}
+
+/** Bounds of a table, far above what years of a diary need: a file cannot hold up the device. */
+const TEXT_MOST = 30_000_000;
+
+const LINES_MOST = 100_000;
+const COLUMNS_MOST = 500;
+const CELL_MOST = 2_000;
+
+// What a spreadsheet writes first where the cells are parted by something else.
+const SEPARATOR = /^sep=(.)\r?\n/i;
+
+/** A text as a table, whatever parts its cells; undefined where it is none. */
+export function readTable(file: string, text: string): Table | undefined {
+  if (text.length > TEXT_MOST) {
+    throw new UnreadableFile(`${file}: this table is larger than ${TEXT_MOST / 1_000_000} MB.`);
+  }
+  const delimiter = SEPARATOR.exec(text)?.[1];
+  const { data, meta } = Papa.parse<string[]>(text.replace(SEPARATOR, ''), {
+    preview: LINES_MOST + 2,
+    ...(delimiter === undefined ? {} : { delimiter }),
+  });
+  const [columns, ...rest] = data.map((cells) => cells.slice(0, COLUMNS_MOST).map(cleaned));
+  if (!columns || columns.filter((name) => name !== '').length < 2) return undefined;
+  const lines = rest.map((cells, index): Line => ({ number: index + 2, cells }));
+  const full = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (full.length > LINES_MOST) {
+    const most = LINES_MOST.toLocaleString('en');
+    throw new UnreadableFile(`${file}: more than ${most} lines. Please split the file.`);
+  }
+  return new Table(file, { columns, lines: full, delimiter: meta.delimiter });
+}
+
+/** A cell without what no name holds: line breaks, other control characters, halves of characters. */
+function cleaned(cell: string): string {
+  return cell
+    .slice(0, CELL_MOST)
+    .replace(/[\p{Cc}\p{Cs}\u{FEFF}]+/gu, ' ')
+    .trim();
+}
+
+/** The text of a file: UTF-8, UTF-16, or what spreadsheets of Windows write where they do not say. */
+export function decodeText(bytes: Uint8Array): string {
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+
+const MARKS = [
+  [0xff, 0xfe, 'utf-16le'],
+  [0xfe, 0xff, 'utf-16be'],
+] as const;
+
+function encodingOf(bytes: Uint8Array): string {
+  const marked = MARKS.find(([one, other]) => bytes[0] === one && bytes[1] === other)?.[2];
+  if (marked !== undefined) return marked;
+  // Without a mark: every other byte of plain letters is 0.
+  const zeros = [0, 1, 2, 3].map((at) => (bytes[at] === 0 ? '0' : 'x')).join('');
+  if (zeros === 'x0x0') return 'utf-16le';
+  if (zeros === '0x0x') return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,137 @@
+import { Box, useMediaQuery, useTheme } from '@mui/material';
+import { Line, Tooltip, type XAxisProps, type YAxisProps } from 'recharts';
+
+import { wholeWords } from '../../../ui/words/number';
+import { axisWords } from '../spans';
+
+export interface Point {
+  /** First day, 'YYYY-MM-DD'. */
+  key: string;
+  isToday: boolean;
+  title: string;
+  lines: readonly string[];
+}
+
+export const X_AXIS: Omit<XAxisProps, 'ref'> = {
+  dataKey: 'key',
+  tickLine: false,
+  axisLine: { stroke: 'var(--mui-palette-divider)' },
+  tickMargin: 8,
+};
+
+const FEW = 10;
+
+/** As many as fit below a chart on a phone. */
+const MOST_DATES = 5;
+
+export function useDaysBelow(points: Parameters<typeof daysBelow>[0]) {
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  return daysBelow(points, narrow);
+}
+
+/** All of a few days if there is room; otherwise some in even steps from the last. @param narrow as on a phone */
+export function daysBelow(
+  points: readonly Pick<Point, 'key' | 'isToday'>[],
+  narrow: boolean,
+): Pick<XAxisProps, 'interval' | 'minTickGap' | 'ticks' | 'tickFormatter'> {
+  const few = points.length < FEW;
+  const step = few && !narrow ? 1 : Math.ceil(points.length / MOST_DATES);
+  const today = points.find(({ isToday }) => isToday)?.key;
+  return {
+    // With larger text, labels that would touch are dropped; 'Today' stays.
+    interval: 'preserveEnd',
+    minTickGap: 8,
+    ticks: points
+      .filter((_, index) => (points.length - 1 - index) % step === 0)
+      .map(({ key }) => key),
+    tickFormatter: (day: string) => (day === today ? 'Today' : axisWords(day, few)),
+  };
+}
+
+export const Y_AXIS: Omit<YAxisProps, 'ref'> = {
+  width: 46,
+  tickLine: false,
+  axisLine: false,
+  interval: 0,
+  tickFormatter: (value: number) => (value % 1 === 0 ? wholeWords(value) : value.toFixed(1)),
+};
+
+const STEPS = [1, 2, 2.5, 5, 10];
+const MOST_STEPS = 4;
+const LEAST_STEP = 0.5;
+
+export function axisOf(values: readonly number[]) {
+  const ticks = niceTicks(Math.min(...values), Math.max(...values));
+  return { ticks, domain: [ticks[0] ?? 0, ticks.at(-1) ?? 0] };
+}
+
+/** Round figures in a few even steps; the first is at most `low`, the last at least `high`. */
+export function niceTicks(low: number, high: number): number[] {
+  const wanted = Math.max((high - low) / MOST_STEPS, LEAST_STEP);
+  const scale = 10 ** Math.floor(Math.log10(wanted));
+  const step = scale * (STEPS.find((one) => one * scale >= wanted) ?? 10);
+  const first = Math.floor(low / step);
+  const last = Math.max(first + 1, Math.ceil(high / step));
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
+export const GRID = { vertical: false, stroke: 'var(--mui-palette-divider)' } as const;
+
+// 'Today' is below the last point, and half of it beyond.
+export const MARGIN = { top: 12, right: 16, bottom: 0, left: 0 } as const;
+
+export const FULL_WIDTH = { width: '100%' } as const;
+
+/** Also for points reached with the arrow keys. */
+export function PointWords() {
+  return (
+    <Tooltip
+      isAnimationActive={false}
+      cursor={{ fill: 'var(--mui-palette-raised-main)', stroke: 'var(--mui-palette-divider)' }}
+      content={({ active, payload }) => {
+        const point = (payload[0] as { payload?: Point } | undefined)?.payload;
+        return active && point ? <Words point={point} /> : null;
+      }}
+    />
+  );
+}
+
+function Words({ point: { title, lines } }: { point: Point }) {
+  return (
+    <Box role="status" sx={CARD}>
+      <Box sx={{ fontWeight: 700 }}>{title}</Box>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </Box>
+  );
+}
+
+const CARD = {
+  px: 1.5,
+  py: 1,
+  maxWidth: 220,
+  borderRadius: '12px',
+  fontSize: '0.9375rem',
+  bgcolor: 'text.primary',
+  color: 'background.default',
+  boxShadow: '0 8px 30px rgb(0 0 0 / 0.28)',
+} as const;
+
+interface RingsProps {
+  /** Key of the value; no ring where it is null. */
+  of: string;
+  fill?: string;
+}
+
+export function Rings({ of, fill = 'none' }: RingsProps) {
+  return (
+    <Line
+      dataKey={of}
+      stroke="none"
+      isAnimationActive={false}
+      activeDot={false}
+      dot={{ r: 3.5, fill, stroke: 'var(--mui-palette-text-secondary)', strokeWidth: 1.5 }}
+    />
+  );
+}

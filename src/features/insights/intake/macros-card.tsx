@@ -1,0 +1,114 @@
+import { Box, Typography } from '@mui/material';
+
+import { averageDay, type AverageDay } from '#shared/nutrition/intake/average-day';
+import type { MacroTargets } from '#shared/rules/targets/macros';
+
+import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
+import { Card } from '../../../ui/layout/card';
+import {
+  ChartOrTable,
+  type LegendMark,
+  NOT_LOGGED_MARK,
+  TODAY_MARK,
+} from '../charts/chart-or-table';
+import { MacrosChart } from '../charts/lazy-charts';
+import { finishedDays, type Intakes, loggedOn, type Range, spansOf } from '../spans';
+import { MACROS, macrosPoints, macrosTable, sharesOf } from './macros-points';
+
+interface MacrosCardProps {
+  intakes: Intakes;
+  today: string;
+  range: Range;
+  targets: MacroTargets | undefined;
+}
+
+export function MacrosCard({ intakes, today, range, targets }: MacrosCardProps) {
+  const spans = spansOf(intakes, today, range);
+  const average = averageDay(loggedOn(finishedDays(today, range), intakes));
+  return (
+    <Card component="section" aria-labelledby="macros">
+      <Typography id="macros" component="h2" variant="h3">
+        Macros
+      </Typography>
+      {average ? (
+        <AverageMacros average={average} targets={targets} />
+      ) : (
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+          The averages of protein, carbs and fat stand here once a logged day is over.
+        </Typography>
+      )}
+      <ChartOrTable
+        name="Macros"
+        table={macrosTable(spans)}
+        marks={marksOf(range, average === null)}
+      >
+        <MacrosChart
+          label="Macros: grams of protein, carbs and fat. The arrow keys go from column to column."
+          points={macrosPoints(spans)}
+        />
+      </ChartOrTable>
+    </Card>
+  );
+}
+
+/** With the colors only if no averages above show them. */
+function marksOf(range: Range, withColours: boolean): LegendMark[] {
+  return [
+    ...(withColours ? COLOURS : []),
+    ...(range === 90 ? [] : [{ ...TODAY_MARK, colour: 'text.secondary' }]),
+    NOT_LOGGED_MARK,
+  ];
+}
+
+const COLOURS = MACROS.map((macro) => ({
+  words: NUTRIENT_NAMES[macro].toLowerCase(),
+  mark: 'column' as const,
+  colour: `nutrients.${macro}`,
+}));
+
+interface AverageMacrosProps {
+  average: AverageDay;
+  targets: MacroTargets | undefined;
+}
+
+function AverageMacros({ average, targets }: AverageMacrosProps) {
+  const shares = sharesOf(average);
+  return (
+    <Box component="dl" sx={LIST}>
+      {MACROS.map((macro) => (
+        <div key={macro}>
+          <Box component="dt" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+            <Box
+              component="span"
+              aria-hidden
+              sx={{ width: 12, height: 12, borderRadius: '4px', bgcolor: `nutrients.${macro}` }}
+            />
+            {NUTRIENT_NAMES[macro]}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontSize: '0.9375rem', color: 'text.secondary' }}>
+            <Box component="strong" sx={{ display: 'block', ...FIGURE }}>
+              {nutrientWords(macro, average.nutrients[macro])}
+            </Box>
+            {targets && <div>target {targets[macro]} g</div>}
+            {shares && <div>{shares[macro]} % of energy</div>}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const LIST = {
+  m: 0,
+  mt: 1.5,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+} as const;
+
+const FIGURE = {
+  fontSize: '1.375rem',
+  fontWeight: 750,
+  letterSpacing: '-0.02em',
+  color: 'text.primary',
+} as const;

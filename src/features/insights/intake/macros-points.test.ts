@@ -1,0 +1,20 @@
+import { averageDay } from '#shared/nutrition/intake/average-day';
+
+import { dayOf } from '../../../../test/kit/intakes';
+import { helping } from '../../../../test/kit/items';
+import { spansOf } from '../spans';
+import { macrosTable, sharesOf } from './macros-points';
+
+const stew = (fat: number | null) =>
+  dayOf('2026-03-01', [helping('Stew', { protein: 50, carbs: 100, fat })]);
+
+test('shares are of the energy of the three, and unknown where one of them is', () => {
+  expect(sharesOf(averageDay([stew(400 / 9)])!)).toEqual({ protein: 20, carbs: 40, fat: 40 });
+  expect(sharesOf(averageDay([stew(null)])!)).toBeNull();
+});
+
+test('the table calls a day without a meal not logged, the newest first', () => {
+  const { rows } = macrosTable(spansOf(new Map([['2026-03-01', stew(9)]]), '2026-03-02', 7));
+  expect(rows[0]).toEqual(['Today so far', 'not logged', 'not logged', 'not logged']);
+  expect(rows[1]).toEqual(['Sun 1 Mar', '50 g', '100 g', '9 g']);
+});

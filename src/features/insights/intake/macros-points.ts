@@ -1,0 +1,65 @@
+import { ENERGY_PER_GRAM } from '#shared/rules/targets/macros';
+import type { AverageDay } from '#shared/nutrition/intake/average-day';
+
+import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
+import type { TableData } from '../charts/data-table';
+import type { MacrosPoint } from '../charts/macros-chart';
+import { titleOf, type Span } from '../spans';
+
+export const MACROS = ['protein', 'carbs', 'fat'] as const;
+type Macro = (typeof MACROS)[number];
+
+export function macrosPoints(spans: readonly Span[]): MacrosPoint[] {
+  return spans.map((span) => ({
+    key: span.from,
+    title: titleOf(span),
+    lines: linesOf(span),
+    protein: span.average?.nutrients.protein ?? null,
+    carbs: span.average?.nutrients.carbs ?? null,
+    fat: span.average?.nutrients.fat ?? null,
+    missing: span.average || span.isToday ? null : 0,
+    isToday: span.isToday,
+  }));
+}
+
+function linesOf({ average }: Span): string[] {
+  if (!average) return ['not logged'];
+  // From above, as in the column.
+  return [...MACROS]
+    .reverse()
+    .map((macro) => `${NUTRIENT_NAMES[macro]} ${nutrientWords(macro, average.nutrients[macro])}`);
+}
+
+/** Newest first. */
+export function macrosTable(spans: readonly Span[]): TableData {
+  const isWeekly = spans.some(({ from, to }) => from !== to);
+  return {
+    caption: isWeekly ? 'Macros of an average day, week by week' : 'Macros, day by day',
+    columns: [isWeekly ? 'Week' : 'Day', ...MACROS.map((macro) => NUTRIENT_NAMES[macro])],
+    rows: spans
+      .map((span) => [
+        titleOf(span),
+        ...MACROS.map((macro) =>
+          span.average ? nutrientWords(macro, span.average.nutrients[macro]) : 'not logged',
+        ),
+      ])
+      .reverse(),
+  };
+}
+
+/** In whole percent of the energy of the three; null if one is unknown. */
+export function sharesOf({
+  nutrients,
+}: Pick<AverageDay, 'nutrients'>): Record<Macro, number> | null {
+  const { protein, carbs, fat } = nutrients;
+  if (protein === null || carbs === null || fat === null) return null;
+  const energy = {
+    protein: protein * ENERGY_PER_GRAM.protein,
+    carbs: carbs * ENERGY_PER_GRAM.carbs,
+    fat: fat * ENERGY_PER_GRAM.fat,
+  };
+  const total = energy.protein + energy.carbs + energy.fat;
+  if (total === 0) return null;
+  const share = (macro: Macro) => Math.round((100 * energy[macro]) / total);
+  return { protein: share('protein'), carbs: share('carbs'), fat: share('fat') };
+}

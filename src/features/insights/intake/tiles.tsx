@@ -1,0 +1,94 @@
+import { Box } from '@mui/material';
+
+import type { DayIntake } from '#shared/nutrition/intake/day-intake';
+import { isCounted } from '#shared/nutrition/intake/day-intake';
+
+import { Icon, type IconName } from '../../../ui/icons';
+import { Card } from '../../../ui/layout/card';
+
+interface TilesProps {
+  streak: number;
+  /** Logged days of the range, without today. */
+  days: readonly DayIntake[];
+  range: number;
+  target: number | undefined;
+}
+
+export function Tiles({ streak, days, range, target }: TilesProps) {
+  const logged = days.filter(isCounted).length;
+  return (
+    <Card component="dl" sx={GRID}>
+      <Tile icon="leaf" label="Streak" figure={String(streak)}>
+        {streak === 1 ? 'day in a row' : 'days in a row'}
+      </Tile>
+      <Tile icon="check" label="Logged" figure={String(logged)}>
+        of {range} days
+      </Tile>
+      {target !== undefined && (
+        <Tile icon="target" label="On target" figure={String(daysNear(days, target))}>
+          of {logged} days, give or take 10&nbsp;%
+        </Tile>
+      )}
+    </Card>
+  );
+}
+
+interface TileProps {
+  icon: IconName;
+  label: string;
+  figure: string;
+  children: React.ReactNode;
+}
+
+function Tile({ icon, label, figure, children }: TileProps) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="dt" sx={LABEL}>
+        <Box component="span" sx={{ display: 'grid', color: 'primary.main' }}>
+          <Icon name={icon} size={18} />
+        </Box>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, fontSize: '0.9375rem', color: 'text.secondary' }}>
+        <Box component="strong" sx={FIGURE}>
+          {figure}
+        </Box>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** A day this close to the target still counts as on it. */
+const NEAR = 0.1;
+
+export function daysNear(days: readonly DayIntake[], target: number): number {
+  return days.filter(({ nutrients: { calories } }) => {
+    return calories !== null && Math.abs(calories - target) <= NEAR * target;
+  }).length;
+}
+
+const GRID = {
+  m: 0,
+  display: 'grid',
+  gap: { xs: 1, sm: 2 },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
+} as const;
+
+const LABEL = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.5, sm: 0.75 },
+  fontSize: '0.9375rem',
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+} as const;
+
+const FIGURE = {
+  display: 'block',
+  fontSize: '2rem',
+  fontWeight: 780,
+  letterSpacing: '-0.03em',
+  lineHeight: 1.2,
+  color: 'text.primary',
+} as const;

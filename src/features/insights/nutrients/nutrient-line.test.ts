@@ -1,0 +1,35 @@
+import { averageDay } from '#shared/nutrition/intake/average-day';
+import { referenceValues } from '#shared/nutrition/intake/reference-values';
+
+import { dayOf } from '../../../../test/kit/intakes';
+import { helping } from '../../../../test/kit/items';
+import { coverageWords, meanWords, referenceWords } from './nutrient-line';
+
+const references = referenceValues(2_000);
+const average = averageDay([
+  dayOf('2026-03-01', [
+    helping('Soup', { calories: 800, sodium: 2_100, vitaminC: 12, fiber: 30, sugar: 5 }),
+    helping('Stew', { calories: 200, sodium: null, vitaminC: null, fiber: 0, sugar: null }),
+    helping('Bun', { calories: 600, sodium: 90, vitaminC: null, fiber: 0, sugar: 1 }),
+  ]),
+])!;
+
+test('what is not known of all is the least, and how much is known is said', () => {
+  expect(meanWords('fiber', average)).toBe('30 g');
+  expect(meanWords('sodium', average)).toBe('at least 2,190 mg');
+  expect(coverageWords(average.coverage.fiber)).toBeNull();
+  expect(coverageWords(average.coverage.sodium)).toBe(
+    'Known for 88 % of what you ate, by its calories; the rest may hold more.',
+  );
+  expect(coverageWords(0.9949)).toMatch(/^Known for 99 %/);
+  expect(coverageWords(0)).toBe('Not known for anything that you ate.');
+});
+
+test.each([
+  ['fiber', 'at least 28 g a day: reached'],
+  ['sodium', 'at most 2,000 mg a day: more than that'],
+  ['sugar', 'at most 90 g a day: within it'],
+  ['vitaminC', 'at least 90 mg a day: too little is known to compare'],
+] as const)('%s is %s', (nutrient, words) => {
+  expect(referenceWords(nutrient, references[nutrient], average)).toBe(words);
+});

@@ -1,0 +1,34 @@
+import { compareDays } from '#shared/nutrition/intake/compare-days';
+import type { Nutrients } from '#shared/records/nutrients';
+
+import { dayOf } from '../../../../test/kit/intakes';
+import { helping } from '../../../../test/kit/items';
+import { changeWords, comparisonTable } from './week-comparison';
+
+const weekOf = (name: string, nutrients: Partial<Nutrients>) =>
+  ['2026-03-01', '2026-03-02', '2026-03-03'].map((day) => dayOf(day, [helping(name, nutrients)]));
+
+const comparison = compareDays(
+  weekOf('Stew', { calories: 600, fat: 47.4, protein: 30, carbs: 9.6, fiber: null }),
+  weekOf('Soup', { calories: 600, fat: 45.7, protein: 30, carbs: 12, fiber: 3 }),
+)!;
+
+const rowOf = (name: string) => comparisonTable(comparison).rows.find(([first]) => first === name);
+
+test('a change is the difference of the figures beside it, as they are shown', () => {
+  expect(rowOf('Fat, g')).toEqual(['Fat, g', '47', '46', '+1']);
+  expect(rowOf('Carbs, g')).toEqual(['Carbs, g', '9.6', '12', '−2.4']);
+});
+
+test('no change is the same, and what is unknown is no change', () => {
+  expect(rowOf('Protein, g')?.at(-1)).toBe('the same');
+  expect(rowOf('Fibre, g')).toEqual(['Fibre, g', 'unknown', '3', 'unknown']);
+});
+
+test('what changed most is told with the food that did it', () => {
+  const twice = compareDays(
+    weekOf('Stew', { calories: 600, fat: 47.4 }),
+    weekOf('Stew', { calories: 600, fat: 22.8 }),
+  )!;
+  expect(changeWords(twice)).toBe('Most changed: fat, 24 g more a day. Stew did all of it.');
+});

@@ -1,0 +1,93 @@
+import { Box, Typography } from '@mui/material';
+
+import { compareDays, LEAST_DAYS, type Comparison } from '#shared/nutrition/intake/compare-days';
+import { NUTRIENT_UNITS, NUTRIENTS, type Nutrient } from '#shared/records/nutrients';
+
+import {
+  NUTRIENT_NAMES,
+  nutrientWords,
+  numberWords,
+  shownAmount,
+} from '../../../ui/figures/nutrient-words';
+import { DataTable, type TableData } from '../charts/data-table';
+import { finishedDays, type Intakes, loggedOn } from '../spans';
+
+const WEEK = 7;
+
+interface WeekComparisonProps {
+  intakes: Intakes;
+  today: string;
+}
+
+/** The last seven days against the seven before, whatever range is selected. */
+export function WeekComparison({ intakes, today }: WeekComparisonProps) {
+  const days = finishedDays(today, 2 * WEEK);
+  const comparison = compareDays(
+    loggedOn(days.slice(WEEK), intakes),
+    loggedOn(days.slice(0, WEEK), intakes),
+  );
+  const change = comparison && changeWords(comparison);
+  return (
+    <Box component="section" aria-labelledby="weeks" sx={{ mt: 2 }}>
+      <Typography id="weeks" component="h3" variant="h3">
+        Week against week
+      </Typography>
+      {comparison ? (
+        <>
+          {change !== null && <Typography sx={{ mt: 0.5, mb: 1.5 }}>{change}</Typography>}
+          <DataTable {...comparisonTable(comparison)} />
+        </>
+      ) : (
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{TOO_FEW}</Typography>
+      )}
+    </Box>
+  );
+}
+
+const TOO_FEW = `Once the last 7 days and the 7 before have ${LEAST_DAYS} logged days each, they are compared here.`;
+
+/** Each unit is shown once, with the name. */
+export function comparisonTable(comparison: Comparison): TableData {
+  const { now, before } = comparison;
+  return {
+    caption: `An average day of the last 7 days (${now.days} logged) and of the 7 before (${before.days} logged)`,
+    whole: true,
+    columns: ['Nutrient', 'Last 7', '7 before', 'Change'],
+    rows: NUTRIENTS.map((nutrient) => [
+      `${NUTRIENT_NAMES[nutrient]}, ${NUTRIENT_UNITS[nutrient]}`,
+      amountWords(now.nutrients[nutrient]),
+      amountWords(before.nutrients[nutrient]),
+      signedWords(changeOf(nutrient, comparison)),
+    ]),
+  };
+}
+
+export function changeWords(comparison: Comparison): string | null {
+  if (!comparison.most) return null;
+  const { nutrient, food } = comparison.most;
+  const change = changeOf(nutrient, comparison);
+  if (change === null || change === 0) return null;
+  const size = Math.abs(change);
+  const said = `Most changed: ${NUTRIENT_NAMES[nutrient].toLowerCase()}, ${nutrientWords(nutrient, size)} ${change > 0 ? 'more' : 'less'} a day.`;
+  if (!food) return said;
+  const part = Math.abs(food.change);
+  return `${said} ${food.name} did ${part < size ? `${nutrientWords(nutrient, part)} of it` : 'all of it'}.`;
+}
+
+/** Of the rounded figures, so that it matches what is shown. */
+function changeOf(nutrient: Nutrient, { now, before }: Comparison): number | null {
+  const [present, past] = [now.nutrients[nutrient], before.nutrients[nutrient]];
+  if (present === null || past === null) return null;
+  return shownAmount(present) - shownAmount(past);
+}
+
+function amountWords(amount: number | null): string {
+  return amount === null ? 'unknown' : numberWords(amount);
+}
+
+function signedWords(change: number | null): string {
+  if (change === null) return 'unknown';
+  const size = numberWords(Math.abs(change));
+  if (size === '0') return 'the same';
+  return `${change > 0 ? '+' : '−'}${size}`;
+}

@@ -1,0 +1,92 @@
+import { averageDay, type AverageDay } from '#shared/nutrition/intake/average-day';
+import type { DayIntake } from '#shared/nutrition/intake/day-intake';
+import { daysAfter } from '#shared/rules/calendar';
+
+/** In finished days. */
+export const RANGES = [7, 30, 90] as const;
+
+export type Range = (typeof RANGES)[number];
+
+export type Intakes = ReadonlyMap<string, DayIntake>;
+
+/** A day, or the average day of a week. */
+export interface Span {
+  from: string;
+  to: string;
+  average: AverageDay | null;
+  /** Meals without figures. */
+  unread: number;
+  isToday: boolean;
+}
+
+const WEEK = 7;
+
+/** Oldest first, up to yesterday. */
+export function finishedDays(today: string, range: number): string[] {
+  return Array.from({ length: range }, (_, index) => daysAfter(today, index - range));
+}
+
+export function loggedOn(days: readonly string[], intakes: Intakes): DayIntake[] {
+  return days.flatMap((day) => intakes.get(day) ?? []);
+}
+
+/** Each day and today, or the weeks of a long range, counted back from yesterday. */
+export function spansOf(intakes: Intakes, today: string, range: Range): Span[] {
+  const days = finishedDays(today, range);
+  if (range === 90) {
+    return weeksOf(days).map((week) => spanOf(week, intakes, false));
+  }
+  return [...days, today].map((day) => spanOf([day], intakes, day === today));
+}
+
+function weeksOf(days: readonly string[]): string[][] {
+  const weeks: string[][] = [];
+  for (let end = days.length; end > 0; end -= WEEK) {
+    weeks.unshift(days.slice(Math.max(0, end - WEEK), end));
+  }
+  return weeks;
+}
+
+function spanOf(days: readonly string[], intakes: Intakes, isToday: boolean): Span {
+  const logged = loggedOn(days, intakes);
+  return {
+    from: days[0] ?? '',
+    to: days.at(-1) ?? '',
+    average: averageDay(logged),
+    unread: logged.reduce((sum, { unread }) => sum + unread, 0),
+    isToday,
+  };
+}
+
+export function titleOf(span: Span): string {
+  return span.isToday ? 'Today so far' : spanWords(span);
+}
+
+const OPTIONS = { timeZone: 'UTC' } as const;
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { ...OPTIONS, weekday: 'short' });
+const DATE = new Intl.DateTimeFormat('en-GB', { ...OPTIONS, day: 'numeric', month: 'short' });
+
+const FULL = new Intl.DateTimeFormat('en-GB', {
+  ...OPTIONS,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+
+const noon = (day: string) => new Date(`${day}T12:00Z`);
+
+/** 'Mon' or '3 Nov'. */
+export function axisWords(day: string, few: boolean): string {
+  return (few ? WEEKDAY : DATE).format(noon(day));
+}
+
+/** 'Mon 3 Nov' */
+export function dateWords(day: string): string {
+  return FULL.format(noon(day)).replace(',', '');
+}
+
+/** 'Mon 3 Nov', or '3 Nov to 9 Nov'. */
+function spanWords({ from, to }: { from: string; to: string }): string {
+  if (from === to) return dateWords(from);
+  return `${DATE.format(noon(from))} to ${DATE.format(noon(to))}`;
+}

@@ -1,0 +1,173 @@
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import type { OwnSession } from '#shared/contract/sessions';
+
+import { useOnline } from '../../../device/use-online';
+import { CallError } from '../../../http/failure';
+import { useOwnSessions } from '../../../http/use-own-sessions';
+import { ProfileCard, NeedsConnection } from '../profile-card';
+import { beginningWords, deviceName, type Ending, EndSessions, lastUseWords } from './end-sessions';
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  py: 1.25,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
+} as const;
+
+const QUIET = { fontSize: '0.875rem', color: 'text.secondary' } as const;
+
+const HERE = {
+  px: 1,
+  borderRadius: '8px',
+  fontSize: '0.8125rem',
+  fontWeight: 650,
+  color: 'primary.main',
+  border: '1px solid currentColor',
+} as const;
+
+const SHOWN_FIRST = 4;
+
+/** Where the user is signed in, and how to end that elsewhere. */
+export function DevicesCard() {
+  const { data, error, isPending, refetch } = useOwnSessions();
+  return (
+    <ProfileCard
+      id="signed-in-devices"
+      title="Signed-in devices"
+      words="A device stays signed in for 90 days after its last use, a year at most. Do you see one that is not yours? End it, and change your password."
+    >
+      {isPending && (
+        <Box role="status" aria-label="Loading your devices">
+          <Skeleton variant="rounded" height={72} />
+        </Box>
+      )}
+      {data && <Devices sessions={data} />}
+      {!data && error && <LoadFailed error={error} onTry={() => void refetch()} />}
+      <NeedsConnection what="Ending a session" />
+    </ProfileCard>
+  );
+}
+
+function Devices({ sessions }: { sessions: readonly OwnSession[] }) {
+  const online = useOnline();
+  const [all, setAll] = useState(false);
+  const [ending, setEnding] = useState<Ending>();
+  const others = sessions.filter(({ current }) => !current);
+  const shown = all ? sessions : sessions.slice(0, SHOWN_FIRST);
+  return (
+    <>
+      <Box component="ul" aria-labelledby="signed-in-devices" sx={LIST}>
+        {shown.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            now={Date.now()}
+            onEnd={
+              online
+                ? () => {
+                    setEnding(session);
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </Box>
+      {shown.length < sessions.length && (
+        <Button
+          sx={{ ml: -1.5, px: 1.5 }}
+          onClick={() => {
+            setAll(true);
+          }}
+        >
+          Show all {sessions.length}
+        </Button>
+      )}
+      {others.length > 1 && (
+        <Button
+          variant="outlined"
+          disabled={!online}
+          sx={{ display: 'flex', mt: 1.5 }}
+          onClick={() => {
+            setEnding('others');
+          }}
+        >
+          End all other sessions
+        </Button>
+      )}
+      {ending !== undefined && (
+        <EndSessions
+          ending={ending}
+          count={others.length}
+          onClose={() => {
+            setEnding(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function LoadFailed({ error, onTry }: { error: Error; onTry: () => void }) {
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Typography>{whyNot(error)}</Typography>
+      <Button variant="outlined" onClick={onTry}>
+        Try again
+      </Button>
+    </Box>
+  );
+}
+
+function whyNot(error: Error): string {
+  const isRefused = error instanceof CallError && error.code === 'not_authenticated';
+  return isRefused
+    ? 'This device is not signed in any more. Please sign in again to see the others.'
+    : 'This list is kept at the server, which cannot be reached now.';
+}
+
+const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+
+interface SessionLineProps {
+  session: OwnSession;
+  now: number;
+  /** Undefined while nothing can be ended. */
+  onEnd: (() => void) | undefined;
+}
+
+/** This device is signed out in the account card instead. */
+function SessionLine({ session, now, onEnd }: SessionLineProps) {
+  const name = deviceName(session);
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Box component="span" sx={{ fontWeight: 650 }}>
+            {name}
+          </Box>
+          {session.current && (
+            <Box component="span" sx={HERE}>
+              This device
+            </Box>
+          )}
+        </Box>
+        <Box sx={QUIET}>{lastUseWords(session, now)}</Box>
+        <Box sx={QUIET}>{beginningWords(session, now)}</Box>
+      </Box>
+      {!session.current && (
+        <Button
+          disabled={onEnd === undefined}
+          aria-label={`End the session of ${name}`}
+          sx={{ mr: -1.5, px: 1.5, minWidth: 44 }}
+          onClick={onEnd}
+        >
+          End
+        </Button>
+      )}
+    </Box>
+  );
+}

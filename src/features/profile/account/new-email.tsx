@@ -1,0 +1,140 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+
+import { currentUser, type User } from '#shared/contract/accounts';
+import { cancelEmailChange, resendEmailLink } from '#shared/contract/email-change';
+
+import { call } from '../../../http/call';
+import { queryClient } from '../../../http/query';
+import { updateAccount } from '../../../store/accounts';
+import { useToast } from '../../../ui/feedback/toast';
+import { Icon } from '../../../ui/icons';
+import { useFailureToast } from '../call-form';
+
+interface NewEmailProps {
+  email: string;
+  newEmail: NonNullable<User['newEmail']>;
+}
+
+/** An address that counts once the link that went there is opened. */
+export function NewEmail({ email, newEmail }: NewEmailProps) {
+  const { ended, pending, resend, cancel } = useNewEmail(newEmail);
+  return (
+    <Box role="status" sx={{ mb: 3, p: 2, borderRadius: '14px', bgcolor: 'raised.main' }}>
+      <Box sx={{ display: 'flex', gap: 1.25 }}>
+        <Icon name="mail" size={24} style={{ flex: 'none' }} />
+        <Typography component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="strong" sx={{ display: 'block', fontWeight: 700 }}>
+            Confirm your new address
+          </Box>
+          <div>
+            {ended ? 'The link has ended that we sent to ' : 'Open the link we sent to '}
+            <Address email={newEmail.email} />.
+          </div>
+          <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
+            Until then you sign in with <Address email={email} />.
+          </Box>
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button
+          variant={ended ? 'contained' : 'outlined'}
+          aria-disabled={pending}
+          onClick={() => void resend()}
+        >
+          Send the link again
+        </Button>
+        <Button aria-disabled={pending} onClick={() => void cancel()}>
+          Keep the old address
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function Address({ email }: { email: string }) {
+  return (
+    <Box component="span" dir="auto" sx={{ fontWeight: 650 }}>
+      {email}
+    </Box>
+  );
+}
+
+/** What can be done about an address that is to be confirmed. */
+function useNewEmail({ until }: NonNullable<User['newEmail']>) {
+  const toast = useToast();
+  const showFailure = useFailureToast('Update failed', 'Please try again.');
+  const [pending, setPending] = useState(false);
+  const ended = useIsPast(until);
+  useRefetchOnFocus();
+  const act = async (what: typeof resendEmailLink) => {
+    if (pending) return;
+    setPending(true);
+    try {
+      const { user } = await call(what, {});
+      await updateAccount(user);
+      toast(
+        user.newEmail
+          ? { title: 'Link sent', description: 'Only the link in the newest mail works.' }
+          : { title: 'Email not changed', description: `You sign in with ${user.email}.` },
+      );
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return {
+    ended,
+    pending,
+    resend: async () => act(resendEmailLink),
+    cancel: async () => act(cancelEmailChange),
+  };
+}
+
+/** Whether a time has come; renders again when it does. */
+function useIsPast(until: number): boolean {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setTimeout(
+      () => {
+        setNow(Date.now());
+      },
+      Math.max(0, until - Date.now()),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [until]);
+  return now >= until;
+}
+
+/** The link may be opened in another tab, or on another device. */
+function useRefetchOnFocus(): void {
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'hidden') return;
+      void queryClient.refetchQueries({ queryKey: [currentUser.path] });
+    };
+    document.addEventListener('visibilitychange', ask);
+    window.addEventListener('focus', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+      window.removeEventListener('focus', ask);
+    };
+  }, []);
+}
+
+/** Says it once an address that was waited for counts, wherever its link was opened. */
+export function useConfirmedToast({ email, newEmail }: Pick<User, 'email' | 'newEmail'>): void {
+  const toast = useToast();
+  const awaited = useRef<string | undefined>(undefined);
+  const waiting = newEmail?.email;
+  useEffect(() => {
+    if (awaited.current === email) {
+      const description = 'Your email address has been updated successfully.';
+      toast({ title: 'Email updated', description });
+    }
+    awaited.current = waiting;
+  }, [email, waiting, toast]);
+}

@@ -1,0 +1,115 @@
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import { CallError } from '../../../../http/failure';
+import { useSecondFactor } from '../../../../http/use-second-factor';
+import { Icon } from '../../../../ui/icons';
+import { counted } from '../../../../ui/words/counted';
+import { momentWords } from '../../../../ui/words/moment';
+import { ProfileCard } from '../../profile-card';
+import { NewCodesDialog, SetUpDialog, TurnOffDialog } from './second-factor-dialogs';
+
+type DialogName = 'set-up' | 'new-codes' | 'turn-off';
+
+const DIALOGS = {
+  'set-up': SetUpDialog,
+  'new-codes': NewCodesDialog,
+  'turn-off': TurnOffDialog,
+} satisfies Record<DialogName, unknown>;
+
+/** Two-step sign-in. It is kept at the server alone, so this needs a connection. */
+export function SecondFactorCard() {
+  const [dialog, setDialog] = useState<DialogName>();
+  const { data, error, isPending, refetch } = useSecondFactor();
+  const OpenDialog = dialog && DIALOGS[dialog];
+  return (
+    <ProfileCard
+      id="two-step"
+      title="Two-step sign-in"
+      words="After your password, a code from an app on your phone: whoever learns your password alone cannot sign in."
+    >
+      {data && <Status {...data} onOpen={setDialog} />}
+      {!data && isPending && (
+        <Skeleton variant="rounded" height={48} aria-busy aria-label="Loading two-step sign-in" />
+      )}
+      {!data && !isPending && <LoadFailed error={error} onTry={() => void refetch()} />}
+      {OpenDialog && (
+        <OpenDialog
+          onClose={() => {
+            setDialog(undefined);
+          }}
+        />
+      )}
+    </ProfileCard>
+  );
+}
+
+interface StatusProps {
+  on: boolean;
+  since: number | null;
+  recoveryCodesLeft: number;
+  onOpen: (dialog: DialogName) => void;
+}
+
+function Status({ on, since, recoveryCodesLeft, onOpen }: StatusProps) {
+  const opener = (dialog: DialogName) => () => {
+    onOpen(dialog);
+  };
+  if (!on) {
+    return (
+      <Button variant="contained" aria-haspopup="dialog" onClick={opener('set-up')}>
+        Set up
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1.5, mb: 2.5 }}>
+        <Box sx={{ color: 'primary.main', flex: 'none', lineHeight: 0 }}>
+          <Icon name="shield" size={26} />
+        </Box>
+        <div>
+          <Box sx={{ fontWeight: 700 }}>
+            On{since !== null && ` since ${momentWords(since, Date.now())}`}
+          </Box>
+          <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+            {leftWords(recoveryCodesLeft)}
+          </Typography>
+        </div>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" aria-haspopup="dialog" onClick={opener('new-codes')}>
+          New recovery codes
+        </Button>
+        <Button color="error" aria-haspopup="dialog" onClick={opener('turn-off')}>
+          Turn off
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+const FEW = 3;
+
+function leftWords(left: number): string {
+  if (left === 0)
+    return 'No recovery codes are left. Make new ones with your app, in case you lose your phone.';
+  const words = `${counted(left, 'recovery code')} left`;
+  return left <= FEW ? `${words}. Make new ones before they run out.` : `${words}.`;
+}
+
+function LoadFailed({ error, onTry }: { error: Error | null; onTry: () => void }) {
+  const isAnswered = error instanceof CallError && error.kind !== 'offline';
+  return (
+    <>
+      <Typography sx={{ mb: 1.5 }}>
+        {isAnswered
+          ? error.detail
+          : 'This needs the server, and there is no connection to it right now.'}
+      </Typography>
+      <Button variant="outlined" onClick={onTry}>
+        Try again
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { Button, DialogContent, DialogTitle } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import type { FieldValues, UseFormSetError } from 'react-hook-form';
+
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '#shared/contract/second-factor';
+
+import { copyText } from '../../../../device/copy-text';
+import { saveFile } from '../../../../device/save-file';
+import { call } from '../../../../http/call';
+import { CallError } from '../../../../http/failure';
+import { refetchSecondFactor } from '../../../../http/use-second-factor';
+import { useToast } from '../../../../ui/feedback/toast';
+import { putFieldProblems } from '../../../../ui/form/put-field-problems';
+import { Dialog } from '../../../../ui/layout/dialog';
+import { RecoveryCodes } from '../../../../ui/second-factor/recovery-codes';
+import { SetUpSteps } from '../../../../ui/second-factor/set-up-steps';
+import { ProofForm } from './proof-form';
+
+interface SecondFactorDialogProps {
+  onClose: () => void;
+}
+
+export function SetUpDialog({ onClose }: SecondFactorDialogProps) {
+  const [codes, setCodes] = useState<string[]>();
+  const toast = useToast();
+  const copy = useCopy();
+  const onFailure = useFailure('Not turned on', onClose);
+  const showCodes = (given: string[]) => {
+    setCodes(given);
+    void refetchSecondFactor();
+    toast({
+      title: 'Two-step sign-in is on',
+      description: 'Your other devices were signed out; what waits on them is kept.',
+    });
+  };
+  return (
+    <CodesDialog id="set-up-title" title="Set up two-step sign-in" codes={codes} onClose={onClose}>
+      <SetUpSteps
+        begin={async (proof) => call(beginSecondFactor, proof)}
+        confirm={async (proof) => (await call(confirmSecondFactor, proof)).recoveryCodes}
+        onFailure={onFailure}
+        onCodes={showCodes}
+        onCopy={copy}
+        back={<Button onClick={onClose}>Cancel</Button>}
+      />
+    </CodesDialog>
+  );
+}
+
+export function NewCodesDialog({ onClose }: SecondFactorDialogProps) {
+  const [codes, setCodes] = useState<string[]>();
+  const onFailure = useFailure('No new codes', onClose);
+  return (
+    <CodesDialog id="new-codes-title" title="New recovery codes" codes={codes} onClose={onClose}>
+      <ProofForm
+        words="You get ten new ones, and those that you have stop working. You need to be online."
+        label="Make new ones"
+        act={async (proof) => {
+          setCodes((await call(renewRecoveryCodes, proof)).recoveryCodes);
+          void refetchSecondFactor();
+        }}
+        onFailure={onFailure}
+        onCancel={onClose}
+      />
+    </CodesDialog>
+  );
+}
+
+export function TurnOffDialog({ onClose }: SecondFactorDialogProps) {
+  const toast = useToast();
+  const onFailure = useFailure('Not turned off', onClose);
+  return (
+    <CodesDialog id="turn-off-title" title="Turn off two-step sign-in?" onClose={onClose}>
+      <ProofForm
+        words="Your password alone signs you in then. You need to be online."
+        label="Turn off"
+        grave
+        act={async (proof) => {
+          await call(removeSecondFactor, proof);
+          await refetchSecondFactor();
+          onClose();
+          toast({
+            title: 'Two-step sign-in is off',
+            description: 'You can remove Platelog from your authenticator app.',
+          });
+        }}
+        onFailure={onFailure}
+        onCancel={onClose}
+      />
+    </CodesDialog>
+  );
+}
+
+interface CodesDialogProps extends SecondFactorDialogProps {
+  id: string;
+  title: string;
+  /** Once there are any, they are shown, and a tap outside the dialog does not lose them. */
+  codes?: readonly string[] | undefined;
+  children: ReactNode;
+}
+
+/** A form, and then the recovery codes that it brought. */
+function CodesDialog({ id, title, codes, onClose, children }: CodesDialogProps) {
+  return (
+    <Dialog open onClose={codes ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <DialogTitle id={id}>{codes ? 'Keep your recovery codes' : title}</DialogTitle>
+      <DialogContent>
+        {codes ? <KeptCodes codes={codes} onDone={onClose} /> : children}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Recovery codes with the ways of this device to keep them. */
+function KeptCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const copy = useCopy();
+  return (
+    <RecoveryCodes
+      codes={codes}
+      onCopy={copy}
+      onSave={(name, text) => {
+        saveFile(name, text, 'text/plain');
+      }}
+      onDone={onDone}
+    />
+  );
+}
+
+const COPIED = { title: 'Copied', description: 'Paste it where you keep such things.' };
+
+const NOT_COPIED = {
+  title: 'Not copied',
+  description: 'This browser does not allow it. Please select the text and copy it.',
+  failed: true,
+};
+
+/** Copies something that is shown, and says how that went. */
+function useCopy(): (text: string) => void {
+  const toast = useToast();
+  return (text) => {
+    void copyText(text).then((isCopied) => {
+      toast(isCopied ? COPIED : NOT_COPIED);
+    });
+  };
+}
+
+// Turned on or off elsewhere, or the setup is too old: it cannot be continued.
+const STALE = new Set(['second_factor_on', 'second_factor_off', 'second_factor_not_begun']);
+
+// The answer that turned it on may have been lost, with the codes in it.
+const ON_ALREADY =
+  'Two-step sign-in is on already. If you have no recovery codes, please make new ones.';
+
+/** Shows why a call failed, also next to its field; closes a dialog whose state no longer holds. */
+function useFailure(title: string, onClose: () => void) {
+  const toast = useToast();
+  return <Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>): void => {
+    const failure = error instanceof CallError ? error : undefined;
+    if (failure) putFieldProblems(setError, failure.fields);
+    const isOn = failure?.code === 'second_factor_on';
+    const words = isOn ? ON_ALREADY : (failure?.detail ?? 'Please try again.');
+    toast({ title, description: words, failed: true });
+    if (!STALE.has(failure?.code ?? '')) return;
+    void refetchSecondFactor();
+    onClose();
+  };
+}

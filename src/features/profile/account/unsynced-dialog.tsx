@@ -1,0 +1,121 @@
+import { Box, Button, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import { saveJson } from '../../../device/save-file';
+import { activeStore } from '../../../store/account-store';
+import { exportUnsynced } from '../../../store/unsynced';
+import { Field } from '../../../ui/form/field';
+import { Dialog } from '../../../ui/layout/dialog';
+import { counted } from '../../../ui/words/counted';
+
+const WORD = 'delete';
+
+interface UnsyncedDialogProps {
+  /** Changes and photos that are on this device alone. */
+  left: number;
+  onStay: () => void;
+  /** Undefined where nothing can be kept: on a device that others use. */
+  onKeep: (() => void) | undefined;
+  onDelete: () => void;
+}
+
+/** What can be done with what the server does not have yet. */
+export function UnsyncedDialog({ left, onStay, onKeep, onDelete }: UnsyncedDialogProps) {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Dialog open onClose={onStay} fullWidth maxWidth="xs" aria-labelledby="unsynced-title">
+      <DialogTitle id="unsynced-title">
+        {deleting ? 'Delete what is not synced?' : 'Not everything is synced'}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography sx={{ mb: 1 }}>
+          {counted(left, 'change')} {left === 1 ? 'is' : 'are'} on this device and nowhere else.
+        </Typography>
+        {deleting ? (
+          <DeleteForm
+            onDelete={onDelete}
+            onBack={() => {
+              setDeleting(false);
+            }}
+          />
+        ) : (
+          <>
+            <Button variant="contained" onClick={onStay}>
+              Stay
+            </Button>
+            {onKeep && <KeepThem onKeep={onKeep} />}
+            <Button
+              color="error"
+              onClick={() => {
+                setDeleting(true);
+              }}
+            >
+              Delete them
+            </Button>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function KeepThem({ onKeep }: { onKeep: () => void }) {
+  return (
+    <>
+      <Button variant="outlined" aria-describedby="keep-words" onClick={onKeep}>
+        Sign out and keep them on this device
+      </Button>
+      <Typography
+        id="keep-words"
+        sx={{ mt: -0.5, mb: 0.5, fontSize: '0.9375rem', color: 'text.secondary' }}
+      >
+        Your whole copy stays, with your meals, photos and weights. Platelog opens it once you sign
+        in here again. It is not encrypted: somebody who can open the storage of this browser can
+        read it.
+      </Typography>
+    </>
+  );
+}
+
+interface DeleteFormProps {
+  onDelete: () => void;
+  onBack: () => void;
+}
+
+/** Deleting cannot be taken back: a file first, and the word typed out. */
+function DeleteForm({ onDelete, onBack }: DeleteFormProps) {
+  const [typed, setTyped] = useState('');
+  const agreed = typed.trim().toLowerCase() === WORD;
+  const save = async () => {
+    saveJson('platelog-not-synced', await exportUnsynced(await activeStore()));
+  };
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (agreed) onDelete();
+      }}
+    >
+      <Button variant="outlined" onClick={() => void save()}>
+        Save them as a file first
+      </Button>
+      <Field
+        label={`Type "${WORD}" to delete them for good`}
+        value={typed}
+        autoComplete="off"
+        inputProps={{ autoCapitalize: 'none' }}
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+      />
+      <Button type="submit" variant="contained" color="secondary" disabled={!agreed}>
+        Delete and sign out
+      </Button>
+      <Button sx={{ mt: -0.5 }} onClick={onBack}>
+        Back
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useForm, type FieldValues, type UseFormProps, type UseFormReset } from 'react-hook-form';
+
+import { CallError } from '../../http/failure';
+import { useToast } from '../../ui/feedback/toast';
+import { putFieldProblems } from '../../ui/form/put-field-problems';
+import { Dialog } from '../../ui/layout/dialog';
+
+interface CallFormOptions<Values extends FieldValues> extends UseFormProps<Values> {
+  send: (values: Values, reset: UseFormReset<Values>) => Promise<void>;
+  /** The title of the toast for a call that fails. */
+  failureTitle: string;
+  onFailure?: () => void;
+}
+
+/** A form that is sent to the server. A failure is a toast, with a message at each wrong field. */
+export function useCallForm<Values extends FieldValues>({
+  send,
+  failureTitle,
+  onFailure,
+  ...options
+}: CallFormOptions<Values>) {
+  const { register, handleSubmit, formState, setError, reset } = useForm<Values>(options);
+  const showFailure = useFailureToast(failureTitle, 'Please try again.');
+  const submit = handleSubmit(async (values) => {
+    try {
+      await send(values, reset);
+    } catch (error) {
+      if (error instanceof CallError) putFieldProblems(setError, error.fields);
+      showFailure(error);
+      onFailure?.();
+    }
+  });
+  return { register, submit, errors: formState.errors, pending: formState.isSubmitting };
+}
+
+/** @param fallback what to say of a failure that the server gave no reason for */
+export function useFailureToast(title: string, fallback?: string) {
+  const toast = useToast();
+  return (error: unknown) => {
+    const description = error instanceof CallError ? error.detail : fallback;
+    toast({ title, description, failed: true });
+  };
+}
+
+interface FormDialogProps {
+  /** Of the title, which labels the dialog. */
+  id: string;
+  title: string;
+  submitLabel: string;
+  cancelLabel: string;
+  /** Whether it takes something away. */
+  grave?: boolean;
+  pending: boolean;
+  onSubmit: (event: SyntheticEvent) => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function FormDialog(props: FormDialogProps) {
+  const { id, title, submitLabel, cancelLabel, grave = false, pending, children } = props;
+  const { onSubmit, onClose } = props;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <Box component="form" noValidate onSubmit={(event) => void onSubmit(event)}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
+        <DialogActions
+          sx={{ flexWrap: 'wrap', rowGap: 1, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}
+        >
+          <Button onClick={onClose}>{cancelLabel}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={grave ? 'secondary' : 'primary'}
+            disabled={pending}
+          >
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

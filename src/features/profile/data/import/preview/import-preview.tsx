@@ -1,0 +1,155 @@
+import { Box, Typography } from '@mui/material';
+
+import { totalNutrients } from '#shared/nutrition/totals';
+import type { Meal } from '#shared/records/meal';
+import type { Weight } from '#shared/records/weight';
+import { shownItems } from '#shared/rules/meal-state';
+
+import type { Incoming } from '../../../../../store/import';
+import { counted } from '../../../../../ui/words/counted';
+import { dateWithYear } from '../../../../../ui/words/date';
+import { timeOfDayWords } from '../../../../../ui/words/moment';
+import { wholeWords } from '../../../../../ui/words/number';
+import type { ParsedFile } from '../parsed-file';
+import type { Preview } from './make-preview';
+
+export function PreviewSummary({ preview: { fresh, doubled } }: { preview: Preview }) {
+  const span = spanWords({ incoming: fresh });
+  const days = span === null ? '' : `, ${span} (${daysWords(fresh)})`;
+  return (
+    <div>
+      <Typography>
+        New here: {contentWords(fresh)}
+        {days}.
+      </Typography>
+      {doubled > 0 && (
+        <Typography sx={{ mt: 1, fontWeight: 650 }}>
+          {counted(doubled, 'day has', 'days have')} a sum from an earlier import already: undo that
+          import, or the day counts twice.
+        </Typography>
+      )}
+    </div>
+  );
+}
+
+const KINDS: Record<string, [one: string, many: string]> = {
+  meal: ['meal', 'meals'],
+  photo: ['photo', 'photos'],
+  weight: ['weight', 'weights'],
+  profile: ['profile', 'profiles'],
+};
+
+/** What would come in: '312 meals, 20 weights'. */
+export function contentWords(incoming: readonly Incoming[]): string {
+  const counts = new Map<string, number>();
+  for (const { type } of incoming) counts.set(type, (counts.get(type) ?? 0) + 1);
+  const words = [...counts].map(([type, count]) => {
+    const [one, many] = KINDS[type] ?? ['entry', 'entries'];
+    return counted(count, one, many);
+  });
+  return words.join(', ') || 'nothing new';
+}
+
+/** The days from the first meal to the last; null where there is none. */
+export function spanWords({ incoming }: Pick<ParsedFile, 'incoming'>): string | null {
+  const days = incoming
+    .flatMap(({ patch }) => ('mealTime' in patch ? [String(patch.mealTime).slice(0, 10)] : []))
+    .sort();
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const from = dateWithYear(first);
+  return first === last ? `on ${from}` : `from ${from} to ${dateWithYear(last)}`;
+}
+
+/** How many days the meals are of. */
+function daysWords(incoming: readonly Incoming[]): string {
+  const days = incoming.flatMap(({ patch }) =>
+    'mealTime' in patch ? [String(patch.mealTime).slice(0, 10)] : [],
+  );
+  return counted(new Set(days).size, 'day');
+}
+
+/** How many entries of the file could not be read. */
+export function leftOutWords(count: number): string {
+  const verb = count === 1 ? 'is' : 'are';
+  return `${counted(count, 'entry', 'entries')} could not be read and ${verb} left out.`;
+}
+
+const SHOWN = 5;
+
+interface Row {
+  id: string;
+  when: string;
+  what: string;
+  figure: string;
+}
+
+/** The first entries of a file as they would stand in the diary. */
+export function PreviewRows({ incoming }: { incoming: readonly Incoming[] }) {
+  const rows = incoming.flatMap((one) => rowOf(one) ?? []);
+  if (rows.length === 0) return null;
+  return (
+    <Box component="ul" aria-label="First entries" sx={LIST}>
+      {rows.slice(0, SHOWN).map(({ id, when, what, figure }) => (
+        <Box component="li" key={id} sx={ROW}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box dir="auto" sx={NAME}>
+              {what}
+            </Box>
+            <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{when}</Box>
+          </Box>
+          <Box sx={{ flex: 'none', fontWeight: 650 }}>{figure}</Box>
+        </Box>
+      ))}
+      {rows.length > SHOWN && (
+        <Box component="li" sx={{ ...ROW, color: 'text.secondary' }}>
+          and {wholeWords(rows.length - SHOWN)} more
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function rowOf({ id, type, patch }: Incoming): Row | undefined {
+  if (type === 'weight') {
+    const { weight, weightUnit, recordedAt } = patch as Weight;
+    return { id, when: whenWords(recordedAt), what: 'Weight', figure: `${weight} ${weightUnit}` };
+  }
+  if (type !== 'meal') return undefined;
+  const meal = patch as Meal;
+  const { calories } = totalNutrients(shownItems(meal) ?? []);
+  const figure = calories === null ? 'kcal unknown' : `${wholeWords(calories)} kcal`;
+  return { id, when: whenWords(meal.mealTime), what: meal.name, figure };
+}
+
+function whenWords(dateTime: string): string {
+  return `${dateWithYear(dateTime.slice(0, 10))}, ${timeOfDayWords(dateTime)}`;
+}
+
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+} as const;
+
+const ROW = {
+  display: 'flex',
+  gap: 1.5,
+  px: 2,
+  py: 1,
+  '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+} as const;
+
+const NAME = {
+  fontWeight: 650,
+  lineHeight: 1.3,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,57 @@
+import { activeStore } from '../../../../../store/account-store';
+import { alreadyHere, daysTaken, type Incoming } from '../../../../../store/import';
+import { counted } from '../../../../../ui/words/counted';
+import type { Answers, ParsedFile } from '../parsed-file';
+
+/** A file as it is shown before anything of it is kept. */
+export interface Preview extends ParsedFile {
+  files: readonly File[];
+  answers: Answers;
+  /** What is not on this device yet. */
+  fresh: Incoming[];
+  /** How much of it is here already. */
+  known: number;
+  /** Foods that the analyser could not read. */
+  unknown: string[];
+  /** How far the analyser has come; null where it has nothing to read. */
+  reading: { done: number; of: number } | null;
+  /** It is coming in right now: nothing of it can be changed or called off. */
+  keeping: boolean;
+  /** Days that have a sum from an earlier import, which would be counted twice. */
+  doubled: number;
+}
+
+/** What of a file is new on this device. A sum of a day comes in only where the day has nothing else. */
+export async function makePreview(
+  parsed: ParsedFile,
+  { files, answers }: Pick<Preview, 'files' | 'answers'>,
+): Promise<Preview> {
+  const store = await activeStore();
+  const here = await alreadyHere(store, parsed.incoming);
+  const fresh = parsed.incoming.filter(({ id }) => !here.has(id));
+  const whole = new Set(parsed.wholeDays);
+  const taken = await daysTaken(store, fresh.flatMap(dayOf));
+  const wanted = fresh.filter(
+    (one) => !whole.has(one.id) || !dayOf(one).some((day) => taken.meals.has(day)),
+  );
+  const covered = fresh.length - wanted.length;
+  const days = wanted.filter(({ id }) => !whole.has(id)).flatMap(dayOf);
+  const sums = covered === 0 ? [] : [`${counted(covered, 'sum')} of days that have meals here`];
+  const kept = new Set(wanted.map(({ id }) => id));
+  const unread = parsed.unread.filter(({ meal }) => kept.has(meal));
+  return {
+    ...parsed,
+    ...{ files, answers, unread },
+    fresh: wanted,
+    known: here.size,
+    leftOut: [...parsed.leftOut, ...sums],
+    unknown: [],
+    keeping: false,
+    reading: unread.length > 0 ? { done: 0, of: unread.length } : null,
+    doubled: new Set(days.filter((day) => taken.sums.has(day))).size,
+  };
+}
+
+function dayOf({ patch }: Incoming): string[] {
+  return 'mealTime' in patch ? [String(patch.mealTime).slice(0, 10)] : [];
+}

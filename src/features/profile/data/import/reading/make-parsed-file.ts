@@ -1,0 +1,97 @@
+import type { WeightUnit } from '#shared/records/profile';
+import { weightKind } from '#shared/records/weight';
+
+import type { Incoming } from '../../../../../store/import';
+import { counted } from '../../../../../ui/words/counted';
+import { makeMeals, stableId } from './make-meals';
+import type { Found, Reason, Weighing } from '../formats/format';
+import { type Answers, type Ask, nothingFrom, type ParsedFile } from '../parsed-file';
+
+/** What was found in one of the tables of a file. */
+export interface Part {
+  /** A word for its program in the ids of what comes from it. */
+  key: string;
+  program: string;
+  found: Found;
+  file: string;
+}
+
+// For a weighing without a time; most are in the morning.
+const MORNING = '08:00';
+
+/** Everything that was found as the records that are to come in. */
+export async function makeParsedFile(
+  parts: readonly Part[],
+  { answers, asks }: { answers: Answers; asks: Ask[] },
+): Promise<ParsedFile> {
+  const parsed = nothingFrom([...new Set(parts.map(({ program }) => program))].join(' and '));
+  parsed.asks = asks;
+  const withLines = new Set(
+    parts.flatMap(({ found }) => found.entries.flatMap((one) => (one.wholeDay ? [] : one.day))),
+  );
+  const unit = weightUnit(parts, parsed, answers);
+  const weights = new Map<string, Incoming>();
+  for (const { key, found } of parts) {
+    const entries = found.entries.filter((one) => !one.wholeDay || !withLines.has(one.day));
+    const covered = found.entries.length - entries.length;
+    if (covered > 0) parsed.leftOut.push(`${counted(covered, 'sum')} of days whose foods are here`);
+    const meals = await makeMeals(key, entries);
+    parsed.incoming.push(...meals.incoming);
+    parsed.unread.push(...meals.unread);
+    parsed.wholeDays.push(...meals.wholeDays);
+    parsed.problems.push(...found.problems, ...meals.problems);
+    for (const weighing of found.weighings) {
+      const read = await weightOf(weighing, { key, unit });
+      if (typeof read === 'string') parsed.problems.push(read);
+      else weights.set(read.id, read);
+    }
+  }
+  parsed.incoming.push(...weights.values());
+  parsed.leftOut.push(...leftOutOf(parts, parsed, answers));
+  return parsed;
+}
+
+/** The unit of weights that have none; the user is asked for it. */
+function weightUnit(parts: readonly Part[], parsed: ParsedFile, answers: Answers): WeightUnit {
+  const weighings = parts.flatMap(({ found }) => found.weighings);
+  const first = weighings.find(({ unit }) => unit === null);
+  const guess = parts.flatMap(({ found }) => found.unit ?? [])[0] ?? null;
+  if (first) parsed.asks.push({ about: 'weights', guess, example: String(first.weight) });
+  return answers.weights ?? guess ?? 'kg';
+}
+
+/** A weighing as a record, or why it is none. */
+async function weightOf(
+  { day, time, weight, unit: stated, place }: Weighing,
+  { key, unit }: { key: string; unit: WeightUnit },
+): Promise<Incoming | string> {
+  const weightUnit = stated ?? unit;
+  const rounded = Math.round(weight * 100) / 100;
+  const fields = { weight: rounded, weightUnit, recordedAt: `${day}T${time ?? MORNING}` };
+  const patch = weightKind.client.safeParse(fields).data;
+  if (!patch) return `${place}: ${weight} ${weightUnit} is no weight of a person`;
+  // Without the unit: the same file with the other answer is the same weighing.
+  const id = await stableId(`${key} weight ${JSON.stringify([day, time, weight])}`);
+  return { type: 'weight', id, patch };
+}
+
+const REASONS: Readonly<Record<Reason, (count: number) => string>> = {
+  exercise: (count) => `${counted(count, 'line')} of exercise: it is not imported`,
+  deleted: (count) => `${counted(count, 'line')} that you had deleted there`,
+  'empty-day': (count) => `${counted(count, 'day')} without any calories`,
+  'incomplete-day': (count) => `${counted(count, 'day')} not marked as complete`,
+  total: (count) => `${counted(count, 'sum')} of other lines`,
+  measurement: (count) => `${counted(count, 'line')} of other measurements`,
+};
+
+function leftOutOf(parts: readonly Part[], parsed: ParsedFile, answers: Answers): string[] {
+  const counts = new Map<Reason, number>();
+  for (const { found } of parts) {
+    for (const reason of found.leftOut) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  const days = counts.get('incomplete-day') ?? 0;
+  if (days > 0 || answers.incomplete !== undefined) {
+    parsed.asks.push({ about: 'incomplete', guess: 'leave-out', days });
+  }
+  return [...counts].map(([reason, count]) => REASONS[reason](count));
+}

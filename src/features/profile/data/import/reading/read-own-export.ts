@@ -1,0 +1,81 @@
+import * as z from 'zod';
+
+import { isRecordType, type RecordType } from '#shared/records/index';
+import type { PhotoFields } from '#shared/records/photo';
+
+import type { Incoming } from '../../../../../store/import';
+import { writableFields } from '../../../../../store/whole-account';
+import { nothingFrom, UnreadableFile, type ParsedFile } from '../parsed-file';
+
+const exportSchema = z.object({
+  format: z.literal('platelog-export'),
+  version: z.literal(1),
+  records: z.record(
+    z.string(),
+    z.array(z.object({ id: z.uuid(), data: z.record(z.string(), z.unknown()) })),
+  ),
+});
+
+/** The bytes of photos, by their id. */
+type PhotoFiles = ReadonlyMap<string, Uint8Array>;
+
+const NAMES: Record<string, string> = {
+  meal: 'Meal',
+  photo: 'Photo',
+  weight: 'Weight',
+  food: 'Own food',
+  favourite: 'Favourite',
+  foodMemory: 'Remembered food',
+  profile: 'Goals and details',
+};
+
+/** An export of ours, of this account or of another one. */
+export function readOwnExport(text: string, photos: PhotoFiles, userId: string): ParsedFile {
+  const whole = exportSchema.safeParse(asJson(text));
+  if (!whole.success) throw new UnreadableFile('This file is no export of Platelog.');
+  const parsed = nothingFrom('Platelog');
+  for (const [type, records] of Object.entries(whole.data.records)) {
+    for (const [index, { id, data }] of records.entries()) {
+      const name = `${NAMES[type] ?? type} ${index + 1}`;
+      const record = isRecordType(type) ? recordOf(type, { id, data, userId, photos }) : undefined;
+      if (record === undefined) parsed.problems.push(`${name}: something in it cannot be read`);
+      else if (record === 'no-bytes')
+        parsed.problems.push(`${name}: its picture is not in the file`);
+      else parsed.incoming.push(record);
+    }
+  }
+  return parsed;
+}
+
+interface Exported {
+  id: string;
+  data: object;
+  userId: string;
+  photos: PhotoFiles;
+}
+
+function recordOf(
+  type: RecordType,
+  { id, data, userId, photos }: Exported,
+): Incoming | 'no-bytes' | undefined {
+  const patch = writableFields(type, data);
+  if (!patch) return undefined;
+  // A user has one profile, under their own id, also in another user's export.
+  if (type === 'profile') return { type, id: userId, patch };
+  if (type !== 'photo') return { type, id, patch };
+  const picture = photos.get(id);
+  if (!picture) return 'no-bytes';
+  const { sha256, mime } = patch as PhotoFields;
+  const bytes = picture.slice().buffer;
+  const size = bytes.byteLength;
+  const kept = { photoId: id, sha256, mime, bytes, thumb: null, state: 'local' as const, size };
+  return { type, id, patch, bytes: { ...kept, savedAt: Date.now() } };
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+import { useOnline } from '../../device/use-online';
+import { Card } from '../../ui/layout/card';
+
+interface ProfileCardProps {
+  /** Of the title, which labels the card. */
+  id: string;
+  title: string;
+  /** What it is for. */
+  words?: string;
+  children: ReactNode;
+}
+
+export function ProfileCard({ id, title, words, children }: ProfileCardProps) {
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Typography id={id} component="h2" variant="h3" sx={{ mb: words === undefined ? 2 : 0.5 }}>
+        {title}
+      </Typography>
+      {words !== undefined && (
+        <Typography sx={{ mb: 2.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {words}
+        </Typography>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+/** Says why something of the account cannot be done now; nothing where the device is online. */
+export function NeedsConnection({ what }: { what: string }) {
+  if (useOnline()) return null;
+  return (
+    <Typography role="status" sx={{ mt: 1.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
+      You are offline. {what} needs a connection to the server.
+    </Typography>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+
+import { cancelSubscription, openBillingPage } from '#shared/contract/billing';
+
+import { call } from '../../../http/call';
+import { refetchBilling } from '../../../http/use-billing';
+import { updateAccount } from '../../../store/accounts';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog';
+import { useToast } from '../../../ui/feedback/toast';
+import { useFailureToast } from '../call-form';
+
+/** Cancels a subscription, after a question. */
+export function CancelButton() {
+  const { asking, pending, ask, stay, cancel } = useCancel();
+  return (
+    <>
+      <Button variant="outlined" sx={{ mt: 2, mb: 0.5 }} disabled={pending} onClick={ask}>
+        {pending ? 'Canceling...' : 'Cancel Subscription'}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Cancel Subscription"
+        question="Are you sure you want to cancel your subscription? You'll lose access to unlimited uploads."
+        confirmLabel="Cancel Subscription"
+        cancelLabel="Keep Premium"
+        onConfirm={cancel}
+        onCancel={stay}
+      />
+    </>
+  );
+}
+
+function useCancel() {
+  const toast = useToast();
+  const showFailure = useFailureToast('Cancellation failed');
+  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const cancel = async () => {
+    setAsking(false);
+    setPending(true);
+    try {
+      const { user } = await call(cancelSubscription, {});
+      await refetchBilling();
+      await updateAccount(user);
+      toast({
+        title: 'Subscription canceled',
+        description: 'Your subscription has been canceled successfully.',
+      });
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return {
+    asking,
+    pending,
+    ask: () => {
+      setAsking(true);
+    },
+    stay: () => {
+      setAsking(false);
+    },
+    cancel: () => void cancel(),
+  };
+}
+
+export function InvoicesLink() {
+  const { open, pending } = useBillingPage('invoices');
+  return (
+    <Button sx={{ display: 'block', ml: -2.5 }} disabled={pending} onClick={open}>
+      {pending ? 'Opening...' : 'Invoices and card'}
+    </Button>
+  );
+}
+
+/** Opens a page of Stripe about the user's own payments. */
+export function useBillingPage(page: 'invoices' | 'card') {
+  const showFailure = useFailureToast('Subscription error');
+  const [pending, setPending] = useState(false);
+  const open = async () => {
+    setPending(true);
+    try {
+      const { url } = await call(openBillingPage, { page });
+      window.location.assign(url);
+    } catch (error) {
+      setPending(false);
+      showFailure(error);
+    }
+  };
+  return { pending, open: () => void open() };
+}

@@ -1,0 +1,98 @@
+import type { Refusal } from '../../store/database';
+import type { RefusedCase } from '../../store/refusals';
+import { timeOfDayWords } from '../../ui/words/moment';
+import {
+  actionsFor,
+  changeWords,
+  discardWords,
+  nameOf,
+  reasonWords,
+  serverWords,
+  timeOf,
+} from './refused-words';
+
+const refusedFor = (code: Refusal['code'], message = ''): Refusal => ({ code, message, at: 0 });
+
+const CASE: RefusedCase = {
+  type: 'meal',
+  id: 'm1',
+  refusal: refusedFor('invalid'),
+  acts: ['put'],
+  data: { name: 'Salmon', mealTime: '2026-03-14T12:30' },
+  changes: 1,
+  isDeleted: false,
+  isOnServer: true,
+  mealName: null,
+};
+
+test('a profile and a weight have names of their own', () => {
+  expect(nameOf({ ...CASE, type: 'profile', data: {} })).toBe('Your goals and details');
+  expect(nameOf({ ...CASE, type: 'weight', data: {} })).toBe('A weight');
+});
+
+test.each([
+  ['deleted', /deleted on another device/],
+  ['invalid', /cannot keep/],
+  ['too_large', /larger than the server takes/],
+  ['account_full', /holds as much as this server lets it/],
+  ['op_id_reuse', /another change/],
+  ['client_bug', /fault of the app/],
+  ['unsupported', /does not know this kind/],
+] as const)('%s has a reason in plain words', (code, words) => {
+  expect(reasonWords(refusedFor(code))).toMatch(words);
+});
+
+test("the server's own words stand beside a refusal for what is in the entry, and no other", () => {
+  expect(serverWords(refusedFor('invalid', 'notes: too long'))).toBe('notes: too long');
+  expect(serverWords(refusedFor('invalid', ' '))).toBeNull();
+  expect(serverWords(refusedFor('deleted', 'The entry was deleted.'))).toBeNull();
+});
+
+test.each([
+  [CASE, 'Salmon'],
+  [{ ...CASE, data: {} }, 'A meal without a name'],
+  [{ ...CASE, type: 'photo' as const, mealName: 'Soup' }, 'Photo of Soup'],
+  [{ ...CASE, type: 'photo' as const }, 'A photo'],
+  [{ ...CASE, type: 'foodMemory' as const, data: { words: 'latte' } }, 'What “latte” means'],
+  [{ ...CASE, type: 'food' as const, data: { name: 'Oats' } }, 'Your food “Oats”'],
+  [{ ...CASE, type: 'favourite' as const, data: { name: 'Oats' } }, 'Favourite “Oats”'],
+])('an entry has a name: %#', (entry, name) => {
+  expect(nameOf(entry)).toBe(name);
+});
+
+test('its time is the one on the wall where it was eaten', () => {
+  expect(timeOf(CASE)).toBe(`Sat 14 March, ${timeOfDayWords('2026-03-14T12:30')}`);
+  expect(timeOf({ data: { mealTime: 'noon' } })).toBeNull();
+});
+
+test.each([
+  [{}, 'Your change'],
+  [{ isOnServer: false }, 'New entry'],
+  [{ acts: ['del'] }, 'Your deletion'],
+  [{ acts: ['restore'] }, 'Bringing it back'],
+  [{ acts: ['put', 'put'], changes: 2 }, '2 changes'],
+])('what was refused has a name: %j', (change, words) => {
+  expect(changeWords({ ...CASE, ...change })).toBe(words);
+});
+
+const DELETED = { refusal: refusedFor('deleted'), isDeleted: true };
+
+test.each([
+  [{}, true, ['retry', 'edit', 'export', 'discard']],
+  [DELETED, true, ['restore', 'export', 'discard']],
+  [{ ...DELETED, isDeleted: false }, true, ['retry', 'edit', 'export', 'discard']],
+  [{ acts: ['del'] }, true, ['retry', 'export', 'discard']],
+  [{ type: 'photo' as const }, true, ['retry', 'export', 'discard']],
+  [{ type: 'foodMemory' as const }, true, ['retry', 'export', 'discard']],
+  [{}, false, ['export', 'discard']],
+])('%j, account there %s: %j', (change, canSend, acts) => {
+  expect(actionsFor({ ...CASE, ...change }, canSend)).toEqual(acts);
+});
+
+test.each([
+  [{}, /as the server has it/],
+  [{ isOnServer: false }, /will be gone/],
+  [DELETED, /stays deleted/],
+])('%j: giving up is explained', (change, words) => {
+  expect(discardWords({ ...CASE, ...change })).toMatch(words);
+});
