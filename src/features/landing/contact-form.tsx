@@ -5,21 +5,21 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import { type ContactMessage, contactSchema, sendContact } from '#shared/contract/contact';
 
-import { call } from '../../../http/call';
-import { CallError } from '../../../http/failure';
-import { useToast } from '../../../ui/feedback/toast';
-import { EntranceForm } from '../../../ui/form/entrance-form';
-import { Field } from '../../../ui/form/field';
-import { putFieldProblems } from '../../../ui/form/put-field-problems';
-import { useAlive } from '../../../ui/form/use-alive';
+import { call } from '../../http/call';
+import { CallError } from '../../http/failure';
+import { useToast } from '../../ui/feedback/toast';
+import { EntranceForm } from '../../ui/form/entrance-form';
+import { Field } from '../../ui/form/field';
+import { putFieldProblems } from '../../ui/form/put-field-problems';
+import { useAlive } from '../../ui/form/use-alive';
 
 const FAILED = 'Failed to send message. Please try again.';
 
 const OFFLINE = 'There is no connection right now. Your words are still here: send them later.';
 
-/** Writes to whoever runs the server. What was typed stays until it has arrived. */
+/** What was typed stays until it has arrived. */
 export function ContactForm() {
-  // No default values: they would wipe out what was typed into the finished page before the script came.
+  // No default values: they would delete what was typed before the script had loaded.
   const form = useForm<ContactMessage>({ resolver: zodResolver(contactSchema) });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -62,7 +62,7 @@ export function ContactForm() {
         <Field
           label="Your message"
           multiline
-          // The one that grows writes its height into the page's text, which the policy forbids.
+          // A growing field writes its height into the HTML at build, which the content policy forbids.
           inputComponent="textarea"
           inputProps={{ rows: 4 }}
           problem={errors.message?.message}
@@ -76,7 +76,6 @@ export function ContactForm() {
   );
 }
 
-/** Sends the form and says how it went. */
 function useSendMessage({
   handleSubmit,
   reset,

@@ -1,14 +1,13 @@
 import { Box, type SxProps, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 
-import { Icon, type IconName } from '../../../ui/icons';
-import { Drawing, type DrawingName } from '../drawings/drawing';
-import { SamplePanel } from '../sample-panel';
-import { Section } from '../section';
-import { DailyGoals } from './daily-goals';
-import { MacroReport } from './macro-report';
+import { Icon, type IconName } from '../../ui/icons';
+import { DailyGoals, MacroReport } from './feature-samples';
+import { Drawing, type DrawingName } from './drawing';
+import { SamplePanel } from './sample-panel';
+import { Section } from './section';
 
-// Each is a claim about what the product does: it stands here because it is so.
+// Claims about the product: each must be true.
 const CARDS: readonly { icon: IconName; title: string; words: string }[] = [
   {
     icon: 'camera',

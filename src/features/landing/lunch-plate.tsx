@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** A lunch on a plate, drawn: rice, greens, salmon and a wedge of lemon. */
+/** A drawing of rice, greens, salmon and a wedge of lemon. */
 export function LunchPlate() {
   return (
     <Box

@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
 
-import { Icon } from '../../../ui/icons';
-import { BigFigures } from '../big-figures';
-import { SamplePanel } from '../sample-panel';
-import { SampleTag } from '../sample-tag';
-import { Section } from '../section';
+import { Icon } from '../../ui/icons';
+import { SamplePanel, SampleTag } from './sample-panel';
+import { Section } from './section';
+import { BigFigures } from './stats';
 
 const WEEK: readonly [string, boolean][] = [
   ['M', true],
@@ -27,7 +26,7 @@ const DOT = {
   border: '2px solid',
 } as const;
 
-// Twenty-one days of a made-up month: days to the right, pounds downwards.
+// 21 days of a made-up month: days to the right, pounds downwards.
 const LINE =
   'M6 26C20 30 28 22 42 30S66 46 82 44S108 58 124 56S150 74 168 70S196 88 212 86S240 104 262 100';
 
@@ -37,7 +36,6 @@ const TOTALS = [
   ['95%', 'goal accuracy'],
 ] as const;
 
-/** How progress looks, by the figures of a made-up month. */
 export function Showcase() {
   return (
     <Section title="Progress Analytics" lead="How a month can look." raised>

@@ -15,7 +15,7 @@ const bowl = (rim: string, inside: string) => (
   </>
 );
 
-/** Dishes from above, in a square of 64. */
+/** Viewed from above, in a square of 64. */
 export const DISHES = {
   oatmeal: (
     <>

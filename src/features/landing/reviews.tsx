@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 
-import { Icon } from '../../../ui/icons';
-import { Card } from '../../../ui/layout/card';
-import { Drawing, type DrawingName } from '../drawings/drawing';
-import { SampleTag } from '../sample-tag';
-import { Section } from '../section';
+import { Icon } from '../../ui/icons';
+import { Card } from '../../ui/layout/card';
+import { Drawing, type DrawingName } from './drawing';
+import { SampleTag } from './sample-panel';
+import { Section } from './section';
 
 const REVIEWS: readonly { drawing: DrawingName; name: string; achieved: string; words: string }[] =
   [
@@ -58,7 +58,6 @@ interface ReviewProps {
   words: string;
 }
 
-/** What somebody says, and what they have achieved. */
 function Review({ drawing, name, achieved, words }: ReviewProps) {
   return (
     <Card component="figure" sx={{ m: 0, display: 'flex', flexDirection: 'column', gap: 2.5 }}>

@@ -1,10 +1,35 @@
 import { Box } from '@mui/material';
 
+import { SampleTag } from './sample-panel';
+import { WIDTH } from './section';
+
+const STATS = [
+  ['500K+', 'active users'],
+  ['2M+', 'meals tracked'],
+  ['15M+', 'pounds lost'],
+  ['4.8/5', 'app rating'],
+] as const;
+
+export function Stats() {
+  return (
+    <Box component="section" aria-label="In figures" sx={{ pb: { xs: 7, md: 12 } }}>
+      <Box sx={WIDTH}>
+        <Box sx={{ borderTop: '1px solid', borderColor: 'divider', pt: { xs: 4, md: 6 } }}>
+          <BigFigures figures={STATS} />
+          <Box sx={{ mt: 2.5 }}>
+            <SampleTag words="Sample figures" />
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
 interface BigFiguresProps {
   figures: readonly (readonly [value: string, label: string])[];
 }
 
-/** Large numbers in a row, each over what it counts. */
+/** Each number above what it counts. */
 export function BigFigures({ figures }: BigFiguresProps) {
   return (
     <Box

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
-import { useHost } from '../../../http/host';
-import { Icon, type IconName } from '../../../ui/icons';
-import { PageTitle } from '../../../ui/layout/page-title';
-import { LunchPlate } from '../drawings/lunch-plate';
-import { WIDTH } from '../width';
+import { useHost } from '../../http/host';
+import { Icon, type IconName } from '../../ui/icons';
+import { PageTitle } from '../../ui/layout/page-title';
+import { LunchPlate } from './lunch-plate';
+import { WIDTH } from './section';
 
-// Each is a claim about what the product does: it stands here because it is so.
+// Claims about the product: each must be true.
 const PROMISES: readonly [IconName, string][] = [
   ['phone', 'Works with no signal and syncs once there is one'],
   ['pencil', 'Reads meals in plain words, on your device'],
@@ -88,7 +88,7 @@ function Promises() {
   );
 }
 
-/** Decoration: a sample day, three quarters of the way. */
+/** Decoration: a sample day at 75 %. */
 function ProgressCard() {
   return (
     <Box

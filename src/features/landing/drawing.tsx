@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 
 import { DISHES } from './dishes';
 
-/** Fruit, in a square of 64. */
+/** In a square of 64. */
 const FRUITS = {
   lemon: (
     <>
@@ -56,7 +56,7 @@ const DRAWINGS = { ...DISHES, ...FRUITS };
 
 export type DrawingName = keyof typeof DRAWINGS;
 
-/** Food, drawn: decoration beside words, so hidden from screen readers. */
+/** Decoration next to words, so hidden from screen readers. */
 export function Drawing({ name, size }: { name: DrawingName; size: number }) {
   return (
     <Box

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
-import { Brand } from '../../../ui/brand';
-import { Icon } from '../../../ui/icons';
-import { BELOW_BARS } from '../../../ui/layout/room-above';
-import { WIDTH } from '../width';
+import { Brand } from '../../ui/brand';
+import { Icon } from '../../ui/icons';
+import { BELOW_BARS } from '../../ui/layout/room-above';
+import { WIDTH } from './section';
 
 const SECTIONS = [
   ['features', 'Features'],
@@ -16,7 +16,7 @@ const SECTIONS = [
   ['contact', 'Contact'],
 ] as const;
 
-// Where brand, call and menu button fit beside each other.
+// Brand, sign-up button and menu button fit next to each other.
 const ROOMY = '@media (min-width: 400px)';
 
 const BAR = {
@@ -96,7 +96,7 @@ export function LandingHeader() {
   );
 }
 
-/** Links to the parts of the page: they work before any script does. */
+/** Plain links: they work before any script does. */
 function SectionLinks({ onChoose }: { onChoose: () => void }) {
   return SECTIONS.map(([id, label]) => (
     <Button key={id} href={`#${id}`} color="inherit" onClick={onChoose} sx={{ px: 2 }}>
@@ -109,11 +109,11 @@ interface Menu {
   open: boolean;
   toggle: () => void;
   close: () => void;
-  /** To be put on the button that opens it: Escape brings the focus back there. */
+  /** For the button that opens it: Escape moves the focus back there. */
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The small screens' menu. */
+/** The menu of small screens. */
 function useMenu(): Menu {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

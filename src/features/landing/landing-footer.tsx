@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
-import { Brand } from '../../../ui/brand';
-import { WIDTH } from '../width';
+import { Brand } from '../../ui/brand';
+import { WIDTH } from './section';
 
 const LINKS = [
   [PAGES.privacyPolicy, 'Privacy Policy'],
@@ -17,8 +17,8 @@ const SIGNS = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
 const PATIENCE_MS = 4_000;
 
 /**
- * The contact form, which comes alive at the first sign of somebody there, or a while after. Its schema
- * weighs more than the rest of the page, and it is the last thing on it.
+ * Becomes interactive at the first sign of a visitor, or some seconds later. Its schema is larger than the
+ * rest of the page.
  */
 const LateContactForm = lazy(async () => {
   if (typeof window !== 'undefined') await firstSign();
