@@ -1,4 +1,4 @@
-import { answerWith, LateWorker, type WorkerLike } from './late-worker';
+import { answerWith, LateWorker, type WorkerLike } from './readers/late-worker';
 
 /** A worker whose answers and failures are the test's. */
 class PlayedWorker implements WorkerLike {

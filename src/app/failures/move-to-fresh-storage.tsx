@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
-import { counted } from '../ui/words/counted';
+import { counted } from '../../ui/words/counted';
 
 type Move = 'offered' | 'moving' | 'failed' | { changes: number; photos: number };
 
@@ -26,8 +26,8 @@ export function MoveToFreshStorage() {
 async function rescue(): Promise<{ changes: number; photos: number }> {
   // Loaded when needed: every visitor loads the error page.
   const [{ activeAccount }, { rescueAccount }] = await Promise.all([
-    import('../store/accounts'),
-    import('../store/rescue'),
+    import('../../store/accounts'),
+    import('../../store/rescue'),
   ]);
   const account = await activeAccount();
   if (!account) throw new Error('Nobody is signed in on this device.');

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { findActiveStore } from '../store/account-store';
-import { rememberAccount } from '../store/accounts';
-import { reportTrouble } from '../store/storage-trouble';
-import { write } from '../store/write';
+import { findActiveStore } from '../../store/account-store';
+import { rememberAccount } from '../../store/accounts';
+import { reportTrouble } from '../../store/storage-trouble';
+import { write } from '../../store/write';
 import { TopBars } from './top-bars';
-import { forgetOfVersion, hearOfVersion } from './version-news';
+import { removeVersionNews, addVersionNews } from './version-news';
 
 const ADA = {
   id: 'ada',
@@ -25,17 +25,17 @@ test('what is new about the version is one bar with one button, whatever came fi
   render(<TopBars />);
   expect(screen.queryByRole('button')).toBeNull();
   act(() => {
-    hearOfVersion('ready');
+    addVersionNews('ready');
   });
   expect(screen.getByRole('status').textContent).toMatch(/A new version is ready.*safe/);
   act(() => {
-    hearOfVersion('elsewhere');
-    hearOfVersion('too-old');
+    addVersionNews('elsewhere');
+    addVersionNews('too-old');
   });
   expect(reloads()).toHaveLength(1);
   expect(screen.getByRole('status').textContent).toMatch(/different versions.*safe on this device/);
   act(() => {
-    forgetOfVersion('too-old');
+    removeVersionNews('too-old');
     reportTrouble('stale');
   });
   expect(reloads()).toHaveLength(1);

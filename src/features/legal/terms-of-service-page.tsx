@@ -1,7 +1,7 @@
 import { PAGES } from '#shared/contract/pages';
 
-import { LegalPage } from '../legal-page';
-import { type Chapter, toMailbox } from '../legal-text';
+import { LegalPage } from './legal-page';
+import { type Chapter, toMailbox } from './legal-text';
 
 const USE: readonly Chapter[] = [
   {

@@ -4,16 +4,16 @@ import { useNavigate } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
-import { saveJson } from '../device/save-file';
-import { queryClient } from '../http/query';
-import { activeStore } from '../store/account-store';
-import { signOutHere } from '../store/accounts';
-import { exportUnsynced } from '../store/unsynced';
-import { useUnsyncedCount } from '../store/use-unsynced-count';
-import { Banner } from '../ui/feedback/banner';
-import { ConfirmDialog } from '../ui/feedback/confirm-dialog';
-import { useToast } from '../ui/feedback/toast';
-import { counted } from '../ui/words/counted';
+import { saveJson } from '../../device/save-file';
+import { queryClient } from '../../http/query';
+import { activeStore } from '../../store/account-store';
+import { signOutHere } from '../../store/accounts';
+import { exportUnsynced } from '../../store/unsynced';
+import { useUnsyncedCount } from '../../store/use-unsynced-count';
+import { Banner } from '../../ui/feedback/banner';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog';
+import { useToast } from '../../ui/feedback/toast';
+import { counted } from '../../ui/words/counted';
 
 /** Changes that never reached the server can be saved as a file first. */
 export function DeletedBanner({ userId }: { userId: string }) {

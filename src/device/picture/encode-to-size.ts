@@ -1,5 +1,4 @@
-import { drawn } from './drawn';
-import type { Easel, Sheet } from './easel';
+import { type Canvas, type ImageTools, resize } from './canvas';
 
 // JPEG size of a photo at each quality, relative to its size at SAMPLE_QUALITY.
 const SIZES = [
@@ -14,11 +13,11 @@ const SIZES = [
 
 const SAMPLE_QUALITY = 0.7;
 
-const WORST = 0.4;
+const QUALITY_MIN = 0.4;
 
-const GOOD_BYTES = 200 * 1024;
-/** Above this the picture is encoded again. */
-const BYTES_MOST = 240 * 1024;
+const BYTES_WANTED = 200 * 1024;
+/** Above this the image is encoded again. */
+const BYTES_MAX = 240 * 1024;
 /** Of the picture's own edge. */
 const SAMPLE_SHARE = 1 / 3;
 
@@ -29,33 +28,33 @@ export interface Encoded {
 }
 
 /** About 200 kB, usually in one try by an estimate from a sample; noise that stays too large loses pixels. */
-export async function encodedSmall(easel: Easel, sheet: Sheet): Promise<Encoded | null> {
-  const quality = await estimatedQuality(easel, sheet);
-  const first = await encoded(sheet, quality);
-  if (!first || first.blob.size <= BYTES_MOST) return first;
-  const lower = stepDown(quality, GOOD_BYTES / first.blob.size);
-  const second = await encoded(sheet, lower);
-  if (!second || second.blob.size <= BYTES_MOST) return second;
-  const share = Math.sqrt(GOOD_BYTES / second.blob.size);
-  return encoded(drawn(easel, sheet, Math.max(sheet.width, sheet.height) * share), lower);
+export async function encodeToSize(tools: ImageTools, canvas: Canvas): Promise<Encoded | null> {
+  const quality = await estimatedQuality(tools, canvas);
+  const first = await encode(canvas, quality);
+  if (!first || first.blob.size <= BYTES_MAX) return first;
+  const lower = stepDown(quality, BYTES_WANTED / first.blob.size);
+  const second = await encode(canvas, lower);
+  if (!second || second.blob.size <= BYTES_MAX) return second;
+  const share = Math.sqrt(BYTES_WANTED / second.blob.size);
+  return encode(resize(tools, canvas, Math.max(canvas.width, canvas.height) * share), lower);
 }
 
-async function encoded(sheet: Sheet, quality: number): Promise<Encoded | null> {
-  const blob = await sheet.encode(quality);
-  return blob && { blob, width: sheet.width, height: sheet.height };
+async function encode(canvas: Canvas, quality: number): Promise<Encoded | null> {
+  const blob = await canvas.encode(quality);
+  return blob && { blob, width: canvas.width, height: canvas.height };
 }
 
-async function estimatedQuality(easel: Easel, sheet: Sheet): Promise<number> {
-  const part = await sample(easel, sheet).encode(SAMPLE_QUALITY);
+async function estimatedQuality(tools: ImageTools, canvas: Canvas): Promise<number> {
+  const part = await sample(tools, canvas).encode(SAMPLE_QUALITY);
   const bytes = (part?.size ?? 0) / SAMPLE_SHARE ** 2;
-  return qualityFor(GOOD_BYTES / Math.max(1, bytes));
+  return qualityFor(BYTES_WANTED / Math.max(1, bytes));
 }
 
 /** Takes a piece from the middle of each quarter. */
-function sample(easel: Easel, { source, width, height }: Sheet): Sheet {
+function sample(tools: ImageTools, { source, width, height }: Canvas): Canvas {
   const [w, h] = [width, height].map((edge) => Math.max(1, Math.round((edge * SAMPLE_SHARE) / 2)));
   const [across = 1, down = 1] = [w, h];
-  const pieces = easel.sheet(across * 2, down * 2);
+  const pieces = tools.createCanvas(across * 2, down * 2);
   for (const column of [0, 1]) {
     for (const row of [0, 1]) {
       const x = Math.round((width * (column * 2 + 1)) / 4 - across / 2);
@@ -69,7 +68,7 @@ function sample(easel: Easel, { source, width, height }: Sheet): Sheet {
 
 /** @param share the wanted size, relative to the size at the sample's quality */
 function qualityFor(share: number): number {
-  return SIZES.find(([, size]) => size <= share)?.[0] ?? WORST;
+  return SIZES.find(([, size]) => size <= share)?.[0] ?? QUALITY_MIN;
 }
 
 /** @param share the wanted size, relative to the size at `quality` */

@@ -1,9 +1,9 @@
 import {
-  QuestionsToWorker,
-  type Answered,
-  type Asked,
+  WorkerClient,
+  type WorkerResponse,
+  type WorkerRequest,
   type WorkerLike,
-} from './questions-to-worker';
+} from './worker-client';
 
 interface Question {
   kind: 'release';
@@ -14,10 +14,10 @@ type Played = WorkerLike<Question, string>;
 class PlayedWorker implements Played {
   onmessage: Played['onmessage'] = null;
   onerror: Played['onerror'] = null;
-  asked: Asked<Question>[] = [];
+  asked: WorkerRequest<Question>[] = [];
   ended = false;
 
-  postMessage(asked: Asked<Question>) {
+  postMessage(asked: WorkerRequest<Question>) {
     this.asked.push(asked);
   }
 
@@ -27,12 +27,12 @@ class PlayedWorker implements Played {
 
   answer(answer: string, at = 0) {
     const { number } = this.asked[at]!;
-    this.onmessage?.({ data: { number, answer } } as MessageEvent<Answered<string>>);
+    this.onmessage?.({ data: { number, answer } } as MessageEvent<WorkerResponse<string>>);
   }
 }
 
 let workers: PlayedWorker[];
-let questions: QuestionsToWorker<Question, string>;
+let questions: WorkerClient<Question, string>;
 beforeEach(() => {
   jest.useFakeTimers();
   workers = [];
@@ -40,7 +40,7 @@ beforeEach(() => {
     workers.push(new PlayedWorker());
     return workers.at(-1)!;
   };
-  questions = new QuestionsToWorker(start, { usual: 5_000, atStart: 20_000 });
+  questions = new WorkerClient(start, { usual: 5_000, atStart: 20_000 });
 });
 afterEach(() => jest.useRealTimers());
 

@@ -4,21 +4,21 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
-import { latePart } from '../http/late-part';
-import type { Account } from '../store/accounts';
-import { useSyncSummary } from '../store/sync-summary';
-import { useSharedPhotoCount } from '../store/use-shared-photos';
-import { Banner } from '../ui/feedback/banner';
-import { counted } from '../ui/words/counted';
-import { forgetOfVersion, hearOfVersion } from './version-news';
+import { latePart } from '../../http/late-part';
+import type { Account } from '../../store/accounts';
+import { useSyncSummary } from '../../store/sync-summary';
+import { useSharedPhotoCount } from '../../store/use-shared-photos';
+import { Banner } from '../../ui/feedback/banner';
+import { counted } from '../../ui/words/counted';
+import { removeVersionNews, addVersionNews } from './version-news';
 
 // Rarely seen, and dialogs are a good part of what a page would load for it.
-const DeletedBanner = latePart(() => import('./deleted-banner').then((room) => room.DeletedBanner));
+const DeletedBanner = latePart(() => import('./deleted-banner').then((m) => m.DeletedBanner));
 
 /** One at a time; what keeps sync from running comes first. */
 export function MemberBanner({ account }: { account: Account }) {
   const summary = useSyncSummary();
-  useTooOldNews(summary?.paused === 'upgrade');
+  useVersionTooOld(summary?.paused === 'upgrade');
   // A deleted account has no session either, but signing in does not help.
   if (summary?.paused === 'account-deleted') {
     return (
@@ -31,13 +31,13 @@ export function MemberBanner({ account }: { account: Account }) {
   return <SharedPhotoBanner />;
 }
 
-/** Shown in the bar above every page, so that only one place asks for it. */
-function useTooOldNews(isTooOld: boolean): void {
+/** The top bar shows it, above every page. */
+function useVersionTooOld(isTooOld: boolean): void {
   useEffect(() => {
     if (!isTooOld) return undefined;
-    hearOfVersion('too-old');
+    addVersionNews('too-old');
     return () => {
-      forgetOfVersion('too-old');
+      removeVersionNews('too-old');
     };
   }, [isTooOld]);
 }
@@ -60,7 +60,7 @@ function SharedPhotoBanner() {
   );
 }
 
-/** An ended session deletes nothing: sync waits for the person. */
+/** An ended session deletes nothing: sync waits for the user. */
 function SessionBanner({ waiting }: { waiting: number }) {
   return (
     <Banner

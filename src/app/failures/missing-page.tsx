@@ -1,35 +1,35 @@
 import { Box } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 
-import { loadNewVersion } from '../device/load-new-version';
-import { MissingPart } from '../http/missing-part';
-import { NoticePage } from '../ui/layout/notice-page';
-import { useTitle } from '../ui/layout/use-title';
+import { loadNewVersion } from '../../device/load-new-version';
+import { MissingPart } from '../../http/late-part';
+import { NoticePage } from '../../ui/layout/notice-page';
+import { useTitle } from '../../ui/layout/use-title';
 
 interface MissingPageProps {
   missing: MissingPart;
   /** The part has loaded. */
-  onHere: () => void;
+  onLoaded: () => void;
   /** For a failure other than a missing part. */
   onFailure: (failure: unknown) => void;
 }
 
-export function MissingPage({ missing, onHere, onFailure }: MissingPageProps) {
-  const [lack, setLack] = useState(missing.lack);
+export function MissingPage({ missing, onLoaded, onFailure }: MissingPageProps) {
+  const [reason, setReason] = useState(missing.reason);
   const [tries, setTries] = useState(0);
   const { fetchAgain } = missing;
   const tryAgain = useCallback(async () => {
     try {
       await fetchAgain();
-      onHere();
+      onLoaded();
     } catch (failure) {
       if (!(failure instanceof MissingPart)) onFailure(failure);
-      else setLack(failure.lack);
+      else setReason(failure.reason);
     }
-  }, [fetchAgain, onHere, onFailure]);
-  useSignal(tryAgain);
-  useTitle(lack === 'signal' ? 'No signal' : 'New version');
-  if (lack === 'version') return <NewerVersion />;
+  }, [fetchAgain, onLoaded, onFailure]);
+  useRetries(tryAgain);
+  useTitle(reason === 'signal' ? 'No signal' : 'New version');
+  if (reason === 'version') return <NewVersion />;
   return (
     <NoticePage
       title="This page needs signal once"
@@ -49,7 +49,7 @@ export function MissingPage({ missing, onHere, onFailure }: MissingPageProps) {
   );
 }
 
-function NewerVersion() {
+function NewVersion() {
   return (
     <NoticePage
       title="There is a newer version"
@@ -61,7 +61,7 @@ function NewerVersion() {
 }
 
 /** Tries at once, since the failure may be old; then when online, when visible, and by timer. */
-function useSignal(tryAgain: () => Promise<void>): void {
+function useRetries(tryAgain: () => Promise<void>): void {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

@@ -3,10 +3,10 @@ import type { FailureKind } from '#shared/contract/reports';
 const MOST_OF_A_PAGE = 50;
 let kept = 0;
 
-/** Keeps what fails in this page on the device, to be looked at by its person. From the first script on. */
+/** Stores failures of this page on the device, where the user can read and send them. */
 export function watchFailures(): void {
   window.addEventListener('error', (event) => {
-    // What a script of another site or an extension throws comes without its error.
+    // Without an error if a script of another site or an extension threw it.
     const { error } = event as { error?: unknown };
     if (error !== null && error !== undefined) noteFailure('error', error);
   });
@@ -15,7 +15,7 @@ export function watchFailures(): void {
   });
 }
 
-/** Notes a failure; to do so must not fail itself. */
+/** Never throws. */
 export function noteFailure(kind: FailureKind, failure: unknown): void {
   if (kept >= MOST_OF_A_PAGE || isExpected(failure)) return;
   kept += 1;
@@ -23,11 +23,11 @@ export function noteFailure(kind: FailureKind, failure: unknown): void {
 }
 
 async function keep(kind: FailureKind, failure: unknown): Promise<void> {
-  // Loaded by then only: the landing page needs no database to be shown.
+  // Loaded only now: the landing page needs no database to be shown.
   const [{ keepFailure }, { BUILD }, { browserWords }] = await Promise.all([
-    import('../store/failure-reports'),
-    import('../sync/app-version'),
-    import('../device/browser-words'),
+    import('../../store/failure-reports'),
+    import('../../sync/app-version'),
+    import('../../device/browser-words'),
   ]);
   const { pathname: path } = window.location;
   await keepFailure({
@@ -41,7 +41,7 @@ async function keep(kind: FailureKind, failure: unknown): Promise<void> {
 
 const EXPECTED = new Set(['AbortError', 'MissingPart', 'ChunkLoadError']);
 
-/** No fault of the app: no signal, a part that did not come, a request that was given up, an extension. */
+/** No fault of the app: no signal, a part that did not load, an aborted request, an extension. */
 function isExpected(failure: unknown): boolean {
   if (!(failure instanceof Error)) return false;
   const { name, stack = '' } = failure;

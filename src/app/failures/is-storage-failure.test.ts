@@ -1,4 +1,4 @@
-import { isStorageFailure } from './storage-failure';
+import { isStorageFailure } from './is-storage-failure';
 
 const named = (name: string, inner?: Error) => Object.assign(new Error('x'), { name, inner });
 

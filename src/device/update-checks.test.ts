@@ -1,11 +1,11 @@
-import { VersionLooks } from './version-looks';
+import { UpdateChecks } from './update-checks';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 let looks = 0;
 let stopping: AbortController;
-let version: VersionLooks;
+let version: UpdateChecks;
 let seen: DocumentVisibilityState;
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => seen);
   stopping = new AbortController();
-  version = new VersionLooks(async () => {
+  version = new UpdateChecks(async () => {
     looks += 1;
     return Promise.reject(new Error('offline'));
   }, stopping.signal);
@@ -48,7 +48,7 @@ test('a page that is seen again looks at once, a page that is put aside does not
 test('however often it is asked, it looks once a minute, and misses nothing', async () => {
   await pass(10 * MINUTE);
   for (let time = 0; time < 170; time += 1) {
-    version.soon();
+    version.checkSoon();
     await pass(SECOND);
   }
   expect(looks).toBe(3);

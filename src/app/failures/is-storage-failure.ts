@@ -1,4 +1,4 @@
-// What browsers and Dexie call errors of a broken database.
+// Names that browsers and Dexie give to errors of a broken database.
 const NAMES = new Set([
   'AbortError',
   'DatabaseClosedError',

@@ -1,22 +1,21 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Component, type ReactNode, Suspense } from 'react';
 
-import { latePart } from '../http/late-part';
-import { MissingPart } from '../http/missing-part';
-import { useTitle } from '../ui/layout/use-title';
+import { latePart, MissingPart } from '../../http/late-part';
+import { useTitle } from '../../ui/layout/use-title';
+import { isStorageFailure } from './is-storage-failure';
 import { MissingPage } from './missing-page';
 import { MoveToFreshStorage } from './move-to-fresh-storage';
-import { isStorageFailure } from './storage-failure';
 import { noteFailure } from './watch-failures';
 
 const ReportsCard = latePart(() =>
-  import('../features/failure-reports/reports-card').then((room) => room.ReportsCard),
+  import('../../features/failure-reports/reports-card').then((m) => m.ReportsCard),
 );
 
 interface ErrorBoundaryProps {
   /** A new address clears the failure. */
   address?: string;
-  /** Whether a failure leaves the place empty: what is in it is no page. */
+  /** Shows nothing after a failure, where it holds less than a page. */
   quiet?: boolean;
   children: ReactNode;
 }
@@ -38,14 +37,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidUpdate({ address }: ErrorBoundaryProps) {
-    if (this.state.failed && address !== this.props.address) this.goOn();
+    if (this.state.failed && address !== this.props.address) this.reset();
   }
 
-  goOn = () => {
+  reset = () => {
     this.setState({ failed: null });
   };
 
-  failAnew = (error: unknown) => {
+  fail = (error: unknown) => {
     this.setState({ failed: { by: error } });
   };
 
@@ -54,13 +53,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (failed === null) return this.props.children;
     if (this.props.quiet === true) return null;
     if (failed.by instanceof MissingPart) {
-      return <MissingPage missing={failed.by} onHere={this.goOn} onFailure={this.failAnew} />;
+      return <MissingPage missing={failed.by} onLoaded={this.reset} onFailure={this.fail} />;
     }
     return <FailedScreen failure={failed.by} reports={<Reports failure={failed.by} />} />;
   }
 }
 
-/** What failed, to be read and sent; not where it was the storage, in which the report would be. */
+/** Not after a failure of the storage, in which the report would be. */
 function Reports({ failure }: { failure: unknown }) {
   if (isStorageFailure(failure)) return null;
   return (
@@ -74,11 +73,10 @@ function Reports({ failure }: { failure: unknown }) {
 
 interface FailedScreenProps {
   failure: unknown;
-  /** What is known of the failure, for its person to read and send. */
+  /** For the user to read and send. */
   reports: ReactNode;
 }
 
-/** Instead of a screen that failed: its person's entries are safe, and there is a way on. */
 function FailedScreen({ failure, reports }: FailedScreenProps) {
   useTitle('This screen failed');
   const byStorage = isStorageFailure(failure);
