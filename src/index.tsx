@@ -1,8 +1,8 @@
-import './store/zod-without-eval';
 import '@fontsource-variable/figtree';
 
-import { watchFailures } from './app/watch-failures';
+import { watchFailures } from './app/failures/watch-failures';
 import { keepInstallOffer } from './device/install/install-offer';
+import './store/zod-without-eval';
 
 watchFailures();
 keepInstallOffer();
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   await nextTurn();
   await import(/* webpackMode: "eager" */ './app/theme');
   await nextTurn();
-  const { showApp } = await import(/* webpackMode: "eager" */ './app/show-app');
+  const { showApp } = await import(/* webpackMode: "eager" */ './app/app');
   showApp();
 }
 

@@ -1,88 +1,83 @@
 import createCache from '@emotion/cache';
-import { useEffect } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { HostProvider } from '../http/host';
 import { hasRegistry } from '../store/has-registry';
-import { Frame } from './frame';
-import { Pages } from './pages';
+import { Pages, Providers } from './pages';
 import { vendorPrefix } from './vendor-prefix';
 
 // speedy: uses the CSSOM, in development too, since the content policy allows no text in style elements.
 const styleCache = createCache({ key: 'css', speedy: true, stylisPlugins: [vendorPrefix] });
 
-/** Whether the stylesheet holds the theme's variables and resets. */
-const hasGround = document.querySelector('link[data-ground]') !== null;
+// Whether the stylesheet has the theme's variables and resets.
+const hasBaseStyles = document.querySelector('link[data-ground]') !== null;
 
 // Rules in the stylesheet of a prerendered page are not made again.
-const drawn = document.querySelector<HTMLLinkElement>('link[data-rules]')?.dataset['rules'];
+const rendered = document.querySelector<HTMLLinkElement>('link[data-rules]')?.dataset['rules'];
 
-for (const name of drawn?.split(' ') ?? []) styleCache.inserted[name] = true;
+for (const name of rendered?.split(' ') ?? []) styleCache.inserted[name] = true;
+
+export function showApp(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root.');
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
+  // React renders a transition in slices, so taps and keys are handled in between.
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}
 
 export function App() {
-  useEffect(settleOwedSession, []);
-  useEffect(sendReportsLater, []);
+  useEffect(() => atStartAndOnline(finishLogout), []);
+  useEffect(() => atStartAndOnline(sendReports), []);
   return (
-    // Outside the frame, whose error page reads the address too.
+    // Outside of the providers, whose error page reads the address too.
     <BrowserRouter>
-      <Frame styles={styleCache} writesGround={!hasGround}>
+      <Providers styles={styleCache} writesBaseStyles={!hasBaseStyles}>
         <HostProvider>
           <Pages />
         </HostProvider>
-      </Frame>
+      </Providers>
     </BrowserRouter>
   );
 }
 
-/**
- * Sends the reports that their person asked for while there was no signal: at the start and whenever the network
- * is back. Returns the way to stop.
- */
-function sendReportsLater(): () => void {
+/** On public pages too. Returns the way to stop. */
+function atStartAndOnline(work: () => Promise<void>): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const send = () => {
-    // What does not get through is sent the next time.
-    sendNow().catch(() => undefined);
+  const run = () => {
+    // Without a database there is nothing to do. What fails is tried again the next time.
+    hasRegistry()
+      .then(async (isKnown) => (isKnown ? work() : undefined))
+      .catch(() => undefined);
   };
-  if (document.readyState === 'complete') send();
-  else window.addEventListener('load', send, { once: true, signal });
-  window.addEventListener('online', send, { signal });
+  if (document.readyState === 'complete') run();
+  else window.addEventListener('load', run, { once: true, signal });
+  window.addEventListener('online', run, { signal });
   return () => {
     stopping.abort();
   };
 }
 
-async function sendNow(): Promise<void> {
-  if (!(await hasRegistry())) return;
-  const { sendAsked } = await import('../features/failure-reports/send-asked');
-  await sendAsked();
-}
-
-/**
- * Tells the server of a sign-out that was made without signal, and deletes shared pictures that nobody has
- * answered for: at the start and whenever the network is back, on public pages too. Returns the way to stop.
- */
-function settleOwedSession(): () => void {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const settle = () => {
-    // If this fails, the sign-out stays owed and is retried at the next start.
-    settleNow().catch(() => undefined);
-  };
-  if (document.readyState === 'complete') settle();
-  else window.addEventListener('load', settle, { once: true, signal });
-  window.addEventListener('online', settle, { signal });
-  return () => {
-    stopping.abort();
-  };
-}
-
-async function settleNow(): Promise<void> {
-  if (!(await hasRegistry())) return;
-  // Loaded by then only: the landing page needs no database to be shown.
+/** Tells the server of a logout without signal, and deletes shared photos that nobody has answered for. */
+async function finishLogout(): Promise<void> {
+  // Loaded only now: the landing page needs no database to be shown.
   const { forgetUnanswered } = await import('../store/shared-photos');
   await forgetUnanswered();
   const { endOwedSession } = await import('../sync/end-owed-session');
   await endOwedSession();
+}
+
+/** Sends the failure reports that the user asked for without signal. */
+async function sendReports(): Promise<void> {
+  const { sendAsked } = await import('../features/failure-reports/send-asked');
+  await sendAsked();
 }

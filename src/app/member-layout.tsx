@@ -6,7 +6,7 @@ import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { currentUser } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
 
-import { tellWorker } from '../device/tell-worker';
+import { tellWorker } from '../device/service-worker';
 import { whenIdle } from '../device/when-idle';
 import { call } from '../http/call';
 import { CallError } from '../http/failure';
@@ -21,8 +21,8 @@ import { Spinner } from '../ui/feedback/spinner';
 import { type Destination, Navigation } from '../ui/layout/navigation';
 import { NoticePage } from '../ui/layout/notice-page';
 import { useTitle } from '../ui/layout/use-title';
-import { ErrorBoundary } from './error-boundary';
-import { MemberBanner } from './member-banner';
+import { MemberBanner } from './banners/member-banner';
+import { ErrorBoundary } from './failures/error-boundary';
 import { signInAgain } from './sign-in-again';
 import { useScrollToTop } from './use-scroll-to-top';
 

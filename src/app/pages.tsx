@@ -1,3 +1,6 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { CssBaseline } from '@mui/material';
+import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -5,25 +8,56 @@ import { PAGES } from '#shared/contract/pages';
 
 import { CarriedToast } from '../ui/feedback/carried-toast';
 import { Spinner } from '../ui/feedback/spinner';
+import { ToastProvider } from '../ui/feedback/toast';
+import { TopBars } from './banners/top-bars';
+import { ErrorBoundary } from './failures/error-boundary';
 import { AppRoutes } from './routes';
-import { TopBars } from './top-bars';
+import { theme } from './theme';
+
+interface ProvidersProps {
+  styles: EmotionCache;
+  /** False in a build, which has the theme's variables and the base styles in a file. */
+  writesBaseStyles: boolean;
+  children: ReactNode;
+}
+
+/** Theme, error page and toasts, in the browser and at build. */
+export function Providers({ styles, writesBaseStyles, children }: ProvidersProps) {
+  return (
+    <CacheProvider value={styles}>
+      {/* noSsr: styles depend on the mode only by media query, so a second render changes nothing. */}
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        noSsr
+        storageManager={null}
+        disableStyleSheetGeneration={!writesBaseStyles}
+      >
+        {writesBaseStyles && <CssBaseline enableColorScheme />}
+        <ErrorBoundary>
+          <ToastProvider>{children}</ToastProvider>
+        </ErrorBoundary>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
 
 export function Pages() {
   return (
     <>
       <TopBars />
-      <PaymentDocument>
+      <CheckoutDocument>
         <Suspense fallback={null}>
           <AppRoutes />
         </Suspense>
-      </PaymentDocument>
+      </CheckoutDocument>
       <CarriedToast />
     </>
   );
 }
 
 /** A document keeps its policy and Stripe's script for all its pages, so the checkout needs one of its own. */
-function PaymentDocument({ children }: { children: ReactNode }) {
+function CheckoutDocument({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   // The router starts where the document was loaded.
   const [loadedForPaying] = useState(() => pathname === PAGES.checkout);

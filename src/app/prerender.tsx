@@ -6,8 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { HostWords } from '#shared/rules/host-words';
 
 import { HostContext } from '../http/host';
-import { Frame } from './frame';
-import { Pages } from './pages';
+import { Pages, Providers } from './pages';
 import { vendorPrefix } from './vendor-prefix';
 
 export interface DrawnPage {
@@ -23,11 +22,11 @@ export async function drawPage(path: string, host: HostWords): Promise<DrawnPage
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <Frame styles={styles} writesGround={false}>
+        <Providers styles={styles} writesBaseStyles={false}>
           <HostContext value={host}>
             <Pages />
           </HostContext>
-        </Frame>
+        </Providers>
       </StaticRouter>
     </StrictMode>,
     {
@@ -45,13 +44,13 @@ export async function drawPage(path: string, host: HostWords): Promise<DrawnPage
   return { html, css: textOf(drawn), rules: drawn.map(([name]) => name) };
 }
 
-/** The theme's variables and resets, which every page needs. */
+/** The theme's variables and resets. */
 export async function drawGround(): Promise<string> {
   const styles = newStyles();
   await prerender(
-    <Frame styles={styles} writesGround>
+    <Providers styles={styles} writesBaseStyles>
       {null}
-    </Frame>,
+    </Providers>,
   );
   return textOf(rulesOf(styles));
 }

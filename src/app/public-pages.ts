@@ -1,6 +1,6 @@
 import { PAGES } from '#shared/contract/pages';
 
-export interface PublicPage {
+interface PublicPage {
   path: string;
   /** Of its chunk, and of the file it is rendered into. */
   name: string;

@@ -8,72 +8,70 @@ import { useScrollToTop } from './use-scroll-to-top';
 
 const LandingPage = latePart(() =>
   import(/* webpackChunkName: "landing" */ '../features/landing/landing-page').then(
-    (room) => room.LandingPage,
+    (m) => m.LandingPage,
   ),
 );
 const SignupPage = latePart(() =>
-  import('../features/signup/signup-page').then((room) => room.SignupPage),
+  import('../features/signup/signup-page').then((m) => m.SignupPage),
 );
 const LoginPage = latePart(() =>
-  import(/* webpackChunkName: "login" */ '../features/login/login-page').then(
-    (room) => room.LoginPage,
-  ),
+  import(/* webpackChunkName: "login" */ '../features/login/login-page').then((m) => m.LoginPage),
 );
 const ForgotPasswordPage = latePart(() =>
-  import('../features/password-reset/forgot-password-page').then((room) => room.ForgotPasswordPage),
+  import('../features/password-reset/forgot-password-page').then((m) => m.ForgotPasswordPage),
 );
 const NewPasswordPage = latePart(() =>
-  import('../features/password-reset/new-password-page').then((room) => room.NewPasswordPage),
+  import('../features/password-reset/new-password-page').then((m) => m.NewPasswordPage),
 );
 const ConfirmEmailPage = latePart(() =>
-  import('../features/confirm-email/confirm-email-page').then((room) => room.ConfirmEmailPage),
+  import('../features/confirm-email/confirm-email-page').then((m) => m.ConfirmEmailPage),
 );
-const MemberLayout = latePart(() => import('./member-layout').then((room) => room.MemberLayout));
-const Dashboard = latePart(() => import('./dashboard').then((room) => room.Dashboard));
+const MemberLayout = latePart(() => import('./member-layout').then((m) => m.MemberLayout));
+const Dashboard = latePart(() => import('./dashboard').then((m) => m.Dashboard));
 const FoodTrackerPage = latePart(() =>
-  import('../features/food-tracker/food-tracker-page').then((room) => room.FoodTrackerPage),
+  import('../features/food-tracker/food-tracker-page').then((m) => m.FoodTrackerPage),
 );
 const InsightsPage = latePart(() =>
-  import('../features/insights/insights-page').then((room) => room.InsightsPage),
+  import('../features/insights/insights-page').then((m) => m.InsightsPage),
 );
 const ProfilePage = latePart(() =>
-  import('../features/profile/profile-page').then((room) => room.ProfilePage),
+  import('../features/profile/profile-page').then((m) => m.ProfilePage),
 );
 const CheckoutPage = latePart(() =>
-  import('../features/checkout/checkout-page').then((room) => room.CheckoutPage),
+  import('../features/checkout/checkout-page').then((m) => m.CheckoutPage),
 );
-const SyncStatus = latePart(() => import('./sync-status').then((room) => room.SyncStatus));
-const AdminLayout = latePart(() => import('./admin-layout').then((room) => room.AdminLayout));
+const SyncStatus = latePart(() => import('./sync-status').then((m) => m.SyncStatus));
+const AdminLayout = latePart(() => import('./admin-layout').then((m) => m.AdminLayout));
 const AdminLoginPage = latePart(() =>
   import(/* webpackChunkName: "admin-login" */ '../features/admin-login/admin-login-page').then(
-    (room) => room.AdminLoginPage,
+    (m) => m.AdminLoginPage,
     adminUnreachable,
   ),
 );
 const AdminPage = latePart(() =>
   import(/* webpackChunkName: "admin" */ '../features/admin/admin-page').then(
-    (room) => room.AdminPage,
+    (m) => m.AdminPage,
     adminUnreachable,
   ),
 );
 const PrivacyPolicyPage = latePart(() =>
-  import(
-    /* webpackChunkName: "privacy-policy" */ '../features/legal/privacy/privacy-policy-page'
-  ).then((room) => room.PrivacyPolicyPage),
+  import(/* webpackChunkName: "privacy-policy" */ '../features/legal/privacy-policy-page').then(
+    (m) => m.PrivacyPolicyPage,
+  ),
 );
 const TermsOfServicePage = latePart(() =>
-  import(
-    /* webpackChunkName: "terms-of-service" */ '../features/legal/terms/terms-of-service-page'
-  ).then((room) => room.TermsOfServicePage),
+  import(/* webpackChunkName: "terms-of-service" */ '../features/legal/terms-of-service-page').then(
+    (m) => m.TermsOfServicePage,
+  ),
 );
 const NotFoundPage = latePart(() =>
-  import('../features/not-found/not-found-page').then((room) => room.NotFoundPage),
+  import('../features/not-found/not-found-page').then((m) => m.NotFoundPage),
 );
 
 // The area's chunks are never precached: offline, a page that says so takes their place.
 async function adminUnreachable() {
-  const room = await import('./admin-unreachable');
-  return room.AdminUnreachable;
+  const { AdminUnreachable } = await import('./admin-layout');
+  return AdminUnreachable;
 }
 
 export function AppRoutes() {

@@ -1,6 +1,6 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 
-import { SelectArrow } from '../ui/form/select-arrow';
+import { SelectArrow } from '../ui/icons';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {

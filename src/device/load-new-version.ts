@@ -1,5 +1,5 @@
-const PATIENCE_MS = 10_000;
-const LOOK_MS = 4_000;
+const TIMEOUT_MS = 10_000;
+const UPDATE_MS = 4_000;
 
 /** A plain reload would open the cached version again. */
 export async function loadNewVersion(): Promise<void> {
@@ -14,7 +14,7 @@ export async function loadNewVersion(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage({ type: 'SKIP_WAITING' });
   // If the worker does not take over, the button must still do something.
-  setTimeout(reload, PATIENCE_MS);
+  setTimeout(reload, TIMEOUT_MS);
 }
 
 async function newerWorker(): Promise<ServiceWorker | null> {
@@ -22,7 +22,7 @@ async function newerWorker(): Promise<ServiceWorker | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return null;
   // Offline, the waiting worker is the newest there is; a weak connection must not hold up the button.
-  await Promise.race([registration.update().catch(() => undefined), after(LOOK_MS)]);
+  await Promise.race([registration.update().catch(() => undefined), after(UPDATE_MS)]);
   const { waiting, installing } = registration;
   return waiting ?? (installing && installed(installing));
 }
@@ -31,7 +31,7 @@ async function installed(worker: ServiceWorker): Promise<ServiceWorker | null> {
   return new Promise((resolve) => {
     setTimeout(() => {
       resolve(null);
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     worker.addEventListener('statechange', () => {
       if (worker.state === 'installed') resolve(worker);
       if (worker.state === 'redundant') resolve(null);

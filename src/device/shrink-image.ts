@@ -1,7 +1,7 @@
 import { PictureMaker } from './picture/picture-maker';
-import type { ShrunkImage } from './picture/shrunk-image';
+import type { ShrunkImage } from './picture/shrink';
 
-export { ImageProblem, type ShrunkImage } from './picture/shrunk-image';
+export { ImageProblem, type ShrunkImage } from './picture/shrink';
 
 const maker = new PictureMaker(
   () => new Worker(new URL('./picture/picture.worker.ts', import.meta.url), { name: 'picture' }),

@@ -5,12 +5,12 @@ import { getBilling, type Billing } from '#shared/contract/billing';
 import { call } from './call';
 import { queryClient } from './query';
 
-const KEY = [getBilling.path];
+const BILLING_KEY = [getBilling.path];
 
 export function useBilling(): UseQueryResult<Billing> {
-  return useQuery({ queryKey: KEY, queryFn: async () => call(getBilling, {}) });
+  return useQuery({ queryKey: BILLING_KEY, queryFn: async () => call(getBilling, {}) });
 }
 
 export async function refetchBilling(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: KEY });
+  await queryClient.invalidateQueries({ queryKey: BILLING_KEY });
 }

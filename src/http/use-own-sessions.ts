@@ -5,12 +5,12 @@ import { listSessions, type OwnSession } from '#shared/contract/sessions';
 import { call } from './call';
 import { queryClient } from './query';
 
-const KEY = [listSessions.path];
+const SESSIONS_KEY = [listSessions.path];
 
 /** Where one is signed in, asked anew whenever it is shown: others change it. */
 export function useOwnSessions(): UseQueryResult<OwnSession[]> {
   return useQuery({
-    queryKey: KEY,
+    queryKey: SESSIONS_KEY,
     queryFn: async () => (await call(listSessions, {})).sessions,
     refetchOnMount: 'always',
     gcTime: 0,
@@ -19,5 +19,5 @@ export function useOwnSessions(): UseQueryResult<OwnSession[]> {
 
 /** Asks again: something of it has changed. */
 export async function refetchOwnSessions(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: KEY });
+  await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
 }

@@ -8,12 +8,13 @@ import { call } from './call';
 export type PhotoCredits = z.output<(typeof photoCredits)['output']>;
 export type CreditLine = PhotoCredits['entries'][number];
 
-const PAGE = 30;
+const CREDITS_PER_PAGE = 30;
 
 export function usePhotoCredits() {
   return useInfiniteQuery({
     queryKey: [photoCredits.path],
-    queryFn: async ({ pageParam }) => call(photoCredits, { limit: PAGE, before: pageParam }),
+    queryFn: async ({ pageParam }) =>
+      call(photoCredits, { limit: CREDITS_PER_PAGE, before: pageParam }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ more, entries }) => {
       const last = entries.at(-1);

@@ -81,3 +81,8 @@ export function Icon({ name, size = 24, ...rest }: IconProps) {
     </svg>
   );
 }
+
+/** Uses only `className` of the library's props: it sets the position. */
+export function SelectArrow({ className }: { className?: string }) {
+  return <Icon name="down" size={20} className={className} />;
+}

@@ -1,11 +1,26 @@
 import type { Food } from '#shared/nutrition/food';
 import type { PersonalFood } from '#shared/nutrition/personal/personal-food';
+import type { FoodMemoryFields } from '#shared/records/food-memory';
 import type { Analysis } from '#shared/records/meal-item';
 
-import { QuestionsToWorker } from '../workers/questions-to-worker';
-import type { Answers, Kept, Question } from './messages';
+import { WorkerClient } from '../worker-client';
 
-const analyser = new QuestionsToWorker<Question, Answers[Question['kind']]>(
+type RememberedFoods = readonly Pick<FoodMemoryFields, 'words' | 'meaning'>[];
+
+export type Question =
+  | { kind: 'analyse'; text: string; memory: RememberedFoods; personal: readonly PersonalFood[] }
+  | { kind: 'search'; query: string; limit: number }
+  | { kind: 'foods'; codes: readonly string[] }
+  | { kind: 'release' };
+
+export interface Answers {
+  analyse: Analysis;
+  search: Food[];
+  foods: Food[];
+  release: string;
+}
+
+const analyser = new WorkerClient<Question, Answers[Question['kind']]>(
   () => new Worker(new URL('./analyser.worker.ts', import.meta.url), { name: 'analyser' }),
   // After its first answer it takes milliseconds, except while it is still opening the second table.
   { usual: 5_000, atStart: 20_000 },
@@ -19,7 +34,7 @@ async function ask<Kind extends Question['kind']>(
 
 export async function analyse(
   text: string,
-  { memory, personal }: { memory: Kept; personal: readonly PersonalFood[] },
+  { memory, personal }: { memory: RememberedFoods; personal: readonly PersonalFood[] },
 ): Promise<Analysis> {
   return ask({ kind: 'analyse', text, memory, personal });
 }

@@ -3,8 +3,8 @@ import { foodsRemembered } from '#shared/nutrition/foods-remembered';
 import { foodByCode } from '#shared/nutrition/food-table';
 import { searchFoods } from '#shared/nutrition/search-foods';
 
-import type { Answered, Asked } from '../workers/questions-to-worker';
-import type { Answers, Question } from './messages';
+import type { WorkerRequest, WorkerResponse } from '../worker-client';
+import type { Answers, Question } from './analyser';
 import { OpenTables } from './open-tables';
 
 // Only the worker loads the tables and their index: a key stroke never waits for them.
@@ -30,13 +30,13 @@ async function answerTo(question: Question): Promise<Answers[Question['kind']]> 
   }
 }
 
-onmessage = async ({ data }: MessageEvent<Asked<Question>>) => {
+onmessage = async ({ data }: MessageEvent<WorkerRequest<Question>>) => {
   const { number, question } = data;
-  let answered: Answered<Answers[Question['kind']]>;
+  let response: WorkerResponse<Answers[Question['kind']]>;
   try {
-    answered = { number, answer: await answerTo(question) };
+    response = { number, answer: await answerTo(question) };
   } catch (error) {
-    answered = { number, problem: String(error) };
+    response = { number, problem: String(error) };
   }
-  postMessage(answered);
+  postMessage(response);
 };

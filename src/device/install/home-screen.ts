@@ -1,4 +1,4 @@
-export type AppleDevice = 'iPhone' | 'iPad' | 'iPod';
+type AppleDevice = 'iPhone' | 'iPad' | 'iPod';
 
 export function appleDevice(): AppleDevice | null {
   const { userAgent, maxTouchPoints } = navigator;

@@ -1,15 +1,22 @@
-import { QuestionsToWorker, type WorkerLike } from '../workers/questions-to-worker';
-import { decodeBitmap } from './bitmap';
-import type { Decoded, Easel } from './easel';
-import type { PictureAnswer, PictureQuestion } from './messages';
-import { shrink } from './shrink';
-import { ImageProblem, type ShrunkImage } from './shrunk-image';
+import { WorkerClient, type WorkerLike } from '../worker-client';
+import { type DecodedImage, decodeBitmap, type ImageTools } from './canvas';
+import { ImageProblem, shrink, type ShrunkImage } from './shrink';
+
+export interface PictureQuestion {
+  file: Blob;
+}
+
+export type PictureAnswer =
+  | { image: ShrunkImage }
+  | { problem: ImageProblem['reason'] }
+  /** This browser's workers cannot draw. */
+  | { cannot: true };
 
 /** For browsers whose workers cannot draw; decoding and encoding still run off the main thread. */
-const pageEasel: Easel = {
+const pageTools: ImageTools = {
   decode: async (file) =>
     'createImageBitmap' in window ? decodeBitmap(file) : decodeElement(file),
-  sheet: (width, height) => {
+  createCanvas: (width, height) => {
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
@@ -26,25 +33,25 @@ const pageEasel: Easel = {
 };
 
 // The largest photos take some seconds on the slowest phones.
-const PATIENCE = { usual: 20_000, atStart: 30_000 };
+const TIMEOUTS = { usual: 20_000, atStart: 30_000 };
 
 /** Falls back to the page if the browser's workers cannot draw, or if they died. */
 export class PictureMaker {
-  private readonly worker: QuestionsToWorker<PictureQuestion, PictureAnswer>;
+  private readonly worker: WorkerClient<PictureQuestion, PictureAnswer>;
 
   constructor(start: () => WorkerLike<PictureQuestion, PictureAnswer>) {
-    this.worker = new QuestionsToWorker(start, PATIENCE);
+    this.worker = new WorkerClient(start, TIMEOUTS);
   }
 
   async shrink(file: Blob): Promise<ShrunkImage> {
     const answer = await this.worker.ask({ file }).catch(() => ({ cannot: true }) as const);
     if ('image' in answer) return answer.image;
     if ('problem' in answer) throw new ImageProblem(answer.problem);
-    return shrink(file, pageEasel);
+    return shrink(file, pageTools);
   }
 }
 
-async function decodeElement(file: Blob): Promise<Decoded> {
+async function decodeElement(file: Blob): Promise<DecodedImage> {
   const image = new Image();
   const url = URL.createObjectURL(file);
   const close = () => {

@@ -1,13 +1,11 @@
-import type { Answered, Asked } from '../workers/questions-to-worker';
-import { decodeBitmap } from './bitmap';
-import type { Easel } from './easel';
-import type { PictureAnswer, PictureQuestion } from './messages';
-import { shrink } from './shrink';
-import { ImageProblem } from './shrunk-image';
+import type { WorkerRequest, WorkerResponse } from '../worker-client';
+import { decodeBitmap, type ImageTools } from './canvas';
+import type { PictureAnswer, PictureQuestion } from './picture-maker';
+import { ImageProblem, shrink } from './shrink';
 
-const workerEasel: Easel = {
+const workerTools: ImageTools = {
   decode: decodeBitmap,
-  sheet: (width, height) => {
+  createCanvas: (width, height) => {
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d', { alpha: false });
     if (!context) throw new Error('This worker cannot draw.');
@@ -21,25 +19,25 @@ const workerEasel: Easel = {
 async function answerTo({ file }: PictureQuestion): Promise<PictureAnswer> {
   if (!canDraw()) return { cannot: true };
   try {
-    return { image: await shrink(file, workerEasel) };
+    return { image: await shrink(file, workerTools) };
   } catch (error) {
     if (error instanceof ImageProblem) return { problem: error.reason };
     throw error;
   }
 }
 
-onmessage = async ({ data }: MessageEvent<Asked<PictureQuestion>>) => {
+onmessage = async ({ data }: MessageEvent<WorkerRequest<PictureQuestion>>) => {
   const { number, question } = data;
-  let answered: Answered<PictureAnswer>;
+  let response: WorkerResponse<PictureAnswer>;
   let transfer: ArrayBuffer[] = [];
   try {
     const answer = await answerTo(question);
     if ('image' in answer) transfer = [answer.image.bytes, answer.image.thumb ?? []].flat();
-    answered = { number, answer };
+    response = { number, answer };
   } catch (error) {
-    answered = { number, problem: String(error) };
+    response = { number, problem: String(error) };
   }
-  postMessage(answered, { transfer });
+  postMessage(response, { transfer });
 };
 
 /** Not every browser with workers has OffscreenCanvas. */

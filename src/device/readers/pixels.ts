@@ -2,7 +2,7 @@ import { ImageProblem } from '../shrink-image';
 
 export type Drawable = ImageBitmap | HTMLVideoElement | HTMLCanvasElement;
 
-export function sizeOf(picture: Drawable): { width: number; height: number } {
+function sizeOf(picture: Drawable): { width: number; height: number } {
   if (picture instanceof HTMLVideoElement) {
     return { width: picture.videoWidth, height: picture.videoHeight };
   }

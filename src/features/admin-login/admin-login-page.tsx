@@ -8,7 +8,6 @@ import { useTitle } from '../../ui/layout/use-title';
 import { CodeField } from '../../ui/second-factor/code-field';
 import { useAdminLogin } from './use-admin-login';
 
-/** The door of the administrator's area. */
 export function AdminLoginPage() {
   useTitle('Admin Access');
   const { form, submit, wantsCode, pending } = useAdminLogin();

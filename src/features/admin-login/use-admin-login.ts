@@ -11,16 +11,15 @@ import {
 } from '#shared/contract/admin/session';
 import { PAGES } from '#shared/contract/pages';
 
-import { type GivenSession, keepSession } from '../../http/admin/kept-session';
+import { type SavedSession, saveSession } from '../../http/admin/session';
 import { call } from '../../http/call';
 import { CallError } from '../../http/failure';
 import { useToast } from '../../ui/feedback/toast';
 
-/** Why a login failed, in words for whoever tries. */
 class LoginFailure extends Error {
   constructor(
     message: string,
-    /** Whether a code of the authenticator app is asked for, or another one than was typed. */
+    /** The server wants a code of the authenticator app, or another one than was typed. */
     readonly wantsCode = false,
   ) {
     super(message);
@@ -29,11 +28,11 @@ class LoginFailure extends Error {
 
 const CODE_NEEDED = 'Please enter the code from your authenticator app.';
 
-// Until the desk opens, so that the greeting is seen with it: by a token, and by the cookie alone.
+// Before the dashboard opens, so that the greeting is seen with it.
 const TOKEN_DELAY_MS = 100;
 const COOKIE_DELAY_MS = 50;
 
-/** The form at the desk's door. The code is asked for only where the server wants one. */
+/** The field for the code appears only if the server asks for one. */
 export function useAdminLogin() {
   const navigate = useNavigate();
   const toast = useToast();
@@ -47,8 +46,8 @@ export function useAdminLogin() {
 
   const submit = form.handleSubmit(async (credentials) => {
     try {
-      const session = await openDesk(credentials);
-      keepSession(session);
+      const session = await logIn(credentials);
+      saveSession(session);
       toast({
         title: 'Admin Login Successful',
         description: 'Welcome to the admin dashboard.',
@@ -77,7 +76,7 @@ export function useAdminLogin() {
 
 const KEEPS_NOTHING = 'This browser keeps nothing for this site, so that it cannot stay signed in.';
 
-/** Does something a moment later, unless the page has gone by then. */
+/** A timeout that ends with the page. */
 function useLater(): [boolean, (ms: number, act: () => void) => void] {
   const [waiting, setWaiting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -97,10 +96,10 @@ function useLater(): [boolean, (ms: number, act: () => void) => void] {
 }
 
 /**
- * Asks the server to open the desk. Whatever it does not plainly grant is a LoginFailure: no signal,
- * an answer that makes no sense, or one without a session in it.
+ * Anything but a session is a LoginFailure: no signal, an answer that makes no sense, or one without a
+ * session in it.
  */
-async function openDesk(credentials: AdminCredentials): Promise<GivenSession> {
+async function logIn(credentials: AdminCredentials): Promise<SavedSession> {
   try {
     return sessionIn(await call(adminLogin, credentials));
   } catch (error) {
@@ -111,7 +110,7 @@ async function openDesk(credentials: AdminCredentials): Promise<GivenSession> {
 function sessionIn({ success, message, token, admin }: z.output<typeof adminLogin.output>) {
   if (!success) throw new LoginFailure(message ?? 'Login failed');
   if (token !== undefined) return { token };
-  // Without a token the cookie alone opens the desk.
+  // Without a token, the cookie alone holds the session.
   if (admin !== undefined) return { id: admin.id };
   throw new LoginFailure('Invalid response format');
 }

@@ -4,21 +4,21 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { adminMe } from '#shared/contract/admin/session';
 import { PAGES } from '#shared/contract/pages';
 
-import { forgetDesk, useDeskAnswer } from '../../http/admin/answers';
 import { watchRefusals } from '../../http/admin/bearer';
-import { clearSession, isSessionKept, watchKeptSession } from '../../http/admin/kept-session';
+import { clearAdminQueries, useAdminQuery } from '../../http/admin/queries';
+import { clearSession, hasSession, watchSession } from '../../http/admin/session';
 import { Spinner } from '../../ui/feedback/spinner';
 import { useToast } from '../../ui/feedback/toast';
 import { UnreachablePage } from '../../ui/layout/unreachable-page';
 import { useTitle } from '../../ui/layout/use-title';
-import { Desk } from './desk';
-import { isOffline, isRefusal, isSecondFactorRequired, wordsOf } from './failure-words';
-import { SetUpPage } from './second-factor/set-up-page';
+import { AdminDashboard } from './admin-dashboard';
+import { failureWords, isOffline, isSecondFactorRequired, isSessionRefused } from './call-failures';
+import { SetUpPage } from './set-up-second-factor';
 
-/** The administrator's area: opened by the server's word alone, each time anew. */
+/** The server decides at each visit whether it opens. */
 export function AdminPage() {
   useTitle('Admin Dashboard');
-  return useSessionKept() ? <CheckedDesk /> : <ToLogin />;
+  return useHasSession() ? <CheckedDashboard /> : <ToLogin />;
 }
 
 function ToLogin() {
@@ -26,37 +26,37 @@ function ToLogin() {
   return <Navigate to={PAGES.adminLogin} replace />;
 }
 
-function CheckedDesk() {
+function CheckedDashboard() {
   useSessionEnd();
-  useEffect(() => forgetDesk, []);
-  const { data, error, isPending, refetch } = useDeskAnswer(adminMe, {});
+  useEffect(() => clearAdminQueries, []);
+  const { data, error, isPending, refetch } = useAdminQuery(adminMe, {});
   if (isSecondFactorRequired(error)) return <SetUpPage />;
-  if (data) return <Desk admin={data.admin} secondFactorDue={data.secondFactorDue ?? null} />;
+  if (data)
+    return <AdminDashboard admin={data.admin} secondFactorDue={data.secondFactorDue ?? null} />;
   // A refused session is left behind by then.
-  if (isPending || isRefusal(error)) return <Spinner label="Loading" />;
+  if (isPending || isSessionRefused(error)) return <Spinner label="Loading" />;
   return (
     <UnreachablePage
       title={isOffline(error) ? 'No connection' : 'Not opened'}
-      words={`${wordsOf(error)} Nothing of the administrator's area is kept on this device.`}
+      words={`${failureWords(error)} Nothing of the administrator's area is kept on this device.`}
       onRetry={() => void refetch()}
     />
   );
 }
 
-/** Whether this browser keeps a session of the desk; another tab may end it. */
-function useSessionKept(): boolean {
-  return useSyncExternalStore(watchKeptSession, isSessionKept);
+/** Another tab may end it. */
+function useHasSession(): boolean {
+  return useSyncExternalStore(watchSession, hasSession);
 }
 
-/** Leaves the desk when the server no longer takes its session. */
 function useSessionEnd(): void {
   const navigate = useNavigate();
   const toast = useToast();
   useEffect(
     () =>
       watchRefusals('admin_not_authenticated', () => {
-        // Several calls may be refused at once: they are one end.
-        if (!isSessionKept()) return;
+        // Several calls may be refused at once.
+        if (!hasSession()) return;
         clearSession();
         toast({
           title: 'Admin authentication failed',

@@ -3,11 +3,10 @@ import { styled } from '@mui/material/styles';
 interface FiguresTableProps {
   label: string;
   heads: readonly string[];
-  /** The first of each names the row. */
+  /** The first cell of each names the row. */
   rows: readonly (readonly string[])[];
 }
 
-/** A small table of figures, to the right under their heads. */
 export function FiguresTable({ label, heads, rows }: FiguresTableProps) {
   return (
     <Table aria-label={label}>

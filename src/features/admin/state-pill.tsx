@@ -15,7 +15,6 @@ interface StatePillProps {
   children: string;
 }
 
-/** How something stands, in a word or two. */
 export function StatePill({ tone, children }: StatePillProps) {
   return (
     <Box

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 import { ADMIN_HOURS, adminLogout } from '#shared/contract/admin/session';
 
-import { clearSession } from '../../http/admin/kept-session';
+import { clearSession } from '../../http/admin/session';
 import { call } from '../../http/call';
 import { useToast } from '../../ui/feedback/toast';
 
-/** Ends the session at the server and here; here also where the server cannot be told. */
+/** Ends the session on this device also when the server cannot be reached. */
 export function useSignOut(): { pending: boolean; signOut: () => Promise<void> } {
   const [pending, setPending] = useState(false);
   const navigate = useNavigate();

@@ -7,21 +7,20 @@ import { useHost } from '../../http/host';
 import { Icon, type IconName } from '../../ui/icons';
 import { SkipLink } from '../../ui/layout/skip-link';
 import { useTitle } from '../../ui/layout/use-title';
-import { Features } from './features/features';
-import { LandingFooter } from './footer/landing-footer';
-import { LandingHeader } from './header/landing-header';
-import { Hero } from './hero/hero';
-import { Reviews } from './reviews/reviews';
-import { Stats } from './reviews/stats';
-import { Section } from './section';
-import { Showcase } from './showcase/showcase';
-import { WIDTH } from './width';
+import { Features } from './features';
+import { Hero } from './hero';
+import { LandingFooter } from './landing-footer';
+import { LandingHeader } from './landing-header';
+import { Reviews } from './reviews';
+import { Section, WIDTH } from './section';
+import { Showcase } from './showcase';
+import { Stats } from './stats';
 
 const PAPER = {
   bgcolor: 'primary.contrastText',
   color: 'primary.main',
   '&:hover': { bgcolor: 'primary.contrastText', textDecoration: 'underline' },
-  // Its own colour is the ground's here.
+  // The usual outline has the color of this background.
   '&:focus-visible': { outlineColor: 'var(--mui-palette-primary-contrastText)' },
 } as const;
 
@@ -32,7 +31,7 @@ const OUTLINED = {
   '&:focus-visible': { outlineColor: 'currentColor' },
 } as const;
 
-// One below the other on a phone, and as wide as each other.
+// On a phone one below the other, of equal width.
 const CALLS = {
   mt: 4,
   display: 'flex',
@@ -64,7 +63,7 @@ const SMOOTH = {
 } as const;
 
 export function LandingPage() {
-  // The same as the one that was drawn at build (src/app/public-pages.ts).
+  // The same as in the prerendered page (src/app/public-pages.ts).
   useTitle('Platelog: calorie counter for meals in words or by photo');
   return (
     <>

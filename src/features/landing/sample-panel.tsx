@@ -2,14 +2,13 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 import { Card } from '../../ui/layout/card';
-import { SampleTag } from './sample-tag';
 
 interface SamplePanelProps {
   title: string;
   children: ReactNode;
 }
 
-/** A look into the product, with figures of a made-up day: it says so. */
+/** Part of the product with made-up figures, and a tag that says so. */
 export function SamplePanel({ title, children }: SamplePanelProps) {
   return (
     <Card sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
@@ -21,5 +20,25 @@ export function SamplePanel({ title, children }: SamplePanelProps) {
       </Box>
       {children}
     </Card>
+  );
+}
+
+export function SampleTag({ words = 'Sample' }: { words?: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        px: 1,
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '20px',
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        color: 'text.secondary',
+      }}
+    >
+      {words}
+    </Box>
   );
 }

@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-import { WIDTH } from './width';
+/** The column of every part of the page. */
+export const WIDTH = { maxWidth: 1168, mx: 'auto', px: { xs: 2, sm: 3 } } as const;
 
 interface SectionProps {
   id?: string;
@@ -11,7 +12,6 @@ interface SectionProps {
   raised?: boolean;
 }
 
-/** A part of the page that the header's links lead to. */
 export function Section({ id, title, lead, children, raised = false }: SectionProps) {
   return (
     <Box

@@ -3,20 +3,22 @@ import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
+import { useHost } from '../../http/host';
 import { Brand } from '../../ui/brand';
 import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/back-link';
 import { PageTitle } from '../../ui/layout/page-title';
 import { BELOW_BARS } from '../../ui/layout/room-above';
 import { useTitle } from '../../ui/layout/use-title';
-import { ChapterText } from './chapter-text';
-import type { Chapter } from './legal-text';
+import { type Chapter, isList, wordsFor } from './legal-text';
+
+const PARAGRAPH = { my: 1.5, lineHeight: 1.65 } as const;
 
 const LINE_HEIGHT = 1.35;
 
 const ENTRY = {
   display: 'block',
-  // A line is as high as a thumb needs where there are thumbs.
+  // On a phone, a line is as high as a thumb needs.
   py: { xs: `calc((44px - ${LINE_HEIGHT}em) / 2)`, md: 0.75 },
   color: 'inherit',
   lineHeight: LINE_HEIGHT,
@@ -28,11 +30,11 @@ interface LegalPageProps {
   title: string;
   lead: string;
   chapters: readonly Chapter[];
-  /** The text that belongs to this one. */
+  /** The text that goes with this one. */
   other: { to: string; title: string };
 }
 
-/** A long text to be read, searched and printed. */
+/** A long text to read, search and print. */
 export function LegalPage({ title, lead, chapters, other }: LegalPageProps) {
   useTitle(title);
   return (
@@ -119,7 +121,7 @@ function TableOfContents({ chapters }: TableOfContentsProps) {
       </Box>
       <Button
         startIcon={<Icon name="print" />}
-        // Its icon begins where the heading does.
+        // Aligns its icon with the heading.
         sx={{ mt: 1.5, ml: -1.5, px: 1.5 }}
         onClick={() => {
           window.print();
@@ -128,5 +130,50 @@ function TableOfContents({ chapters }: TableOfContentsProps) {
         Print
       </Button>
     </Box>
+  );
+}
+
+function ChapterText({ chapter, number }: { chapter: Chapter; number: number }) {
+  const host = useHost();
+  return (
+    <Box
+      component="section"
+      id={chapter.id}
+      sx={{ scrollMarginTop: 16, mb: 5, '@media print': { breakInside: 'avoid' } }}
+    >
+      <Typography component="h2" variant="h3" sx={{ fontSize: '1.4375rem' }}>
+        {`${number}. ${chapter.title}`}
+      </Typography>
+      {chapter.text.map((part, index) =>
+        isList(part) ? (
+          <Box component="ul" key={index} sx={{ ...PARAGRAPH, pl: 3 }}>
+            {part.map((item, at) => (
+              <Box component="li" key={at} sx={{ my: 0.75 }}>
+                <WithMailbox words={wordsFor(item, host)} mailbox={host.mailbox} />
+              </Box>
+            ))}
+          </Box>
+        ) : (
+          <Box component="p" key={index} sx={PARAGRAPH}>
+            <WithMailbox words={wordsFor(part, host)} mailbox={host.mailbox} />
+          </Box>
+        ),
+      )}
+    </Box>
+  );
+}
+
+/** If the words contain the email address, it becomes a link. */
+function WithMailbox({ words, mailbox }: { words: string; mailbox: string }) {
+  const [before, after] = mailbox === '' ? [words] : words.split(mailbox);
+  if (after === undefined) return words;
+  return (
+    <>
+      {before}
+      <TextLink href={`mailto:${mailbox}`} sx={{ color: 'inherit' }}>
+        {mailbox}
+      </TextLink>
+      {after}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import type { HostWords } from '#shared/rules/host-words';
 
-/** A sentence, or one that names the host. */
+/** A sentence, fixed or with the host's name. */
 export type Words = string | ((host: HostWords) => string);
 
 export interface Chapter {
-  /** Its part of the address. */
+  /** The hash of its link. */
   id: string;
   title: string;
   /** Paragraphs; an array stands for a list. */
@@ -19,6 +19,6 @@ export function wordsFor(words: Words, host: HostWords): string {
   return typeof words === 'string' ? words : words(host);
 }
 
-/** How to write to whoever runs the server: to be put after 'write' or 'writing'. */
+/** Goes after 'write' or 'writing'. */
 export const toMailbox: (host: HostWords) => string = ({ mailbox }) =>
   mailbox === '' ? 'through the form on the home page' : `to ${mailbox}`;

@@ -18,17 +18,17 @@ export function adminToken(): string | null {
   return page.localStorage?.getItem(TOKEN_KEY) ?? null;
 }
 
-/** Why the server closes the desk: it does not take the session, or asks for a second factor first. */
-export type DeskRefusal = 'admin_not_authenticated' | 'second_factor_required';
+/** Codes with which the server closes the admin area. */
+type AdminRefusal = 'admin_not_authenticated' | 'second_factor_required';
 
-/** Any call can find out that the server closes the desk. */
+/** Any call can get one. */
 export function noteRefusal(code: string | undefined): void {
   if (code === 'admin_not_authenticated' || code === 'second_factor_required') {
     refusals.dispatchEvent(new Event(code));
   }
 }
 
-export function watchRefusals(why: DeskRefusal, refused: () => void): () => void {
+export function watchRefusals(why: AdminRefusal, refused: () => void): () => void {
   refusals.addEventListener(why, refused);
   return () => {
     refusals.removeEventListener(why, refused);

@@ -2,16 +2,21 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod';
 
-import { listUsers, type AdminUser } from '#shared/contract/admin/users';
+import { listUsers, type AdminUser, type UserOrder } from '#shared/contract/admin/users';
 
 import { call } from '../call';
 import { queryClient } from '../query';
-import { deskKey } from './answers';
+import { adminKey } from './queries';
 
 export const USERS_PER_PAGE = 100;
 
 // Pages that were scrolled past are dropped after this time.
 const KEPT_MS = 60_000;
+
+export interface Order {
+  sort: UserOrder;
+  direction: 'ascending' | 'descending';
+}
 
 type Question = z.input<typeof listUsers.input>;
 export type UsersView = Pick<Question, 'search' | 'sort' | 'direction'>;
@@ -19,14 +24,14 @@ type UsersPage = z.output<typeof listUsers.output>;
 
 function pageQuery(view: UsersView, page: number) {
   return {
-    queryKey: deskKey(listUsers, view, page),
+    queryKey: adminKey(listUsers, view, page),
     queryFn: async () =>
       call(listUsers, { ...view, offset: page * USERS_PER_PAGE, limit: USERS_PER_PAGE }),
     gcTime: KEPT_MS,
   };
 }
 
-export interface UserPages {
+interface UserPages {
   /** Index in the whole list; undefined while the page loads. */
   userAt: (index: number) => AdminUser | undefined;
   counts: Pick<UsersPage, 'matching' | 'total'> | undefined;
@@ -66,7 +71,7 @@ export function useArrivedView(wanted: UsersView): UsersView {
 }
 
 export function putUser(user: AdminUser): void {
-  queryClient.setQueriesData<UsersPage>({ queryKey: deskKey(listUsers) }, (page) => {
+  queryClient.setQueriesData<UsersPage>({ queryKey: adminKey(listUsers) }, (page) => {
     if (!page) return page;
     return { ...page, users: page.users.map((old) => (old.id === user.id ? user : old)) };
   });

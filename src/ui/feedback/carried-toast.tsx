@@ -5,12 +5,12 @@ import type { Toast } from './toast-card';
 
 type Carried = Pick<Toast, 'title' | 'description' | 'failed'>;
 
-const KEY = 'platelog-toast';
+const CARRIED_KEY = 'platelog-toast';
 
 /** For the next document of this tab: loading it removes every toast. */
 export function carryToast(toast: Carried): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(toast));
+    sessionStorage.setItem(CARRIED_KEY, JSON.stringify(toast));
   } catch {
     // Storage is blocked: the next page shows the result by itself.
   }
@@ -33,8 +33,8 @@ export function CarriedToast() {
 
 function taken(): Carried | undefined {
   try {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
+    const text = sessionStorage.getItem(CARRIED_KEY);
+    sessionStorage.removeItem(CARRIED_KEY);
     return text === null ? undefined : (JSON.parse(text) as Carried);
   } catch {
     return undefined;

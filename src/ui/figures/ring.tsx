@@ -8,13 +8,13 @@ interface RingProps {
   children: ReactNode;
 }
 
-const WIDTH = 14;
+const RING_WIDTH = 14;
 
 export function Ring({ share, size, children }: RingProps) {
-  const radius = (size - WIDTH) / 2;
+  const radius = (size - RING_WIDTH) / 2;
   const length = 2 * Math.PI * radius;
   const filled = Math.min(1, Math.max(0, share)) * length;
-  const circle = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: WIDTH };
+  const circle = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: RING_WIDTH };
   return (
     <Box sx={{ position: 'relative', width: size, height: size, flex: 'none' }}>
       <svg width={size} height={size} aria-hidden focusable={false}>

@@ -1,6 +1,6 @@
-import { Link } from '@mui/material';
+import { Link as TextLink } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 interface LoneLinkProps {
   to: string;
@@ -10,9 +10,9 @@ interface LoneLinkProps {
 /** As easy to hit as a button, without looking larger. */
 export function LoneLink({ to, children }: LoneLinkProps) {
   return (
-    <Link component={RouterLink} to={to} sx={LONE}>
+    <TextLink component={Link} to={to} sx={LONE}>
       {children}
-    </Link>
+    </TextLink>
   );
 }
 

@@ -1,7 +1,12 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-import { SHEET_EDGE } from './sheet-edge';
+/** Padding of a sheet. */
+export const SHEET_EDGE = {
+  /** In theme spacing. */
+  side: 2.5,
+  bottom: 'calc(24px + env(safe-area-inset-bottom))',
+} as const;
 
 /** Always visible at the bottom of a sheet. Must come last in the sheet, or in its form. */
 export function SheetActions({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { Box, IconButton } from '@mui/material';
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { Icon } from '../icons';
 import { Dialog } from './dialog';
-import { SHEET_EDGE } from './sheet-edge';
+import { SHEET_EDGE } from './sheet-actions';
 
 interface SheetProps {
   title: string;

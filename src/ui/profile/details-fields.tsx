@@ -14,7 +14,12 @@ export function DetailsFields({ form }: { form: ProfileForm }) {
   return (
     <>
       <Box
-        sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: BESIDE, alignItems: 'start' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          gap: BESIDE,
+          alignItems: 'start',
+        }}
       >
         <Field
           label="Age"

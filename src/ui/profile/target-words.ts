@@ -5,7 +5,7 @@ import type { Bound } from '#shared/rules/targets/energy-change';
 import { wholeWords } from '../words/number';
 import { ACTIVITY_OPTIONS, TIMELINE_OPTIONS } from './options';
 
-export interface StepOfCalculation {
+interface StepOfCalculation {
   words: string;
   figure: string;
 }

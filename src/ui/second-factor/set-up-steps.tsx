@@ -15,7 +15,7 @@ import { Field } from '../form/field';
 import { PasswordField } from '../form/password-field';
 import { SecretView } from './secret-view';
 
-export interface SetUpStepsProps {
+interface SetUpStepsProps {
   /** Asks the server for a secret. */
   begin: (proof: PasswordProof) => Promise<Begun>;
   /** Shows the server a first code, for the recovery codes. */
@@ -27,7 +27,7 @@ export interface SetUpStepsProps {
   ) => void;
   onCodes: (codes: string[]) => void;
   onCopy: (text: string) => void;
-  /** The way out. */
+  /** The button that leaves it. */
   back: ReactNode;
 }
 
@@ -119,7 +119,7 @@ interface StepFormProps {
 }
 
 /** A step, and its button beside the way out. */
-export function StepForm({ onSubmit, label, pending, back, children }: StepFormProps) {
+function StepForm({ onSubmit, label, pending, back, children }: StepFormProps) {
   return (
     <Box
       component="form"

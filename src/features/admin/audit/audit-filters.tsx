@@ -1,12 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import type * as z from 'zod';
 
-import { AUDIT_ACTIONS } from '#shared/contract/admin/audit';
+import { AUDIT_ACTIONS, type listAudit } from '#shared/contract/admin/audit';
 
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { ACTION_WORDS } from './audit-words';
-import type { Filters } from './filters';
 
 interface AuditFiltersProps {
   filters: Filters;
@@ -28,7 +28,6 @@ const SHOWN = [
   ['changes', 'Changes only'],
 ] as const;
 
-/** Which entries: by what was done, by whom, to whom, how it went, and when. */
 export function AuditFilters({ filters, admins, onFilters }: AuditFiltersProps) {
   const field = (name: keyof Filters) => ({
     value: filters[name] ?? '',
@@ -85,3 +84,38 @@ const FORM = {
   '& input[type=date]': { px: { xs: 1.25, md: 1.75 } },
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
 } as const;
+
+/** As in the fields; empty or missing means any. */
+export interface Filters {
+  action?: string;
+  outcome?: string;
+  adminId?: string;
+  subjectId?: string;
+  show?: string;
+  /** Days of this device's calendar, the last one included: '2026-11-21'. */
+  from?: string;
+  to?: string;
+}
+
+type Question = z.input<typeof listAudit.input>;
+
+/** A day begins and ends by this device's clock. */
+export function questionOf({ from, to, ...chosen }: Filters): Question {
+  const question = Object.entries(chosen as Record<string, string | undefined>).filter(
+    ([, value]) => value?.trim(),
+  );
+  const since = startOfDay(from, 0);
+  const until = startOfDay(to, 1);
+  return {
+    ...(Object.fromEntries(question) as Question),
+    ...(since !== undefined && { from: since }),
+    ...(until !== undefined && { until }),
+  };
+}
+
+function startOfDay(day: string | undefined, later: number): number | undefined {
+  const [year, month, date] = (day ?? '').split('-').map(Number);
+  if (year === undefined || month === undefined || date === undefined) return undefined;
+  const time = new Date(year, month - 1, date + later).getTime();
+  return time >= 0 ? time : undefined;
+}

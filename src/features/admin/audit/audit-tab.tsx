@@ -2,33 +2,65 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import type * as z from 'zod';
 
-import { listAudit } from '#shared/contract/admin/audit';
+import { type AuditEntry, listAudit } from '#shared/contract/admin/audit';
 
-import { useDeskList } from '../../../http/admin/answers';
+import { useAdminList } from '../../../http/admin/queries';
 import { Icon } from '../../../ui/icons';
 import { momentWords } from '../../../ui/words/moment';
 import { wholeWords } from '../../../ui/words/number';
-import { Answered } from '../answered';
-import { Entries, NoEntries, Older } from '../entries';
-import { TabHead } from '../tab-head';
-import { useSettled } from '../use-settled';
-import { AuditEntryLine } from './audit-entry-line';
-import { AuditFilters } from './audit-filters';
-import { type Filters, questionOf } from './filters';
+import { EmptyList, List, ShowOlder } from '../list';
+import { QueryBoundary } from '../query-boundary';
+import { StatePill } from '../state-pill';
+import { TabHeader } from '../tab-header';
+import { exactTimeWords } from '../time-words';
+import { useDebounced } from '../use-debounced';
+import { AuditFilters, type Filters, questionOf } from './audit-filters';
+import { ACTION_WORDS, detailWords } from './audit-words';
+
+const LINE = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 0.25,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) auto',
+    // A fixed width, or each line would have columns of its own.
+    md: '190px minmax(0, 2fr) minmax(0, 1fr) 88px',
+  },
+  gridTemplateAreas: {
+    xs: '"time number" "what what" "who who" "request request"',
+    md: '"time what who number" "time request request request"',
+  },
+} as const;
+
+const WHO = {
+  gridArea: 'who',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1,
+  minWidth: 0,
+} as const;
+
+const QUIET = { color: 'text.secondary', fontSize: '0.875rem' } as const;
+
+const REQUEST = {
+  ...QUIET,
+  gridArea: 'request',
+  fontSize: '0.75rem',
+} as const;
 
 const PAUSE_MS = 250;
 
-/** Who did what to whom, and when: written with each act, and never changed. */
 export function AuditTab() {
   const [filters, setFilters] = useState<Filters>({});
-  const settled = useSettled(filters, PAUSE_MS);
-  const list = useDeskList(listAudit, questionOf(settled), (pages) => {
+  const debounced = useDebounced(filters, PAUSE_MS);
+  const list = useAdminList(listAudit, questionOf(debounced), (pages) => {
     const last = pages.at(-1);
     return last?.more ? { before: last.entries.at(-1)?.n } : undefined;
   });
   return (
     <>
-      <TabHead
+      <TabHeader
         title="Audit log"
         words="Every login, view and change in this area. An entry that is altered or removed is noticed."
         answer={list}
@@ -38,30 +70,29 @@ export function AuditTab() {
         admins={list.data?.pages[0]?.admins ?? []}
         onFilters={setFilters}
       />
-      <Answered answer={list}>
+      <QueryBoundary answer={list}>
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.entries);
           return (
             <>
               {pages[0] && <ChainLine chain={pages[0].chain} />}
-              {entries.length === 0 && <NoEntries>No entries like these</NoEntries>}
+              {entries.length === 0 && <EmptyList>No entries like these</EmptyList>}
               {entries.length > 0 && (
-                <Entries label="Audit log">
+                <List label="Audit log">
                   {entries.map((entry) => (
                     <AuditEntryLine key={entry.n} entry={entry} />
                   ))}
-                </Entries>
+                </List>
               )}
-              <Older list={list} />
+              <ShowOlder list={list} />
             </>
           );
         }}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }
 
-/** Whether the log is as it was written. */
 function ChainLine({ chain }: { chain: z.output<typeof listAudit.output>['chain'] }) {
   const { intact, entries, checkedAt, brokenAt } = chain;
   const checked = momentWords(checkedAt, Date.now());
@@ -83,6 +114,42 @@ function ChainLine({ chain }: { chain: z.output<typeof listAudit.output>['chain'
       {intact
         ? `Log intact: ${through}`
         : `The log is not as it was written: entry ${wholeWords(brokenAt ?? 0)} does not fit. ${through}`}
+    </Box>
+  );
+}
+
+function AuditEntryLine({ entry }: { entry: AuditEntry }) {
+  const { n, at, action, outcome, adminName, subjectId, address, requestId, detail } = entry;
+  const facts = detailWords(detail);
+  return (
+    <Box component="li" sx={LINE}>
+      <Box
+        component="time"
+        dateTime={new Date(at).toISOString()}
+        sx={{ ...QUIET, gridArea: 'time' }}
+      >
+        {exactTimeWords(at)}
+      </Box>
+      <Box sx={{ gridArea: 'what', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Box component="span" sx={{ fontWeight: 680 }}>
+            {ACTION_WORDS[action]}
+          </Box>
+          {outcome === 'refused' && <StatePill tone="bad">Refused</StatePill>}
+          {facts !== '' && <span>{facts}</span>}
+        </Box>
+        {subjectId !== null && <Box sx={QUIET}>{subjectId}</Box>}
+      </Box>
+      <Box sx={WHO}>
+        <Box component="span" sx={{ fontWeight: 650 }}>
+          {adminName ?? (address === null ? 'The host' : 'Nobody')}
+        </Box>
+        <Box component="span" sx={QUIET}>
+          {address ?? 'command line'}
+        </Box>
+      </Box>
+      <Box sx={{ ...QUIET, gridArea: 'number', textAlign: 'right' }}>No. {n}</Box>
+      {requestId !== null && <Box sx={REQUEST}>Request {requestId}</Box>}
     </Box>
   );
 }

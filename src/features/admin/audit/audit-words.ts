@@ -32,7 +32,6 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
 
 type Value = AuditEntry['detail'][string];
 
-/** What a fact says, by its name. */
 const FACTS: Record<string, (value: Value) => string> = {
   searched: () => 'by a search',
   offset: (value) => `after the first ${valueWords(value)}`,
@@ -48,7 +47,7 @@ const FACTS: Record<string, (value: Value) => string> = {
   reason: valueWords,
 };
 
-/** The facts of an entry in one line: 'free → premium', '1,200 users'. What was not, is not said. */
+/** In one line, without what did not happen: 'free → premium', '1,200 users'. */
 export function detailWords({ from, to, ...rest }: AuditEntry['detail']): string {
   const change = from !== undefined && to !== undefined ? [`${String(from)} → ${String(to)}`] : [];
   const others = Object.entries(rest)
@@ -57,7 +56,7 @@ export function detailWords({ from, to, ...rest }: AuditEntry['detail']): string
   return [...change, ...others].join(', ');
 }
 
-/** A newer server may tell facts that this page does not know. */
+/** A newer server may send facts that this page does not know. */
 function factWords(name: string, value: Value): string {
   return FACTS[name]?.(value) ?? `${spoken(name)}: ${valueWords(value)}`;
 }

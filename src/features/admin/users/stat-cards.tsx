@@ -2,18 +2,17 @@ import { Box } from '@mui/material';
 
 import { getStatistics, type UserStatistics } from '#shared/contract/admin/users';
 
-import { useDeskAnswer } from '../../../http/admin/answers';
+import { useAdminQuery } from '../../../http/admin/queries';
 import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { wholeWords } from '../../../ui/words/number';
-import { NotRead } from '../answered';
+import { QueryError } from '../query-boundary';
 
-/** How many there are, how many pay, and what they use. */
 export function StatCards() {
-  const { data, error, refetch } = useDeskAnswer(getStatistics, {});
+  const { data, error, refetch } = useAdminQuery(getStatistics, {});
   return (
     <>
-      {error && <NotRead error={error} stale={data !== undefined} onRetry={refetch} />}
+      {error && <QueryError error={error} stale={data !== undefined} onRetry={refetch} />}
       <Box
         sx={{
           display: 'grid',
@@ -63,7 +62,7 @@ const STATS: readonly StatProps[] = [
   },
 ];
 
-/** One figure; a dash while it is on its way. */
+/** A dash while it loads. */
 function Stat({
   icon,
   label,
@@ -99,12 +98,11 @@ const FIGURE = {
   lineHeight: 1.2,
 } as const;
 
-/** The share of users who have Premium, to one decimal: '12.5%'. */
+/** '12.5%' */
 function conversionWords({ premium, total }: UserStatistics): string {
   return `${((100 * premium) / Math.max(1, total)).toFixed(1)}%`;
 }
 
-/** Images for each user, to one decimal. */
 function averageWords({ images, total }: UserStatistics): string {
   return (images / Math.max(1, total)).toFixed(1);
 }

@@ -1,25 +1,71 @@
-import type { AdminUser } from '#shared/contract/admin/users';
+import type { AdminUser, GivenStatus, MoneyBack } from '#shared/contract/admin/users';
 import { FREE_IMAGES, hasUnlimitedUploads } from '#shared/rules/plan';
 
 import { capital } from '../../../ui/words/capital';
+import { dateWords } from '../time-words';
 
-const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
+const REFUNDS: Record<string, string> = {
+  succeeded: 'Refunded',
+  pending: 'Refund pending:',
+  requires_action: 'Refund pending:',
+  failed: 'Refund failed:',
+  canceled: 'Refund canceled:',
+};
 
-/** A day of the desk: 'Nov 05, 2026'. */
-export function dateWords(time: number): string {
-  return DATE.format(time);
-}
+const DISPUTES: Record<string, string> = {
+  needs_response: 'Dispute open:',
+  under_review: 'Dispute in review:',
+  warning_needs_response: 'Bank inquiry:',
+  warning_under_review: 'Bank inquiry:',
+  warning_closed: 'Bank inquiry closed:',
+  won: 'Dispute won:',
+  lost: 'Dispute lost:',
+  prevented: 'Dispute prevented:',
+};
+
+const WORDS: Record<MoneyBack['kind'], [words: Record<string, string>, otherwise: string]> = {
+  refund: [REFUNDS, 'Refund:'],
+  dispute: [DISPUTES, 'Dispute:'],
+};
 
 export function nameOf({ firstName, lastName }: AdminUser): string {
   return `${firstName} ${lastName}`;
 }
 
-/** A status as it is read: 'Past due' for 'past_due'. */
+/** 'Past due' for 'past_due' */
 export function statusWords(status: string): string {
   return capital(status.replaceAll('_', ' '));
 }
 
-/** Whether a free user has no image left. Anything that is not paid for counts as free. */
+/** Anything that is not paid for counts as free. */
 export function hasReachedLimit(user: AdminUser, now: number): boolean {
   return user.imagesUploaded >= FREE_IMAGES && !hasUnlimitedUploads(user, now);
+}
+
+/** A status that takes Premium away. */
+export type EndingStatus = Exclude<GivenStatus, 'premium'>;
+
+/** Whether a subscription would go on charging after the status is set. */
+export function leavesSubscription(
+  { renews }: AdminUser,
+  status: GivenStatus,
+): status is EndingStatus {
+  return renews && status !== 'premium';
+}
+
+/** 'Refunded $12.99', and when that was. */
+export function moneyBackWords({ kind, status, cents, currency, at }: MoneyBack): {
+  label: string;
+  title: string;
+} {
+  const [words, otherwise] = WORDS[kind];
+  const label = `${words[status] ?? otherwise} ${amountWords(cents, currency)}`;
+  return { label, title: `${dateWords(at)}; Stripe says: ${status}` };
+}
+
+/** Stripe counts in the smallest unit: a hundredth of most currencies, the whole of some. */
+function amountWords(cents: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+  return format.format(cents / 10 ** digits);
 }

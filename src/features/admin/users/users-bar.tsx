@@ -9,14 +9,13 @@ import {
 } from '#shared/contract/admin/users';
 
 import { saveFile } from '../../../device/save-file';
-import { type UsersView, useUserPages } from '../../../http/admin/user-pages';
-import { downloadFile } from '../../../http/download-file';
+import { type Order, type UsersView, useUserPages } from '../../../http/admin/user-pages';
+import { downloadFile } from '../../../http/download';
 import { useToast } from '../../../ui/feedback/toast';
 import { Choice } from '../../../ui/form/choice';
 import { Icon } from '../../../ui/icons';
 import { wholeWords } from '../../../ui/words/number';
-import { wordsOf } from '../failure-words';
-import type { Order } from './use-users-view';
+import { failureWords } from '../call-failures';
 
 const NOTHING = {
   title: 'No data to export',
@@ -50,7 +49,6 @@ interface UsersBarProps {
 
 const FIRST_PAGE = [0];
 
-/** Above the table: its name, the search, and the way to take it all along. */
 export function UsersBar({ text, onText, view, onOrder }: UsersBarProps) {
   const { counts } = useUserPages(view, FIRST_PAGE);
   const { pending, exportUsers } = useExport(view.search, counts?.matching);
@@ -67,7 +65,7 @@ export function UsersBar({ text, onText, view, onOrder }: UsersBarProps) {
           order: { xs: 3, md: 0 },
           color: 'text.secondary',
           fontSize: '0.9375rem',
-          // Nothing to tell takes no line.
+          // Without words it takes no line.
           '&:empty': { position: 'absolute' },
         }}
       >
@@ -116,7 +114,7 @@ const BAR = {
   p: { xs: 2, md: 2.5 },
 } as const;
 
-/** The key '/' goes to the search, as in other desks, unless somebody is typing. */
+/** The key '/' focuses the search, unless the user is typing. */
 function useSlashKey() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -141,7 +139,7 @@ interface OrderChoiceProps {
   onOrder: (order: Order) => void;
 }
 
-/** The order, where the screen is too narrow for the heads of columns. */
+/** On screens too narrow for column heads. */
 function OrderChoice({ view, onOrder }: OrderChoiceProps) {
   return (
     <Box sx={{ display: { md: 'none' }, flex: '1 1 150px', order: 2 }}>
@@ -160,8 +158,8 @@ function OrderChoice({ view, onOrder }: OrderChoiceProps) {
 }
 
 /**
- * Saves the users as a file: those that the search finds, else all.
- * @param matching how many there are; undefined while that is not known
+ * The users that the search finds, or all.
+ * @param matching their number; undefined while it is not known
  */
 function useExport(search: string | undefined, matching: number | undefined) {
   const [pending, setPending] = useState(false);
@@ -186,7 +184,7 @@ function useExport(search: string | undefined, matching: number | undefined) {
       toast(
         await save().catch((error: unknown) => ({
           title: 'Error',
-          description: wordsOf(error as Error),
+          description: failureWords(error as Error),
           failed: true,
         })),
       );

@@ -1,10 +1,16 @@
+import { useMemo, useState } from 'react';
+
+import { type Order, useArrivedView, type UsersView } from '../../../http/admin/user-pages';
 import { Card } from '../../../ui/layout/card';
+import { useDebounced } from '../use-debounced';
 import { StatCards } from './stat-cards';
 import { UsersBar } from './users-bar';
-import { UsersTable } from './table/users-table';
-import { useUsersView } from './use-users-view';
+import { UsersTable } from './users-table';
 
-/** Everyone who has an account: figures, the table, and what can be done about each. */
+const PAUSE_MS = 180;
+
+const NEWEST_FIRST: Order = { sort: 'joined', direction: 'descending' };
+
 export function UsersTab() {
   const { text, setText, view, wanted, setOrder } = useUsersView();
   return (
@@ -16,4 +22,16 @@ export function UsersTab() {
       </Card>
     </>
   );
+}
+
+/** `wanted` follows the fields; `view` is what the table shows until that has loaded. */
+function useUsersView() {
+  const [text, setText] = useState('');
+  const [order, setOrder] = useState(NEWEST_FIRST);
+  const search = useDebounced(text.trim(), PAUSE_MS);
+  const wanted: UsersView = useMemo(
+    () => (search === '' ? order : { ...order, search }),
+    [order, search],
+  );
+  return { text, setText, view: useArrivedView(wanted), wanted, setOrder };
 }

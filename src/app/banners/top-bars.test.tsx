@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { findActiveStore } from '../../store/account-store';
+import { rememberAccount } from '../../store/accounts';
+import { reportTrouble } from '../../store/storage-trouble';
+import { write } from '../../store/write';
+import { TopBars } from './top-bars';
+import { removeVersionNews, addVersionNews } from './version-news';
+
+const ADA = {
+  id: 'ada',
+  username: 'Ada',
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  subscriptionStatus: 'free',
+  imagesUploaded: 0,
+  createdAt: 0,
+};
+
+const reloads = () => screen.getAllByRole('button', { name: 'Reload' });
+
+test('what is new about the version is one bar with one button, whatever came first', () => {
+  render(<TopBars />);
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => {
+    addVersionNews('ready');
+  });
+  expect(screen.getByRole('status').textContent).toMatch(/A new version is ready.*safe/);
+  act(() => {
+    addVersionNews('elsewhere');
+    addVersionNews('too-old');
+  });
+  expect(reloads()).toHaveLength(1);
+  expect(screen.getByRole('status').textContent).toMatch(/different versions.*safe on this device/);
+  act(() => {
+    removeVersionNews('too-old');
+    reportTrouble('stale');
+  });
+  expect(reloads()).toHaveLength(1);
+  expect(screen.getByRole('status').textContent).toMatch(
+    /A newer version of Platelog has changed the data.*safe/,
+  );
+});
+
+test('a page that waits for an older one says which is to be closed', () => {
+  reportTrouble('blocked');
+  render(<TopBars />);
+  expect(screen.getByText(/Close that window/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('out of storage that does not answer, what waits is moved and counted', async () => {
+  await rememberAccount(ADA);
+  const before = await findActiveStore();
+  if (!before) throw new Error('Nobody is signed in.');
+  await write(before, [{ type: 'meal', id: before.newId(), act: 'put', patch: { name: 'Soup' } }]);
+  reportTrouble('stuck');
+  render(<TopBars />);
+  await userEvent.click(screen.getByRole('button', { name: 'Move to fresh storage' }));
+  expect(await screen.findByText(/^Moved: 1 waiting change and 0 photos\./)).toBeTruthy();
+  const after = await findActiveStore();
+  expect(after?.db.name).not.toBe(before.db.name);
+  expect(await after?.db.outbox.count()).toBe(1);
+});

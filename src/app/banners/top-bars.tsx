@@ -1,0 +1,154 @@
+import { Box, Button } from '@mui/material';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+
+import { loadNewVersion } from '../../device/load-new-version';
+import { registerWorker, tellWorker } from '../../device/service-worker';
+import { UpdateChecks } from '../../device/update-checks';
+import { whenIdle } from '../../device/when-idle';
+import { watchServerBuild } from '../../http/server-build';
+import { type StorageTrouble, watchTrouble } from '../../store/storage-trouble';
+import { BUILD } from '../../sync/app-version';
+import { KEEP_SHELL } from '../../sync/keep-shell';
+import { ROOM_ABOVE } from '../../ui/layout/room-above';
+import { MoveToFreshStorage } from '../failures/move-to-fresh-storage';
+import { addVersionNews, useVersionNews, type VersionNews } from './version-news';
+
+/** Covers no page. One at a time; what keeps this page from writing comes first. */
+export function TopBars() {
+  useVersionChecks();
+  const [trouble, setTrouble] = useState<StorageTrouble | null>(null);
+  useEffect(() => watchTrouble(setTrouble), []);
+  const news = useVersionNews();
+  const place = useRoomAbove(trouble ?? news);
+  return (
+    <Box ref={place} role="status" sx={PLACE}>
+      {trouble !== null && trouble !== 'stale' && <StorageBar trouble={trouble} />}
+      {trouble === 'stale' && <VersionBar reason="stale" />}
+      {trouble === null && news !== null && <VersionBar reason={news} />}
+    </Box>
+  );
+}
+
+/** Other elements that stick to the top of the screen must stay below the bar. */
+function useRoomAbove(shown: string | null): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const update = () => {
+      const height = `${place.current?.offsetHeight ?? 0}px`;
+      style.setProperty(ROOM_ABOVE, height);
+      style.scrollPaddingTop = height;
+    };
+    update();
+    window.addEventListener('resize', update);
+    return () => {
+      window.removeEventListener('resize', update);
+    };
+  }, [shown]);
+  return place;
+}
+
+// Below the rail of a wide screen and below dialogs, so that it covers nothing that is being edited.
+const PLACE = { position: 'sticky', zIndex: 1090, top: 0 } as const;
+
+const VERSION_WORDS: Record<Reason, string> = {
+  ready: 'A new version is ready. Everything you saved is safe.',
+  elsewhere:
+    'Another tab has loaded a new version. Everything you saved is safe; reload to go on in this one.',
+  'too-old':
+    'The app and the server are different versions, so nothing syncs. Everything you saved is safe on this device; reload to get the matching version.',
+  stale:
+    'A newer version of Platelog has changed the data on this device. Everything you saved is safe; reload to go on.',
+};
+
+/** stale: a newer page has changed the database; this one must not write. */
+type Reason = VersionNews | 'stale';
+
+function VersionBar({ reason }: { reason: Reason }) {
+  return (
+    <TopBar actions={<Button onClick={() => void loadNewVersion()}>Reload</Button>}>
+      {VERSION_WORDS[reason]}
+    </TopBar>
+  );
+}
+
+const STORAGE_WORDS = {
+  blocked: 'Platelog is open in another window that is older. Close that window to go on here.',
+  stuck: 'The storage of this browser does not answer. Your entries are still in it.',
+};
+
+function StorageBar({ trouble }: { trouble: Exclude<StorageTrouble, 'stale'> }) {
+  if (trouble === 'blocked') return <TopBar actions={null}>{STORAGE_WORDS.blocked}</TopBar>;
+  return (
+    <TopBar
+      actions={
+        <>
+          <Button onClick={() => void loadNewVersion()}>Reload</Button>
+          <MoveToFreshStorage />
+        </>
+      }
+    >
+      {STORAGE_WORDS.stuck}
+    </TopBar>
+  );
+}
+
+interface TopBarProps {
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+function TopBar({ children, actions }: TopBarProps) {
+  return (
+    <Box sx={BAR}>
+      <Box sx={{ py: 1, flex: { xs: '1 1 200px', md: '0 1 auto' } }}>{children}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', ml: 'auto' }}>
+        {actions}
+      </Box>
+    </Box>
+  );
+}
+
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  pl: { xs: 2, md: '128px' },
+  pr: 1,
+  pt: 'env(safe-area-inset-top)',
+  bgcolor: 'background.paper',
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  '@media print': { display: 'none' },
+  boxShadow: '0 2px 10px rgb(0 0 0 / 0.12)',
+} as const;
+
+function useVersionChecks(): void {
+  useEffect(() => {
+    const stopping = new AbortController();
+    const cancel = whenIdle(() => void startChecks(stopping.signal));
+    return () => {
+      cancel();
+      stopping.abort();
+    };
+  }, []);
+}
+
+async function startChecks(signal: AbortSignal): Promise<void> {
+  const check = await registerWorker({
+    onReady: () => {
+      addVersionNews('ready');
+    },
+    onTakenElsewhere: () => {
+      addVersionNews('elsewhere');
+    },
+  });
+  if (!check || signal.aborted) return;
+  const checks = new UpdateChecks(check, signal);
+  const stopWatching = watchServerBuild((build) => {
+    if (build !== BUILD) checks.checkSoon();
+  });
+  signal.addEventListener('abort', stopWatching);
+  tellWorker(KEEP_SHELL);
+}

@@ -1,0 +1,82 @@
+import { Box } from '@mui/material';
+import { useCallback, useEffect, useState } from 'react';
+
+import { loadNewVersion } from '../../device/load-new-version';
+import { MissingPart } from '../../http/late-part';
+import { NoticePage } from '../../ui/layout/notice-page';
+import { useTitle } from '../../ui/layout/use-title';
+
+interface MissingPageProps {
+  missing: MissingPart;
+  /** The part has loaded. */
+  onLoaded: () => void;
+  /** For a failure other than a missing part. */
+  onFailure: (failure: unknown) => void;
+}
+
+export function MissingPage({ missing, onLoaded, onFailure }: MissingPageProps) {
+  const [reason, setReason] = useState(missing.reason);
+  const [tries, setTries] = useState(0);
+  const { fetchAgain } = missing;
+  const tryAgain = useCallback(async () => {
+    try {
+      await fetchAgain();
+      onLoaded();
+    } catch (failure) {
+      if (!(failure instanceof MissingPart)) onFailure(failure);
+      else setReason(failure.reason);
+    }
+  }, [fetchAgain, onLoaded, onFailure]);
+  useRetries(tryAgain);
+  useTitle(reason === 'signal' ? 'No signal' : 'New version');
+  if (reason === 'version') return <NewVersion />;
+  return (
+    <NoticePage
+      title="This page needs signal once"
+      words="It is not on this device yet. It opens by itself as soon as there is signal, and is kept from then on."
+      label="Try again"
+      onClick={() => {
+        void tryAgain().then(() => {
+          setTries((before) => before + 1);
+        });
+      }}
+      below={
+        <Box role="status" sx={{ minHeight: '1.5em', color: 'text.secondary' }}>
+          {tries > 0 && <span key={tries}>Still no signal</span>}
+        </Box>
+      }
+    />
+  );
+}
+
+function NewVersion() {
+  return (
+    <NoticePage
+      title="There is a newer version"
+      words="This page opens in the new version of Platelog. What you have logged stays on this device."
+      label="Load the new version"
+      onClick={() => void loadNewVersion()}
+    />
+  );
+}
+
+/** Tries at once, since the failure may be old; then when online, when visible, and by timer. */
+function useRetries(tryAgain: () => Promise<void>): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const attempt = () => {
+      if (navigator.onLine && !document.hidden) void tryAgain();
+    };
+    attempt();
+    window.addEventListener('online', attempt, { signal });
+    document.addEventListener('visibilitychange', attempt, { signal });
+    const timer = setInterval(attempt, EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      listening.abort();
+    };
+  }, [tryAgain]);
+}
+
+const EVERY_MS = 15_000;

@@ -1,0 +1,150 @@
+import { Box, Button } from '@mui/material';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import type { Admin } from '#shared/contract/admin/session';
+import { PAGES } from '#shared/contract/pages';
+
+import { useOnline } from '../../device/use-online';
+import { Brand } from '../../ui/brand';
+import { Banner } from '../../ui/feedback/banner';
+import { PageTitle } from '../../ui/layout/page-title';
+import { SkipLink } from '../../ui/layout/skip-link';
+import { Tabs } from '../../ui/layout/tabs';
+import { AuditTab } from './audit/audit-tab';
+import { JobsTab } from './jobs-tab';
+import { MessagesTab } from './messages-tab';
+import { ReportsTab } from './reports-tab';
+import { SecondFactorBanner } from './second-factor-banner';
+import { ServicesTab } from './services-tab';
+import { SyncTab } from './sync-tab';
+import { useSignOut } from './use-sign-out';
+import { UsersTab } from './users/users-tab';
+
+const HOME = { display: 'grid', color: 'inherit', textDecoration: 'none' } as const;
+
+const TAG = {
+  flex: 'none',
+  px: 1,
+  py: 0.25,
+  borderRadius: '8px',
+  bgcolor: 'text.primary',
+  color: 'background.default',
+  fontSize: '0.75rem',
+  fontWeight: 750,
+} as const;
+
+const NAME = {
+  flex: 1,
+  minWidth: 0,
+  visibility: { xs: 'hidden', sm: 'visible' },
+  textAlign: 'right',
+  fontWeight: 650,
+  color: 'text.secondary',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+const TABS = ['Users', 'Audit log', 'Messages', 'Reports', 'Jobs', 'Services', 'Sync'] as const;
+
+const nameOf = (tab: AdminTab) => tab.toLowerCase().replace(' ', '-');
+
+const PANELS: Record<AdminTab, () => React.ReactNode> = {
+  Users: UsersTab,
+  'Audit log': AuditTab,
+  Messages: MessagesTab,
+  Reports: ReportsTab,
+  Jobs: JobsTab,
+  Services: ServicesTab,
+  Sync: SyncTab,
+};
+
+interface AdminDashboardProps {
+  admin: Admin;
+  /** When a second factor has to be set up, in ms; null if there is one or none is required. */
+  secondFactorDue: number | null;
+}
+
+export function AdminDashboard({ admin, secondFactorDue }: AdminDashboardProps) {
+  const [tab, setTab] = useTab();
+  const Panel = PANELS[tab];
+  return (
+    <>
+      <SkipLink />
+      <DashboardHeader admin={admin} />
+      <OfflineLine />
+      {secondFactorDue !== null && <SecondFactorBanner due={secondFactorDue} />}
+      <Box
+        component="main"
+        id="main"
+        sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 2, md: 4 }, pt: { xs: 2, md: 3 }, pb: 8 }}
+      >
+        <PageTitle sx={{ mb: 2 }}>Admin Dashboard</PageTitle>
+        <Tabs label="Admin Dashboard" tabs={TABS} tab={tab} onTab={setTab}>
+          <Panel />
+        </Tabs>
+      </Box>
+    </>
+  );
+}
+
+function OfflineLine() {
+  if (useOnline()) return null;
+  return (
+    <Banner>
+      No connection. What you see was read before it went; nothing can be changed until it is back.
+    </Banner>
+  );
+}
+
+type AdminTab = (typeof TABS)[number];
+
+/** In the address, so that it survives a reload and can be sent to a colleague. */
+function useTab(): [AdminTab, (tab: AdminTab) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('tab');
+  const tab = TABS.find((one) => nameOf(one) === asked) ?? 'Users';
+  return [
+    tab,
+    (next) => {
+      setParams(next === 'Users' ? {} : { tab: nameOf(next) }, { replace: true });
+    },
+  ];
+}
+
+function DashboardHeader({ admin }: { admin: Admin }) {
+  const { pending, signOut } = useSignOut();
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        px: { xs: 2, md: 4 },
+        minHeight: 64,
+        bgcolor: 'background.paper',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box component={Link} to={PAGES.landing} sx={HOME}>
+        <Brand size={30} />
+      </Box>
+      <Box component="span" sx={TAG}>
+        Admin
+      </Box>
+      <Box sx={NAME} title={admin.email}>
+        {admin.username}
+      </Box>
+      <Button
+        variant="outlined"
+        disabled={pending}
+        sx={{ flex: 'none', minHeight: 44, px: 2 }}
+        onClick={() => void signOut()}
+      >
+        {pending ? 'Signing out...' : 'Sign Out'}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { CallError } from '../../http/failure';
+
+export function failureWords(error: Error | null): string {
+  return error instanceof CallError ? error.detail : 'Something went wrong on this page.';
+}
+
+export function isOffline(error: Error | null): boolean {
+  return error instanceof CallError && error.kind === 'offline';
+}
+
+export function isSessionRefused(error: Error | null): boolean {
+  return error instanceof CallError && error.code === 'admin_not_authenticated';
+}
+
+export function isSecondFactorRequired(error: Error | null): boolean {
+  return error instanceof CallError && error.code === 'second_factor_required';
+}

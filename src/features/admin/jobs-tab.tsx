@@ -1,0 +1,129 @@
+import { Box, Typography } from '@mui/material';
+
+import { listMails } from '#shared/contract/admin/mails';
+import { getJobs, type Jobs } from '#shared/contract/admin/system';
+
+import { refetchAdmin, useAdminQuery } from '../../http/admin/queries';
+import { Card } from '../../ui/layout/card';
+import { Fact, Facts } from '../../ui/layout/facts';
+import { capital } from '../../ui/words/capital';
+import { counted } from '../../ui/words/counted';
+import { wholeWords } from '../../ui/words/number';
+import { QueryBoundary } from './query-boundary';
+import { durationWords, exactTimeWords } from './time-words';
+import { List, EmptyList } from './list';
+import { StatePill } from './state-pill';
+import { TabHeader } from './tab-header';
+import { MailsList } from './mails-list';
+
+const KINDS: Record<string, string> = {
+  photo: 'Photo analysis',
+  text: 'Description analysis',
+  duplicate: 'Search for photos sent twice',
+  mail: 'Mail',
+  'end-billing': 'Ends of subscriptions',
+  checkout: 'Checkouts that wait for a payment',
+  customer: "Emails for Stripe's customers",
+};
+
+export function JobsTab() {
+  const answer = useAdminQuery(getJobs, {});
+  return (
+    <>
+      <TabHeader
+        title="Jobs"
+        words="Work in the background: meal analysis, mail, and what is owed to the payment provider."
+        answer={{ ...answer, refetch: async () => refetchBoth(answer) }}
+      />
+      <QueryBoundary answer={answer}>
+        {({ kinds, failures }) => (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            {kinds.length === 0 && (
+              <EmptyList>No jobs yet. Photo analyses and payment clean-ups appear here.</EmptyList>
+            )}
+            <Box sx={GRID}>
+              {kinds.map((kind) => (
+                <JobKind key={kind.kind} kind={kind} />
+              ))}
+            </Box>
+            <MailsList />
+            {failures.length > 0 && <Failures failures={failures} />}
+          </Box>
+        )}
+      </QueryBoundary>
+    </>
+  );
+}
+
+async function refetchBoth(jobs: { refetch: () => Promise<unknown> }): Promise<void> {
+  await Promise.all([jobs.refetch(), refetchAdmin(listMails)]);
+}
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+} as const;
+
+function Failures({ failures }: Pick<Jobs, 'failures'>) {
+  return (
+    <section>
+      <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
+        Given up, latest first
+      </Typography>
+      <List label="Given up">
+        {failures.map(({ id, kind, userId, attempts, dueSince }) => (
+          <Box component="li" key={id} sx={{ display: 'grid', gap: 0.25 }}>
+            <Box sx={{ fontWeight: 680 }}>
+              {kindWords(kind)}, after {counted(attempts, 'try', 'tries')}
+            </Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              For {userId}, due since {exactTimeWords(dueSince)}
+            </Box>
+          </Box>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+type Kind = Jobs['kinds'][number];
+
+function JobKind({ kind }: { kind: Kind }) {
+  const { queued, running, failed, done, oldestDueSince } = kind;
+  const name = kindWords(kind.kind);
+  return (
+    <Card component="section" aria-label={name}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 1 }}>
+        <Box component="h3" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 720 }}>
+          {name}
+        </Box>
+        <State kind={kind} />
+      </Box>
+      <Facts>
+        <Fact label="Waiting" value={wholeWords(queued)} />
+        <Fact label="Running" value={wholeWords(running)} />
+        <Fact label="Done" value={wholeWords(done)} />
+        <Fact label="Given up" value={wholeWords(failed)} />
+        <Fact
+          label="Oldest due for"
+          value={oldestDueSince === null ? 'None' : durationWords(Date.now() - oldestDueSince)}
+        />
+      </Facts>
+    </Card>
+  );
+}
+
+function State({ kind: { runnable, queued, failed } }: { kind: Kind }) {
+  if (!runnable) return <StatePill tone={queued > 0 ? 'bad' : 'quiet'}>Not set up</StatePill>;
+  return failed > 0 ? (
+    <StatePill tone="bad">Failures</StatePill>
+  ) : (
+    <StatePill tone="good">Well</StatePill>
+  );
+}
+
+/** A newer server may have kinds that this page does not know. */
+function kindWords(kind: string): string {
+  return KINDS[kind] ?? capital(kind.replaceAll('-', ' '));
+}

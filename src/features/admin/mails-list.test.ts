@@ -1,0 +1,23 @@
+import { mailWords, tryWords } from './mails-list';
+import { exactTimeWords } from './time-words';
+
+const AT = new Date('2026-11-22T14:05:09').getTime();
+const mail = {
+  ...{ id: 'm', kind: 'password_reset', to: 'a***@example.org', userId: null },
+  ...{ state: 'waiting' as const, tries: 0, createdAt: AT, nextTryAt: AT, endsAt: AT },
+  ...{ lastAnswer: null, resendable: true },
+};
+
+test('a kind that this page does not know is told by its name', () => {
+  expect(mailWords('password_reset')).toBe('Link to a new password');
+  expect(mailWords('price_change')).toBe('Price change');
+});
+
+test('a mail tells how often it was tried, and when next', () => {
+  const at = exactTimeWords(AT);
+  expect(tryWords(mail)).toBe(`Not tried yet, next at ${at}, until ${at}`);
+  expect(tryWords({ ...mail, tries: 1, nextTryAt: null })).toBe(
+    `Tried 1 time, being sent now, until ${at}`,
+  );
+  expect(tryWords({ ...mail, tries: 31, state: 'failed' })).toBe('Tried 31 times');
+});

@@ -1,0 +1,137 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import {
+  type ListedMail,
+  listMails,
+  type MailKind,
+  resendMail,
+} from '#shared/contract/admin/mails';
+import { at } from '#shared/contract/at';
+
+import { refetchAdmin, useAdminList } from '../../http/admin/queries';
+import { call } from '../../http/call';
+import { useToast } from '../../ui/feedback/toast';
+import { capital } from '../../ui/words/capital';
+import { counted } from '../../ui/words/counted';
+import { failureWords, isSessionRefused } from './call-failures';
+import { List, ShowOlder } from './list';
+import { QueryBoundary } from './query-boundary';
+import { StatePill } from './state-pill';
+import { exactTimeWords } from './time-words';
+
+const KINDS: Record<MailKind, string> = {
+  password_reset: 'Link to a new password',
+  password_changed: 'Notice: password changed',
+  confirm_email: 'Link that confirms an address',
+  email_change_asked: 'Notice: email is about to change',
+  email_changed: 'Notice: email changed',
+  account_deleted: 'Notice: account deleted',
+  new_device: 'Notice: sign-in on a new device',
+  second_factor: 'Notice: second factor changed',
+  desk_digest: 'Daily mail to administrators',
+};
+
+const QUIET = { color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' } as const;
+
+/** Mails that wait or were given up; nothing if there are none. */
+export function MailsList() {
+  const list = useAdminList(listMails, {}, (pages) => {
+    const offset = pages.reduce((sum, page) => sum + page.mails.length, 0);
+    return offset < (pages[0]?.total ?? 0) ? { offset } : undefined;
+  });
+  return (
+    <QueryBoundary answer={list}>
+      {({ pages }) => {
+        const total = pages[0]?.total ?? 0;
+        if (total === 0) return null;
+        return (
+          <section>
+            <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
+              Mail that was not sent
+            </Typography>
+            <List label={counted(total, 'mail')}>
+              {pages
+                .flatMap((page) => page.mails)
+                .map((mail) => (
+                  <MailLine key={mail.id} mail={mail} />
+                ))}
+            </List>
+            <ShowOlder list={list} />
+          </section>
+        );
+      }}
+    </QueryBoundary>
+  );
+}
+
+function MailLine({ mail }: { mail: ListedMail }) {
+  const { kind, to, userId, state, createdAt, lastAnswer, resendable } = mail;
+  const { pending, resend } = useResend(mail);
+  const sendWords = state === 'failed' ? 'Send again' : 'Send now';
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 0.25 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box component="h4" sx={{ m: 0, flex: '1 1 auto', fontSize: '1rem', fontWeight: 680 }}>
+          {mailWords(kind)}
+        </Box>
+        {state === 'failed' ? (
+          <StatePill tone="bad">Given up</StatePill>
+        ) : (
+          <StatePill tone="quiet">Waiting</StatePill>
+        )}
+      </Box>
+      <Box sx={QUIET}>
+        To {to}, since {exactTimeWords(createdAt)}
+        {userId !== null && `, account ${userId}`}
+      </Box>
+      <Box sx={QUIET}>{tryWords(mail)}</Box>
+      {lastAnswer !== null && <Box sx={{ overflowWrap: 'anywhere' }}>{lastAnswer}</Box>}
+      {resendable ? (
+        <Button
+          sx={{ justifySelf: 'start', ml: -1.5, px: 1.5 }}
+          aria-label={`${sendWords} to ${to}: ${mailWords(kind)}`}
+          aria-disabled={pending}
+          onClick={() => void resend()}
+        >
+          {sendWords}
+        </Button>
+      ) : (
+        <Box sx={QUIET}>It held a link, which is erased. The person can ask for a new one.</Box>
+      )}
+    </Box>
+  );
+}
+
+function useResend({ id }: ListedMail) {
+  const [pending, setPending] = useState(false);
+  const toast = useToast();
+  const resend = async () => {
+    if (pending) return;
+    setPending(true);
+    try {
+      await call(at(resendMail, { id }), {});
+      toast({ title: 'Handed to the mail server', description: 'Refresh to see what it says.' });
+    } catch (error) {
+      if (isSessionRefused(error as Error)) return;
+      toast({ title: 'Error', description: failureWords(error as Error), failed: true });
+    }
+    setPending(false);
+    await refetchAdmin(listMails);
+  };
+  return { pending, resend };
+}
+
+/** A newer server may have kinds that this page does not know. */
+export function mailWords(kind: string): string {
+  const known: Record<string, string> = KINDS;
+  return known[kind] ?? capital(kind.replaceAll('_', ' '));
+}
+
+/** 'Tried 2 times, next at ..., until ...' */
+export function tryWords({ state, tries, nextTryAt, endsAt }: ListedMail): string {
+  const tried = tries === 0 ? 'Not tried yet' : `Tried ${counted(tries, 'time')}`;
+  if (state === 'failed') return tried;
+  const next = nextTryAt === null ? 'being sent now' : `next at ${exactTimeWords(nextTryAt)}`;
+  return `${tried}, ${next}, until ${exactTimeWords(endsAt)}`;
+}

@@ -1,0 +1,149 @@
+import { Box, Button, Link } from '@mui/material';
+import { useState } from 'react';
+
+import { type ContactRow, deleteContact, listContacts } from '#shared/contract/admin/contacts';
+import { at } from '#shared/contract/at';
+
+import { refetchAdmin, useAdminList } from '../../http/admin/queries';
+import { call } from '../../http/call';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog';
+import { useToast } from '../../ui/feedback/toast';
+import { capital } from '../../ui/words/capital';
+import { counted } from '../../ui/words/counted';
+import { momentWords } from '../../ui/words/moment';
+import { EmptyList, List, ShowOlder } from './list';
+import { QueryBoundary } from './query-boundary';
+import { TabHeader } from './tab-header';
+import { useConfirmed } from './use-confirmed';
+
+// About six lines.
+const SHORT = 400;
+
+const QUIET = { color: 'text.secondary', fontSize: '0.9375rem' } as const;
+
+export function MessagesTab() {
+  const list = useAdminList(listContacts, {}, (pages) => {
+    const offset = pages.reduce((sum, page) => sum + page.contacts.length, 0);
+    return offset < (pages[0]?.total ?? 0) ? { offset } : undefined;
+  });
+  return (
+    <>
+      <TabHeader
+        title="Messages"
+        words="From the contact form, newest first. An answer goes from your own mailbox."
+        answer={list}
+      />
+      <QueryBoundary answer={list}>
+        {({ pages }) => {
+          const total = pages[0]?.total ?? 0;
+          if (total === 0) return <EmptyList>No messages yet</EmptyList>;
+          return (
+            <>
+              <List label={counted(total, 'message')}>
+                {pages
+                  .flatMap((page) => page.contacts)
+                  .map((message) => (
+                    <Message key={message.id} message={message} />
+                  ))}
+              </List>
+              <ShowOlder list={list} />
+            </>
+          );
+        }}
+      </QueryBoundary>
+    </>
+  );
+}
+
+function Message({ message }: { message: ContactRow }) {
+  const { name, email, subject, createdAt } = message;
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Box component="li">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+        <Box component="h3" sx={{ m: 0, fontSize: '1rem', fontWeight: 720, flex: '1 1 auto' }}>
+          {subject}
+        </Box>
+        <Box component="time" dateTime={new Date(createdAt).toISOString()} sx={QUIET}>
+          {capital(momentWords(createdAt, Date.now()))}
+        </Box>
+      </Box>
+      <Box sx={QUIET}>
+        {name}, <Link href={replyTo(message)}>{email}</Link>
+      </Box>
+      <Text text={message.message ?? ''} />
+      <Box sx={{ display: 'flex', gap: 1, mx: -1.5, mb: -0.75, '& .MuiButton-root': { px: 1.5 } }}>
+        <Button href={replyTo(message)}>Reply</Button>
+        <Button
+          color="error"
+          onClick={() => {
+            setDeleting(true);
+          }}
+        >
+          Delete
+        </Button>
+      </Box>
+      {deleting && (
+        <DeleteMessage
+          message={message}
+          onClose={() => {
+            setDeleting(false);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Text({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  const long = text.length > SHORT;
+  return (
+    <Box sx={{ mt: 1, maxWidth: 760, whiteSpace: 'pre-wrap' }}>
+      {long && !open ? `${text.slice(0, SHORT).trimEnd()}... ` : text}
+      {long && (
+        <Link
+          component="button"
+          sx={{ font: 'inherit', ml: open ? 1 : 0, verticalAlign: 'baseline' }}
+          aria-expanded={open}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          {open ? 'Show less' : 'Show all'}
+        </Link>
+      )}
+    </Box>
+  );
+}
+
+function replyTo({ email, subject }: ContactRow): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+}
+
+interface DeleteMessageProps {
+  message: ContactRow;
+  onClose: () => void;
+}
+
+function DeleteMessage({ message, onClose }: DeleteMessageProps) {
+  const toast = useToast();
+  const { pending, confirm } = useConfirmed(async () => {
+    await call(at(deleteContact, { id: message.id }), {});
+    onClose();
+    toast({ title: 'Message deleted' });
+    await refetchAdmin(listContacts);
+  });
+  return (
+    <ConfirmDialog
+      open
+      title="Delete this message?"
+      about={[message.subject, `from ${message.name}`]}
+      question="It goes for good, with the address of whoever wrote it."
+      confirmLabel={pending ? 'Deleting...' : 'Delete'}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, DialogContent, DialogTitle } from '@mui/material';
+import { useEffect, useState } from 'react';
+
+import { watchRefusals } from '../../http/admin/bearer';
+import { Banner } from '../../ui/feedback/banner';
+import { Dialog } from '../../ui/layout/dialog';
+import { refetchAdminMe, SetUpSecondFactor } from './set-up-second-factor';
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+
+export function SecondFactorBanner({ due }: { due: number }) {
+  const [open, setOpen] = useState(false);
+  useEffect(watchEnd, []);
+  return (
+    <>
+      <Banner
+        actions={
+          <Button
+            aria-haspopup="dialog"
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            Set up now
+          </Button>
+        }
+      >
+        Two-step sign-in is not set up for you. From {DAY.format(due)} on, the admin area opens only
+        with it.
+      </Banner>
+      {open && (
+        <SetUpDialog
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The time may run out while the dashboard is open. The first refused call closes all of it. */
+function watchEnd(): () => void {
+  let asking = false;
+  return watchRefusals('second_factor_required', () => {
+    // This request is refused, too.
+    if (asking) return;
+    asking = true;
+    void refetchAdminMe().finally(() => {
+      asking = false;
+    });
+  });
+}
+
+function SetUpDialog({ onClose }: { onClose: () => void }) {
+  const [hasCodes, setHasCodes] = useState(false);
+  return (
+    <Dialog
+      open
+      // A tap outside of the dialog must not lose the codes.
+      onClose={hasCodes ? undefined : onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="set-up-title"
+    >
+      <DialogTitle id="set-up-title">
+        {hasCodes ? 'Keep your recovery codes' : 'Set up two-step sign-in'}
+      </DialogTitle>
+      <DialogContent>
+        <SetUpSecondFactor
+          onCodes={() => {
+            setHasCodes(true);
+          }}
+          onDone={() => {
+            onClose();
+            void refetchAdminMe();
+          }}
+          back={<Button onClick={onClose}>Cancel</Button>}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

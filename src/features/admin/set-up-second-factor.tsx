@@ -1,0 +1,117 @@
+import { Box, Button } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues, UseFormSetError } from 'react-hook-form';
+
+import {
+  beginAdminSecondFactor,
+  confirmAdminSecondFactor,
+} from '#shared/contract/admin/second-factor';
+import { adminMe } from '#shared/contract/admin/session';
+
+import { copyText } from '../../device/copy-text';
+import { saveFile } from '../../device/save-file';
+import { refetchAdmin } from '../../http/admin/queries';
+import { call } from '../../http/call';
+import { CallError } from '../../http/failure';
+import { useToast } from '../../ui/feedback/toast';
+import { putFieldProblems } from '../../ui/form/put-field-problems';
+import { Entrance } from '../../ui/layout/entrance';
+import { RecoveryCodes } from '../../ui/second-factor/recovery-codes';
+import { SetUpSteps } from '../../ui/second-factor/set-up-steps';
+import { isSessionRefused } from './call-failures';
+import { useSignOut } from './use-sign-out';
+
+interface SetUpSecondFactorProps {
+  onCodes: () => void;
+  onDone: () => void;
+  /** The button that leaves it. */
+  back: ReactNode;
+}
+
+export function SetUpSecondFactor({ onCodes, onDone, back }: SetUpSecondFactorProps) {
+  const [codes, setCodes] = useState<string[]>();
+  const toast = useToast();
+  const copy = (text: string) => {
+    void copyText(text).then((isCopied) => {
+      toast(isCopied ? COPIED : NOT_COPIED);
+    });
+  };
+  const onFailure = <Values extends FieldValues>(
+    error: unknown,
+    setError: UseFormSetError<Values>,
+  ) => {
+    // The dashboard closes by itself then.
+    if (isSessionRefused(error as Error)) return;
+    const failure = error instanceof CallError ? error : undefined;
+    if (failure) putFieldProblems(setError, failure.fields);
+    const description = failure?.detail ?? 'Please try again.';
+    toast({ title: 'Not set up', description, failed: true });
+    if (failure?.code === 'second_factor_on') onDone();
+  };
+  if (codes) {
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onCopy={copy}
+        onSave={(name, text) => {
+          saveFile(name, text, 'text/plain');
+        }}
+        onDone={onDone}
+      />
+    );
+  }
+  return (
+    <SetUpSteps
+      begin={async (proof) => call(beginAdminSecondFactor, proof)}
+      confirm={async (proof) => (await call(confirmAdminSecondFactor, proof)).recoveryCodes}
+      onFailure={onFailure}
+      onCodes={(given) => {
+        setCodes(given);
+        onCodes();
+      }}
+      onCopy={copy}
+      back={back}
+    />
+  );
+}
+
+/** Whether the admin area opens may have changed. */
+export async function refetchAdminMe(): Promise<void> {
+  await refetchAdmin(adminMe);
+}
+
+const COPIED = { title: 'Copied', description: 'Paste it where you keep such things.' };
+const NOT_COPIED = {
+  title: 'Not copied',
+  description: 'This browser does not allow it. Please select the text and copy it.',
+  failed: true,
+};
+
+/** Instead of the dashboard, when the time to set up a second factor has run out. */
+export function SetUpPage() {
+  const [hasCodes, setHasCodes] = useState(false);
+  const { pending, signOut } = useSignOut();
+  return (
+    <Entrance
+      title={hasCodes ? 'Keep your recovery codes' : 'Set up two-step sign-in'}
+      subtitle={hasCodes ? '' : 'Administrators of this server need it. It takes a minute.'}
+      footer={
+        <Box sx={{ maxWidth: 360, textAlign: 'center' }}>
+          The admin area opens when this is done.
+        </Box>
+      }
+    >
+      <SetUpSecondFactor
+        onCodes={() => {
+          setHasCodes(true);
+        }}
+        onDone={() => void refetchAdminMe()}
+        back={
+          <Button disabled={pending} onClick={() => void signOut()}>
+            Sign Out
+          </Button>
+        }
+      />
+    </Entrance>
+  );
+}

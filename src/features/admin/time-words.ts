@@ -1,0 +1,26 @@
+import { clockWordsToSecond } from '../../ui/words/moment';
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
+
+/** 'Nov 05, 2026' */
+export function dateWords(time: number): string {
+  return DAY.format(time);
+}
+
+/** 'Nov 05, 2026, 14:05:09' */
+export function exactTimeWords(time: number): string {
+  return `${dateWords(time)}, ${clockWordsToSecond(time)}`;
+}
+
+const UNITS = [
+  [24 * 3600, 'd'],
+  [3600, 'h'],
+  [60, 'min'],
+] as const;
+
+/** In the largest unit: '3 d', '2 h', '5 min', 'under 1 min'. */
+export function durationWords(ms: number): string {
+  const seconds = ms / 1000;
+  const unit = UNITS.find(([size]) => seconds >= size);
+  return unit ? `${Math.floor(seconds / unit[0])} ${unit[1]}` : 'under 1 min';
+}

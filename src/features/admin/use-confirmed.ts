@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+import { useToast } from '../../ui/feedback/toast';
+import { failureWords, isSessionRefused } from './call-failures';
+
+/**
+ * For a dialog that asks before something is done.
+ * @param words what to say when it fails; by default what the server said
+ */
+export function useConfirmed(
+  act: () => Promise<void>,
+  words?: string,
+): { pending: boolean; confirm: () => Promise<void> } {
+  const [pending, setPending] = useState(false);
+  const toast = useToast();
+  const confirm = async () => {
+    setPending(true);
+    try {
+      await act();
+    } catch (error) {
+      // The dashboard closes by itself then.
+      if (isSessionRefused(error as Error)) return;
+      setPending(false);
+      const description = words ?? failureWords(error as Error);
+      toast({ title: 'Error', description, failed: true });
+    }
+  };
+  return { pending, confirm };
+}

@@ -1,0 +1,118 @@
+import { Menu, MenuItem } from '@mui/material';
+import { useCallback } from 'react';
+
+import {
+  type AdminUser,
+  getStatistics,
+  GIVEN_STATUSES,
+  type GivenStatus,
+  type StripeChoice,
+  updateUserStatus,
+} from '#shared/contract/admin/users';
+import { at } from '#shared/contract/at';
+
+import { refetchAdmin } from '../../../http/admin/queries';
+import { putUser } from '../../../http/admin/user-pages';
+import { call } from '../../../http/call';
+import { useToast } from '../../../ui/feedback/toast';
+import { Icon } from '../../../ui/icons';
+import { isSessionRefused } from '../call-failures';
+import { leavesSubscription, nameOf, statusWords } from './user-words';
+
+interface StatusMenuProps {
+  user: AdminUser;
+  /** It opens at this button. */
+  button: HTMLElement;
+  onChoose: (status: GivenStatus) => void;
+  onClose: () => void;
+}
+
+export function StatusMenu({ user, button, onChoose, onClose }: StatusMenuProps) {
+  return (
+    <Menu
+      open
+      anchorEl={button}
+      // In the main part: screen readers easily miss what is outside of it.
+      container={button.closest('main')}
+      onClose={onClose}
+      slotProps={{
+        list: { 'aria-label': `Status of ${nameOf(user)}` },
+        paper: {
+          sx: { minWidth: 170, borderRadius: '14px', border: '1px solid', borderColor: 'divider' },
+        },
+      }}
+    >
+      {GIVEN_STATUSES.map((status) => {
+        const chosen = status === user.subscriptionStatus;
+        return (
+          <MenuItem
+            key={status}
+            role="menuitemradio"
+            aria-checked={chosen}
+            selected={chosen}
+            sx={{
+              '&&': { minHeight: 44 },
+              justifyContent: 'space-between',
+              gap: 2,
+              // The menu scrolls and cuts off an outline outside.
+              '&:focus-visible': { outlineOffset: '-3px' },
+            }}
+            onClick={() => {
+              onClose();
+              // A user who is Free already may still be charged.
+              if (!chosen || leavesSubscription(user, status)) onChoose(status);
+            }}
+          >
+            {statusWords(status)}
+            {chosen && <Icon name="check" size={18} />}
+          </MenuItem>
+        );
+      })}
+    </Menu>
+  );
+}
+
+interface StatusOptions {
+  /** For the subscription at Stripe. */
+  stripe?: StripeChoice;
+  before?: string;
+}
+
+/** Returns whether it worked; the toast can undo it. */
+export function useSetStatus() {
+  const toast = useToast();
+  return useCallback(
+    async function setStatus(
+      user: AdminUser,
+      status: GivenStatus,
+      { stripe = 'leave', before = user.subscriptionStatus }: StatusOptions = {},
+    ): Promise<boolean> {
+      try {
+        const input = { status, stripe };
+        const { user: changed } = await call(at(updateUserStatus, { id: user.id }), input);
+        putUser(changed);
+        void refetchAdmin(getStatistics);
+        toast({
+          title: 'Subscription updated',
+          description: 'User subscription status has been changed.',
+          // A status that came from Stripe, or was ended there, cannot be set by hand.
+          ...(canBeSet(before) &&
+            stripe === 'leave' && {
+              action: { label: 'Undo', run: () => void setStatus(changed, before) },
+            }),
+        });
+        return true;
+      } catch (error) {
+        if (isSessionRefused(error as Error)) return false;
+        const description = 'Failed to update subscription. Please try again.';
+        toast({ title: 'Error', description, failed: true });
+        return false;
+      }
+    },
+    [toast],
+  );
+}
+
+function canBeSet(status: string): status is GivenStatus {
+  return (GIVEN_STATUSES as readonly string[]).includes(status);
+}

@@ -1,0 +1,158 @@
+import { type ReactNode, useCallback, useState } from 'react';
+
+import {
+  type AdminUser,
+  deleteUser,
+  endUserSessions,
+  getStatistics,
+  type GivenStatus,
+  listUsers,
+} from '#shared/contract/admin/users';
+import { at } from '#shared/contract/at';
+
+import { refetchAdmin } from '../../../http/admin/queries';
+import { call } from '../../../http/call';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog';
+import { useToast } from '../../../ui/feedback/toast';
+import { counted } from '../../../ui/words/counted';
+import { useConfirmed } from '../use-confirmed';
+import { EditEmail } from './edit-email';
+import { StatusMenu, useSetStatus } from './status-menu';
+import { StripeQuestion } from './stripe-question';
+import type { OnUserAction, UserAction } from './user-row';
+import { type EndingStatus, leavesSubscription, nameOf } from './user-words';
+
+interface Opened {
+  act: UserAction;
+  user: AdminUser;
+  index: number;
+  button: HTMLElement;
+  /** A status that waits for the answer about the subscription. */
+  asking?: EndingStatus;
+}
+
+interface Rows {
+  focusRow: (index: number, act: UserAction) => void;
+  setCurrent: (index: number) => void;
+}
+
+/** One menu or dialog is open at a time. */
+export function useUserActions({ focusRow, setCurrent }: Rows): {
+  onAction: OnUserAction;
+  dialogs: ReactNode;
+} {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const setStatus = useSetStatus();
+  const onAction: OnUserAction = useCallback(
+    (act, user, at) => {
+      setCurrent(at.index);
+      setOpened({ act, user, ...at });
+    },
+    [setCurrent],
+  );
+  const close = () => {
+    setOpened(null);
+  };
+  const choose = (status: GivenStatus) => {
+    if (!opened) return;
+    if (leavesSubscription(opened.user, status)) setOpened({ ...opened, asking: status });
+    else void setStatus(opened.user, status);
+  };
+  return { onAction, dialogs: opened && dialogOf(opened, { close, focusRow, choose }) };
+}
+
+interface DialogHandlers {
+  close: () => void;
+  choose: (status: GivenStatus) => void;
+}
+
+function dialogOf(
+  { act, user, index, button, asking }: Opened,
+  { close, focusRow, choose }: DialogHandlers & Pick<Rows, 'focusRow'>,
+): ReactNode {
+  if (asking) {
+    const backToRow = () => {
+      close();
+      button.focus();
+    };
+    return <StripeQuestion user={user} status={asking} onClose={backToRow} />;
+  }
+  switch (act) {
+    case 'status':
+      return <StatusMenu {...{ user, button }} onChoose={choose} onClose={close} />;
+    case 'email':
+      return <EditEmail user={user} onClose={close} />;
+    case 'sessions':
+      return <EndUserSessions user={user} onClose={close} />;
+    case 'delete':
+      return (
+        <DeleteUser
+          user={user}
+          onClose={close}
+          onDeleted={() => {
+            // The row has another user now.
+            focusRow(index, 'delete');
+          }}
+        />
+      );
+  }
+}
+
+interface EndUserSessionsProps {
+  user: AdminUser;
+  onClose: () => void;
+}
+
+function EndUserSessions({ user, onClose }: EndUserSessionsProps) {
+  const toast = useToast();
+  const { pending, confirm } = useConfirmed(async () => {
+    const { ended } = await call(at(endUserSessions, { id: user.id }), {});
+    onClose();
+    const description = `${counted(ended, 'session')} of ${nameOf(user)} ended.`;
+    toast({ title: 'Sessions ended', description });
+  }, 'Failed to end the sessions. Please try again.');
+  return (
+    <ConfirmDialog
+      open
+      title="End All Sessions"
+      about={[nameOf(user), user.email]}
+      question="They are signed out on every device and can sign in again with their password. Entries that wait on a device stay there."
+      confirmLabel={pending ? 'Ending...' : 'End sessions'}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}
+
+interface DeleteUserProps {
+  user: AdminUser;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
+  const toast = useToast();
+  const { pending, confirm } = useConfirmed(async () => {
+    await call(at(deleteUser, { id: user.id }), {});
+    await Promise.all([refetchAdmin(listUsers), refetchAdmin(getStatistics)]);
+    onClose();
+    onDeleted();
+    toast({
+      title: 'User deleted',
+      description: 'User account has been permanently deleted.',
+    });
+  }, 'Failed to delete user. Please try again.');
+  return (
+    <ConfirmDialog
+      open
+      title="Delete User Account"
+      about={[nameOf(user), user.email]}
+      question="This action cannot be undone and will permanently remove all user data."
+      confirmLabel={pending ? 'Deleting...' : 'Delete'}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}

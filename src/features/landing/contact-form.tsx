@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Box, Typography } from '@mui/material';
+import type { SyntheticEvent } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+
+import { type ContactMessage, contactSchema, sendContact } from '#shared/contract/contact';
+
+import { call } from '../../http/call';
+import { CallError } from '../../http/failure';
+import { useToast } from '../../ui/feedback/toast';
+import { EntranceForm } from '../../ui/form/entrance-form';
+import { Field } from '../../ui/form/field';
+import { putFieldProblems } from '../../ui/form/put-field-problems';
+import { useAlive } from '../../ui/form/use-alive';
+
+const FAILED = 'Failed to send message. Please try again.';
+
+const OFFLINE = 'There is no connection right now. Your words are still here: send them later.';
+
+/** What was typed stays until it has arrived. */
+export function ContactForm() {
+  // No default values: they would delete what was typed before the script had loaded.
+  const form = useForm<ContactMessage>({ resolver: zodResolver(contactSchema) });
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const send = useSendMessage(form);
+  const alive = useAlive();
+  return (
+    <div>
+      <Typography component="h2" variant="h3" sx={{ fontSize: '1.3125rem', mb: 2 }}>
+        Get in Touch
+      </Typography>
+      <EntranceForm
+        onSubmit={send}
+        label="Send Message"
+        pendingLabel="Sending..."
+        pending={isSubmitting}
+        ready={alive}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <Field
+            label="Your name"
+            autoComplete="name"
+            problem={errors.name?.message}
+            {...register('name')}
+          />
+          <Field
+            label="Your email"
+            type="email"
+            autoComplete="email"
+            problem={errors.email?.message}
+            {...register('email')}
+          />
+        </Box>
+        <Field label="Subject" problem={errors.subject?.message} {...register('subject')} />
+        <Field
+          label="Your message"
+          multiline
+          // A growing field writes its height into the HTML at build, which the content policy forbids.
+          inputComponent="textarea"
+          inputProps={{ rows: 4 }}
+          problem={errors.message?.message}
+          {...register('message')}
+        />
+      </EntranceForm>
+      <noscript>
+        This form needs JavaScript. A mail to the mailbox in the terms arrives too.
+      </noscript>
+    </div>
+  );
+}
+
+function useSendMessage({
+  handleSubmit,
+  reset,
+  setError,
+}: UseFormReturn<ContactMessage>): (event: SyntheticEvent) => Promise<void> {
+  const toast = useToast();
+  return handleSubmit(async (message) => {
+    try {
+      await call(sendContact, message);
+      reset();
+      toast({ title: 'Message sent!' });
+    } catch (error) {
+      const failure = error instanceof CallError ? error : undefined;
+      putFieldProblems(setError, failure?.fields ?? {});
+      const description = failure?.kind === 'offline' ? OFFLINE : FAILED;
+      toast({ title: 'Error', description, failed: true });
+    }
+  });
+}

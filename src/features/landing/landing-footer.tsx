@@ -1,0 +1,109 @@
+import { Box, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PAGES } from '#shared/contract/pages';
+
+import { Brand } from '../../ui/brand';
+import { WIDTH } from './section';
+
+const LINKS = [
+  [PAGES.privacyPolicy, 'Privacy Policy'],
+  [PAGES.termsOfService, 'Terms of Service'],
+] as const;
+
+const SIGNS = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
+
+const PATIENCE_MS = 4_000;
+
+/**
+ * Becomes interactive at the first sign of a visitor, or some seconds later. Its schema is larger than the
+ * rest of the page.
+ */
+const LateContactForm = lazy(async () => {
+  if (typeof window !== 'undefined') await firstSign();
+  const room = await import(/* webpackChunkName: "contact-form" */ './contact-form');
+  return { default: room.ContactForm };
+});
+
+export function LandingFooter() {
+  return (
+    <Box component="footer" sx={{ bgcolor: 'raised.main', py: { xs: 6, md: 9 } }}>
+      <Box
+        sx={{
+          ...WIDTH,
+          display: 'grid',
+          gap: { xs: 5, md: 8 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
+        }}
+      >
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+          <div>
+            <Brand />
+            <Box component="p" sx={{ mb: 0, maxWidth: '38ch', color: 'text.secondary' }}>
+              A calm place for what you eat. Your meals are on your own device first, and every
+              figure says where it comes from.
+            </Box>
+          </div>
+          <SupportLinks />
+        </Box>
+        <Suspense fallback={null}>
+          <LateContactForm />
+        </Suspense>
+        <Box
+          sx={{
+            gridColumn: '1 / -1',
+            pt: 3,
+            borderTop: '1px solid',
+            borderColor: 'divider',
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            justifyContent: 'space-between',
+            color: 'text.secondary',
+            fontSize: '0.9375rem',
+          }}
+        >
+          <span>© 2024 Platelog. All rights reserved.</span>
+          <span>Food figures: USDA FNDDS 2021-2023. Estimates, not medical advice.</span>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+async function firstSign(): Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  await new Promise<void>((resolve) => {
+    const seen = () => {
+      resolve();
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, seen, { once: true, signal });
+    setTimeout(seen, PATIENCE_MS);
+  });
+  stopping.abort();
+}
+
+function SupportLinks() {
+  return (
+    <Box component="nav" aria-labelledby="support-title">
+      <Typography component="h2" variant="h3" id="support-title">
+        Support
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 0.5 }}>
+        {LINKS.map(([to, label]) => (
+          <li key={to}>
+            <Box
+              component={Link}
+              to={to}
+              sx={{ display: 'inline-block', py: 1.25, color: 'inherit' }}
+            >
+              {label}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
