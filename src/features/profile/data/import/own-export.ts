@@ -19,7 +19,7 @@ const exportSchema = z.object({
 /** The bytes of photos, by their id. */
 export type PhotoFiles = ReadonlyMap<string, Uint8Array>;
 
-const NAMES: Record<string, string> = {
+const NAMES: Record<RecordType, string> = {
   meal: 'Meal',
   photo: 'Photo',
   weight: 'Weight',
@@ -36,7 +36,7 @@ export function readOwnExport(text: string, photos: PhotoFiles, userId: string):
   const parsed = nothingFrom('Platelog');
   for (const [type, records] of Object.entries(whole.data.records)) {
     for (const [index, { id, data }] of records.entries()) {
-      const name = `${NAMES[type] ?? type} ${index + 1}`;
+      const name = `${isRecordType(type) ? NAMES[type] : type} ${index + 1}`;
       const record = isRecordType(type) ? recordOf(type, { id, data, userId, photos }) : undefined;
       if (record === undefined) parsed.problems.push(`${name}: something in it cannot be read`);
       else if (record === 'no-bytes')
