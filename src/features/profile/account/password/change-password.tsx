@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useForm } from 'react-hook-form';
 
+import { PASSWORD_MIN } from '#shared/contract/accounts';
 import {
   changePassword,
   passwordChangeSchema,
@@ -48,7 +49,7 @@ export function ChangePassword({ email, onClose }: ChangePasswordProps) {
           />
           <PasswordField
             label="New Password"
-            placeholder="Min. 8 characters"
+            placeholder={`Min. ${PASSWORD_MIN} characters`}
             autoComplete="new-password"
             problem={errors.password?.message}
             {...register('password')}
