@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 
-import { NUTRIENT_UNITS, type Nutrient } from '#shared/records/nutrients';
+import { NUTRIENTS, NUTRIENT_UNITS, type Nutrient } from '#shared/records/nutrients';
 
 import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import type { FiguresForm } from './use-figures-form';
 
-// In the order of labels; the last two are only on those of the United States.
+// In the order of labels; the others are only on those of the United States.
 const EVERYWHERE: readonly Nutrient[] = [
   'calories',
   'fat',
@@ -18,7 +18,7 @@ const EVERYWHERE: readonly Nutrient[] = [
   'protein',
   'sodium',
 ];
-const WITH_SODIUM: readonly Nutrient[] = ['cholesterol', 'vitaminC'];
+const WITH_SODIUM = NUTRIENTS.filter((nutrient) => !EVERYWHERE.includes(nutrient));
 
 export function FigureFields({ form }: { form: FiguresForm }) {
   const { values, doubts, problems, setFigure } = form;

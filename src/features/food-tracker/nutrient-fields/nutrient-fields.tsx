@@ -1,14 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { useState, type ComponentProps } from 'react';
 
-import { NUTRIENT_UNITS, type Nutrient } from '#shared/records/nutrients';
+import { MORE_NUTRIENTS, NUTRIENT_UNITS, type Nutrient } from '#shared/records/nutrients';
 
 import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 
 const MACROS = ['protein', 'carbs', 'fat'] as const;
-const OTHERS = ['fiber', 'sugar', 'saturatedFat', 'sodium', 'cholesterol', 'vitaminC'] as const;
 
 type FieldParts = Partial<ComponentProps<typeof Field>>;
 
@@ -43,7 +42,7 @@ export function NutrientFields({ fieldOf, hint, more = false }: NutrientFieldsPr
       </Button>
       {all && (
         <Box sx={ROW}>
-          {OTHERS.map((nutrient) => (
+          {MORE_NUTRIENTS.map((nutrient) => (
             <NutrientField key={nutrient} nutrient={nutrient} {...fieldOf(nutrient)} />
           ))}
         </Box>

@@ -1,21 +1,12 @@
+import { sourceNames } from '#shared/records/nutrient-sources';
+
 import { weightOfAmount } from '../cells/weight-of-amount';
 import { foreignItem, plainCount } from '../foreign/foreign-item';
-import { nutrientsIn, type NutrientColumns } from '../foreign/nutrients-in';
+import { nutrientsIn } from '../foreign/nutrients-in';
 import type { Line, Table } from '../table/table';
 import type { At, Format } from './format';
 
-const COLUMNS: NutrientColumns = {
-  calories: ['Calories'],
-  protein: ['Protein (g)'],
-  carbs: ['Carbohydrates (g)'],
-  fat: ['Fat (g)'],
-  fiber: ['Fiber (g)'],
-  sugar: ['Sugars (g)'],
-  saturatedFat: ['Saturated Fat (g)'],
-  sodium: ['Sodium (mg)'],
-  cholesterol: ['Cholesterol (mg)'],
-  vitaminC: [],
-};
+const COLUMNS = sourceNames('loseIt');
 
 /** Lose It's foods: food-logs.csv of its export, and the weekly summary of before. */
 export const loseIt: Format = {

@@ -1,21 +1,11 @@
+import { sourceNames } from '#shared/records/nutrient-sources';
+
 import { clockTime } from '../cells/clock-time';
 import { foreignItem } from '../foreign/foreign-item';
-import { nutrientsIn, type NutrientColumns } from '../foreign/nutrients-in';
+import { nutrientsIn } from '../foreign/nutrients-in';
 import type { At, Format } from './format';
 
-const COLUMNS: NutrientColumns = {
-  calories: ['Calories'],
-  protein: ['Protein (g)'],
-  carbs: ['Carbohydrates (g)', 'Carbs (g)'],
-  fat: ['Fat (g)'],
-  fiber: ['Fiber', 'Fiber (g)'],
-  sugar: ['Sugar', 'Sugar (g)'],
-  saturatedFat: ['Saturated Fat', 'Saturated Fat (g)'],
-  sodium: ['Sodium (mg)', 'Sodium'],
-  cholesterol: ['Cholesterol', 'Cholesterol (mg)'],
-  // A share of a daily value there, and no weight.
-  vitaminC: [],
-};
+const COLUMNS = sourceNames('myFitnessPal');
 
 /** MyFitnessPal's Nutrition-Summary: what each meal, or each entry, came to, without its foods. */
 export const myFitnessPal: Format = {
