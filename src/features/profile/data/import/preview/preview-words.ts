@@ -3,27 +3,15 @@ import type { RecordType } from '#shared/records/index';
 import type { Incoming } from '../../../../../store/import';
 import { counted } from '../../../../../ui/words/counted';
 import { dateWithYear } from '../../../../../ui/words/date';
+import { RECORD_NAMES } from '../../../../../ui/words/record-names';
 import type { ParsedFile } from '../parsed-file';
-
-type OneAndMany = readonly [one: string, many: string];
-const ENTRY: OneAndMany = ['entry', 'entries'];
-
-const KINDS: Record<RecordType, OneAndMany> = {
-  meal: ['meal', 'meals'],
-  photo: ['photo', 'photos'],
-  weight: ['weight', 'weights'],
-  profile: ['profile', 'profiles'],
-  food: ENTRY,
-  favourite: ENTRY,
-  foodMemory: ENTRY,
-};
 
 /** What would come in: '312 meals, 20 weights'. */
 export function contentWords(incoming: readonly Incoming[]): string {
   const counts = new Map<RecordType, number>();
   for (const { type } of incoming) counts.set(type, (counts.get(type) ?? 0) + 1);
   const words = [...counts].map(([type, count]) => {
-    const [one, many] = KINDS[type];
+    const { one, many } = RECORD_NAMES[type];
     return counted(count, one, many);
   });
   return words.join(', ') || 'nothing new';
