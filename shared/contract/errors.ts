@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { PHOTO_BYTES_MAX, PHOTO_PIXELS_MAX } from '../records/photo';
-import { FREE_IMAGES } from '../rules/plan';
+import { PHOTO_BYTES_MAX, PHOTO_PIXELS_MAX } from '#shared/records/photo-limits';
+import { FREE_IMAGES } from '#shared/rules/plan';
 
 const MEGABYTE = 1024 * 1024;
 
