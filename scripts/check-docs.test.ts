@@ -3,6 +3,7 @@ import {
   missingCommands,
   missingDocuments,
   missingPaths,
+  missingRecipeFiles,
   wrongNumbers,
   type Repository,
 } from './check-docs';
@@ -92,5 +93,16 @@ test('a document that code names and that is not there is found', () => {
   expect(missingDocuments({ ...repository({}, files), code })).toEqual([
     'api/b.ts: docs/apis.md',
     'api/b.ts: docs/decisions/0002',
+  ]);
+});
+
+test('a recipe names every file by its whole path', () => {
+  const recipe = '`api/a.ts` `a.ts` `api/<kind>.ts` `RECORDS` `api/b.sql`';
+  const documents = {
+    'CONTRIBUTING.md': `## Commands\n\n\`c.ts\`\n\n## Recipe: a call\n\n${recipe}\n`,
+  };
+  expect(missingRecipeFiles(repository(documents, ['api/a.ts']))).toEqual([
+    'CONTRIBUTING.md: a.ts',
+    'CONTRIBUTING.md: api/b.sql',
   ]);
 });

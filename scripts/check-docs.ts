@@ -9,6 +9,8 @@ const CODE = /`([^`\n]+)`/g;
 const TARGETS = [/\]\(([^)\s]+)\)/g, /\bsrc="([^"]+)"/g];
 const HEADING = /^#{1,6} (.+)$/gm;
 const PATH = /^[\w.@*-]+(?:\/[\w.@*-]*)+$/;
+const RECIPES = 'CONTRIBUTING.md';
+const FILE_NAME = /^[\w./-]+\.(?:tsx?|js|json|sql|md|example)$/;
 const COMMAND = /\bnpm run ([a-z][a-z:-]*)/g;
 const DOCUMENT = /\bdocs\/[\w./-]*\w/g;
 const DECISION = /^docs\/decisions\/(\d{4})-[^/]+\.md$/;
@@ -82,6 +84,18 @@ export function missingPaths(repository: Repository): string[] {
   });
 }
 
+/** Files that a recipe of CONTRIBUTING.md names by less than their whole path, or that do not exist, as `file: name`. */
+export function missingRecipeFiles({ documents, files }: Repository): string[] {
+  const text = documents.get(RECIPES) ?? '';
+  const recipes = text.split(/^## /m).filter((section) => section.startsWith('Recipe: '));
+  const named = recipes
+    .flatMap((recipe) => capturesOf(recipe.replaceAll(FENCE, ''), CODE))
+    .filter((code) => FILE_NAME.test(code));
+  return [...new Set(named)]
+    .filter((name) => !files.has(name))
+    .map((name) => `${RECIPES}: ${name}`);
+}
+
 /** Commands that package.json does not have, as `file: npm run …`. */
 export function missingCommands({ documents, code, commands }: Repository): string[] {
   return [...documents, ...code].flatMap(([file, text]) => {
@@ -143,6 +157,7 @@ function main(): void {
   const problems = [
     ...brokenLinks(repository).map((link) => `No such target: ${link}`),
     ...missingPaths(repository).map((missing) => `No such path: ${missing}`),
+    ...missingRecipeFiles(repository).map((missing) => `No such file: ${missing}`),
     ...missingCommands(repository).map((missing) => `No such command: ${missing}`),
     ...missingDocuments(repository).map((missing) => `No such document: ${missing}`),
     ...wrongNumbers(repository).map((wrong) => `Decision records: ${wrong}`),

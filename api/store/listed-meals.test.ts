@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 
+import { NUTRIENTS } from '#shared/records/nutrients';
+
 import { createAccount } from './accounts';
 import { openDatabase, type Database } from './database';
 import { listedMeal, listMeals } from './listed-meals';
@@ -49,6 +51,12 @@ async function keepMeal(userId: string, id: string, fields: object): Promise<voi
     .transaction()
     .execute((trx) => writeRecord(trx, userId, { type: 'meal', id, fields: meal, now: 5 }));
 }
+
+test('the view has a column for every nutrient', async () => {
+  await keepMeal('ada', 'm1', {});
+  const meal = await listedMeal(db, 'ada', 'm1');
+  expect(Object.values(meal?.nutrients ?? {})).toEqual(NUTRIENTS.map(() => null));
+});
 
 test('figures are the sum over the items; what no item knows is unknown, not zero', async () => {
   const items = [

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { ListedMeal } from '#shared/contract/meals';
 import type { RecordType } from '#shared/records/index';
 import type { Meal } from '#shared/records/meal';
-import type { Nutrients } from '#shared/records/nutrients';
+import { byNutrient, type Nutrient, type Nutrients } from '#shared/records/nutrients';
 import type { Photo } from '#shared/records/photo';
 import { shownItems } from '#shared/rules/meal-state';
 
 import type { Database } from './database';
-import type { MealsView } from './views';
+import type { MealsView, NutrientColumn } from './views';
 
 export interface MealRange {
   /** Days, 'YYYY-MM-DD', both included. */
@@ -119,18 +119,10 @@ function listed(row: MealsView, meal: Meal, photo: Photo | undefined): ListedMea
 }
 
 function nutrientsOf(row: MealsView): Nutrients {
-  const { calories, protein, carbs, fat, fiber, sugar, sodium, cholesterol } = row;
-  const { saturated_fat: saturatedFat, vitamin_c: vitaminC } = row;
-  return {
-    calories,
-    protein,
-    carbs,
-    fat,
-    fiber,
-    sugar,
-    saturatedFat,
-    sodium,
-    cholesterol,
-    vitaminC,
-  };
+  return byNutrient((nutrient) => row[columnOf(nutrient)]);
+}
+
+function columnOf(nutrient: Nutrient): NutrientColumn {
+  const column = nutrient.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return column as NutrientColumn;
 }

@@ -1,19 +1,18 @@
+import type { Nutrient } from '#shared/records/nutrients';
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Uncapitalize<First> ? First : `_${Uncapitalize<First>}`}${SnakeCase<Rest>}`
+  : '';
+
+/** The column of a nutrient in the view of meals: `saturated_fat`. */
+export type NutrientColumn = SnakeCase<Nutrient>;
+
 /** The specification's meals, a view of the records. */
-export interface MealsView {
+export interface MealsView extends Record<NutrientColumn, number | null> {
   id: string;
   user_id: string;
   name: string;
   description: string | null;
-  calories: number | null;
-  protein: number | null;
-  carbs: number | null;
-  fat: number | null;
-  fiber: number | null;
-  sugar: number | null;
-  saturated_fat: number | null;
-  sodium: number | null;
-  cholesterol: number | null;
-  vitamin_c: number | null;
   meal_type: string;
   meal_time: string;
   image_url: string | null;

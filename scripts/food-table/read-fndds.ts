@@ -2,7 +2,8 @@ import path from 'node:path';
 
 import { GRAMS_SCALE } from '#shared/nutrition/compact-table';
 import type { Portion } from '#shared/nutrition/food';
-import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
+import { sourceNames } from '#shared/records/nutrient-sources';
+import { byNutrient, NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import { numberIn, readWorkbook, textIn } from './read-workbook';
 import { nutrientsOf, type SourceFood } from './source-food';
@@ -10,18 +11,7 @@ import { nutrientsOf, type SourceFood } from './source-food';
 const EXPECTED = { foods: 5_431, portions: 22_043 };
 const USUAL = 'Quantity not specified';
 
-const HEADINGS: Record<Nutrient, string> = {
-  calories: 'Energy (kcal)',
-  protein: 'Protein (g)',
-  carbs: 'Carbohydrate (g)',
-  fat: 'Total Fat (g)',
-  fiber: 'Fiber, total dietary (g)',
-  sugar: 'Sugars, total (g)',
-  saturatedFat: 'Fatty acids, total saturated (g)',
-  sodium: 'Sodium (mg)',
-  cholesterol: 'Cholesterol (mg)',
-  vitaminC: 'Vitamin C (mg)',
-};
+const HEADINGS = sourceNames('fndds');
 
 // Not eaten as such by anyone who logs a meal.
 const LEFT_OUT =
@@ -61,9 +51,7 @@ function namesIn(row: Parameters<typeof textIn>[0]) {
 
 async function readFigures(folder: string): Promise<Map<string, Nutrients>> {
   const { heading, rows } = await readWorkbook(path.join(folder, 'nutrients.xlsx'));
-  const columns = Object.fromEntries(
-    NUTRIENTS.map((name) => [name, heading.indexOf(HEADINGS[name])]),
-  ) as Record<Nutrient, number>;
+  const columns = byNutrient((name) => heading.indexOf(HEADINGS[name]));
   const missing = NUTRIENTS.filter((name) => columns[name] < 0);
   if (missing.length > 0) throw new Error(`No column for ${missing.join(', ')}`);
   return new Map(

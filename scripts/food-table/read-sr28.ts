@@ -3,24 +3,14 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 import type { Portion } from '#shared/nutrition/food';
-import type { Nutrient, Nutrients } from '#shared/records/nutrients';
+import { sourceNames } from '#shared/records/nutrient-sources';
+import type { Nutrients } from '#shared/records/nutrients';
 
 import { nutrientsOf, type SourceFood } from './source-food';
 
 const EXPECTED = { foods: 8_789, portions: 15_438 };
 
-const NUMBERS: Record<Nutrient, string> = {
-  calories: '208',
-  protein: '203',
-  carbs: '205',
-  fat: '204',
-  fiber: '291',
-  sugar: '269',
-  saturatedFat: '606',
-  sodium: '307',
-  cholesterol: '601',
-  vitaminC: '401',
-};
+const NUMBERS = sourceNames('sr28');
 
 /** A food of SR28 with what tells whose product it is. */
 export interface ReferenceFood extends SourceFood {

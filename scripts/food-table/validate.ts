@@ -1,16 +1,8 @@
 import { GRAMS_SCALE, SCALES, type CompactFoodTable } from '#shared/nutrition/compact-table';
-import { NUTRIENTS, type Nutrient } from '#shared/records/nutrients';
+import { NUTRIENTS, NUTRIENT_UNITS, type NutrientUnit } from '#shared/records/nutrients';
 
 // Pure fat has 902 kcal; nothing holds more of a part than its own weight.
-const MOST: Partial<Record<Nutrient, number>> = {
-  calories: 902,
-  protein: 100,
-  carbs: 100,
-  fat: 100,
-  fiber: 100,
-  sugar: 100,
-  saturatedFat: 100,
-};
+const MOST: Record<NutrientUnit, number> = { kcal: 902, g: 100, mg: Infinity };
 const HEAVIEST_PORTION = 10_000;
 
 /** Refuses a table that holds what no food can. */
@@ -23,7 +15,7 @@ export function validate(table: CompactFoodTable): void {
     if (name === '') fail(row, 'has no name');
     NUTRIENTS.forEach((nutrient, column) => {
       const value = nutrients[column]?.[row];
-      const most = (MOST[nutrient] ?? Infinity) * SCALES[nutrient];
+      const most = MOST[NUTRIENT_UNITS[nutrient]] * SCALES[nutrient];
       if (value === undefined) fail(row, `has no ${nutrient}`);
       else if (value !== null && !(Number.isInteger(value) && value >= 0 && value <= most))
         fail(row, `${nutrient} ${value}`);

@@ -40,7 +40,7 @@ const ALLOWED_IMPORTS = {
   rules: ['rules', 'records'],
   nutrition: ['nutrition', 'records'],
   protocol: ['protocol', 'records'],
-  contract: ['contract', 'records', 'protocol'],
+  contract: ['contract', 'records', 'rules', 'protocol'],
   // The contract: for the pages that links lead to.
   ui: ['ui', 'records', 'rules', 'nutrition', 'contract'],
   store: ['store', 'records', 'rules', 'protocol', 'contract'],

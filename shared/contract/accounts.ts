@@ -18,16 +18,18 @@ export const emailSchema = z
 
 const nameSchema = (missing: string) => z.string().trim().min(1, missing).max(100);
 
+const TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters`;
+
 const newPasswordSchema = z
   .string()
-  .min(PASSWORD_MIN, 'Password must be at least 8 characters')
-  .max(PASSWORD_MAX, 'Password must be at most 128 characters');
+  .min(PASSWORD_MIN, TOO_SHORT)
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
 
 /** A new password, typed twice, beside other fields. */
 export function newPasswordPairSchema<Shape extends z.ZodRawShape>(others: Shape) {
   const pair = {
     password: newPasswordSchema,
-    confirmPassword: z.string().min(PASSWORD_MIN, 'Password must be at least 8 characters'),
+    confirmPassword: z.string().min(PASSWORD_MIN, TOO_SHORT),
   };
   return z.strictObject({ ...others, ...pair }).refine(
     (form) => {

@@ -1,5 +1,10 @@
 import * as z from 'zod';
 
+import { PHOTO_BYTES_MAX, PHOTO_PIXELS_MAX } from '#shared/records/photo-limits';
+import { FREE_IMAGES } from '#shared/rules/plan';
+
+const MEGABYTE = 1024 * 1024;
+
 /** Every error that the API can answer with: its HTTP status and its title. */
 export const ERRORS = {
   malformed_body: [400, 'The request could not be read'],
@@ -49,11 +54,11 @@ export const ERRORS = {
   ],
   account_deleted: [410, 'This account was deleted'],
   body_too_large: [413, 'The request is too large'],
-  image_too_large: [413, 'The image is larger than 10 MB'],
+  image_too_large: [413, `The image is larger than ${PHOTO_BYTES_MAX / MEGABYTE} MB`],
   unsupported_media_type: [415, 'This kind of content is not accepted'],
   not_an_image: [422, 'This file is not an image that we can read'],
-  image_too_many_pixels: [422, 'The image has more than 50 megapixels'],
-  over_free_limit: [402, 'The 3 free photo analyses are used up'],
+  image_too_many_pixels: [422, `The image has more than ${PHOTO_PIXELS_MAX / 1e6} megapixels`],
+  over_free_limit: [402, `The ${FREE_IMAGES} free photo analyses are used up`],
   trial_used: [402, 'This card or email has had its free days. Nothing was charged.'],
   payment_not_confirmed: [402, 'The payment has not been confirmed yet'],
   client_too_old: [426, 'This version of the app is too old'],

@@ -1,18 +1,9 @@
-import type { Nutrient } from '#shared/records/nutrients';
+import { byNutrient, NUTRIENT_ROWS, type Nutrient } from '#shared/records/nutrients';
 
 /** Figures are kept as integers: the value times this. Calories are whole, fat has two decimals. */
-export const SCALES: Record<Nutrient, number> = {
-  calories: 1,
-  protein: 100,
-  carbs: 100,
-  fat: 100,
-  fiber: 10,
-  sugar: 100,
-  saturatedFat: 1_000,
-  sodium: 1,
-  cholesterol: 1,
-  vitaminC: 10,
-};
+export const SCALES: Record<Nutrient, number> = byNutrient(
+  (nutrient) => NUTRIENT_ROWS[nutrient].scale,
+);
 
 /** Portions weigh tenths of a gram. */
 export const GRAMS_SCALE = 10;

@@ -9,7 +9,8 @@ export function itemNutrients(item: Pick<MealItem, 'grams' | 'per100g'>): Nutrie
   const result = { ...item.per100g };
   for (const nutrient of NUTRIENTS) {
     const per100g = item.per100g[nutrient];
-    result[nutrient] = per100g === null ? null : (per100g * item.grams) / 100;
+    // Missing in an item that is older than the nutrient.
+    result[nutrient] = typeof per100g === 'number' ? (per100g * item.grams) / 100 : null;
   }
   return result;
 }

@@ -1,49 +1,145 @@
 import * as z from 'zod';
 
-/** The ten nutrients that Platelog keeps, in the order in which tables store them. */
-export const NUTRIENTS = [
-  'calories',
-  'protein',
-  'carbs',
-  'fat',
-  'fiber',
-  'sugar',
-  'saturatedFat',
-  'sodium',
-  'cholesterol',
-  'vitaminC',
-] as const;
+export type NutrientUnit = 'kcal' | 'g' | 'mg';
 
-export type Nutrient = (typeof NUTRIENTS)[number];
+/** A published amount a day, for healthy adults. */
+export interface Reference {
+  direction: 'at least' | 'at most';
+  /** In the nutrient's unit, a day. */
+  amount: number;
+  /** Who publishes it, and as what. */
+  source: string;
+}
+
+interface NutrientRow {
+  /** Unit in which it is kept and shown. */
+  unit: NutrientUnit;
+  /** Food tables keep integers: the value times this. */
+  scale: number;
+  /** What screens call it. */
+  label: string;
+  group: 'energy' | 'macro' | 'more';
+  /** The reference value of a day. @param energy kcal of that day */
+  reference?: (energy: number) => Reference;
+}
+
+const FIBER_PER_1000_KCAL = 14;
+const SATURATED_SHARE = 0.1;
+const FAT_KCAL = 9;
+
+/**
+ * Every nutrient that Platelog keeps. Append only: food tables store columns in this order.
+ * How other sources name each is in nutrient-sources.ts.
+ */
+export const NUTRIENT_ROWS = {
+  calories: { unit: 'kcal', scale: 1, label: 'Energy', group: 'energy' },
+  protein: { unit: 'g', scale: 100, label: 'Protein', group: 'macro' },
+  carbs: { unit: 'g', scale: 100, label: 'Carbs', group: 'macro' },
+  fat: { unit: 'g', scale: 100, label: 'Fat', group: 'macro' },
+  fiber: {
+    ...{ unit: 'g', scale: 10, label: 'Fibre', group: 'more' },
+    reference: (energy: number): Reference => ({
+      direction: 'at least',
+      amount: (energy / 1_000) * FIBER_PER_1000_KCAL,
+      source: '14 g for 1,000 kcal, adequate intake (Institute of Medicine, 2005)',
+    }),
+  },
+  // Tables know all sugars together: not the limits for added or free sugars.
+  sugar: {
+    ...{ unit: 'g', scale: 100, label: 'Sugars', group: 'more' },
+    reference: (): Reference => ({
+      direction: 'at most',
+      amount: 90,
+      source:
+        'reference intake of all sugars together, those of fruit and milk too (Regulation (EU) 1169/2011, Annex XIII)',
+    }),
+  },
+  saturatedFat: {
+    ...{ unit: 'g', scale: 1_000, label: 'Saturated fat', group: 'more' },
+    reference: (energy: number): Reference => ({
+      direction: 'at most',
+      amount: (energy * SATURATED_SHARE) / FAT_KCAL,
+      source: 'a tenth of the energy (World Health Organization, 2023)',
+    }),
+  },
+  sodium: {
+    ...{ unit: 'mg', scale: 1, label: 'Sodium', group: 'more' },
+    reference: (): Reference => ({
+      direction: 'at most',
+      amount: 2_000,
+      source: '2 g, which is 5 g of salt (World Health Organization, 2012)',
+    }),
+  },
+  cholesterol: {
+    ...{ unit: 'mg', scale: 1, label: 'Cholesterol', group: 'more' },
+    reference: (): Reference => ({
+      direction: 'at most',
+      amount: 300,
+      source: 'daily value (US Food and Drug Administration, 21 CFR 101.9)',
+    }),
+  },
+  vitaminC: {
+    ...{ unit: 'mg', scale: 10, label: 'Vitamin C', group: 'more' },
+    reference: (): Reference => ({
+      direction: 'at least',
+      amount: 90,
+      source: 'daily value (US Food and Drug Administration, 21 CFR 101.9)',
+    }),
+  },
+} as const satisfies Record<string, NutrientRow>;
+
+type Rows = typeof NUTRIENT_ROWS;
+export type Nutrient = keyof Rows;
+/** A nutrient beyond energy and macros. */
+export type MoreNutrient = {
+  [Key in Nutrient]: Rows[Key]['group'] extends 'more' ? Key : never;
+}[Nutrient];
+
+/** All nutrients, in the order in which tables store them. */
+export const NUTRIENTS = Object.keys(NUTRIENT_ROWS) as Nutrient[];
+
+/** The nutrients beyond energy and macros. */
+export const MORE_NUTRIENTS = NUTRIENTS.filter(
+  (nutrient): nutrient is MoreNutrient => NUTRIENT_ROWS[nutrient].group === 'more',
+);
+
+/** A value for every nutrient. */
+export function byNutrient<Value>(valueOf: (nutrient: Nutrient) => Value): Record<Nutrient, Value> {
+  const entries = NUTRIENTS.map((nutrient) => [nutrient, valueOf(nutrient)]);
+  return Object.fromEntries(entries) as Record<Nutrient, Value>;
+}
 
 /** Unit in which each nutrient is kept and shown. */
-export const NUTRIENT_UNITS: Record<Nutrient, 'kcal' | 'g' | 'mg'> = {
-  calories: 'kcal',
-  protein: 'g',
-  carbs: 'g',
-  fat: 'g',
-  fiber: 'g',
-  sugar: 'g',
-  saturatedFat: 'g',
-  sodium: 'mg',
-  cholesterol: 'mg',
-  vitaminC: 'mg',
-};
+export const NUTRIENT_UNITS: Record<Nutrient, NutrientUnit> = byNutrient(
+  (nutrient) => NUTRIENT_ROWS[nutrient].unit,
+);
+
+/** Amounts of each nutrient, in its unit; null means that the source does not know, which is not zero. */
+export type Nutrients = Record<Nutrient, number | null>;
 
 const amount = z.number().min(0).max(1_000_000).nullable();
 
-/** Amounts of the ten nutrients; null means that the source does not know, which is not zero. */
-export const nutrientsSchema = z.strictObject({
-  calories: amount,
-  protein: amount,
-  carbs: amount,
-  fat: amount,
-  fiber: amount,
-  sugar: amount,
-  saturatedFat: amount,
-  sodium: amount,
-  cholesterol: amount,
-  vitaminC: amount,
-});
+/**
+ * The schema of amounts. What is missing was written before there was that nutrient: it is unknown.
+ * One of a newer version is kept, so that a device that does not know it can change an item and not lose it.
+ */
+export function nutrientsSchemaOf<Key extends string>(
+  nutrients: readonly Key[],
+): z.ZodType<Record<Key, number | null>> {
+  const shape = Object.fromEntries(nutrients.map((nutrient) => [nutrient, amount.default(null)]));
+  return z.object(shape).catchall(amount) as unknown as z.ZodType<Record<Key, number | null>>;
+}
 
-export type Nutrients = z.infer<typeof nutrientsSchema>;
+export const nutrientsSchema = nutrientsSchemaOf(NUTRIENTS);
+
+/** Amounts of which nothing is known. */
+export function unknownNutrients(): Nutrients {
+  return byNutrient(() => null);
+}
+
+/** Stored amounts with null for every nutrient that came after them. */
+export function withEveryNutrient(stored: Partial<Nutrients>): Nutrients {
+  return NUTRIENTS.every((nutrient) => nutrient in stored)
+    ? (stored as Nutrients)
+    : { ...unknownNutrients(), ...stored };
+}

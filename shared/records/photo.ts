@@ -1,12 +1,10 @@
 import * as z from 'zod';
 
+import { PHOTO_BYTES_MAX } from './photo-limits';
 import { READING_FAILURES } from './reading';
 import { defineRecord } from './record';
 
-/** Longest edge of a stored photo, in pixels; larger ones are shrunk on the device. */
-export const PHOTO_EDGE_MAX = 1_600;
-export const PHOTO_BYTES_MAX = 10 * 1024 * 1024;
-export const PHOTO_PIXELS_MAX = 50_000_000;
+export { PHOTO_BYTES_MAX, PHOTO_EDGE_MAX, PHOTO_PIXELS_MAX } from './photo-limits';
 
 /**
  * What the server knows of a photo.

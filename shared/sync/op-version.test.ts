@@ -1,6 +1,5 @@
 import type { Op } from './protocol';
-import { inNewestVersion } from './op-version';
-import { OP_VERSION } from './operation';
+import { inNewestVersion, OP_VERSION } from './op-version';
 
 const op = (v: number, patch: Op['patch'] = {}): Op => ({
   opId: '0190a000-0000-7000-8000-000000000001',

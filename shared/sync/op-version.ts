@@ -1,4 +1,4 @@
-import { OP_VERSION, type Op } from './protocol';
+import type { Op } from './operation';
 
 /** Brings an operation from the version before to its own. */
 export type Step = (op: Op) => Op;
@@ -13,7 +13,12 @@ const STEPS: Record<number, Step> = {
   2: (op) => op,
   // 4: there is `recover`, and `after`, which may be missing.
   3: (op) => op,
+  // 5: a nutrient may be missing, and is unknown; one that this build does not know is kept.
+  4: (op) => op,
 };
+
+/** Version of the operations that this build writes; a server also takes every version before its own. */
+export const OP_VERSION = Object.keys(STEPS).length + 1;
 
 /**
  * An operation in the newest version.

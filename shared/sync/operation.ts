@@ -2,9 +2,6 @@ import * as z from 'zod';
 
 import type { Patch } from '../records/record';
 
-/** Version of the operations that this build writes; a server also takes every version before its own. */
-export const OP_VERSION = 4;
-
 /** What an operation does to its record. A `recover` is the device's own; the others are a person's. */
 export const ACTS = ['put', 'del', 'restore', 'recover'] as const;
 export type Act = (typeof ACTS)[number];

@@ -4,7 +4,8 @@ import { digestsSchema } from './digest';
 import { idSchema, opSchema, patchSchema } from './operation';
 import { timesSchema } from './times';
 
-export { ACTS, OP_VERSION, type Act, type Op, type Patch } from './operation';
+export { OP_VERSION } from './op-version';
+export { ACTS, type Act, type Op, type Patch } from './operation';
 
 /** Version of the envelope that this build speaks; one that a server does not speak is answered 426. */
 export const PROTOCOL_VERSION = 2;

@@ -11,6 +11,7 @@ import type { Weight } from '#shared/records/weight';
 import type { Op, Rejection, Row } from '#shared/sync/protocol';
 import type { Times } from '#shared/sync/times';
 
+import { fillNutrients } from './fill-nutrients';
 import type { Place } from './registry';
 
 /** A record as the screens see it: the server's last row with this device's changes on top. */
@@ -139,6 +140,7 @@ export class AccountDatabase extends Dexie {
           await upgrade.table('meta').put({ key: 'minSchema', value: number });
         });
     }
+    fillNutrients(this);
   }
 
   /** Only for what the server sends again after a power cut. The next flushed transaction flushes it as well. */

@@ -208,7 +208,7 @@ test('a row never moves to a lower sequence number', async () => {
 
 test('a kind of record that this version does not know is passed over', async () => {
   const store = freshStore();
-  const stranger = { ...row(1), type: 'water' };
+  const stranger = { ...row(1), type: 'no-such-kind' };
   await applyResponse(store, await askedBy(store), answer({ changes: [stranger], cursor: 1 }));
   expect((await readSyncState(store)).cursor).toBe(1);
 });

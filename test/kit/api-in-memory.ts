@@ -9,6 +9,15 @@ import { readEnv } from '../../api/app/env';
 import type { FreeSpace } from '../../api/store/disk-space';
 import { closeServices, openServices, type Services } from '../../api/app/services';
 
+interface Rest {
+  /** The free bytes of its disk. */
+  freeSpace?: FreeSpace;
+  /** How long it waits for the provider, in ms, where the second that a host can set is too long. */
+  providerMs?: number;
+  /** A file that is there already. */
+  database?: string;
+}
+
 /** The real API on a database in memory, driven through its HTTP door. */
 export class ApiInMemory {
   private constructor(
@@ -19,13 +28,11 @@ export class ApiInMemory {
 
   /**
    * @param now the server's clock, where a test moves it
-   * @param rest the free bytes of its disk, where a test says them; how long it waits for the provider, in ms,
-   *   where the second that a host can set is too long for a test
    */
   static async start(
     env: Record<string, string> = {},
     now: () => number = Date.now,
-    { freeSpace, providerMs }: { freeSpace?: FreeSpace; providerMs?: number } = {},
+    { freeSpace, providerMs, database = ':memory:' }: Rest = {},
   ): Promise<ApiInMemory> {
     const folder = mkdtempSync(path.join(tmpdir(), 'platelog-api-'));
     const settings = readEnv({
@@ -36,7 +43,7 @@ export class ApiInMemory {
       ...env,
     });
     if (settings.vision && providerMs !== undefined) settings.vision.timeoutMs = providerMs;
-    const choices = { database: ':memory:', now, ...(freeSpace ? { freeSpace } : {}) };
+    const choices = { database, now, ...(freeSpace ? { freeSpace } : {}) };
     const services = await openServices(settings, choices);
     const server = createServer(createListener(services));
     // As the program does: on a busy machine a shorter time ends connections that are just being used.

@@ -120,7 +120,7 @@ test("a device cannot write the server's own fields", async () => {
 
 test('a kind of change that this server does not know yet is refused for now', async () => {
   const { results } = await synced({
-    ops: [op({ type: 'water' }), op({ v: 99 }), op({ act: 'explode' })],
+    ops: [op({ type: 'no-such-kind' }), op({ v: 99 }), op({ act: 'explode' })],
   });
   expect(results).toMatchObject(Array(3).fill({ code: 'unsupported' }));
 });

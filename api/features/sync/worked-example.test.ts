@@ -35,5 +35,7 @@ test('the round that the document shows is answered as it says', async () => {
   const { userId } = ada;
   const real = await synced(ada, { ...asked, userId });
   const { app, epoch } = real;
-  expect(real).toEqual({ ...said, userId, app, epoch });
+  // The document shows the kinds of today: a later one needs no change of it.
+  const digest = expect.objectContaining(said.digest ?? {}) as unknown;
+  expect(real).toEqual({ ...said, userId, app, epoch, digest });
 });

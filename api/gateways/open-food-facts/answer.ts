@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-import type { Nutrient, Nutrients } from '#shared/records/nutrients';
+import { NUTRIENT_SOURCES } from '#shared/records/nutrient-sources';
+import { byNutrient, NUTRIENT_UNITS, type Nutrients } from '#shared/records/nutrients';
 import {
   FOOD_NAME_MAX,
   foodKind,
@@ -29,19 +30,6 @@ export const answerSchema = z.object({
   status: z.coerce.number(),
   product: productSchema.optional(),
 });
-
-// All in grams there, but for energy.
-const KEYS: Record<Exclude<Nutrient, 'calories'>, { key: string; times: number }> = {
-  protein: { key: 'proteins', times: 1 },
-  carbs: { key: 'carbohydrates', times: 1 },
-  fat: { key: 'fat', times: 1 },
-  fiber: { key: 'fiber', times: 1 },
-  sugar: { key: 'sugars', times: 1 },
-  saturatedFat: { key: 'saturated-fat', times: 1 },
-  sodium: { key: 'sodium', times: 1_000 },
-  cholesterol: { key: 'cholesterol', times: 1_000 },
-  vitaminC: { key: 'vitamin-c', times: 1_000 },
-};
 
 const KCAL_PER_KJ = 1 / 4.184;
 const SODIUM_IN_SALT = 0.4;
@@ -79,9 +67,10 @@ function servingsIn({ serving_quantity: grams = 0 }: Product): FoodFields['porti
 
 function nutrientsIn(nutriments: Record<string, unknown>): Nutrients {
   const of = (key: string) => number.parse(nutriments[`${key}_100g`] ?? undefined);
-  const found = Object.fromEntries(
-    Object.entries(KEYS).map(([nutrient, { key, times }]) => [nutrient, rounded(of(key), times)]),
-  ) as Omit<Nutrients, 'calories'>;
+  const found = byNutrient((nutrient) => {
+    const times = NUTRIENT_UNITS[nutrient] === 'mg' ? 1_000 : 1;
+    return rounded(of(NUTRIENT_SOURCES[nutrient].openFoodFacts), times);
+  });
   const kj = of('energy-kj') ?? of('energy');
   return {
     ...found,

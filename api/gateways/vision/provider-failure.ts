@@ -1,7 +1,3 @@
-import { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
-
-import { AnswerTooLarge } from './bounded-fetch';
-
 /**
  * How a question can come to nothing.
  * `unavailable` (no connection, 5xx), `timeout`, `rate_limited`: the provider's, later it may answer.
@@ -62,23 +58,6 @@ const BY_STATUS: Record<number, FailureKind> = {
 
 /** A provider that names a time further away is asked again after this one. */
 const RETRY_AFTER_MOST_MS = 3600 * 1000;
-
-/** What an error of the client means; what it says is not taken along. */
-export function failureOf(error: unknown, now: number): ProviderFailure {
-  if (error instanceof ProviderFailure) return error;
-  if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
-    return new ProviderFailure('timeout');
-  }
-  // A 200 whose body is no JSON although it says so, or that has no end.
-  const endless = (error as Partial<Error>).cause instanceof AnswerTooLarge;
-  if ((error as Partial<Error>).name === 'SyntaxError' || endless)
-    return new ProviderFailure('malformed');
-  if (!(error instanceof APIError) || error.status === undefined) {
-    return new ProviderFailure('unavailable');
-  }
-  const { status } = error as { status: number };
-  return failureOfStatus(status, (error.headers as Headers | undefined)?.get('retry-after'), now);
-}
 
 /** What a status means, with the time that the provider names for coming again. */
 export function failureOfStatus(

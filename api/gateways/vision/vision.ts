@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import OpenAI from 'openai';
+import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import type {
   ChatCompletion,
@@ -8,10 +8,10 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions';
 
-import { boundedFetch } from './bounded-fetch';
+import { AnswerTooLarge, boundedFetch } from './bounded-fetch';
 import { Breaker } from './breaker';
 import { dataOf, INSTRUCTIONS, PROMPT_VERSION, type MealQuestion } from './prompt';
-import { failureOf, type FailureKind, type ProviderFailure } from './provider-failure';
+import { failureOfStatus, type FailureKind, ProviderFailure } from './provider-failure';
 import { readingSchema, type MealReading } from './reading';
 import { readingOf } from './reading-of';
 
@@ -172,4 +172,21 @@ function answerLimit(baseUrl: string | undefined): 'max_completion_tokens' | 'ma
 /** It sends a question only to models that know every parameter in it, if it is asked to. */
 function isOpenRouter(baseUrl: string | undefined): boolean {
   return baseUrl !== undefined && new URL(baseUrl).hostname.endsWith('openrouter.ai');
+}
+
+/** What an error of the client means; what it says is not taken along. */
+function failureOf(error: unknown, now: number): ProviderFailure {
+  if (error instanceof ProviderFailure) return error;
+  if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
+    return new ProviderFailure('timeout');
+  }
+  // A 200 whose body is no JSON although it says so, or that has no end.
+  const endless = (error as Partial<Error>).cause instanceof AnswerTooLarge;
+  if ((error as Partial<Error>).name === 'SyntaxError' || endless)
+    return new ProviderFailure('malformed');
+  if (!(error instanceof APIError) || error.status === undefined) {
+    return new ProviderFailure('unavailable');
+  }
+  const { status } = error as { status: number };
+  return failureOfStatus(status, (error.headers as Headers | undefined)?.get('retry-after'), now);
 }

@@ -1,4 +1,9 @@
-import type { Nutrient, Nutrients } from '#shared/records/nutrients';
+import {
+  NUTRIENTS,
+  NUTRIENT_UNITS,
+  type Nutrient,
+  type Nutrients,
+} from '#shared/records/nutrients';
 
 import type { Doubt, DoubtReason } from './label-reading';
 
@@ -61,7 +66,7 @@ function partDoubts(figures: Nutrients): Doubt[] {
   });
 }
 
-const WEIGHED: readonly Nutrient[] = ['protein', 'carbs', 'fat', 'fiber', 'sugar', 'saturatedFat'];
+const WEIGHED = NUTRIENTS.filter((nutrient) => NUTRIENT_UNITS[nutrient] === 'g');
 const KCAL_PER_GRAM_MOST = 9.1;
 // In mg: a tenth of it salt. Little is saltier, and a misread number is likelier.
 const SODIUM_PER_GRAM_MOST = 40;

@@ -1,4 +1,4 @@
-import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
+import { NUTRIENTS, NUTRIENT_UNITS, type Nutrients } from '#shared/records/nutrients';
 
 import type { Cell } from './cells';
 import { energyMisfit } from './check-figures';
@@ -95,7 +95,7 @@ function optionsByFigure(rows: readonly Row[], table: Table): Map<Figure, Option
 const ANY_AMOUNT = { most: Infinity, alwaysDecimals: false };
 
 function isMilligrams(figure: Figure): boolean {
-  return figure === 'sodium' || figure === 'cholesterol' || figure === 'vitaminC';
+  return figure !== 'salt' && NUTRIENT_UNITS[figure] === 'mg';
 }
 
 /** Numbers from ten on that have decimals tell that all have them. */

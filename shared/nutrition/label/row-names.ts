@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
-import type { Nutrient } from '#shared/records/nutrients';
+import { NUTRIENT_SOURCES } from '#shared/records/nutrient-sources';
+import { MORE_NUTRIENTS, type Nutrient } from '#shared/records/nutrients';
 
 /** What a row of a label is about: one of our nutrients, energy, or salt, which we keep as sodium. */
 export type RowName = Exclude<Nutrient, 'calories'> | 'energy' | 'salt';
@@ -10,50 +11,18 @@ const OTHERS =
   /added|trans\b|mono|poly|unsat|insat|ungesatt|starch|starke|amidon|almidon|from fat|polyol|omega|daily value|a day|reference intake|servings? per/;
 
 // Those that name a part stand before those that name its whole: 'acides gras satures' holds 'gras'.
-const NAMES: readonly (readonly [RowName, readonly string[]])[] = [
-  [
-    'saturatedFat',
-    [
-      'saturates',
-      'saturated',
-      'satures',
-      'gesattigte',
-      'saturi',
-      'saturadas',
-      'verzadigde',
-      'verzadigd',
-      'saturados',
-    ],
-  ],
-  ['sugar', ['sugars', 'sugar', 'zucker', 'sucres', 'zuccheri', 'azucares', 'suikers', 'acucares']],
-  ['fiber', ['fibre', 'fiber', 'ballaststoffe', 'fibres', 'fibra', 'vezels', 'voedingsvezel']],
-  ['cholesterol', ['cholesterol']],
-  ['vitaminC', ['vitamin c', 'vitamine c', 'vitamina c']],
-  ['sodium', ['sodium', 'natrium', 'sodio']],
-  ['salt', ['salt', 'salz', 'sel', 'sale', 'sal', 'zout']],
-  [
-    'carbs',
-    [
-      'carbohydrate',
-      'carbohydrates',
-      'kohlenhydrate',
-      'glucides',
-      'carboidrati',
-      'carbono',
-      'koolhydraten',
-      'carbs',
-    ],
-  ],
-  [
-    'protein',
-    ['protein', 'proteins', 'eiweiss', 'proteines', 'proteine', 'proteinas', 'eiwitten', 'eiwit'],
-  ],
-  [
-    'fat',
-    ['fat', 'fett', 'matieres grasses', 'lipides', 'grassi', 'grasas', 'vetten', 'vet', 'lipidos'],
-  ],
-  ['energy', ['energy', 'energie', 'brennwert', 'energia', 'energetico', 'calories']],
+const PARTS: readonly RowName[] = [
+  ...(['saturatedFat', 'sugar', 'fiber', 'cholesterol', 'vitaminC', 'sodium', 'salt'] as const),
 ];
+const WHOLES: readonly RowName[] = ['carbs', 'protein', 'fat', 'energy'];
+const OTHER_PARTS = MORE_NUTRIENTS.filter((nutrient) => !PARTS.includes(nutrient));
+
+const NAMES = [...PARTS, ...OTHER_PARTS, ...WHOLES].map((row) => [row, wordsOf(row)] as const);
+
+function wordsOf(row: RowName): readonly string[] {
+  if (row === 'salt') return ['salt', 'salz', 'sel', 'sale', 'sal', 'zout'];
+  return NUTRIENT_SOURCES[row === 'energy' ? 'calories' : row].label;
+}
 
 /** What a row is about, by its words; spelled as print is misread, within a letter or two. */
 export function rowNameOf(words: string): RowName | undefined {

@@ -1,3 +1,5 @@
+import { NUTRIENT_UNITS } from '#shared/records/nutrients';
+
 import { energyMisfit } from './check-figures';
 import type { Option } from './options';
 import type { RowName } from './row-names';
@@ -66,7 +68,7 @@ function sizeCost(figure: Figure, option: Option, scale: Scale): number {
 }
 
 function isGrams(figure: Figure): boolean {
-  return !['sodium', 'cholesterol', 'vitaminC'].includes(figure);
+  return figure === 'salt' || NUTRIENT_UNITS[figure] === 'g';
 }
 
 function tooMuch(option: Option, { amount, grams }: Scale): number {

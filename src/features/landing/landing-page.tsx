@@ -2,6 +2,7 @@ import { Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
+import { FREE_IMAGES } from '#shared/rules/plan';
 
 import { useHost } from '../../http/host';
 import { Icon, type IconName } from '../../ui/icons';
@@ -144,8 +145,8 @@ function ClosingCall() {
         </Typography>
         <Typography sx={{ mt: 2, fontSize: '1.125rem' }}>
           {trial === ''
-            ? 'The free plan reads 3 photos, and as many meals in words as you like.'
-            : `The free plan reads 3 photos. Premium reads as many as you take, and is free for the first ${trial}.`}
+            ? `The free plan reads ${FREE_IMAGES} photos, and as many meals in words as you like.`
+            : `The free plan reads ${FREE_IMAGES} photos. Premium reads as many as you take, and is free for the first ${trial}.`}
         </Typography>
         <Box sx={CALLS}>
           <Button component={Link} to={PAGES.signup} variant="contained" size="large" sx={PAPER}>

@@ -1,4 +1,5 @@
 import { PAGES } from '#shared/contract/pages';
+import { FREE_IMAGES, PRICE } from '#shared/rules/plan';
 
 import { LegalPage } from './legal-page';
 import { type Chapter, toMailbox } from './legal-text';
@@ -60,8 +61,8 @@ const PLANS: readonly Chapter[] = [
     title: 'Free and Premium',
     text: [
       [
-        'Free: as many meals in words as you like, and 3 image uploads in the life of the account.',
-        'Premium: $12.99 per month, with unlimited image uploads, advanced nutrition insights and priority AI analysis.',
+        `Free: as many meals in words as you like, and ${FREE_IMAGES} image uploads in the life of the account.`,
+        `Premium: ${PRICE.label} per month, with unlimited image uploads, advanced nutrition insights and priority AI analysis.`,
       ],
       ({ trial }) =>
         trial === ''

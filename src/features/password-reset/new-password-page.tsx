@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
 
+import { PASSWORD_MIN } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
 import { resetPassword } from '#shared/contract/password-reset';
 
@@ -55,7 +56,7 @@ export function NewPasswordPage() {
       >
         <PasswordField
           label="Password"
-          placeholder="Min. 8 characters"
+          placeholder={`Min. ${PASSWORD_MIN} characters`}
           autoComplete="new-password"
           problem={errors.password?.message}
           {...register('password')}

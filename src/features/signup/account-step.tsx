@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { useForm } from 'react-hook-form';
 
 import {
+  PASSWORD_MIN,
   register as registerEndpoint,
   registrationSchema,
   type Registration,
@@ -79,7 +80,7 @@ export function AccountStep({ onCreated }: AccountStepProps) {
       />
       <PasswordField
         label="Password"
-        placeholder="Min. 8 characters"
+        placeholder={`Min. ${PASSWORD_MIN} characters`}
         autoComplete="new-password"
         problem={errors.password?.message}
         {...register('password')}

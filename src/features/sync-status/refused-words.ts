@@ -4,6 +4,7 @@ import type { Refusal } from '../../store/database';
 import type { RefusedCase } from '../../store/refusals';
 import { capital } from '../../ui/words/capital';
 import { timeOfDayWords } from '../../ui/words/moment';
+import { RECORD_NAMES } from '../../ui/words/record-names';
 
 const REASONS: Record<Refusal['code'], string> = {
   deleted: 'It was deleted on another device before this change got there.',
@@ -28,26 +29,11 @@ export function serverWords({ code, message }: Pick<Refusal, 'code' | 'message'>
 
 type Named = Pick<RefusedCase, 'type' | 'data' | 'mealName'>;
 
-type Namer = (entry: {
-  own: string | null;
-  words: string | null;
-  mealName: string | null;
-}) => string;
-
-const NAMERS: Record<RefusedCase['type'], Namer> = {
-  meal: ({ own }) => own ?? 'A meal without a name',
-  photo: ({ mealName }) => (mealName === null ? 'A photo' : `Photo of ${mealName}`),
-  profile: () => 'Your goals and details',
-  weight: () => 'A weight',
-  food: ({ own }) => (own === null ? 'A food of your own' : `Your food “${own}”`),
-  favourite: ({ own }) => (own === null ? 'A favourite' : `Favourite “${own}”`),
-  foodMemory: ({ words }) => (words === null ? 'A food' : `What “${words}” means`),
-};
-
 /** What an entry is called, as this device shows it. */
 export function nameOf({ type, data, mealName }: Named): string {
   const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-  return NAMERS[type]({ own: textIn(data['name']), words: textIn(data['words']), mealName });
+  const facts = { own: textIn(data['name']), words: textIn(data['words']), mealName };
+  return RECORD_NAMES[type].nameOf(facts);
 }
 
 const TIME = mealKind.client.shape.mealTime;

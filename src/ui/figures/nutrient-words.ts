@@ -1,19 +1,25 @@
 import { isWhole } from '#shared/nutrition/whole';
 import type { MealItem } from '#shared/records/meal-item';
-import { NUTRIENT_UNITS, type Nutrient } from '#shared/records/nutrients';
+import {
+  byNutrient,
+  MORE_NUTRIENTS,
+  NUTRIENT_ROWS,
+  NUTRIENT_UNITS,
+  type Nutrient,
+} from '#shared/records/nutrients';
 
-export const NUTRIENT_NAMES: Record<Nutrient, string> = {
-  calories: 'Energy',
-  protein: 'Protein',
-  carbs: 'Carbs',
-  fat: 'Fat',
-  fiber: 'Fibre',
-  sugar: 'Sugars',
-  saturatedFat: 'Saturated fat',
-  sodium: 'Sodium',
-  cholesterol: 'Cholesterol',
-  vitaminC: 'Vitamin C',
-};
+export const NUTRIENT_NAMES: Record<Nutrient, string> = byNutrient(
+  (nutrient) => NUTRIENT_ROWS[nutrient].label,
+);
+
+const LISTED = MORE_NUTRIENTS.map((nutrient) => lowerFirst(NUTRIENT_NAMES[nutrient]));
+
+/** In a sentence: 'fibre, sugars, ... and vitamin C'. */
+export const MORE_NUTRIENT_WORDS = `${LISTED.slice(0, -1).join(', ')} and ${LISTED.at(-1) ?? ''}`;
+
+function lowerFirst(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
 
 /** Unknown is never shown as zero. */
 export function nutrientWords(nutrient: Nutrient, amount: number | null): string {

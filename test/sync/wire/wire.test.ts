@@ -6,8 +6,7 @@ import { changedWithoutStep, wireOfThisBuild, type Wire } from './wire';
 const FILE = path.join(__dirname, 'landed.json');
 const HOW = `What goes over the wire has changed, and its version has not. Servers and clients of earlier
 builds are out there, and would refuse it for days. Raise PROTOCOL_VERSION (shared/sync/protocol.ts) for the
-envelope, or OP_VERSION (shared/sync/operation.ts) and its step (shared/sync/op-version.ts) for what operations
-hold; then write the new wire down: LAND_WIRE=1 npm run test:unit -- test/sync/wire`;
+envelope, or add a step to STEPS (shared/sync/op-version.ts), which raises OP_VERSION, for what operations hold; then write the new wire down: LAND_WIRE=1 npm run test:unit -- test/sync/wire`;
 
 const text = (wire: Wire) => `${JSON.stringify(wire, null, 1)}\n`;
 const landed = (): Wire => JSON.parse(readFileSync(FILE, 'utf8')) as Wire;

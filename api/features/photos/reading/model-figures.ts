@@ -1,4 +1,4 @@
-import type { Nutrients } from '#shared/records/nutrients';
+import { unknownNutrients, type Nutrients } from '#shared/records/nutrients';
 
 import type { SeenItem } from '../../../gateways/vision/reading';
 
@@ -20,6 +20,5 @@ export function modelFigures(figures: SeenItem['per_100g']): Nutrients | undefin
   const computed = 4 * protein + 4 * carbs + 9 * fat;
   const apart = Math.abs(computed - calories);
   if (apart > KCAL_APART && apart > SHARE_APART * Math.max(calories, computed)) return undefined;
-  const unknown = { fiber: null, sugar: null, saturatedFat: null, sodium: null };
-  return { calories, protein, carbs, fat, ...unknown, cholesterol: null, vitaminC: null };
+  return { ...unknownNutrients(), calories, protein, carbs, fat };
 }

@@ -32,7 +32,7 @@ const weight = z
     z
       .number()
       .positive('More than 0, please.')
-      .max(PORTION_MAX, 'At most 10,000, please.')
+      .max(PORTION_MAX, `At most ${PORTION_MAX.toLocaleString('en')}, please.`)
       .nullable(),
   );
 

@@ -4,6 +4,7 @@ import * as z from 'zod';
 
 import {
   type Nutrient,
+  MORE_NUTRIENTS,
   NUTRIENT_UNITS,
   NUTRIENTS,
   type Nutrients,
@@ -16,7 +17,6 @@ import { Icon } from '../../../ui/icons';
 
 const MACROS = ['protein', 'carbs', 'fat'] as const;
 
-const OTHERS = ['fiber', 'sugar', 'saturatedFat', 'sodium', 'cholesterol', 'vitaminC'] as const;
 
 type FieldParts = Partial<ComponentProps<typeof Field>>;
 
@@ -51,7 +51,7 @@ export function NutrientFields({ fieldOf, hint, more = false }: NutrientFieldsPr
       </Button>
       {all && (
         <Box sx={ROW}>
-          {OTHERS.map((nutrient) => (
+          {MORE_NUTRIENTS.map((nutrient) => (
             <NutrientField key={nutrient} nutrient={nutrient} {...fieldOf(nutrient)} />
           ))}
         </Box>

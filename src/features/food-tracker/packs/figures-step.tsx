@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 
 import { FOOD_NAME_MAX, type FoodFields } from '#shared/records/food';
-import { type Nutrient, NUTRIENT_UNITS } from '#shared/records/nutrients';
+import { NUTRIENTS, type Nutrient, NUTRIENT_UNITS } from '#shared/records/nutrients';
 
 import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
 import { Choice } from '../../../ui/form/choice';
@@ -113,7 +113,7 @@ const TWO_COLUMNS = {
   alignItems: 'start',
 } as const;
 
-// In the order of labels; the last two are only on those of the United States.
+// In the order of labels; the others are only on those of the United States.
 const EVERYWHERE: readonly Nutrient[] = [
   'calories',
   'fat',
@@ -125,7 +125,7 @@ const EVERYWHERE: readonly Nutrient[] = [
   'sodium',
 ];
 
-const WITH_SODIUM: readonly Nutrient[] = ['cholesterol', 'vitaminC'];
+const WITH_SODIUM = NUTRIENTS.filter((nutrient) => !EVERYWHERE.includes(nutrient));
 
 function FigureFields({ form }: { form: FiguresForm }) {
   const { values, doubts, problems, setFigure } = form;

@@ -3,6 +3,7 @@ import type { Meal } from '#shared/records/meal';
 import type { Photo } from '#shared/records/photo';
 import type { Progress, ReadingFailure } from '#shared/records/reading';
 import { shownItems } from '#shared/rules/meal-state';
+import { FREE_IMAGES } from '#shared/rules/plan';
 
 import type { IconName } from '../../../ui/icons';
 import { momentWords } from '../../../ui/words/moment';
@@ -67,7 +68,7 @@ type Read = { meal: Meal; photo: Photo | null };
 
 const OVER_LIMIT: Notice = {
   icon: 'card',
-  title: 'The 3 free photo analyses are used up',
+  title: `The ${FREE_IMAGES} free photo analyses are used up`,
   text: 'The photo is kept. Describe the meal to get its numbers now. It is read by itself with Premium, or when an image is given back.',
   step: 'plan',
   busy: false,

@@ -6,7 +6,11 @@ import { tellingFood } from '#shared/nutrition/intake/telling-food';
 import { PRICE } from '#shared/rules/plan';
 
 import { useBilling } from '../../../http/use-billing';
-import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
+import {
+  MORE_NUTRIENT_WORDS,
+  NUTRIENT_NAMES,
+  nutrientWords,
+} from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { counted } from '../../../ui/words/counted';
@@ -32,8 +36,8 @@ export function InsightsOffer({ intakes, today, range }: InsightsOfferProps) {
         Nutrition insights
       </Typography>
       <Typography sx={{ mt: 0.5 }}>
-        With Premium: fibre, sugars, saturated fat, sodium, cholesterol and vitamin C of an average
-        day against published values, the foods they came from, and this week against the last.
+        With Premium: {MORE_NUTRIENT_WORDS} of an average day against published values, the foods
+        they came from, and this week against the last.
       </Typography>
       <Box sx={SAMPLE}>
         <Box component="span" sx={{ display: 'grid', color: 'primary.main', flex: 'none' }}>

@@ -7,7 +7,9 @@ import {
   referenceValues,
 } from '#shared/nutrition/intake/reference-values';
 
+import { MORE_NUTRIENT_WORDS } from '../../../ui/figures/nutrient-words';
 import { Card } from '../../../ui/layout/card';
+import { capital } from '../../../ui/words/capital';
 import { counted } from '../../../ui/words/counted';
 import { wholeWords } from '../../../ui/words/number';
 import { finishedDays, type Intakes, loggedOn, type Range } from '../spans';
@@ -58,8 +60,8 @@ export function NutrientsCard({ intakes, today, range, target, age }: NutrientsC
         </>
       ) : (
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-          Fibre, sugars, saturated fat, sodium, cholesterol and vitamin C stand here once a logged
-          day is over, with the foods they came from.
+          {capital(MORE_NUTRIENT_WORDS)} stand here once a logged day is over, with the foods they
+          came from.
         </Typography>
       )}
       <WeekComparison intakes={intakes} today={today} />

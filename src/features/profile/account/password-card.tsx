@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '#shared/contract/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mui/material';
 import { useState } from 'react';
@@ -77,7 +78,7 @@ function ChangePassword({ email, onClose }: ChangePasswordProps) {
       />
       <PasswordField
         label="New Password"
-        placeholder="Min. 8 characters"
+        placeholder={`Min. ${PASSWORD_MIN} characters`}
         autoComplete="new-password"
         problem={errors.password?.message}
         {...register('password')}

@@ -1,3 +1,5 @@
+import { sourceNames } from '#shared/records/nutrient-sources';
+
 import { clockTime } from '../table/dates';
 import { weightOfAmount } from '../table/numbers';
 import {
@@ -11,18 +13,7 @@ import {
 import { type LineContext, type Format, takeWeighing } from './format';
 
 /** The nutrients as Cronometer heads them, in every table of its. */
-export const CRONOMETER_COLUMNS: NutrientColumns = {
-  calories: ['Energy (kcal)'],
-  protein: ['Protein (g)'],
-  carbs: ['Carbs (g)'],
-  fat: ['Fat (g)'],
-  fiber: ['Fiber (g)'],
-  sugar: ['Sugars (g)'],
-  saturatedFat: ['Saturated (g)'],
-  sodium: ['Sodium (mg)'],
-  cholesterol: ['Cholesterol (mg)'],
-  vitaminC: ['Vitamin C (mg)'],
-};
+export const CRONOMETER_COLUMNS: NutrientColumns = sourceNames('cronometer');
 
 export const CRONOMETER_KJ = ['Energy (kJ)'];
 

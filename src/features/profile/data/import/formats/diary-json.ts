@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
+import { NUTRIENT_SOURCES } from '#shared/records/nutrient-sources';
+import { byNutrient, type Nutrients } from '#shared/records/nutrients';
 
 import { weightOfAmount } from '../table/numbers';
 import { foreignItem } from './foreign-item';
@@ -53,28 +54,13 @@ export type Eaten = z.infer<typeof eatenSchema>;
 /** Lists of what is not checked yet: one bad entry does not hold up the others. */
 export const list = z.array(z.unknown()).catch([]);
 
-// As Waistline names them, and NutriTrace after it.
-const NAMES: Readonly<Record<keyof Nutrients, string>> = {
-  calories: 'calories',
-  protein: 'proteins',
-  carbs: 'carbohydrates',
-  fat: 'fat',
-  fiber: 'fiber',
-  sugar: 'sugars',
-  saturatedFat: 'saturated-fat',
-  sodium: 'sodium',
-  cholesterol: 'cholesterol',
-  vitaminC: 'vitamin-c',
-};
-
 /** Nutrients of a multiple of what a program gives them for; unknown where it has none, or one below 0. */
 function nutrientsTimes(given: Record<string, unknown>, times: number): Nutrients {
   const known = (name: string) => {
     const value = asNumber(given[name]);
     return typeof value === 'number' && value >= 0 ? value * times : null;
   };
-  const entries = NUTRIENTS.map((nutrient) => [nutrient, known(NAMES[nutrient])]);
-  const nutrients = Object.fromEntries(entries) as Nutrients;
+  const nutrients = byNutrient((nutrient) => known(NUTRIENT_SOURCES[nutrient].openFoodFacts));
   const energy = known('kilojoules');
   if (nutrients.calories === null && energy !== null) nutrients.calories = energy / KJ_PER_KCAL;
   return nutrients;

@@ -1,3 +1,4 @@
+import { sourceNames } from '#shared/records/nutrient-sources';
 import { type Nutrient, NUTRIENT_UNITS, NUTRIENTS } from '#shared/records/nutrients';
 
 /** What a column of a table of unknown format can hold. */
@@ -14,16 +15,7 @@ const GUESSES: Readonly<Record<ColumnField, RegExp>> = {
   name: /^(?:food name|food|name|item|description|product|lebensmittel|alimento|aliment)\b/i,
   amount: /^(?:amount|quantity|serving|portion|menge|cantidad|quantité)/i,
   meal: /^(?:meal|group|mahlzeit|comida|repas|pasto|type)\b/i,
-  calories: /^(?:calories|kcal|energy|cals?\b|energie|energía|kalorien|calorías|kj\b)/i,
-  protein: /^(?:protein|eiwei(?:ß|ss)|proteína|protéine)/i,
-  carbs: /^(?:carb|total carb|kohlenhydrate|glucides|hidratos|carboidrati)/i,
-  fat: /^(?:fat|total fat|fett|grasas?|lipides|grassi)\b(?!.*(?:saturated|trans))/i,
-  fiber: /^(?:fib(?:er|re)|dietary fib|ballaststoffe|fibra)/i,
-  sugar: /^(?:sugars?|total sugars?|zucker|azúcares|sucres)\b/i,
-  saturatedFat: /^(?:saturated|sat\.? fat|fat.*saturated|gesättigte)/i,
-  sodium: /^(?:sodium|natrium|sodio)/i,
-  cholesterol: /^(?:cholesterol|cholesterin|colesterol)/i,
-  vitaminC: /^(?:vitamin c|vitaminc|ascorbic)/i,
+  ...sourceNames('column'),
 };
 
 /** What each column seems to hold, by its name. */

@@ -1,20 +1,11 @@
+import { sourceNames } from '#shared/records/nutrient-sources';
+
 import { weightOfAmount } from '../table/numbers';
-import { foreignItem, type NutrientColumns, nutrientsIn, plainCount } from './foreign-item';
+import { foreignItem, nutrientsIn, plainCount } from './foreign-item';
 import type { Line, Table } from '../table/table';
 import type { LineContext, Format } from './format';
 
-const COLUMNS: NutrientColumns = {
-  calories: ['Calories'],
-  protein: ['Protein (g)'],
-  carbs: ['Carbohydrates (g)'],
-  fat: ['Fat (g)'],
-  fiber: ['Fiber (g)'],
-  sugar: ['Sugars (g)'],
-  saturatedFat: ['Saturated Fat (g)'],
-  sodium: ['Sodium (mg)'],
-  cholesterol: ['Cholesterol (mg)'],
-  vitaminC: [],
-};
+const COLUMNS = sourceNames('loseIt');
 
 /** Lose It's foods: food-logs.csv of its export, and the weekly summary of before. */
 export const loseIt: Format = {

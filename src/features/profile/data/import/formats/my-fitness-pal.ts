@@ -1,20 +1,10 @@
+import { sourceNames } from '#shared/records/nutrient-sources';
+
 import { clockTime } from '../table/dates';
-import { foreignItem, type NutrientColumns, nutrientsIn } from './foreign-item';
+import { foreignItem, nutrientsIn } from './foreign-item';
 import type { LineContext, Format } from './format';
 
-const COLUMNS: NutrientColumns = {
-  calories: ['Calories'],
-  protein: ['Protein (g)'],
-  carbs: ['Carbohydrates (g)', 'Carbs (g)'],
-  fat: ['Fat (g)'],
-  fiber: ['Fiber', 'Fiber (g)'],
-  sugar: ['Sugar', 'Sugar (g)'],
-  saturatedFat: ['Saturated Fat', 'Saturated Fat (g)'],
-  sodium: ['Sodium (mg)', 'Sodium'],
-  cholesterol: ['Cholesterol', 'Cholesterol (mg)'],
-  // A share of a daily value there, and no weight.
-  vitaminC: [],
-};
+const COLUMNS = sourceNames('myFitnessPal');
 
 /** MyFitnessPal's Nutrition-Summary: what each meal, or each entry, came to, without its foods. */
 export const myFitnessPal: Format = {

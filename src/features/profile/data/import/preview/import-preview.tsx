@@ -32,19 +32,12 @@ export function PreviewSummary({ preview: { fresh, doubled } }: { preview: Previ
   );
 }
 
-const KINDS: Record<string, [one: string, many: string]> = {
-  meal: ['meal', 'meals'],
-  photo: ['photo', 'photos'],
-  weight: ['weight', 'weights'],
-  profile: ['profile', 'profiles'],
-};
-
 /** What would come in: '312 meals, 20 weights'. */
 export function contentWords(incoming: readonly Incoming[]): string {
-  const counts = new Map<string, number>();
+  const counts = new Map<RecordType, number>();
   for (const { type } of incoming) counts.set(type, (counts.get(type) ?? 0) + 1);
   const words = [...counts].map(([type, count]) => {
-    const [one, many] = KINDS[type] ?? ['entry', 'entries'];
+    const { one, many } = RECORD_NAMES[type];
     return counted(count, one, many);
   });
   return words.join(', ') || 'nothing new';

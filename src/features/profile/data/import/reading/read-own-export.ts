@@ -5,6 +5,7 @@ import type { PhotoFields } from '#shared/records/photo';
 
 import type { Incoming } from '../../../../../store/import';
 import { writableFields } from '../../../../../store/whole-account';
+import { RECORD_NAMES } from '../../../../../ui/words/record-names';
 import { nothingFrom, UnreadableFile, type ParsedFile } from '../parsed-file';
 
 const exportSchema = z.object({
@@ -19,16 +20,6 @@ const exportSchema = z.object({
 /** The bytes of photos, by their id. */
 type PhotoFiles = ReadonlyMap<string, Uint8Array>;
 
-const NAMES: Record<string, string> = {
-  meal: 'Meal',
-  photo: 'Photo',
-  weight: 'Weight',
-  food: 'Own food',
-  favourite: 'Favourite',
-  foodMemory: 'Remembered food',
-  profile: 'Goals and details',
-};
-
 /** An export of ours, of this account or of another one. */
 export function readOwnExport(text: string, photos: PhotoFiles, userId: string): ParsedFile {
   const whole = exportSchema.safeParse(asJson(text));
@@ -36,7 +27,7 @@ export function readOwnExport(text: string, photos: PhotoFiles, userId: string):
   const parsed = nothingFrom('Platelog');
   for (const [type, records] of Object.entries(whole.data.records)) {
     for (const [index, { id, data }] of records.entries()) {
-      const name = `${NAMES[type] ?? type} ${index + 1}`;
+      const name = `${isRecordType(type) ? RECORD_NAMES[type].title : type} ${index + 1}`;
       const record = isRecordType(type) ? recordOf(type, { id, data, userId, photos }) : undefined;
       if (record === undefined) parsed.problems.push(`${name}: something in it cannot be read`);
       else if (record === 'no-bytes')
