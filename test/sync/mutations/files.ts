@@ -11,7 +11,7 @@ const SYNC: Record<string, RegExp> = {
     /^(apply-response|bring-back|client-fields|compare-digests|derived-id|ledger|outbox|photo-room|photos|read-many|refusals|reload|settle-results|show-record|sync-state|take-reloaded-rows|take-rows|write)\.ts$/,
   'api/features/sync': /./,
   'api/store':
-    /^(bulk-insert|by-ids|changes|epoch|field-stamps|joined|operations|records|turn)\.ts$/,
+    /^(bulk-insert|changes|field-stamps|lock-user-sequence|merge-objects|operations|records)\.ts$/,
 };
 
 /** Files that the patterns name, relative to the project. */
