@@ -7,11 +7,6 @@ import { timesIn } from './field-stamps';
 import { pause } from './slices';
 import type { Tables } from './tables';
 
-// Some 3 ms each where they are in memory, 50 where they have to come from a disk.
-const ROWS = 500;
-
-const NONE = '0'.repeat(16);
-
 // A page is sent as one text: beyond this it is cut, so that a weak link gets through one at a time.
 const PAGE_CHARACTERS = 1024 * 1024;
 
@@ -66,6 +61,10 @@ function asRow(found: FoundRow): Row {
   return { type, id, seq, deleted, data, times, updatedAt };
 }
 
+// Some 3 ms each where they are in memory, 50 where they have to come from a disk.
+const DIGEST_ROWS = 500;
+const NONE = '0'.repeat(16);
+
 /**
  * What a device compares with its own rows to know that it holds everything, as of a number of the
  * person's sequence. It is read in slices, with other requests between them. Every change takes a
@@ -87,7 +86,7 @@ export async function digestsAt(
       .where('seq', '>', after)
       .where('seq', '<=', seq)
       .orderBy('seq')
-      .limit(ROWS)
+      .limit(DIGEST_ROWS)
       .execute();
     const now = await db
       .selectFrom('users')
@@ -96,7 +95,7 @@ export async function digestsAt(
       .executeTakeFirst();
     if (now?.seq !== seq) return undefined;
     digests = joined(digests, digestsOf(kinds, rows.filter(isLive)));
-    if (rows.length < ROWS) return digests;
+    if (rows.length < DIGEST_ROWS) return digests;
     after = rows.at(-1)?.seq ?? seq;
     await pause();
   }
