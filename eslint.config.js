@@ -15,7 +15,7 @@ const {
   restrictedGlobals,
   restrictedImports,
 } = require('./scripts/lint/restricted-imports');
-const { PREDICTABLE, UNSAFE } = require('./scripts/lint/unsafe-code');
+const { PREDICTABLE, TRANSACTION, UNSAFE } = require('./scripts/lint/unsafe-code');
 
 module.exports = ts.config(
   { ignores: ['build/', 'node_modules/', 'coverage/', 'screenshots/', 'test-results/', 'data/'] },
@@ -145,6 +145,10 @@ module.exports = ts.config(
   {
     files: ['api/**/*.ts'],
     ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...UNSAFE, PREDICTABLE, TRANSACTION] },
+  },
+  {
+    files: ['api/store/in-transaction.ts'],
     rules: { 'no-restricted-syntax': ['error', ...UNSAFE, PREDICTABLE] },
   },
   {

@@ -72,7 +72,7 @@ import { photoBytesHandler } from '../features/photos/photo-bytes';
 import { findProductHandler } from '../features/products/find-product';
 import { saveProfileHandler } from '../features/profile/save-profile';
 import { sendReportHandler } from '../features/reports/send-report';
-import type { Beginnings } from '../features/sync/first-fields';
+import type { OnCreate } from '../features/sync/apply-operation';
 import { liveChangesHandler } from '../features/sync/live-changes';
 import { syncRecordsHandler } from '../features/sync/sync-records';
 import type { OnWritten } from '../store/written';
@@ -215,7 +215,7 @@ function syncParts(
   return {
     ...services,
     version: services.build,
-    beginnings: beginnings(services),
+    onCreate: onCreate(services),
     accountLimits,
     checkRoom,
     ...told,
@@ -223,7 +223,7 @@ function syncParts(
 }
 
 /** What else happens when a device makes a record of a kind. */
-function beginnings({ provider }: Services): Beginnings {
+function onCreate({ provider }: Services): OnCreate {
   return {
     photo: async ({ trx, userId }, { id, receivedAt }) =>
       reservePhoto(trx, { userId, photoId: id, now: receivedAt, provider }),

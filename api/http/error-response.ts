@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 
 import type { ErrorCode, Problem } from '#shared/contract/errors';
 
+import { AccountDeleted } from '../store/lock-user-sequence';
 import { isNoRoom } from '../store/no-room';
 import { refuse, Refusal } from './refuse';
 import { noteOf, requestIdOf } from './request-log';
@@ -44,6 +45,7 @@ function problemOf({ code, title, detail, status, fields }: Refusal, requestId: 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isNoRoom(error)) return diskFull();
+  if (error instanceof AccountDeleted) return refuse('account_deleted');
   // The router and the sender of files name a status for an address that they cannot use.
   const { status } = (error ?? {}) as { status?: number };
   if (status === 400) return refuse('malformed_body');

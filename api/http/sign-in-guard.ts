@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Database, DatabaseTransaction } from '../store/database';
+import { inTransaction } from '../store/in-transaction';
 import { isKnownDevice, type DeviceOwner } from '../store/known-devices';
 import { countTry, forgetTries, pruneTries, takeTryBack } from '../store/sign-in-tries';
 import { networkOf } from './caller';
@@ -65,7 +66,7 @@ export class SignInGuard {
 
   /** Counts a try before it is looked at: many at once pass no limit. @throws Refusal 'rate_limited' */
   async take(attempt: Attempt): Promise<Counted> {
-    const counted = await this.parts.db.transaction().execute(async (trx) => {
+    const counted = await inTransaction(this.parts.db, async (trx) => {
       await pruneTries(trx, this.parts.now());
       return (await this.isKnown(trx, attempt))
         ? this.takeKnown(trx, attempt)
@@ -78,7 +79,7 @@ export class SignInGuard {
 
   /** One of the tries was right. */
   async forgive({ near, far }: Counted): Promise<void> {
-    await this.parts.db.transaction().execute(async (trx) => {
+    await inTransaction(this.parts.db, async (trx) => {
       await forgetTries(trx, near);
       if (far !== undefined) await takeTryBack(trx, far);
     });

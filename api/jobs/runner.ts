@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import type { Logger } from 'pino';
 
-import type { Database } from '../store/database';
+import type { Database, DatabaseTransaction } from '../store/database';
+import { inTransaction } from '../store/in-transaction';
 import { endJob, holdsLease, leaseJob, nextJobAt, renewLease, type Outcome } from '../store/jobs';
+import { lockUser } from '../store/lock-user-sequence';
 import type { JobsTable } from '../store/tables';
 import { nextTry, TRIES } from './next-try';
 import { GiveUp } from './outcomes';
@@ -126,15 +128,22 @@ export class JobRunner {
   }
 
   private async end(job: JobsTable, outcome: Outcome, write: Write): Promise<void> {
-    await this.parts.db.transaction().execute(async (trx) => {
-      if (await endJob(trx, job, outcome)) await write(trx);
-    });
-    this.parts.onWrite?.(job);
+    await this.lockAndWrite(job, write, async (trx) => endJob(trx, job, outcome));
   }
 
   private async writeUnderLease(job: JobsTable, write: Write): Promise<void> {
-    await this.parts.db.transaction().execute(async (trx) => {
-      if (await holdsLease(trx, job)) await write(trx);
+    await this.lockAndWrite(job, write, async (trx) => holdsLease(trx, job));
+  }
+
+  /** The job of an account that is deleted has gone with it: `isOurs` tells. */
+  private async lockAndWrite(
+    job: JobsTable,
+    write: Write,
+    isOurs: (trx: DatabaseTransaction) => Promise<boolean>,
+  ): Promise<void> {
+    await inTransaction(this.parts.db, async (trx) => {
+      await lockUser(trx, job.user_id);
+      if (await isOurs(trx)) await write(trx);
     });
     this.parts.onWrite?.(job);
   }

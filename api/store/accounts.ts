@@ -5,7 +5,6 @@ import { FREE_IMAGES, hasUnlimitedUploads, PREMIUM_STATUSES } from '#shared/rule
 import type { Database, DatabaseTransaction } from './database';
 import { endEmailChange } from './end-email-change';
 import { forgetDevicesOf } from './known-devices';
-import { Statement } from './statement';
 import type { Tables, UsersTable } from './tables';
 
 export type AccountRow = Selectable<UsersTable>;
@@ -44,15 +43,11 @@ export function hasUnlimitedImages(
   return hasUnlimitedUploads({ subscriptionStatus, subscriptionEndDate }, now);
 }
 
-const byId = new Statement((db, { id }: { id: string }) =>
-  db.selectFrom('users').selectAll().where('id', '=', id),
-);
-
 export async function accountById(
   db: Database | DatabaseTransaction,
   id: string,
 ): Promise<AccountRow | undefined> {
-  return byId.first(db, { id });
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function accountByEmail(

@@ -1,4 +1,4 @@
-import { auditHash } from './audit-hash';
+import { auditHash } from './audit';
 import type { Database } from './database';
 
 /** What going through the chain has shown. */

@@ -1,15 +1,35 @@
-import fc from 'fast-check';
+import { ApiInMemory } from '../../test/kit/api-in-memory';
+import { bulkInsert } from './bulk-insert';
+import { inTransaction } from './in-transaction';
 
-import { inPowersOfTwo } from './bulk-insert';
+let api: ApiInMemory;
+beforeAll(async () => {
+  api = await ApiInMemory.start();
+});
+afterAll(async () => api.stop());
 
-test('a list is cut into few pieces of few sizes, and nothing of it is lost or moved', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer(), { maxLength: 1_200 }), (items) => {
-      const pieces = [...inPowersOfTwo(items)];
-      expect(pieces.flat()).toEqual(items);
-      const rests = pieces.map(({ length }) => length).filter((length) => length < 128);
-      expect(new Set(rests).size).toBe(rests.length);
-      expect(rests.every((length) => Math.log2(length) % 1 === 0)).toBe(true);
-    }),
-  );
+test.each([0, 1, 100, 101, 250])('%i rows are kept, each as it is', async (count) => {
+  const { userId } = await api.member('Ada');
+  const { db } = api.services;
+  const rows = Array.from({ length: count }, (_, index) => ({
+    user_id: userId,
+    op_id: `op-${index}`,
+    replica_id: 'r',
+    type: 'meal',
+    record_id: `"${index}" ?`,
+    act: 'put',
+    hash: 'h',
+    payload: index % 2 === 0 ? null : '{}',
+    result: '{}',
+    at: index,
+    received_at: 0,
+  }));
+  await inTransaction(db, async (trx) => bulkInsert(trx, 'ops', { rows }));
+  const kept = await db
+    .selectFrom('ops')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute();
+  expect(kept).toEqual(rows);
 });

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Database, DatabaseTransaction } from './database';
-import { Statement } from './statement';
-
-const current = new Statement((db) => db.selectFrom('sys').select('v').where('k', '=', 'epoch'));
 
 /** The name of the history that sequence numbers count in. */
 export async function readEpoch(db: Database | DatabaseTransaction): Promise<string> {
-  const found = await current.first(db, {});
+  const found = await db.selectFrom('sys').select('v').where('k', '=', 'epoch').executeTakeFirst();
   if (!found) throw new Error('The database has no epoch.');
   return found.v;
 }

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
 import { forgetDevicesOf } from './known-devices';
+import { lockUserSequence } from './lock-user-sequence';
 import { eraseMailsOf } from './mails';
 import { deleteSecondFactor } from './second-factors';
 import { inSlices } from './slices';
-import { unsynced } from './unsynced';
+import { unsynced } from './in-transaction';
 
 /** Tables with rows of a person that a year of use makes thousands of. */
 const LONG = [
@@ -35,7 +36,7 @@ export const OWNED = [...LONG, ...SHORT, 'mails'] as const;
  * open nothing any more and say nothing of where they are: by them their devices learn that the account is gone, and let go of their copy.
  */
 export async function eraseAccount(db: Database, userId: string, now: number): Promise<void> {
-  await db.transaction().execute(async (trx) => closeAccount(trx, userId, now));
+  await lockUserSequence(db, userId, async ({ trx }) => closeAccount(trx, userId, now));
   await eraseContents(db, userId);
 }
 

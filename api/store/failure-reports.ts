@@ -6,6 +6,7 @@ import type { ReportGroup } from '#shared/contract/admin/reports';
 import type { FailureReport } from '#shared/contract/reports';
 
 import type { Database, DatabaseTransaction } from './database';
+import { inTransaction } from './in-transaction';
 
 /** The oldest make room for the newest. */
 export const REPORTS_MOST = 2_000;
@@ -17,7 +18,7 @@ export async function createReport(
   now: number,
 ): Promise<string> {
   const group = groupOf(report);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await trx
       .insertInto('failure_reports')
       .values({

@@ -18,7 +18,7 @@ type Part = [...Whole, op: string, fields: string[]];
 /** The text under which a record's stamps are kept. */
 export function encodeStamps(meta: FieldMeta, record: Stamped): string {
   const maker = stampOfMaker(meta, record);
-  if (maker) return encodeWhole(maker);
+  if (maker) return JSON.stringify([[maker.seq, maker.at, maker.replica]]);
   // Fields that were written together hold the very same stamp, or an equal one that was read.
   const groups: Part[] = [];
   let stamp: FieldStamp | undefined;
@@ -29,12 +29,6 @@ export function encodeStamps(meta: FieldMeta, record: Stamped): string {
     fields.push(field);
   }
   return JSON.stringify(groups);
-}
-
-/** The same for a record whose fields all have this stamp, of the operation that goes by its id. */
-export function encodeWhole({ seq, at, replica }: FieldStamp): string {
-  // Numbers are their own JSON, and a text alone is quick: a list takes four times as long.
-  return `[[${seq},${at},${JSON.stringify(replica)}]]`;
 }
 
 /** The one stamp of a record that holds what its first operation said, and nothing of any other. */

@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from './database';
+import { inTransaction } from './in-transaction';
 import type { KnownDevicesTable } from './tables';
 
 /** Whose device it is. */
@@ -49,7 +50,7 @@ export async function isDeviceToken(db: Database, tokenHash: string): Promise<bo
 /** Keeps that somebody has signed in on a device; of one person's the 20 that were used last stay. */
 export async function upsertDevice(db: Database, device: KnownDevicesTable): Promise<void> {
   const { kind, owner_id, last_used_at } = device;
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await trx
       .insertInto('known_devices')
       .values(device)

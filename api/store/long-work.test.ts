@@ -3,14 +3,14 @@ import { Kysely, SqliteDialect } from 'kysely';
 
 import { digestsOf } from '#shared/sync/digest';
 
-import { preparing, type Database } from './database';
+import { digestsAt } from './changes';
+import { type Database, preparing } from './database';
 import { blankOldDeletions, purgeOldDeletions } from './deletions';
 import { eraseContents, eraseLeftContents } from './erase-account';
 import { contentsInUse, forgetFilesOfGonePhotos, livingAccounts } from './gone-photos';
 import { listMeals } from './listed-meals';
-import { digestsAt } from './live-digests';
 import { migrate } from './migrate';
-import { forgetOldOperations } from './operation-history';
+import { forgetOldOperations } from './operations';
 import { forgetUseBefore } from './provider-use';
 import { forgetReadingsOfGoneMeals } from './readings';
 import { forgetEndedSessions } from './sessions';

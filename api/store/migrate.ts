@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 
 import type { Database } from './database';
+import { inTransaction } from './in-transaction';
 
 // One numbered file a version; one that has been released is never changed.
 const MIGRATIONS = path.join(__dirname, 'migrations');
@@ -70,7 +71,7 @@ async function step(
 ): Promise<void> {
   await sql`CREATE TABLE IF NOT EXISTS schema_versions (
     version INTEGER PRIMARY KEY, name TEXT NOT NULL, applied_at BIGINT NOT NULL)`.execute(db);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     for (const statement of statements) await sql.raw(statement).execute(trx);
     await trx.insertInto('schema_versions').values({ version, name, applied_at: now }).execute();
   });

@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
+
 import type { Op, OpResult } from '#shared/sync/protocol';
 
-import { byIds, type Stretch } from './by-ids';
-import { BulkInsert } from './bulk-insert';
-import { Statement } from './statement';
+import { bulkInsert, inList } from './bulk-insert';
+import type { Database } from './database';
+import { unsynced } from './in-transaction';
+import type { UserLock } from './lock-user-sequence';
+import { inSlices } from './slices';
 import type { OpsTable } from './tables';
-import type { Turn } from './turn';
-import { RECEIPT_BYTES } from './usage';
+import { Departures, RECEIPT_BYTES } from './usage';
 
 /** What the server answered to an operation, kept so that a repeat gets the same answer. */
 export interface StoredOperation {
@@ -16,32 +19,17 @@ export interface StoredOperation {
 // What most operations are answered; the id is the row's own.
 const PLAIN = '{"status":"applied"}';
 
-const answeredBetween = new Statement(
-  (db, { userId, first, last, most }: Stretch & { userId: string }) =>
-    db
-      .selectFrom('ops')
-      .select(['op_id as id', 'hash', 'result'])
-      .where('user_id', '=', userId)
-      .where('op_id', '>=', first)
-      .where('op_id', '<=', last)
-      .limit(most),
-);
-
 /** The operations of these ids that have been answered before, by their id. */
 export async function findOperations(
-  { trx, userId }: Turn,
-  opIds: ReadonlySet<string>,
+  { trx, userId }: UserLock,
+  opIds: readonly string[],
 ): Promise<Map<string, StoredOperation>> {
-  const rows = await byIds(opIds, {
-    between: async (stretch) => answeredBetween.all(trx, { userId, ...stretch }),
-    among: async (ids) =>
-      trx
-        .selectFrom('ops')
-        .select(['op_id as id', 'hash', 'result'])
-        .where('user_id', '=', userId)
-        .where('op_id', 'in', ids)
-        .execute(),
-  });
+  const rows = await trx
+    .selectFrom('ops')
+    .select(['op_id as id', 'hash', 'result'])
+    .where('user_id', '=', userId)
+    .where('op_id', 'in', inList(opIds))
+    .execute();
   return new Map(
     rows.map(({ id, hash, result }) => [
       id,
@@ -60,29 +48,15 @@ export interface Receipt {
   receivedAt: number;
 }
 
-const keeping = new BulkInsert('ops', [
-  'user_id',
-  'op_id',
-  'replica_id',
-  'type',
-  'record_id',
-  'act',
-  'hash',
-  'payload',
-  'result',
-  'at',
-  'received_at',
-]);
-
 export async function keepOperations(
-  { trx, userId, usage }: Turn,
+  { trx, userId, usage }: UserLock,
   receipts: Receipt[],
 ): Promise<void> {
   const rows = receipts.map((receipt) => asColumns(userId, receipt));
   for (const { payload } of rows) {
     usage.bytes += RECEIPT_BYTES + (payload === null ? 0 : Buffer.byteLength(payload));
   }
-  await keeping.into(trx, rows);
+  await bulkInsert(trx, 'ops', { rows });
 }
 
 function asColumns(userId: string, receipt: Receipt): OpsTable {
@@ -108,17 +82,14 @@ function isPlain({ status, lost }: StoredOperation['result']): boolean {
   return status === 'applied' && lost === undefined;
 }
 
-const lastSaid = new Statement((db, { userId, replicaId }: { userId: string; replicaId: string }) =>
-  db
+/** Corrected time of a device's last change, in ms; 0 for a device that is new. */
+export async function lastChangeOf({ trx, userId }: UserLock, replicaId: string): Promise<number> {
+  const row = await trx
     .selectFrom('replicas')
     .select('last_at')
     .where('user_id', '=', userId)
-    .where('replica_id', '=', replicaId),
-);
-
-/** Corrected time of a device's last change, in ms; 0 for a device that is new. */
-export async function lastChangeOf({ trx, userId }: Turn, replicaId: string): Promise<number> {
-  const row = await lastSaid.first(trx, { userId, replicaId });
+    .where('replica_id', '=', replicaId)
+    .executeTakeFirst();
   return row?.last_at ?? 0;
 }
 
@@ -129,14 +100,69 @@ export interface Sighting {
   app: string;
 }
 
-const noting = new Statement((db, sighting: Sighting & { userId: string }) => {
-  const seen = { last_at: sighting.lastAt, last_seen: sighting.seenAt, app: sighting.app };
-  return db
+export async function noteReplica(
+  { trx, userId }: UserLock,
+  { replicaId, lastAt, seenAt, app }: Sighting,
+): Promise<void> {
+  const seen = { last_at: lastAt, last_seen: seenAt, app };
+  await trx
     .insertInto('replicas')
-    .values({ user_id: sighting.userId, replica_id: sighting.replicaId, ...seen })
-    .onConflict((conflict) => conflict.columns(['user_id', 'replica_id']).doUpdateSet(seen));
-});
+    .values({ user_id: userId, replica_id: replicaId, ...seen })
+    .onConflict((conflict) => conflict.columns(['user_id', 'replica_id']).doUpdateSet(seen))
+    .execute();
+}
 
-export async function noteReplica({ trx, userId }: Turn, sighting: Sighting): Promise<void> {
-  await noting.all(trx, { userId, ...sighting });
+interface Old {
+  user_id: string;
+  op_id: string;
+  bytes: number;
+}
+
+/** Lets go of what old operations held, and of the oldest operations themselves. */
+export async function forgetOldOperations(
+  db: Database,
+  { payloadsBefore, rowsBefore }: { payloadsBefore: number; rowsBefore: number },
+): Promise<void> {
+  await inSlices(async (most) => forgetRows(db, rowsBefore, most));
+  await inSlices(async (most) => forgetPayloads(db, payloadsBefore, most));
+}
+
+async function forgetRows(db: Database, before: number, most: number): Promise<number> {
+  return unsynced(db, async (trx) => {
+    const { rows } = await sql<Old>`
+      SELECT user_id, op_id, COALESCE(octet_length(payload), 0) AS bytes FROM ops
+      WHERE received_at < ${before} ORDER BY received_at LIMIT ${most}`.execute(trx);
+    const departures = new Departures();
+    for (const { user_id, op_id, bytes } of rows) {
+      departures.add(user_id, { records: 0, bytes: RECEIPT_BYTES + bytes });
+      await trx
+        .deleteFrom('ops')
+        .where('user_id', '=', user_id)
+        .where('op_id', '=', op_id)
+        .execute();
+    }
+    await departures.write(trx);
+    return rows.length;
+  });
+}
+
+async function forgetPayloads(db: Database, before: number, most: number): Promise<number> {
+  return unsynced(db, async (trx) => {
+    const { rows } = await sql<Old>`
+      SELECT user_id, op_id, octet_length(payload) AS bytes FROM ops
+      WHERE payload IS NOT NULL AND received_at < ${before}
+      ORDER BY received_at LIMIT ${most}`.execute(trx);
+    const departures = new Departures();
+    for (const { user_id, op_id, bytes } of rows) {
+      departures.add(user_id, { records: 0, bytes });
+      await trx
+        .updateTable('ops')
+        .set({ payload: null })
+        .where('user_id', '=', user_id)
+        .where('op_id', '=', op_id)
+        .execute();
+    }
+    await departures.write(trx);
+    return rows.length;
+  });
 }

@@ -1,4 +1,5 @@
 import type { Database } from './database';
+import { inTransaction } from './in-transaction';
 
 const MILLION = 1_000_000;
 
@@ -21,7 +22,7 @@ export async function reserveCalls(
 ): Promise<boolean> {
   const millionths = Math.ceil(cost * MILLION);
   const most = limit === undefined ? Number.MAX_SAFE_INTEGER : Math.floor(limit * MILLION);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await trx
       .insertInto('provider_days')
       .values({ day, calls: 0, cost: 0 })

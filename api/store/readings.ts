@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from './database';
 import { inSlices } from './slices';
 import type { ReadingsTable } from './tables';
-import { unsynced } from './unsynced';
+import { unsynced } from './in-transaction';
 
 /** Keeps an answer of a provider, as soon as it is here: whatever dies then, it is not asked again. */
 export async function createReading(db: Database, reading: ReadingsTable): Promise<void> {

@@ -4,12 +4,10 @@ import { RECORD_TYPES, type RecordType } from '#shared/records/index';
 import type { FieldMeta, FieldStamp } from '#shared/sync/merge';
 import type { Patch, Row } from '#shared/sync/protocol';
 
-import { byIds, type Stretch } from './by-ids';
-import { BulkInsert } from './bulk-insert';
+import { bulkInsert, inList } from './bulk-insert';
 import { decodeStamps, encodeStamps, stampsFor, timesOf } from './field-stamps';
-import { Statement } from './statement';
+import { existing, lockUser, nextNumber, saveSequence, type UserLock } from './lock-user-sequence';
 import type { RecordsTable, Tables } from './tables';
-import { endTurn, nextNumber, takeTurn, type Turn } from './turn';
 
 export interface StoredRecord {
   type: string;
@@ -25,8 +23,6 @@ export interface StoredRecord {
   updatedAt: number;
   /** Bytes of data and stamps as they stand in the database; null for a record that is not there yet. */
   storedBytes: number | null;
-  /** Data and stamps as they are kept, where they are at hand: writing them out takes longer than most of the rest. */
-  texts?: { data: string; fieldMeta: string };
 }
 
 /** Stamps of the server's own writes carry this in place of a device. */
@@ -47,32 +43,20 @@ export async function findRecord(
   return row && asRecord(row);
 }
 
-const ownBetween = new Statement(
-  (db, { userId, first, last, most }: Stretch & { userId: string }) =>
-    ownOf(db, userId).where('id', '>=', first).where('id', '<=', last).limit(most),
-);
-
-function ownOf(db: Kysely<Tables>, userId: string) {
-  return (
-    db
-      .selectFrom('records')
-      .selectAll()
-      .where('user_id', '=', userId)
-      // All of them, so that the key's index is used from its front.
-      .where('type', 'in', RECORD_TYPES)
-  );
-}
-
 /** A person's records of the given ids, of whatever kind. */
 export async function findRecords(
   db: Kysely<Tables>,
   userId: string,
-  ids: ReadonlySet<string>,
+  ids: readonly string[],
 ): Promise<StoredRecord[]> {
-  const rows = await byIds(ids, {
-    between: async (stretch) => ownBetween.all(db, { userId, ...stretch }),
-    among: async (wanted) => ownOf(db, userId).where('id', 'in', wanted).execute(),
-  });
+  const rows = await db
+    .selectFrom('records')
+    .selectAll()
+    .where('user_id', '=', userId)
+    // All of them, so that the key's index is used from its front.
+    .where('type', 'in', RECORD_TYPES)
+    .where('id', 'in', inList(ids))
+    .execute();
   return rows.map(asRecord);
 }
 
@@ -109,35 +93,13 @@ export async function newestTexts(
   return rows.reverse();
 }
 
-const keeping = new BulkInsert(
-  'records',
-  [
-    'user_id',
-    'type',
-    'id',
-    'seq',
-    'deleted',
-    'data',
-    'field_meta',
-    'maker',
-    'created_at',
-    'updated_at',
-  ],
-  (builder) =>
-    builder.onConflict((conflict) =>
-      conflict.columns(['user_id', 'type', 'id']).doUpdateSet((eb) => ({
-        seq: eb.ref('excluded.seq'),
-        deleted: eb.ref('excluded.deleted'),
-        data: eb.ref('excluded.data'),
-        field_meta: eb.ref('excluded.field_meta'),
-        updated_at: eb.ref('excluded.updated_at'),
-      })),
-    ),
-);
+const REPLACING = `ON CONFLICT (user_id, type, id) DO UPDATE SET
+  seq = excluded.seq, deleted = excluded.deleted, data = excluded.data,
+  field_meta = excluded.field_meta, updated_at = excluded.updated_at`;
 
-/** Keeps records, each as it stands; their numbers are of the turn that holds the transaction. */
+/** Keeps records, each as it stands; their numbers are of the lock that holds the transaction. */
 export async function putRecords(
-  { trx, userId, usage }: Turn,
+  { trx, userId, usage }: UserLock,
   records: StoredRecord[],
 ): Promise<void> {
   const rows = records.map((record) => {
@@ -146,7 +108,7 @@ export async function putRecords(
     usage.bytes += bytesOf(row) - (record.storedBytes ?? 0);
     return row;
   });
-  await keeping.into(trx, rows);
+  await bulkInsert(trx, 'records', { rows, end: REPLACING });
 }
 
 function bytesOf({ data, field_meta }: RecordsTable): number {
@@ -167,9 +129,9 @@ export async function writeRecord(
   userId: string,
   { type, id, fields, now }: ServerWrite,
 ): Promise<number> {
-  const turn = await takeTurn(trx, userId);
+  const lock = existing(await lockUser(trx, userId));
   const current = await findRecord(trx, userId, { type, id });
-  const seq = nextNumber(turn);
+  const seq = nextNumber(lock);
   const stamp: FieldStamp = { seq, at: now, replica: SERVER, op: '' };
   const record: StoredRecord = {
     type,
@@ -181,8 +143,8 @@ export async function writeRecord(
     ...keptOf(current, now),
     updatedAt: now,
   };
-  await putRecords(turn, [record]);
-  await endTurn(turn);
+  await putRecords(lock, [record]);
+  await saveSequence(lock);
   return seq;
 }
 
@@ -206,8 +168,8 @@ function asColumns(userId: string, record: StoredRecord): RecordsTable {
     id: record.id,
     seq: record.seq,
     deleted: record.deleted ? 1 : 0,
-    data: record.texts?.data ?? JSON.stringify(record.data),
-    field_meta: record.texts?.fieldMeta ?? encodeStamps(record.fieldMeta, record),
+    data: JSON.stringify(record.data),
+    field_meta: encodeStamps(record.fieldMeta, record),
     maker: record.maker,
     created_at: record.createdAt,
     updated_at: record.updatedAt,

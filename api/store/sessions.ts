@@ -4,9 +4,8 @@ import type { Insertable, Selectable } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
 import { inSlices } from './slices';
-import { Statement } from './statement';
 import type { SessionsTable } from './tables';
-import { unsynced } from './unsynced';
+import { inTransaction, unsynced } from './in-transaction';
 
 export type SessionRow = Selectable<SessionsTable>;
 
@@ -23,7 +22,7 @@ export async function createSession(
   db: Database,
   session: Insertable<SessionsTable>,
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await trx.insertInto('sessions').values(session).execute();
     const kept = trx
       .selectFrom('sessions')
@@ -41,21 +40,18 @@ export async function createSession(
   });
 }
 
-const living = new Statement((db, { tokenHash, now }: { tokenHash: string; now: number }) =>
-  db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now),
-);
-
 /** A session that has not ended, by the hash of its token. */
 export async function getSession(
   db: Database,
   tokenHash: string,
   now: number,
 ): Promise<SessionRow | undefined> {
-  return living.first(db, { tokenHash, now });
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
 }
 
 /** A person's sessions that have not ended, those used last first. */

@@ -1,6 +1,5 @@
 import type { AccountRow } from './accounts';
 import type { DatabaseTransaction } from './database';
-import { Statement } from './statement';
 
 /** What an account holds: records, deletions that are known among them, and bytes of all that is kept for it. */
 export interface Usage {
@@ -21,23 +20,20 @@ export function usageOf({ records_kept, bytes_kept }: AccountRow): Usage {
 /** The bytes that a receipt counts beside what it holds of its operation. */
 export const RECEIPT_BYTES = 400;
 
-const adding = new Statement((db, { userId, records, bytes }: Usage & { userId: string }) =>
-  db
+/** Counts what has come to an account beside a locked sequence, or, below zero, has gone. */
+export async function addUsage(
+  trx: DatabaseTransaction,
+  userId: string,
+  { records, bytes }: Usage,
+): Promise<void> {
+  await trx
     .updateTable('users')
     .set((eb) => ({
       records_kept: eb('records_kept', '+', records),
       bytes_kept: eb('bytes_kept', '+', bytes),
     }))
-    .where('id', '=', userId),
-);
-
-/** Counts what has come to an account beside its turn, or, below zero, has gone. */
-export async function addUsage(
-  trx: DatabaseTransaction,
-  userId: string,
-  usage: Usage,
-): Promise<void> {
-  await adding.all(trx, { userId, ...usage });
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** Counts what has gone from several accounts. */

@@ -36,4 +36,10 @@ const PREDICTABLE = {
   message: 'Use node:crypto: Math.random can be predicted.',
 };
 
-module.exports = { PREDICTABLE, UNSAFE };
+/** Two processes may write at once: a transaction has to take the person's row first, and may have to begin again. */
+const TRANSACTION = {
+  selector: 'CallExpression[callee.property.name="transaction"]',
+  message: 'Use lockUserSequence, or inTransaction where no one person is concerned (api/store).',
+};
+
+module.exports = { PREDICTABLE, TRANSACTION, UNSAFE };

@@ -50,8 +50,8 @@ export const BUGS: Bug[] = [
       },
       {
         file: 'api/store/operations.ts',
-        find: "'received_at',\n]);",
-        replace: "'received_at'], (builder) => builder.onConflict((c) => c.doNothing()));",
+        find: "bulkInsert(trx, 'ops', { rows })",
+        replace: "bulkInsert(trx, 'ops', { rows, end: 'ON CONFLICT DO NOTHING' })",
       },
     ],
   },

@@ -32,8 +32,8 @@ export const RESTORE_BUGS: Bug[] = [
     edits: [
       {
         file: 'api/features/sync/apply-operation.ts',
-        find: '...(lost.length > 0 ? { lost } : {})',
-        replace: '',
+        find: "lost.length > 0 ? { opId, status: 'applied', lost } : { opId, status: 'applied' }",
+        replace: "{ opId, status: 'applied' }",
       },
     ],
   },

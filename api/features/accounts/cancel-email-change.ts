@@ -2,6 +2,7 @@ import type { cancelEmailChange } from '#shared/contract/email-change';
 
 import type { MemberHandler } from '../../http/endpoint';
 import { endEmailChange } from '../../store/end-email-change';
+import { lockUserSequence } from '../../store/lock-user-sequence';
 import type { EmailServices } from './update-email';
 import { wireUser } from './wire-user';
 
@@ -11,7 +12,7 @@ export function cancelEmailChangeHandler({
   onChange,
 }: EmailServices): MemberHandler<typeof cancelEmailChange> {
   return async ({ account }) => {
-    await db.transaction().execute(async (trx) => endEmailChange(trx, account.id));
+    await lockUserSequence(db, account.id, async ({ trx }) => endEmailChange(trx, account.id));
     onChange(account.id);
     return { user: wireUser({ ...account, new_email: null, new_email_until: null }) };
   };

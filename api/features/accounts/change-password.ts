@@ -7,6 +7,7 @@ import { NO_LINK, updatePassword } from '../../store/accounts';
 import type { DatabaseTransaction } from '../../store/database';
 import { endEmailChange } from '../../store/end-email-change';
 import { forgetDevicesOf } from '../../store/known-devices';
+import { lockUserSequence } from '../../store/lock-user-sequence';
 import { deleteSessionsOf } from '../../store/sessions';
 import { checkPassword, WRONG_PASSWORD } from './check-password';
 import { refuseWeakPassword } from './refuse-weak-password';
@@ -32,7 +33,7 @@ export function changePasswordHandler(
     refuseWeakPassword(password, { email, names: [firstName, lastName] });
     if (password === input.currentPassword) throw refuse('invalid_input', SAME_PASSWORD);
     const hash = await passwords.hash(password);
-    const ended = await db.transaction().execute(async (trx) => {
+    const ended = await lockUserSequence(db, account.id, async ({ trx }) => {
       const changed = await updatePassword(trx, account, { password: hash, ...NO_LINK });
       // Somebody was quicker: what was checked above is the password no more.
       if (!changed) throw refuse('wrong_password', WRONG_PASSWORD);

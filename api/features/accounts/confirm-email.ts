@@ -6,6 +6,7 @@ import { hashOfToken } from '../../http/token';
 import { updateEmail } from '../../store/accounts';
 import { accountByEmailLink } from '../../store/email-changes';
 import { endEmailChange } from '../../store/end-email-change';
+import { inTransaction } from '../../store/in-transaction';
 import { emailChangedMail } from './mails';
 import type { EmailServices } from './update-email';
 
@@ -19,7 +20,7 @@ export function confirmEmailHandler({
 }: EmailServices): PublicHandler<typeof confirmEmail> {
   return async ({ input: { token }, session }) => {
     const opened = { hash: hashOfToken(token), now: now() };
-    const { account, changed } = await db.transaction().execute(async (trx) => {
+    const { account, changed } = await inTransaction(db, async (trx) => {
       const account = await accountByEmailLink(trx, opened);
       if (!account) return {};
       const changed = await updateEmail(trx, account.id, account.new_email);

@@ -4,6 +4,7 @@ import type { MemberHandler } from '../../http/endpoint';
 import type { Mailer } from '../../jobs/mail/mailer';
 import type { AccountRow } from '../../store/accounts';
 import { closeAccount, eraseContents } from '../../store/erase-account';
+import { lockUserSequence } from '../../store/lock-user-sequence';
 import type { PhotoFiles } from '../../store/photo-files';
 import { checkPassword } from './check-password';
 import { accountDeletedMail } from './mails';
@@ -26,7 +27,7 @@ export function deleteAccountHandler(
     const { account, session } = call;
     await checkPassword(services, call, call.input.currentPassword);
     await beforeDeletion(account);
-    await db.transaction().execute(async (trx) => {
+    await lockUserSequence(db, account.id, async ({ trx }) => {
       await closeAccount(trx, account.id, now());
       // About no account any more: it outlives it.
       await mailer.post(trx, accountDeletedMail(account.email));

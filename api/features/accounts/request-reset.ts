@@ -8,6 +8,7 @@ import { hashOfToken, newToken } from '../../http/token';
 import type { Mailer } from '../../jobs/mail/mailer';
 import { accountByEmail, updateResetToken } from '../../store/accounts';
 import type { Database } from '../../store/database';
+import { inTransaction } from '../../store/in-transaction';
 import { resetMail } from './mails';
 
 export interface ResetServices {
@@ -29,7 +30,7 @@ export function requestResetHandler(services: ResetServices): PublicHandler<type
     const ownerId = (await accountByEmail(db, email))?.id;
     const asked = { what: 'reset', name: email.toLowerCase(), limits: RESET_TRIES };
     await guard.take({ ...asked, address, device, ownerId });
-    const posted = await db.transaction().execute(async (trx) => {
+    const posted = await inTransaction(db, async (trx) => {
       const found = await accountByEmail(trx, email);
       const account = found?.deleted_at === null ? found : undefined;
       const { link, kept } = newResetLink(services);

@@ -3,6 +3,7 @@ import type { resendEmailLink } from '#shared/contract/email-change';
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { accountById } from '../../store/accounts';
+import { lockUserSequence } from '../../store/lock-user-sequence';
 import { mailEmailLink } from './mail-email-link';
 import type { EmailServices } from './update-email';
 import { wireUser } from './wire-user';
@@ -12,7 +13,7 @@ export function resendEmailLinkHandler(
   services: EmailServices,
 ): MemberHandler<typeof resendEmailLink> {
   return async ({ account: { id } }) => {
-    const sent = await services.db.transaction().execute(async (trx) => {
+    const sent = await lockUserSequence(services.db, id, async ({ trx }) => {
       const account = await accountById(trx, id);
       if (account?.new_email == null) {
         throw refuse('not_found', { detail: 'No new email waits to be confirmed.' });

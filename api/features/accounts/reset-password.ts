@@ -5,6 +5,7 @@ import { refuse } from '../../http/refuse';
 import { hashOfToken } from '../../http/token';
 import type { Mailer } from '../../jobs/mail/mailer';
 import { accountByResetToken, updatePasswordByToken } from '../../store/accounts';
+import { inTransaction } from '../../store/in-transaction';
 import { passwordChangedMail } from './mails';
 import { refuseWeakPassword } from './refuse-weak-password';
 import type { AccountServices } from './register';
@@ -31,7 +32,7 @@ export function resetPasswordHandler({
     refuseWeakPassword(password, { email, names: [firstName, lastName] });
     const passwordHash = await passwords.hash(password);
     const taken = { hash, passwordHash, now: now() };
-    const account = await db.transaction().execute(async (trx) => {
+    const account = await inTransaction(db, async (trx) => {
       const changed = await updatePasswordByToken(trx, taken);
       if (changed) await mailer.post(trx, passwordChangedMail(changed.email), changed.id);
       return changed;

@@ -6,6 +6,7 @@ import type { Mailer } from '../../jobs/mail/mailer';
 import { accountByEmail, updateEmail } from '../../store/accounts';
 import type { DatabaseTransaction } from '../../store/database';
 import { endEmailChange } from '../../store/end-email-change';
+import { lockUserSequence } from '../../store/lock-user-sequence';
 import { checkPassword } from './check-password';
 import { emailChangeAskedMail } from './mails';
 import { mailEmailLink } from './mail-email-link';
@@ -31,7 +32,7 @@ export function updateEmailHandler(services: EmailServices): MemberHandler<typeo
   return async (call) => {
     const { account, input } = call;
     await checkPassword(services, call, input.currentPassword);
-    const changed = await db.transaction().execute(async (trx) => {
+    const changed = await lockUserSequence(db, account.id, async ({ trx }) => {
       await refuseOutdated(trx, account);
       const email = input.email.toLowerCase();
       const holder = await accountByEmail(trx, email);

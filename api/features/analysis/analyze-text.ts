@@ -9,6 +9,7 @@ import { checkAccountRoom } from '../../http/account-room';
 import { refuse } from '../../http/refuse';
 import type { Database } from '../../store/database';
 import { listedMeal } from '../../store/listed-meals';
+import { lockUserSequence } from '../../store/lock-user-sequence';
 import { findRecord, newestTexts, writeRecord } from '../../store/records';
 import type { Usage } from '../../store/usage';
 import type { OnWritten } from '../../store/written';
@@ -63,7 +64,7 @@ export function analyzeTextHandler({
         analysis: null,
       };
       const time = now();
-      await db.transaction().execute(async (trx) => {
+      await lockUserSequence(db, account.id, async ({ trx }) => {
         await writeRecord(trx, account.id, { type: 'meal', id, fields, now: time });
         const made = await findRecord(trx, account.id, { type: 'meal', id });
         const changed = made ? [made] : [];

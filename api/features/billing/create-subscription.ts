@@ -8,6 +8,7 @@ import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { accountById, type AccountRow } from '../../store/accounts';
 import { checkoutAttempt, updateCustomer, upsertCheckoutAttempt } from '../../store/customers';
+import { inTransaction } from '../../store/in-transaction';
 import type { SubscriptionRow } from '../../store/subscriptions';
 import { askAll } from './ask-all';
 import { oweCustomerFacts } from './customer-facts';
@@ -154,7 +155,8 @@ async function customerOf(
     userId: account.id,
     key: `platelog-customer-${account.id}-${before ?? 'first'}-${attempt}`,
   });
-  const customerId = await db.transaction().execute(async (trx) => {
+  // Also for an account that is deleted by now: `endIfDeleted` has to end the customer.
+  const customerId = await inTransaction(db, async (trx) => {
     const kept = await updateCustomer(trx, account.id, { before, customerId: made });
     await oweCustomerFacts(trx, { userId: account.id, now: now() });
     return kept;

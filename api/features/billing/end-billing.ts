@@ -2,6 +2,7 @@ import { refuse } from '../../http/refuse';
 import type { Work } from '../../jobs/runner';
 import { accountById } from '../../store/accounts';
 import type { DatabaseTransaction } from '../../store/database';
+import { inTransaction } from '../../store/in-transaction';
 import { addJob } from '../../store/jobs';
 import type { StripeGateway } from '../../gateways/stripe';
 import type { BillingParts } from './parts';
@@ -29,7 +30,7 @@ export async function endBilling(
     await endCustomer(stripe, customerId);
   } catch (error) {
     log.warn({ error, customer: customerId }, 'the end of payments is owed to a customer');
-    await db.transaction().execute(async (trx) => owe(trx, customerId, now()));
+    await inTransaction(db, async (trx) => owe(trx, customerId, now()));
   }
 }
 
@@ -44,7 +45,7 @@ export async function endIfDeleted(
 ): Promise<void> {
   const account = await accountById(db, userId);
   if (account?.deleted_at === null) return;
-  await db.transaction().execute(async (trx) => owe(trx, customerId, now()));
+  await inTransaction(db, async (trx) => owe(trx, customerId, now()));
   throw refuse('account_deleted');
 }
 

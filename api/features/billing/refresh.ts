@@ -6,6 +6,8 @@ import { refuse } from '../../http/refuse';
 import { accountById, type AccountRow } from '../../store/accounts';
 import { updateStanding, updateSubscriptionId } from '../../store/customers';
 import type { DatabaseTransaction } from '../../store/database';
+import { inTransaction } from '../../store/in-transaction';
+import { lockUser } from '../../store/lock-user-sequence';
 import { createEvent } from '../../store/stripe-events';
 import {
   getSubscription,
@@ -47,9 +49,11 @@ export async function refresh(
     const before = await getSubscription(db, subscriptionId);
     const { userId } = question;
     const facts = await presentState(db, { stripe, userId, subscriptionId, known: before });
-    const written = await db
-      .transaction()
-      .execute(async (trx) => takeIn(parts, { trx, question, facts, version: before?.version }));
+    const written = await inTransaction(db, async (trx) => {
+      // Also for an account that is deleted: its payments have to end.
+      await lockUser(trx, userId);
+      return takeIn(parts, { trx, question, facts, version: before?.version });
+    });
     if (!written) continue;
     parts.onChange?.(question.userId);
     return facts;

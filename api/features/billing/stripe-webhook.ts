@@ -5,6 +5,7 @@ import type { StripeEvent } from '../../gateways/stripe/events';
 import type { WebhookHandler } from '../../http/webhook-route';
 import { refuse } from '../../http/refuse';
 import { accountByCustomer } from '../../store/customers';
+import { inTransaction } from '../../store/in-transaction';
 import { createEvent, isEventKnown } from '../../store/stripe-events';
 import { getSubscription, subscriptionsOfUser } from '../../store/subscriptions';
 import { endDisputed } from './end-disputed';
@@ -83,7 +84,7 @@ async function concernedBy(
 
 async function note(parts: BillingParts, { id, type }: StripeEvent, outcome: string) {
   parts.log.warn({ event: id, type, outcome }, 'a message of Stripe was left aside');
-  await parts.db
-    .transaction()
-    .execute(async (trx) => createEvent(trx, { id, type, outcome, received_at: parts.now() }));
+  await inTransaction(parts.db, async (trx) =>
+    createEvent(trx, { id, type, outcome, received_at: parts.now() }),
+  );
 }

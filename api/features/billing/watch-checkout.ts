@@ -3,6 +3,7 @@ import type { Work } from '../../jobs/runner';
 import { accountById } from '../../store/accounts';
 import type { DatabaseTransaction } from '../../store/database';
 import { addJob } from '../../store/jobs';
+import { inTransaction } from '../../store/in-transaction';
 import { askAll } from './ask-all';
 import { keepOne } from './keep-one';
 import type { BillingParts } from './parts';
@@ -25,7 +26,7 @@ const WATCHED_MS = 24 * HOUR_MS;
  */
 export async function watchCheckout(parts: BillingParts, userId: string): Promise<void> {
   const { db, now, onChange } = parts;
-  await db.transaction().execute(async (trx) => again(trx, userId, now() + FIRST_MS));
+  await inTransaction(db, async (trx) => again(trx, userId, now() + FIRST_MS));
   onChange?.(userId);
 }
 

@@ -13,6 +13,7 @@ import type { MemberCall, MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import type { Database } from '../../store/database';
 import { listedMeal } from '../../store/listed-meals';
+import { lockUserSequence } from '../../store/lock-user-sequence';
 import type { PhotoFiles } from '../../store/photo-files';
 import { createPhotoFile, getPhotoFile } from '../../store/photos';
 import { findRecord, writeRecord } from '../../store/records';
@@ -62,7 +63,7 @@ async function takenBefore(
   ids: Ids,
 ) {
   const photo = { userId, photoId: ids.photoId, now: now(), provider };
-  await db.transaction().execute((trx) => photoEvent(trx, 'brought_again', photo));
+  await lockUserSequence(db, userId, ({ trx }) => photoEvent(trx, 'brought_again', photo));
   onChange(userId);
   return answer(db, userId, ids);
 }
@@ -91,7 +92,7 @@ async function keep(
   { picture, known }: { picture: Picture; known: Ids | undefined },
 ): Promise<Ids> {
   const time = now();
-  return db.transaction().execute(async (trx) => {
+  return lockUserSequence(db, account.id, async ({ trx }) => {
     const ids = known ?? { photoId: uuidv7(), mealId: uuidv7() };
     if (!known) {
       const mealTime = input.mealTime ?? localDateTimeAt(time);

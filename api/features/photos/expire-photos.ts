@@ -1,4 +1,6 @@
 import type { Database, DatabaseTransaction } from '../../store/database';
+import { inTransaction } from '../../store/in-transaction';
+import { lockUser } from '../../store/lock-user-sequence';
 import { findRecord } from '../../store/records';
 import { pause } from '../../store/slices';
 import { photosWaitingSince, type WaitingPhoto } from '../../store/waiting-photos';
@@ -40,10 +42,11 @@ async function expire(
   at: { now: number; provider: boolean },
 ): Promise<string[]> {
   if (photos.length === 0) return [];
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const changed: string[] = [];
     for (const photo of photos) {
-      if (await expireOne(trx, photo, at)) changed.push(photo.userId);
+      const isOpen = await lockUser(trx, photo.userId);
+      if (isOpen && (await expireOne(trx, photo, at))) changed.push(photo.userId);
     }
     return changed;
   });

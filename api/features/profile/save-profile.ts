@@ -8,6 +8,7 @@ import { weightIn } from '#shared/rules/units';
 
 import type { MemberHandler } from '../../http/endpoint';
 import type { Database } from '../../store/database';
+import { lockUserSequence } from '../../store/lock-user-sequence';
 import { findRecord, writeRecord } from '../../store/records';
 
 export interface ProfileServices {
@@ -26,7 +27,7 @@ export function saveProfileHandler({
   return async ({ account, input }) => {
     const measures = { ...input };
     delete measures.userId;
-    const saved = await db.transaction().execute(async (trx) => {
+    const saved = await lockUserSequence(db, account.id, async ({ trx }) => {
       const known = await findRecord(trx, account.id, { type: 'profile', id: account.id });
       const before = known?.data as Profile | null | undefined;
       const profile = withTarget({

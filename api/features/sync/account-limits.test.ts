@@ -4,7 +4,7 @@ import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
 import { dataUrl, picture } from '../../../test/kit/pictures';
 import { NOW, op, synced } from '../../../test/kit/sync-requests';
 import { blankOldDeletions, purgeOldDeletions } from '../../store/deletions';
-import { forgetOldOperations } from '../../store/operation-history';
+import { forgetOldOperations } from '../../store/operations';
 
 let api: ApiInMemory;
 let ada: Visitor;

@@ -1,5 +1,6 @@
-import type { Op } from '#shared/sync/protocol';
+import type { Op, OpResult } from '#shared/sync/protocol';
 
+import type { UserLock } from '../../store/lock-user-sequence';
 import {
   findOperations,
   keepOperations,
@@ -7,9 +8,22 @@ import {
   type StoredOperation,
 } from '../../store/operations';
 import { findRecords, putRecords, type StoredRecord } from '../../store/records';
-import type { Turn } from '../../store/turn';
-import type { Usage } from '../../store/usage';
-import type { Room } from './room';
+import { isAccountFull, type Usage } from '../../store/usage';
+
+/** An operation with what is known of its arrival. */
+export interface Arrival {
+  op: Op;
+  replicaId: string;
+  /** The change's time on the server's clock, and the time of receipt, in ms. */
+  at: number;
+  receivedAt: number;
+}
+
+/** What an operation is answered, and the record as it stands then. */
+export interface Answered {
+  result: Omit<OpResult, 'row'>;
+  record: StoredRecord | undefined;
+}
 
 /**
  * The operations of one request on their way in. What they touch is read at once before, and
@@ -17,14 +31,16 @@ import type { Room } from './room';
  * fails has changed nothing.
  */
 export interface Batch {
-  turn: Turn;
+  lock: UserLock;
   /** Operations that have been answered before, by id. */
   known: Map<string, StoredOperation>;
-  /** Records as they were before. */
-  records: ByKey<StoredRecord>;
-  changed: ByKey<Changed>;
+  /** Records as they were before, and as this request leaves them, by kind and id. */
+  records: Map<string, StoredRecord>;
+  changed: Map<string, Changed>;
   receipts: Receipt[];
-  room: Room;
+  /** What the account may hold, and what it holds with the operations so far. */
+  limits: Usage;
+  usage: Usage;
 }
 
 interface Changed {
@@ -33,10 +49,70 @@ interface Changed {
   maker: string | undefined;
 }
 
-/** Records that this batch has left in a new state, in the order of their numbers. */
-export function changedIn({ changed }: Batch): StoredRecord[] {
-  const records = changed.values().map(({ record }) => record);
-  return records.sort((one, other) => one.seq - other.seq);
+interface Key {
+  type: string;
+  id: string;
+}
+
+function keyOf({ type, id }: Key): string {
+  return `${type}/${id}`;
+}
+
+/** @param limits what the account may hold */
+export async function openBatch(lock: UserLock, ops: Op[], limits: Usage): Promise<Batch> {
+  const opIds = ops.map(({ opId }) => opId);
+  const known = await findOperations(lock, opIds);
+  // By their operations' ids too: a record may hold the receipt of the one that made it.
+  const ids = new Set([...opIds, ...ops.map(({ id }) => id)]);
+  const records = new Map<string, StoredRecord>();
+  for (const record of await findRecords(lock.trx, lock.userId, [...ids])) {
+    const { id, maker } = record;
+    records.set(keyOf(record), record);
+    if (maker !== null) known.set(id, { hash: maker, result: { opId: id, status: 'applied' } });
+  }
+  const usage = { ...lock.usage };
+  return { lock, known, records, changed: new Map(), receipts: [], limits, usage };
+}
+
+export function recordIn({ records, changed }: Batch, key: Key): StoredRecord | undefined {
+  const name = keyOf(key);
+  return changed.get(name)?.record ?? records.get(name);
+}
+
+/**
+ * Gives a record its next state.
+ * @param maker the operation that has made the record just as it says, if one has
+ */
+export function changeRecord(
+  batch: Batch,
+  record: StoredRecord,
+  maker: string | undefined,
+): StoredRecord {
+  batch.changed.set(keyOf(record), { record, maker });
+  return record;
+}
+
+/**
+ * Notes what an operation was answered, for its repeats.
+ * @param record the record that it left; where it made that, under its own id, the receipt is there
+ */
+export function answerOperation(
+  batch: Batch,
+  receipt: Receipt,
+  record: StoredRecord | undefined,
+): void {
+  const { op, hash } = receipt;
+  if (record?.id !== op.opId || record.maker !== hash) batch.receipts.push(receipt);
+  batch.known.set(op.opId, receipt);
+}
+
+/** Writes everything. Returns the records that were changed, in the order of their numbers. */
+export async function closeBatch({ lock, changed, receipts }: Batch): Promise<StoredRecord[]> {
+  const records = [...changed.values()].map(({ record }) => record);
+  records.sort((one, other) => one.seq - other.seq);
+  await putRecords(lock, records);
+  await keepOperations(lock, receipts);
+  return records;
 }
 
 /** The number of a record that its device can make by itself, and the time of all its fields, in ms. */
@@ -56,84 +132,31 @@ export function madeIn({ changed }: Batch): Map<string, Made> {
   return made;
 }
 
-interface Key {
-  type: string;
-  id: string;
-}
-
-/** Values by record. Kind by kind: a key put together of both costs more than all that it is good for. */
-class ByKey<Value> {
-  private readonly kinds = new Map<string, Map<string, Value>>();
-
-  get({ type, id }: Key): Value | undefined {
-    return this.kinds.get(type)?.get(id);
-  }
-
-  set({ type, id }: Key, value: Value): void {
-    const kind = this.kinds.get(type) ?? new Map<string, Value>();
-    this.kinds.set(type, kind.set(id, value));
-  }
-
-  values(): Value[] {
-    const all: Value[] = [];
-    for (const kind of this.kinds.values()) for (const value of kind.values()) all.push(value);
-    return all;
-  }
-}
-
-/** @param limits what the account may hold */
-export async function openBatch(turn: Turn, ops: Op[], limits: Usage): Promise<Batch> {
-  const opIds = new Set(ops.map(({ opId }) => opId));
-  const known = await findOperations(turn, opIds);
-  // By their operations' ids too: a record may hold the receipt of the one that made it.
-  const ids = new Set(opIds);
-  for (const { id } of ops) ids.add(id);
-  const records = await findRecords(turn.trx, turn.userId, ids);
-  const before = new ByKey<StoredRecord>();
-  for (const record of records) {
-    const { id, maker } = record;
-    before.set(record, record);
-    if (maker !== null) known.set(id, { hash: maker, result: { opId: id, status: 'applied' } });
-  }
-  const room = { limits, usage: { ...turn.usage } };
-  return { turn, known, records: before, changed: new ByKey(), receipts: [], room };
-}
-
-export function recordIn({ records, changed }: Batch, key: Key): StoredRecord | undefined {
-  return changed.get(key)?.record ?? records.get(key);
-}
+// What a restored server has lost comes back, and a deletion of something unknown is kept, up to this many
+// times the limits.
+const PASSES_FAR = new Set(['del', 'recover']);
+const BEYOND = 2;
 
 /**
- * Gives a record its next state.
- * @param maker the operation that has made the record just as it says, if one has
+ * Whether an account has room for an operation. A deletion of what is there always passes: it makes
+ * room. One of what is not there leaves something behind too, and passes far beyond the limits.
  */
-export function changeRecord(
-  batch: Batch,
-  record: StoredRecord,
-  maker: string | undefined,
-): StoredRecord {
-  batch.changed.set(record, { record, maker });
-  return record;
+export function hasRoom(
+  { limits, usage }: Batch,
+  op: Op,
+  current: StoredRecord | undefined,
+): boolean {
+  if (op.act === 'del' && current?.deleted === false) return true;
+  const factor = PASSES_FAR.has(op.act) ? BEYOND : 1;
+  const most = { records: limits.records * factor, bytes: limits.bytes * factor };
+  return !isAccountFull(usage, most, current === undefined ? 1 : 0);
 }
 
-/**
- * Notes what an operation was answered, for its repeats.
- * @param record the record that it left; where it made that, under its own id, the receipt is there
- */
-export function answerOperation(
-  batch: Batch,
-  receipt: Receipt,
-  record: StoredRecord | undefined,
+/** Counts an operation, about as much as it will take; what is written is counted when it is. */
+export function addToBatch(
+  { usage }: Batch,
+  { isNew, bytes }: { isNew: boolean; bytes: number },
 ): void {
-  const { op, hash } = receipt;
-  if (record?.id !== op.opId || record.maker !== hash) batch.receipts.push(receipt);
-  batch.known.set(op.opId, receipt);
-}
-
-export async function closeBatch({ turn, changed, receipts }: Batch): Promise<void> {
-  await putRecords(
-    turn,
-    changed.values().map(({ record }) => record),
-  );
-  await keepOperations(turn, receipts);
+  usage.records += isNew ? 1 : 0;
+  usage.bytes += bytes;
 }

@@ -5,9 +5,9 @@ import type { Op, Patch, Rejection } from '#shared/sync/protocol';
 import { DELETION } from '#shared/sync/times';
 
 import { stampsFor } from '../../store/field-stamps';
-import { joined } from '../../store/joined';
+import { mergeObjects } from '../../store/merge-objects';
 import type { StoredRecord } from '../../store/records';
-import type { Arrival } from './arrival';
+import type { Arrival } from './batch';
 import { checkPatch, DELETED } from './check-patch';
 import { recoverRecord } from './recover-record';
 
@@ -142,5 +142,5 @@ function stamping(
 function stampsBefore({ fieldMeta, deleted, seq, updatedAt }: StoredRecord): FieldMeta {
   if (!deleted || fieldMeta[DELETION]) return fieldMeta;
   const stamp: FieldStamp = { seq, at: updatedAt, replica: '', op: '' };
-  return joined(fieldMeta, { [DELETION]: stamp });
+  return mergeObjects(fieldMeta, { [DELETION]: stamp });
 }

@@ -1,12 +1,11 @@
 import { RECORDS, type RecordType } from '#shared/records/index';
 import type { Op, Patch } from '#shared/sync/protocol';
 
-import { joined } from '../../store/joined';
+import { nextNumber } from '../../store/lock-user-sequence';
+import { mergeObjects } from '../../store/merge-objects';
 import type { StoredRecord } from '../../store/records';
-import { nextNumber } from '../../store/turn';
 import { changeRecord, type Batch } from './batch';
 import type { Change, Writing } from './decide';
-import { isAsSaid } from './make-record';
 
 /** A change with the hash of its operation, and the first fields of a record that begins with it. */
 interface Keeping {
@@ -35,7 +34,7 @@ export function keepChange(batch: Batch, { change, hash, first }: Keeping): Stor
   const { arrival, op, type, deleted } = writing;
   const { receivedAt } = arrival;
   const before = current ?? newRecord(receivedAt);
-  const seq = nextNumber(batch.turn);
+  const seq = nextNumber(batch.lock);
   const stamps = change.stamps(seq);
   const next: StoredRecord = {
     type,
@@ -43,15 +42,19 @@ export function keepChange(batch: Batch, { change, hash, first }: Keeping): Stor
     seq,
     deleted,
     data: dataAfter(before.data, first, won),
-    fieldMeta: current ? joined(current.fieldMeta, stamps) : stamps,
+    fieldMeta: current ? mergeObjects(current.fieldMeta, stamps) : stamps,
     // One that the operation leaves nothing to say of beside itself is its receipt.
     maker: current ? current.maker : makerOf(op, hash),
     createdAt: before.createdAt,
     updatedAt: receivedAt,
-    storedBytes: current?.storedBytes ?? null,
+    storedBytes: before.storedBytes,
   };
   const whole = !current && begins(change) && isWhole(writing, first, won);
   return changeRecord(batch, next, whole ? op.opId : undefined);
+}
+
+function newRecord(createdAt: number): Pick<StoredRecord, 'data' | 'createdAt' | 'storedBytes'> {
+  return { data: null, createdAt, storedBytes: null };
 }
 
 function makerOf({ opId, id }: Op, hash: string): string | null {
@@ -61,11 +64,7 @@ function makerOf({ opId, id }: Op, hash: string): string | null {
 /** Of what was never here, a deletion keeps nothing but itself and what a device has recovered. */
 function dataAfter(before: Patch | null, first: Patch, won: Patch): Patch | null {
   const isNothing = before === null && Object.keys(first).length + Object.keys(won).length === 0;
-  return isNothing ? null : joined(joined(first, before ?? {}), won);
-}
-
-function newRecord(createdAt: number): Pick<StoredRecord, 'data' | 'createdAt'> {
-  return { data: null, createdAt };
+  return isNothing ? null : mergeObjects(first, before, won);
 }
 
 /** Whether a device can make the record by itself: nothing of it was changed on its way, and nothing of ours is special. */
@@ -74,4 +73,16 @@ function isWhole({ op, arrival, type }: Writing, first: Patch, won: Patch): bool
   const usual: Patch = RECORDS[type].first;
   const plain = Object.keys(usual).every((field) => first[field] === usual[field]);
   return plain && isAsSaid(won, op.patch ?? {});
+}
+
+/** Whether checked fields are those that were given: nothing was trimmed, added or left out. */
+function isAsSaid(checked: Patch, said: Patch): boolean {
+  for (const field in said) if (!isSame(checked[field], said[field])) return false;
+  for (const field in checked) if (!Object.hasOwn(said, field)) return false;
+  return true;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  return typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other);
 }

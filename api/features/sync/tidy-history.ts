@@ -1,6 +1,6 @@
 import type { Database } from '../../store/database';
 import { blankOldDeletions, purgeOldDeletions } from '../../store/deletions';
-import { forgetOldOperations } from '../../store/operation-history';
+import { forgetOldOperations } from '../../store/operations';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** A deletion can be undone for this long; then what was deleted is gone from the server. */

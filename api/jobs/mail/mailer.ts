@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { Database, DatabaseTransaction } from '../../store/database';
+import { inTransaction } from '../../store/in-transaction';
 import { MAIL_JOB } from '../../store/jobs';
 import {
   addMail,
@@ -105,9 +106,10 @@ export class Mailer {
       log.warn({ kind }, 'mail is not set up (SMTP_URL): nothing was sent');
       return 'not_set_up';
     }
-    const posted = await inTransaction(within, async (trx) =>
-      this.queue(trx, mail, userId ?? null),
-    );
+    const queue = async (trx: DatabaseTransaction) => this.queue(trx, mail, userId ?? null);
+    const posted = await (within.isTransaction
+      ? queue(within as DatabaseTransaction)
+      : inTransaction(within, queue));
     if (posted !== 'queued') log.error({ kind, why: posted }, 'a mail was not queued');
     // The connection is free once the transaction has ended: until then the runner waits for it.
     setImmediate(() => {
@@ -166,12 +168,4 @@ export class Mailer {
       },
     };
   }
-}
-
-async function inTransaction<T>(
-  within: Database | DatabaseTransaction,
-  work: (trx: DatabaseTransaction) => Promise<T>,
-): Promise<T> {
-  if (within.isTransaction) return work(within as DatabaseTransaction);
-  return within.transaction().execute(work);
 }

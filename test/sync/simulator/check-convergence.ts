@@ -1,15 +1,15 @@
 import { RECORD_TYPES, type RecordType } from '#shared/records/index';
-import { sameDigests, type Digests } from '#shared/sync/digest';
+import { type Digests, sameDigests } from '#shared/sync/digest';
 
-import { digestsAt } from '../../../api/store/live-digests';
+import { digestsAt } from '../../../api/store/changes';
 import { ownDigests } from '../../../src/sync/compare-digests';
 import type { LocalRow, OutboxEntry } from '../../../src/store/database';
 import { readSyncState } from '../../../src/store/sync-state';
 import { Broken } from './broken';
 import type { SimulatedDevice } from './device';
 import { shownAtRest } from './model/check-at-rest';
-import { copyOf, differenceOf, enteredPart, isSame, keyOf, type Values } from './model/known';
 import { asRow } from './model/history-of-server';
+import { copyOf, differenceOf, enteredPart, isSame, keyOf, type Values } from './model/known';
 import type { World } from './world';
 
 /** I4: at rest every field of every record is what people entered, on the server and on every device. */

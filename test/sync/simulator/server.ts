@@ -142,11 +142,11 @@ export class SimulatedServer {
     if (path === syncRecords.path) {
       const parsed = syncRecords.input.parse(body);
       const input = { ...parsed, limit: Math.min(parsed.limit, this.pageSize) };
-      const beginnings = {
-        photo: async (turn: { trx: never; userId: string }, { id }: { id: string }) =>
-          reservePhoto(turn.trx, { userId: turn.userId, photoId: id, now: now(), provider: true }),
+      const onCreate = {
+        photo: async (lock: { trx: never; userId: string }, { id }: { id: string }) =>
+          reservePhoto(lock.trx, { userId: lock.userId, photoId: id, now: now(), provider: true }),
       };
-      const handle = syncRecordsHandler({ db, now, version: '1', beginnings: beginnings as never });
+      const handle = syncRecordsHandler({ db, now, version: '1', onCreate: onCreate as never });
       return handle({ ...rest, input } as unknown as MemberCall<typeof input>);
     }
     const input = analyzeImage.input.parse(body);

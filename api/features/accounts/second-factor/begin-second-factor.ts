@@ -2,6 +2,7 @@ import type { beginSecondFactor } from '#shared/contract/second-factor';
 
 import type { MemberHandler } from '../../../http/endpoint';
 import { showSecret } from '../../../http/second-factor/set-up-second-factor';
+import { lockUserSequence } from '../../../store/lock-user-sequence';
 import { checkPassword } from '../check-password';
 import { refuseOutdated } from '../refuse-outdated';
 import { ownerOf, type FactorServices } from './parts';
@@ -15,7 +16,7 @@ export function beginSecondFactorHandler(
     const { account, input } = call;
     await checkPassword(services, call, input.currentPassword);
     const wanted = { name: account.email, now: now() };
-    return db.transaction().execute(async (trx) => {
+    return lockUserSequence(db, account.id, async ({ trx }) => {
       await refuseOutdated(trx, account);
       return showSecret(trx, ownerOf(account), wanted);
     });

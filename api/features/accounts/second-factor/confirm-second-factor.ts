@@ -2,6 +2,7 @@ import type { confirmSecondFactor } from '#shared/contract/second-factor';
 
 import type { MemberHandler } from '../../../http/endpoint';
 import { confirmSecret } from '../../../http/second-factor/set-up-second-factor';
+import { lockUserSequence } from '../../../store/lock-user-sequence';
 import { deleteSessionsOf } from '../../../store/sessions';
 import { refuseOutdated } from '../refuse-outdated';
 import { secondFactorOnMail } from './mails';
@@ -15,7 +16,7 @@ export function confirmSecondFactorHandler(
   return async (call) => {
     const { account, session, input } = call;
     const recoveryCodes = await countingCodes(services, call, async () =>
-      db.transaction().execute(async (trx) => {
+      lockUserSequence(db, account.id, async ({ trx }) => {
         await refuseOutdated(trx, account);
         const shown = { code: input.code, now: now() };
         const codes = await confirmSecret(trx, ownerOf(account), shown);

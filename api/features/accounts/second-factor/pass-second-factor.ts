@@ -2,6 +2,7 @@ import { refuse } from '../../../http/refuse';
 import { askSecondFactor, type Shown } from '../../../http/second-factor/ask-second-factor';
 import type { Session } from '../../../http/session';
 import type { AccountRow } from '../../../store/accounts';
+import { lockUserSequence } from '../../../store/lock-user-sequence';
 import { countRecoveryCodes } from '../../../store/recovery-codes';
 import { secondFactorOf } from '../../../store/second-factors';
 import { recoveryCodeUsedMail } from './mails';
@@ -14,7 +15,7 @@ export async function passSecondFactor(
   code: string | undefined,
 ): Promise<Shown> {
   const owner = ownerOf(account);
-  return db.transaction().execute(async (trx) => {
+  return lockUserSequence(db, account.id, async ({ trx }) => {
     const shown = await askSecondFactor(trx, owner, { code, now: now() });
     if (shown === 'recovery_code') {
       const left = await countRecoveryCodes(trx, owner);

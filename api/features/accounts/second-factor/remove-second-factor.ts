@@ -3,6 +3,7 @@ import type { removeSecondFactor } from '#shared/contract/second-factor';
 import type { MemberHandler } from '../../../http/endpoint';
 import { refuse } from '../../../http/refuse';
 import { askSecondFactor } from '../../../http/second-factor/ask-second-factor';
+import { lockUserSequence } from '../../../store/lock-user-sequence';
 import { deleteSecondFactor } from '../../../store/second-factors';
 import { checkPassword } from '../check-password';
 import { refuseOutdated } from '../refuse-outdated';
@@ -19,7 +20,7 @@ export function removeSecondFactorHandler(
     await checkPassword(services, call, input.currentPassword);
     const owner = ownerOf(account);
     await countingCodes(services, call, async () =>
-      db.transaction().execute(async (trx) => {
+      lockUserSequence(db, account.id, async ({ trx }) => {
         await refuseOutdated(trx, account);
         const shown = await askSecondFactor(trx, owner, { code: input.code, now: now() });
         if (shown === null) throw refuse('second_factor_off');

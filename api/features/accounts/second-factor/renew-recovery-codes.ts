@@ -4,6 +4,7 @@ import type { MemberHandler } from '../../../http/endpoint';
 import { askSecondFactor } from '../../../http/second-factor/ask-second-factor';
 import { newRecoveryCodes } from '../../../http/second-factor/new-recovery-codes';
 import { refuse } from '../../../http/refuse';
+import { lockUserSequence } from '../../../store/lock-user-sequence';
 import { checkPassword } from '../check-password';
 import { refuseOutdated } from '../refuse-outdated';
 import { recoveryCodesRenewedMail } from './mails';
@@ -19,7 +20,7 @@ export function renewRecoveryCodesHandler(
     await checkPassword(services, call, input.currentPassword);
     const owner = ownerOf(account);
     const recoveryCodes = await countingCodes(services, call, async () =>
-      db.transaction().execute(async (trx) => {
+      lockUserSequence(db, account.id, async ({ trx }) => {
         await refuseOutdated(trx, account);
         const shown = await askSecondFactor(trx, owner, { code: input.code, now: now() });
         if (shown === null) throw refuse('second_factor_off');

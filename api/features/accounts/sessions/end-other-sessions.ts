@@ -1,6 +1,7 @@
 import type { endOtherSessions } from '#shared/contract/sessions';
 
 import type { MemberHandler } from '../../../http/endpoint';
+import { lockUserSequence } from '../../../store/lock-user-sequence';
 import { deleteSessionsOf } from '../../../store/sessions';
 import { checkPassword } from '../check-password';
 import type { SessionServices } from './end-session';
@@ -13,9 +14,9 @@ export function endOtherSessionsHandler(
   return async (call) => {
     const { account, session, input } = call;
     await checkPassword(services, call, input.currentPassword);
-    const ended = await db
-      .transaction()
-      .execute(async (trx) => deleteSessionsOf(trx, account.id, { but: session.key, now: now() }));
+    const ended = await lockUserSequence(db, account.id, async ({ trx }) =>
+      deleteSessionsOf(trx, account.id, { but: session.key, now: now() }),
+    );
     onSessionEnd(account.id);
     return { ok: true, ended };
   };

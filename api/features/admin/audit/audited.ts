@@ -8,6 +8,7 @@ import {
   takeAuditTurn,
 } from '../../../store/audit';
 import type { DatabaseTransaction } from '../../../store/database';
+import { inTransaction } from '../../../store/in-transaction';
 import type { AuditParts } from '../parts';
 import type { Actor } from './actor';
 
@@ -48,7 +49,7 @@ export async function audited<T>(
   work: (trx: DatabaseTransaction) => Promise<Done<T>>,
 ): Promise<T> {
   try {
-    const { answer, entry } = await parts.db.transaction().execute(async (trx) => {
+    const { answer, entry } = await inTransaction(parts.db, async (trx) => {
       const turn = await takeAuditTurn(trx);
       const done = await work(trx);
       const entry = entryOf(parts, { ...deed, subjectId: done.subjectId ?? deed.subjectId });
@@ -70,7 +71,7 @@ export async function noteRefusal(parts: AuditParts, deed: Deed, reason: string)
     outcome: 'refused',
     detail: { reason },
   };
-  await parts.db.transaction().execute(async (trx) => {
+  await inTransaction(parts.db, async (trx) => {
     await addAuditEntry(trx, await takeAuditTurn(trx), entry);
   });
   await soundAlarm(parts, entry);

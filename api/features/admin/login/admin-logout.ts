@@ -1,6 +1,7 @@
 import type { adminLogout } from '#shared/contract/admin/session';
 
 import type { AdminPublicHandler } from '../../../http/admin-endpoint';
+import { inTransaction } from '../../../store/in-transaction';
 import { actorOf } from '../audit/actor';
 import { audited } from '../audit/audited';
 import type { AdminParts } from '../parts';
@@ -10,7 +11,7 @@ export function adminLogoutHandler(parts: AdminParts): AdminPublicHandler<typeof
   return async ({ session, origin }) => {
     const admin = await session.admin();
     if (!admin) {
-      await parts.db.transaction().execute(async (trx) => session.close(trx));
+      await inTransaction(parts.db, async (trx) => session.close(trx));
       return { ok: true };
     }
     const deed = { by: actorOf({ admin, origin }), action: 'logout' as const };

@@ -1,8 +1,8 @@
-import { PASSWORD_MIN } from '#shared/contract/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 
+import { PASSWORD_MIN } from '#shared/contract/accounts';
 import {
   changePassword,
   type PasswordChange,

@@ -4,6 +4,7 @@ import type { Mail } from '../../../../jobs/mail/mailer';
 import { allAdmins } from '../../../../store/admins';
 import { auditEntries } from '../../../../store/audit';
 import { takeDigestTurn } from '../../../../store/audit-digest';
+import { inTransaction } from '../../../../store/in-transaction';
 import type { AdminParts } from '../../parts';
 import type { WatchedChain } from '../chain-watch';
 
@@ -24,7 +25,7 @@ export async function sendDigest(parts: AdminParts): Promise<void> {
   const until = now();
   const checked = await chain.check();
   // The turn is taken together with the mails: a process that dies between them takes neither.
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const since = await takeDigestTurn(trx, until, DAY_MS);
     if (since === undefined) return;
     const entries = await auditEntries(trx, { from: since, until }, ENTRIES_MOST);

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 
 import { totalNutrients } from '#shared/nutrition/totals';
+import type { RecordType } from '#shared/records/index';
 import type { Meal } from '#shared/records/meal';
 import type { Weight } from '#shared/records/weight';
 import { shownItems } from '#shared/rules/meal-state';
@@ -10,6 +11,7 @@ import { counted } from '../../../../../ui/words/counted';
 import { dateWithYear } from '../../../../../ui/words/date';
 import { timeOfDayWords } from '../../../../../ui/words/moment';
 import { wholeWords } from '../../../../../ui/words/number';
+import { RECORD_NAMES } from '../../../../../ui/words/record-names';
 import type { ParsedFile } from '../parsed-file';
 import type { Preview } from './make-preview';
 

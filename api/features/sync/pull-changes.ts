@@ -1,0 +1,72 @@
+import { RECORD_TYPES } from '#shared/records/index';
+import { CHANGES_PER_PAGE, type SyncRequest, type SyncResponse } from '#shared/sync/protocol';
+
+import { changesAfter, digestsAt } from '../../store/changes';
+import type { Database } from '../../store/database';
+import type { UserLock } from '../../store/lock-user-sequence';
+import { mergeObjects } from '../../store/merge-objects';
+import { asRow } from '../../store/records';
+import type { Answered } from './batch';
+import type { Pushed } from './push-operations';
+
+type Page = Pick<SyncResponse, 'changes' | 'cursor' | 'more'>;
+
+/** What has changed since a device's cursor: as much as fits on a page. */
+export async function pullChanges(
+  { trx, userId, seq }: UserLock,
+  { cursor, limit: wantedRows }: SyncRequest,
+  { changed, made }: Pushed,
+): Promise<Page> {
+  const limit = Math.min(wantedRows, CHANGES_PER_PAGE);
+  // What this request has changed is known; only what was there before is read.
+  const upTo = (changed[0]?.seq ?? seq + 1) - 1;
+  const before = await changesAfter(trx, userId, { seq: cursor, upTo, limit });
+  const own = before.more ? [] : changed.slice(0, limit - before.rows.length);
+  const known = new Set([...made.values()].map((one) => one.seq));
+  const news = own.filter((record) => !known.has(record.seq));
+  const more = before.more || own.length < changed.length;
+  return {
+    // What its device makes by itself is left out.
+    changes: [...before.rows, ...news.map(asRow)],
+    more,
+    cursor: more ? lastNumber([...before.rows, ...own], cursor) : seq,
+  };
+}
+
+function lastNumber(records: readonly { seq: number }[], otherwise: number): number {
+  return records.at(-1)?.seq ?? otherwise;
+}
+
+/**
+ * Leaves out what a device has itself: a record that it has just made goes down as its number and time, and
+ * any other row once, with the page and not with the result.
+ */
+export function withoutRepetition(
+  { cursor }: SyncRequest,
+  page: Page,
+  { results, made }: Pushed,
+): Page & Pick<SyncResponse, 'results'> {
+  const shorter = ({ result, record }: Answered): SyncResponse['results'][number] => {
+    const applied = result.status === 'applied';
+    const own = applied ? made.get(result.opId) : undefined;
+    if (own) return mergeObjects(result, own);
+    const inPage =
+      applied && record !== undefined && record.seq > cursor && record.seq <= page.cursor;
+    return inPage ? result : mergeObjects(result, { row: record ? asRow(record) : null });
+  };
+  return { ...page, results: results.map(shorter) };
+}
+
+/**
+ * The server's digest as of the answer's number, where it is wanted; else nothing. It is made after the
+ * transaction: nobody waits for it. Where something has changed by then the device asks again.
+ */
+export async function digestOf(
+  db: Database,
+  { digest: wanted, userId }: SyncRequest,
+  { more, cursor }: { more: boolean; cursor: number },
+) {
+  if (wanted !== true || more) return {};
+  const digest = await digestsAt(db, { userId, seq: cursor }, RECORD_TYPES);
+  return digest ? { digest } : {};
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+
+import type { Database, DatabaseTransaction } from './database';
+
+type Work<T> = (trx: DatabaseTransaction) => Promise<T>;
+
+const TRIES = 3;
+
+/**
+ * A transaction. It is begun again where another process has written between its first read and its first
+ * write: `work` has to bear that, and keeps what it tells others until the transaction has ended.
+ */
+export async function inTransaction<T>(db: Database, work: Work<T>): Promise<T> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (left === 0 || !isOutdated(error)) throw error;
+    }
+  }
+}
+
+// SQLITE_BUSY itself is none: the connection has waited for five seconds by then.
+function isOutdated(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === 'SQLITE_BUSY_SNAPSHOT';
+}
+
+/**
+ * A transaction that does not wait for the disk: it is there for all who read, and on the disk with the
+ * next write that is acknowledged. For maintenance that nobody is told of: after a power cut it is done
+ * once more. Nothing that a device may have seen, such as a sequence number, is written by it.
+ */
+export async function unsynced<T>(db: Database, work: Work<T>): Promise<T> {
+  // The connection is held: nobody else writes on it meanwhile.
+  return db.connection().execute(async (connection) => {
+    await sql`PRAGMA synchronous = NORMAL`.execute(connection);
+    try {
+      return await connection.transaction().execute(work);
+    } finally {
+      await sql`PRAGMA synchronous = FULL`.execute(connection);
+    }
+  });
+}
