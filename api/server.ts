@@ -2,11 +2,10 @@ import { createServer, type Server } from 'node:http';
 
 import { createListener } from './app/create-app';
 import { takeDataFolder, writePrivately } from './app/data-folder';
-import { loadEnv, namesGiven, SETTINGS, type Env } from './app/env';
+import { type Env, loadEnv, namesGiven, SETTINGS } from './app/env';
 import { runMaintenance } from './app/maintenance';
-import { settingWarnings } from './app/setting-warnings';
 import { closeServices, openServices, type Services } from './app/services';
-import { wordsOfFailure } from './app/start-failure';
+import { settingWarnings, wordsOfFailure } from './app/start-messages';
 
 const PATIENCE_MS = 10_000;
 

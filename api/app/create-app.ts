@@ -1,23 +1,18 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-
 import Router from '@koa/router';
 import Koa from 'koa';
 import compress from 'koa-compress';
 
-import { hostOf } from '../features/host/host-of';
-import { marksOf } from '../features/host/marks-of';
-import { errorResponse } from '../http/error-response';
+import { hostOf, marksOf } from '../features/public/get-host';
+import { untrustedProxy } from '../http/caller';
+import { errorResponse, notFound } from '../http/error-response';
 import { hostPages } from '../http/host-pages';
-import { shareTargetFallback } from '../http/share-target-fallback';
-import { notFound } from '../http/not-found';
 import { Overload } from '../http/overload';
 import { requestLog } from '../http/request-log';
 import { roomToWrite } from '../http/room-to-write';
-import { sameOrigin } from '../http/same-origin';
-import { securityHeaders } from '../http/security-headers';
-import { staticFiles } from '../http/static-files';
-import { untrustedProxy } from '../http/untrusted-proxy';
+import { sameOrigin, securityHeaders } from '../http/security-headers';
+import { shareTargetFallback, staticFiles } from '../http/static-files';
 import { buildHeader } from './build-number';
 import { routes } from './routes';
 import type { Services } from './services';

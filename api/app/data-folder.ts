@@ -1,9 +1,15 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, type Stats } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Logger } from 'pino';
 
+import { Checkpoints } from '../store/checkpoints';
+import type { Database } from '../store/database';
+import { DiskSpace, type FreeSpace } from '../store/disk-space';
 import { lockFolder } from '../store/folder-lock';
 import type { Env } from './env';
 import { openLog } from './log';
+
+const MB = 1024 ** 2;
 
 const OTHERS = 0o077;
 const STICKY = 0o1000;
@@ -103,4 +109,34 @@ function close(closing: Closing, file: string, facts: Stats): void {
   } catch {
     closing.failed.push(file);
   }
+}
+
+interface Store {
+  db: Database;
+  /** Of the database. */
+  file: string;
+  env: Env;
+  now: () => number;
+  log: Logger;
+}
+
+/** What goes on beside the database: its checkpoints, and a look at the room on its disk. */
+export async function watchStore(
+  { db, file, env, now, log }: Store,
+  freeSpace: FreeSpace | undefined,
+): Promise<{ checkpoints: Checkpoints; disk: DiskSpace }> {
+  const disk = new DiskSpace({
+    folder: env.dataFolder,
+    reserve: env.diskReserve,
+    now,
+    ...(freeSpace ? { freeSpace } : {}),
+    onChange: (isFull, free) => {
+      const facts = { freeMb: Math.floor(free / MB), reserveMb: env.diskReserve / MB };
+      if (isFull) {
+        log.error(facts, 'The disk is nearly full: writes are refused until there is room');
+      } else log.warn(facts, 'There is room on the disk again: writes are taken');
+    },
+  });
+  await disk.look();
+  return { disk, checkpoints: await Checkpoints.start(db, file) };
 }

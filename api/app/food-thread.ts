@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 import type { Logger } from 'pino';
 
-import type { MealInWords, ReadMeal } from '../features/analysis/read-words';
+import type { MealInWords, ReadMeal } from '../features/diary/read-words';
 import type { FoodGrounds, ReadingFacts } from '../features/photos/reading/ground-items';
 import type { MealReading } from '../gateways/vision/reading';
 import { refuse } from '../http/refuse';

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { openFoodTables } from '#shared/nutrition/food-table';
 import { ALL_TABLES } from '#shared/nutrition/tables/all';
 
-import { readWords, type MealInWords, type ReadMeal } from '../features/analysis/read-words';
+import { readWords, type MealInWords, type ReadMeal } from '../features/diary/read-words';
 import { groundsOf, type ReadingFacts } from '../features/photos/reading/ground-items';
 import type { MealReading } from '../gateways/vision/reading';
 

@@ -1,4 +1,4 @@
-import { sendDigest } from '../features/admin/audit/digest/send-digest';
+import { sendDigest } from '../features/admin/audit/send-digest';
 import { reconcile } from '../features/billing/reconcile';
 import { expirePhotos } from '../features/photos/expire-photos';
 import { removePhotos } from '../features/photos/remove-photos';
@@ -34,8 +34,8 @@ async function runTasks(services: Services): Promise<void> {
     await forgetEndedAdminSessions(services.db, services.now());
     await forgetTriesBefore(services.db, services.now());
     await forgetDevicesBefore(services.db, services.now() - DEVICE_DAYS * DAY_MS);
-    await services.desk.chain.check();
-    await sendDigest(services.desk);
+    await services.chain.check();
+    await sendDigest(services);
     for (const userId of await expirePhotos(services)) services.live.announce(userId);
     // An image that was given back may have gone to another photo.
     services.jobs.wake();

@@ -2,14 +2,16 @@ import Stripe from 'stripe';
 
 import { unlessForbidden, unlessMissing, whereItCan } from './stripe/errors';
 import { readEvent, type StripeEvent } from './stripe/events';
-import { EXPANDED, factsOf, type SubscriptionFacts } from './stripe/facts';
 import {
   chargeOf,
   disputeFacts,
-  refundFacts,
   type DisputeFacts,
+  EXPANDED,
+  factsOf,
+  refundFacts,
   type RefundFacts,
-} from './stripe/money';
+  type SubscriptionFacts,
+} from './stripe/facts';
 import { isLiveKey, PRICE_LOOKUP_KEY, type StripeSettings } from './stripe/settings';
 
 const TIMEOUT_MS = 15_000;

@@ -1,15 +1,13 @@
 import { rm } from 'node:fs/promises';
-
 import type { Context } from 'koa';
 import { HttpMethodEnum, koaBody } from 'koa-body';
 
 import { IMAGE_BYTES_MAX } from '#shared/contract/meals';
 
-import { checkShape } from './body-shape';
+import { type Body, type JsonRules, parseJson, readJson } from './json-body';
+import { checkShape, type JsonBounds } from './json-scan';
 import { readForm } from './read-form';
-import { parseJson, readJson, type Body, type JsonRules } from './json-body';
-import type { JsonBounds } from './json-scan';
-import { refuse, Refusal } from './refuse';
+import { Refusal, refuse } from './refuse';
 
 /** How a call's body is read: nothing, JSON, a batch of operations, or an image in either form. */
 export type BodyKind = 'none' | 'json' | 'sync' | 'image';

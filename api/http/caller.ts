@@ -1,3 +1,6 @@
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+
 import type { Limit, RateLimiter } from './rate-limit';
 
 const IPV4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/;
@@ -63,4 +66,21 @@ export function countAccount({ limiter, call, limit }: Counting, accountId: stri
 /** Counts a call that nobody has signed in for, by the network that it comes from. */
 export function countNetwork({ limiter, call, limit }: Counting, address: string): void {
   limiter.take(`${call} network ${networkOf(address)}`, limit);
+}
+
+/**
+ * Says once where a proxy names the callers and is not trusted: all people behind it then count as one.
+ * A caller can send the header, too, so it is a hint and no more.
+ */
+export function untrustedProxy(log: Pick<Logger, 'warn'>): Middleware {
+  let said = false;
+  return async (ctx, next) => {
+    if (!said && ctx.headers['x-forwarded-for'] !== undefined) {
+      said = true;
+      log.warn(
+        'a request has X-Forwarded-For, and TRUST_PROXY is 0: if your proxy sends it, set TRUST_PROXY=1',
+      );
+    }
+    await next();
+  };
 }

@@ -3,17 +3,20 @@ import type * as z from 'zod';
 
 import type { Endpoint } from '#shared/contract/endpoint';
 
-import type { Database } from '../store/database';
 import { accountById, type AccountRow } from '../store/accounts';
-import { bodyReader, uploadedFile, type BodyKind, type BodyReader, type Caller } from './body';
-import { countAccount, countNetwork, type Counting } from './caller';
+import type { Database } from '../store/database';
+import { type BodyKind, bodyReader, type BodyReader, type Caller, uploadedFile } from './body';
+import { countAccount, type Counting, countNetwork } from './caller';
 import { checkUserId, parseInput } from './input';
-import type { Limit, RateLimiter } from './rate-limit';
+import { readBytes } from './json-body';
 import { KnownDevice } from './known-device';
+import type { Limit, RateLimiter } from './rate-limit';
 import { refuse } from './refuse';
 import { noteName, noteOf, requestIdOf } from './request-log';
 import { respond } from './respond';
 import { Session } from './session';
+
+const BYTES_MAX = 512 * 1024;
 
 export interface PublicCall<Input> {
   input: Input;
@@ -47,6 +50,20 @@ export interface Access {
   body: BodyKind;
   limit: Limit;
 }
+
+const MINUTE = 60;
+const QUARTER = 15 * MINUTE;
+
+export const ACCESS = {
+  /** Without a session: counted by network, and a school or an office is one. */
+  anybody: { body: 'none', limit: { most: 1_000, seconds: MINUTE } },
+  /** Without a session, and each call costs a password hash or a mail. */
+  costly: { body: 'json', limit: { most: 300, seconds: QUARTER } },
+  seldom: { body: 'json', limit: { most: 10, seconds: QUARTER } },
+  read: { body: 'none', limit: { most: 600, seconds: MINUTE } },
+  write: { body: 'json', limit: { most: 120, seconds: MINUTE } },
+  guarded: { body: 'json', limit: { most: 30, seconds: QUARTER } },
+} as const satisfies Record<string, Access>;
 
 export interface Route {
   endpoint: Endpoint;
@@ -149,4 +166,38 @@ export function readerOf(
 /** Values of the path's parts. */
 export function paramsOf(ctx: Context): Record<string, string> {
   return (ctx as Context & { params: Record<string, string> }).params;
+}
+
+export interface WebhookCall {
+  /** The body, byte by byte as it came: what was signed. */
+  raw: Buffer;
+  /** A header of the request; empty where it has none of this name. */
+  header: (name: string) => string;
+  requestId: string;
+}
+
+export type WebhookHandler<E extends Endpoint> = (
+  call: WebhookCall,
+) => Promise<z.input<E['output']>>;
+
+/** Binds an endpoint whose caller is no person: who it is shows in the signature of its body. */
+export function webhookRoute<E extends Endpoint>(
+  http: { limiter: RateLimiter },
+  { endpoint, limit }: { endpoint: E; limit: Limit },
+  handler: WebhookHandler<E>,
+): Route {
+  const counting = countingOf(http, endpoint, limit);
+  const handle = async (ctx: Context) => {
+    countNetwork(counting, ctx.ip);
+    const raw = await readBytes(ctx.req, BYTES_MAX);
+    const answer = await handler({
+      raw,
+      header: (name) => ctx.get(name),
+      requestId: requestIdOf(ctx),
+    });
+    ctx.set('Cache-Control', 'no-store');
+    ctx.type = 'application/json';
+    ctx.body = JSON.stringify(answer);
+  };
+  return { endpoint, access: 'public', handle };
 }

@@ -4,9 +4,15 @@ import type { Logger } from 'pino';
 import type { ErrorCode, Problem } from '#shared/contract/errors';
 
 import { isNoRoom } from '../store/no-room';
-import { refuse, Refusal } from './refuse';
+import { Refusal, refuse } from './refuse';
 import { noteOf, requestIdOf } from './request-log';
 import { diskFull } from './room-to-write';
+
+/** What nothing below has answered does not exist. */
+export const notFound: Middleware = async (ctx, next) => {
+  await next();
+  if (ctx.status === 404 && ctx.body === undefined) throw refuse('not_found');
+};
 
 // What the router leaves behind, with its list of allowed methods, where the method is not one of ours.
 const UNANSWERED: Record<number, ErrorCode> = {

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 
@@ -94,4 +93,22 @@ export function noteName(ctx: Pick<Context, 'state'>, input: unknown): void {
   if (typeof given !== 'string') return;
   const hash = createHash('sha256').update(given.trim().toLowerCase()).digest('hex');
   noteOf(ctx, { name: hash.slice(0, HASH_LETTERS) });
+}
+
+/**
+ * Binds a handler so that whatever is logged on its way, however deep, has the id of its request.
+ * @param make makes the handler of its parts; it keeps nothing from one call to the next
+ */
+export function ofRequest<
+  Parts extends { log: Logger },
+  Call extends { requestId: string },
+  Answer,
+>(
+  parts: Parts,
+  make: (parts: Parts) => (call: Call) => Promise<Answer>,
+): (call: Call) => Promise<Answer> {
+  return async (call) => {
+    const { requestId } = call;
+    return make({ ...parts, log: parts.log.child({ requestId }) })(call);
+  };
 }

@@ -1,9 +1,40 @@
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import type { Context } from 'koa';
 
-import { BinaryAnswer } from './binary-answer';
-import { Download } from './download';
 import { EventStream } from './event-stream';
+
+/** A file that is made while it is sent, no faster than it is taken. */
+export class Download {
+  constructor(
+    private readonly facts: Facts,
+    private readonly parts: AsyncIterable<string>,
+  ) {}
+
+  get name(): string {
+    return this.facts.name;
+  }
+
+  get mime(): string {
+    return this.facts.mime;
+  }
+
+  get headers(): Record<string, string> {
+    return this.facts.headers;
+  }
+
+  body(): Readable {
+    return Readable.from(this.parts);
+  }
+}
+
+/** An answer that is no JSON: a picture. */
+export class BinaryAnswer {
+  constructor(
+    readonly content: Buffer,
+    readonly mime: string,
+  ) {}
+}
 
 const COMPRESS_FROM = 1_024;
 
@@ -54,4 +85,10 @@ function sendJson(ctx: Context, answer: unknown): void {
 
 function isShort(text: string): boolean {
   return text.length >= COMPRESS_FROM && text.length <= COMPRESS_UP_TO;
+}
+
+interface Facts {
+  name: string;
+  mime: string;
+  headers: Record<string, string>;
 }

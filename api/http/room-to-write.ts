@@ -2,7 +2,9 @@ import type { Middleware } from 'koa';
 
 import type { Endpoint } from '#shared/contract/endpoint';
 
-import { refuse, type Refusal } from './refuse';
+import type { AccountRow } from '../store/accounts';
+import { isAccountFull, type Usage, usageOf } from '../store/usage';
+import { type Refusal, refuse } from './refuse';
 
 /** Long enough for whoever hosts the server to do something about it. */
 const RETRY_AFTER_S = 60;
@@ -30,4 +32,9 @@ export function roomToWrite(
     if (writes && disk.isFull) throw diskFull();
     await next();
   };
+}
+
+/** Refuses where an account holds as much as it may. */
+export function checkAccountRoom(account: AccountRow, limits: Usage | undefined): void {
+  if (limits && isAccountFull(usageOf(account), limits)) throw refuse('account_full');
 }

@@ -1,9 +1,24 @@
 import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
 
-import { isPage } from '#shared/contract/pages';
+import { isPage, SHARE_FAILED, SHARE_TARGET } from '#shared/contract/pages';
 
 import { refuse } from './refuse';
+
+/**
+ * A share that no worker took, as after a browser forgot this site: the page says so, since the
+ * server knows neither who shared nor where the picture belongs.
+ */
+export const shareTargetFallback: Middleware = async (ctx, next) => {
+  if (ctx.path !== SHARE_TARGET || ctx.method !== 'POST') {
+    await next();
+    return;
+  }
+  // Read to its end, and not looked at: a browser that is cut off in the middle shows its own page.
+  ctx.req.resume();
+  ctx.redirect(SHARE_FAILED);
+  ctx.status = 303;
+};
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 

@@ -1,7 +1,7 @@
 import { type AccountStore, findStore } from '../store/account-store';
 import { watchWrites } from '../store/watch-writes';
 import { checkStorage } from '../store/watchdog';
-import { listenLive } from './live';
+import { listenLive } from './listen-live';
 import { Rounds } from './rounds';
 import { WAKE_UP_TAG } from './wake-up-tag';
 

@@ -4,7 +4,7 @@ import { accountById } from '../../store/accounts';
 import type { DatabaseTransaction } from '../../store/database';
 import { addJob } from '../../store/jobs';
 import type { StripeGateway } from '../../gateways/stripe';
-import type { BillingParts } from './parts';
+import type { BillingServices } from './billing-services';
 import { isFinal } from './standing';
 
 /** The kind of job that ends what Stripe has of a customer. */
@@ -18,10 +18,10 @@ const AGAIN_MS = 3600 * 1000;
  * the disk, when the promise resolves; the job knows the customer and nothing of the account.
  */
 export async function endBilling(
-  parts: Pick<BillingParts, 'db' | 'now' | 'log' | 'stripe'>,
+  services: Pick<BillingServices, 'db' | 'now' | 'log' | 'stripe'>,
   userId: string,
 ): Promise<void> {
-  const { db, now, log, stripe } = parts;
+  const { db, now, log, stripe } = services;
   const customerId = (await accountById(db, userId))?.stripe_customer_id ?? null;
   if (customerId === null) return;
   try {
@@ -39,7 +39,7 @@ export async function endBilling(
  * @throws Refusal `account_deleted`
  */
 export async function endIfDeleted(
-  { db, now }: Pick<BillingParts, 'db' | 'now'>,
+  { db, now }: Pick<BillingServices, 'db' | 'now'>,
   { userId, customerId }: { userId: string; customerId: string },
 ): Promise<void> {
   const account = await accountById(db, userId);

@@ -13,10 +13,9 @@ import {
   subscriptionsOfUser,
   upsertSubscription,
 } from '../../store/subscriptions';
-import { graceMs } from './grace';
-import type { BillingParts } from './parts';
+import type { BillingServices } from './billing-services';
 import { presentState, type PresentState } from './present-state';
-import { type AccountStanding, hasEnded, MISSING, standingOf } from './standing';
+import { type AccountStanding, graceMs, hasEnded, MISSING, standingOf } from './standing';
 import { claimTrial } from './trials';
 
 const UNKNOWN = { setup_intent_id: null, had_card: 0, paid_invoice: null, trial_refused: 0 };
@@ -38,10 +37,10 @@ const ROUNDS = 50;
  * state here only moves forward. Returns what Stripe said; undefined where it knows of none.
  */
 export async function refresh(
-  parts: BillingParts,
+  services: BillingServices,
   question: Question,
 ): Promise<SubscriptionFacts | undefined> {
-  const { db } = parts;
+  const { db } = services;
   const { stripe, subscriptionId } = question;
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await getSubscription(db, subscriptionId);
@@ -49,9 +48,9 @@ export async function refresh(
     const facts = await presentState(db, { stripe, userId, subscriptionId, known: before });
     const written = await db
       .transaction()
-      .execute(async (trx) => takeIn(parts, { trx, question, facts, version: before?.version }));
+      .execute(async (trx) => takeIn(services, { trx, question, facts, version: before?.version }));
     if (!written) continue;
-    parts.onChange?.(question.userId);
+    services.onChange?.(question.userId);
     return facts;
   }
   throw refuse('busy', { retryAfter: 10 });
@@ -65,21 +64,21 @@ interface Answer {
 }
 
 /** False where another answer was written since this one was asked for. */
-async function takeIn(parts: BillingParts, answer: Answer): Promise<boolean> {
+async function takeIn(services: BillingServices, answer: Answer): Promise<boolean> {
   const { trx, question, facts, version } = answer;
   const known = await getSubscription(trx, question.subscriptionId);
   if (known?.version !== version) return false;
   const account = await usable(trx, question.userId);
-  const row = account && rowOf(parts, answer, known);
+  const row = account && rowOf(services, answer, known);
   if (!row) {
-    await heard(parts, answer, 'nobody');
+    await heard(services, answer, 'nobody');
     return true;
   }
-  if (facts && !(await claimTrial(trx, { email: account.email, facts, known }, parts.now()))) {
+  if (facts && !(await claimTrial(trx, { email: account.email, facts, known }, services.now()))) {
     return false;
   }
-  const isNew = await heard(parts, answer, 'taken');
-  if (isNew) await write(parts, { trx, account, row, known });
+  const isNew = await heard(services, answer, 'taken');
+  if (isNew) await write(services, { trx, account, row, known });
   return true;
 }
 
@@ -89,7 +88,7 @@ async function usable(trx: DatabaseTransaction, userId: string): Promise<Account
 }
 
 function rowOf(
-  { now, pastDueDays }: BillingParts,
+  { now, pastDueDays }: BillingServices,
   { question, facts }: Answer,
   known: SubscriptionRow | undefined,
 ): SubscriptionRow | undefined {
@@ -104,11 +103,11 @@ interface Writing {
   known: SubscriptionRow | undefined;
 }
 
-async function write(parts: BillingParts, { trx, account, row, known }: Writing) {
+async function write(services: BillingServices, { trx, account, row, known }: Writing) {
   const before = standingOf(await subscriptionsOfUser(trx, account.id));
-  await upsertSubscription(trx, row, parts.now());
+  await upsertSubscription(trx, row, services.now());
   const after = standingOf(await subscriptionsOfUser(trx, account.id));
-  await takePlan(parts, { trx, account, before, after, renewed: isRenewal(known, row) });
+  await takePlan(services, { trx, account, before, after, renewed: isRenewal(known, row) });
 }
 
 /** Whether another period is paid than the one that was known of. */
@@ -121,7 +120,7 @@ function isRenewal(known: SubscriptionRow | undefined, row: SubscriptionRow): bo
 
 /** Notes the message that has us ask; false where it has had its effect before. */
 async function heard(
-  { now }: BillingParts,
+  { now }: BillingServices,
   { trx, question: { event } }: Answer,
   outcome: string,
 ): Promise<boolean> {
@@ -140,20 +139,23 @@ interface PlanChange {
 }
 
 /** Where nothing has changed or been paid at Stripe, the account keeps the plan that an administrator gave it. */
-async function takePlan(parts: BillingParts, { trx, account, before, after, renewed }: PlanChange) {
+async function takePlan(
+  services: BillingServices,
+  { trx, account, before, after, renewed }: PlanChange,
+) {
   if (before.subscriptionId !== after.subscriptionId) {
     await updateSubscriptionId(trx, account.id, after.subscriptionId);
   }
   const isSame = JSON.stringify(before.standing) === JSON.stringify(after.standing);
   if (isSame && !renewed) return;
   await updateStanding(trx, account.id, after.standing);
-  const now = parts.now();
+  const now = services.now();
   const then = {
     subscriptionStatus: account.subscription_status,
     subscriptionEndDate: account.subscription_end_date,
   };
   if (hasUnlimitedUploads(after.standing, now) && !hasUnlimitedUploads(then, now)) {
-    await parts.onUnlimited?.(trx, account.id);
+    await services.onUnlimited?.(trx, account.id);
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Standing } from '#shared/rules/plan';
 
-import type { SubscriptionRow } from '../../store/subscriptions';
+import type { DatabaseTransaction } from '../../store/database';
+import { type SubscriptionRow, subscriptionsOfUser } from '../../store/subscriptions';
+
+const DAY_MS = 24 * 3600 * 1000;
 
 /** States of a subscription at Stripe that it never leaves. */
 export const FINAL = ['canceled', 'incomplete_expired'] as const;
@@ -96,4 +99,25 @@ export function isCurrent(row: SubscriptionRow): boolean {
 /** Whether the account has had its free time: it began one and gave a card. */
 export function hadTrial(subscriptions: SubscriptionRow[]): boolean {
   return subscriptions.some((row) => row.setup_intent_id !== null && row.had_card === 1);
+}
+
+/** How long Premium stays on while a payment is owed, in ms. */
+export function graceMs(pastDueDays: number): number {
+  return pastDueDays * DAY_MS;
+}
+
+/** Until when a payment that is owed leaves Premium on, in ms; null where none is owed, or it is over. */
+export function lateUntil(
+  { late_since: since, lapsed }: SubscriptionRow,
+  pastDueDays: number,
+): number | null {
+  return since === null || lapsed === 1 ? null : since + graceMs(pastDueDays);
+}
+
+/** Until when an account's running subscription is paid, in ms; null where none is, or it is in arrears. */
+export async function paidTime(trx: DatabaseTransaction, userId: string): Promise<number | null> {
+  const paid = (await subscriptionsOfUser(trx, userId))
+    .filter((row) => isCurrent(row) && row.status !== 'past_due')
+    .flatMap(({ cancel_at: cancelAt, period_end: end }) => cancelAt ?? end ?? []);
+  return paid.length > 0 ? Math.max(...paid) : null;
 }

@@ -3,7 +3,7 @@ import type { AccountRow } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
 import type { SubscriptionRow } from '../../store/subscriptions';
 import { createTrials, keyedHash, trialHolders } from '../../store/trials';
-import type { BillingParts } from './parts';
+import type { BillingServices } from './billing-services';
 import { hadTrial } from './standing';
 
 /** Whoever begins a free time: one is for an e-mail and for a card, also after an account is deleted. */
@@ -15,7 +15,7 @@ interface Beginner {
 
 /** Free days that a person may begin with: none where they, or somebody with their e-mail, had theirs. */
 export async function trialDaysFor(
-  { db, trialDays }: Pick<BillingParts, 'db' | 'trialDays'>,
+  { db, trialDays }: Pick<BillingServices, 'db' | 'trialDays'>,
   { email }: Pick<AccountRow, 'email'>,
   rows: SubscriptionRow[],
 ): Promise<number> {

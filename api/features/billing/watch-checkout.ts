@@ -3,9 +3,9 @@ import type { Work } from '../../jobs/runner';
 import { accountById } from '../../store/accounts';
 import type { DatabaseTransaction } from '../../store/database';
 import { addJob } from '../../store/jobs';
-import { askAll } from './ask-all';
-import { keepOne } from './keep-one';
-import type { BillingParts } from './parts';
+import { keepOne } from './end-subscriptions';
+import type { BillingServices } from './billing-services';
+import { refreshAll } from './refresh-all';
 import { isWaiting } from './standing';
 
 /** The kind of job that asks about a checkout of which nobody may tell us. */
@@ -23,8 +23,8 @@ const WATCHED_MS = 24 * HOUR_MS;
  * From here on a person's checkout is asked about, every few minutes until it is paid or lapses: the page's
  * word and Stripe's message may both be lost. To be awaited before anything is made at Stripe.
  */
-export async function watchCheckout(parts: BillingParts, userId: string): Promise<void> {
-  const { db, now, onChange } = parts;
+export async function watchCheckout(services: BillingServices, userId: string): Promise<void> {
+  const { db, now, onChange } = services;
   await db.transaction().execute(async (trx) => again(trx, userId, now() + FIRST_MS));
   onChange?.(userId);
 }
@@ -33,14 +33,14 @@ async function again(trx: DatabaseTransaction, userId: string, at: number): Prom
   await addJob(trx, { kind: CHECKOUT_JOB, userId, subjectId: userId, now: at });
 }
 
-export function watchCheckoutWork(stripe: StripeGateway, parts: BillingParts): Work {
-  const { db, now } = parts;
+export function watchCheckoutWork(stripe: StripeGateway, services: BillingServices): Work {
+  const { db, now } = services;
   return {
     run: async ({ subject_id: userId }) => {
       const account = await accountById(db, userId);
       if (account?.deleted_at !== null) return () => Promise.resolve();
-      const rows = await askAll(parts, { stripe, account });
-      await keepOne(parts, stripe, userId);
+      const rows = await refreshAll(services, { stripe, account });
+      await keepOne(services, stripe, userId);
       const begun = rows.filter(isWaiting).map(({ created_at: at }) => at);
       const age = now() - Math.max(...begun);
       if (begun.length === 0 || age > WATCHED_MS) return () => Promise.resolve();

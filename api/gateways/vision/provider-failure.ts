@@ -1,6 +1,6 @@
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 
-import { AnswerTooLarge } from './bounded-fetch';
+import { AnswerTooLarge } from '../bounded-fetch';
 
 /**
  * How a question can come to nothing.

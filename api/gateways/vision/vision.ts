@@ -8,7 +8,7 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions';
 
-import { boundedFetch } from './bounded-fetch';
+import { boundedFetch } from '../bounded-fetch';
 import { Breaker } from './breaker';
 import { dataOf, INSTRUCTIONS, PROMPT_VERSION, type MealQuestion } from './prompt';
 import { failureOf, type FailureKind, type ProviderFailure } from './provider-failure';

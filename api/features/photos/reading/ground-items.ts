@@ -1,7 +1,7 @@
 import { ANALYSER_VERSION, analyseText } from '#shared/nutrition/analyse-text';
-import type { FoodTable } from '#shared/nutrition/food-table';
 import type { Food } from '#shared/nutrition/food';
-import { groundQuestion, type DoubtfulFood } from '#shared/nutrition/grounding/ground-question';
+import type { FoodTable } from '#shared/nutrition/food-table';
+import { type DoubtfulFood, groundQuestion } from '#shared/nutrition/grounding/ground-question';
 import { rangeOfItems } from '#shared/nutrition/meal-range';
 import { withDoubts } from '#shared/nutrition/plausibility';
 import { totalNutrients } from '#shared/nutrition/totals';
@@ -16,8 +16,7 @@ import type {
 import type { MealReading, SeenItem } from '../../../gateways/vision/reading';
 import { cleanText } from './clean-text';
 import { findFood, findPart, type Found } from './find-food';
-import { modelFigures } from './model-figures';
-import { weighItem } from './weigh-item';
+import { modelFigures, weighItem } from './model-figures';
 import { withStated } from './with-stated';
 
 const ITEMS_MAX = 40;

@@ -9,7 +9,7 @@ import { isDuplicate } from '../../../store/photos';
 import { writeRecord } from '../../../store/records';
 import { settleProgress, writeProgress } from './meal-progress';
 import type { Outcome, PhotoEvent, Step } from './photo-table';
-import { giveBackFailed } from './refund-failure';
+import { giveBackFailed } from './photo-charge';
 import type { PhotoRef } from './state-of';
 
 export interface Happening extends PhotoRef {

@@ -5,7 +5,7 @@ import { isJobOpen, PHOTO_JOB, wasJobAdded, type Subject } from '../../../store/
 import { getPhotoFile } from '../../../store/photos';
 import { liveMeal, showsOther } from './meal-progress';
 import type { PhotoEvent, PhotoState } from './photo-table';
-import { PICTURE_FAILURES } from './refund-failure';
+import { PICTURE_FAILURES } from './photo-charge';
 
 /** Steps of a photo's own job: while one is written the job may have ended already. */
 const JOB_EVENTS = new Set<PhotoEvent>([

@@ -1,0 +1,50 @@
+import type { StripeGateway } from '../../gateways/stripe';
+import type { DisputeFacts, RefundFacts } from '../../gateways/stripe/facts';
+import { accountByCustomer } from '../../store/customers';
+import { upsertMoneyBack } from '../../store/money-back';
+import { subscriptionsOfUser } from '../../store/subscriptions';
+import { endNow } from './end-subscriptions';
+import type { BillingServices } from './billing-services';
+import { hasEnded } from './standing';
+
+type Parts = Pick<BillingServices, 'db'>;
+
+/** Notes what was given back of people's payments, for the administrators to see. */
+export async function noteRefunds(services: Parts, refunds: readonly RefundFacts[]): Promise<void> {
+  for (const refund of refunds) await note(services, 'refund', refund);
+}
+
+/** Notes that a bank asks for somebody's payment back, and how that stands. */
+export async function noteDispute(services: Parts, dispute: DisputeFacts): Promise<void> {
+  await note(services, 'dispute', dispute);
+}
+
+/** The same again changes nothing; of somebody else's customer nothing is noted. */
+async function note({ db }: Parts, kind: 'refund' | 'dispute', facts: RefundFacts): Promise<void> {
+  const { id, status, cents, currency, customerId, createdAt } = facts;
+  const account = customerId === null ? undefined : await accountByCustomer(db, customerId);
+  if (account?.deleted_at !== null) return;
+  await upsertMoneyBack(db, {
+    ...{ id, kind, status, cents, currency },
+    user_id: account.id,
+    at: createdAt,
+  });
+}
+
+/**
+ * Ends what a person had when a bank took their payment back: nothing of it is paid, and the next payment
+ * would be taken back as well. What they have begun since goes on.
+ */
+export async function endDisputed(
+  services: BillingServices,
+  stripe: StripeGateway,
+  { isTaken, customerId, createdAt }: DisputeFacts,
+): Promise<void> {
+  const account =
+    customerId === null ? undefined : await accountByCustomer(services.db, customerId);
+  if (!isTaken || !account) return;
+  for (const row of await subscriptionsOfUser(services.db, account.id)) {
+    if (hasEnded(row) || row.created_at > createdAt) continue;
+    await endNow(services, stripe, row);
+  }
+}
