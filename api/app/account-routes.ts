@@ -42,7 +42,7 @@ import type { Services } from './services';
 
 const { anybody, costly, read, guarded } = ACCESS;
 
-/** Signing up, in and out, and what users change of their accounts. */
+/** Register, login, logout, and what users change of their accounts. */
 export function accountRoutes(services: Services, factory: RouteFactory): Route[] {
   const { db, now, log, passwords, guard, limiter, files, mailer, publicUrl } = services;
   const { endBilling, onSessionEnd, onChange } = services;

@@ -48,7 +48,6 @@ import type { Services } from './services';
 const { anybody, costly, read, write, guarded } = ACCESS;
 const exporting: Access = { body: 'none', limit: { most: 30, seconds: 15 * 60 } };
 
-/** The calls of the admin area. */
 export function adminRoutes(services: Services, factory: AdminRouteFactory): Route[] {
   const { env, db, now, log, guard, passwords, chain, mailer } = services;
   const { production } = env;

@@ -19,7 +19,6 @@ import type { Services } from './services';
 
 const BUILD = path.resolve(__dirname, '../../build/client');
 
-// What a page that is closed, or a phone that loses its signal, leaves behind.
 const GONE = new Set<unknown>([
   'ERR_STREAM_PREMATURE_CLOSE',
   'ERR_STREAM_DESTROYED',
@@ -28,10 +27,9 @@ const GONE = new Set<unknown>([
   'EPIPE',
 ]);
 
-/** The server's middleware, in order. */
 export function createApp(services: Services): Koa {
   const { proxies } = services.env;
-  // Of a list of addresses only those count that proxies of the host have written.
+  // Only addresses that the host's own proxies have written count.
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies });
   app.on('error', (error: unknown) => {
     const isGone = GONE.has((error as { code?: unknown }).code);
@@ -53,12 +51,12 @@ export function createApp(services: Services): Koa {
   return app;
 }
 
-/** What the server does with a request: the middleware, behind what refuses too many at once. */
+/** The middleware, behind the check for overload. */
 export function createListener(services: Services): RequestListener {
   return new Overload(services.log).listener(createApp(services).callback());
 }
 
-/** The router alone: tests walk its list, so that a new route is in them by itself. */
+/** Tests walk this list, so a new route is in them by itself. */
 export function createRouter(services: Services): Router {
   const router = new Router();
   const { publicUrl } = services.env;

@@ -22,10 +22,8 @@ interface Needed extends Pick<BillingServices, 'db' | 'now' | 'log'> {
   wake: () => void;
 }
 
-/** Billing, and what other features use of it. */
 export interface OpenBilling {
   billing: BillingServices;
-  /** Ends all payments of an account: to be awaited before it is deleted. */
   endBilling: (userId: string) => Promise<void>;
   endSubscriptions: (account: AccountRow, when: 'period_end' | 'now') => Promise<void>;
   paidTime: (trx: DatabaseTransaction, userId: string) => Promise<number | null>;
@@ -62,7 +60,7 @@ function openStripe({ stripe }: Env): StripeGateway | undefined {
   return new StripeGateway({ ...stripe, publishableKey, webhookSecret });
 }
 
-/** The jobs of billing. If payments are not set up, they wait until they are. */
+/** Without payments, these jobs wait until payments are set up. */
 export function billingWorks(services: BillingServices): Record<string, Work> {
   const { stripe, now } = services;
   if (!stripe) return {};

@@ -56,7 +56,7 @@ const { anybody, costly, seldom, read, write } = ACCESS;
 const image: Access = { body: 'image', limit: { most: 120, seconds: MINUTE } };
 const sync: Access = { body: 'sync', limit: { most: 600, seconds: MINUTE } };
 const product: Access = { body: 'none', limit: { most: 60, seconds: MINUTE } };
-// Each of these asks Stripe, which counts the calls of a host.
+// Stripe limits the calls of a host.
 const pay: Access = { body: 'json', limit: { most: 60, seconds: QUARTER } };
 
 /** Every endpoint: who may call it, how often, what answers, and which services that needs. */

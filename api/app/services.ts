@@ -37,14 +37,12 @@ export interface Services extends OpenBilling {
   db: Database;
   now: () => number;
   log: Logger;
-  /** The thread with the food tables. */
   foods: FoodThread;
   passwords: Passwords;
   pictures: PictureReader;
   files: PhotoFiles;
   limiter: RateLimiter;
   guard: SignInGuard;
-  /** Checks the chain of the audit log. */
   chain: ChainWatch;
   /** Folder of uploads that are being received. */
   uploads: string;
@@ -53,7 +51,6 @@ export interface Services extends OpenBilling {
   jobs: JobRunner;
   /** The kinds of job that this server can do. */
   runnable: readonly string[];
-  /** Whether users reach this server by https. */
   secure: boolean;
   /** Whether an AI provider is set up, and whether it reads words too. */
   provider: boolean;
@@ -76,7 +73,6 @@ export interface Choices {
   /** ':memory:' for a database that goes with the process. */
   database?: string;
   now?: () => number;
-  /** How tests set the free space of a folder. */
   freeSpace?: FreeSpace;
 }
 
@@ -152,7 +148,6 @@ function openMailer({ env, db, now, log }: Pick<Services, 'env' | 'db' | 'now' |
   return new Mailer({ db, now, log, owner: thisInstance, server });
 }
 
-/** What decides who is let in, and how often. */
 function openGuards({ db, now, log, live }: Pick<Services, 'db' | 'now' | 'log' | 'live'>) {
   return {
     passwords: new Passwords(),
@@ -170,7 +165,6 @@ function openFoodFactsOf({ openFoodFacts }: Env, now: () => number): OpenFoodFac
   return new OpenFoodFacts({ ...openFoodFacts, version: manifest.version }, now);
 }
 
-/** Without a provider, jobs that need one wait. */
 function worksOf(
   { vision: settings }: Env,
   services: Pick<Services, 'db' | 'now' | 'files' | 'foods'>,
@@ -188,7 +182,6 @@ async function openPhotoFiles(folder: string): Promise<PhotoFiles> {
   return files;
 }
 
-/** Removes what a crash has left. */
 function emptyFolder(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -35,25 +35,23 @@ const KNOWN: Record<string, (error: Failure) => string> = {
 };
 
 export interface Given {
-  /** What the settings were read as. */
   env: Env;
-  /** All names of settings. */
   known: readonly string[];
-  /** Names in the file `.env`, where each should be a setting. */
+  /** Names in `.env`, where each should be a setting. */
   inFile: readonly string[];
-  /** Names that have a value, those of the file too: in the environment most belong to other programs. */
+  /** All names with a value: in the environment most belong to other programs. */
   names: readonly string[];
 }
 
 const PAYMENT_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 const SLIPS_MOST = 2;
-/** Shorter names are too like others'. */
+/** Shorter names are too similar to others. */
 const LONG = 7;
-// What node and its tools read from the same file.
+// Node and its tools read these from the same file.
 const OTHERS = /^(NODE_|NPM_|npm_|TZ$|UV_)/;
 
-/** What the server starts with all the same, and a host should know: a line each. */
+/** One line for each problem with which the server starts all the same. */
 export function settingWarnings(given: Given): string[] {
   return [
     ...namesOf(given),
@@ -136,7 +134,7 @@ interface Failure extends NodeJS.ErrnoException {
   hostname?: string;
 }
 
-/** Why the server did not start, for the person who hosts it. */
+/** Why the server did not start, in words for the host. */
 export function wordsOfFailure(error: unknown): string {
   const failure = error as Failure;
   const words = KNOWN[failure.code ?? '']?.(failure);

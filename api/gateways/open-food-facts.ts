@@ -12,7 +12,7 @@ import type { Nutrient, Nutrients } from '#shared/records/nutrients';
 
 import { boundedFetch } from './bounded-fetch';
 
-// Volunteers and machines have written it: a number may be a text, and anything may be missing.
+// Written by volunteers and machines: a number may be a text, and anything may be missing.
 const number = z.coerce.number().min(0).optional().catch(undefined);
 
 const text = z.string().trim().optional().catch(undefined);
@@ -33,7 +33,7 @@ export const answerSchema = z.object({
   product: productSchema.optional(),
 });
 
-// All in grams there, but for energy.
+// In grams there, except energy.
 const KEYS: Record<Exclude<Nutrient, 'calories'>, { key: string; times: number }> = {
   protein: { key: 'proteins', times: 1 },
   carbs: { key: 'carbohydrates', times: 1 },
@@ -51,13 +51,13 @@ const KCAL_PER_KJ = 1 / 4.184;
 const SODIUM_IN_SALT = 0.4;
 
 export interface OpenFoodFactsSettings {
-  /** Where it asks those who use it to write to; its being set is what turns the asking on. */
+  /** The address for complaints that it asks for; turns the calls on. */
   contact: string;
   url: string;
   version: string;
 }
 
-/** It could not be asked now: no connection, no time, a strange answer, or asked too often. */
+/** No connection, no time, a strange answer, or asked too often. */
 export class NotAsked extends Error {
   constructor(readonly retryAfterMs: number) {
     super('Open Food Facts could not be asked.');
@@ -67,13 +67,13 @@ export class NotAsked extends Error {
 
 const TIMEOUT_MS = 8_000;
 const MINUTE_MS = 60_000;
-// It answers 15 questions a minute of one address.
+// Its limit is 15 a minute for one address.
 const PER_MINUTE = 12;
 const REST_MS = 2 * MINUTE_MS;
 const FIELDS =
   'code,product_name,product_name_en,brands,serving_quantity,serving_quantity_unit,product_quantity_unit,nutriments';
 
-/** Asks Open Food Facts for a product, and nothing of who wants to know. */
+/** Sends nothing about the user. */
 export class OpenFoodFacts {
   private asked: number[] = [];
   private restsUntil = 0;
@@ -83,7 +83,7 @@ export class OpenFoodFacts {
     private readonly now: () => number,
   ) {}
 
-  /** The product; null where nobody has told of it there. Throws NotAsked. */
+  /** Null if it knows no such product. @throws NotAsked */
   async find(barcode: string): Promise<FoodFields | null> {
     this.take();
     try {
@@ -117,7 +117,7 @@ export class OpenFoodFacts {
   }
 }
 
-/** What an answer says of a product; null where it has no name or no energy, and so nothing to count by. */
+/** Null without a name or energy. */
 export function foodIn(
   { product }: z.output<typeof answerSchema>,
   barcode: string,
@@ -165,7 +165,6 @@ function rounded(amount: number | undefined, times: number): number | null {
   return amount === undefined ? null : Math.round(amount * times * 1_000) / 1_000;
 }
 
-/** Without signs that no name has: tags, line ends and the like. */
 function plain(words: string): string {
   return words
     .replace(/[\p{C}<>]/gu, ' ')

@@ -20,7 +20,7 @@ const LIST_MOST = 10_000;
 
 export interface NewCustomer {
   userId: string;
-  /** Under one key Stripe makes one customer, however often it is asked. */
+  /** Idempotency key. */
   key: string;
 }
 
@@ -29,11 +29,10 @@ export interface NewSubscription {
   customerId: string;
   priceId: string;
   trialDays: number;
-  /** Under one key Stripe makes one subscription, however often it is asked. */
+  /** Idempotency key. */
   key: string;
 }
 
-/** A price as it stands at Stripe. */
 export interface PriceFacts {
   id: string;
   active: boolean;
@@ -42,7 +41,7 @@ export interface PriceFacts {
   interval: string | null;
 }
 
-/** The card processor. The only code of the server that calls Stripe. */
+/** The only code of the server that calls Stripe. */
 export class StripeGateway {
   readonly publishableKey: string;
   readonly hasPortal: boolean;
@@ -56,7 +55,7 @@ export class StripeGateway {
     this.client = stripeClient(settings);
   }
 
-  /** The price that is to be paid; undefined where there is none. */
+  /** Undefined if there is none. */
   async price(): Promise<PriceFacts | undefined> {
     const { priceId } = this.settings;
     const price =
@@ -74,14 +73,14 @@ export class StripeGateway {
     );
   }
 
-  /** Makes a customer without anything that may change: under one key it has to be asked for alike. */
+  /** Sends nothing that may change: calls under one key have to be the same. */
   async createCustomer({ userId, key }: NewCustomer): Promise<string> {
     const metadata = { platelog_user: userId };
     const { id } = await this.client.customers.create({ metadata }, { idempotencyKey: key });
     return id;
   }
 
-  /** Writes who a customer is; one that Stripe does not know is left out. */
+  /** Ignores a customer that Stripe does not know. */
   async updateCustomer(id: string, facts: { email: string; name: string }): Promise<void> {
     await unlessMissing(this.client.customers.update(id, facts));
   }
@@ -110,13 +109,12 @@ export class StripeGateway {
     return factsOf(made);
   }
 
-  /** A subscription as it stands now; undefined where Stripe knows none of this id. */
   async subscription(id: string): Promise<SubscriptionFacts | undefined> {
     const found = await unlessMissing(this.client.subscriptions.retrieve(id, { expand: EXPAND }));
     return found && factsOf(found);
   }
 
-  /** All subscriptions of a customer, newest first; undefined where Stripe knows no such customer. */
+  /** Newest first; undefined if Stripe knows no such customer. */
   async subscriptionsOf(customerId: string): Promise<SubscriptionFacts[] | undefined> {
     const pages = this.client.subscriptions.list({
       customer: customerId,
@@ -128,7 +126,7 @@ export class StripeGateway {
     return found?.map(factsOf);
   }
 
-  /** The payment method that a finished setup has kept; null while it is not finished. */
+  /** The payment method that a setup has saved; null if it is not finished. */
   async keptCard(setupIntentId: string): Promise<string | null> {
     const setup = await unlessMissing(this.client.setupIntents.retrieve(setupIntentId));
     if (setup?.status !== 'succeeded') return null;
@@ -151,17 +149,16 @@ export class StripeGateway {
     await whereItCan(this.client.subscriptions.update(id, back));
   }
 
-  /** Ends a subscription at once, without a last invoice. One that has ended is left as it is. */
+  /** Without a last invoice. */
   async cancelNow(id: string): Promise<void> {
     await whereItCan(this.client.subscriptions.cancel(id, { invoice_now: false, prorate: false }));
   }
 
-  /** Deletes a customer with their cards; Stripe keeps the invoices, as the law asks. */
+  /** Stripe keeps the invoices. */
   async deleteCustomer(id: string): Promise<void> {
     await unlessMissing(this.client.customers.del(id));
   }
 
-  /** Whether all that was paid for an invoice was given back. */
   async isPaidBack(invoice: string): Promise<boolean> {
     const payments = await unlessForbidden(
       this.client.invoicePayments.list({
@@ -174,13 +171,11 @@ export class StripeGateway {
     return charges.length > 0 && charges.every((charge) => charge?.refunded === true);
   }
 
-  /** A dispute as it stands now; undefined where Stripe knows none of this id. */
   async dispute(id: string): Promise<DisputeFacts | undefined> {
     const found = await unlessMissing(this.client.disputes.retrieve(id, { expand: ['charge'] }));
     return found && disputeFacts(found);
   }
 
-  /** All disputes since a time, in ms. */
   async disputesSince(time: number): Promise<DisputeFacts[]> {
     const created = { gte: Math.floor(time / 1_000) };
     const pages = this.client.disputes.list({ created, limit: 100, expand: ['data.charge'] });
@@ -188,12 +183,11 @@ export class StripeGateway {
     return (found ?? []).map(disputeFacts);
   }
 
-  /** What was given back of a payment, newest first. */
+  /** Newest first. */
   async refundsOf(charge: string): Promise<RefundFacts[]> {
     return this.refunds({ charge });
   }
 
-  /** All refunds since a time, in ms. */
   async refundsSince(time: number): Promise<RefundFacts[]> {
     return this.refunds({ created: { gte: Math.floor(time / 1_000) } });
   }
@@ -204,10 +198,7 @@ export class StripeGateway {
     return (found ?? []).map(refundFacts);
   }
 
-  /**
-   * The address of Stripe's portal for a customer: their invoices, or straight to their card;
-   * undefined where Stripe knows no such customer.
-   */
+  /** Undefined if Stripe knows no such customer. */
   async portal(
     customer: string,
     page: 'invoices' | 'card',
@@ -224,13 +215,12 @@ export class StripeGateway {
     return (await unlessMissing(asked))?.url;
   }
 
-  /** Reads a message of Stripe's, or says what is wrong with it. */
+  /** @returns what is wrong with an event that cannot be used */
   readEvent(raw: Buffer, signature: string, now: number): StripeEvent | 'not signed' | 'no event' {
     return readEvent({ raw, signature, secret: this.settings.webhookSecret, now });
   }
 }
 
-/** The library as this server uses it. */
 export function stripeClient({
   secretKey,
   apiBase,

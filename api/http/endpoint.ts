@@ -21,11 +21,10 @@ const BYTES_MAX = 512 * 1024;
 export interface PublicCall<Input> {
   input: Input;
   session: Session;
-  /** What the browser shows of having signed in before. */
+  /** Whether this browser has logged in before. */
   device: KnownDevice;
-  /** Where it came from. */
   address: string;
-  /** The id in its answer, and in the lines of the log about it. */
+  /** Also in the answer and in the log. */
   requestId: string;
 }
 
@@ -33,7 +32,7 @@ export interface MemberCall<Input> extends PublicCall<Input> {
   account: AccountRow;
   /** Values of the path's parts: `:id`. */
   params: Record<string, string>;
-  /** A file of a multipart form, where one came. */
+  /** Of a multipart form. */
   file: string | undefined;
 }
 
@@ -45,7 +44,7 @@ export type MemberHandler<E extends Endpoint> = (
   call: MemberCall<z.output<E['input']>>,
 ) => Promise<z.input<E['output']>>;
 
-/** How an endpoint is reached, beside what the contract says of it. */
+/** What the contract does not say. */
 export interface Access {
   body: BodyKind;
   limit: Limit;
@@ -55,7 +54,7 @@ const MINUTE = 60;
 const QUARTER = 15 * MINUTE;
 
 export const ACCESS = {
-  /** Without a session: counted by network, and a school or an office is one. */
+  /** Without a session, counted by network: a school or an office is one. */
   anybody: { body: 'none', limit: { most: 1_000, seconds: MINUTE } },
   /** Without a session, and each call costs a password hash or a mail. */
   costly: { body: 'json', limit: { most: 300, seconds: QUARTER } },
@@ -77,11 +76,10 @@ export interface HttpContext {
   secure: boolean;
   onSessionEnd: (userId: string) => void;
   limiter: RateLimiter;
-  /** Folder in which files of forms are parked while their request runs. */
+  /** Folder for uploads while their request runs. */
   uploads: string;
 }
 
-/** Binds endpoints of the contract to their handlers. */
 export class RouteFactory {
   constructor(private readonly http: HttpContext) {}
 
@@ -102,7 +100,7 @@ export class RouteFactory {
     return { endpoint, access: 'public', handle };
   }
 
-  /** Counted by account. Who is not signed in is counted by network, and refused before their body is read. */
+  /** Counted by account. Calls without a session are counted by network and refused before the body is read. */
   member<E extends Endpoint>(endpoint: E, access: Access, handler: MemberHandler<E>): Route {
     const counting = countingOf(this.http, endpoint, access.limit);
     const strangers = { ...counting, limit: STRANGERS };
@@ -136,10 +134,9 @@ export class RouteFactory {
   }
 }
 
-/** Calls of those who are not signed in, of one network. */
+/** Calls without a session, per network. */
 export const STRANGERS: Limit = { most: 1_000, seconds: 60 };
 
-/** How the calls of an endpoint are counted. */
 export function countingOf(
   { limiter }: Pick<HttpContext, 'limiter'>,
   { method, path }: Endpoint,
@@ -154,7 +151,6 @@ interface Bound {
   caller: Caller;
 }
 
-/** What reads the body of an endpoint. */
 export function readerOf(
   { uploads }: HttpContext,
   { endpoint, access, caller }: Bound,
@@ -163,15 +159,14 @@ export function readerOf(
   return bodyReader({ kind: access.body, caller, compressed, uploads });
 }
 
-/** Values of the path's parts. */
 export function paramsOf(ctx: Context): Record<string, string> {
   return (ctx as Context & { params: Record<string, string> }).params;
 }
 
 export interface WebhookCall {
-  /** The body, byte by byte as it came: what was signed. */
+  /** As it came: what was signed. */
   raw: Buffer;
-  /** A header of the request; empty where it has none of this name. */
+  /** Empty if the request has none. */
   header: (name: string) => string;
   requestId: string;
 }
@@ -180,7 +175,7 @@ export type WebhookHandler<E extends Endpoint> = (
   call: WebhookCall,
 ) => Promise<z.input<E['output']>>;
 
-/** Binds an endpoint whose caller is no person: who it is shows in the signature of its body. */
+/** The caller proves itself by a signature of the body. */
 export function webhookRoute<E extends Endpoint>(
   http: { limiter: RateLimiter },
   { endpoint, limit }: { endpoint: E; limit: Limit },

@@ -4,19 +4,17 @@ import { refuse } from './refuse';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** How much the JSON of a request may hold. */
 export interface JsonBounds {
-  /** Bytes of the text, after it was unpacked. */
   bytes: number;
   /** Keys and values together. */
   tokens: number;
 }
 
 const DEPTH_MAX = 20;
-// More than the 1,000 operations of a request of sync, so that its schema says what is wrong with 1,001.
+// Above the 1,000 operations of a sync request, so that its schema words the error.
 const MEMBERS_MAX = 2_000;
 
-// What is between quotes is skipped, which costs something for each of them; half a megabyte holds fewer.
+// Skipping each string costs something; half a megabyte holds fewer.
 const QUOTES_MAX = 300_000;
 
 const QUOTE = 0x22;
@@ -29,10 +27,9 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Looks at JSON before it is parsed, in one pass that makes nothing of it: parsing takes a hundred times the
- * memory of a text that is all brackets. Whether it is JSON at all is left to the parser.
- * @returns how many keys the text has; the parsed value has fewer where one was given twice
- * @throws Refusal 'malformed_body' where it is too deep, holds too much, or is not UTF-8
+ * Checks JSON before it is parsed: parsing brackets takes a hundred times their memory.
+ * @returns the number of keys; the parsed value has fewer if one was given twice
+ * @throws Refusal 'malformed_body' if it is too deep, holds too much, or is not UTF-8
  */
 export function scanJson(text: Buffer, { tokens }: Pick<JsonBounds, 'tokens'>): number {
   if (!isUtf8(text)) throw refuse('malformed_body', { detail: 'The body is not UTF-8.' });
@@ -52,7 +49,6 @@ class Scan {
     private tokensLeft: number,
   ) {}
 
-  /** Counts what stands at a place, and returns the last place that it takes. */
   look(at: number): number {
     switch (this.text[at]) {
       case QUOTE:
@@ -95,7 +91,7 @@ class Scan {
     if (this.tokensLeft < 0) throw tooMuch();
   }
 
-  /** Where the string ends that begins at a place: most bytes of a picture in JSON are skipped, not looked at. */
+  /** Skips strings with indexOf: most bytes of a picture in JSON. */
   private endOfString(start: number): number {
     const { text } = this;
     for (let quote = text.indexOf(QUOTE, start + 1); quote !== -1;) {
@@ -119,9 +115,8 @@ function tooMuch() {
 }
 
 /**
- * Refuses what would be read otherwise than it was written: keys that every object has by nature, a key that
- * is given twice, a number that became infinite. Walks level by level, without recursion.
- * @param keys how many keys the text had, where it was JSON
+ * Refuses keys of Object.prototype, duplicate keys and infinite numbers. Without recursion.
+ * @param keys the number of keys in the text, if it was JSON
  */
 export function checkShape(body: unknown, keys?: number): void {
   let level = [body].filter(isNested);
@@ -136,7 +131,6 @@ export function checkShape(body: unknown, keys?: number): void {
   }
 }
 
-/** Checks what an object holds, collects what is nested in it, and tells how many keys it has. */
 function checkMembers(value: object, nested: object[]): number {
   const keys = Object.keys(value);
   const isList = Array.isArray(value);

@@ -5,7 +5,7 @@ import { refuse } from './refuse';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-// emotion appends an empty style element and fills it by script: this is the empty text's hash.
+// emotion appends an empty style element and fills it by script: the hash of the empty text.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const DIRECTIVES = {
@@ -24,15 +24,14 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
-// The checkout alone shows Stripe's form: its script, its frames, and whom they call.
+// Only the checkout may show Stripe's form.
 const CHECKOUT = {
   ...DIRECTIVES,
   scriptSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
   frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connectSrc: ["'self'", 'https://api.stripe.com'],
 };
-// Programs in WebAssembly that read pictures run in workers, and a worker has the policy that its own
-// script came with: no page may compile any.
+// WebAssembly runs in workers only, and a worker has the policy of its own script's response.
 const READER = { ...DIRECTIVES, scriptSrc: ["'self'", "'wasm-unsafe-eval'"] };
 const READER_PATH = /^\/assets\/reader-[^/]+\.js$/;
 
@@ -69,9 +68,8 @@ function protection(directives: typeof DIRECTIVES, secure: boolean): Middleware 
 }
 
 /**
- * Refuses writes that a page of another site has a browser send. Browsers say where a request comes
- * from; what says nothing (curl, a script) is no browser and carries nobody's cookie by accident.
- * @param publicUrl the address under which people reach this server, where it is known
+ * Refuses writes that another site's page makes a browser send. Requests without an origin (curl) are no browser's.
+ * @param publicUrl if it is known
  */
 export function sameOrigin(publicUrl: string | undefined): Middleware {
   const known = publicUrl === undefined ? undefined : new URL(publicUrl);
@@ -91,7 +89,7 @@ function comesFromHere(ctx: Context, known: URL | undefined): boolean {
 
 function isHere(from: URL, { host, secure }: Context, known: URL | undefined): boolean {
   if (from.origin === known?.origin) return true;
-  // A page without https can be another's: where people come by https it is not ours.
+  // If users come by https, a page without it is not ours.
   const isHttps = secure || (known?.host === host && known.protocol === 'https:');
   return from.host === host && (from.protocol === 'https:' || !isHttps);
 }

@@ -8,27 +8,22 @@ import { refuse } from '../../http/refuse';
 import { accountById, type AccountRow } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
 
-/** What billing stands on. */
 export interface BillingServices {
   db: Database;
   now: () => number;
   log: Logger;
-  /** Undefined where payments are not set up on this server. */
+  /** Undefined if payments are not set up. */
   stripe: StripeGateway | undefined;
-  /** Free days before the first payment. */
   trialDays: number;
-  /** Days for which Premium stays on while a payment is owed. */
+  /** Days for which Premium stays on while a payment is late. */
   pastDueDays: number;
-  /** What else happens in the transaction in which an account's uploads become unlimited. */
+  /** Runs in the transaction in which an account's uploads become unlimited. */
   onUnlimited?: (trx: DatabaseTransaction, userId: string) => Promise<void>;
-  /** Told when something of an account's plan may have changed. */
+  /** Runs after a plan may have changed. */
   onChange?: (userId: string) => void;
 }
 
-/**
- * Asks Stripe, where payments are set up. That it cannot be reached is said as such, and so is an answer
- * that nobody expected: the person can do nothing about either, and the host finds it in the log.
- */
+/** Refuses any failure of Stripe as `payments_unreachable`: users can do nothing, and the host finds it in the log. */
 export async function withStripe<T>(
   { stripe, log }: Pick<BillingServices, 'stripe' | 'log'>,
   work: (stripe: StripeGateway) => Promise<T>,
@@ -44,12 +39,11 @@ export async function withStripe<T>(
   }
 }
 
-/** How an account is told to its owner. */
 export interface AccountWire {
   wireUser: (row: AccountRow) => User;
 }
 
-/** An account as it stands after its plan has changed. */
+/** The account after its plan has changed. */
 export async function changedUser(
   { db, wireUser }: AccountWire & { db: Database },
   userId: string,

@@ -13,11 +13,7 @@ import {
 } from './billing-services';
 import { isRunning, standingOf } from './standing';
 
-/**
- * Ends every subscription of a person with the time that is paid; one of which nothing is paid ends at
- * once. One that has ended at Stripe already is as good as cancelled. A Premium that was given ends here
- * alone.
- */
+/** Paid time is kept; a subscription without any ends at once. Premium given by an administrator ends here. */
 export function cancelSubscriptionHandler(
   services: BillingServices & AccountWire,
 ): MemberHandler<typeof cancelSubscription> {

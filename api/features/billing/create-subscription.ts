@@ -20,14 +20,12 @@ import { hasEnded, isCurrent, isWaiting } from './standing';
 import { trialDaysFor } from './trials';
 import { watchCheckout } from './watch-checkout';
 
-// Stripe lets an unpaid beginning lapse after 23 hours; a free time is begun anew by then as well,
-// so that it is whole when the card comes.
+// Stripe lets an unpaid subscription lapse after 23 hours. Also keeps a trial whole until the card comes.
 const FRESH_MS = 22 * 3600 * 1000;
 
 /**
- * Begins a subscription, or hands out the one that was begun: however many tabs ask at once, one is
- * made, and every other one that might charge is ended. What counts is what Stripe has of this customer; a
- * key that all who see the same share keeps two askers from making two.
+ * However many tabs ask at once, one subscription is created: calls that see the same share an idempotency key.
+ * Every other one that might charge is ended.
  */
 export function createSubscriptionHandler(
   services: BillingServices,
@@ -39,9 +37,9 @@ export function createSubscriptionHandler(
       try {
         return await checkoutFor({ services, stripe, account, attempt });
       } catch (error) {
-        // Another asker saw another price or trial: what they have made is found the next time.
+        // Another call saw another price or trial: its subscription is found the next time.
         if (isKeyTaken(error)) throw refuse('busy', { retryAfter: 1 });
-        // Stripe keeps its answer under the key, a failure too: the next try is another attempt.
+        // Stripe stores failures under the key too: the next try needs another one.
         if (isAnswered(error)) await upsertCheckoutAttempt(services.db, account.id, attempt);
         throw error;
       }
@@ -71,7 +69,7 @@ async function checkoutFor(wish: Wish) {
   return fresh ? answerOf(fresh) : begin(wish, { customer, rows }, { priceId, trialDays });
 }
 
-/** Whoever has Premium, or has paid for it, is not asked to pay. */
+/** Also for Premium that an administrator gave. */
 async function refuseSubscribed(
   { db }: BillingServices,
   { id }: AccountRow,
@@ -97,17 +95,17 @@ async function begin(
     userId: account.id,
     customerId,
     ...terms,
-    // Whoever sees as many subscriptions as another asks under the same key.
+    // Calls that see the same number of subscriptions use the same key.
     key: `platelog-subscription-${customerId}-${rows.length}-${attempt}`,
   });
   await endIfDeleted(services, { userId: account.id, customerId });
   await refresh(services, { stripe, userId: account.id, subscriptionId: made.id });
-  // What the customer's credit has paid asks for nothing.
+  // The customer's credit has paid it.
   if (!made.checkout) throw refuse('already_subscribed');
   return answerOf(made);
 }
 
-/** The one that was begun and can still be paid on the terms of now. */
+/** The subscription that was begun and can still be paid on today's terms. */
 function freshOf(
   { subscriptions }: Customer,
   rows: SubscriptionRow[],
@@ -130,14 +128,13 @@ function answerOf({ id, checkout }: SubscriptionFacts) {
 
 interface Customer {
   customerId: string;
-  /** Theirs at Stripe, newest first, ended ones too. */
+  /** Newest first, also ended ones. */
   subscriptions: SubscriptionFacts[];
 }
 
 /**
- * Who an account is at Stripe, with all that Stripe has of them. Made where there is nobody, or where
- * Stripe knows them no more: keys of another Stripe account, a customer who was deleted there.
- * @param attempt how often this account's checkout began anew
+ * Creates a customer if there is none, or if Stripe does not know the old one (other keys, deleted there).
+ * @param attempt how often this account's checkout was started over
  */
 async function customerOf(
   services: Pick<BillingServices, 'db' | 'now' | 'onChange'>,

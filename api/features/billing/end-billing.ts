@@ -7,15 +7,13 @@ import type { StripeGateway } from '../../gateways/stripe';
 import type { BillingServices } from './billing-services';
 import { isFinal } from './standing';
 
-/** The kind of job that ends what Stripe has of a customer. */
 export const END_BILLING_JOB = 'end-billing';
 
 const AGAIN_MS = 3600 * 1000;
 
 /**
- * Ends all payments of an account, to be called before it is deleted: its subscriptions end at once
- * and Stripe deletes the customer with their cards. Where Stripe cannot be reached this is owed, on
- * the disk, when the promise resolves; the job knows the customer and nothing of the account.
+ * To be called before an account is deleted. Ends its subscriptions and deletes the customer with their cards. If
+ * Stripe cannot be reached, a job does it, which knows the customer and nothing of the account.
  */
 export async function endBilling(
   services: Pick<BillingServices, 'db' | 'now' | 'log' | 'stripe'>,
@@ -34,8 +32,7 @@ export async function endBilling(
 }
 
 /**
- * For after each thing that was made at Stripe: an account may be deleted while that was on its way,
- * and then knew nothing to end. Refuses where it was, and has the customer's end owed.
+ * To be called after anything was made at Stripe: the account may have been deleted meanwhile.
  * @throws Refusal `account_deleted`
  */
 export async function endIfDeleted(
@@ -48,7 +45,7 @@ export async function endIfDeleted(
   throw refuse('account_deleted');
 }
 
-/** Ends payments that were owed, every hour until Stripe has heard of it. */
+/** Retries every hour. */
 export function endBillingWork(stripe: StripeGateway, now: () => number): Work {
   return {
     run: async ({ subject_id: customerId }) => {
@@ -69,7 +66,7 @@ async function endCustomer(stripe: StripeGateway, customerId: string): Promise<v
   await stripe.deleteCustomer(customerId);
 }
 
-// In the account's place stands the customer: whatever is deleted with the account leaves it there.
+// The customer takes the account's place: a job of the account would be deleted with it.
 async function owe(trx: DatabaseTransaction, customerId: string, at: number): Promise<void> {
   await addJob(trx, {
     kind: END_BILLING_JOB,

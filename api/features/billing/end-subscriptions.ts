@@ -10,7 +10,7 @@ import { hasEnded, isRunning, isWaiting, renews, standingOf } from './standing';
 const ROUNDS = 3;
 
 /**
- * Ends whatever a person has at Stripe: with the time that is paid, or at once. Nothing is refunded.
+ * Ends everything at Stripe, with the paid time or at once. Nothing is refunded.
  * @throws Refusal `payments_not_set_up`, `payments_unreachable`
  */
 export async function endSubscriptions(
@@ -24,7 +24,6 @@ export async function endSubscriptions(
   });
 }
 
-/** Those too that were to end later. */
 async function endAllNow(services: BillingServices, stripe: StripeGateway, account: AccountRow) {
   for (const row of await refreshAll(services, { stripe, account })) {
     if (!hasEnded(row)) await endNow(services, stripe, row);
@@ -35,9 +34,7 @@ async function endAllNow(services: BillingServices, stripe: StripeGateway, accou
 }
 
 /**
- * Ends all subscriptions of a person that go on by themselves, and what was begun and not paid. What is
- * paid lasts to its end, all else ends at once. Each may end by itself meanwhile: Stripe is asked before
- * and after.
+ * Ends what renews or waits for payment; paid time is kept. Asks Stripe again, since each may end by itself meanwhile.
  */
 export async function endAll(services: BillingServices, all: AllOf): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -55,7 +52,7 @@ function goesOn(row: SubscriptionRow): boolean {
   return row.cancel_at === null && (isRunning(row) || isWaiting(row));
 }
 
-/** Ends one: with the time that is paid, or at once where nothing of it is. */
+/** With the paid time, or at once if nothing is paid. */
 export async function end(stripe: StripeGateway, row: SubscriptionRow): Promise<void> {
   if (hasEnded(row)) return;
   const isPaid = !isWaiting(row) && ['active', 'trialing'].includes(row.status);
@@ -63,7 +60,7 @@ export async function end(stripe: StripeGateway, row: SubscriptionRow): Promise<
   else await stripe.cancelNow(row.id);
 }
 
-/** Ends one at once, paid or not, and takes in what has become of it. */
+/** At once, paid or not. */
 export async function endNow(
   services: BillingServices,
   stripe: StripeGateway,
@@ -73,10 +70,7 @@ export async function endNow(
   await refresh(services, { stripe, userId, subscriptionId: id });
 }
 
-/**
- * Leaves one of a person's subscriptions that renew: two would both charge. The one that the plan comes
- * from goes on; what is paid of the others lasts to its end.
- */
+/** Two subscriptions would both charge: keeps the one that the plan comes from, and the paid time of the others. */
 export async function keepOne(
   services: BillingServices,
   stripe: StripeGateway,

@@ -6,7 +6,7 @@ import type { BillingServices } from './billing-services';
 import { isCurrent, isRunning, isWaiting, lateUntil, renews } from './standing';
 import { trialDaysFor } from './trials';
 
-/** What a person may know of payments here and of their own. Asks the own database alone. */
+/** Reads the own database alone, never Stripe. */
 export function getBillingHandler(
   services: Pick<BillingServices, 'db' | 'stripe' | 'trialDays' | 'pastDueDays'>,
 ): MemberHandler<typeof getBilling> {

@@ -9,17 +9,15 @@ import { hasEnded } from './standing';
 
 type Parts = Pick<BillingServices, 'db'>;
 
-/** Notes what was given back of people's payments, for the administrators to see. */
 export async function noteRefunds(services: Parts, refunds: readonly RefundFacts[]): Promise<void> {
   for (const refund of refunds) await note(services, 'refund', refund);
 }
 
-/** Notes that a bank asks for somebody's payment back, and how that stands. */
 export async function noteDispute(services: Parts, dispute: DisputeFacts): Promise<void> {
   await note(services, 'dispute', dispute);
 }
 
-/** The same again changes nothing; of somebody else's customer nothing is noted. */
+/** Idempotent. Ignores other companies' customers. */
 async function note({ db }: Parts, kind: 'refund' | 'dispute', facts: RefundFacts): Promise<void> {
   const { id, status, cents, currency, customerId, createdAt } = facts;
   const account = customerId === null ? undefined : await accountByCustomer(db, customerId);
@@ -31,10 +29,7 @@ async function note({ db }: Parts, kind: 'refund' | 'dispute', facts: RefundFact
   });
 }
 
-/**
- * Ends what a person had when a bank took their payment back: nothing of it is paid, and the next payment
- * would be taken back as well. What they have begun since goes on.
- */
+/** Ends what a bank has taken the money back for: the next payment would be taken back too. Later subscriptions stay. */
 export async function endDisputed(
   services: BillingServices,
   stripe: StripeGateway,

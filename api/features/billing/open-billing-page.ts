@@ -7,10 +7,7 @@ import { refuse } from '../../http/refuse';
 import type { AccountRow } from '../../store/accounts';
 import { withStripe, type BillingServices } from './billing-services';
 
-/**
- * The address of a page at Stripe: the portal where it is set up; else, to pay what is owed with
- * another card, the page of the newest invoice.
- */
+/** The portal, or without one the page of the newest invoice, where a late payment can be made with another card. */
 export function openBillingPageHandler(
   services: Pick<BillingServices, 'stripe' | 'log'> & { publicUrl: string },
 ): MemberHandler<typeof openBillingPage> {

@@ -14,7 +14,7 @@ import {
 import { isOurs } from './premium-price';
 import { refresh } from './refresh';
 
-/** Takes a page's word as a hint to ask Stripe, and about the asker's own subscription alone. */
+/** The page's word is only a hint to ask Stripe, about the caller's own subscription. */
 export function paymentSuccessHandler(
   services: BillingServices & AccountWire,
 ): MemberHandler<typeof paymentSuccess> {

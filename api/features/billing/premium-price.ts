@@ -11,8 +11,8 @@ interface Claim {
 }
 
 /**
- * Whether a subscription that is not known here is one of ours: begun by us, at whatever price, or made
- * by hand in the dashboard at the price of Premium. Others are dealings with another product of the host.
+ * Ours are begun by us at any price, or by hand in the dashboard at the price of Premium. Others belong to another
+ * product of the host.
  */
 export async function isOurs(
   services: Pick<BillingServices, 'log'>,
@@ -28,10 +28,6 @@ export async function isOurs(
   }
 }
 
-/**
- * The id of the price that people are asked to pay. One that differs from what the screens say is
- * not asked of anybody.
- */
 export async function payablePrice(
   { log }: Pick<BillingServices, 'log'>,
   stripe: StripeGateway,

@@ -9,17 +9,17 @@ import { refreshAll } from './refresh-all';
 import { FINAL, MISSING } from './standing';
 
 const DAY_MS = 24 * 3600 * 1000;
-// A little under a day, so that a round every six hours asks about each of them once a day.
+// A little under a day: maintenance runs every six hours.
 const UNCHECKED_MS = DAY_MS - 3600 * 1000;
-// Stripe repeats a message for three days, and one that is older than five minutes is refused.
+// Stripe repeats an event for three days and signs it for five minutes.
 const EVENTS_KEPT_MS = 30 * DAY_MS;
-// Wrong keys are noticed by then; what is missing still is asked about no more.
+// Wrong keys are noticed by then.
 const MISSED_MS = 90 * DAY_MS;
 const DISPUTED_MS = 30 * DAY_MS;
 
 /**
- * Asks Stripe once a day about everybody whose subscription may still change: a message may have been
- * missed. While Stripe cannot be asked nothing lapses: nobody loses by our clock what they have paid.
+ * Asks Stripe once a day about every subscription that may still change: an event may have been missed. Nothing
+ * lapses while Stripe cannot be asked.
  */
 export async function reconcile(services: BillingServices): Promise<void> {
   const { db, now, log, stripe } = services;

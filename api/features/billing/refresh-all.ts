@@ -10,14 +10,10 @@ import { isFinal } from './standing';
 export interface AllOf {
   stripe: StripeGateway;
   account: Pick<AccountRow, 'id' | 'stripe_customer_id'>;
-  /** What Stripe has of them, where it was asked just now. */
   listed?: SubscriptionFacts[];
 }
 
-/**
- * Asks Stripe how all subscriptions of a person stand: those that it has of their customer, and those
- * that are known here and that it may not have any more. Returns them as they are then.
- */
+/** Asks Stripe about all subscriptions of a user: those of the customer there, and those known here. */
 export async function refreshAll(
   services: BillingServices,
   asking: AllOf,

@@ -24,17 +24,16 @@ export interface Question {
   stripe: StripeGateway;
   userId: string;
   subscriptionId: string;
-  /** The message that has us ask: it is noted with its effect, and has none a second time. */
+  /** The event that caused this; stored with its effect, so that it has none a second time. */
   event?: { id: string; type: string };
 }
 
-// Each round that is lost was won by another writer, whose answer was younger.
+// A round is lost if another answer was written first.
 const ROUNDS = 50;
 
 /**
- * Asks Stripe how a subscription stands and takes that in, in one transaction with the message that
- * has us ask. What was asked for before another answer was written is asked for again, so that the
- * state here only moves forward. Returns what Stripe said; undefined where it knows of none.
+ * Asks Stripe about a subscription and writes the answer, with the event that caused it, in one transaction. Asks
+ * again if another answer was written meanwhile. Undefined if Stripe knows no such subscription.
  */
 export async function refresh(
   services: BillingServices,
@@ -63,7 +62,7 @@ interface Answer {
   version: number | undefined;
 }
 
-/** False where another answer was written since this one was asked for. */
+/** False if another answer was written meanwhile. */
 async function takeIn(services: BillingServices, answer: Answer): Promise<boolean> {
   const { trx, question, facts, version } = answer;
   const known = await getSubscription(trx, question.subscriptionId);
@@ -110,15 +109,14 @@ async function write(services: BillingServices, { trx, account, row, known }: Wr
   await takePlan(services, { trx, account, before, after, renewed: isRenewal(known, row) });
 }
 
-/** Whether another period is paid than the one that was known of. */
 function isRenewal(known: SubscriptionRow | undefined, row: SubscriptionRow): boolean {
   if (!known || row.paid_invoice === null) return false;
   if (known.paid_invoice !== null) return row.paid_invoice !== known.paid_invoice;
-  // Written before invoices were noted.
+  // Rows from before invoices were stored.
   return (row.period_end ?? 0) > (known.period_end ?? Infinity);
 }
 
-/** Notes the message that has us ask; false where it has had its effect before. */
+/** False if the event has had its effect before. */
 async function heard(
   { now }: BillingServices,
   { trx, question: { event } }: Answer,
@@ -134,11 +132,10 @@ interface PlanChange {
   account: AccountRow;
   before: AccountStanding;
   after: AccountStanding;
-  /** Whether another period was paid. */
   renewed: boolean;
 }
 
-/** Where nothing has changed or been paid at Stripe, the account keeps the plan that an administrator gave it. */
+/** If nothing was changed or paid at Stripe, the account keeps the plan that an administrator gave it. */
 async function takePlan(
   services: BillingServices,
   { trx, account, before, after, renewed }: PlanChange,
@@ -166,7 +163,7 @@ interface Told {
   pastDueDays: number;
 }
 
-/** What Stripe says of a subscription, with what it says only once and is kept from before. */
+/** Keeps what Stripe says only once. */
 function subscriptionRow(facts: PresentState, told: Told): SubscriptionRow {
   const kept = told.known ?? UNKNOWN;
   return {
@@ -175,7 +172,7 @@ function subscriptionRow(facts: PresentState, told: Told): SubscriptionRow {
     customer_id: facts.customerId,
     status: facts.status,
     has_card: facts.hasCard ? 1 : 0,
-    // Stripe takes the intent away once it is done; that there was one is kept.
+    // Stripe removes the intent when it is done.
     setup_intent_id: facts.setupIntentId ?? kept.setup_intent_id,
     period_end: facts.periodEnd,
     cancel_at: facts.cancelAt,
@@ -188,7 +185,7 @@ function subscriptionRow(facts: PresentState, told: Told): SubscriptionRow {
   };
 }
 
-/** Stripe counts each month that is not paid anew; what counts here is the first of them. */
+/** Stripe counts each late month from its start; we count from the first. */
 function lateness(
   { status, periodStart }: PresentState,
   { known, now, pastDueDays }: Told,
@@ -198,7 +195,7 @@ function lateness(
   return { late_since: since, lapsed: now - since > graceMs(pastDueDays) ? 1 : 0 };
 }
 
-/** What Stripe knows nothing of has ended when that was seen first; undefined where nobody knows of it. */
+/** A subscription that Stripe does not know has ended when that was first seen. */
 function missingRow(known: SubscriptionRow | undefined, now: number): SubscriptionRow | undefined {
   if (!known || hasEnded(known)) return known;
   return { ...known, status: MISSING, ended_at: now };

@@ -12,15 +12,12 @@ import { refresh } from './refresh';
 import { refreshAll } from './refresh-all';
 import { isCurrent, renews, standingOf } from './standing';
 
-/**
- * Takes a cancellation back: the subscription goes on and is paid next when its period ends. Of several
- * that were cancelled the one that the plan comes from goes on, and no other.
- */
+/** Undoes a cancellation. Of several, only the one that the plan comes from. */
 export function resumeSubscriptionHandler(
   services: BillingServices & AccountWire,
 ): MemberHandler<typeof resumeSubscription> {
   return async ({ account }) => {
-    // Whoever never was at Stripe has nothing there, whether payments are set up or not.
+    // Also if payments are not set up.
     if (account.stripe_customer_id === null) throw refuse('no_subscription');
     await withStripe(services, async (stripe) => {
       const current = (await refreshAll(services, { stripe, account })).filter(isCurrent);

@@ -14,9 +14,8 @@ import { isOurs } from './premium-price';
 import { refresh } from './refresh';
 
 /**
- * Takes a message of Stripe's in. It says whom to ask about and is believed in nothing else, so that
- * messages may come late, doubled and in any order. Whatever does not concern us is noted and
- * answered well: Stripe would repeat it for days.
+ * An event only says whom to ask about, so events may come late, twice and in any order. Those that do not concern
+ * us are answered with 200: Stripe would repeat them for days.
  */
 export function stripeWebhookHandler(
   services: BillingServices,
@@ -66,7 +65,7 @@ interface Concern {
   userId: string;
 }
 
-/** The subscription that a message names, where it is one of ours; else all of its customer. */
+/** The subscription that the event names, if it is ours; else all of the customer. */
 async function concernedBy(
   services: BillingServices,
   { stripe, event, userId }: Concern,
@@ -76,7 +75,7 @@ async function concernedBy(
     return (await subscriptionsOfUser(services.db, userId)).map(({ id }) => id);
   }
   if (await getSubscription(services.db, subscriptionId)) return [subscriptionId];
-  // Begun by us and not noted yet, or somebody's dealings with another product of this host.
+  // Begun by us and not stored yet, or another product of the host.
   const facts = await stripe.subscription(subscriptionId);
   if (facts?.customerId !== event.customerId) return [];
   return (await isOurs(services, stripe, { facts, userId })) ? [subscriptionId] : [];

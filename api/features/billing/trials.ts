@@ -6,14 +6,14 @@ import { createTrials, keyedHash, trialHolders } from '../../store/trials';
 import type { BillingServices } from './billing-services';
 import { hadTrial } from './standing';
 
-/** Whoever begins a free time: one is for an e-mail and for a card, also after an account is deleted. */
+/** One trial for each email and card, also after an account is deleted. */
 interface Beginner {
   email: string;
   facts: SubscriptionFacts;
   known: SubscriptionRow | undefined;
 }
 
-/** Free days that a person may begin with: none where they, or somebody with their e-mail, had theirs. */
+/** 0 if the account, or anybody with its email, had a trial. */
 export async function trialDaysFor(
   { db, trialDays }: Pick<BillingServices, 'db' | 'trialDays'>,
   { email }: Pick<AccountRow, 'email'>,
@@ -25,12 +25,12 @@ export async function trialDaysFor(
   return holders.length > 0 ? 0 : trialDays;
 }
 
-/** Whether a free time begins by this: a card has come to it. */
+/** A trial begins with its card. */
 function begins({ facts, known }: Beginner): boolean {
   return facts.status === 'trialing' && facts.hasCard && known?.had_card !== 1;
 }
 
-/** Whether a free time begins that another subscription has had. */
+/** Whether another subscription has had the trial. */
 export async function isTrialTaken(
   db: Database | DatabaseTransaction,
   beginner: Beginner,
@@ -38,7 +38,7 @@ export async function isTrialTaken(
   return begins(beginner) && isTaken(db, await marksOf(db, beginner));
 }
 
-/** Notes a free time that begins; false where another subscription has had it, or was quicker. */
+/** False if another subscription has had the trial. */
 export async function claimTrial(
   trx: DatabaseTransaction,
   beginner: Beginner,
@@ -51,7 +51,7 @@ export async function claimTrial(
   return true;
 }
 
-/** Hashes that stand for a free time. */
+/** Hashes. */
 interface Trial {
   marks: string[];
   holder: string;
@@ -76,7 +76,7 @@ async function marksOf(
   };
 }
 
-/** What is behind a plus in an address leads to the same person. */
+/** An address with a plus part belongs to the same person. */
 function emailMark(email: string): string {
   const at = email.lastIndexOf('@');
   const [name = ''] = email.slice(0, at).split('+');

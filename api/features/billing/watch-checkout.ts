@@ -8,7 +8,6 @@ import type { BillingServices } from './billing-services';
 import { refreshAll } from './refresh-all';
 import { isWaiting } from './standing';
 
-/** The kind of job that asks about a checkout of which nobody may tell us. */
 export const CHECKOUT_JOB = 'checkout';
 
 const MINUTE_MS = 60 * 1000;
@@ -16,12 +15,12 @@ const HOUR_MS = 60 * MINUTE_MS;
 const FIRST_MS = 2 * MINUTE_MS;
 const SOON_MS = 3 * MINUTE_MS;
 const LATER_MS = 15 * MINUTE_MS;
-// Stripe lets it lapse after 23 hours.
+// Stripe lets a checkout lapse after 23 hours.
 const WATCHED_MS = 24 * HOUR_MS;
 
 /**
- * From here on a person's checkout is asked about, every few minutes until it is paid or lapses: the page's
- * word and Stripe's message may both be lost. To be awaited before anything is made at Stripe.
+ * Asks about a checkout every few minutes, since the page's call and Stripe's event may both be lost. To be awaited
+ * before anything is made at Stripe.
  */
 export async function watchCheckout(services: BillingServices, userId: string): Promise<void> {
   const { db, now, onChange } = services;

@@ -1,44 +1,43 @@
 import type Stripe from 'stripe';
 
-// Inquiries take nothing; `won` has come back, and `prevented` was never taken.
+// Inquiries take nothing; `won` came back, and `prevented` was never taken.
 const NOT_TAKEN = /^(warning_.*|won|prevented)$/;
 
-/** What a person still has to do at Stripe's form: pay now, or leave a card for later. */
 export interface Checkout {
   kind: 'payment' | 'setup';
   clientSecret: string;
 }
 
-/** What counts of a subscription. Times are in ms. */
+/** Times are in ms. */
 export interface SubscriptionFacts {
   id: string;
   customerId: string;
-  /** The account that it was begun for, as we told Stripe; null where it was not begun by us. */
+  /** The account that it was created for; null if not created by us. */
   userId: string | null;
   priceId: string | null;
-  /** Stripe's word: incomplete, trialing, active, past_due, canceled, unpaid, paused... */
+  /** incomplete, trialing, active, past_due, canceled, unpaid, paused... */
   status: string;
-  /** Whether a card was given that later payments can be taken from. */
+  /** Whether later payments have a card. */
   hasCard: boolean;
-  /** The same for the same card, whoever gives it; null where Stripe does not say. */
+  /** Identifies a card across customers; null if Stripe does not say. */
   fingerprint: string | null;
   setupIntentId: string | null;
   periodStart: number | null;
   periodEnd: number | null;
-  /** When it is going to end, where that was asked for. */
+  /** When it will end, if it was cancelled. */
   cancelAt: number | null;
-  /** Whether that is the end of its period, and not a day that somebody chose. */
+  /** Whether that is the end of its period. */
   cancelsAtPeriodEnd: boolean;
   endedAt: number | null;
   createdAt: number;
   checkout: Checkout | null;
-  /** Where the newest invoice can be paid by hand. */
+  /** Where the newest invoice can be paid. */
   invoiceUrl: string | null;
-  /** The newest invoice, where it is paid. */
+  /** The newest invoice, if it is paid. */
   paidInvoice: string | null;
 }
 
-/** What has to come with a subscription for the facts to be whole. */
+/** Fields that `factsOf` needs expanded. */
 export const EXPANDED = [
   'customer',
   'customer.invoice_settings.default_payment_method',
@@ -85,7 +84,7 @@ function invoiceFacts(
   };
 }
 
-/** A free time needs no card to begin, so that its status alone does not tell whether one was given. */
+/** A trial starts without a card, so the status does not tell. */
 function hasCard({ customer, ...subscription }: Stripe.Subscription): boolean {
   const own = subscription.default_payment_method ?? subscription.default_source;
   if (own !== null) return true;
@@ -118,14 +117,14 @@ function milliseconds(seconds: number | null | undefined): number | null {
   return seconds == null ? null : seconds * 1_000;
 }
 
-/** What counts of a dispute. Times are in ms. */
+/** Times are in ms. */
 export interface DisputeFacts {
   id: string;
-  /** Stripe's word: needs_response, under_review, lost, won... */
+  /** needs_response, under_review, lost, won... */
   status: string;
   cents: number;
   currency: string;
-  /** Whether a bank has taken the money, and not only asked about it. */
+  /** Whether a bank has taken the money, not only asked. */
   isTaken: boolean;
   customerId: string | null;
   createdAt: number;
@@ -142,10 +141,10 @@ export function disputeFacts(dispute: Stripe.Dispute): DisputeFacts {
   };
 }
 
-/** What counts of a refund. Times are in ms. */
+/** Times are in ms. */
 export interface RefundFacts {
   id: string;
-  /** Stripe's word: pending, succeeded, failed, canceled... */
+  /** pending, succeeded, failed, canceled... */
   status: string;
   cents: number;
   currency: string;
@@ -164,14 +163,13 @@ export function refundFacts(refund: Stripe.Refund): RefundFacts {
   };
 }
 
-/** Whose payment it was, where the charge was expanded. */
 function payerOf(charge: string | Stripe.Charge | null): string | null {
   if (charge === null || typeof charge === 'string') return null;
   const { customer } = charge;
   return typeof customer === 'string' ? customer : (customer?.id ?? null);
 }
 
-/** The charge by which an invoice was paid, where it was expanded. */
+/** Needs the charge expanded. */
 export function chargeOf({ payment }: Stripe.InvoicePayment): Stripe.Charge | undefined {
   const intent = payment.payment_intent;
   const charge = typeof intent === 'object' ? intent.latest_charge : payment.charge;

@@ -3,12 +3,9 @@ import { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import { AnswerTooLarge } from '../bounded-fetch';
 
 /**
- * How a question can come to nothing.
- * `unavailable` (no connection, 5xx), `timeout`, `rate_limited`: the provider's, later it may answer.
- * `unauthorized`: the settings are wrong (key, model, address). `rejected`: it does not take this
- * question. `forbidden`: it does not take this question as things are (credit, region, moderation), and
- * others may be taken. `refused`: the model will not answer. `truncated`, `malformed` (no JSON),
- * `wrong_shape`: its answer cannot be used. `resting`: it has failed so often that it is left alone for a while.
+ * `unavailable` (no connection, 5xx), `timeout`, `rate_limited`: may work later. `unauthorized`: wrong settings.
+ * `rejected`: this question is not accepted. `forbidden`: not at the moment (credit, region, moderation). `refused`:
+ * the model does not answer. `truncated`, `malformed`, `wrong_shape`: unusable answer. `resting`: see `Breaker`.
  */
 export type FailureKind =
   | 'unavailable'
@@ -26,11 +23,10 @@ export type FailureKind =
 interface Facts {
   status?: number | undefined;
   retryAfterMs?: number | undefined;
-  /** Calls that were made and may be billed. */
   calls?: number;
 }
 
-/** A failed question. It carries nothing of what was sent or said: keys and pictures stay out of logs. */
+/** Carries nothing of what was sent or answered: keys and pictures stay out of logs. */
 export class ProviderFailure extends Error {
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
@@ -48,7 +44,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-// What is done about each of them is in docs/ai-providers.md.
+// docs/ai-providers.md says what is done about each.
 const BY_STATUS: Record<number, FailureKind> = {
   401: 'unauthorized',
   402: 'forbidden',
@@ -60,16 +56,15 @@ const BY_STATUS: Record<number, FailureKind> = {
   429: 'rate_limited',
 };
 
-/** A provider that names a time further away is asked again after this one. */
 const RETRY_AFTER_MOST_MS = 3600 * 1000;
 
-/** What an error of the client means; what it says is not taken along. */
+/** The error's own text is dropped. */
 export function failureOf(error: unknown, now: number): ProviderFailure {
   if (error instanceof ProviderFailure) return error;
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
     return new ProviderFailure('timeout');
   }
-  // A 200 whose body is no JSON although it says so, or that has no end.
+  // A 200 with a body that is no JSON or never ends.
   const endless = (error as Partial<Error>).cause instanceof AnswerTooLarge;
   if ((error as Partial<Error>).name === 'SyntaxError' || endless)
     return new ProviderFailure('malformed');
@@ -80,7 +75,7 @@ export function failureOf(error: unknown, now: number): ProviderFailure {
   return failureOfStatus(status, (error.headers as Headers | undefined)?.get('retry-after'), now);
 }
 
-/** What a status means, with the time that the provider names for coming again. */
+/** @param retryAfter the header */
 export function failureOfStatus(
   status: number,
   retryAfter: string | null | undefined,
@@ -90,7 +85,7 @@ export function failureOfStatus(
   return new ProviderFailure(kind, { status, retryAfterMs: retryAfterOf(retryAfter, now) });
 }
 
-/** Retry-After in ms, as seconds or as a date, at most an hour. */
+/** In ms, from seconds or a date, at most an hour. */
 function retryAfterOf(text: string | null | undefined, now: number): number | undefined {
   if (text === null || text === undefined) return undefined;
   const seconds = Number(text);

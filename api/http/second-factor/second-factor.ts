@@ -24,7 +24,7 @@ import { newSecret, secretAddress, stepOf } from './totp';
 
 const COUNT = 10;
 
-/** How long a secret that was shown waits for its first code. */
+/** How long a new secret waits for its first code. */
 const SETUP_MS = 30 * 60_000;
 
 interface Showing {
@@ -32,13 +32,10 @@ interface Showing {
   now: number;
 }
 
-/** What was shown beside the password; null by somebody who has no second factor. */
+/** Null: the owner has no second factor. */
 export type Shown = 'code' | 'recovery_code' | null;
 
-/**
- * Asks for a code of whoever has a second factor, and uses it up: it is good once.
- * @throws Refusal 'second_factor_needed' where none was shown, 'bad_second_factor' where it is not right
- */
+/** Uses the code up. @throws Refusal 'second_factor_needed' without one, 'bad_second_factor' for a wrong one */
 export async function askSecondFactor(
   trx: DatabaseTransaction,
   owner: FactorOwner,
@@ -63,8 +60,8 @@ export function badCode() {
 }
 
 /**
- * Makes a secret that counts once a code of it is shown. One that was made before is forgotten.
- * @param name whose it is, as the authenticator app shows it
+ * Makes a secret that counts once `confirmSecret` has seen a code. Replaces the one before.
+ * @param name as the authenticator app shows it
  * @throws Refusal 'second_factor_on'
  */
 export async function showSecret(
@@ -77,10 +74,7 @@ export async function showSecret(
   return { secret, address: secretAddress(secret, name) };
 }
 
-/**
- * Turns the second factor on by a first code of its secret, and returns the recovery codes.
- * @throws Refusal 'second_factor_on', 'second_factor_not_begun' or 'bad_second_factor'
- */
+/** Returns the recovery codes. @throws Refusal 'second_factor_on', 'second_factor_not_begun', 'bad_second_factor' */
 export async function confirmSecret(
   trx: DatabaseTransaction,
   owner: FactorOwner,
@@ -92,7 +86,7 @@ export async function confirmSecret(
   return turnOn(trx, owner, { secret, code, now });
 }
 
-/** The same for a secret that was kept elsewhere; one that counted before is replaced. */
+/** For a secret that is not stored here. Replaces the one before. */
 export async function turnOn(
   trx: DatabaseTransaction,
   owner: FactorOwner,
@@ -104,7 +98,7 @@ export async function turnOn(
   return newRecoveryCodes(trx, owner);
 }
 
-/** Gives somebody ten new recovery codes in place of those of before, as a person reads them. */
+/** Replaces the old codes. Returns them as users read them. */
 export async function newRecoveryCodes(
   trx: DatabaseTransaction,
   owner: FactorOwner,

@@ -14,12 +14,11 @@ const GRAMS_LEAST = 0.1;
 
 // Pure fat has 902 kcal.
 const CALORIES_MOST = 905;
-// How far calories may be from 4, 4 and 9 kcal a gram of protein, carbohydrate and fat: fibre,
-// alcohol and polyols lie between.
+// From 4, 4 and 9 kcal per gram of protein, carbohydrate and fat; fibre, alcohol and polyols lie between.
 const SHARE_APART = 0.25;
 const KCAL_APART = 25;
 
-/** The model's own figures as those of an item, where they can be true; undefined where they cannot. */
+/** Undefined if the figures cannot be true. */
 export function modelFigures(figures: SeenItem['per_100g']): Nutrients | undefined {
   if (!figures) return undefined;
   const { calories, protein, carbs, fat } = figures;
@@ -38,7 +37,7 @@ export interface Weighed {
   grams: number;
   gramsLow: number;
   gramsHigh: number;
-  /** Weights in grams that the person may choose from, where the model's own is doubtful. */
+  /** Weights in grams to choose from, if the model's is in doubt. */
   asks: number[] | null;
 }
 
@@ -51,9 +50,8 @@ interface Figures {
 type Seen = Pick<SeenItem, 'grams' | 'grams_low' | 'grams_high'>;
 
 /**
- * The weight of an item as far as it can be true. One that cannot be gives way to the food's usual
- * portion and is asked; one that is hardly true stands and is asked, too. Undefined where there is none
- * to be had.
+ * An impossible weight is replaced by the food's usual portion and asked about; an implausible one is kept and
+ * asked about. Undefined if there is no possible weight.
  */
 export function weighItem(seen: Seen, figures: Figures): Weighed | undefined {
   const grams = plausibleGrams(seen.grams);

@@ -8,9 +8,8 @@ import { areFiguresStated, isAmountStated } from '#shared/rules/stated-amount';
 const ITEMS_MAX = 60;
 
 /**
- * A provider's reading with what the person has said of the meal: a weight that they gave stands, and so
- * do figures; what the provider has left out of that stays.
- * @param told the items of the person's own words
+ * Weights and figures that the user stated replace the provider's; what it left out is added.
+ * @param told the items of the user's own words
  */
 export function withStated(analysis: Analysis, told: readonly MealItem[]): Analysis {
   const stated = told.filter(isAmountStated);
@@ -47,7 +46,7 @@ const caloriesOf = (item: MealItem) => itemNutrients(item).calories ?? 0;
 
 const SHARE_MOST = 0.15;
 
-/** Whether a reading would make a logged meal's energy another: that is the person's to decide. */
+/** Such a change is proposed, not made. */
 export function changesEnergy(
   logged: readonly MealItem[] | null,
   read: readonly MealItem[],

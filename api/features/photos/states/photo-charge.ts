@@ -7,17 +7,13 @@ import { countCredits, createCredit } from '../../../store/photo-credits';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Failures that are about what is on the picture: a call was made for each. */
+/** Each of these cost a call. */
 export const PICTURE_FAILURES = ['not_food', 'unreadable', 'refused'] as const;
 
 const isPictures = (failure: ReadingFailure): failure is (typeof PICTURE_FAILURES)[number] =>
   (PICTURE_FAILURES as readonly ReadingFailure[]).includes(failure);
 
-/**
- * Gives the image of a photo back that was never read, once; of pictures that show no food only a few
- * a day, so that nobody keeps a provider busy for nothing.
- * @returns whether it was given back
- */
+/** Refunds a photo that was not read, once; pictures without food only a few times a day. @returns whether it did */
 export async function giveBackFailed(
   trx: DatabaseTransaction,
   photo: ChargedPhoto,
