@@ -51,7 +51,6 @@ function greet(server: Server, { dataFolder, host, publicUrl, mail }: Env): void
   console.log('To make an administrator: npm run admin -- create NAME EMAIL');
 }
 
-/** Finishes running calls, then closes the database. */
 function stopGently(server: Server, services: Services): void {
   const stop = () => {
     // Then an unanswered call is repeated, and a leased job is taken up.

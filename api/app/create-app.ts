@@ -51,7 +51,6 @@ export function createApp(services: Services): Koa {
   return app;
 }
 
-/** The middleware, behind the check for overload. */
 export function createListener(services: Services): RequestListener {
   return new Overload(services.log).listener(createApp(services).callback());
 }

@@ -18,7 +18,6 @@ export function writePrivately(): void {
   process.umask(OTHERS);
 }
 
-/** For this account alone. */
 export function makeDataFolder({ dataFolder }: Pick<Env, 'dataFolder'>): void {
   makeFolder(dataFolder);
 }
@@ -60,7 +59,6 @@ interface Closing {
   failed: string[];
 }
 
-/** Only what is ours: the host may keep other things in the folder. */
 function closeToOthers(folder: string): Closing {
   const closing: Closing = { closed: 0, failed: [] };
   for (const name of readdirSync(folder)) {
@@ -109,7 +107,6 @@ interface Store {
   log: Logger;
 }
 
-/** Starts the checkpoints of the database and the watch on the room on its disk. */
 export async function watchStore(
   { db, file, env, now, log }: Store,
   freeSpace: FreeSpace | undefined,

@@ -184,7 +184,6 @@ interface StripeSettings {
   STRIPE_API_BASE?: string | undefined;
 }
 
-/** Undefined without a secret key. Payments need three keys. */
 function stripeOf(env: StripeSettings) {
   const secretKey = env.STRIPE_SECRET_KEY;
   if (secretKey === undefined) return undefined;
@@ -216,7 +215,6 @@ export function loadEnv(): Env {
   return readEnv(process.env);
 }
 
-/** The names that a host has set; to be called after `loadEnv`. */
 export function namesGiven(): { inFile: string[]; names: string[] } {
   const inFile = existsSync(FILE) ? Object.keys(parseEnv(readFileSync(FILE, 'utf8'))) : [];
   const names = Object.keys(process.env).filter((name) => process.env[name] !== '');

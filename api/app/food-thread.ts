@@ -12,9 +12,7 @@ import type { FoodAnswer, FoodTask } from './food-worker';
 export interface ThreadLimits {
   /** Tasks that may wait; further ones are refused. */
   waitingMost: number;
-  /** Of them, tasks of one user. */
   perPerson: number;
-  /** A longer task is given up, and the thread restarts. */
   taskMs: number;
   startMs: number;
   megabytes: number;
@@ -65,7 +63,6 @@ export class FoodThread implements FoodGrounds {
     private readonly limits: ThreadLimits = THREAD_LIMITS,
   ) {}
 
-  /** Without this, the first task starts the thread. */
   start(): void {
     if (this.worker || this.stopped) return;
     const worker = startWorker(this.limits.megabytes);
@@ -141,7 +138,6 @@ export class FoodThread implements FoodGrounds {
     this.next();
   }
 
-  /** Ends the thread if it takes longer. */
   private limit(ms: number): void {
     clearTimeout(this.deadline);
     this.deadline = setTimeout(() => {

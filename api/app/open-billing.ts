@@ -53,7 +53,6 @@ export function openBilling({ env, db, now, log, onChange, wake }: Needed): Open
   };
 }
 
-/** Undefined unless all settings that payments need are there. */
 function openStripe({ stripe }: Env): StripeGateway | undefined {
   const { publishableKey, webhookSecret } = stripe ?? {};
   if (!stripe || publishableKey === undefined || webhookSecret === undefined) return undefined;

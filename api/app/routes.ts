@@ -110,7 +110,7 @@ function diaryRoutes(services: Services, factory: RouteFactory): Route[] {
       syncRecordsHandler({
         ...{ db, now, accountLimits, onChange, onWritten },
         version: build,
-        beginnings: beginningsOf(services),
+        beginnings: beginnings(services),
         checkRoom: checkRoomOf(services),
       }),
     ),
@@ -135,15 +135,13 @@ function billingRoutes(services: Services, factory: RouteFactory): Route[] {
   ];
 }
 
-/** What else happens when a device creates a record of a kind. */
-function beginningsOf({ provider }: Pick<Services, 'provider'>): Beginnings {
+function beginnings({ provider }: Pick<Services, 'provider'>): Beginnings {
   return {
     photo: async ({ trx, userId }, { id, receivedAt }) =>
       reservePhoto(trx, { userId, photoId: id, now: receivedAt, provider }),
   };
 }
 
-/** Queues analyses in the transaction in which a user has changed records. */
 function onWrittenOf({
   provider,
   readsWords,

@@ -44,24 +44,19 @@ export interface Services extends OpenBilling {
   limiter: RateLimiter;
   guard: SignInGuard;
   chain: ChainWatch;
-  /** Folder of uploads that are being received. */
   uploads: string;
   disk: DiskSpace;
   checkpoints: Checkpoints;
   jobs: JobRunner;
-  /** The kinds of job that this server can do. */
   runnable: readonly string[];
   secure: boolean;
-  /** Whether an AI provider is set up, and whether it reads words too. */
   provider: boolean;
   readsWords: boolean;
   version: string;
-  /** The number of this build, by which devices tell it from others. */
   build: string;
   startedAt: number;
   live: LiveChanges;
   mailer: Mailer;
-  /** Undefined unless the host has turned it on. */
   openFoodFacts: OpenFoodFacts | undefined;
   publicUrl: string;
   onSessionEnd: (userId: string) => void;
@@ -70,13 +65,11 @@ export interface Services extends OpenBilling {
 }
 
 export interface Choices {
-  /** ':memory:' for a database that goes with the process. */
   database?: string;
   now?: () => number;
   freeSpace?: FreeSpace;
 }
 
-/** Opens the data folder and the database, migrates it, and makes the services. */
 export async function openServices(env: Env, choices: Choices = {}): Promise<Services> {
   makeDataFolder(env);
   const now = choices.now ?? Date.now;

@@ -63,7 +63,6 @@ export function isLoopback(hostname: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-/** `meals@example.org` or `Platelog <meals@example.org>`. */
 export const mailSender = filledText.refine(
   (sender) => {
     const [, between] = /^[^<>]*<([^<>]+)>$/.exec(sender) ?? [];

@@ -12,7 +12,6 @@ export async function boundedFetch(
   const { status, statusText, headers } = response;
   const all = await readWhole(response, init?.signal ?? undefined);
   const body = [204, 205, 304].includes(status) ? null : all;
-  // fetch has decompressed the body.
   const plain = new Headers(headers);
   plain.delete('content-encoding');
   plain.delete('content-length');
@@ -33,7 +32,6 @@ async function readWhole(
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      // An aborted body ends like a whole one.
       signal?.throwIfAborted();
       if (done) return Buffer.concat(chunks);
       size += value.length;

@@ -1,7 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 
 export interface MailSettings {
-  /** smtp://user:password@host:587 */
   url: string;
   /** 'Platelog <info@meals.example.org>' */
   from: string;
@@ -25,9 +24,7 @@ interface Problem {
 
 interface Failure {
   code?: string;
-  /** The system's own code. */
   originalCode?: string;
-  /** The command that was answered. */
   command?: string;
   responseCode?: number;
   response?: string;
@@ -56,7 +53,6 @@ export class MailServer {
     this.transport = createTransport({ url, ...encryption(url, tls), ...TIMEOUTS });
   }
 
-  /** Undefined if the server took it. */
   async send({ to, subject, text }: Letter): Promise<Problem | undefined> {
     try {
       await this.transport.sendMail({

@@ -27,7 +27,6 @@ const productSchema = z.object({
   nutriments: z.record(z.string(), z.unknown()).catch({}),
 });
 
-/** An answer to `GET /api/v2/product/{barcode}`. */
 export const answerSchema = z.object({
   status: z.coerce.number(),
   product: productSchema.optional(),
@@ -57,7 +56,6 @@ export interface OpenFoodFactsSettings {
   version: string;
 }
 
-/** No connection, no time, a strange answer, or asked too often. */
 export class NotAsked extends Error {
   constructor(readonly retryAfterMs: number) {
     super('Open Food Facts could not be asked.');

@@ -20,7 +20,6 @@ const LIST_MOST = 10_000;
 
 export interface NewCustomer {
   userId: string;
-  /** Idempotency key. */
   key: string;
 }
 
@@ -29,7 +28,6 @@ export interface NewSubscription {
   customerId: string;
   priceId: string;
   trialDays: number;
-  /** Idempotency key. */
   key: string;
 }
 
@@ -55,7 +53,6 @@ export class StripeGateway {
     this.client = stripeClient(settings);
   }
 
-  /** Undefined if there is none. */
   async price(): Promise<PriceFacts | undefined> {
     const { priceId } = this.settings;
     const price =
@@ -183,7 +180,6 @@ export class StripeGateway {
     return (found ?? []).map(disputeFacts);
   }
 
-  /** Newest first. */
   async refundsOf(charge: string): Promise<RefundFacts[]> {
     return this.refunds({ charge });
   }

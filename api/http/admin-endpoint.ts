@@ -30,7 +30,6 @@ export interface Origin {
 export interface AdminPublicCall<Input> {
   input: Input;
   session: AdminSession;
-  /** Whether this browser has logged in before. */
   device: KnownDevice;
   origin: Origin;
 }
@@ -39,7 +38,6 @@ export interface AdminCall<Input> extends AdminPublicCall<Input> {
   admin: AdminRow;
   /** In ms; null if there is one, or none is required. */
   secondFactorDue: number | null;
-  /** Values of the path's parts: `:id`. */
   params: Record<string, string>;
 }
 
@@ -77,7 +75,6 @@ export class AdminRouteFactory {
     });
   }
 
-  /** For the calls that set up a second factor. */
   settingUp<E extends Endpoint>(endpoint: E, access: Access, handler: AdminHandler<E>): Route {
     return this.bound({ endpoint, access }, handler, () => undefined);
   }

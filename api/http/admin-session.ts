@@ -35,7 +35,6 @@ export class AdminSession {
     return admin;
   }
 
-  /** The hash of the token. */
   get key(): string {
     return this.hashes()[0] ?? '';
   }
@@ -65,7 +64,6 @@ export class AdminSession {
     for (const hash of this.hashes()) await deleteAdminSession(trx, hash);
   }
 
-  /** Two if bearer and cookie differ. */
   private hashes(): string[] {
     const [, bearer] = BEARER.exec(this.ctx.get('Authorization')) ?? [];
     const shown = [bearer, this.cookie.value].flatMap((token) =>

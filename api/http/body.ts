@@ -31,7 +31,6 @@ interface Reading {
   kind: BodyKind;
   caller: Caller;
   compressed: boolean;
-  /** Folder for uploads while their request runs. */
   uploads: string;
 }
 
@@ -149,7 +148,6 @@ function checkType(type: string, length: number | undefined, kind: BodyKind): vo
   if (!accepted) throw refuse('unsupported_media_type');
 }
 
-/** Whatever became of the request. */
 async function removeFiles(ctx: Context): Promise<void> {
   const paths = uploaded.get(ctx)?.parked ?? [];
   await Promise.all(paths.map((filepath) => rm(filepath, { force: true })));

@@ -62,10 +62,7 @@ export function countNetwork({ limiter, call, limit }: Counting, address: string
   limiter.take(`${call} network ${networkOf(address)}`, limit);
 }
 
-/**
- * Warns once about a proxy that is not trusted: all users behind it count as one. Only a hint: anybody can send the
- * header.
- */
+/** Warns once: without trust all users behind a proxy count as one. Only a hint: anybody can send the header. */
 export function untrustedProxy(log: Pick<Logger, 'warn'>): Middleware {
   let said = false;
   return async (ctx, next) => {

@@ -1,4 +1,3 @@
-/** Two numbers of 32 bits. */
 export type KeyHash = readonly [high: number, low: number];
 
 export interface Tries {
@@ -19,7 +18,6 @@ const CLEAN_EVERY_MS = 1_000;
 /** Counts by key in typed arrays: 20 bytes a slot, a tenth of a map. Open addressing; keys are 64 bits of a hash. */
 export class CountingTable {
   private slots = FIRST_SLOTS;
-  /** Slots that were ever used. */
   private used = 0;
   private fullUntil = 0;
   private keys = new Uint32Array(2 * FIRST_SLOTS);
@@ -37,7 +35,6 @@ export class CountingTable {
     return this.until.reduce((sum, until) => (until > now ? sum + 1 : sum), 0);
   }
 
-  /** Undefined if all slots are in use. */
   add(hash: KeyHash, now: number, windowMs: number): Tries | undefined {
     const slot = this.slotFor(hash, now) ?? this.slotAfterCleaning(hash, now);
     if (slot === undefined) return undefined;
@@ -65,7 +62,6 @@ export class CountingTable {
     this.until[slot] = until;
   }
 
-  /** Undefined if the table has to be cleaned first. */
   private slotFor([high, low]: KeyHash, now: number): number | undefined {
     let free: number | undefined;
     for (let step = 0; step < this.slots; step += 1) {

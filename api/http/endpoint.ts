@@ -16,21 +16,16 @@ import { noteName, noteOf, requestIdOf } from './request-log';
 import { respond } from './respond';
 import { Session } from './session';
 
-const BYTES_MAX = 512 * 1024;
-
 export interface PublicCall<Input> {
   input: Input;
   session: Session;
-  /** Whether this browser has logged in before. */
   device: KnownDevice;
   address: string;
-  /** Also in the answer and in the log. */
   requestId: string;
 }
 
 export interface MemberCall<Input> extends PublicCall<Input> {
   account: AccountRow;
-  /** Values of the path's parts: `:id`. */
   params: Record<string, string>;
   /** Of a multipart form. */
   file: string | undefined;
@@ -44,7 +39,6 @@ export type MemberHandler<E extends Endpoint> = (
   call: MemberCall<z.output<E['input']>>,
 ) => Promise<z.input<E['output']>>;
 
-/** What the contract does not say. */
 export interface Access {
   body: BodyKind;
   limit: Limit;
@@ -76,7 +70,6 @@ export interface HttpContext {
   secure: boolean;
   onSessionEnd: (userId: string) => void;
   limiter: RateLimiter;
-  /** Folder for uploads while their request runs. */
   uploads: string;
 }
 
@@ -134,7 +127,6 @@ export class RouteFactory {
   }
 }
 
-/** Calls without a session, per network. */
 export const STRANGERS: Limit = { most: 1_000, seconds: 60 };
 
 export function countingOf(
@@ -166,10 +158,11 @@ export function paramsOf(ctx: Context): Record<string, string> {
 export interface WebhookCall {
   /** As it came: what was signed. */
   raw: Buffer;
-  /** Empty if the request has none. */
   header: (name: string) => string;
   requestId: string;
 }
+
+const WEBHOOK_BYTES_MAX = 512 * 1024;
 
 export type WebhookHandler<E extends Endpoint> = (
   call: WebhookCall,
@@ -184,7 +177,7 @@ export function webhookRoute<E extends Endpoint>(
   const counting = countingOf(http, endpoint, limit);
   const handle = async (ctx: Context) => {
     countNetwork(counting, ctx.ip);
-    const raw = await readBytes(ctx.req, BYTES_MAX);
+    const raw = await readBytes(ctx.req, WEBHOOK_BYTES_MAX);
     const answer = await handler({
       raw,
       header: (name) => ctx.get(name),

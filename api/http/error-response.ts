@@ -8,12 +8,6 @@ import { Refusal, refuse } from './refuse';
 import { noteOf, requestIdOf } from './request-log';
 import { diskFull } from './room-to-write';
 
-/** What nothing below has answered does not exist. */
-export const notFound: Middleware = async (ctx, next) => {
-  await next();
-  if (ctx.status === 404 && ctx.body === undefined) throw refuse('not_found');
-};
-
 // What the router leaves for unknown methods.
 const UNANSWERED: Record<number, ErrorCode> = {
   405: 'method_not_allowed',
@@ -56,3 +50,9 @@ function asRefusal(error: unknown): Refusal {
   if (status === 403 || status === 404) return refuse('not_found');
   return refuse('internal');
 }
+
+/** What nothing below has answered does not exist. */
+export const notFound: Middleware = async (ctx, next) => {
+  await next();
+  if (ctx.status === 404 && ctx.body === undefined) throw refuse('not_found');
+};

@@ -5,7 +5,6 @@ const HEARTBEAT_MS = 25_000;
 // A page that leaves thousands of messages unread is not listening.
 const UNREAD_MOST = 32 * 1024;
 
-/** Server-sent events. */
 export class EventStream {
   readonly body: Readable;
   private readonly stream = new PassThrough();

@@ -20,11 +20,9 @@ export interface Marks {
   MAILBOX: string;
   SITE: string;
   TRIAL: string;
-  /** JSON, for the page's own script. */
   HOST: string;
 }
 
-/** Serves prerendered pages, filled with the words of this host. */
 export function hostPages(root: string, marks: Marks): Middleware {
   const variant = marks.TRIAL === '' ? 'no-trial' : 'trial';
   return async (ctx, next) => {

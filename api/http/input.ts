@@ -5,7 +5,6 @@ import type { Endpoint } from '#shared/contract/endpoint';
 
 import { refuse } from './refuse';
 
-// More than any form of ours has.
 const FIELDS_MOST = 20;
 const PATH_MOST = 100;
 
@@ -40,7 +39,6 @@ function firstWords(fields: Record<string, string>): string {
   return field === '' ? words : `${field}: ${words}`;
 }
 
-/** An id in the body must be the session's own. */
 export function checkUserId(input: unknown, accountId: string): void {
   const { userId } = (input ?? {}) as { userId?: unknown };
   if (userId !== undefined && userId !== accountId) throw refuse('wrong_user');

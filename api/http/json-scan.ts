@@ -2,11 +2,8 @@ import { isUtf8 } from 'node:buffer';
 
 import { refuse } from './refuse';
 
-const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
-
 export interface JsonBounds {
   bytes: number;
-  /** Keys and values together. */
   tokens: number;
 }
 
@@ -114,10 +111,9 @@ function tooMuch() {
   return refuse('malformed_body', { detail: 'The body holds more values than any request needs.' });
 }
 
-/**
- * Refuses keys of Object.prototype, duplicate keys and infinite numbers. Without recursion.
- * @param keys the number of keys in the text, if it was JSON
- */
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Refuses keys of Object.prototype, duplicate keys and infinite numbers. @param keys of the text, if it was JSON */
 export function checkShape(body: unknown, keys?: number): void {
   let level = [body].filter(isNested);
   let found = 0;

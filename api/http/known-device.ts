@@ -11,7 +11,6 @@ import {
 import { SessionCookie } from './session-cookie';
 import { hashOfToken, newToken } from './token';
 
-/** The most that browsers allow. */
 export const DEVICE_DAYS = 400;
 const LIFETIME_MS = DEVICE_DAYS * 24 * 3600 * 1000;
 
@@ -35,7 +34,6 @@ export class KnownDevice {
     this.cookie = new SessionCookie(ctx, { name, secure: settings.secure, sameSite });
   }
 
-  /** Of the token. */
   get hash(): string | undefined {
     const token = this.cookie.value;
     return token ? hashOfToken(token) : undefined;

@@ -36,7 +36,6 @@ interface Waiting {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Refuses what would be answered too late. */
 export class Overload {
   private readonly queue: Waiting[] = [];
   private readonly open = new Set<IncomingMessage>();
@@ -67,7 +66,6 @@ export class Overload {
       if (!first) return;
       const { request, response } = first;
       this.open.delete(request);
-      // The client has gone.
       if (response.destroyed) return;
       if (this.isTooLate(first)) this.refuse(response);
       else run(request, response);

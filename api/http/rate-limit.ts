@@ -14,8 +14,7 @@ const SLOTS_MAX = 16_384;
 const SHARED_SLOTS = 65_536;
 
 /**
- * No key is forgotten while its window runs. If there are too many, new keys share counters: they may be refused
- * early, never late.
+ * No key is forgotten while its window runs. If there are too many, new keys share counters: refused early, never late.
  */
 export class RateLimiter {
   // Small tables: growing one is quick.

@@ -15,7 +15,6 @@ const KILOBYTE = 1024;
 const FIELDS = { fields: 20, fieldSize: 32 * KILOBYTE, fieldNameSize: 100 };
 // Parsing headers may take the square of their length.
 const PARTS = { files: 1, parts: 21, headerPairs: 10, headerSize: 4 * KILOBYTE };
-/** Bytes beside the file. */
 const AROUND_FILE = 256 * KILOBYTE;
 
 export interface FormRules {
@@ -30,7 +29,6 @@ export interface Form {
   file: string | undefined;
 }
 
-// A field may have no name.
 type FieldFacts = [
   name: string | undefined,
   value: string,
@@ -107,7 +105,6 @@ function parserOf({ headers }: IncomingMessage, { fileBytes }: FormRules): Busbo
   }
 }
 
-/** The one file of a form. */
 class Parking {
   file: string | undefined;
   written: Promise<void> = Promise.resolve();

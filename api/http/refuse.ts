@@ -4,7 +4,6 @@ interface Words {
   /** In words for users; without it, the code's title. */
   detail?: string;
   fields?: Record<string, string>;
-  /** Seconds. */
   retryAfter?: number;
 }
 

@@ -26,7 +26,6 @@ const NOT_ALLOWED = new Set<ErrorCode>([
   'second_factor_needed',
   'account_deleted',
 ]);
-/** Every page calls this. */
 const WHO_AM_I = '/api/auth/me';
 /** Everything about logging in and out and changing accounts. */
 const ABOUT_ACCOUNTS = /^\/api\/(?:auth|account|register|admin\/log(?:in|out))(?:\/|$)/;
@@ -34,7 +33,6 @@ const HASH_LETTERS = 16;
 
 interface Noted {
   requestId?: string;
-  /** The account or administrator. */
   who?: string;
   /** Hash of the name that was given to log in. */
   name?: string;

@@ -4,7 +4,12 @@ import type { Context } from 'koa';
 
 import { EventStream } from './event-stream';
 
-/** Made while it is sent. */
+interface Facts {
+  name: string;
+  mime: string;
+  headers: Record<string, string>;
+}
+
 export class Download {
   constructor(
     private readonly facts: Facts,
@@ -43,7 +48,6 @@ const COMPRESS_UP_TO = 32 * 1_024;
 // With the usual 256 kB, allocating takes longer than compressing.
 const SMALL = { windowBits: 13, memLevel: 5 };
 
-/** JSON, unless the answer is of another class. */
 export function respond(ctx: Context, answer: unknown): void {
   ctx.set('Cache-Control', 'no-store');
   ctx.vary('Cookie');
@@ -81,10 +85,4 @@ function sendJson(ctx: Context, answer: unknown): void {
 
 function isShort(text: string): boolean {
   return text.length >= COMPRESS_FROM && text.length <= COMPRESS_UP_TO;
-}
-
-interface Facts {
-  name: string;
-  mime: string;
-  headers: Record<string, string>;
 }

@@ -67,10 +67,7 @@ function protection(directives: typeof DIRECTIVES, secure: boolean): Middleware 
   });
 }
 
-/**
- * Refuses writes that another site's page makes a browser send. Requests without an origin (curl) are no browser's.
- * @param publicUrl if it is known
- */
+/** Requests without an origin (curl) are no browser's. @param publicUrl if it is known */
 export function sameOrigin(publicUrl: string | undefined): Middleware {
   const known = publicUrl === undefined ? undefined : new URL(publicUrl);
   return async (ctx, next) => {

@@ -6,7 +6,6 @@ interface Settings {
   sameSite: 'lax' | 'strict';
 }
 
-/** Out of the reach of scripts. */
 export class SessionCookie {
   private readonly name: string;
 

@@ -18,7 +18,6 @@ import { hashOfToken, newToken } from './token';
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const LIFETIME_MS = 90 * DAY_MS;
-/** However often it is used. */
 const LIFETIME_MOST_MS = 365 * DAY_MS;
 const SHARED_LIFETIME_MS = 12 * HOUR_MS;
 // Each is a durable commit.
@@ -33,13 +32,11 @@ export interface SessionSettings {
   onSessionEnd: (userId: string) => void;
 }
 
-/** Null: unknown. */
 export type Place = Pick<SessionRow, 'device' | 'network'>;
 
 /** The session of one request. The token is in the cookie and nowhere else. */
 export class Session {
   private readonly cookie: SessionCookie;
-  /** Of the request, until another session is opened. */
   private token: string | undefined;
   private row: SessionRow | undefined;
 
@@ -52,7 +49,6 @@ export class Session {
     this.token = this.cookie.value;
   }
 
-  /** The hash of the token. */
   get key(): string | undefined {
     return this.token ? hashOfToken(this.token) : undefined;
   }
@@ -87,7 +83,6 @@ export class Session {
       });
       if (until > row.expires_at) this.cookie.set(this.token ?? '', until - now());
     } catch (error) {
-      // Reading works with a full disk.
       if (!isNoRoom(error)) throw error;
     }
   }

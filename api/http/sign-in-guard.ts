@@ -9,9 +9,7 @@ import type { Limit } from './rate-limit';
 import { refuse, type Refusal } from './refuse';
 
 export interface TryLimits {
-  /** For one name from one network, or from one known device of its owner. */
   near: Limit;
-  /** For one name from all other networks together. */
   far: Limit;
   slow: Limit;
 }
@@ -36,7 +34,6 @@ export interface Attempt {
   name: string;
   address: string;
   limits: TryLimits;
-  /** For known devices, if the name is anybody's. */
   device?: Pick<KnownDevice, 'hash' | 'kind'>;
   ownerId?: string | undefined;
 }

@@ -5,18 +5,6 @@ import { isPage, SHARE_FAILED, SHARE_TARGET } from '#shared/contract/pages';
 
 import { refuse } from './refuse';
 
-/** For a share that no worker handled: the server knows neither the user nor the meal. */
-export const shareTargetFallback: Middleware = async (ctx, next) => {
-  if (ctx.path !== SHARE_TARGET || ctx.method !== 'POST') {
-    await next();
-    return;
-  }
-  // Read to its end: a browser that is cut off shows its own error page.
-  ctx.req.resume();
-  ctx.redirect(SHARE_FAILED);
-  ctx.status = 303;
-};
-
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 /** Files with a hash in their name are cached forever; page and worker are revalidated each time. */
@@ -50,3 +38,15 @@ async function serve(ctx: Context, root: string, file: string): Promise<boolean>
   if (!hashed) ctx.set('Cache-Control', 'no-cache');
   return true;
 }
+
+/** For a share that no worker handled: the server knows neither the user nor the meal. */
+export const shareTargetFallback: Middleware = async (ctx, next) => {
+  if (ctx.path !== SHARE_TARGET || ctx.method !== 'POST') {
+    await next();
+    return;
+  }
+  // Read to its end: a browser that is cut off shows its own error page.
+  ctx.req.resume();
+  ctx.redirect(SHARE_FAILED);
+  ctx.status = 303;
+};

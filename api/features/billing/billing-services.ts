@@ -12,14 +12,11 @@ export interface BillingServices {
   db: Database;
   now: () => number;
   log: Logger;
-  /** Undefined if payments are not set up. */
   stripe: StripeGateway | undefined;
   trialDays: number;
   /** Days for which Premium stays on while a payment is late. */
   pastDueDays: number;
-  /** Runs in the transaction in which an account's uploads become unlimited. */
   onUnlimited?: (trx: DatabaseTransaction, userId: string) => Promise<void>;
-  /** Runs after a plan may have changed. */
   onChange?: (userId: string) => void;
 }
 
@@ -43,7 +40,6 @@ export interface AccountWire {
   wireUser: (row: AccountRow) => User;
 }
 
-/** The account after its plan has changed. */
 export async function changedUser(
   { db, wireUser }: AccountWire & { db: Database },
   userId: string,

@@ -23,10 +23,7 @@ import { watchCheckout } from './watch-checkout';
 // Stripe lets an unpaid subscription lapse after 23 hours. Also keeps a trial whole until the card comes.
 const FRESH_MS = 22 * 3600 * 1000;
 
-/**
- * However many tabs ask at once, one subscription is created: calls that see the same share an idempotency key.
- * Every other one that might charge is ended.
- */
+/** Calls that see the same share an idempotency key, so that many tabs create one subscription. */
 export function createSubscriptionHandler(
   services: BillingServices,
 ): MemberHandler<typeof createSubscription> {
@@ -69,7 +66,6 @@ async function checkoutFor(wish: Wish) {
   return fresh ? answerOf(fresh) : begin(wish, { customer, rows }, { priceId, trialDays });
 }
 
-/** Also for Premium that an administrator gave. */
 async function refuseSubscribed(
   { db }: BillingServices,
   { id }: AccountRow,
@@ -105,7 +101,6 @@ async function begin(
   return answerOf(made);
 }
 
-/** The subscription that was begun and can still be paid on today's terms. */
 function freshOf(
   { subscriptions }: Customer,
   rows: SubscriptionRow[],

@@ -31,10 +31,7 @@ export async function endBilling(
   }
 }
 
-/**
- * To be called after anything was made at Stripe: the account may have been deleted meanwhile.
- * @throws Refusal `account_deleted`
- */
+/** To be called after anything was made at Stripe. @throws Refusal `account_deleted` if that happened meanwhile */
 export async function endIfDeleted(
   { db, now }: Pick<BillingServices, 'db' | 'now'>,
   { userId, customerId }: { userId: string; customerId: string },
@@ -45,7 +42,6 @@ export async function endIfDeleted(
   throw refuse('account_deleted');
 }
 
-/** Retries every hour. */
 export function endBillingWork(stripe: StripeGateway, now: () => number): Work {
   return {
     run: async ({ subject_id: customerId }) => {

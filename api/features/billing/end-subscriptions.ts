@@ -9,10 +9,7 @@ import { hasEnded, isRunning, isWaiting, renews, standingOf } from './standing';
 
 const ROUNDS = 3;
 
-/**
- * Ends everything at Stripe, with the paid time or at once. Nothing is refunded.
- * @throws Refusal `payments_not_set_up`, `payments_unreachable`
- */
+/** Nothing is refunded. @throws Refusal `payments_not_set_up`, `payments_unreachable` */
 export async function endSubscriptions(
   services: BillingServices,
   account: AccountRow,
@@ -33,9 +30,7 @@ async function endAllNow(services: BillingServices, stripe: StripeGateway, accou
   throw refuse('payments_unreachable', { retryAfter: 10 });
 }
 
-/**
- * Ends what renews or waits for payment; paid time is kept. Asks Stripe again, since each may end by itself meanwhile.
- */
+/** Ends what renews or waits for payment; paid time is kept. Asks Stripe again: each may end by itself meanwhile. */
 export async function endAll(services: BillingServices, all: AllOf): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const left = (await refreshAll(services, all)).filter(goesOn);
@@ -60,7 +55,6 @@ export async function end(stripe: StripeGateway, row: SubscriptionRow): Promise<
   else await stripe.cancelNow(row.id);
 }
 
-/** At once, paid or not. */
 export async function endNow(
   services: BillingServices,
   stripe: StripeGateway,

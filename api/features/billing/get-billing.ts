@@ -6,7 +6,6 @@ import type { BillingServices } from './billing-services';
 import { isCurrent, isRunning, isWaiting, lateUntil, renews } from './standing';
 import { trialDaysFor } from './trials';
 
-/** Reads the own database alone, never Stripe. */
 export function getBillingHandler(
   services: Pick<BillingServices, 'db' | 'stripe' | 'trialDays' | 'pastDueDays'>,
 ): MemberHandler<typeof getBilling> {

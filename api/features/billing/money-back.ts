@@ -17,7 +17,7 @@ export async function noteDispute(services: Parts, dispute: DisputeFacts): Promi
   await note(services, 'dispute', dispute);
 }
 
-/** Idempotent. Ignores other companies' customers. */
+/** Idempotent. Ignores unknown customers. */
 async function note({ db }: Parts, kind: 'refund' | 'dispute', facts: RefundFacts): Promise<void> {
   const { id, status, cents, currency, customerId, createdAt } = facts;
   const account = customerId === null ? undefined : await accountByCustomer(db, customerId);

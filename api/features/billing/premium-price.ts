@@ -10,10 +10,7 @@ interface Claim {
   userId: string;
 }
 
-/**
- * Ours are begun by us at any price, or by hand in the dashboard at the price of Premium. Others belong to another
- * product of the host.
- */
+/** Ours: begun by us, or by hand in the dashboard at the price of Premium. Others belong to another product. */
 export async function isOurs(
   services: Pick<BillingServices, 'log'>,
   stripe: StripeGateway,

@@ -6,7 +6,6 @@ import type { SubscriptionRow } from '../../store/subscriptions';
 import { isTrialTaken } from './trials';
 
 export interface PresentState extends SubscriptionFacts {
-  /** The trial was refused and ended, since the email or card has had one. */
   trialRefused?: boolean;
 }
 
@@ -31,7 +30,6 @@ export async function presentState(db: Database, asked: Asked): Promise<PresentS
   return after && { ...after, trialRefused };
 }
 
-/** A card that a setup has saved pays from here on. */
 async function withCard(asked: Asked): Promise<SubscriptionFacts | undefined> {
   const { stripe, subscriptionId: id, known } = asked;
   const facts = await stripe.subscription(id);

@@ -17,10 +17,7 @@ const EVENTS_KEPT_MS = 30 * DAY_MS;
 const MISSED_MS = 90 * DAY_MS;
 const DISPUTED_MS = 30 * DAY_MS;
 
-/**
- * Asks Stripe once a day about every subscription that may still change: an event may have been missed. Nothing
- * lapses while Stripe cannot be asked.
- */
+/** Asks once a day about what may still change: an event may have been missed. Nothing lapses without an answer. */
 export async function reconcile(services: BillingServices): Promise<void> {
   const { db, now, log, stripe } = services;
   await forgetEventsBefore(db, now() - EVENTS_KEPT_MS);

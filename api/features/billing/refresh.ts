@@ -28,7 +28,6 @@ export interface Question {
   event?: { id: string; type: string };
 }
 
-// A round is lost if another answer was written first.
 const ROUNDS = 50;
 
 /**
@@ -62,7 +61,6 @@ interface Answer {
   version: number | undefined;
 }
 
-/** False if another answer was written meanwhile. */
 async function takeIn(services: BillingServices, answer: Answer): Promise<boolean> {
   const { trx, question, facts, version } = answer;
   const known = await getSubscription(trx, question.subscriptionId);
@@ -116,7 +114,6 @@ function isRenewal(known: SubscriptionRow | undefined, row: SubscriptionRow): bo
   return (row.period_end ?? 0) > (known.period_end ?? Infinity);
 }
 
-/** False if the event has had its effect before. */
 async function heard(
   { now }: BillingServices,
   { trx, question: { event } }: Answer,

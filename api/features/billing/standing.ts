@@ -53,7 +53,6 @@ const RANKS = { active: 3, past_due: 2, cancelled: 1, free: 0 };
 
 const rank = (row: SubscriptionRow) => RANKS[statusOf(row)];
 
-/** Until when it is paid. */
 function endOf({ ended_at: endedAt, cancel_at: cancelAt }: SubscriptionRow): number | null {
   return endedAt ?? cancelAt;
 }
@@ -66,7 +65,6 @@ export function hasEnded(row: Pick<SubscriptionRow, 'status'>): boolean {
   return isFinal(row) || row.status === MISSING;
 }
 
-/** Whether it was begun and has no card yet. */
 export function isWaiting({ status, has_card: hasCard }: SubscriptionRow): boolean {
   return status === 'incomplete' || (status === 'trialing' && hasCard === 0);
 }
@@ -76,12 +74,10 @@ export function isRunning(row: SubscriptionRow): boolean {
   return !hasEnded(row) && !isWaiting(row);
 }
 
-/** Whether it runs and was not cancelled. */
 export function renews(row: SubscriptionRow): boolean {
   return isRunning(row) && row.cancel_at === null;
 }
 
-/** Whether it runs and gives Premium. */
 export function isCurrent(row: SubscriptionRow): boolean {
   return isRunning(row) && statusOf(row) !== 'free';
 }

@@ -14,8 +14,7 @@ import { isOurs } from './premium-price';
 import { refresh } from './refresh';
 
 /**
- * An event only says whom to ask about, so events may come late, twice and in any order. Those that do not concern
- * us are answered with 200: Stripe would repeat them for days.
+ * An event only says whom to ask about, so it may come late or twice. All are answered with 200: Stripe repeats others.
  */
 export function stripeWebhookHandler(
   services: BillingServices,
@@ -65,7 +64,6 @@ interface Concern {
   userId: string;
 }
 
-/** The subscription that the event names, if it is ours; else all of the customer. */
 async function concernedBy(
   services: BillingServices,
   { stripe, event, userId }: Concern,

@@ -13,7 +13,6 @@ interface Beginner {
   known: SubscriptionRow | undefined;
 }
 
-/** 0 if the account, or anybody with its email, had a trial. */
 export async function trialDaysFor(
   { db, trialDays }: Pick<BillingServices, 'db' | 'trialDays'>,
   { email }: Pick<AccountRow, 'email'>,
@@ -30,7 +29,6 @@ function begins({ facts, known }: Beginner): boolean {
   return facts.status === 'trialing' && facts.hasCard && known?.had_card !== 1;
 }
 
-/** Whether another subscription has had the trial. */
 export async function isTrialTaken(
   db: Database | DatabaseTransaction,
   beginner: Beginner,
@@ -38,7 +36,6 @@ export async function isTrialTaken(
   return begins(beginner) && isTaken(db, await marksOf(db, beginner));
 }
 
-/** False if another subscription has had the trial. */
 export async function claimTrial(
   trx: DatabaseTransaction,
   beginner: Beginner,
@@ -51,7 +48,6 @@ export async function claimTrial(
   return true;
 }
 
-/** Hashes. */
 interface Trial {
   marks: string[];
   holder: string;

@@ -18,10 +18,7 @@ const LATER_MS = 15 * MINUTE_MS;
 // Stripe lets a checkout lapse after 23 hours.
 const WATCHED_MS = 24 * HOUR_MS;
 
-/**
- * Asks about a checkout every few minutes, since the page's call and Stripe's event may both be lost. To be awaited
- * before anything is made at Stripe.
- */
+/** Every few minutes: the page's call and Stripe's event may both be lost. To be awaited before calls to Stripe. */
 export async function watchCheckout(services: BillingServices, userId: string): Promise<void> {
   const { db, now, onChange } = services;
   await db.transaction().execute(async (trx) => again(trx, userId, now() + FIRST_MS));

@@ -28,17 +28,13 @@ interface PhotoServices {
   pictures: PictureReader;
   files: PhotoFiles;
   accountLimits?: Usage;
-  /** Whether an AI provider is set up. */
   provider: boolean;
   onChange: (userId: string) => void;
 }
 
 type ImageCall = MemberCall<z.output<(typeof analyzeImage)['input']>>;
 
-/**
- * With the id of a synced photo, stores the bytes of that photo; without one, creates a meal and a photo.
- * Repeating an upload changes nothing.
- */
+/** With the id of a synced photo, stores its bytes; without one, creates a meal and a photo. Idempotent. */
 export function analyzeImageHandler(services: PhotoServices): MemberHandler<typeof analyzeImage> {
   return async (call) => {
     const { accountLimits } = services;
@@ -70,7 +66,6 @@ interface Ids {
   mealId: string;
 }
 
-/** A photo whose record was synced before its bytes. */
 async function knownPhoto(
   { db }: PhotoServices,
   userId: string,

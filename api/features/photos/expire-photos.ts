@@ -14,10 +14,7 @@ interface Expiring {
   provider: boolean;
 }
 
-/**
- * Refunds photos whose bytes have not come within a month, or that were deleted before. They may still come.
- * @returns the users whose records have changed
- */
+/** They may still come. @returns the users whose records have changed */
 export async function expirePhotos({ db, now, provider }: Expiring): Promise<string[]> {
   const changed = new Set<string>();
   const before = now() - PATIENCE_MS;

@@ -57,9 +57,7 @@ export class PictureReader {
   }
 }
 
-/** Returns how many bytes a decoder holds at once. */
 async function checkContent(upload: Buffer): Promise<number> {
-  // Before any decoder runs.
   if (!looksLikePicture(upload)) throw refuse('not_an_image');
   const facts = await sharp(upload, { limitInputPixels: false })
     .metadata()

@@ -28,7 +28,6 @@ export async function removePhotos({
   }
 }
 
-/** Of deleted photos, or left by a process that died. */
 async function removeUnused(db: Database, files: PhotoFiles, userId: string): Promise<void> {
   for (const names of inParts(await files.names(userId))) {
     const used = await contentsInUse(db, userId, names);

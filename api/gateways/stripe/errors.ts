@@ -2,12 +2,10 @@ import Stripe from 'stripe';
 
 const { StripeConnectionError, StripeError, StripeInvalidRequestError } = Stripe.errors;
 
-/** Whether Stripe failed or refused. */
 export function isStripeError(error: unknown): boolean {
   return error instanceof StripeError;
 }
 
-/** Whether the connection failed, and not the request. */
 export function isUnreachable(error: unknown): boolean {
   const { StripeAPIError, StripeRateLimitError } = Stripe.errors;
   return [StripeConnectionError, StripeAPIError, StripeRateLimitError].some(
@@ -20,7 +18,6 @@ export function isAnswered(error: unknown): boolean {
   return error instanceof StripeError && !(error instanceof StripeConnectionError);
 }
 
-/** Whether another request used the same key. */
 export function isKeyTaken(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError;
 }

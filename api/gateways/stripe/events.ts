@@ -8,7 +8,6 @@ export interface StripeEvent {
   livemode: boolean;
   customerId: string | null;
   subscriptionId: string | null;
-  /** A dispute names no customer. */
   disputeId: string | null;
   /** Only for `charge.refunded`. */
   refundedCharge: string | null;
@@ -61,7 +60,6 @@ const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
 /** In the shapes of any API version. */
 const subjectSchema = z.object({
   object: z.string(),
-  /** An upcoming invoice has none. */
   id: z.string().nullish(),
   customer: reference,
   subscription: reference,

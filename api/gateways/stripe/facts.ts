@@ -17,23 +17,18 @@ export interface SubscriptionFacts {
   priceId: string | null;
   /** incomplete, trialing, active, past_due, canceled, unpaid, paused... */
   status: string;
-  /** Whether later payments have a card. */
   hasCard: boolean;
   /** Identifies a card across customers; null if Stripe does not say. */
   fingerprint: string | null;
   setupIntentId: string | null;
   periodStart: number | null;
   periodEnd: number | null;
-  /** When it will end, if it was cancelled. */
   cancelAt: number | null;
-  /** Whether that is the end of its period. */
   cancelsAtPeriodEnd: boolean;
   endedAt: number | null;
   createdAt: number;
   checkout: Checkout | null;
-  /** Where the newest invoice can be paid. */
   invoiceUrl: string | null;
-  /** The newest invoice, if it is paid. */
   paidInvoice: string | null;
 }
 

@@ -4,9 +4,7 @@ export interface StripeSettings {
   webhookSecret: string;
   /** Without it, the price is found by its lookup key. */
   priceId: string | undefined;
-  /** Of Stripe's portal, for invoices. */
   portalConfiguration: string | undefined;
-  /** For a fake Stripe server on this machine. */
   apiBase: string | undefined;
 }
 

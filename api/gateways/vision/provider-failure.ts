@@ -75,7 +75,6 @@ export function failureOf(error: unknown, now: number): ProviderFailure {
   return failureOfStatus(status, (error.headers as Headers | undefined)?.get('retry-after'), now);
 }
 
-/** @param retryAfter the header */
 export function failureOfStatus(
   status: number,
   retryAfter: string | null | undefined,

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { ProviderFailure } from './provider-failure';
 import { readingSchema, type MealReading } from './reading';
 
-/** More are no meal. */
 const ITEMS_MOST = 40;
 
 const answerSchema = z.object({

@@ -21,11 +21,9 @@ export interface VisionSettings {
   model: string;
   timeoutMs: number;
   format: 'json_schema' | 'json_object' | 'none';
-  /** Undefined: the provider's default. */
   detail: 'low' | 'high' | 'auto' | undefined;
 }
 
-/** Null if the provider does not count. */
 export interface Usage {
   calls: number;
   inputTokens: number | null;

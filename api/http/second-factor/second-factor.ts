@@ -24,7 +24,6 @@ import { newSecret, secretAddress, stepOf } from './totp';
 
 const COUNT = 10;
 
-/** How long a new secret waits for its first code. */
 const SETUP_MS = 30 * 60_000;
 
 interface Showing {
@@ -98,7 +97,6 @@ export async function turnOn(
   return newRecoveryCodes(trx, owner);
 }
 
-/** Replaces the old codes. Returns them as users read them. */
 export async function newRecoveryCodes(
   trx: DatabaseTransaction,
   owner: FactorOwner,

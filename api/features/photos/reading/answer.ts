@@ -104,14 +104,12 @@ const UNBILLED = new Set<FailureKind>([...WAITING, 'rejected']);
 const PAUSE_MS = 30_000;
 const MENDING_MS = 300_000;
 
-/** Another try that is not counted, or none. */
 function outcomeOf(failure: ProviderFailure, now: number): Error {
   const { kind, retryAfterMs = PAUSE_MS, message } = failure;
   switch (kind) {
     case 'rate_limited':
     case 'resting':
       return new PutOff(now + Math.max(1_000, retryAfterMs), message);
-    // The host has to fix the settings.
     case 'unauthorized':
     case 'forbidden':
       return new PutOff(now + MENDING_MS, message);

@@ -1,9 +1,7 @@
-// Control, invisible and direction-changing characters.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
 const LINKS = /\b(?:https?|ftp|javascript|data|file|mailto):\S*|\bwww\.\S+/giu;
 const MARKUP = /<[^>]*>?|[<>`{}[\]\\|]/gu;
 
-/** One line of plain text, without markup, addresses and hidden characters. */
 export function cleanText(text: string, most: number): string {
   const plain = text
     .slice(0, 1_000)

@@ -14,7 +14,6 @@ export interface Found {
   doubts: readonly string[];
 }
 
-/** Undefined if no food matches the whole name. */
 export function findFood(
   foods: FoodTable,
   seen: SeenName,

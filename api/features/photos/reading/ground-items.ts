@@ -25,11 +25,9 @@ const OPTIONS_MAX = 5;
 const NAME_MAX = 80;
 
 export interface ReadingFacts {
-  /** Of the reading. */
   id: string;
   model: string;
   prompt: string;
-  /** Words that no device has analyzed. */
   unread?: string | null;
 }
 
@@ -43,7 +41,6 @@ export interface FoodGrounds {
   ground: (reading: MealReading, facts: ReadingFacts) => Promise<Analysis>;
 }
 
-/** Runs in this thread. */
 export function groundsOf(foods: FoodTable): FoodGrounds {
   return {
     release: () => Promise.resolve(foods.release),
@@ -97,7 +94,6 @@ export function groundedAnalysis(reading: MealReading, grounds: Grounds): Analys
 interface Grounded {
   item: MealItem;
   question: OpenQuestion | null;
-  /** Undefined if there is no doubt about the food. */
   doubtful?: DoubtfulFood;
 }
 
@@ -112,7 +108,6 @@ function groundedItem(seen: SeenItem, id: string, grounds: Grounds): Grounded | 
   const perGram = (figures.per100g.calories ?? 0) / 100;
   const item: MealItem = {
     id,
-    // As the device writes names.
     name: name.charAt(0).toUpperCase() + name.slice(1),
     grams,
     per100g: figures.per100g,
@@ -147,10 +142,8 @@ function amountQuestion(itemId: string, name: string, asks: readonly number[]): 
 interface Figures {
   per100g: MealItem['per100g'];
   source: MealItem['source'];
-  /** Undefined if the figures are the model's own. */
   food: Food | undefined;
   whole: boolean;
-  /** The food's name says the same, and no more. */
   same: boolean;
   doubts: readonly string[];
 }
@@ -178,7 +171,6 @@ function figuresOfTable({ food, whole, same, doubts }: Found): Figures {
   return { per100g, source, food, whole, same, doubts };
 }
 
-/** About the food that could change the meal most. */
 function questionOf(foods: FoodTable, doubtful: readonly DoubtfulFood[]): Question | null {
   const candidates = doubtful.flatMap((one) => groundQuestion(foods, one) ?? []);
   const [best] = candidates.sort((one, other) => other.stake - one.stake);

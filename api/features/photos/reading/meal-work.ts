@@ -16,7 +16,6 @@ import { writeReading } from './write-reading';
 
 const MEAL_COMES_MS = 60_000;
 
-/** The provider reads a meal, by its photo or its words. */
 export function mealWork(services: Asking): Work {
   const { db, now, foods, vision } = services;
   return {
@@ -49,11 +48,9 @@ function writeStep(job: JobsTable, step: Step & { state: 'reading' | 'waiting' }
   };
 }
 
-/** Undefined if there is something to show. */
 function emptiness({ verdict }: MealReading, analysis: Analysis): ReadingFailure | undefined {
   if (verdict === 'not_food') return 'not_food';
   if (verdict === 'unclear') return 'unreadable';
-  // Not the photo's fault.
   return analysis.items.length === 0 ? 'provider_error' : undefined;
 }
 

@@ -18,7 +18,6 @@ const CALORIES_MOST = 905;
 const SHARE_APART = 0.25;
 const KCAL_APART = 25;
 
-/** Undefined if the figures cannot be true. */
 export function modelFigures(figures: SeenItem['per_100g']): Nutrients | undefined {
   if (!figures) return undefined;
   const { calories, protein, carbs, fat } = figures;
@@ -43,7 +42,6 @@ export interface Weighed {
 
 interface Figures {
   per100g: Nutrients;
-  /** Undefined where the figures are the model's own. */
   food: Food | undefined;
 }
 

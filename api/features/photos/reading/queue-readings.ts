@@ -21,10 +21,7 @@ export interface Reader {
   readsWords: boolean;
 }
 
-/**
- * Queues readings of new or changed words, re-analysis requests, and restored meals and photos.
- * @param since the user's sequence number before the change
- */
+/** Queues what a change asks to be read. @param since the user's sequence number before the change */
 export async function queueReadings(
   trx: DatabaseTransaction,
   reader: Reader,
@@ -45,7 +42,6 @@ export async function queueReadings(
   }
 }
 
-/** It was deleted, alone or with its meal, and restored. */
 async function queuePhoto(
   trx: DatabaseTransaction,
   { userId, now }: Reader,
@@ -87,7 +83,6 @@ interface KnownPhoto {
   status: Photo['status'];
 }
 
-/** Undefined if the photo says it belongs to another meal. */
 async function photoOf(
   trx: DatabaseTransaction,
   userId: string,
@@ -102,7 +97,6 @@ async function photoOf(
 
 type Wanted = ChangedMeal & { cause: ReadingCause };
 
-/** Free, but limited per day. */
 async function rereadPhoto(
   trx: DatabaseTransaction,
   { userId, now }: Reader,

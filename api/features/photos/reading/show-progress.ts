@@ -19,10 +19,7 @@ export interface Step {
 export const isFirstReading = ({ kind, cause }: Reported) =>
   kind === PHOTO_JOB && cause === 'photo';
 
-/**
- * Shows a later reading of a photo, or one of words, on every device. Changed words show nothing: the meal has the
- * device's figures meanwhile.
- */
+/** Later readings show on every device. Changed words show nothing: the meal has the device's figures meanwhile. */
 export async function showProgress(
   trx: DatabaseTransaction,
   job: Reported,
@@ -41,7 +38,6 @@ export async function showProgress(
   await writeProgress(trx, { userId, mealId, photoId, now }, progress);
 }
 
-/** For a job that ended without a result. */
 export async function endProgress(
   trx: DatabaseTransaction,
   job: Reported,

@@ -26,7 +26,6 @@ export class Spending {
     private readonly prices: Prices,
   ) {}
 
-  /** Undefined if the day's money is used up. */
   async reserve(now: number): Promise<Reservation | undefined> {
     const reservation = { day: dayOf(now), calls: CALLS_MOST, cost: CALLS_MOST * this.mostACall() };
     const { daily } = this.prices;

@@ -7,10 +7,7 @@ import { areFiguresStated, isAmountStated } from '#shared/rules/stated-amount';
 
 const ITEMS_MAX = 60;
 
-/**
- * Weights and figures that the user stated replace the provider's; what it left out is added.
- * @param told the items of the user's own words
- */
+/** Stated weights and figures replace the provider's; what it left out is added. @param told the user's items */
 export function withStated(analysis: Analysis, told: readonly MealItem[]): Analysis {
   const stated = told.filter(isAmountStated);
   if (stated.length === 0) return analysis;
@@ -46,7 +43,6 @@ const caloriesOf = (item: MealItem) => itemNutrients(item).calories ?? 0;
 
 const SHARE_MOST = 0.15;
 
-/** Such a change is proposed, not made. */
 export function changesEnergy(
   logged: readonly MealItem[] | null,
   read: readonly MealItem[],

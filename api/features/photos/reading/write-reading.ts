@@ -35,7 +35,6 @@ export async function writeReading(trx: DatabaseTransaction, reading: Reading): 
   if (duplicate) await giveBackImage(trx, { userId, photoId, now }, 'duplicate');
 }
 
-/** Undefined if the meal or the photo was deleted, or the meal shows another photo. */
 async function mealToShow(
   trx: DatabaseTransaction,
   { job, facts }: Reading,

@@ -23,7 +23,6 @@ export interface Happening extends PhotoRef {
 
 interface Taken {
   outcome: Outcome;
-  /** Whether an image was refunded. */
   gaveBack: boolean;
 }
 

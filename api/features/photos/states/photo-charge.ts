@@ -7,7 +7,6 @@ import { countCredits, createCredit } from '../../../store/photo-credits';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Each of these cost a call. */
 export const PICTURE_FAILURES = ['not_food', 'unreadable', 'refused'] as const;
 
 const isPictures = (failure: ReadingFailure): failure is (typeof PICTURE_FAILURES)[number] =>

@@ -49,7 +49,6 @@ export async function releasePhotos(
   }
 }
 
-/** No image is spent on a photo whose meal does not show it. */
 async function isWanted(
   trx: DatabaseTransaction,
   userId: string,

@@ -27,18 +27,15 @@ export const PHOTO_EVENTS = [
   /** Its bytes have come, for the first time or again. */
   'brought',
   'brought_again',
-  /** A re-analysis request. */
   'asked',
   /** It or its meal was changed or restored. */
   'came_back',
-  /** An image is left for it. */
   'released',
   /** Steps of its job. */
   'begun',
   'put_off',
   'answered',
   'failed',
-  /** The job found the photo or its meal deleted. */
   'gone',
   /** The job found that the bytes went with an old deletion. */
   'bytes_gone',
@@ -53,7 +50,6 @@ export interface Step {
   to?: PhotoStatus;
   image?: 'give back';
   job?: 'add';
-  /** Undefined: unchanged. */
   progress?: Progress['state'] | null;
 }
 

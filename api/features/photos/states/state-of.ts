@@ -29,7 +29,6 @@ interface Look extends PhotoRef {
   event: PhotoEvent;
 }
 
-/** The photo's state in the table. */
 export async function stateOf(trx: DatabaseTransaction, look: Look): Promise<PhotoState> {
   const { status = 'awaiting_upload' } = look.photo;
   if (status === 'awaiting_upload' || status === 'expired' || status === 'over_limit')
@@ -55,11 +54,9 @@ async function stateOfBrought(
   return (await isJobOpen(trx, job)) ? 'done' : 'undelivered';
 }
 
-/** Whether a job is behind a photo that is under way. */
 const isHeld = async (trx: DatabaseTransaction, job: Subject, event: PhotoEvent) =>
   JOB_EVENTS.has(event) || isJobOpen(trx, job);
 
-/** Whether the meal has its reading, or is gone. */
 async function isDelivered(
   trx: DatabaseTransaction,
   { userId, photoId }: PhotoRef,
