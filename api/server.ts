@@ -2,29 +2,28 @@ import { createServer, type Server } from 'node:http';
 
 import { createListener } from './app/create-app';
 import { takeDataFolder, writePrivately } from './app/data-folder';
-import { loadEnv, namesGiven, SETTINGS, type Env } from './app/env';
+import { type Env, loadEnv, namesGiven, SETTINGS } from './app/env';
 import { runMaintenance } from './app/maintenance';
-import { settingWarnings } from './app/setting-warnings';
 import { closeServices, openServices, type Services } from './app/services';
-import { wordsOfFailure } from './app/start-failure';
+import { settingWarnings, wordsOfFailure } from './app/start-messages';
 
 const PATIENCE_MS = 10_000;
 
 async function main(): Promise<void> {
   writePrivately();
   const env = loadEnv();
-  // Opening the services clears up what a crash has left: of another server's it would be what runs.
+  // Before the services are opened: they remove what a crash has left, or what another server is using.
   takeDataFolder(env);
   const services = await openServices(env);
-  // Its tables are read while the server answers already: words wait for them, nothing else does.
+  // In the background: only analyses of words wait for the tables.
   services.foods.start();
   const server = createServer(createListener(services));
-  // A client that sends its headers or its body drop by drop is not waited for.
+  // Slow clients are cut off.
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
-  // Longer than the usual minute of a proxy in front, which would send a request into a closing connection.
+  // Above the usual minute of a proxy, which would send a request into a closing connection.
   server.keepAliveTimeout = 65_000;
-  // Each is a file to the system; a page that listens for changes holds one.
+  // Each is an open file; a page that listens for changes holds one.
   server.maxConnections = 20_000;
   await listen(server, env);
   services.jobs.wake();
@@ -52,12 +51,11 @@ function greet(server: Server, { dataFolder, host, publicUrl, mail }: Env): void
   console.log('To make an administrator: npm run admin -- create NAME EMAIL');
 }
 
-/** Takes no new calls, lets those that run end, and closes the database. */
 function stopGently(server: Server, services: Services): void {
   const stop = () => {
-    // What is still running then is cut: an unanswered call is repeated, a leased job is taken up.
+    // Then an unanswered call is repeated, and a leased job is taken up.
     const cut = setTimeout(() => process.exit(0), PATIENCE_MS);
-    // Streams have no end of their own, and would be waited for.
+    // Streams never end by themselves.
     services.live.close();
     server.close(() => {
       void closeServices(services).then(() => {

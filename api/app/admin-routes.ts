@@ -1,7 +1,7 @@
 import { listAudit } from '#shared/contract/admin/audit';
 import { deleteContact, listContacts } from '#shared/contract/admin/contacts';
-import { deleteReports, listReports } from '#shared/contract/admin/reports';
 import { listMails, resendMail } from '#shared/contract/admin/mails';
+import { deleteReports, listReports } from '#shared/contract/admin/reports';
 import {
   beginAdminSecondFactor,
   confirmAdminSecondFactor,
@@ -9,71 +9,118 @@ import {
 import { adminLogin, adminLogout, adminMe } from '#shared/contract/admin/session';
 import { getJobs, getServices, getSyncHealth } from '#shared/contract/admin/system';
 import {
-  updateUserEmail,
-  updateUserStatus,
   deleteUser,
   endUserSessions,
   exportUsers,
-  listUsers,
   getStatistics,
+  listUsers,
+  updateUserEmail,
+  updateUserStatus,
 } from '#shared/contract/admin/users';
 
 import { listAuditHandler } from '../features/admin/audit/list-audit';
-import { deleteContactHandler } from '../features/admin/contacts/delete-contact';
-import { listContactsHandler } from '../features/admin/contacts/list-contacts';
-import { adminLoginHandler } from '../features/admin/login/admin-login';
-import { adminLogoutHandler } from '../features/admin/login/admin-logout';
-import { adminMeHandler } from '../features/admin/login/admin-me';
-import { deleteReportsHandler } from '../features/admin/reports/delete-reports';
-import { listReportsHandler } from '../features/admin/reports/list-reports';
-import { listMailsHandler } from '../features/admin/mails/list-mails';
-import { resendMailHandler } from '../features/admin/mails/resend-mail';
-import { beginAdminSecondFactorHandler } from '../features/admin/login/begin-admin-second-factor';
-import { confirmAdminSecondFactorHandler } from '../features/admin/login/confirm-admin-second-factor';
+import { deleteContactHandler, listContactsHandler } from '../features/admin/contacts';
+import {
+  adminLoginHandler,
+  adminLogoutHandler,
+  adminMeHandler,
+} from '../features/admin/login/admin-login';
+import {
+  beginAdminSecondFactorHandler,
+  confirmAdminSecondFactorHandler,
+} from '../features/admin/login/admin-second-factor';
+import { listMailsHandler, resendMailHandler } from '../features/admin/mails';
+import { deleteReportsHandler, listReportsHandler } from '../features/admin/reports';
 import { getJobsHandler } from '../features/admin/system/get-jobs';
 import { getServicesHandler } from '../features/admin/system/get-services';
 import { getSyncHealthHandler } from '../features/admin/system/get-sync-health';
-import { updateUserEmailHandler } from '../features/admin/users/update-user-email';
-import { updateUserStatusHandler } from '../features/admin/users/update-user-status';
 import { deleteUserHandler } from '../features/admin/users/delete-user';
 import { endUserSessionsHandler } from '../features/admin/users/end-user-sessions';
-import { exportUsersHandler } from '../features/admin/users/export/export-users';
-import { listUsersHandler } from '../features/admin/users/list-users';
-import { getStatisticsHandler } from '../features/admin/users/get-statistics';
-import { AdminRouteFactory } from '../http/admin-endpoint';
-import type { Access, Route } from '../http/endpoint';
-import { anybody, guarded, QUARTER, read, tried, write } from './access';
+import { exportUsersHandler } from '../features/admin/users/export-users';
+import { getStatisticsHandler, listUsersHandler } from '../features/admin/users/list-users';
+import { updateUserEmailHandler } from '../features/admin/users/update-user-email';
+import { updateUserStatusHandler } from '../features/admin/users/update-user-status';
+import type { AdminRouteFactory } from '../http/admin-endpoint';
+import { ACCESS, type Access, type Route } from '../http/endpoint';
+import { isCommonPassword } from '../features/accounts/is-common-password';
 import type { Services } from './services';
 
-// All the accounts at once: seldom needed, and dear.
-const whole: Access = { body: 'none', limit: { most: 30, seconds: QUARTER } };
+const { anybody, costly, read, write, guarded } = ACCESS;
+const exporting: Access = { body: 'none', limit: { most: 30, seconds: 15 * 60 } };
 
-/** The administrators' desk. */
-export function adminRoutes(services: Services): Route[] {
-  const { desk } = services;
-  const factory = new AdminRouteFactory(services);
+export function adminRoutes(services: Services, factory: AdminRouteFactory): Route[] {
+  const { env, db, now, log, guard, passwords, chain, mailer } = services;
+  const { production } = env;
+  const audit = { db, now, log };
   return [
-    factory.public(adminLogin, tried, adminLoginHandler(desk)),
-    factory.public(adminLogout, { ...anybody, body: 'json' }, adminLogoutHandler(desk)),
+    factory.public(
+      adminLogin,
+      costly,
+      adminLoginHandler({ ...audit, guard, passwords, isCommonPassword, production }),
+    ),
+    factory.public(adminLogout, { ...anybody, body: 'json' }, adminLogoutHandler(audit)),
     factory.admin(adminMe, read, adminMeHandler),
-    factory.settingUp(beginAdminSecondFactor, guarded, beginAdminSecondFactorHandler(desk)),
-    factory.settingUp(confirmAdminSecondFactor, guarded, confirmAdminSecondFactorHandler(desk)),
-    factory.admin(listUsers, read, listUsersHandler(desk)),
-    factory.admin(getStatistics, read, getStatisticsHandler(desk)),
-    factory.admin(exportUsers, whole, exportUsersHandler(desk)),
-    factory.admin(updateUserEmail, write, updateUserEmailHandler(desk)),
-    factory.admin(updateUserStatus, write, updateUserStatusHandler(desk)),
-    factory.admin(endUserSessions, write, endUserSessionsHandler(desk)),
-    factory.admin(deleteUser, write, deleteUserHandler(desk)),
-    factory.admin(listAudit, read, listAuditHandler(desk)),
-    factory.admin(listContacts, read, listContactsHandler(desk)),
-    factory.admin(deleteContact, write, deleteContactHandler(desk)),
-    factory.admin(listReports, read, listReportsHandler(desk)),
-    factory.admin(deleteReports, write, deleteReportsHandler(desk)),
-    factory.admin(getJobs, read, getJobsHandler(desk)),
-    factory.admin(listMails, read, listMailsHandler(desk)),
-    factory.admin(resendMail, write, resendMailHandler(desk)),
-    factory.admin(getServices, read, getServicesHandler(desk)),
-    factory.admin(getSyncHealth, read, getSyncHealthHandler(desk)),
+    factory.settingUp(
+      beginAdminSecondFactor,
+      guarded,
+      beginAdminSecondFactorHandler({ ...audit, guard, passwords }),
+    ),
+    factory.settingUp(
+      confirmAdminSecondFactor,
+      guarded,
+      confirmAdminSecondFactorHandler({ ...audit, guard }),
+    ),
+    ...userRoutes(services, factory),
+    factory.admin(listAudit, read, listAuditHandler({ ...audit, chain })),
+    factory.admin(listContacts, read, listContactsHandler(audit)),
+    factory.admin(deleteContact, write, deleteContactHandler(audit)),
+    factory.admin(listReports, read, listReportsHandler(audit)),
+    factory.admin(deleteReports, write, deleteReportsHandler(audit)),
+    factory.admin(listMails, read, listMailsHandler(audit)),
+    factory.admin(resendMail, write, resendMailHandler({ ...audit, mailer })),
+    ...systemRoutes(services, factory),
+  ];
+}
+
+function userRoutes(services: Services, factory: AdminRouteFactory): Route[] {
+  const { db, now, log, files, mailer, publicUrl, onChange, onEmail, onUnlimited } = services;
+  const { endBilling, endSubscriptions, paidTime } = services;
+  const audit = { db, now, log };
+  return [
+    factory.admin(listUsers, read, listUsersHandler(audit)),
+    factory.admin(getStatistics, read, getStatisticsHandler({ db })),
+    factory.admin(exportUsers, exporting, exportUsersHandler(audit)),
+    factory.admin(
+      updateUserEmail,
+      write,
+      updateUserEmailHandler({ ...audit, mailer, publicUrl, onEmail, onChange }),
+    ),
+    factory.admin(
+      updateUserStatus,
+      write,
+      updateUserStatusHandler({ ...audit, endSubscriptions, paidTime, onUnlimited, onChange }),
+    ),
+    factory.admin(endUserSessions, write, endUserSessionsHandler({ ...audit, onChange })),
+    factory.admin(
+      deleteUser,
+      write,
+      deleteUserHandler({ ...audit, files, mailer, endBilling, onChange }),
+    ),
+  ];
+}
+
+function systemRoutes(services: Services, factory: AdminRouteFactory): Route[] {
+  const { env, db, now, log, runnable, mailer, version, startedAt, billing } = services;
+  const audit = { db, now, log };
+  const { vision: provider } = env;
+  const { stripe } = billing;
+  return [
+    factory.admin(getJobs, read, getJobsHandler({ ...audit, runnable })),
+    factory.admin(
+      getServices,
+      read,
+      getServicesHandler({ ...audit, version, startedAt, mailer, provider, stripe }),
+    ),
+    factory.admin(getSyncHealth, read, getSyncHealthHandler(audit)),
   ];
 }

@@ -9,7 +9,7 @@ import manifest from '../../package.json';
 
 const FILE = path.resolve(__dirname, '../../build/client/build-number.txt');
 
-/** The number of the build that this server serves; the version alone where nothing was built. */
+/** The number of the build that is served; the version alone if nothing was built. */
 export function readBuildNumber(file: string = FILE): string {
   try {
     return readFileSync(file, 'utf8').trim() || manifest.version;
@@ -19,7 +19,7 @@ export function readBuildNumber(file: string = FILE): string {
   }
 }
 
-/** Says with every answer of the API, refusals too, which build has made it. */
+/** Names the build in every answer of the API, refusals too. */
 export function buildHeader(build: string): Middleware {
   return async (ctx, next) => {
     if (ctx.path.startsWith('/api/')) ctx.set(BUILD_HEADER, build);

@@ -1,30 +1,24 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-
 import Router from '@koa/router';
 import Koa from 'koa';
 import compress from 'koa-compress';
 
-import { hostOf } from '../features/host/host-of';
-import { marksOf } from '../features/host/marks-of';
-import { errorResponse } from '../http/error-response';
+import { hostOf, marksOf } from '../features/public/get-host';
+import { untrustedProxy } from '../http/caller';
+import { errorResponse, notFound } from '../http/error-response';
 import { hostPages } from '../http/host-pages';
-import { shareTargetFallback } from '../http/share-target-fallback';
-import { notFound } from '../http/not-found';
 import { Overload } from '../http/overload';
 import { requestLog } from '../http/request-log';
 import { roomToWrite } from '../http/room-to-write';
-import { sameOrigin } from '../http/same-origin';
-import { securityHeaders } from '../http/security-headers';
-import { staticFiles } from '../http/static-files';
-import { untrustedProxy } from '../http/untrusted-proxy';
+import { sameOrigin, securityHeaders } from '../http/security-headers';
+import { shareTargetFallback, staticFiles } from '../http/static-files';
 import { buildHeader } from './build-number';
 import { routes } from './routes';
 import type { Services } from './services';
 
 const BUILD = path.resolve(__dirname, '../../build/client');
 
-// What a page that is closed, or a phone that loses its signal, leaves behind.
 const GONE = new Set<unknown>([
   'ERR_STREAM_PREMATURE_CLOSE',
   'ERR_STREAM_DESTROYED',
@@ -33,10 +27,9 @@ const GONE = new Set<unknown>([
   'EPIPE',
 ]);
 
-/** The server's middleware, in order. */
 export function createApp(services: Services): Koa {
   const { proxies } = services.env;
-  // Of a list of addresses only those count that proxies of the host have written.
+  // Only addresses that the host's own proxies have written count.
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies });
   app.on('error', (error: unknown) => {
     const isGone = GONE.has((error as { code?: unknown }).code);
@@ -58,12 +51,11 @@ export function createApp(services: Services): Koa {
   return app;
 }
 
-/** What the server does with a request: the middleware, behind what refuses too many at once. */
 export function createListener(services: Services): RequestListener {
   return new Overload(services.log).listener(createApp(services).callback());
 }
 
-/** The router alone: tests walk its list, so that a new route is in them by itself. */
+/** Tests walk this list, so a new route is in them by itself. */
 export function createRouter(services: Services): Router {
   const router = new Router();
   const { publicUrl } = services.env;

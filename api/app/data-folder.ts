@@ -1,24 +1,28 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, type Stats } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Logger } from 'pino';
 
+import { Checkpoints } from '../store/checkpoints';
+import type { Database } from '../store/database';
+import { DiskSpace, type FreeSpace } from '../store/disk-space';
 import { lockFolder } from '../store/folder-lock';
 import type { Env } from './env';
 import { openLog } from './log';
 
+const MB = 1024 ** 2;
+
 const OTHERS = 0o077;
 const STICKY = 0o1000;
 
-/** Lets nobody else on this machine read what this process writes from now on. */
 export function writePrivately(): void {
   process.umask(OTHERS);
 }
 
-/** Makes the data folder where there is none, for this account alone. */
 export function makeDataFolder({ dataFolder }: Pick<Env, 'dataFolder'>): void {
   makeFolder(dataFolder);
 }
 
-/** Step by step: in places such as /proc, Node's own way through several levels never ends. */
+/** Step by step: in places such as /proc, Node's `recursive` never ends. */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
   const parent = path.dirname(folder);
@@ -31,16 +35,12 @@ function makeFolder(folder: string): void {
   }
 }
 
-/**
- * Takes the data folder for this process, before anything in it is touched, and closes it to the other
- * accounts of the machine.
- * @throws FolderInUse
- */
+/** Locks the data folder for this process and closes it to other accounts of the machine. @throws FolderInUse */
 export function takeDataFolder(env: Pick<Env, 'dataFolder' | 'logLevel'>): void {
   const { dataFolder: folder } = env;
   makeDataFolder(env);
   lockFolder(folder);
-  // There are no such modes there.
+  // Windows has no such modes.
   if (process.platform === 'win32') return;
   const { closed, failed } = closeToOthers(folder);
   const log = openLog(env.logLevel);
@@ -55,32 +55,26 @@ export function takeDataFolder(env: Pick<Env, 'dataFolder' | 'logLevel'>): void 
 }
 
 interface Closing {
-  /** How many files and folders were open to others and are no longer. */
   closed: number;
-  /** Those that could not be closed. */
   failed: string[];
 }
 
-/** Closes a data folder and what is ours in it: the host may keep other things beside it. */
 function closeToOthers(folder: string): Closing {
   const closing: Closing = { closed: 0, failed: [] };
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
     if (name.startsWith('platelog.')) close(closing, file, lstatSync(file));
-    // Where the photos are on another disk, a link leads there.
+    // A link, if the photos are on another disk.
     if (name === 'photos') closeFolder(closing, file, statSync(file));
     if (name === 'incoming') closeFolder(closing, file, lstatSync(file));
   }
-  // A folder that everybody writes to, such as /tmp, is not ours to close.
+  // A folder that everybody may write to, such as /tmp, is not ours to close.
   const facts = statSync(folder);
   if ((facts.mode & STICKY) === 0) close(closing, folder, facts);
   return closing;
 }
 
-/**
- * Closes what is in a folder, then the folder. What is in a person's folder is looked at only where that
- * one is open: there may be a hundred thousand pictures.
- */
+/** Looks only into open folders of users: there may be a hundred thousand pictures. */
 function closeFolder(closing: Closing, folder: string, facts: Stats): void {
   if (!facts.isDirectory()) return;
   for (const name of readdirSync(folder)) {
@@ -95,7 +89,7 @@ function closeFolder(closing: Closing, folder: string, facts: Stats): void {
 const isOpen = ({ mode }: Stats) => (mode & OTHERS) !== 0;
 
 function close(closing: Closing, file: string, facts: Stats): void {
-  // A link's own mode means nothing, and where it leads to is not ours.
+  // The mode of a link means nothing, and its target is not ours.
   if (!isOpen(facts) || facts.isSymbolicLink()) return;
   try {
     chmodSync(file, facts.mode & 0o7777 & ~OTHERS);
@@ -103,4 +97,32 @@ function close(closing: Closing, file: string, facts: Stats): void {
   } catch {
     closing.failed.push(file);
   }
+}
+
+interface Store {
+  db: Database;
+  file: string;
+  env: Env;
+  now: () => number;
+  log: Logger;
+}
+
+export async function watchStore(
+  { db, file, env, now, log }: Store,
+  freeSpace: FreeSpace | undefined,
+): Promise<{ checkpoints: Checkpoints; disk: DiskSpace }> {
+  const disk = new DiskSpace({
+    folder: env.dataFolder,
+    reserve: env.diskReserve,
+    now,
+    ...(freeSpace ? { freeSpace } : {}),
+    onChange: (isFull, free) => {
+      const facts = { freeMb: Math.floor(free / MB), reserveMb: env.diskReserve / MB };
+      if (isFull) {
+        log.error(facts, 'The disk is nearly full: writes are refused until there is room');
+      } else log.warn(facts, 'There is room on the disk again: writes are taken');
+    },
+  });
+  await disk.look();
+  return { disk, checkpoints: await Checkpoints.start(db, file) };
 }

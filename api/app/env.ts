@@ -72,7 +72,6 @@ const shape = {
   STRIPE_API_BASE: webAddress.optional(),
 };
 
-/** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(shape);
 
 const schema = z
@@ -121,23 +120,23 @@ const schema = z
     stripe: stripeOf(env),
   }));
 
-/** The sender where none is set: the mailbox `info@` of the public address. */
+/** `info@` at the host of the public address. */
 function senderAt(publicUrl: string | undefined): string {
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
   return `Platelog <info@${host}>`;
 }
 
-/** What a mail server has to offer where nothing is set: on this machine nobody listens in between. */
+/** On this machine nobody can listen in between. */
 function tlsTo(smtpUrl: string): 'required' | 'optional' {
   return isLoopback(new URL(smtpUrl).hostname) ? 'optional' : 'required';
 }
 
 export type Env = z.output<typeof schema> & {
-  /** Whether the server runs for people, as `npm start` has it, and not for work on it. */
+  /** True under `npm start`, not while developing. */
   production: boolean;
 };
 
-/** Where people reach this server, without a slash at the end. */
+/** Without a slash at the end. */
 export function publicUrlOf({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>): string {
   return new URL(publicUrl ?? `http://localhost:${port}`).origin;
 }
@@ -156,7 +155,7 @@ interface ProviderSettings {
   OPENAI_DAILY_COST?: number | undefined;
 }
 
-/** A provider is set with a key, or with an address; a server on one's own machine asks for no key. */
+/** Set by a key or an address: a server on the host's own machine needs no key. */
 function providerOf(env: ProviderSettings) {
   if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined) return undefined;
   return {
@@ -185,7 +184,6 @@ interface StripeSettings {
   STRIPE_API_BASE?: string | undefined;
 }
 
-/** What is set of Stripe; undefined where nothing is. Payments need the three keys. */
 function stripeOf(env: StripeSettings) {
   const secretKey = env.STRIPE_SECRET_KEY;
   if (secretKey === undefined) return undefined;
@@ -199,9 +197,9 @@ function stripeOf(env: StripeSettings) {
   };
 }
 
-/** Reads the settings, all problems at once. The only reader of the environment. */
+/** Reports all problems at once. The only reader of the environment. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  // An empty line in .env means 'not set'.
+  // An empty line in .env means "not set".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) return { ...parsed.data, production: source['NODE_ENV'] === 'production' };
@@ -211,13 +209,12 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   throw new Error(`Some settings are not usable:\n${problems.join('\n')}`);
 }
 
-/** Takes the settings from `.env` in beside those of the shell, which stand above them. */
+/** The shell's variables take precedence over `.env`. */
 export function loadEnv(): Env {
   if (existsSync(FILE)) process.loadEnvFile(FILE);
   return readEnv(process.env);
 }
 
-/** The names that a host has written down, once `loadEnv` has run. */
 export function namesGiven(): { inFile: string[]; names: string[] } {
   const inFile = existsSync(FILE) ? Object.keys(parseEnv(readFileSync(FILE, 'utf8'))) : [];
   const names = Object.keys(process.env).filter((name) => process.env[name] !== '');

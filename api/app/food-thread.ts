@@ -3,22 +3,18 @@ import { Worker } from 'node:worker_threads';
 
 import type { Logger } from 'pino';
 
-import type { MealInWords, ReadMeal } from '../features/analysis/read-words';
+import type { MealInWords, ReadMeal } from '../features/diary/read-words';
 import type { FoodGrounds, ReadingFacts } from '../features/photos/reading/ground-items';
 import type { MealReading } from '../gateways/vision/reading';
 import { refuse } from '../http/refuse';
 import type { FoodAnswer, FoodTask } from './food-worker';
 
 export interface ThreadLimits {
-  /** Tasks that wait; who comes after is asked to come again. */
+  /** Tasks that may wait; further ones are refused. */
   waitingMost: number;
-  /** Of them, those of one person. */
   perPerson: number;
-  /** A task that takes longer is given up, and the thread begins again. */
   taskMs: number;
-  /** The same for reading the tables. */
   startMs: number;
-  /** Megabytes that it may take. */
   megabytes: number;
 }
 
@@ -34,7 +30,6 @@ type Analysis = ReadMeal['estimate'];
 
 interface Waiting {
   task: FoodTask;
-  /** Undefined for the server's own work. */
   userId: string | undefined;
   resolve: (done: ReadMeal | Analysis) => void;
   reject: (error: Error) => void;
@@ -50,8 +45,8 @@ const RESTART_MS = 1_000;
 const RESTART_MOST_MS = 60_000;
 
 /**
- * The food tables, and what reads words by them, in a thread: a long description holds nobody else up. One task
- * runs at a time. A thread that dies or takes too long is started again; its task is refused as `busy`.
+ * Runs the food tables in a thread, one task at a time, so that a long description blocks nobody else. A thread that
+ * dies or takes too long is restarted; its task is refused as `busy`.
  */
 export class FoodThread implements FoodGrounds {
   private worker: Worker | undefined;
@@ -68,7 +63,6 @@ export class FoodThread implements FoodGrounds {
     private readonly limits: ThreadLimits = THREAD_LIMITS,
   ) {}
 
-  /** Starts the thread, if it does not run. Without it the first task does. */
   start(): void {
     if (this.worker || this.stopped) return;
     const worker = startWorker(this.limits.megabytes);
@@ -82,7 +76,7 @@ export class FoodThread implements FoodGrounds {
     worker.once('exit', () => {
       if (this.worker === worker) this.startOver();
     });
-    // It keeps no process alive that has nothing else to do.
+    // Does not keep the process alive.
     worker.unref();
     this.limit(this.limits.startMs);
   }
@@ -93,7 +87,7 @@ export class FoodThread implements FoodGrounds {
     return tables ?? new Promise((resolve, reject) => this.askers.push({ resolve, reject }));
   }
 
-  /** @throws Refusal 'busy' where too many wait, or where it takes too long */
+  /** @throws Refusal 'busy' if too many wait, or if it takes too long */
   async readMeal(userId: string, meal: MealInWords): Promise<ReadMeal> {
     const { waitingMost, perPerson } = this.limits;
     const theirs = [this.running, ...this.waiting].filter((one) => one?.userId === userId);
@@ -105,7 +99,6 @@ export class FoodThread implements FoodGrounds {
     return (await this.run({ kind: 'ground', reading, facts }, undefined)) as Analysis;
   }
 
-  /** Gives up what runs and waits. */
   async stop(): Promise<void> {
     this.stopped = true;
     const { worker } = this;
@@ -145,7 +138,6 @@ export class FoodThread implements FoodGrounds {
     this.next();
   }
 
-  /** Ends the thread where it takes longer than it may. */
   private limit(ms: number): void {
     clearTimeout(this.deadline);
     this.deadline = setTimeout(() => {
@@ -157,10 +149,7 @@ export class FoodThread implements FoodGrounds {
     this.deadline.unref();
   }
 
-  /**
-   * Goes on without the thread that was. Its task is refused, and where it was not even ready, so are those that
-   * wait: a thread that cannot start would keep them for ever.
-   */
+  /** Refuses the running task; if the tables were not loaded yet, also those that wait, which could wait forever. */
   private startOver(): void {
     clearTimeout(this.deadline);
     const wasReady = this.tables !== undefined;
@@ -184,10 +173,10 @@ function busy() {
   return refuse('busy', { retryAfter: AGAIN_SECONDS });
 }
 
-/** The worker's file is beside this one: as a source, or as the bundle of a program has it. */
+/** The worker's file is next to this one: as a source, or in the bundle. */
 function startWorker(megabytes: number): Worker {
   const kind = path.extname(__filename);
-  // By require: a thread of its own takes no loader of modules from --import.
+  // By require: a thread does not inherit the loader of --import.
   const execArgv = kind === '.ts' ? ['--require', require.resolve('tsx/cjs')] : [];
   return new Worker(path.join(__dirname, `food-worker${kind}`), {
     execArgv,

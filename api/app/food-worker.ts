@@ -3,20 +3,18 @@ import { parentPort } from 'node:worker_threads';
 import { openFoodTables } from '#shared/nutrition/food-table';
 import { ALL_TABLES } from '#shared/nutrition/tables/all';
 
-import { readWords, type MealInWords, type ReadMeal } from '../features/analysis/read-words';
+import { readWords, type MealInWords, type ReadMeal } from '../features/diary/read-words';
 import { groundsOf, type ReadingFacts } from '../features/photos/reading/ground-items';
 import type { MealReading } from '../gateways/vision/reading';
 
-/** What the thread does. */
 export type FoodTask =
   | { kind: 'meal'; meal: MealInWords }
   | { kind: 'ground'; reading: MealReading; facts: ReadingFacts };
 
-/** What the thread says: first that it is ready, with the name of its tables, then one answer for each task. */
+/** First the name of the tables, when it is ready; then one answer for each task. */
 export type FoodAnswer =
   { release: string } | { done: ReadMeal | ReadMeal['estimate'] } | { failed: string };
 
-/** Reads words by the food tables, one task after the other, in a thread of its own. */
 function serve(port: NonNullable<typeof parentPort>): void {
   const foods = openFoodTables(ALL_TABLES);
   const grounds = groundsOf(foods);

@@ -1,4 +1,4 @@
-import { sendDigest } from '../features/admin/audit/digest/send-digest';
+import { sendDigest } from '../features/admin/audit/send-digest';
 import { reconcile } from '../features/billing/reconcile';
 import { expirePhotos } from '../features/photos/expire-photos';
 import { removePhotos } from '../features/photos/remove-photos';
@@ -21,7 +21,7 @@ import type { Services } from './services';
 const EVERY_MS = 6 * 3600 * 1000;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Puts the data in order: now and every six hours, for as long as the server runs. */
+/** Deletes what is kept only for a time: now and every six hours. */
 export async function runMaintenance(services: Services): Promise<void> {
   const timer = setInterval(() => void runTasks(services), EVERY_MS);
   timer.unref();
@@ -34,10 +34,10 @@ async function runTasks(services: Services): Promise<void> {
     await forgetEndedAdminSessions(services.db, services.now());
     await forgetTriesBefore(services.db, services.now());
     await forgetDevicesBefore(services.db, services.now() - DEVICE_DAYS * DAY_MS);
-    await services.desk.chain.check();
-    await sendDigest(services.desk);
+    await services.chain.check();
+    await sendDigest(services);
     for (const userId of await expirePhotos(services)) services.live.announce(userId);
-    // An image that was given back may have gone to another photo.
+    // A refunded image may have gone to another photo.
     services.jobs.wake();
     await eraseLeftContents(services.db);
     await tidyHistory(services);
@@ -51,18 +51,18 @@ async function runTasks(services: Services): Promise<void> {
     await forgetOldMails(services);
     await forgetEmailChangesBefore(services.db, services.now() - 7 * DAY_MS);
   } catch (error) {
-    // Nothing depends on it: it is done the next time.
+    // Everything is tried again the next time.
     services.log.error({ error }, 'housekeeping failed');
   }
 }
 
-/** What was sent is needed to count what goes to an address; what was given up can be sent by hand. */
+/** Sent mails are needed to limit mails per address; failed ones can be sent again by hand. */
 async function forgetOldMails({ db, now }: Services): Promise<void> {
   const ago = (days: number) => now() - days * DAY_MS;
   await forgetMails(db, { now: now(), sentAfter: ago(1), failedAfter: ago(30) });
 }
 
-/** What the provider cost is kept for a year, who asked it for a few days. */
+/** Costs are kept for 400 days, who asked for 7. */
 async function forgetUse({ db, now }: Services): Promise<void> {
   const ago = (days: number) => new Date(now() - days * DAY_MS).toISOString().slice(0, 10);
   await forgetUseBefore(db, { person: ago(7), money: ago(400) });

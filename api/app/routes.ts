@@ -1,246 +1,157 @@
-import { deleteAccount, updateEmail } from '#shared/contract/account-changes';
-import { cancelEmailChange, confirmEmail, resendEmailLink } from '#shared/contract/email-change';
-import { currentUser, login, logout, register } from '#shared/contract/accounts';
 import {
   cancelSubscription,
   createSubscription,
+  getBilling,
   openBillingPage,
   paymentSuccess,
   resumeSubscription,
-  getBilling,
   stripeWebhook,
 } from '#shared/contract/billing';
-import { photoCredits } from '#shared/contract/photo-credits';
 import { sendContact } from '#shared/contract/contact';
-import { health } from '#shared/contract/health';
-import { getHost } from '#shared/contract/host';
+import { getHost, health } from '#shared/contract/host';
 import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contract/meals';
+import { photoCredits } from '#shared/contract/photo-credits';
 import { findProduct } from '#shared/contract/products';
-import { changePassword } from '#shared/contract/password-change';
-import { requestReset, resetPassword } from '#shared/contract/password-reset';
 import { saveProfile } from '#shared/contract/profile';
 import { sendReport } from '#shared/contract/reports';
-import { endOtherSessions, endSession, listSessions } from '#shared/contract/sessions';
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  getSecondFactor,
-  removeSecondFactor,
-  renewRecoveryCodes,
-} from '#shared/contract/second-factor';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
 
-import { cancelEmailChangeHandler } from '../features/accounts/cancel-email-change';
-import { confirmEmailHandler } from '../features/accounts/confirm-email';
-import { changePasswordHandler } from '../features/accounts/change-password';
-import { currentUserHandler } from '../features/accounts/current-user';
-import { deleteAccountHandler } from '../features/accounts/delete-account';
-import { loginHandler } from '../features/accounts/login';
-import { logoutHandler } from '../features/accounts/logout';
-import { registerHandler } from '../features/accounts/register';
-import { requestResetHandler } from '../features/accounts/request-reset';
-import { resendEmailLinkHandler } from '../features/accounts/resend-email-link';
-import { resetPasswordHandler } from '../features/accounts/reset-password';
-import { endOtherSessionsHandler } from '../features/accounts/sessions/end-other-sessions';
-import { endSessionHandler } from '../features/accounts/sessions/end-session';
-import { listSessionsHandler } from '../features/accounts/sessions/list-sessions';
-import { updateEmailHandler, type EmailServices } from '../features/accounts/update-email';
-import { beginSecondFactorHandler } from '../features/accounts/second-factor/begin-second-factor';
-import { confirmSecondFactorHandler } from '../features/accounts/second-factor/confirm-second-factor';
-import { getSecondFactorHandler } from '../features/accounts/second-factor/get-second-factor';
-import { removeSecondFactorHandler } from '../features/accounts/second-factor/remove-second-factor';
-import { renewRecoveryCodesHandler } from '../features/accounts/second-factor/renew-recovery-codes';
 import { wireUser } from '../features/accounts/wire-user';
-import { analyzeTextHandler } from '../features/analysis/analyze-text';
 import { cancelSubscriptionHandler } from '../features/billing/cancel-subscription';
 import { createSubscriptionHandler } from '../features/billing/create-subscription';
+import { getBillingHandler } from '../features/billing/get-billing';
 import { openBillingPageHandler } from '../features/billing/open-billing-page';
 import { paymentSuccessHandler } from '../features/billing/payment-success';
 import { resumeSubscriptionHandler } from '../features/billing/resume-subscription';
-import { getBillingHandler } from '../features/billing/get-billing';
 import { stripeWebhookHandler } from '../features/billing/stripe-webhook';
-import { sendContactHandler } from '../features/contact/send-contact';
-import { healthHandler } from '../features/health/health';
-import { hostOf } from '../features/host/host-of';
-import { getHostHandler } from '../features/host/get-host';
-import { listMealsHandler } from '../features/meals/list-meals';
+import { analyzeTextHandler } from '../features/diary/analyze-text';
+import { findProductHandler } from '../features/diary/find-product';
+import { listMealsHandler } from '../features/diary/list-meals';
+import { saveProfileHandler } from '../features/diary/save-profile';
 import { reservePhoto } from '../features/photos/accept-photo';
-import { queueReadings } from '../features/photos/reading/queue-readings';
-import { photoCreditsHandler } from '../features/photos/photo-credits';
 import { analyzeImageHandler } from '../features/photos/analyze-image';
 import { photoBytesHandler } from '../features/photos/photo-bytes';
-import { findProductHandler } from '../features/products/find-product';
-import { saveProfileHandler } from '../features/profile/save-profile';
-import { sendReportHandler } from '../features/reports/send-report';
+import { photoCreditsHandler } from '../features/photos/photo-credits';
+import { queueReadings } from '../features/photos/reading/queue-readings';
+import { getHostHandler, hostOf } from '../features/public/get-host';
+import { healthHandler } from '../features/public/health';
+import { sendContactHandler } from '../features/public/send-contact';
+import { sendReportHandler } from '../features/public/send-report';
 import type { OnCreate } from '../features/sync/apply-operation';
 import { liveChangesHandler } from '../features/sync/live-changes';
 import { syncRecordsHandler } from '../features/sync/sync-records';
-import type { OnWritten } from '../store/written';
-import { RouteFactory, type Access, type Route } from '../http/endpoint';
-import { ofRequest } from '../http/of-request';
-import { webhookRoute } from '../http/webhook-route';
+import { AdminRouteFactory } from '../http/admin-endpoint';
+import { ACCESS, RouteFactory, webhookRoute, type Access, type Route } from '../http/endpoint';
+import { ofRequest } from '../http/request-log';
 import { diskFull } from '../http/room-to-write';
-import type { AccountRow } from '../store/accounts';
-import { anybody, guarded, MINUTE, QUARTER, read, seldom, tried, write } from './access';
+import type { OnWritten } from '../store/written';
+import { accountRoutes } from './account-routes';
 import { adminRoutes } from './admin-routes';
 import type { Services } from './services';
 
-/** Every endpoint on one page: who may call it, how often, and what answers. */
-export function routes(services: Services): Route[] {
-  const { member } = bound(new RouteFactory(services));
-  const { accountLimits } = services.env;
-  const onChange = (userId: string, seq?: number) => {
-    services.live.announce(userId, seq);
-    services.jobs.wake();
-  };
-  const onWritten = readingsOf(services);
-  return [
-    ...publicRoutes(services),
-    member(currentUser, read, currentUserHandler),
-    member(listMeals, read, listMealsHandler(services)),
-    ...emailRoutes({ ...services, onChange }),
-    member(
-      deleteAccount,
-      guarded,
-      deleteAccountHandler({ ...services, onChange, beforeDeletion: beforeDeletion(services) }),
-    ),
-    ...sessionRoutes(services),
-    member(saveProfile, write, saveProfileHandler({ ...services, onChange })),
-    member(
-      analyzeText,
-      write,
-      analyzeTextHandler({ ...services, accountLimits, onChange, onWritten }),
-    ),
-    member(
-      analyzeImage,
-      { body: 'image', limit: { most: 120, seconds: MINUTE } },
-      analyzeImageHandler({ ...services, accountLimits, onChange }),
-    ),
-    member(photoBytes, read, photoBytesHandler(services)),
-    member(photoCredits, read, photoCreditsHandler(services)),
-    member(
-      findProduct,
-      { body: 'none', limit: { most: 60, seconds: MINUTE } },
-      findProductHandler(services),
-    ),
-    member(
-      syncRecords,
-      { body: 'sync', limit: { most: 600, seconds: MINUTE } },
-      syncRecordsHandler(syncParts(services, { onChange, onWritten })),
-    ),
-    member(liveChanges, read, liveChangesHandler(services)),
-    ...secondFactorRoutes(services),
-    ...billingRoutes(services),
-    ...adminRoutes(services),
-  ];
-}
+const MINUTE = 60;
+const QUARTER = 15 * MINUTE;
 
-function sessionRoutes(services: Services): Route[] {
-  const { member } = bound(new RouteFactory(services));
-  return [
-    member(changePassword, guarded, changePasswordHandler(services)),
-    member(listSessions, read, listSessionsHandler(services)),
-    member(endSession, guarded, endSessionHandler(services)),
-    member(endOtherSessions, guarded, endOtherSessionsHandler(services)),
-  ];
-}
-
-function emailRoutes(services: Services & Pick<EmailServices, 'onChange'>): Route[] {
-  const { public: anyone, member } = bound(new RouteFactory(services));
-  return [
-    member(updateEmail, guarded, updateEmailHandler(services)),
-    anyone(confirmEmail, tried, confirmEmailHandler(services)),
-    member(resendEmailLink, guarded, resendEmailLinkHandler(services)),
-    member(cancelEmailChange, guarded, cancelEmailChangeHandler(services)),
-  ];
-}
-
-function publicRoutes(services: Services): Route[] {
-  const { public: anyone } = bound(new RouteFactory(services));
-  return [
-    anyone(register, tried, registerHandler(services)),
-    anyone(login, tried, loginHandler(services)),
-    anyone(logout, { ...anybody, body: 'json' }, logoutHandler),
-    anyone(requestReset, tried, ofRequest(services, requestResetHandler)),
-    anyone(resetPassword, tried, resetPasswordHandler(services)),
-    anyone(health, anybody, healthHandler(services)),
-    anyone(getHost, anybody, getHostHandler(hostOf(services.env))),
-    anyone(sendContact, seldom, sendContactHandler(services)),
-    anyone(sendReport, tried, sendReportHandler(services)),
-  ];
-}
-
-function secondFactorRoutes(services: Services): Route[] {
-  const { member } = bound(new RouteFactory(services));
-  return [
-    member(getSecondFactor, read, getSecondFactorHandler(services)),
-    member(beginSecondFactor, guarded, beginSecondFactorHandler(services)),
-    member(confirmSecondFactor, guarded, confirmSecondFactorHandler(services)),
-    member(renewRecoveryCodes, guarded, renewRecoveryCodesHandler(services)),
-    member(removeSecondFactor, guarded, removeSecondFactorHandler(services)),
-  ];
-}
-
-// Each of these asks Stripe, which counts the calls of a host.
+const { anybody, costly, seldom, read, write } = ACCESS;
+const image: Access = { body: 'image', limit: { most: 120, seconds: MINUTE } };
+const sync: Access = { body: 'sync', limit: { most: 600, seconds: MINUTE } };
+const product: Access = { body: 'none', limit: { most: 60, seconds: MINUTE } };
+// Stripe limits the calls of a host.
 const pay: Access = { body: 'json', limit: { most: 60, seconds: QUARTER } };
 
-function billingRoutes(services: Services): Route[] {
-  const { member } = bound(new RouteFactory(services));
-  const { billing, publicUrl: home } = services;
-  const parts = { ...billing, wireUser, home };
+/** Every endpoint: who may call it, how often, what answers, and which services that needs. */
+export function routes(services: Services): Route[] {
+  const { db, now, secure, onSessionEnd, limiter, uploads } = services;
+  const http = { db, now, secure, onSessionEnd, limiter, uploads };
+  const factory = new RouteFactory(http);
   return [
-    member(getBilling, read, getBillingHandler(parts)),
-    member(createSubscription, pay, ofRequest(parts, createSubscriptionHandler)),
-    member(cancelSubscription, pay, ofRequest(parts, cancelSubscriptionHandler)),
-    member(resumeSubscription, pay, ofRequest(parts, resumeSubscriptionHandler)),
-    member(paymentSuccess, pay, ofRequest(parts, paymentSuccessHandler)),
-    member(openBillingPage, pay, ofRequest(parts, openBillingPageHandler)),
-    webhookRoute(
-      services,
-      { endpoint: stripeWebhook, limit: { most: 3_000, seconds: MINUTE } },
-      ofRequest(billing, stripeWebhookHandler),
-    ),
+    ...publicRoutes(services, factory),
+    ...accountRoutes(services, factory),
+    ...diaryRoutes(services, factory),
+    ...billingRoutes(services, factory),
+    ...adminRoutes(services, new AdminRouteFactory(http)),
   ];
 }
 
-function syncParts(
-  services: Services,
-  told: { onChange: (userId: string, seq?: number) => void; onWritten: OnWritten },
-) {
-  const { disk, env } = services;
-  const checkRoom = () => {
-    if (disk.isFull) throw diskFull();
-  };
-  const { accountLimits } = env;
-  return {
-    ...services,
-    version: services.build,
-    onCreate: onCreate(services),
-    accountLimits,
-    checkRoom,
-    ...told,
-  };
+function publicRoutes(services: Services, factory: RouteFactory): Route[] {
+  const { env, db, now, limiter, disk } = services;
+  return [
+    factory.public(health, anybody, healthHandler({ db, disk })),
+    factory.public(getHost, anybody, getHostHandler(hostOf(env))),
+    factory.public(sendContact, seldom, sendContactHandler({ db, now })),
+    factory.public(sendReport, costly, sendReportHandler({ db, now, limiter })),
+  ];
 }
 
-/** What else happens when a device makes a record of a kind. */
-function onCreate({ provider }: Services): OnCreate {
+function diaryRoutes(services: Services, factory: RouteFactory): Route[] {
+  const { env, db, now, foods, files, pictures, provider, openFoodFacts } = services;
+  const { live, build, onChange } = services;
+  const { accountLimits } = env;
+  const onWritten = onWrittenOf(services);
+  return [
+    factory.member(listMeals, read, listMealsHandler({ db })),
+    factory.member(saveProfile, write, saveProfileHandler({ db, now, onChange })),
+    factory.member(
+      analyzeText,
+      write,
+      analyzeTextHandler({ db, now, foods, accountLimits, onChange, onWritten }),
+    ),
+    factory.member(
+      analyzeImage,
+      image,
+      analyzeImageHandler({ db, now, files, pictures, provider, accountLimits, onChange }),
+    ),
+    factory.member(photoBytes, read, photoBytesHandler({ db, files })),
+    factory.member(photoCredits, read, photoCreditsHandler({ db, now })),
+    factory.member(findProduct, product, findProductHandler({ db, now, openFoodFacts })),
+    factory.member(
+      syncRecords,
+      sync,
+      syncRecordsHandler({
+        ...{ db, now, accountLimits, onChange, onWritten },
+        version: build,
+        onCreate: onCreate(services),
+        checkRoom: checkRoomOf(services),
+      }),
+    ),
+    factory.member(liveChanges, read, liveChangesHandler({ live })),
+  ];
+}
+
+function billingRoutes(services: Services, factory: RouteFactory): Route[] {
+  const { billing, publicUrl, limiter } = services;
+  const { log, stripe } = billing;
+  const change = { ...billing, wireUser };
+  const page = { log, stripe, publicUrl };
+  const webhook = { endpoint: stripeWebhook, limit: { most: 3_000, seconds: MINUTE } };
+  return [
+    factory.member(getBilling, read, getBillingHandler(billing)),
+    factory.member(createSubscription, pay, ofRequest(billing, createSubscriptionHandler)),
+    factory.member(cancelSubscription, pay, ofRequest(change, cancelSubscriptionHandler)),
+    factory.member(resumeSubscription, pay, ofRequest(change, resumeSubscriptionHandler)),
+    factory.member(paymentSuccess, pay, ofRequest(change, paymentSuccessHandler)),
+    factory.member(openBillingPage, pay, ofRequest(page, openBillingPageHandler)),
+    webhookRoute({ limiter }, webhook, ofRequest(billing, stripeWebhookHandler)),
+  ];
+}
+
+function onCreate({ provider }: Pick<Services, 'provider'>): OnCreate {
   return {
     photo: async ({ trx, userId }, { id, receivedAt }) =>
       reservePhoto(trx, { userId, photoId: id, now: receivedAt, provider }),
   };
 }
 
-/** What has to end before an account is deleted. */
-function beforeDeletion({ endBilling }: Services): (account: AccountRow) => Promise<void> {
-  return async ({ id }) => endBilling(id);
-}
-
-/** What is read once a person has written something, in the same transaction. */
-function readingsOf({ provider, readsWords }: Services): OnWritten {
+function onWrittenOf({
+  provider,
+  readsWords,
+}: Pick<Services, 'provider' | 'readsWords'>): OnWritten {
   return (trx, { userId, now, ...written }) =>
     queueReadings(trx, { userId, now, provider, readsWords }, written);
 }
 
-function bound(factory: RouteFactory): Pick<RouteFactory, 'public' | 'member'> {
-  return { public: factory.public.bind(factory), member: factory.member.bind(factory) };
+function checkRoomOf({ disk }: Pick<Services, 'disk'>): () => void {
+  return () => {
+    if (disk.isFull) throw diskFull();
+  };
 }

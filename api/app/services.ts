@@ -1,95 +1,75 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-
 import type { Logger } from 'pino';
 
-import type { BillingParts } from '../features/billing/parts';
+import manifest from '../../package.json';
 import { Passwords } from '../features/accounts/password';
-import type { SystemParts } from '../features/admin/system/parts';
+import { ChainWatch } from '../features/admin/audit/chain-watch';
 import { duplicateWork } from '../features/photos/duplicate-work';
+import { PictureReader } from '../features/photos/read-picture';
 import { mealWork } from '../features/photos/reading/meal-work';
 import { Spending } from '../features/photos/reading/spending';
-import { PictureReader } from '../features/photos/read-picture';
 import { LiveChanges } from '../features/sync/live-changes';
 import { MailServer } from '../gateways/mail-server';
-import { OpenFoodFacts } from '../gateways/open-food-facts/open-food-facts';
+import { OpenFoodFacts } from '../gateways/open-food-facts';
 import { Vision } from '../gateways/vision/vision';
 import { RateLimiter } from '../http/rate-limit';
 import { SignInGuard } from '../http/sign-in-guard';
 import { Mailer } from '../jobs/mail/mailer';
 import { JobRunner, type Work } from '../jobs/runner';
 import type { Checkpoints } from '../store/checkpoints';
-import {
-  DATABASE_FILE,
-  openDatabase,
-  type Database,
-  type DatabaseTransaction,
-} from '../store/database';
-import { DUPLICATE_JOB, MAIL_JOB, PHOTO_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
+import { type Database, DATABASE_FILE, openDatabase } from '../store/database';
 import type { DiskSpace, FreeSpace } from '../store/disk-space';
+import { DUPLICATE_JOB, MAIL_JOB, PHOTO_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
 import { migrate } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
-import manifest from '../../package.json';
-import { makeDataFolder } from './data-folder';
 import { readBuildNumber } from './build-number';
-import { publicUrlOf, type Env } from './env';
+import { makeDataFolder, watchStore } from './data-folder';
+import { type Env, publicUrlOf } from './env';
 import { FoodThread } from './food-thread';
 import { isDeadInstance, thisInstance } from './instance';
 import { openLog } from './log';
-import { openAdmin } from './open-admin';
-import { billingWorks, openBilling, openStripe } from './open-billing';
-import { watchStore } from './watch-store';
+import { billingWorks, openBilling, type OpenBilling } from './open-billing';
 
-/** Everything that the handlers stand on, made once and passed to them. */
-export interface Services {
+/** Everything that is made once at the start. Handlers name what they need of it (`routes.ts`). */
+export interface Services extends OpenBilling {
   env: Env;
   db: Database;
   now: () => number;
   log: Logger;
-  /** The food tables, and all that reads words by them. */
   foods: FoodThread;
   passwords: Passwords;
   pictures: PictureReader;
   files: PhotoFiles;
   limiter: RateLimiter;
   guard: SignInGuard;
-  onSessionEnd: (userId: string) => void;
+  chain: ChainWatch;
   uploads: string;
-  /** Whether there is room on the disk. */
   disk: DiskSpace;
   checkpoints: Checkpoints;
   jobs: JobRunner;
+  runnable: readonly string[];
   secure: boolean;
   provider: boolean;
-  /** Whether the provider reads words, too. */
   readsWords: boolean;
   version: string;
-  /** The number of this build, by which devices tell it from others. */
   build: string;
+  startedAt: number;
   live: LiveChanges;
   mailer: Mailer;
-  /** Undefined where the host has not chosen to ask it. */
   openFoodFacts: OpenFoodFacts | undefined;
-  /** Where people reach this server. */
   publicUrl: string;
-  billing: BillingParts;
-  /** Ends all payments of an account: to be awaited before it is deleted. */
-  endBilling: (userId: string) => Promise<void>;
-  /** What else happens in the transaction in which an e-mail changes. */
-  onEmail: (trx: DatabaseTransaction, userId: string) => Promise<void>;
-  /** What the administrators' desk stands on. */
-  desk: SystemParts;
+  onSessionEnd: (userId: string) => void;
+  /** Runs after the commit of a change. @param seq as in `LiveChanges.announce` */
+  onChange: (userId: string, seq?: number) => void;
 }
 
 export interface Choices {
-  /** ':memory:' for a database that goes with the process. */
   database?: string;
   now?: () => number;
-  /** How the free space of a folder is found, where a test says it. */
   freeSpace?: FreeSpace;
 }
 
-/** Opens the data folder and the database, brings its schema up, and makes the services. */
 export async function openServices(env: Env, choices: Choices = {}): Promise<Services> {
   makeDataFolder(env);
   const now = choices.now ?? Date.now;
@@ -103,36 +83,41 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const uploads = emptyFolder(path.join(env.dataFolder, 'incoming'));
   const live = new LiveChanges({ db, now, log });
   const foods = new FoodThread(log);
-  const provider = env.vision !== undefined;
   const wake = () => {
     jobs.wake();
   };
-  const shared = { env, db, now, log, live, wake, provider, files, ...watched };
-  const billing = openBilling(shared, openStripe(env));
+  const onChange = (userId: string, seq?: number) => {
+    live.announce(userId, seq);
+    wake();
+  };
+  const billing = openBilling({ env, db, now, log, onChange, wake });
   const works = {
     ...worksOf(env, { db, now, files, foods }),
     ...billingWorks(billing.billing),
   };
-  const jobs: JobRunner = openJobs(shared, works);
-  const parts = {
-    ...shared,
+  const jobs: JobRunner = openJobs({ env, db, now, log, live }, works);
+  const mailer = openMailer({ env, db, now, log });
+  return {
+    ...{ env, db, now, log, files, uploads, live, foods, jobs, mailer, onChange },
+    ...watched,
     ...billing,
-    jobs,
-    ...openDoors(shared),
-    mailer: openMailer(shared),
+    ...openGuards({ db, now, log, live }),
+    ...factsOf(env),
+    runnable: [...Object.keys(works), ...(mailer.isSetUp ? [MAIL_JOB] : [])],
+    startedAt: now(),
+    pictures: new PictureReader(),
     openFoodFacts: openFoodFactsOf(env, now),
+  };
+}
+
+function factsOf(env: Env) {
+  return {
     publicUrl: publicUrlOf(env),
+    secure: env.publicUrl?.startsWith('https://') ?? false,
+    provider: env.vision !== undefined,
+    readsWords: env.vision?.readsWords ?? false,
     version: manifest.version,
     build: readBuildNumber(),
-  };
-  return {
-    ...parts,
-    foods,
-    uploads,
-    pictures: new PictureReader(),
-    secure: env.publicUrl?.startsWith('https://') ?? false,
-    readsWords: env.vision?.readsWords ?? false,
-    desk: openAdmin(parts, [...Object.keys(works), ...(parts.mailer.isSetUp ? [MAIL_JOB] : [])]),
   };
 }
 
@@ -156,14 +141,12 @@ function openMailer({ env, db, now, log }: Pick<Services, 'env' | 'db' | 'now' |
   return new Mailer({ db, now, log, owner: thisInstance, server });
 }
 
-type Before = Pick<Services, 'db' | 'now' | 'live'>;
-
-/** What decides who is let in, and how often. */
-function openDoors({ db, now, live }: Before) {
+function openGuards({ db, now, log, live }: Pick<Services, 'db' | 'now' | 'log' | 'live'>) {
   return {
     passwords: new Passwords(),
     limiter: new RateLimiter(now),
     guard: new SignInGuard({ db, now }),
+    chain: new ChainWatch({ db, now, log }),
     onSessionEnd: (userId: string) => {
       live.announce(userId);
     },
@@ -175,15 +158,14 @@ function openFoodFactsOf({ openFoodFacts }: Env, now: () => number): OpenFoodFac
   return new OpenFoodFacts({ ...openFoodFacts, version: manifest.version }, now);
 }
 
-/** What can be done here: without a provider, jobs that need one wait. */
 function worksOf(
   { vision: settings }: Env,
-  parts: Pick<Services, 'db' | 'now' | 'files' | 'foods'>,
+  services: Pick<Services, 'db' | 'now' | 'files' | 'foods'>,
 ): Record<string, Work> {
   if (!settings) return {};
-  const spending = new Spending(parts.db, settings.prices);
-  const work = mealWork({ ...parts, spending, vision: new Vision(settings, parts.now) });
-  return { [PHOTO_JOB]: work, [TEXT_JOB]: work, [DUPLICATE_JOB]: duplicateWork(parts) };
+  const spending = new Spending(services.db, settings.prices);
+  const work = mealWork({ ...services, spending, vision: new Vision(settings, services.now) });
+  return { [PHOTO_JOB]: work, [TEXT_JOB]: work, [DUPLICATE_JOB]: duplicateWork(services) };
 }
 
 async function openPhotoFiles(folder: string): Promise<PhotoFiles> {
@@ -193,7 +175,6 @@ async function openPhotoFiles(folder: string): Promise<PhotoFiles> {
   return files;
 }
 
-/** A folder of this process alone: what a crash has left in it goes. */
 function emptyFolder(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -2,8 +2,6 @@ import { isIP } from 'node:net';
 
 import * as z from 'zod';
 
-/** What a setting may look like, in words for the person who hosts the server. */
-
 export const filledText = z.string().trim().min(1);
 
 export const webAddress = z.url({
@@ -13,20 +11,20 @@ export const webAddress = z.url({
 
 export const number = z.coerce.number({ error: 'must be a number' });
 
-/** A whole number from 0 on. @param error words for whatever is none */
+/** @param error for anything that is not a whole number from 0 to `most` */
 function countTo(most: number, error: string) {
   return z.coerce.number({ error }).int({ error }).min(0, { error }).max(most, { error });
 }
 
 export const port = countTo(65_535, 'must be a number from 0 to 65535');
 
-/** Pages, links and cookies count from the root of their host. */
+/** Pages, links and cookies start at the root of the host. */
 export const publicAddress = webAddress.refine(isWholeHost, {
   error: 'must end with the host: Platelog cannot run below a path',
 });
 
 function isWholeHost(address: string): boolean {
-  // What is no address at all has been refused for that.
+  // Anything else was refused as an address already.
   if (!URL.canParse(address)) return true;
   const { origin, href } = new URL(address);
   return href === `${origin}/`;
@@ -46,7 +44,7 @@ export const mailServer = z
   .url({ protocol: /^smtps?$/, error: MAIL_WORDS })
   .refine(isWholeMailServer, { error: MAIL_WORDS });
 
-/** A character that is not escaped ends the address before its host, or the password cannot be read. */
+/** An unescaped character ends the address before its host, or makes the password unreadable. */
 function isWholeMailServer(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { hash, search, pathname, username, password, hostname } = new URL(address);
@@ -60,13 +58,11 @@ function isWholeMailServer(address: string): boolean {
   }
 }
 
-/** Whether a host of an address is this machine itself. */
 export function isLoopback(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-/** `meals@example.org` or `Platelog <meals@example.org>`. */
 export const mailSender = filledText.refine(
   (sender) => {
     const [, between] = /^[^<>]*<([^<>]+)>$/.exec(sender) ?? [];
@@ -75,7 +71,7 @@ export const mailSender = filledText.refine(
   { error: 'must be an e-mail address, or a name with one: Platelog <meals@example.org>' },
 );
 
-/** @param what words for it, with an example */
+/** @param what with an example */
 export function stripeKey(what: string, form: RegExp) {
   return z
     .string()

@@ -1,5 +1,5 @@
 import { readEnv, SETTINGS } from './env';
-import { settingWarnings } from './setting-warnings';
+import { settingWarnings } from './start-messages';
 
 function warnings(set: Record<string, string>, inFile: string[] = []): string[] {
   return settingWarnings({

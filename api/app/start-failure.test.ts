@@ -9,7 +9,7 @@ import { migrate } from '../store/migrate';
 import { makeDataFolder } from './data-folder';
 import { readEnv } from './env';
 import { openServices } from './services';
-import { wordsOfFailure } from './start-failure';
+import { wordsOfFailure } from './start-messages';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'platelog-start-'));
 afterAll(() => {

@@ -1,11 +1,10 @@
 import { createTransport, type Transporter } from 'nodemailer';
 
 export interface MailSettings {
-  /** Where mail is handed in: smtp://user:password@host:587 */
   url: string;
-  /** Who it is from: 'Platelog <info@meals.example.org>'. */
+  /** 'Platelog <info@meals.example.org>' */
   from: string;
-  /** Whether mail may leave in the clear where the server offers no encryption. */
+  /** Whether mail may leave unencrypted if the server offers no encryption. */
   tls: 'required' | 'optional';
 }
 
@@ -15,22 +14,17 @@ interface Letter {
   text: string;
 }
 
-/** Why a mail was not taken. */
 interface Problem {
-  /** What happened, for a host; without the address that the mail was for. */
+  /** For the host; without the recipient's address. */
   words: string;
-  /** The same in a word or two. */
   reason: string;
-  /** Whether another try would be answered the same way. */
+  /** Whether another try would get the same answer. */
   isPermanent: boolean;
 }
 
-/** What nodemailer tells of a failure. */
 interface Failure {
   code?: string;
-  /** What the system said, where it said something. */
   originalCode?: string;
-  /** The command that was answered. */
   command?: string;
   responseCode?: number;
   response?: string;
@@ -45,10 +39,9 @@ const TIMEOUTS = {
 const PERMANENT_FROM = 500;
 const RESPONSE_MOST = 2_000;
 const ANSWER_MOST = 200;
-// A token is longer.
+// Tokens are longer.
 const WORD_MOST = 40;
 
-/** The server that mail is handed to. */
 export class MailServer {
   readonly from: string;
   private readonly transport: Transporter;
@@ -60,14 +53,13 @@ export class MailServer {
     this.transport = createTransport({ url, ...encryption(url, tls), ...TIMEOUTS });
   }
 
-  /** Hands a mail in; undefined where the server took it. */
   async send({ to, subject, text }: Letter): Promise<Problem | undefined> {
     try {
       await this.transport.sendMail({
         from: this.from,
         to: { name: '', address: to },
         text,
-        // Header fields of ours only, whatever a name or an address holds.
+        // Nobody can add header fields.
         subject: subject.replace(/[\r\n]+/g, ' '),
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -88,7 +80,7 @@ export class MailServer {
     return {
       words: this.wordsOf(failure) + (response === undefined ? '' : saidWords(response)),
       reason: responseCode > 0 ? `refused (${responseCode})` : code,
-      // A login, a sender or a certificate can be mended by the host: such a mail waits for that.
+      // The host can fix a login, a sender or a certificate: such a mail waits.
       isPermanent: refusedMail && responseCode >= PERMANENT_FROM,
     };
   }
@@ -107,7 +99,7 @@ export class MailServer {
 
 const UNTRUSTED = /CERT|SIGNED|ISSUER|ALTNAME/;
 
-/** What a mail server did, by nodemailer's name for it or by the command that it refused. */
+/** By nodemailer's code, or by the command that was refused. */
 const WORDS: Record<string, string> = {
   ETLS: 'offers no encryption (TLS), and SMTP_TLS requires it.',
   EAUTH: 'refused the login: check user and password in SMTP_URL.',
@@ -117,7 +109,7 @@ const WORDS: Record<string, string> = {
   'RCPT TO': 'refused the recipient.',
 };
 
-/** Without a certificate that is valid there is no encryption worth the name, but it is better than none. */
+/** Encryption without a valid certificate is still better than none. */
 function encryption(url: string, tls: MailSettings['tls']) {
   if (tls === 'required') return { requireTLS: true, tls: { minVersion: 'TLSv1.2' as const } };
   if (url.startsWith('smtps:')) return {};
@@ -125,7 +117,7 @@ function encryption(url: string, tls: MailSettings['tls']) {
   return { opportunisticTLS: true, tls: { rejectUnauthorized: false } };
 }
 
-/** A server may repeat an address, or a link of the mail: neither is kept. */
+/** A server may repeat an address or a link of the mail: neither is stored. */
 function saidWords(response: string): string {
   const words = response
     .slice(0, RESPONSE_MOST)

@@ -2,14 +2,16 @@ import Stripe from 'stripe';
 
 import { unlessForbidden, unlessMissing, whereItCan } from './stripe/errors';
 import { readEvent, type StripeEvent } from './stripe/events';
-import { EXPANDED, factsOf, type SubscriptionFacts } from './stripe/facts';
 import {
   chargeOf,
   disputeFacts,
-  refundFacts,
   type DisputeFacts,
+  EXPANDED,
+  factsOf,
+  refundFacts,
   type RefundFacts,
-} from './stripe/money';
+  type SubscriptionFacts,
+} from './stripe/facts';
 import { isLiveKey, PRICE_LOOKUP_KEY, type StripeSettings } from './stripe/settings';
 
 const TIMEOUT_MS = 15_000;
@@ -18,7 +20,6 @@ const LIST_MOST = 10_000;
 
 export interface NewCustomer {
   userId: string;
-  /** Under one key Stripe makes one customer, however often it is asked. */
   key: string;
 }
 
@@ -27,11 +28,9 @@ export interface NewSubscription {
   customerId: string;
   priceId: string;
   trialDays: number;
-  /** Under one key Stripe makes one subscription, however often it is asked. */
   key: string;
 }
 
-/** A price as it stands at Stripe. */
 export interface PriceFacts {
   id: string;
   active: boolean;
@@ -40,7 +39,7 @@ export interface PriceFacts {
   interval: string | null;
 }
 
-/** The card processor. The only code of the server that calls Stripe. */
+/** The only code of the server that calls Stripe. */
 export class StripeGateway {
   readonly publishableKey: string;
   readonly hasPortal: boolean;
@@ -54,7 +53,6 @@ export class StripeGateway {
     this.client = stripeClient(settings);
   }
 
-  /** The price that is to be paid; undefined where there is none. */
   async price(): Promise<PriceFacts | undefined> {
     const { priceId } = this.settings;
     const price =
@@ -72,14 +70,14 @@ export class StripeGateway {
     );
   }
 
-  /** Makes a customer without anything that may change: under one key it has to be asked for alike. */
+  /** Sends nothing that may change: calls under one key have to be the same. */
   async createCustomer({ userId, key }: NewCustomer): Promise<string> {
     const metadata = { platelog_user: userId };
     const { id } = await this.client.customers.create({ metadata }, { idempotencyKey: key });
     return id;
   }
 
-  /** Writes who a customer is; one that Stripe does not know is left out. */
+  /** Ignores a customer that Stripe does not know. */
   async updateCustomer(id: string, facts: { email: string; name: string }): Promise<void> {
     await unlessMissing(this.client.customers.update(id, facts));
   }
@@ -108,13 +106,12 @@ export class StripeGateway {
     return factsOf(made);
   }
 
-  /** A subscription as it stands now; undefined where Stripe knows none of this id. */
   async subscription(id: string): Promise<SubscriptionFacts | undefined> {
     const found = await unlessMissing(this.client.subscriptions.retrieve(id, { expand: EXPAND }));
     return found && factsOf(found);
   }
 
-  /** All subscriptions of a customer, newest first; undefined where Stripe knows no such customer. */
+  /** Newest first; undefined if Stripe knows no such customer. */
   async subscriptionsOf(customerId: string): Promise<SubscriptionFacts[] | undefined> {
     const pages = this.client.subscriptions.list({
       customer: customerId,
@@ -126,7 +123,7 @@ export class StripeGateway {
     return found?.map(factsOf);
   }
 
-  /** The payment method that a finished setup has kept; null while it is not finished. */
+  /** The payment method that a setup has saved; null if it is not finished. */
   async keptCard(setupIntentId: string): Promise<string | null> {
     const setup = await unlessMissing(this.client.setupIntents.retrieve(setupIntentId));
     if (setup?.status !== 'succeeded') return null;
@@ -149,17 +146,16 @@ export class StripeGateway {
     await whereItCan(this.client.subscriptions.update(id, back));
   }
 
-  /** Ends a subscription at once, without a last invoice. One that has ended is left as it is. */
+  /** Without a last invoice. */
   async cancelNow(id: string): Promise<void> {
     await whereItCan(this.client.subscriptions.cancel(id, { invoice_now: false, prorate: false }));
   }
 
-  /** Deletes a customer with their cards; Stripe keeps the invoices, as the law asks. */
+  /** Stripe keeps the invoices. */
   async deleteCustomer(id: string): Promise<void> {
     await unlessMissing(this.client.customers.del(id));
   }
 
-  /** Whether all that was paid for an invoice was given back. */
   async isPaidBack(invoice: string): Promise<boolean> {
     const payments = await unlessForbidden(
       this.client.invoicePayments.list({
@@ -172,13 +168,11 @@ export class StripeGateway {
     return charges.length > 0 && charges.every((charge) => charge?.refunded === true);
   }
 
-  /** A dispute as it stands now; undefined where Stripe knows none of this id. */
   async dispute(id: string): Promise<DisputeFacts | undefined> {
     const found = await unlessMissing(this.client.disputes.retrieve(id, { expand: ['charge'] }));
     return found && disputeFacts(found);
   }
 
-  /** All disputes since a time, in ms. */
   async disputesSince(time: number): Promise<DisputeFacts[]> {
     const created = { gte: Math.floor(time / 1_000) };
     const pages = this.client.disputes.list({ created, limit: 100, expand: ['data.charge'] });
@@ -186,12 +180,10 @@ export class StripeGateway {
     return (found ?? []).map(disputeFacts);
   }
 
-  /** What was given back of a payment, newest first. */
   async refundsOf(charge: string): Promise<RefundFacts[]> {
     return this.refunds({ charge });
   }
 
-  /** All refunds since a time, in ms. */
   async refundsSince(time: number): Promise<RefundFacts[]> {
     return this.refunds({ created: { gte: Math.floor(time / 1_000) } });
   }
@@ -202,10 +194,7 @@ export class StripeGateway {
     return (found ?? []).map(refundFacts);
   }
 
-  /**
-   * The address of Stripe's portal for a customer: their invoices, or straight to their card;
-   * undefined where Stripe knows no such customer.
-   */
+  /** Undefined if Stripe knows no such customer. */
   async portal(
     customer: string,
     page: 'invoices' | 'card',
@@ -222,13 +211,12 @@ export class StripeGateway {
     return (await unlessMissing(asked))?.url;
   }
 
-  /** Reads a message of Stripe's, or says what is wrong with it. */
+  /** @returns what is wrong with an event that cannot be used */
   readEvent(raw: Buffer, signature: string, now: number): StripeEvent | 'not signed' | 'no event' {
     return readEvent({ raw, signature, secret: this.settings.webhookSecret, now });
   }
 }
 
-/** The library as this server uses it. */
 export function stripeClient({
   secretKey,
   apiBase,

@@ -22,7 +22,6 @@ import { refuse } from './refuse';
 import { noteName, noteOf, requestIdOf } from './request-log';
 import { respond } from './respond';
 
-/** Where a request came from, as the audit log notes it. */
 export interface Origin {
   address: string;
   requestId: string;
@@ -31,16 +30,14 @@ export interface Origin {
 export interface AdminPublicCall<Input> {
   input: Input;
   session: AdminSession;
-  /** What the browser shows of having opened the desk before. */
   device: KnownDevice;
   origin: Origin;
 }
 
 export interface AdminCall<Input> extends AdminPublicCall<Input> {
   admin: AdminRow;
-  /** When they have to have set up a second factor, in ms; null where there is one, or none is asked for. */
+  /** In ms; null if there is one, or none is required. */
   secondFactorDue: number | null;
-  /** Values of the path's parts: `:id`. */
   params: Record<string, string>;
 }
 
@@ -52,11 +49,9 @@ export type AdminPublicHandler<E extends Endpoint> = (
 
 export type AdminHandler<E extends Endpoint> = (call: AdminCall<z.output<E['input']>>) => Answer<E>;
 
-/** Binds the endpoints of the administrators' desk to their handlers. */
 export class AdminRouteFactory {
   constructor(private readonly http: HttpContext) {}
 
-  /** The way in and out of the desk, which anyone may try. */
   public<E extends Endpoint>(endpoint: E, access: Access, handler: AdminPublicHandler<E>): Route {
     const counting = countingOf(this.http, endpoint, access.limit);
     const read = readerOf(this.http, { endpoint, access, caller: 'anyone' });
@@ -73,22 +68,18 @@ export class AdminRouteFactory {
     return { endpoint, access: 'public', handle };
   }
 
-  /**
-   * Counted by administrator. Who has no desk open is counted by network, and refused before their body is read;
-   * and so is who should have set up a second factor by now.
-   */
+  /** Counted by administrator. Calls without a session are counted by network and refused before the body is read. */
   admin<E extends Endpoint>(endpoint: E, access: Access, handler: AdminHandler<E>): Route {
     return this.bound({ endpoint, access }, handler, (due) => {
       if (due !== null && this.http.now() >= due) throw refuse('second_factor_required');
     });
   }
 
-  /** The same for the calls by which a second factor is set up. */
   settingUp<E extends Endpoint>(endpoint: E, access: Access, handler: AdminHandler<E>): Route {
     return this.bound({ endpoint, access }, handler, () => undefined);
   }
 
-  /** When an administrator has to have set up a second factor; null where there is one, or people come by http. */
+  /** Null if there is one, or if users reach this server by http. */
   private async dueOf({ id, second_factor_due: due }: AdminRow): Promise<number | null> {
     const { db, secure } = this.http;
     if (!secure) return null;

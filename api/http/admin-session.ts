@@ -13,7 +13,7 @@ import { hashOfToken, newToken } from './token';
 const LIFETIME_MS = ADMIN_HOURS * 3600 * 1000;
 const BEARER = /^Bearer (.+)$/i;
 
-/** Opens, reads and closes an administrator's session. Apart from people's in cookie and table. */
+/** Separate from users' sessions in cookie and table. */
 export class AdminSession {
   private readonly cookie: SessionCookie;
 
@@ -25,7 +25,7 @@ export class AdminSession {
     this.cookie = new SessionCookie(ctx, { name: 'platelog_admin', secure, sameSite: 'strict' });
   }
 
-  /** Who has the desk open, by bearer or by cookie. Where the two differ, nobody. */
+  /** By bearer or cookie; nobody if the two differ. */
   async admin(): Promise<AdminRow | undefined> {
     const { db, now } = this.settings;
     const [hash, other] = this.hashes();
@@ -35,12 +35,11 @@ export class AdminSession {
     return admin;
   }
 
-  /** What stands for the session wherever it is named: the hash of its token. */
   get key(): string {
     return this.hashes()[0] ?? '';
   }
 
-  /** Opens the desk under a new token, which it returns; what the request had open is closed. */
+  /** Returns the new token; ends the session of the request. */
   async open(trx: DatabaseTransaction, adminId: string): Promise<string> {
     await this.end(trx);
     const token = newToken();
@@ -65,7 +64,6 @@ export class AdminSession {
     for (const hash of this.hashes()) await deleteAdminSession(trx, hash);
   }
 
-  /** Hashes of what the request shows: one, or two that differ. */
   private hashes(): string[] {
     const [, bearer] = BEARER.exec(this.ctx.get('Authorization')) ?? [];
     const shown = [bearer, this.cookie.value].flatMap((token) =>

@@ -1,32 +1,29 @@
 import { rm } from 'node:fs/promises';
-
 import type { Context } from 'koa';
 import { HttpMethodEnum, koaBody } from 'koa-body';
 
 import { IMAGE_BYTES_MAX } from '#shared/contract/meals';
 
-import { checkShape } from './body-shape';
+import { type Body, type JsonRules, parseJson, readJson } from './json-body';
+import { checkShape, type JsonBounds } from './json-scan';
 import { readForm } from './read-form';
-import { parseJson, readJson, type Body, type JsonRules } from './json-body';
-import type { JsonBounds } from './json-scan';
-import { refuse, Refusal } from './refuse';
+import { Refusal, refuse } from './refuse';
 
-/** How a call's body is read: nothing, JSON, a batch of operations, or an image in either form. */
 export type BodyKind = 'none' | 'json' | 'sync' | 'image';
 
-/** Who may send it: what anybody may send is smaller. */
+/** Limits are lower without a session. */
 export type Caller = 'anyone' | 'known';
 
 export type BodyReader = (ctx: Context, next: () => Promise<void>) => Promise<void>;
 
 const KILOBYTE = 1024;
-/** What the JSON of a request may hold: bytes when unpacked, and keys and values together. */
+/** Bytes after decompression; keys and values together. */
 export const JSON_BOUNDS = {
   anyone: { bytes: 32 * KILOBYTE, tokens: 500 },
-  // A description of 10,000 characters takes up to 60 kB where each of them is escaped.
+  // 10,000 escaped characters take up to 60 kB.
   known: { bytes: 128 * KILOBYTE, tokens: 2_000 },
   sync: { bytes: 512 * KILOBYTE, tokens: 100_000 },
-  // A data URL is four thirds of its bytes, and the fields beside it are short.
+  // A data URL takes four thirds of the bytes.
   image: { bytes: Math.ceil((IMAGE_BYTES_MAX * 4) / 3) + 64 * KILOBYTE, tokens: 100 },
 } satisfies Record<string, JsonBounds>;
 
@@ -34,11 +31,9 @@ interface Reading {
   kind: BodyKind;
   caller: Caller;
   compressed: boolean;
-  /** Folder in which files of forms are parked while their request runs. */
   uploads: string;
 }
 
-/** Reads and checks the body of a request, then goes on. */
 export function bodyReader({ kind, caller, compressed, uploads }: Reading): BodyReader {
   if (kind === 'none') return async (_ctx, next) => next();
   const bounds = JSON_BOUNDS[kind === 'sync' ? 'sync' : caller];
@@ -75,7 +70,7 @@ function packedReader(rules: JsonRules): JsonReader {
 
 const METHODS = [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.DELETE];
 
-/** Reads the text of a small body, byte for byte, so that it can be counted before it is parsed. */
+/** As text, so that it can be checked before it is parsed. */
 function plainReader(rules: JsonRules): JsonReader {
   const read = koaBody({
     text: true,
@@ -102,14 +97,13 @@ function plainReader(rules: JsonRules): JsonReader {
 }
 
 interface Upload {
-  /** Files of the form, also of one that is refused before it is whole. */
+  /** Also of a form that is refused before its end. */
   parked: string[];
   image?: string | undefined;
 }
 
 const uploaded = new WeakMap<Context, Upload>();
 
-/** The file of a request's form, where one came. */
 export function uploadedFile(ctx: Context): string | undefined {
   return uploaded.get(ctx)?.image;
 }
@@ -141,7 +135,7 @@ async function readImageJson(ctx: Context): Promise<Body> {
   }
 }
 
-/** Compression is for rounds of sync: a few bytes could unpack into many. */
+/** Only sync may be compressed: a few bytes could unpack into many. */
 function checkPlain(ctx: Context): void {
   const coding = ctx.get('Content-Encoding');
   if (coding !== '' && coding !== 'identity') throw refuse('unsupported_media_type');
@@ -154,7 +148,6 @@ function checkType(type: string, length: number | undefined, kind: BodyKind): vo
   if (!accepted) throw refuse('unsupported_media_type');
 }
 
-/** Uploads are parked in temporary files, which go whatever became of the request. */
 async function removeFiles(ctx: Context): Promise<void> {
   const paths = uploaded.get(ctx)?.parked ?? [];
   await Promise.all(paths.map((filepath) => rm(filepath, { force: true })));

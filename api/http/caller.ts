@@ -1,21 +1,20 @@
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+
 import type { Limit, RateLimiter } from './rate-limit';
 
 const IPV4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/;
 const MAPPED = /^(?:::|(?:0{1,4}:){5})ffff:(?=\d{1,3}\.)/;
 const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
-// A proxy passes on what a caller claims, which may be no address at all, and of any length.
+// A proxy passes on whatever a caller claims.
 const ADDRESS_MOST = 64;
 
-/** An address as it is read by people: IPv4 as such, where the system writes it as IPv6. */
 export function plainAddress(address: string): string {
   return address.slice(0, ADDRESS_MOST).toLowerCase().replace(MAPPED, '');
 }
 
-/**
- * The network that an address is of: /24 of IPv4, however it is written, and /64 of IPv6, which is what one
- * household or one host has. Addresses within it cost nothing to change.
- */
+/** /24 of IPv4, /64 of IPv6: what one household or host has. Changing addresses within it costs nothing. */
 export function networkOf(address: string): string {
   const given = plainAddress(address);
   const v4 = IPV4.exec(given);
@@ -50,17 +49,29 @@ function dotted(groups: string[]): string {
 
 export interface Counting {
   limiter: RateLimiter;
-  /** The call that is counted. */
   call: string;
   limit: Limit;
 }
 
-/** Counts a call by the account that makes it: people behind one address do not count for each other. */
+/** So that users behind one address do not count for each other. */
 export function countAccount({ limiter, call, limit }: Counting, accountId: string): void {
   limiter.take(`${call} account ${accountId}`, limit);
 }
 
-/** Counts a call that nobody has signed in for, by the network that it comes from. */
 export function countNetwork({ limiter, call, limit }: Counting, address: string): void {
   limiter.take(`${call} network ${networkOf(address)}`, limit);
+}
+
+/** Warns once: without trust all users behind a proxy count as one. Only a hint: anybody can send the header. */
+export function untrustedProxy(log: Pick<Logger, 'warn'>): Middleware {
+  let said = false;
+  return async (ctx, next) => {
+    if (!said && ctx.headers['x-forwarded-for'] !== undefined) {
+      said = true;
+      log.warn(
+        'a request has X-Forwarded-For, and TRUST_PROXY is 0: if your proxy sends it, set TRUST_PROXY=1',
+      );
+    }
+    await next();
+  };
 }

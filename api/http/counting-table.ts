@@ -1,30 +1,23 @@
-/** The hash of a key, as two numbers of 32 bits. */
 export type KeyHash = readonly [high: number, low: number];
 
-/** A count of tries in a window. */
 export interface Tries {
   count: number;
-  /** When the window is over, in ms. */
   until: number;
 }
 
 const FIRST_SLOTS = 16;
-/** Above this share of used slots the table is cleaned, and grows where few can be cleaned. */
+/** Above this share the table is cleaned, or grows. */
 const FULL_AT = 0.7;
-/** Cleaned, it has room for more than a few: else it would be cleaned at every other key. */
+/** Without room for more it would be cleaned at every other key. */
 const CLEAN_AT = 0.6;
 const GROW_AT = 0.5;
 const LONG_OVER = -1;
-// A table that is full is not searched for windows that are over at every key.
+// A full table is not searched at every key.
 const CLEAN_EVERY_MS = 1_000;
 
-/**
- * Counts by key in arrays of numbers: 20 bytes a slot, where a map of strings and objects takes ten times as
- * much. Open addressing; a slot whose window is over is used again. Keys are told apart by 64 bits of a hash.
- */
+/** Counts by key in typed arrays: 20 bytes a slot, a tenth of a map. Open addressing; keys are 64 bits of a hash. */
 export class CountingTable {
   private slots = FIRST_SLOTS;
-  /** Slots that were ever used: until 0 means never, and ends a search. */
   private used = 0;
   private fullUntil = 0;
   private keys = new Uint32Array(2 * FIRST_SLOTS);
@@ -34,20 +27,14 @@ export class CountingTable {
   /** @param slotsMax a power of two: the table does not grow beyond it */
   constructor(private readonly slotsMax: number) {}
 
-  /** Bytes that it takes. */
   get bytes(): number {
     return this.keys.byteLength + this.counts.byteLength + this.until.byteLength;
   }
 
-  /** Keys whose windows run. */
   live(now: number): number {
     return this.until.reduce((sum, until) => (until > now ? sum + 1 : sum), 0);
   }
 
-  /**
-   * Counts one more try of a key; a window that is over begins again with it. Undefined where all slots are
-   * taken by windows that run.
-   */
   add(hash: KeyHash, now: number, windowMs: number): Tries | undefined {
     const slot = this.slotFor(hash, now) ?? this.slotAfterCleaning(hash, now);
     if (slot === undefined) return undefined;
@@ -58,11 +45,10 @@ export class CountingTable {
     return { count, until: this.untilAt(slot) };
   }
 
-  /** Forgets the tries of a key. */
   forget([high, low]: KeyHash): void {
     for (let at = low; this.untilAt(at & (this.slots - 1)) !== 0; at += 1) {
       const slot = at & (this.slots - 1);
-      // Over since long ago, not never used: what stands behind it must still be found.
+      // Not "never used", which would end the search for keys behind it.
       if (this.holds(slot, high, low)) this.until[slot] = LONG_OVER;
       if (at - low >= this.slots) return;
     }
@@ -76,7 +62,6 @@ export class CountingTable {
     this.until[slot] = until;
   }
 
-  /** The running window of a key, or a slot for a new one; undefined where the table is to be cleaned first. */
   private slotFor([high, low]: KeyHash, now: number): number | undefined {
     let free: number | undefined;
     for (let step = 0; step < this.slots; step += 1) {

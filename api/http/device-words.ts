@@ -1,4 +1,4 @@
-// Nearly every browser also claims to be those before it: the first that fits is the one.
+// The order matters: most browsers also claim to be the earlier ones.
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|OPiOS)\//, 'Opera'],
@@ -22,10 +22,7 @@ const SYSTEMS = [
 
 const AGENT_MOST = 500;
 
-/**
- * A device as its owner would call it, by what its browser says of itself: 'Chrome on Windows'. Undefined where
- * it is neither a browser nor a system that we know. Without version numbers, so that it stays the same.
- */
+/** 'Chrome on Windows', from the User-Agent; no version numbers, so that it stays the same. */
 export function deviceWords(userAgent: string): string | undefined {
   const agent = userAgent.slice(0, AGENT_MOST);
   const nameIn = (list: readonly (readonly [RegExp, string])[]) =>

@@ -3,13 +3,14 @@ import type * as z from 'zod';
 
 import type { Endpoint } from '#shared/contract/endpoint';
 
-import type { Database } from '../store/database';
 import { accountById, type AccountRow } from '../store/accounts';
-import { bodyReader, uploadedFile, type BodyKind, type BodyReader, type Caller } from './body';
-import { countAccount, countNetwork, type Counting } from './caller';
+import type { Database } from '../store/database';
+import { type BodyKind, bodyReader, type BodyReader, type Caller, uploadedFile } from './body';
+import { countAccount, type Counting, countNetwork } from './caller';
 import { checkUserId, parseInput } from './input';
-import type { Limit, RateLimiter } from './rate-limit';
+import { readBytes } from './json-body';
 import { KnownDevice } from './known-device';
+import type { Limit, RateLimiter } from './rate-limit';
 import { refuse } from './refuse';
 import { noteName, noteOf, requestIdOf } from './request-log';
 import { respond } from './respond';
@@ -18,19 +19,15 @@ import { Session } from './session';
 export interface PublicCall<Input> {
   input: Input;
   session: Session;
-  /** What the browser shows of having signed in before. */
   device: KnownDevice;
-  /** Where it came from. */
   address: string;
-  /** The id in its answer, and in the lines of the log about it. */
   requestId: string;
 }
 
 export interface MemberCall<Input> extends PublicCall<Input> {
   account: AccountRow;
-  /** Values of the path's parts: `:id`. */
   params: Record<string, string>;
-  /** A file of a multipart form, where one came. */
+  /** Of a multipart form. */
   file: string | undefined;
 }
 
@@ -42,11 +39,24 @@ export type MemberHandler<E extends Endpoint> = (
   call: MemberCall<z.output<E['input']>>,
 ) => Promise<z.input<E['output']>>;
 
-/** How an endpoint is reached, beside what the contract says of it. */
 export interface Access {
   body: BodyKind;
   limit: Limit;
 }
+
+const MINUTE = 60;
+const QUARTER = 15 * MINUTE;
+
+export const ACCESS = {
+  /** Without a session, counted by network: a school or an office is one. */
+  anybody: { body: 'none', limit: { most: 1_000, seconds: MINUTE } },
+  /** Without a session, and each call costs a password hash or a mail. */
+  costly: { body: 'json', limit: { most: 300, seconds: QUARTER } },
+  seldom: { body: 'json', limit: { most: 10, seconds: QUARTER } },
+  read: { body: 'none', limit: { most: 600, seconds: MINUTE } },
+  write: { body: 'json', limit: { most: 120, seconds: MINUTE } },
+  guarded: { body: 'json', limit: { most: 30, seconds: QUARTER } },
+} as const satisfies Record<string, Access>;
 
 export interface Route {
   endpoint: Endpoint;
@@ -60,11 +70,9 @@ export interface HttpContext {
   secure: boolean;
   onSessionEnd: (userId: string) => void;
   limiter: RateLimiter;
-  /** Folder in which files of forms are parked while their request runs. */
   uploads: string;
 }
 
-/** Binds endpoints of the contract to their handlers. */
 export class RouteFactory {
   constructor(private readonly http: HttpContext) {}
 
@@ -85,7 +93,7 @@ export class RouteFactory {
     return { endpoint, access: 'public', handle };
   }
 
-  /** Counted by account. Who is not signed in is counted by network, and refused before their body is read. */
+  /** Counted by account. Calls without a session are counted by network and refused before the body is read. */
   member<E extends Endpoint>(endpoint: E, access: Access, handler: MemberHandler<E>): Route {
     const counting = countingOf(this.http, endpoint, access.limit);
     const strangers = { ...counting, limit: STRANGERS };
@@ -119,10 +127,8 @@ export class RouteFactory {
   }
 }
 
-/** Calls of those who are not signed in, of one network. */
 export const STRANGERS: Limit = { most: 1_000, seconds: 60 };
 
-/** How the calls of an endpoint are counted. */
 export function countingOf(
   { limiter }: Pick<HttpContext, 'limiter'>,
   { method, path }: Endpoint,
@@ -137,7 +143,6 @@ interface Bound {
   caller: Caller;
 }
 
-/** What reads the body of an endpoint. */
 export function readerOf(
   { uploads }: HttpContext,
   { endpoint, access, caller }: Bound,
@@ -146,7 +151,41 @@ export function readerOf(
   return bodyReader({ kind: access.body, caller, compressed, uploads });
 }
 
-/** Values of the path's parts. */
 export function paramsOf(ctx: Context): Record<string, string> {
   return (ctx as Context & { params: Record<string, string> }).params;
+}
+
+export interface WebhookCall {
+  /** As it came: what was signed. */
+  raw: Buffer;
+  header: (name: string) => string;
+  requestId: string;
+}
+
+const WEBHOOK_BYTES_MAX = 512 * 1024;
+
+export type WebhookHandler<E extends Endpoint> = (
+  call: WebhookCall,
+) => Promise<z.input<E['output']>>;
+
+/** The caller proves itself by a signature of the body. */
+export function webhookRoute<E extends Endpoint>(
+  http: { limiter: RateLimiter },
+  { endpoint, limit }: { endpoint: E; limit: Limit },
+  handler: WebhookHandler<E>,
+): Route {
+  const counting = countingOf(http, endpoint, limit);
+  const handle = async (ctx: Context) => {
+    countNetwork(counting, ctx.ip);
+    const raw = await readBytes(ctx.req, WEBHOOK_BYTES_MAX);
+    const answer = await handler({
+      raw,
+      header: (name) => ctx.get(name),
+      requestId: requestIdOf(ctx),
+    });
+    ctx.set('Cache-Control', 'no-store');
+    ctx.type = 'application/json';
+    ctx.body = JSON.stringify(answer);
+  };
+  return { endpoint, access: 'public', handle };
 }

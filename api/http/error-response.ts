@@ -5,17 +5,17 @@ import type { ErrorCode, Problem } from '#shared/contract/errors';
 
 import { AccountDeleted } from '../store/lock-user-sequence';
 import { isNoRoom } from '../store/no-room';
-import { refuse, Refusal } from './refuse';
+import { Refusal, refuse } from './refuse';
 import { noteOf, requestIdOf } from './request-log';
 import { diskFull } from './room-to-write';
 
-// What the router leaves behind, with its list of allowed methods, where the method is not one of ours.
+// What the router leaves for unknown methods.
 const UNANSWERED: Record<number, ErrorCode> = {
   405: 'method_not_allowed',
   501: 'method_not_allowed',
 };
 
-/** The only place that turns an error into an answer. What is not a refusal stays in the log. */
+/** The only place that turns an error into an answer. */
 export function errorResponse(log: Logger): Middleware {
   return async (ctx, next) => {
     const requestId = requestIdOf(ctx);
@@ -46,9 +46,15 @@ function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isNoRoom(error)) return diskFull();
   if (error instanceof AccountDeleted) return refuse('account_deleted');
-  // The router and the sender of files name a status for an address that they cannot use.
+  // Set by the router and by koa-send for addresses that they cannot use.
   const { status } = (error ?? {}) as { status?: number };
   if (status === 400) return refuse('malformed_body');
   if (status === 403 || status === 404) return refuse('not_found');
   return refuse('internal');
 }
+
+/** What nothing below has answered does not exist. */
+export const notFound: Middleware = async (ctx, next) => {
+  await next();
+  if (ctx.status === 404 && ctx.body === undefined) throw refuse('not_found');
+};

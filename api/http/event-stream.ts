@@ -1,11 +1,10 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-// Proxies close a connection on which nothing is said; most wait for a minute.
+// Proxies close silent connections, most after a minute.
 const HEARTBEAT_MS = 25_000;
-// Some thousand messages: a page that takes none of them is not listening.
+// A page that leaves thousands of messages unread is not listening.
 const UNREAD_MOST = 32 * 1024;
 
-/** An answer that goes on: server-sent events. */
 export class EventStream {
   readonly body: Readable;
   private readonly stream = new PassThrough();
@@ -28,7 +27,6 @@ export class EventStream {
     this.write(`data: ${data}\n\n`);
   }
 
-  /** Says what is still to be said, and ends the answer. */
   end(): void {
     clearInterval(this.heartbeat);
     this.stream.end();

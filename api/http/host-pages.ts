@@ -5,7 +5,7 @@ import type { Middleware } from 'koa';
 
 import { PAGES } from '#shared/contract/pages';
 
-/** Files of the build that hold marks, by the address that they answer. */
+/** Prerendered files with marks, by address. */
 const FILES: Record<string, (variant: string) => string> = {
   '/': (variant) => `.prerendered/${variant}/landing.html`,
   [PAGES.login]: (variant) => `.prerendered/${variant}/login.html`,
@@ -15,24 +15,21 @@ const FILES: Record<string, (variant: string) => string> = {
   '/sitemap.xml': () => 'sitemap.xml',
 };
 
-/** Words of this host, by the mark that stands for them in a file. */
 export interface Marks {
   OPERATOR: string;
   MAILBOX: string;
   SITE: string;
   TRIAL: string;
-  /** All of them as JSON, for the page's own script. */
   HOST: string;
 }
 
-/** Serves what was drawn at build, with the words of this host in it. */
 export function hostPages(root: string, marks: Marks): Middleware {
   const variant = marks.TRIAL === '' ? 'no-trial' : 'trial';
   return async (ctx, next) => {
     const file = Object.hasOwn(FILES, ctx.path) ? FILES[ctx.path]?.(variant) : undefined;
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     const text = file !== undefined && isRead ? await readBuilt(path.join(root, file)) : undefined;
-    // Not in a build for work: there the app draws its pages itself.
+    // Missing in development builds: there the app renders these pages.
     if (file === undefined || text === undefined) {
       await next();
       return;

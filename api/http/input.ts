@@ -5,14 +5,13 @@ import type { Endpoint } from '#shared/contract/endpoint';
 
 import { refuse } from './refuse';
 
-// More than a form of ours has fields. What is wrong beyond them is not even put into words.
 const FIELDS_MOST = 20;
 const PATH_MOST = 100;
 
-/** The call's input as its schema reads it; the fields that are wrong are named at once, up to 20 of them. */
+/** Reports the wrong fields at once, up to 20. */
 export function parseInput<E extends Endpoint>(endpoint: E, ctx: Context): z.output<E['input']> {
   const raw: unknown = endpoint.method === 'GET' ? { ...ctx.query } : (ctx.request.body ?? {});
-  // Not safeParse(), which puts every issue into words: 1,000 wrong operations have 6,000 of them.
+  // Not safeParse(), which words every issue: 1,000 wrong operations have 6,000.
   const parsed = endpoint.input._zod.run({ value: raw, issues: [] }, { async: false });
   if (parsed instanceof Promise) throw new Error('An input is checked without waiting.');
   if (parsed.issues.length === 0) return parsed.value as z.output<E['input']>;
@@ -40,7 +39,6 @@ function firstWords(fields: Record<string, string>): string {
   return field === '' ? words : `${field}: ${words}`;
 }
 
-/** An id in the body selects nothing: it must be the session's own. */
 export function checkUserId(input: unknown, accountId: string): void {
   const { userId } = (input ?? {}) as { userId?: unknown };
   if (userId !== undefined && userId !== accountId) throw refuse('wrong_user');

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync, unzipSync, type ZlibOptions } from 'node:zlib';
 
-import { checkShape } from './body-shape';
-import { scanJson, type JsonBounds } from './json-scan';
-import { readBytes } from './read-bytes';
+import { checkShape, type JsonBounds, scanJson } from './json-scan';
 import { refuse } from './refuse';
 
-// A map: a header may name whatever an object has by nature.
+const FIRST_BYTES = 16 * 1024;
+
+// A map: a header could name a property of Object.prototype.
 const UNPACKED = new Map<string, (packed: Buffer, limit: ZlibOptions) => Buffer>([
   ['identity', (plain) => plain],
   ['gzip', unzipSync],
@@ -14,19 +14,13 @@ const UNPACKED = new Map<string, (packed: Buffer, limit: ZlibOptions) => Buffer>
   ['br', brotliDecompressSync],
 ]);
 
-/** The top of a JSON body: an object, or a list. */
 export type Body = object;
 
 export interface JsonRules extends JsonBounds {
-  /** Whether the body may be compressed. */
   compressed: boolean;
 }
 
-/**
- * The JSON of a request; a body of nothing is an empty object. At most `bytes` bytes are read, and
- * at most as many come out of compression, at once: in pieces and in another thread a batch of sync
- * takes twice as long. It is counted before it is parsed.
- */
+/** An empty body is {}. Decompresses at once: in pieces and in another thread a batch of sync takes twice as long. */
 export async function readJson(request: IncomingMessage, rules: JsonRules): Promise<Body> {
   const { bytes: limit, compressed } = rules;
   const coding = request.headers['content-encoding'] ?? 'identity';
@@ -49,7 +43,6 @@ function unpacked(packed: Buffer, unpack: (packed: Buffer) => Buffer): Buffer {
   }
 }
 
-/** Counts and then parses the text of a body. */
 export function parseJson(bytes: Buffer, bounds: JsonBounds): Body {
   if (bytes.length === 0) return {};
   const keys = scanJson(bytes, bounds);
@@ -62,4 +55,37 @@ export function parseJson(bytes: Buffer, bounds: JsonBounds): Body {
   if (typeof value !== 'object' || value === null) throw refuse('malformed_body');
   checkShape(value, keys);
   return value;
+}
+
+export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw refuse('body_too_large');
+  // One growing buffer: a body that comes byte by byte would make an object of each.
+  let held: Buffer = Buffer.allocUnsafe(Math.min(limit, FIRST_BYTES));
+  let length = 0;
+  await new Promise<void>((resolve, reject) => {
+    const broken = () => {
+      reject(refuse('malformed_body'));
+    };
+    request.on('data', (piece: Buffer) => {
+      if (length + piece.length > limit) {
+        // The rest stays unread: the sender gets the answer, then the end of the connection.
+        request.pause().removeAllListeners('data');
+        reject(refuse('body_too_large'));
+        return;
+      }
+      held = withRoom(held, length + piece.length);
+      length += piece.copy(held, length);
+    });
+    request.once('end', resolve);
+    request.on('error', broken);
+    request.on('close', broken);
+  });
+  return held.subarray(0, length);
+}
+
+function withRoom(held: Buffer, needed: number): Buffer {
+  if (needed <= held.length) return held;
+  const larger = Buffer.allocUnsafe(Math.max(needed, held.length * 2));
+  held.copy(larger);
+  return larger;
 }

@@ -2,19 +2,16 @@ import { isUtf8 } from 'node:buffer';
 
 import { refuse } from './refuse';
 
-/** How much the JSON of a request may hold. */
 export interface JsonBounds {
-  /** Bytes of the text, after it was unpacked. */
   bytes: number;
-  /** Keys and values together. */
   tokens: number;
 }
 
 const DEPTH_MAX = 20;
-// More than the 1,000 operations of a request of sync, so that its schema says what is wrong with 1,001.
+// Above the 1,000 operations of a sync request, so that its schema words the error.
 const MEMBERS_MAX = 2_000;
 
-// What is between quotes is skipped, which costs something for each of them; half a megabyte holds fewer.
+// Skipping each string costs something; half a megabyte holds fewer.
 const QUOTES_MAX = 300_000;
 
 const QUOTE = 0x22;
@@ -27,10 +24,9 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Looks at JSON before it is parsed, in one pass that makes nothing of it: parsing takes a hundred times the
- * memory of a text that is all brackets. Whether it is JSON at all is left to the parser.
- * @returns how many keys the text has; the parsed value has fewer where one was given twice
- * @throws Refusal 'malformed_body' where it is too deep, holds too much, or is not UTF-8
+ * Checks JSON before it is parsed: parsing brackets takes a hundred times their memory.
+ * @returns the number of keys; the parsed value has fewer if one was given twice
+ * @throws Refusal 'malformed_body' if it is too deep, holds too much, or is not UTF-8
  */
 export function scanJson(text: Buffer, { tokens }: Pick<JsonBounds, 'tokens'>): number {
   if (!isUtf8(text)) throw refuse('malformed_body', { detail: 'The body is not UTF-8.' });
@@ -50,7 +46,6 @@ class Scan {
     private tokensLeft: number,
   ) {}
 
-  /** Counts what stands at a place, and returns the last place that it takes. */
   look(at: number): number {
     switch (this.text[at]) {
       case QUOTE:
@@ -93,7 +88,7 @@ class Scan {
     if (this.tokensLeft < 0) throw tooMuch();
   }
 
-  /** Where the string ends that begins at a place: most bytes of a picture in JSON are skipped, not looked at. */
+  /** Skips strings with indexOf: most bytes of a picture in JSON. */
   private endOfString(start: number): number {
     const { text } = this;
     for (let quote = text.indexOf(QUOTE, start + 1); quote !== -1;) {
@@ -114,4 +109,40 @@ function tooDeep() {
 
 function tooMuch() {
   return refuse('malformed_body', { detail: 'The body holds more values than any request needs.' });
+}
+
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Refuses keys of Object.prototype, duplicate keys and infinite numbers. @param keys of the text, if it was JSON */
+export function checkShape(body: unknown, keys?: number): void {
+  let level = [body].filter(isNested);
+  let found = 0;
+  while (level.length > 0) {
+    const next: object[] = [];
+    for (const value of level) found += checkMembers(value, next);
+    level = next;
+  }
+  if (keys !== undefined && found !== keys) {
+    throw refuse('malformed_body', { detail: 'A key of the body is given twice.' });
+  }
+}
+
+function checkMembers(value: object, nested: object[]): number {
+  const keys = Object.keys(value);
+  const isList = Array.isArray(value);
+  for (const key of keys) {
+    if (!isList && FORBIDDEN_KEYS.has(key)) {
+      throw refuse('malformed_body', { detail: 'The body holds keys that are not accepted.' });
+    }
+    const inner = (value as Record<string, unknown>)[key];
+    if (isNested(inner)) nested.push(inner);
+    else if (typeof inner === 'number' && !Number.isFinite(inner)) {
+      throw refuse('malformed_body', { detail: 'The body holds a number that is too large.' });
+    }
+  }
+  return isList ? 0 : keys.length;
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -11,7 +11,6 @@ import {
 import { SessionCookie } from './session-cookie';
 import { hashOfToken, newToken } from './token';
 
-/** Browsers keep no cookie for longer. */
 export const DEVICE_DAYS = 400;
 const LIFETIME_MS = DEVICE_DAYS * 24 * 3600 * 1000;
 
@@ -21,10 +20,7 @@ interface Settings {
   secure: boolean;
 }
 
-/**
- * A browser on which somebody has signed in before, by a cookie that outlives the session and opens nothing:
- * its owner can sign in while others try passwords on their name.
- */
+/** A cookie that outlives the session and opens nothing: its owner can log in while others try passwords. */
 export class KnownDevice {
   private readonly cookie: SessionCookie;
 
@@ -38,13 +34,12 @@ export class KnownDevice {
     this.cookie = new SessionCookie(ctx, { name, secure: settings.secure, sameSite });
   }
 
-  /** Hash of the token that the request shows. */
   get hash(): string | undefined {
     const token = this.cookie.value;
     return token ? hashOfToken(token) : undefined;
   }
 
-  /** Whether an owner has signed in elsewhere before, and never here. */
+  /** Whether the owner has logged in elsewhere before, and never here. */
   async isNewTo(ownerId: string): Promise<boolean> {
     const { db } = this.settings;
     const owner = { kind: this.kind, owner_id: ownerId };
@@ -52,7 +47,7 @@ export class KnownDevice {
     return this.hash === undefined || !(await isKnownDevice(db, owner, this.hash));
   }
 
-  /** Keeps that somebody has signed in here. Several people may have, on one device. */
+  /** Several users may share a device. */
   async remember(ownerId: string): Promise<void> {
     const { db, now } = this.settings;
     const shown = this.cookie.value;

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 
-import { ofRequest } from './of-request';
+import { ofRequest } from './request-log';
 
 test('each line of a handler has the id of its own request', async () => {
   const lines: string[] = [];

@@ -6,19 +6,15 @@ import type { Logger } from 'pino';
 import { ERRORS } from '#shared/contract/errors';
 
 export interface OverloadLimits {
-  /** Requests that have come whole and are not answered yet. */
   open: number;
-  /** Requests of which a part is still on its way. */
   arriving: number;
-  /** How long a request may wait for its turn, in ms, where more than `few` wait with it. */
+  /** In ms, if more than `few` wait. */
   waitMs: number;
   few: number;
 }
 
-// At some 1 ms a request these are waits of a few hundred ms, well before a device gives up. A few that wait
-// long are on a machine that is busy with something else, where a refusal helps nobody.
+// Waits of a few hundred ms. A few long waits mean that the machine is busy with something else.
 const LIMITS: OverloadLimits = { open: 300, arriving: 500, waitMs: 1_000, few: 8 };
-/** Who signs in is let in for longer than others. */
 const PREFERRED = new Set([
   '/api/auth/login',
   '/api/auth/logout',
@@ -40,10 +36,8 @@ interface Waiting {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Knows how much the server has to do at once, and refuses what it would answer too late. */
 export class Overload {
   private readonly queue: Waiting[] = [];
-  /** What waits or is being answered. */
   private readonly open = new Set<IncomingMessage>();
   private refused = 0;
 
@@ -55,15 +49,14 @@ export class Overload {
   ) {}
 
   /**
-   * Lets one request a turn of the event loop through to `answer`, and refuses others with 503 and
-   * Retry-After before anything else looks at them. The event loop accepts one connection a turn: long
-   * turns would leave new ones without any answer.
+   * Lets one request per turn of the event loop through, and refuses others with 503 and Retry-After. The loop accepts
+   * one connection a turn: long turns would leave new ones without any answer.
    */
   listener(answer: Answer): RequestListener {
     const run = (request: IncomingMessage, response: ServerResponse) => {
       this.open.add(request);
       void answer(request, response).finally(() => {
-        // An answer that is a stream goes on, and nobody waits for it.
+        // A stream goes on, and nobody waits for it.
         this.open.delete(request);
       });
     };
@@ -73,7 +66,6 @@ export class Overload {
       if (!first) return;
       const { request, response } = first;
       this.open.delete(request);
-      // Nobody is there any more.
       if (response.destroyed) return;
       if (this.isTooLate(first)) this.refuse(response);
       else run(request, response);
@@ -107,7 +99,7 @@ export class Overload {
     return this.queue.length >= few * factor && this.clock() - since > waitMs * factor;
   }
 
-  /** Costs a small part of an answer: at three times its capacity a server refuses most of the time. */
+  /** Cheap: at three times its capacity a server refuses most of the time. */
   private refuse(response: ServerResponse): void {
     this.count();
     const [status, title] = ERRORS.busy;
@@ -133,7 +125,7 @@ export class Overload {
   }
 }
 
-/** Not the same for all: they would come back together. */
+/** Random, so that clients do not return together. */
 function retryAfter(): number {
   return RETRY_AFTER_MIN_S + randomInt(RETRY_AFTER_SPREAD_S);
 }

@@ -10,30 +10,25 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 
 import { refuse, Refusal } from './refuse';
 
-/** Name of the one file that a form may hold. */
 const FILE = 'image';
 const KILOBYTE = 1024;
 const FIELDS = { fields: 20, fieldSize: 32 * KILOBYTE, fieldNameSize: 100 };
-// Headers of a part say its name and type; a parser of them may take the square of their length.
+// Parsing headers may take the square of their length.
 const PARTS = { files: 1, parts: 21, headerPairs: 10, headerSize: 4 * KILOBYTE };
-/** What a form may have around its file. */
 const AROUND_FILE = 256 * KILOBYTE;
 
 export interface FormRules {
-  /** Folder in which the file is parked. */
   folder: string;
   fileBytes: number;
-  /** Told of the file before its first byte is written, so that it goes whatever becomes of the request. */
+  /** Called before the first byte is written, so that the file can always be removed. */
   onFile: (file: string) => void;
 }
 
 export interface Form {
   fields: Record<string, string>;
-  /** Where the file is parked. */
   file: string | undefined;
 }
 
-// What the parser tells of a field, which may have no name.
 type FieldFacts = [
   name: string | undefined,
   value: string,
@@ -41,7 +36,7 @@ type FieldFacts = [
   valueIsCut: boolean,
 ];
 
-/** Reads a multipart form, its file onto the disk as it comes. */
+/** The file goes to the disk as it comes. */
 export async function readForm(request: IncomingMessage, rules: FormRules): Promise<Form> {
   const most = rules.fileBytes + AROUND_FILE;
   if (Number(request.headers['content-length'] ?? 0) > most) throw refuse('image_too_large');
@@ -76,7 +71,7 @@ export async function readForm(request: IncomingMessage, rules: FormRules): Prom
     });
     await parking.written;
   } catch (error) {
-    // The rest is left unread: who sends it gets the answer and then the end of the connection.
+    // The rest stays unread: the sender gets the answer, then the end of the connection.
     request.unpipe(parser).pause().removeAllListeners('data');
     await parking.abandon();
     throw isOfTheDisk(error) ? error : asRefusal(error);
@@ -110,7 +105,6 @@ function parserOf({ headers }: IncomingMessage, { fileBytes }: FormRules): Busbo
   }
 }
 
-/** The one file of a form, on its way to the disk. */
 class Parking {
   file: string | undefined;
   written: Promise<void> = Promise.resolve();
@@ -118,10 +112,10 @@ class Parking {
 
   constructor(private readonly rules: FormRules) {}
 
-  /** Parks the form's file; one of another name is read to its end and let go. */
+  /** A file of another name is read to its end and dropped. */
   async keep(name: string | undefined, content: Readable): Promise<void> {
     this.content = content;
-    // The parser may report an end that came too early after nobody listens any more.
+    // The parser may report an early end when nobody listens any more.
     content.on('error', () => content.destroy());
     if (name !== FILE) {
       content.resume();
@@ -134,7 +128,7 @@ class Parking {
     await this.written;
   }
 
-  /** Stops where it stands. Whoever waits for this may remove the file: it will not come up again. */
+  /** After this the file can be removed. */
   async abandon(): Promise<void> {
     this.content?.destroy();
     await this.written.catch(() => undefined);

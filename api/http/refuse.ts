@@ -1,15 +1,13 @@
 import { ERRORS, type ErrorCode } from '#shared/contract/errors';
 
 interface Words {
-  /** What happened, for a person; the code's title where nothing is said. */
+  /** In words for users; without it, the code's title. */
   detail?: string;
-  /** Words for single fields. */
   fields?: Record<string, string>;
-  /** Seconds after which another try makes sense. */
   retryAfter?: number;
 }
 
-/** An answer that says no, by a code of the closed list. */
+/** A refusal by a code of the closed list. */
 export class Refusal extends Error {
   readonly status: number;
   readonly title: string;

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 
@@ -7,7 +6,7 @@ import type { ErrorCode } from '#shared/contract/errors';
 
 import { networkOf } from './caller';
 
-/** Refusals that may be an attack: they are warnings, which are in every log. */
+/** Possible attacks: logged as warnings. */
 const SUSPICIOUS = new Set<ErrorCode>([
   'bad_credentials',
   'bad_admin_credentials',
@@ -20,36 +19,31 @@ const SUSPICIOUS = new Set<ErrorCode>([
   'wrong_password',
   'wrong_user',
 ]);
-/** Calls that nobody may make who is not signed in, and which were made all the same. */
+/** Calls without the session that they need. */
 const NOT_ALLOWED = new Set<ErrorCode>([
   'not_authenticated',
   'admin_not_authenticated',
   'second_factor_needed',
   'account_deleted',
 ]);
-/** Every page asks this once, whoever reads it. */
 const WHO_AM_I = '/api/auth/me';
-/** Calls about accounts and their sessions: who came in, who left, and what was changed of the way in. */
+/** Everything about logging in and out and changing accounts. */
 const ABOUT_ACCOUNTS = /^\/api\/(?:auth|account|register|admin\/log(?:in|out))(?:\/|$)/;
 const HASH_LETTERS = 16;
 
-/** What the parts of the server that handle a request note of it for its line. */
 interface Noted {
   requestId?: string;
-  /** The account or administrator that is signed in, or has just signed in. */
   who?: string;
-  /** Hash of the name that was given to sign in. */
+  /** Hash of the name that was given to log in. */
   name?: string;
-  /** Why it was refused. */
   code?: ErrorCode;
-  /** The cookie of a session that is none: it has ended, or was made up. */
+  /** The session has ended, or never existed. */
   staleSession?: true;
 }
 
 /**
- * Gives every request an id, and writes one line for it: no body, no query, no cookie, no name. Where it
- * came from is its network, as the limits count it. What concerns the safety of accounts is in the log of
- * every server, the rest only where a host looks for something.
+ * One line per request: no body, query, cookie or name, and the network instead of the address. What concerns the
+ * safety of accounts is always logged, the rest at debug level.
  */
 export function requestLog(log: Logger): Middleware {
   return async (ctx, next) => {
@@ -75,7 +69,6 @@ function levelOf({ method, path }: Context, { code, staleSession }: Noted) {
   return method !== 'GET' && ABOUT_ACCOUNTS.test(path) ? 'info' : 'debug';
 }
 
-/** Notes something for the line of a request. */
 export function noteOf(ctx: Pick<Context, 'state'>, noted: Noted): void {
   Object.assign(ctx.state, noted);
 }
@@ -84,14 +77,26 @@ export function requestIdOf(ctx: Pick<Context, 'state'>): string {
   return (ctx.state as Noted).requestId ?? '';
 }
 
-/**
- * Notes the name that a sign-in, registration or reset is for, as a hash: who knows the name finds its lines,
- * and nobody finds the name in them.
- */
+/** As a hash: whoever knows the name finds its lines, and nobody can read it there. */
 export function noteName(ctx: Pick<Context, 'state'>, input: unknown): void {
   const { email, username } = (input ?? {}) as { email?: unknown; username?: unknown };
   const given = email ?? username;
   if (typeof given !== 'string') return;
   const hash = createHash('sha256').update(given.trim().toLowerCase()).digest('hex');
   noteOf(ctx, { name: hash.slice(0, HASH_LETTERS) });
+}
+
+/** Everything that the handler logs has the id of the request. @param make is called for every request */
+export function ofRequest<
+  Parts extends { log: Logger },
+  Call extends { requestId: string },
+  Answer,
+>(
+  parts: Parts,
+  make: (parts: Parts) => (call: Call) => Promise<Answer>,
+): (call: Call) => Promise<Answer> {
+  return async (call) => {
+    const { requestId } = call;
+    return make({ ...parts, log: parts.log.child({ requestId }) })(call);
+  };
 }

@@ -1,19 +1,53 @@
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import type { Context } from 'koa';
 
-import { BinaryAnswer } from './binary-answer';
-import { Download } from './download';
 import { EventStream } from './event-stream';
+
+interface Facts {
+  name: string;
+  mime: string;
+  headers: Record<string, string>;
+}
+
+export class Download {
+  constructor(
+    private readonly facts: Facts,
+    private readonly parts: AsyncIterable<string>,
+  ) {}
+
+  get name(): string {
+    return this.facts.name;
+  }
+
+  get mime(): string {
+    return this.facts.mime;
+  }
+
+  get headers(): Record<string, string> {
+    return this.facts.headers;
+  }
+
+  body(): Readable {
+    return Readable.from(this.parts);
+  }
+}
+
+export class BinaryAnswer {
+  constructor(
+    readonly content: Buffer,
+    readonly mime: string,
+  ) {}
+}
 
 const COMPRESS_FROM = 1_024;
 
-// Half a millisecond at most. What is longer is left to the middleware, which compresses in another thread.
+// Half a millisecond. Longer answers are compressed by the middleware in another thread.
 const COMPRESS_UP_TO = 32 * 1_024;
 
-// A short text needs no more; with the usual 256 kB, getting the memory takes longer than the work.
+// With the usual 256 kB, allocating takes longer than compressing.
 const SMALL = { windowBits: 13, memLevel: 5 };
 
-/** Sends what a handler has answered: JSON, unless it is of another sort. Nothing of it is kept anywhere. */
 export function respond(ctx: Context, answer: unknown): void {
   ctx.set('Cache-Control', 'no-store');
   ctx.vary('Cookie');
@@ -22,7 +56,7 @@ export function respond(ctx: Context, answer: unknown): void {
     ctx.body = answer.content;
   } else if (answer instanceof EventStream) {
     ctx.type = 'text/event-stream';
-    // A proxy that collects the answer before passing it on would pass nothing on.
+    // A buffering proxy would pass nothing on.
     ctx.set('X-Accel-Buffering', 'no');
     ctx.compress = false;
     ctx.body = answer.body;
@@ -36,13 +70,10 @@ export function respond(ctx: Context, answer: unknown): void {
   }
 }
 
-/**
- * Sends an answer as JSON, a short one compressed at once: by way of a stream and another thread
- * that takes ten times as long, as much as a fifth of a whole batch of sync.
- */
+/** Compresses a short answer at once: a stream and another thread take ten times as long. */
 function sendJson(ctx: Context, answer: unknown): void {
   ctx.type = 'application/json';
-  // As text already: an object would be written once to learn its length and once more to be sent.
+  // An object would be stringified twice.
   const text = JSON.stringify(answer);
   if (isShort(text) && ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
     ctx.set('Content-Encoding', 'gzip');

@@ -2,12 +2,14 @@ import type { Middleware } from 'koa';
 
 import type { Endpoint } from '#shared/contract/endpoint';
 
-import { refuse, type Refusal } from './refuse';
+import type { AccountRow } from '../store/accounts';
+import { isAccountFull, type Usage, usageOf } from '../store/usage';
+import { type Refusal, refuse } from './refuse';
 
-/** Long enough for whoever hosts the server to do something about it. */
+/** Time for the host to do something about it. */
 const RETRY_AFTER_S = 60;
 
-// Signing in writes a row and lets people read what they have. Sync is asked for its operations.
+// Logging in lets users read what they have. Sync checks its operations itself.
 const GO_ON = new Set([
   '/api/auth/login',
   '/api/auth/logout',
@@ -20,7 +22,7 @@ export function diskFull(): Refusal {
   return refuse('disk_full', { retryAfter: RETRY_AFTER_S });
 }
 
-/** Refuses calls that would write while the disk has no room. What deletes goes on: it makes room. */
+/** Deleting goes on: it makes room. */
 export function roomToWrite(
   disk: { readonly isFull: boolean },
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
@@ -30,4 +32,8 @@ export function roomToWrite(
     if (writes && disk.isFull) throw diskFull();
     await next();
   };
+}
+
+export function checkAccountRoom(account: AccountRow, limits: Usage | undefined): void {
+  if (limits && isAccountFull(usageOf(account), limits)) throw refuse('account_full');
 }

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import Koa from 'koa';
 import { pino } from 'pino';
 
 import { errorResponse } from './error-response';
-import { sameOrigin } from './same-origin';
+import { sameOrigin } from './security-headers';
 
 let server: Server;
 afterEach(async () => {

@@ -1,7 +1,11 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import helmet from 'koa-helmet';
 
-// emotion appends an empty style element and fills it by script: this is the empty text's hash.
+import { refuse } from './refuse';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+// emotion appends an empty style element and fills it by script: the hash of the empty text.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const DIRECTIVES = {
@@ -20,15 +24,14 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
-// The checkout alone shows Stripe's form: its script, its frames, and whom they call.
+// Only the checkout may show Stripe's form.
 const CHECKOUT = {
   ...DIRECTIVES,
   scriptSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
   frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connectSrc: ["'self'", 'https://api.stripe.com'],
 };
-// Programs in WebAssembly that read pictures run in workers, and a worker has the policy that its own
-// script came with: no page may compile any.
+// WebAssembly runs in workers only, and a worker has the policy of its own script's response.
 const READER = { ...DIRECTIVES, scriptSrc: ["'self'", "'wasm-unsafe-eval'"] };
 const READER_PATH = /^\/assets\/reader-[^/]+\.js$/;
 
@@ -62,4 +65,28 @@ function protection(directives: typeof DIRECTIVES, secure: boolean): Middleware 
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: secure && { maxAge: YEAR_SECONDS, includeSubDomains: true },
   });
+}
+
+/** Requests without an origin (curl) are no browser's. @param publicUrl if it is known */
+export function sameOrigin(publicUrl: string | undefined): Middleware {
+  const known = publicUrl === undefined ? undefined : new URL(publicUrl);
+  return async (ctx, next) => {
+    if (!READS.has(ctx.method) && !comesFromHere(ctx, known)) throw refuse('cross_site');
+    await next();
+  };
+}
+
+function comesFromHere(ctx: Context, known: URL | undefined): boolean {
+  const site = ctx.get('Sec-Fetch-Site');
+  if (site !== '') return site === 'same-origin' || site === 'none';
+  const origin = ctx.get('Origin');
+  if (origin === '') return true;
+  return URL.canParse(origin) && isHere(new URL(origin), ctx, known);
+}
+
+function isHere(from: URL, { host, secure }: Context, known: URL | undefined): boolean {
+  if (from.origin === known?.origin) return true;
+  // If users come by https, a page without it is not ours.
+  const isHttps = secure || (known?.host === host && known.protocol === 'https:');
+  return from.host === host && (from.protocol === 'https:' || !isHttps);
 }

@@ -5,7 +5,7 @@ export interface SemaphoreLimits {
   waitingMost: number;
 }
 
-/** Lets costly work run a few at a time and a bounded number wait; whoever comes after is refused. */
+/** Runs work a few at a time, lets some wait, and refuses the rest. */
 export class Semaphore {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -31,7 +31,7 @@ export class Semaphore {
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  // The slot is handed over, not given up: a newcomer cannot slip in between.
+  // The slot is handed over, so that a newcomer cannot slip in between.
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();

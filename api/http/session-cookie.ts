@@ -2,12 +2,10 @@ import type { Context } from 'koa';
 
 interface Settings {
   name: string;
-  /** Whether people reach this server by https. */
   secure: boolean;
   sameSite: 'lax' | 'strict';
 }
 
-/** The cookie that carries a session's token, out of the reach of scripts. */
 export class SessionCookie {
   private readonly name: string;
 
@@ -22,7 +20,7 @@ export class SessionCookie {
     return this.ctx.cookies.get(this.name);
   }
 
-  /** @param maxAge in milliseconds; without it the cookie goes with the browser */
+  /** @param maxAge in ms; without it the cookie is gone with the browser */
   set(token: string, maxAge?: number): void {
     const kept = maxAge === undefined ? {} : { maxAge };
     this.ctx.cookies.set(this.name, token, { ...this.options(), ...kept });
@@ -34,7 +32,7 @@ export class SessionCookie {
 
   private options() {
     const { secure, sameSite } = this.settings;
-    // Behind a proxy the connection itself is plain; PUBLIC_URL says what people see.
+    // Behind a proxy the connection itself is plain.
     if (secure) this.ctx.cookies.secure = true;
     return { httpOnly: true, sameSite, secure, path: '/', overwrite: true } as const;
   }

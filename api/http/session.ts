@@ -18,29 +18,25 @@ import { hashOfToken, newToken } from './token';
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const LIFETIME_MS = 90 * DAY_MS;
-/** However often it is used. */
 const LIFETIME_MOST_MS = 365 * DAY_MS;
 const SHARED_LIFETIME_MS = 12 * HOUR_MS;
-// Each is a durable commit: the last use is written this often at most, and a new cookie given once a day.
+// Each is a durable commit.
 const TOUCH_AFTER_MS = HOUR_MS / 6;
 const SLIDE_AFTER_MS = DAY_MS;
 
 export interface SessionSettings {
   db: Database;
   now: () => number;
-  /** Whether people reach this server by https. */
   secure: boolean;
-  /** Told of whoever has signed out somewhere: what was open under the session has to end. */
+  /** Streams of the session have to end. */
   onSessionEnd: (userId: string) => void;
 }
 
-/** By what a person recognizes where a session is used; null where it cannot be said. */
 export type Place = Pick<SessionRow, 'device' | 'network'>;
 
-/** Opens, reads and closes the session of one request. The token is in the cookie and nowhere else. */
+/** The session of one request. The token is in the cookie and nowhere else. */
 export class Session {
   private readonly cookie: SessionCookie;
-  /** The request's, until another session is opened. */
   private token: string | undefined;
   private row: SessionRow | undefined;
 
@@ -53,12 +49,10 @@ export class Session {
     this.token = this.cookie.value;
   }
 
-  /** What stands for the request's session wherever it is named: the hash of its token. */
   get key(): string | undefined {
     return this.token ? hashOfToken(this.token) : undefined;
   }
 
-  /** Where the request comes from. */
   get place(): Place {
     return {
       device: deviceWords(this.ctx.get('User-Agent')) ?? null,
@@ -66,7 +60,6 @@ export class Session {
     };
   }
 
-  /** The id of whoever is signed in. */
   async userId(): Promise<string | undefined> {
     const { key } = this;
     if (key === undefined) return undefined;
@@ -76,7 +69,7 @@ export class Session {
     return this.row?.user_id;
   }
 
-  /** Notes that the session, which `userId` has found, is used: now and then it is written, and lasts longer. */
+  /** Now and then stores the last use and extends the session that `userId` found. */
   async touch(): Promise<void> {
     const { row } = this;
     const { db, now } = this.settings;
@@ -90,22 +83,17 @@ export class Session {
       });
       if (until > row.expires_at) this.cookie.set(this.token ?? '', until - now());
     } catch (error) {
-      // Reading goes on where the disk is full; the next request touches it.
       if (!isNoRoom(error)) throw error;
     }
   }
 
-  /** When a session that is used now ends. */
   private slid({ shared, created_at: began, expires_at: before }: SessionRow): number {
     if (shared === 1) return before;
     const until = Math.min(this.settings.now() + LIFETIME_MS, began + LIFETIME_MOST_MS);
     return until - before >= SLIDE_AFTER_MS ? until : before;
   }
 
-  /**
-   * Signs a person in under a new token; the request's old session ends. On a shared device the
-   * session is short, and the cookie is gone with the browser.
-   */
+  /** Ends the request's old session. On a shared device the session is short, and its cookie is gone with the browser. */
   async open(userId: string, { sharedDevice = false } = {}): Promise<void> {
     await this.close();
     const token = newToken();

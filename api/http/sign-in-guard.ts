@@ -9,13 +9,9 @@ import type { KnownDevice } from './known-device';
 import type { Limit } from './rate-limit';
 import { refuse, type Refusal } from './refuse';
 
-/** How often something may be tried. */
 export interface TryLimits {
-  /** On one name from one network, or from one device that its owner signed in on before. */
   near: Limit;
-  /** On one name from all other networks together; what goes beyond is slowed down. */
   far: Limit;
-  /** How often it may still be tried then. */
   slow: Limit;
 }
 
@@ -34,17 +30,15 @@ export const RESET_TRIES: TryLimits = {
 };
 
 export interface Attempt {
-  /** What is tried: names of users and of administrators are counted apart. */
+  /** Names of users and of administrators are counted apart. */
   what: string;
   name: string;
   address: string;
   limits: TryLimits;
-  /** What the request shows of its device, and whose the name is, where it is anybody's. */
   device?: Pick<KnownDevice, 'hash' | 'kind'>;
   ownerId?: string | undefined;
 }
 
-/** Tries that were counted, to be taken back where one of them was right. */
 export interface Counted {
   near: string;
   far: string | undefined;
@@ -56,15 +50,14 @@ interface GuardParts {
 }
 
 /**
- * Counts tries at passwords, in the database, so that a restart forgives nothing. They count by name and network:
- * somebody who tries at a name locks its owner out nowhere else. By name alone they are slowed down at a much
- * higher number, against many networks at once; a device on which the owner signed in before is counted by
- * itself. A name that nobody has is counted the same way.
+ * Counts attempts in the database, so that a restart forgives nothing: by name and network, so that nobody can lock
+ * the owner out elsewhere; and by name alone, with a much higher limit, against many networks. Known devices are
+ * counted by themselves.
  */
 export class SignInGuard {
   constructor(private readonly parts: GuardParts) {}
 
-  /** Counts a try before it is looked at: many at once pass no limit. @throws Refusal 'rate_limited' */
+  /** Counts before the password is checked, so that many at once pass no limit. @throws Refusal 'rate_limited' */
   async take(attempt: Attempt): Promise<Counted> {
     const counted = await inTransaction(this.parts.db, async (trx) => {
       await pruneTries(trx, this.parts.now());
@@ -72,12 +65,11 @@ export class SignInGuard {
         ? this.takeKnown(trx, attempt)
         : this.takeUnknown(trx, attempt);
     });
-    // Thrown outside: the count of a try that is refused stays.
+    // Outside the transaction: the count of a refused attempt stays.
     if ('code' in counted) throw counted;
     return counted;
   }
 
-  /** One of the tries was right. */
   async forgive({ near, far }: Counted): Promise<void> {
     await inTransaction(this.parts.db, async (trx) => {
       await forgetTries(trx, near);
@@ -104,7 +96,7 @@ export class SignInGuard {
     { what, name, address, limits }: Attempt,
   ): Promise<Counted | Refusal> {
     const near = keyOf(what, name, 'network', networkOf(address));
-    // One network alone never reaches the limit of them all: what is refused here is not counted there.
+    // So one network alone never reaches the limit of all.
     const refused = await this.count(trx, near, limits.near);
     if (refused) return refused;
     const far = keyOf(what, name, 'everywhere');
@@ -125,7 +117,7 @@ export class SignInGuard {
   }
 }
 
-/** Names and networks are in the database as this alone, and for as long as they count. */
+/** Names and networks are stored only as this hash. */
 function keyOf(...parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

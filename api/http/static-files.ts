@@ -1,19 +1,16 @@
 import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
 
-import { isPage } from '#shared/contract/pages';
+import { isPage, SHARE_FAILED, SHARE_TARGET } from '#shared/contract/pages';
 
 import { refuse } from './refuse';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/**
- * Serves the built app. Files with a hash in their name are kept for good; the page and the worker
- * are asked for anew each time, so that a new version reaches everyone.
- */
+/** Files with a hash in their name are cached forever; page and worker are revalidated each time. */
 export function staticFiles(root: string): Middleware {
   return async (ctx) => {
-    // Left unanswered, so that the router can tell a wrong method from an unknown address.
+    // Left to the router, which tells a wrong method from an unknown address.
     if (ctx.path === '/api' || ctx.path.startsWith('/api/')) return;
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
@@ -23,10 +20,7 @@ export function staticFiles(root: string): Middleware {
   };
 }
 
-/**
- * Every other address gets the app, which draws its own page for those that it lacks: the status is
- * for whoever reads no page.
- */
+/** The app shows its own page for unknown addresses; the status is for everybody else. */
 async function serveShell(ctx: Context, root: string): Promise<void> {
   const wantsPage = ctx.accepts('html') !== false && !/\.\w+$/.test(ctx.path);
   if (!wantsPage || !(await serve(ctx, root, '/index.html'))) throw refuse('not_found');
@@ -44,3 +38,15 @@ async function serve(ctx: Context, root: string, file: string): Promise<boolean>
   if (!hashed) ctx.set('Cache-Control', 'no-cache');
   return true;
 }
+
+/** For a share that no worker handled: the server knows neither the user nor the meal. */
+export const shareTargetFallback: Middleware = async (ctx, next) => {
+  if (ctx.path !== SHARE_TARGET || ctx.method !== 'POST') {
+    await next();
+    return;
+  }
+  // Read to its end: a browser that is cut off shows its own error page.
+  ctx.req.resume();
+  ctx.redirect(SHARE_FAILED);
+  ctx.status = 303;
+};

@@ -17,10 +17,7 @@ export const deletionSchema = z.strictObject({ currentPassword: currentPasswordS
 export type EmailChange = z.infer<typeof emailChangeSchema>;
 export type Deletion = z.infer<typeof deletionSchema>;
 
-/**
- * Where mail is set up, `user` has the old e-mail still, and the new one as `newEmail`, until its link is opened
- * (`confirmEmail`). Without mail it counts at once.
- */
+/** With a mail server, `user` keeps the old email, and has the new one as `newEmail`, until `confirmEmail`. */
 export const updateEmail = defineEndpoint({
   method: 'PUT',
   path: '/api/auth/update-email',

@@ -6,8 +6,7 @@ import { codeSchema } from './second-factor-code';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-// The length is checked before the pattern, and the pattern cannot backtrack: a long
-// address must not be able to hold the only thread.
+// The length is checked first, and the pattern cannot backtrack: a long address must not block the only thread.
 const EMAIL = /^[^@\s]{1,64}@[^@\s.]+(\.[^@\s.]+)+$/;
 
 export const emailSchema = z
@@ -25,7 +24,6 @@ const newPasswordSchema = z
   .min(PASSWORD_MIN, TOO_SHORT)
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
 
-/** A new password, typed twice, beside other fields. */
 export function newPasswordPairSchema<Shape extends z.ZodRawShape>(others: Shape) {
   const pair = {
     password: newPasswordSchema,
@@ -49,13 +47,12 @@ export const registrationSchema = newPasswordPairSchema({
 export const credentialsSchema = z.strictObject({
   email: emailSchema,
   password: z.string().min(1, 'Password is required').max(PASSWORD_MAX),
-  /** On a device that others use: the session is short, and its cookie goes with the browser. */
+  /** The session is short, and its cookie is gone with the browser. */
   sharedDevice: z.boolean().optional(),
-  /** Of an authenticator app, or a recovery code: where two-step sign-in is on. */
+  /** Of an authenticator app, or a recovery code. */
   code: codeSchema.optional(),
 });
 
-/** What a person may know of their own account. */
 export const userSchema = z.object({
   id: z.string(),
   username: z.string(),
@@ -63,10 +60,10 @@ export const userSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   subscriptionStatus: z.string(),
-  /** Until when a cancelled subscription is paid, in ms. */
+  /** In ms. */
   subscriptionEndDate: z.number().nullable().optional(),
   imagesUploaded: z.number(),
-  /** An e-mail that counts once the link that went there was opened, and until when (in ms) that can be. */
+  /** Not confirmed yet; `until` in ms. */
   newEmail: z.object({ email: z.string(), until: z.number() }).nullable().optional(),
   createdAt: z.number(),
 });
@@ -86,7 +83,7 @@ export const register = defineEndpoint({
   errors: ['email_taken', 'busy'],
 });
 
-/** 'second_factor_needed' asks for the same once more with a `code`. */
+/** 'second_factor_needed' asks for the same call with a `code`. */
 export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',

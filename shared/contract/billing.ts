@@ -6,34 +6,30 @@ import { defineEndpoint } from './endpoint';
 const nothing = z.strictObject({});
 const changed = z.object({ user: userSchema });
 
-/** 'payment' takes money now; 'setup' keeps a card for the end of the free time. */
+/** 'payment' charges now; 'setup' saves a card for the end of the trial. */
 export const checkoutKindSchema = z.enum(['payment', 'setup']);
 
-/** What a person may know of payments here and of their own subscription. */
 export const billingSchema = z.object({
-  /** Whether payments are set up on this server. */
   ready: z.boolean(),
-  /** Stripe's key for pages: public by its nature. */
+  /** Public by its nature. */
   publishableKey: z.string().nullable(),
-  /** Free days before the first payment, for this account; 0 where it has none (any more). */
+  /** Free days before the first payment; 0 if the account had its trial. */
   trialDays: z.number(),
   /** A subscription that waits for its card. */
   checkout: z.object({ subscriptionId: z.string(), kind: checkoutKindSchema }).nullable(),
   subscription: z
     .object({
-      /** Whether its free time still runs. */
       trial: z.boolean(),
-      /** When it is paid next, or ends if it was cancelled, in ms. */
+      /** The next payment, or the end if it was cancelled, in ms. */
       periodEnd: z.number().nullable(),
-      /** Cancelled, and not over yet: it can go on as if nothing had been. */
+      /** Cancelled, and not over yet. */
       resumable: z.boolean(),
-      /** Whether Stripe may still charge for it, also where the plan is free. */
+      /** Whether Stripe may still charge, also if the plan is free. */
       renews: z.boolean(),
-      /** Until when Premium stays on although a payment is owed, in ms; null where none is. */
+      /** Until when Premium stays on although a payment is late, in ms; null if none is. */
       lateUntil: z.number().nullable(),
     })
     .nullable(),
-  /** Whether invoices can be opened at Stripe. */
   invoices: z.boolean(),
 });
 
@@ -47,7 +43,7 @@ export const getBilling = defineEndpoint({
   errors: ['not_authenticated'],
 });
 
-/** Begins a subscription, or finds the one that was begun: asking twice makes one. */
+/** Repeating the call finds the same subscription. */
 export const createSubscription = defineEndpoint({
   method: 'POST',
   path: '/api/create-subscription',
@@ -74,7 +70,7 @@ const CHANGE_ERRORS = [
   'busy',
 ] as const;
 
-/** Ends a subscription with the time that is paid. Asking twice changes nothing more. */
+/** The paid time is kept. Idempotent. */
 export const cancelSubscription = defineEndpoint({
   method: 'POST',
   path: '/api/cancel-subscription',
@@ -83,7 +79,7 @@ export const cancelSubscription = defineEndpoint({
   errors: CHANGE_ERRORS,
 });
 
-/** Takes a cancellation back before the subscription has ended; nothing is charged by it. */
+/** Undoes a cancellation; charges nothing. */
 export const resumeSubscription = defineEndpoint({
   method: 'POST',
   path: '/api/resume-subscription',
@@ -92,7 +88,7 @@ export const resumeSubscription = defineEndpoint({
   errors: CHANGE_ERRORS,
 });
 
-/** A hint that a payment went through. The server asks Stripe and believes nobody else. */
+/** Only a hint: the server asks Stripe. */
 export const paymentSuccess = defineEndpoint({
   method: 'POST',
   path: '/api/payment-success',
@@ -109,7 +105,7 @@ export const paymentSuccess = defineEndpoint({
   ],
 });
 
-/** The address of a page at Stripe where a person sees their invoices or mends their card. */
+/** A page at Stripe with invoices, or to change the card. */
 export const openBillingPage = defineEndpoint({
   method: 'POST',
   path: '/api/billing-page',
@@ -118,7 +114,7 @@ export const openBillingPage = defineEndpoint({
   errors: ['not_authenticated', 'payments_not_set_up', 'payments_unreachable', 'no_subscription'],
 });
 
-/** What Stripe tells. Its body is signed byte by byte, so that it is read as bytes. */
+/** Read as bytes, since the body is signed. */
 export const stripeWebhook = defineEndpoint({
   method: 'POST',
   path: '/api/stripe/webhook',

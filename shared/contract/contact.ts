@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { emailSchema } from './accounts';
 import { defineEndpoint } from './endpoint';
 
-// Name and subject become lines of a mail's head: a break in them could add lines of its own.
+// A line break could add lines to the head of a mail.
 const lineSchema = (missing: string, most: number) =>
   z
     .string()
@@ -12,7 +12,6 @@ const lineSchema = (missing: string, most: number) =>
     .max(most, `Please use at most ${most} characters`)
     .regex(/^\P{Cc}*$/u, 'Please write this in one line');
 
-/** A message from anyone to whoever runs the server. */
 export const contactSchema = z.strictObject({
   name: lineSchema('Your name is required', 100),
   email: emailSchema,

@@ -5,7 +5,7 @@ import { FREE_IMAGES } from '#shared/rules/plan';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Every error that the API can answer with: its HTTP status and its title. */
+/** Every error of the API: HTTP status and title. */
 export const ERRORS = {
   malformed_body: [400, 'The request could not be read'],
   invalid_input: [400, 'Some of the input is not valid'],
@@ -81,7 +81,7 @@ export const problemSchema = z.object({
   title: z.string(),
   detail: z.string(),
   status: z.number(),
-  /** Words for single fields, by the field's path ('email', 'ops.3.patch'). */
+  /** By the field's path ('email', 'ops.3.patch'). */
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
 });

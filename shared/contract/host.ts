@@ -2,13 +2,26 @@ import * as z from 'zod';
 
 import { defineEndpoint } from './endpoint';
 
-/** What the public pages say of the server that they come from. */
+/** Whether the server and its database answer. */
+export const health = defineEndpoint({
+  method: 'GET',
+  path: '/api/health',
+  input: z.strictObject({}),
+  output: z.object({
+    ok: z.literal(true),
+    /** 'disk_full': reading works, writing does not. */
+    status: z.enum(['ok', 'disk_full']),
+  }),
+  errors: [],
+});
+
+/** What the public pages say about the server. */
 export const hostSchema = z.object({
   operatorName: z.string(),
   contactEmail: z.string(),
-  /** Where people reach the server, without a slash at its end. */
+  /** Without a slash at the end. */
   publicUrl: z.string(),
-  /** Length of the free trial of Premium, in days; 0: none is promised. */
+  /** Days of the free trial; 0: none. */
   trialDays: z.number().int().min(0),
 });
 

@@ -7,7 +7,7 @@ import { PHOTO_BYTES_MAX } from '#shared/records/photo';
 
 import { defineEndpoint } from './endpoint';
 
-/** A meal as the API lists it; `nutrients` is the sum over its items, null where unknown. */
+/** `nutrients` is the sum over the items, null if unknown. */
 export const listedMealSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -16,7 +16,7 @@ export const listedMealSchema = z.object({
   mealType: z.string(),
   mealTime: z.string(),
   imageUrl: z.string().nullable(),
-  /** 'analysed' has figures; 'waiting' has none yet; the photo's status tells why. */
+  /** 'waiting' has no figures yet; `photoStatus` says why. */
   state: z.enum(['analysed', 'waiting']),
   photoStatus: z.string().nullable(),
   nutrients: nutrientsSchema,
@@ -53,20 +53,18 @@ export const analyzeText = defineEndpoint({
     mealTime: localDateTimeSchema,
     userId: z.string().optional(),
     notes: z.string().trim().max(NOTES_MAX).optional(),
-    /** Id of the new meal, made by the caller: sending the same request again changes nothing. */
+    /** Made by the caller, so that a repeated call changes nothing. */
     mealId: z.uuid().optional(),
   }),
   output: z.object({ meal: listedMealSchema }),
   errors: ['not_authenticated', 'wrong_user', 'id_taken', 'account_full', 'disk_full', 'busy'],
 });
 
-/** Largest image that a call may carry, in bytes. */
 export const IMAGE_BYTES_MAX = PHOTO_BYTES_MAX;
 
 /**
- * The fields beside the image; the multipart form and the JSON body carry the same ones.
- * With the `photoId` of a photo record that has been synced, the call uploads its bytes;
- * without one it makes a meal and a photo.
+ * For the multipart form and the JSON body. With the `photoId` of a synced photo record, the call uploads its bytes;
+ * without one it creates a meal and a photo.
  */
 export const imageFieldsSchema = z.strictObject({
   mealTime: localDateTimeSchema.optional(),
@@ -79,11 +77,11 @@ export const analyzeImage = defineEndpoint({
   method: 'POST',
   path: '/api/analyze-image',
   input: imageFieldsSchema.extend({
-    /** A data URL (`data:image/jpeg;base64,...`). The multipart form sends a file instead. */
+    /** A data URL (`data:image/jpeg;base64,...`); the multipart form sends a file instead. */
     image: z.string().min(1).optional(),
   }),
   output: z.object({
-    /** Null where the photo's meal has been deleted, or has not been synced yet. */
+    /** Null if the photo's meal was deleted, or is not synced yet. */
     meal: listedMealSchema.nullable(),
     photoId: z.string(),
     status: z.string(),
@@ -102,7 +100,6 @@ export const analyzeImage = defineEndpoint({
   ],
 });
 
-/** The bytes of a photo, for its owner only. */
 export const photoBytes = defineEndpoint({
   method: 'GET',
   path: '/api/photos/:id',

@@ -1,4 +1,4 @@
-/** Every address of the app that a person can open: any other is answered with 404. */
+/** Every page of the app. Other addresses answer with 404. */
 export const PAGES = {
   landing: '/',
   signup: '/signup',
@@ -20,21 +20,18 @@ export const PAGES = {
 
 const KNOWN: ReadonlySet<string> = new Set(Object.values(PAGES));
 
-/**
- * Whether a page stands at an address.
- * @param pathname of the address; a slash at its end changes nothing
- */
+/** Whether a path is a page. @param pathname with or without a slash at the end */
 export function isPage(pathname: string): boolean {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
   return KNOWN.has(pathname.slice(0, end));
 }
 
-/** Where another app hands over pictures (see the manifest); the worker takes them, offline too. */
+/** Where other apps share pictures to (see the manifest); the service worker handles it, offline too. */
 export const SHARE_TARGET = '/share-target';
 
-/** Where a share leads to that brought nothing that could be kept. */
+/** For a share without a usable picture. */
 export const SHARE_FAILED = `${PAGES.foodTracker}?shared=nothing`;
 
-/** Where a share leads to that another site had the browser make. */
+/** For a share that another site caused. */
 export const SHARE_REFUSED = `${PAGES.foodTracker}?shared=refused`;

@@ -6,7 +6,7 @@ import { defineEndpoint } from './endpoint';
 
 export const passwordChangeSchema = newPasswordPairSchema({
   currentPassword: currentPasswordSchema,
-  /** Other sessions end where this is not said; the one that asks goes on. */
+  /** By default other sessions end. */
   keepOtherSessions: z.boolean().optional(),
 });
 
@@ -18,7 +18,6 @@ export const changePassword = defineEndpoint({
   input: passwordChangeSchema,
   output: z.object({
     ok: z.literal(true),
-    /** How many other sessions ended. */
     ended: z.number(),
   }),
   errors: ['not_authenticated', 'wrong_password', 'busy'],

@@ -12,7 +12,7 @@ export const requestReset = defineEndpoint({
   method: 'POST',
   path: '/api/auth/request-reset',
   input: resetRequestSchema,
-  /** The same whether or not anybody has the e-mail; `mail` tells of the server alone. */
+  /** The same for unknown emails; `mail` is about the server alone. */
   output: z.object({ ok: z.literal(true), mail: z.enum(['sent', 'not_set_up']) }),
   errors: ['busy'],
 });

@@ -3,10 +3,9 @@ import * as z from 'zod';
 import { defineEndpoint } from './endpoint';
 
 /**
- * Why a line stands in the book of images. Counted: `announced` with the photo's record, `brought` with
- * its bytes, `earlier` before the book was kept. Given back: `failed`, `not_food`, `unreadable`,
- * `refused`, `duplicate`, `expired` and `deleted`. For nothing: `reread`, and `kept`, where a picture
- * without food stays counted because the day's refunds of that sort are used up.
+ * Charged: `announced` with the photo's record, `brought` with its bytes, `earlier` before credits were recorded.
+ * Refunded: `failed`, `not_food`, `unreadable`, `refused`, `duplicate`, `expired`, `deleted`. Free: `reread`, and `kept`,
+ * where the day's refunds of pictures without food are used up.
  */
 export const CREDIT_REASONS = [
   'announced',
@@ -24,9 +23,9 @@ export const CREDIT_REASONS = [
 ] as const;
 export type CreditReason = (typeof CREDIT_REASONS)[number];
 
-/** Images that are given back in 24 hours for what is on the picture; failures of ours have no such limit. */
+/** Refunds in 24 hours for what is in the picture; failures of ours are always refunded. */
 export const PICTURE_REFUNDS_A_DAY = 5;
-/** Free re-readings of one person in 24 hours. */
+/** Per user in 24 hours. */
 export const REREADINGS_A_DAY = 20;
 
 export const photoCredits = defineEndpoint({
@@ -34,27 +33,26 @@ export const photoCredits = defineEndpoint({
   path: '/api/photo-credits',
   input: z.strictObject({
     limit: z.coerce.number().int().min(1).max(200).default(50),
-    /** Lines before this number, for the page after. */
     before: z.coerce.number().int().min(1).optional(),
   }),
   output: z.object({
     used: z.number(),
-    /** Images that the account may have read in its life; null where there is no limit. */
+    /** Of the account's life; null: no limit. */
     limit: z.number().nullable(),
     left: z.number().nullable(),
-    /** Refunds for what is on the picture that are left for the next 24 hours. */
+    /** Of `PICTURE_REFUNDS_A_DAY`. */
     pictureRefundsLeft: z.number(),
     entries: z.array(
       z.object({
         n: z.number(),
         at: z.number(),
-        /** +1 counted, -1 given back, 0 for nothing. */
+        /** +1 charged, -1 refunded, 0 free. */
         change: z.number(),
         why: z.enum(CREDIT_REASONS),
-        /** The same for people. */
+        /** `why` in words for users. */
         words: z.string(),
         photoId: z.string(),
-        /** What the account had used after it. */
+        /** Used by the account after this line. */
         used: z.number(),
       }),
     ),

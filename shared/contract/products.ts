@@ -4,13 +4,13 @@ import { barcodeSchema, foodKind } from '#shared/records/food';
 
 import { defineEndpoint } from './endpoint';
 
-/** What Open Food Facts knows of a product, where the host has chosen to ask it. */
+/** Asks Open Food Facts, if the host has turned it on. */
 export const findProduct = defineEndpoint({
   method: 'GET',
   path: '/api/products',
   input: z.strictObject({ barcode: barcodeSchema }),
   output: z.object({
-    /** Whether anybody was asked, now or when somebody scanned the product before. */
+    /** False if the host has not turned it on. */
     asked: z.boolean(),
     food: foodKind.client.nullable(),
   }),

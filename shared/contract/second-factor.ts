@@ -6,10 +6,10 @@ import { codeSchema } from './second-factor-code';
 
 const nothing = z.strictObject({});
 
-/** The secret of an authenticator app, and the address by which an app takes it in: what a QR code holds. */
+/** `address` is what a QR code holds. */
 export const begunSchema = z.object({ secret: z.string(), address: z.string() });
 
-/** Each signs in once in place of a code. This answer is the only place where they can be read. */
+/** Each logs in once. They can be read only here. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const passwordProofSchema = z.strictObject({ currentPassword: currentPasswordSchema });
@@ -30,14 +30,14 @@ export const getSecondFactor = defineEndpoint({
   input: nothing,
   output: z.object({
     on: z.boolean(),
-    /** In ms; null where it is off. */
+    /** In ms; null: off. */
     since: z.number().nullable(),
     recoveryCodesLeft: z.number(),
   }),
   errors: ['not_authenticated'],
 });
 
-/** Makes a secret. It counts once a code of it was shown to `confirmSecondFactor`, within half an hour. */
+/** The secret counts after `confirmSecondFactor`, within half an hour. */
 export const beginSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/api/auth/second-factor/begin',
@@ -46,7 +46,7 @@ export const beginSecondFactor = defineEndpoint({
   errors: ['not_authenticated', 'wrong_password', 'second_factor_on', 'busy'],
 });
 
-/** Turns it on, and ends the other sessions of the account. */
+/** Ends the other sessions of the account. */
 export const confirmSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/api/auth/second-factor/confirm',
@@ -61,7 +61,7 @@ export const confirmSecondFactor = defineEndpoint({
   ],
 });
 
-/** Makes new recovery codes; those of before open nothing any more. */
+/** The old codes stop working. */
 export const renewRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/api/auth/second-factor/recovery-codes',

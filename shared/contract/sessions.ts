@@ -3,31 +3,29 @@ import * as z from 'zod';
 import { currentPasswordSchema } from './account-changes';
 import { defineEndpoint } from './endpoint';
 
-/** A session, as its owner recognizes it. */
 export const sessionSchema = z.object({
   id: z.string(),
-  /** 'Chrome on Windows'; null where it says nothing that we know. */
+  /** 'Chrome on Windows'; null: unknown. */
   device: z.string().nullable(),
-  /** The network of its last use, shortened: '198.51.100.x'; null where it is not known. */
+  /** Of its last use: '198.51.100.x'; null: unknown. */
   network: z.string().nullable(),
   /** In ms. */
   createdAt: z.number(),
   /** To ten minutes, in ms. */
   lastUsedAt: z.number(),
-  /** Whether it is the one that asks. */
   current: z.boolean(),
-  /** Begun on a device that others use: it ends after 12 hours. */
+  /** It ends after 12 hours. */
   sharedDevice: z.boolean(),
 });
 
 export type OwnSession = z.infer<typeof sessionSchema>;
 
-/** Ends of sessions take the password: whoever finds a device open cannot sign its owner out elsewhere. */
+/** Ending sessions takes the password: an open device must not lock its owner out. */
 export const endSessionSchema = z.strictObject({ currentPassword: currentPasswordSchema });
 
 export type EndSession = z.infer<typeof endSessionSchema>;
 
-/** One's own sessions: the one that asks, then those that were used last. */
+/** The session of the call first, then those that were used last. */
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/api/auth/sessions',

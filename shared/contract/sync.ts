@@ -21,7 +21,7 @@ export const syncRecords = defineEndpoint({
   ],
 });
 
-/** A stream of server-sent events: each one says that the account has something to fetch. */
+/** Server-sent events: each one means that there is something to fetch. */
 export const liveChanges = defineEndpoint({
   method: 'GET',
   path: '/api/sync/live',

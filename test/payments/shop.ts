@@ -66,15 +66,15 @@ export class Shop {
   }
 
   async setStatus(id: string, status: Given): Promise<void> {
-    await updateUserStatusHandler(this.house.api.services.desk)(this.call({ status }, id));
+    await updateUserStatusHandler(this.house.api.services)(this.call({ status }, id));
   }
 
   async setEmail(id: string, email: string): Promise<void> {
-    await updateUserEmailHandler(this.house.api.services.desk)(this.call({ email }, id));
+    await updateUserEmailHandler(this.house.api.services)(this.call({ email }, id));
   }
 
   async remove(id: string): Promise<void> {
-    await deleteUserHandler(this.house.api.services.desk)(this.call({}, id));
+    await deleteUserHandler(this.house.api.services)(this.call({}, id));
   }
 
   async close(): Promise<void> {

@@ -2,25 +2,26 @@ import type { changePassword } from '#shared/contract/password-change';
 
 import type { MemberCall, MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
-import type { Mail, Mailer } from '../../jobs/mail/mailer';
+import type { Mail } from '../../jobs/mail/mailer';
 import { NO_LINK, updatePassword } from '../../store/accounts';
 import type { DatabaseTransaction } from '../../store/database';
 import { endEmailChange } from '../../store/end-email-change';
 import { forgetDevicesOf } from '../../store/known-devices';
 import { lockUserSequence } from '../../store/lock-user-sequence';
 import { deleteSessionsOf } from '../../store/sessions';
+import type { AccountServices } from './account-services';
 import { checkPassword, WRONG_PASSWORD } from './check-password';
 import { refuseWeakPassword } from './refuse-weak-password';
-import type { SessionServices } from './sessions/end-session';
 
 const SAME = 'This is your password already.';
 const SAME_PASSWORD = { detail: SAME, fields: { password: SAME } };
 
-interface ChangeServices extends SessionServices {
-  mailer: Mailer;
-}
+type ChangeServices = Pick<
+  AccountServices,
+  'db' | 'now' | 'passwords' | 'guard' | 'mailer' | 'onSessionEnd'
+>;
 
-/** Sets a new password on the word of the old one. Other sessions end unless they are to stay; this one goes on. */
+/** Ends the other sessions unless the call keeps them. */
 export function changePasswordHandler(
   services: ChangeServices,
 ): MemberHandler<typeof changePassword> {
@@ -35,10 +36,10 @@ export function changePasswordHandler(
     const hash = await passwords.hash(password);
     const ended = await lockUserSequence(db, account.id, async ({ trx }) => {
       const changed = await updatePassword(trx, account, { password: hash, ...NO_LINK });
-      // Somebody was quicker: what was checked above is the password no more.
+      // The password was changed after the check above.
       if (!changed) throw refuse('wrong_password', WRONG_PASSWORD);
       await endEmailChange(trx, account.id);
-      await mailer.post(trx, ownPasswordMail(email, keep), account.id);
+      await mailer.post(trx, passwordChangedMail(email, keep), account.id);
       return keep ? 0 : endOthers(trx, call, now());
     });
     if (!keep) onSessionEnd(account.id);
@@ -46,7 +47,7 @@ export function changePasswordHandler(
   };
 }
 
-/** Whoever is signed in elsewhere may have known the old password: their device is known no more, either. */
+/** Others may have known the old password: their devices are forgotten too. */
 async function endOthers(
   trx: DatabaseTransaction,
   { account: { id }, session, device }: Pick<MemberCall<unknown>, 'account' | 'session' | 'device'>,
@@ -56,7 +57,7 @@ async function endOthers(
   return deleteSessionsOf(trx, id, { but: session.key, now });
 }
 
-function ownPasswordMail(to: string, kept: boolean): Mail {
+function passwordChangedMail(to: string, kept: boolean): Mail {
   const others = kept
     ? 'Other devices stay signed in, as was chosen.'
     : 'Every other device was signed out. Entries that were waiting on a device are kept there.';

@@ -1,20 +1,22 @@
 import type { MemberCall } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { PASSWORD_TRIES } from '../../http/sign-in-guard';
-import type { AccountServices } from './register';
+import { accountById, type AccountRow } from '../../store/accounts';
+import type { DatabaseTransaction } from '../../store/database';
+import type { AccountServices } from './account-services';
 
 const WORDS = 'This is not your current password.';
 export const WRONG_PASSWORD = { detail: WORDS, fields: { currentPassword: WORDS } };
 
-type Asked = Pick<MemberCall<unknown>, 'account' | 'session' | 'address'>;
+type Call = Pick<MemberCall<unknown>, 'account' | 'session' | 'address'>;
 
 /**
- * Asks for the password once more, before what a borrowed device must not do. Counted by session: one that
- * somebody else has locks its owner out on no other device.
+ * Asks for the password once more. Attempts are counted by session: one that somebody else has does not lock
+ * the owner out on other devices.
  */
 export async function checkPassword(
   { passwords, guard }: Pick<AccountServices, 'passwords' | 'guard'>,
-  { account, session, address }: Asked,
+  { account, session, address }: Call,
   password: string,
 ): Promise<void> {
   const name = `${account.id} ${session.key ?? ''}`;
@@ -23,4 +25,30 @@ export async function checkPassword(
     throw refuse('wrong_password', WRONG_PASSWORD);
   }
   await guard.forgive(tries);
+}
+
+/** Counts attempts at codes, by session like those at the password. @param look throws for a wrong code */
+export async function countingCodes<Done>(
+  { guard }: Pick<AccountServices, 'guard'>,
+  { account, session, address }: Call,
+  look: () => Promise<Done>,
+): Promise<Done> {
+  const name = `${account.id} ${session.key ?? ''}`;
+  const tries = await guard.take({ what: 'code', name, address, limits: PASSWORD_TRIES });
+  const done = await look();
+  await guard.forgive(tries);
+  return done;
+}
+
+/**
+ * To be called in the transaction of a change: refuses if the password was changed or the account deleted after
+ * the password was checked.
+ */
+export async function refuseOutdated(
+  trx: DatabaseTransaction,
+  { id, password }: Pick<AccountRow, 'id' | 'password'>,
+): Promise<void> {
+  const account = await accountById(trx, id);
+  if (account?.deleted_at !== null || account.password !== password)
+    throw refuse('not_authenticated');
 }

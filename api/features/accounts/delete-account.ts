@@ -1,35 +1,28 @@
 import type { deleteAccount } from '#shared/contract/account-changes';
 
 import type { MemberHandler } from '../../http/endpoint';
-import type { Mailer } from '../../jobs/mail/mailer';
-import type { AccountRow } from '../../store/accounts';
+import type { Mail } from '../../jobs/mail/mailer';
 import { closeAccount, eraseContents } from '../../store/erase-account';
 import { lockUserSequence } from '../../store/lock-user-sequence';
-import type { PhotoFiles } from '../../store/photo-files';
+import type { AccountServices } from './account-services';
 import { checkPassword } from './check-password';
-import { accountDeletedMail } from './mails';
-import type { AccountServices } from './register';
 
-export interface DeletionServices extends AccountServices {
-  mailer: Mailer;
-  files: PhotoFiles;
-  /** What has to end before the account does, as a subscription; where it fails, nothing is deleted. */
-  beforeDeletion: (account: AccountRow) => Promise<void>;
-  onChange: (userId: string) => void;
-}
+type DeletionServices = Pick<
+  AccountServices,
+  'db' | 'now' | 'passwords' | 'guard' | 'files' | 'mailer' | 'endBilling' | 'onChange'
+>;
 
-/** Deletes a person's account with everything in it, on their password's word. */
 export function deleteAccountHandler(
   services: DeletionServices,
 ): MemberHandler<typeof deleteAccount> {
-  const { db, now, files, mailer, beforeDeletion, onChange } = services;
+  const { db, now, files, mailer, endBilling, onChange } = services;
   return async (call) => {
     const { account, session } = call;
     await checkPassword(services, call, call.input.currentPassword);
-    await beforeDeletion(account);
+    await endBilling(account.id);
     await lockUserSequence(db, account.id, async ({ trx }) => {
       await closeAccount(trx, account.id, now());
-      // About no account any more: it outlives it.
+      // Without the account's id, so that the mail outlives the account.
       await mailer.post(trx, accountDeletedMail(account.email));
     });
     await eraseContents(db, account.id);
@@ -37,5 +30,16 @@ export function deleteAccountHandler(
     await session.close();
     onChange(account.id);
     return { ok: true };
+  };
+}
+
+function accountDeletedMail(to: string): Mail {
+  return {
+    kind: 'account_deleted',
+    to,
+    subject: 'Your Platelog account is deleted',
+    text:
+      'Hello,\n\nyour Platelog account and everything in it was deleted, as you asked. Thank you for ' +
+      'having been here.\n\nPlatelog',
   };
 }

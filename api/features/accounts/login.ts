@@ -1,30 +1,36 @@
-import type { login } from '#shared/contract/accounts';
+import type { currentUser, login, logout } from '#shared/contract/accounts';
 
-import type { PublicHandler } from '../../http/endpoint';
+import type { MemberHandler, PublicHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import type { Session } from '../../http/session';
 import { PASSWORD_TRIES } from '../../http/sign-in-guard';
-import type { Mailer } from '../../jobs/mail/mailer';
-import { accountByEmail, accountById, updatePassword, type AccountRow } from '../../store/accounts';
-import type { AccountServices } from './register';
+import { accountByEmail, accountById, type AccountRow, updatePassword } from '../../store/accounts';
+import type { AccountServices } from './account-services';
 import { passSecondFactor, refuseWithoutFactor } from './second-factor/pass-second-factor';
 import { mailNewDevice } from './sessions/mail-new-device';
 import { wireUser } from './wire-user';
 
-export interface LoginServices extends AccountServices {
-  mailer: Mailer;
-  /** Where people reach this server. */
-  publicUrl: string;
-}
+export const currentUserHandler: MemberHandler<typeof currentUser> = ({ account }) =>
+  Promise.resolve({ user: wireUser(account) });
 
-/** Signs a person in. Says the same for a wrong password as for an e-mail that nobody has. */
+export const logoutHandler: PublicHandler<typeof logout> = async ({ session }) => {
+  await session.close();
+  return { ok: true };
+};
+
+type LoginServices = Pick<
+  AccountServices,
+  'db' | 'now' | 'passwords' | 'guard' | 'mailer' | 'publicUrl'
+>;
+
+/** The refusal is the same for a wrong password and for an unknown email. */
 export function loginHandler(services: LoginServices): PublicHandler<typeof login> {
   const { db, passwords, guard } = services;
   return async ({ input, session, device, address }) => {
     const { email, password, sharedDevice = false } = input;
     const account = await accountByEmail(db, email);
     const usable = account?.deleted_at === null ? account : undefined;
-    // Of a password and of the code behind it alike.
+    // Counts attempts at the password and at the code together.
     const tries = await guard.take({
       what: 'login',
       name: email.toLowerCase(),
@@ -45,9 +51,9 @@ export function loginHandler(services: LoginServices): PublicHandler<typeof logi
   };
 }
 
-/** Refuses whose password was set anew meanwhile: that has ended all sessions but the one just opened. */
+/** Closes the new session if the password was changed meanwhile, which ended all others. */
 async function refuseChanged(
-  { db }: AccountServices,
+  { db }: Pick<AccountServices, 'db'>,
   session: Session,
   { id, password }: Pick<AccountRow, 'id' | 'password'>,
 ): Promise<void> {
@@ -56,19 +62,16 @@ async function refuseChanged(
   throw refuse('bad_credentials');
 }
 
-/**
- * A password that was right is hashed anew where its hash was made with parameters of an earlier time. Returns
- * the hash that stands for it now.
- */
+/** Replaces a hash that was made with old parameters. Returns the hash that is stored now. */
 async function renewHash(
-  { db, passwords }: AccountServices,
+  { db, passwords }: Pick<AccountServices, 'db' | 'passwords'>,
   account: AccountRow,
   password: string,
 ): Promise<string> {
   if (!passwords.isOutdated(account.password)) return account.password;
   const renewed = await passwords.hash(password);
   if (await updatePassword(db, account, { password: renewed })) return renewed;
-  // Somebody was quicker: a sign-in with the same password, or a new password.
+  // It was changed meanwhile: by another login with the same password, or to a new password.
   const newer = await accountById(db, account.id);
   const isSame = newer?.deleted_at === null && (await passwords.matches(password, newer.password));
   return isSame ? newer.password : account.password;

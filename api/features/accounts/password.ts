@@ -12,9 +12,9 @@ const PARAMETERS = {
   parallelism: 1,
 };
 const { memoryCost, timeCost, parallelism } = PARAMETERS;
-const TODAY = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
+const CURRENT = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 
-/** Hashes and checks passwords, a few at a time: a storm of logins must not take all the memory. */
+/** Hashes and checks passwords, two at a time: each takes 46 MiB. */
 export class Passwords {
   private readonly semaphore = new Semaphore({ atOnce: 2, waitingMost: 20 });
   private readonly nobody: Promise<string>;
@@ -27,15 +27,11 @@ export class Passwords {
     return this.semaphore.run(() => hash(password, PARAMETERS));
   }
 
-  /** Whether a hash was made with other parameters than those of today. */
   isOutdated(stored: string): boolean {
-    return !stored.startsWith(TODAY);
+    return !stored.startsWith(CURRENT);
   }
 
-  /**
-   * Whether the password is the one that was hashed. Takes as long where there is no hash, so that
-   * the time does not tell who has an account.
-   */
+  /** Takes as long without a hash, so that the time does not tell who has an account. */
   async matches(password: string, stored: string | undefined): Promise<boolean> {
     const against = stored ?? (await this.nobody);
     const same = await this.semaphore.run(() => verify(against, password));

@@ -7,7 +7,7 @@ const TOO_COMMON = 'This password is among those that guessers try first. Please
 const TOO_NEAR =
   'Your name, your email and the name of this app are easily guessed. Please choose another password.';
 
-/** Lets no password pass that is guessed first: of everybody, or of this person. @throws Refusal 'invalid_input' */
+/** @throws Refusal 'invalid_input' for a common password, or one made of the user's own names */
 export function refuseWeakPassword(password: string, person: PasswordContext): void {
   const words = isCommonPassword(password) ? TOO_COMMON : nearWords(password, person);
   if (words !== undefined) {

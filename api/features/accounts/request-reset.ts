@@ -3,26 +3,18 @@ import { RESET_MINUTES, type requestReset } from '#shared/contract/password-rese
 
 import type { PublicHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
-import { RESET_TRIES, type SignInGuard } from '../../http/sign-in-guard';
+import { RESET_TRIES } from '../../http/sign-in-guard';
 import { hashOfToken, newToken } from '../../http/token';
-import type { Mailer } from '../../jobs/mail/mailer';
 import { accountByEmail, updateResetToken } from '../../store/accounts';
-import type { Database } from '../../store/database';
 import { inTransaction } from '../../store/in-transaction';
-import { resetMail } from './mails';
+import type { AccountServices } from './account-services';
+import { resetMail } from './password-reset';
 
-export interface ResetServices {
-  db: Database;
-  now: () => number;
-  guard: SignInGuard;
-  mailer: Mailer;
-  /** Where people reach this server; never read from a request, which could name another. */
-  publicUrl: string;
-}
+type ResetServices = Pick<AccountServices, 'db' | 'now' | 'guard' | 'mailer' | 'publicUrl'>;
 
 /**
- * Mails the way to a new password. The answer is the same for every e-mail, and so is the work before it: where
- * nobody has the e-mail, a mail to nobody is queued.
+ * Mails the link to a new password. Answer and work are the same for an unknown email: a mail without a recipient
+ * is queued.
  */
 export function requestResetHandler(services: ResetServices): PublicHandler<typeof requestReset> {
   const { db, guard, mailer } = services;
@@ -36,7 +28,7 @@ export function requestResetHandler(services: ResetServices): PublicHandler<type
       const { link, kept } = newResetLink(services);
       const mail = resetMail(account?.email ?? '', link);
       const posted = await mailer.post(trx, mail, account?.id);
-      // Whoever asks so often has mails enough: the link in the newest goes on working.
+      // Enough mails were sent: the link in the newest one keeps working.
       if (posted === 'limited') return mailer.post(trx, { ...mail, to: '' });
       if (posted === 'queued') await updateResetToken(trx, account?.id ?? '', kept);
       return posted;
@@ -46,7 +38,7 @@ export function requestResetHandler(services: ResetServices): PublicHandler<type
   };
 }
 
-/** A link to a new password, and what is kept of it: it ends the one before. */
+/** A link to a new password, and what is stored of it, which replaces the link before. */
 export function newResetLink({ now, publicUrl }: Pick<ResetServices, 'now' | 'publicUrl'>) {
   const token = newToken();
   const expiry = now() + RESET_MINUTES * 60_000;

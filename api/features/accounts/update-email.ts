@@ -2,31 +2,20 @@ import type { updateEmail as endpoint } from '#shared/contract/account-changes';
 
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
-import type { Mailer } from '../../jobs/mail/mailer';
 import { accountByEmail, updateEmail } from '../../store/accounts';
-import type { DatabaseTransaction } from '../../store/database';
 import { endEmailChange } from '../../store/end-email-change';
 import { lockUserSequence } from '../../store/lock-user-sequence';
-import { checkPassword } from './check-password';
-import { emailChangeAskedMail } from './mails';
-import { mailEmailLink } from './mail-email-link';
-import type { AccountServices } from './register';
-import { refuseOutdated } from './refuse-outdated';
+import type { AccountServices } from './account-services';
+import { checkPassword, refuseOutdated } from './check-password';
+import { emailChangeAskedMail, mailEmailLink } from './email-change-mails';
 import { wireUser } from './wire-user';
 
-export interface EmailServices extends AccountServices {
-  mailer: Mailer;
-  /** Where people reach this server. */
-  publicUrl: string;
-  /** What else happens in the transaction in which an e-mail changes. */
-  onEmail: (trx: DatabaseTransaction, userId: string) => Promise<void>;
-  onChange: (userId: string) => void;
-}
+type EmailServices = Pick<
+  AccountServices,
+  'db' | 'now' | 'passwords' | 'guard' | 'mailer' | 'publicUrl' | 'onEmail' | 'onChange'
+>;
 
-/**
- * Changes a person's e-mail on their password's word. Where mail is set up, it changes once the link that goes
- * to the new address is opened, and the old address is told.
- */
+/** With a mail server, the email changes once the link in the mail to the new address was opened. */
 export function updateEmailHandler(services: EmailServices): MemberHandler<typeof endpoint> {
   const { db, mailer, onEmail, onChange } = services;
   return async (call) => {

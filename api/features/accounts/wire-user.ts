@@ -2,7 +2,7 @@ import type { User } from '#shared/contract/accounts';
 
 import type { AccountRow } from '../../store/accounts';
 
-/** What leaves of an account: nothing that its owner should not see. */
+/** An account as its owner may see it. */
 export function wireUser(row: AccountRow): User {
   return {
     id: row.id,

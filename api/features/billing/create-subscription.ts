@@ -10,71 +10,65 @@ import { accountById, type AccountRow } from '../../store/accounts';
 import { checkoutAttempt, updateCustomer, upsertCheckoutAttempt } from '../../store/customers';
 import { inTransaction } from '../../store/in-transaction';
 import type { SubscriptionRow } from '../../store/subscriptions';
-import { askAll } from './ask-all';
 import { oweCustomerFacts } from './customer-facts';
-import { endNow } from './end-all';
 import { endIfDeleted } from './end-billing';
-import { type BillingParts, withStripe } from './parts';
-import { payablePrice } from './payable-price';
+import { endNow } from './end-subscriptions';
+import { type BillingServices, withStripe } from './billing-services';
+import { payablePrice } from './premium-price';
 import { refresh } from './refresh';
+import { refreshAll } from './refresh-all';
 import { hasEnded, isCurrent, isWaiting } from './standing';
 import { trialDaysFor } from './trials';
 import { watchCheckout } from './watch-checkout';
 
-// Stripe lets an unpaid beginning lapse after 23 hours; a free time is begun anew by then as well,
-// so that it is whole when the card comes.
+// Stripe lets an unpaid subscription lapse after 23 hours. Also keeps a trial whole until the card comes.
 const FRESH_MS = 22 * 3600 * 1000;
 
-/**
- * Begins a subscription, or hands out the one that was begun: however many tabs ask at once, one is
- * made, and every other one that might charge is ended. What counts is what Stripe has of this customer; a
- * key that all who see the same share keeps two askers from making two.
- */
+/** Calls that see the same share an idempotency key, so that many tabs create one subscription. */
 export function createSubscriptionHandler(
-  parts: BillingParts,
+  services: BillingServices,
 ): MemberHandler<typeof createSubscription> {
   return async ({ account }) =>
-    withStripe(parts, async (stripe) => {
+    withStripe(services, async (stripe) => {
       if (account.subscription_status === 'premium') throw refuse('already_subscribed');
-      const attempt = await checkoutAttempt(parts.db, account.id);
+      const attempt = await checkoutAttempt(services.db, account.id);
       try {
-        return await checkoutFor({ parts, stripe, account, attempt });
+        return await checkoutFor({ services, stripe, account, attempt });
       } catch (error) {
-        // Another asker saw another price or trial: what they have made is found the next time.
+        // Another call saw another price or trial: its subscription is found the next time.
         if (isKeyTaken(error)) throw refuse('busy', { retryAfter: 1 });
-        // Stripe keeps its answer under the key, a failure too: the next try is another attempt.
-        if (isAnswered(error)) await upsertCheckoutAttempt(parts.db, account.id, attempt);
+        // Stripe stores failures under the key too: the next try needs another one.
+        if (isAnswered(error)) await upsertCheckoutAttempt(services.db, account.id, attempt);
         throw error;
       }
     });
 }
 
 interface Wish {
-  parts: BillingParts;
+  services: BillingServices;
   stripe: StripeGateway;
   account: AccountRow;
   attempt: number;
 }
 
 async function checkoutFor(wish: Wish) {
-  const { parts, stripe, account } = wish;
-  const customer = await customerOf(parts, stripe, wish);
-  const rows = await askAll(parts, { stripe, account, listed: customer.subscriptions });
-  await refuseSubscribed(parts, account, rows);
-  const priceId = await payablePrice(parts, stripe);
-  const trialDays = await trialDaysFor(parts, account, rows);
-  const fresh = freshOf(customer, rows, { priceId, trialDays, now: parts.now() });
+  const { services, stripe, account } = wish;
+  const customer = await customerOf(services, stripe, wish);
+  const rows = await refreshAll(services, { stripe, account, listed: customer.subscriptions });
+  await refuseSubscribed(services, account, rows);
+  const priceId = await payablePrice(services, stripe);
+  const trialDays = await trialDaysFor(services, account, rows);
+  const fresh = freshOf(customer, rows, { priceId, trialDays, now: services.now() });
   for (const row of rows) {
     if (hasEnded(row) || row.id === fresh?.id) continue;
-    await endNow(parts, stripe, row);
+    await endNow(services, stripe, row);
   }
-  await watchCheckout(parts, account.id);
+  await watchCheckout(services, account.id);
   return fresh ? answerOf(fresh) : begin(wish, { customer, rows }, { priceId, trialDays });
 }
 
-/** Whoever has Premium, or has paid for it, is not asked to pay. */
 async function refuseSubscribed(
-  { db }: BillingParts,
+  { db }: BillingServices,
   { id }: AccountRow,
   rows: SubscriptionRow[],
 ): Promise<void> {
@@ -90,7 +84,7 @@ interface Terms {
 }
 
 async function begin(
-  { parts, stripe, account, attempt }: Wish,
+  { services, stripe, account, attempt }: Wish,
   { customer: { customerId }, rows }: { customer: Customer; rows: SubscriptionRow[] },
   terms: Terms,
 ) {
@@ -98,17 +92,16 @@ async function begin(
     userId: account.id,
     customerId,
     ...terms,
-    // Whoever sees as many subscriptions as another asks under the same key.
+    // Calls that see the same number of subscriptions use the same key.
     key: `platelog-subscription-${customerId}-${rows.length}-${attempt}`,
   });
-  await endIfDeleted(parts, { userId: account.id, customerId });
-  await refresh(parts, { stripe, userId: account.id, subscriptionId: made.id });
-  // What the customer's credit has paid asks for nothing.
+  await endIfDeleted(services, { userId: account.id, customerId });
+  await refresh(services, { stripe, userId: account.id, subscriptionId: made.id });
+  // The customer's credit has paid it.
   if (!made.checkout) throw refuse('already_subscribed');
   return answerOf(made);
 }
 
-/** The one that was begun and can still be paid on the terms of now. */
 function freshOf(
   { subscriptions }: Customer,
   rows: SubscriptionRow[],
@@ -131,21 +124,20 @@ function answerOf({ id, checkout }: SubscriptionFacts) {
 
 interface Customer {
   customerId: string;
-  /** Theirs at Stripe, newest first, ended ones too. */
+  /** Newest first, also ended ones. */
   subscriptions: SubscriptionFacts[];
 }
 
 /**
- * Who an account is at Stripe, with all that Stripe has of them. Made where there is nobody, or where
- * Stripe knows them no more: keys of another Stripe account, a customer who was deleted there.
- * @param attempt how often this account's checkout began anew
+ * Creates a customer if there is none, or if Stripe does not know the old one (other keys, deleted there).
+ * @param attempt how often this account's checkout was started over
  */
 async function customerOf(
-  parts: Pick<BillingParts, 'db' | 'now' | 'onChange'>,
+  services: Pick<BillingServices, 'db' | 'now' | 'onChange'>,
   stripe: StripeGateway,
   { account, attempt }: { account: AccountRow; attempt: number },
 ): Promise<Customer> {
-  const { db, now, onChange } = parts;
+  const { db, now, onChange } = services;
   const before = account.stripe_customer_id;
   if (before !== null) {
     const subscriptions = await stripe.subscriptionsOf(before);
@@ -162,6 +154,6 @@ async function customerOf(
     return kept;
   });
   onChange?.(account.id);
-  await endIfDeleted(parts, { userId: account.id, customerId });
+  await endIfDeleted(services, { userId: account.id, customerId });
   return { customerId, subscriptions: (await stripe.subscriptionsOf(customerId)) ?? [] };
 }

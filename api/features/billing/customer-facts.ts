@@ -4,12 +4,11 @@ import { accountById } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
 import { addJob } from '../../store/jobs';
 
-/** The kind of job that tells Stripe the name and e-mail of a customer. */
 export const CUSTOMER_JOB = 'customer';
 
 const AGAIN_MS = 15 * 60 * 1000;
 
-/** Owes Stripe an account's name and e-mail, in the transaction in which one of them changes. */
+/** To be called in the transaction in which name or email changes. */
 export async function oweCustomerFacts(
   trx: DatabaseTransaction,
   { userId, now }: { userId: string; now: number },
@@ -19,7 +18,7 @@ export async function oweCustomerFacts(
   await addJob(trx, { kind: CUSTOMER_JOB, userId, subjectId: userId, now });
 }
 
-/** Tells Stripe who a customer is, as the account says it then; again until it has heard of it. */
+/** Retries until Stripe has it. Reads the account when it runs. */
 export function customerFactsWork(
   stripe: StripeGateway,
   { db, now }: { db: Database; now: () => number },

@@ -5,24 +5,22 @@ import type { DatabaseTransaction } from '../../store/database';
 import { inTransaction } from '../../store/in-transaction';
 import { addJob } from '../../store/jobs';
 import type { StripeGateway } from '../../gateways/stripe';
-import type { BillingParts } from './parts';
+import type { BillingServices } from './billing-services';
 import { isFinal } from './standing';
 
-/** The kind of job that ends what Stripe has of a customer. */
 export const END_BILLING_JOB = 'end-billing';
 
 const AGAIN_MS = 3600 * 1000;
 
 /**
- * Ends all payments of an account, to be called before it is deleted: its subscriptions end at once
- * and Stripe deletes the customer with their cards. Where Stripe cannot be reached this is owed, on
- * the disk, when the promise resolves; the job knows the customer and nothing of the account.
+ * To be called before an account is deleted. Ends its subscriptions and deletes the customer with their cards. If
+ * Stripe cannot be reached, a job does it, which knows the customer and nothing of the account.
  */
 export async function endBilling(
-  parts: Pick<BillingParts, 'db' | 'now' | 'log' | 'stripe'>,
+  services: Pick<BillingServices, 'db' | 'now' | 'log' | 'stripe'>,
   userId: string,
 ): Promise<void> {
-  const { db, now, log, stripe } = parts;
+  const { db, now, log, stripe } = services;
   const customerId = (await accountById(db, userId))?.stripe_customer_id ?? null;
   if (customerId === null) return;
   try {
@@ -34,13 +32,9 @@ export async function endBilling(
   }
 }
 
-/**
- * For after each thing that was made at Stripe: an account may be deleted while that was on its way,
- * and then knew nothing to end. Refuses where it was, and has the customer's end owed.
- * @throws Refusal `account_deleted`
- */
+/** To be called after anything was made at Stripe. @throws Refusal `account_deleted` if that happened meanwhile */
 export async function endIfDeleted(
-  { db, now }: Pick<BillingParts, 'db' | 'now'>,
+  { db, now }: Pick<BillingServices, 'db' | 'now'>,
   { userId, customerId }: { userId: string; customerId: string },
 ): Promise<void> {
   const account = await accountById(db, userId);
@@ -49,7 +43,6 @@ export async function endIfDeleted(
   throw refuse('account_deleted');
 }
 
-/** Ends payments that were owed, every hour until Stripe has heard of it. */
 export function endBillingWork(stripe: StripeGateway, now: () => number): Work {
   return {
     run: async ({ subject_id: customerId }) => {
@@ -70,7 +63,7 @@ async function endCustomer(stripe: StripeGateway, customerId: string): Promise<v
   await stripe.deleteCustomer(customerId);
 }
 
-// In the account's place stands the customer: whatever is deleted with the account leaves it there.
+// The customer takes the account's place: a job of the account would be deleted with it.
 async function owe(trx: DatabaseTransaction, customerId: string, at: number): Promise<void> {
   await addJob(trx, {
     kind: END_BILLING_JOB,

@@ -1,21 +1,21 @@
 import type { Billing, getBilling } from '#shared/contract/billing';
 
 import type { MemberHandler } from '../../http/endpoint';
-import { subscriptionsOfUser, type SubscriptionRow } from '../../store/subscriptions';
-import { lateUntil } from './grace';
-import type { BillingParts } from './parts';
-import { isCurrent, isRunning, isWaiting, renews } from './standing';
+import { type SubscriptionRow, subscriptionsOfUser } from '../../store/subscriptions';
+import type { BillingServices } from './billing-services';
+import { isCurrent, isRunning, isWaiting, lateUntil, renews } from './standing';
 import { trialDaysFor } from './trials';
 
-/** What a person may know of payments here and of their own. Asks the own database alone. */
-export function getBillingHandler(parts: BillingParts): MemberHandler<typeof getBilling> {
-  const { db, stripe, pastDueDays } = parts;
+export function getBillingHandler(
+  services: Pick<BillingServices, 'db' | 'stripe' | 'trialDays' | 'pastDueDays'>,
+): MemberHandler<typeof getBilling> {
+  const { db, stripe, pastDueDays } = services;
   return async ({ account }) => {
     const rows = await subscriptionsOfUser(db, account.id);
     return {
       ready: stripe !== undefined,
       publishableKey: stripe?.publishableKey ?? null,
-      trialDays: await trialDaysFor(parts, account, rows),
+      trialDays: await trialDaysFor(services, account, rows),
       checkout: checkoutOf(rows.find(isWaiting)),
       subscription: subscriptionOf(rows.find(isCurrent) ?? rows.find(isRunning), pastDueDays),
       invoices: stripe?.hasPortal === true && account.stripe_customer_id !== null,

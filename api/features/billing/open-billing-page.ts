@@ -5,26 +5,18 @@ import type { StripeGateway } from '../../gateways/stripe';
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import type { AccountRow } from '../../store/accounts';
-import { withStripe, type BillingParts } from './parts';
+import { withStripe, type BillingServices } from './billing-services';
 
-/** Where people come back to from Stripe. */
-export interface HomeAddress {
-  home: string;
-}
-
-/**
- * The address of a page at Stripe: the portal where it is set up; else, to pay what is owed with
- * another card, the page of the newest invoice.
- */
+/** The portal, or without one the page of the newest invoice, where a late payment can be made with another card. */
 export function openBillingPageHandler(
-  parts: BillingParts & HomeAddress,
+  services: Pick<BillingServices, 'stripe' | 'log'> & { publicUrl: string },
 ): MemberHandler<typeof openBillingPage> {
   return async ({ account, input: { page } }) =>
-    withStripe(parts, async (stripe) => {
+    withStripe(services, async (stripe) => {
       const { stripe_customer_id: customer } = account;
       if (customer === null) throw refuse('no_subscription');
       if (!stripe.hasPortal) return { url: await invoicePage(stripe, account) };
-      const url = await stripe.portal(customer, page, `${parts.home}${PAGES.profile}`);
+      const url = await stripe.portal(customer, page, `${services.publicUrl}${PAGES.profile}`);
       if (url === undefined) throw refuse('no_subscription');
       return { url };
     });

@@ -4,28 +4,32 @@ import { isPremium } from '#shared/rules/plan';
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { getSubscription } from '../../store/subscriptions';
-import { changedUser, type AccountWire } from './changed-user';
-import { isOurs } from './is-ours';
-import { keepOne } from './keep-one';
-import { withStripe, type BillingParts } from './parts';
+import { keepOne } from './end-subscriptions';
+import {
+  type AccountWire,
+  type BillingServices,
+  changedUser,
+  withStripe,
+} from './billing-services';
+import { isOurs } from './premium-price';
 import { refresh } from './refresh';
 
-/** Takes a page's word as a hint to ask Stripe, and about the asker's own subscription alone. */
+/** The page's word is only a hint to ask Stripe, about the caller's own subscription. */
 export function paymentSuccessHandler(
-  parts: BillingParts & AccountWire,
+  services: BillingServices & AccountWire,
 ): MemberHandler<typeof paymentSuccess> {
   return async ({ account, input: { subscriptionId } }) => {
-    await withStripe(parts, async (stripe) => {
+    await withStripe(services, async (stripe) => {
       const facts = await stripe.subscription(subscriptionId);
       const own = facts?.customerId === account.stripe_customer_id;
-      const ours = facts && own && (await isOurs(parts, stripe, { facts, userId: account.id }));
+      const ours = facts && own && (await isOurs(services, stripe, { facts, userId: account.id }));
       if (!ours) throw refuse('not_found');
-      await refresh(parts, { stripe, userId: account.id, subscriptionId });
-      await keepOne(parts, stripe, account.id);
+      await refresh(services, { stripe, userId: account.id, subscriptionId });
+      await keepOne(services, stripe, account.id);
     });
-    const answer = await changedUser(parts, account.id);
+    const answer = await changedUser(services, account.id);
     if (isPremium(answer.user)) return answer;
-    const row = await getSubscription(parts.db, subscriptionId);
+    const row = await getSubscription(services.db, subscriptionId);
     throw refuse(row?.trial_refused === 1 ? 'trial_used' : 'payment_not_confirmed');
   };
 }

@@ -6,7 +6,6 @@ import type { SubscriptionRow } from '../../store/subscriptions';
 import { isTrialTaken } from './trials';
 
 export interface PresentState extends SubscriptionFacts {
-  /** Its free time was refused and ended, since its e-mail or its card has had one. */
   trialRefused?: boolean;
 }
 
@@ -14,14 +13,10 @@ interface Asked {
   stripe: StripeGateway;
   userId: string;
   subscriptionId: string;
-  /** What is known of it here. */
   known: SubscriptionRow | undefined;
 }
 
-/**
- * How a subscription stands now, once all is done that follows from it: a card that a setup has kept pays
- * for it, a second free time ends, and so does what was cancelled and whose money was given back.
- */
+/** Asks Stripe, and does what follows: uses a saved card, ends a second trial and what was cancelled and paid back. */
 export async function presentState(db: Database, asked: Asked): Promise<PresentState | undefined> {
   const { stripe, subscriptionId: id, known } = asked;
   const facts = await withCard(asked);
@@ -35,7 +30,6 @@ export async function presentState(db: Database, asked: Asked): Promise<PresentS
   return after && { ...after, trialRefused };
 }
 
-/** A card that a setup has kept pays from here on, whoever saw to that. */
 async function withCard(asked: Asked): Promise<SubscriptionFacts | undefined> {
   const { stripe, subscriptionId: id, known } = asked;
   const facts = await stripe.subscription(id);
@@ -46,7 +40,7 @@ async function withCard(asked: Asked): Promise<SubscriptionFacts | undefined> {
   return stripe.subscription(id);
 }
 
-/** The setup whose card does not pay yet. A card that was there and was taken off stays off. */
+/** The setup whose card does not pay yet. A card that was removed stays removed. */
 function setupWithoutCard(
   { status, hasCard, setupIntentId }: SubscriptionFacts,
   known: SubscriptionRow | undefined,
@@ -55,7 +49,7 @@ function setupWithoutCard(
   return setupIntentId ?? known?.setup_intent_id ?? null;
 }
 
-/** Of what goes on, money may be given back as a kindness; of what was cancelled nothing is paid then. */
+/** Only for a cancelled one: otherwise money may be given back as a kindness. */
 async function isPaidBack(stripe: StripeGateway, facts: SubscriptionFacts): Promise<boolean> {
   const { cancelAt, endedAt, paidInvoice } = facts;
   if (cancelAt === null || endedAt !== null || paidInvoice === null) return false;

@@ -2,28 +2,24 @@ import type { StripeGateway } from '../../gateways/stripe';
 import { accountById } from '../../store/accounts';
 import { forgetEventsBefore } from '../../store/stripe-events';
 import { usersUnchecked } from '../../store/subscriptions';
-import { askAll } from './ask-all';
-import { endDisputed } from './end-disputed';
-import { keepOne } from './keep-one';
-import { noteDispute, noteRefunds } from './note-money-back';
-import type { BillingParts } from './parts';
+import { keepOne } from './end-subscriptions';
+import { endDisputed, noteDispute, noteRefunds } from './money-back';
+import type { BillingServices } from './billing-services';
+import { refreshAll } from './refresh-all';
 import { FINAL, MISSING } from './standing';
 
 const DAY_MS = 24 * 3600 * 1000;
-// A little under a day, so that a round every six hours asks about each of them once a day.
+// A little under a day: maintenance runs every six hours.
 const UNCHECKED_MS = DAY_MS - 3600 * 1000;
-// Stripe repeats a message for three days, and one that is older than five minutes is refused.
+// Stripe repeats an event for three days and signs it for five minutes.
 const EVENTS_KEPT_MS = 30 * DAY_MS;
-// Wrong keys are noticed by then; what is missing still is asked about no more.
+// Wrong keys are noticed by then.
 const MISSED_MS = 90 * DAY_MS;
 const DISPUTED_MS = 30 * DAY_MS;
 
-/**
- * Asks Stripe once a day about everybody whose subscription may still change: a message may have been
- * missed. While Stripe cannot be asked nothing lapses: nobody loses by our clock what they have paid.
- */
-export async function reconcile(parts: BillingParts): Promise<void> {
-  const { db, now, log, stripe } = parts;
+/** Asks once a day about what may still change: an event may have been missed. Nothing lapses without an answer. */
+export async function reconcile(services: BillingServices): Promise<void> {
+  const { db, now, log, stripe } = services;
   await forgetEventsBefore(db, now() - EVENTS_KEPT_MS);
   if (!stripe) return;
   const due = await usersUnchecked(db, {
@@ -33,7 +29,7 @@ export async function reconcile(parts: BillingParts): Promise<void> {
   });
   for (const userId of due) {
     try {
-      await reconcileUser(parts, stripe, userId);
+      await reconcileUser(services, stripe, userId);
     } catch (error) {
       log.warn({ error, user: userId }, "a person's subscriptions could not be reconciled");
     }
@@ -41,23 +37,23 @@ export async function reconcile(parts: BillingParts): Promise<void> {
   try {
     const disputes = await stripe.disputesSince(now() - DISPUTED_MS);
     for (const dispute of disputes) {
-      await noteDispute(parts, dispute);
-      await endDisputed(parts, stripe, dispute);
+      await noteDispute(services, dispute);
+      await endDisputed(services, stripe, dispute);
     }
-    await noteRefunds(parts, await stripe.refundsSince(now() - DISPUTED_MS));
+    await noteRefunds(services, await stripe.refundsSince(now() - DISPUTED_MS));
   } catch (error) {
     log.warn({ error }, 'disputes and refunds could not be asked about');
   }
 }
 
-async function reconcileUser(parts: BillingParts, stripe: StripeGateway, userId: string) {
-  const account = await accountById(parts.db, userId);
+async function reconcileUser(services: BillingServices, stripe: StripeGateway, userId: string) {
+  const account = await accountById(services.db, userId);
   if (account?.deleted_at !== null) return;
-  const rows = await askAll(parts, { stripe, account });
+  const rows = await refreshAll(services, { stripe, account });
   const missing = rows.filter(({ status }) => status === MISSING).map(({ id }) => id);
   if (missing.length > 0) {
     const words = 'Stripe knows nothing of a subscription of ours';
-    parts.log.warn({ subscriptions: missing }, words);
+    services.log.warn({ subscriptions: missing }, words);
   }
-  await keepOne(parts, stripe, userId);
+  await keepOne(services, stripe, userId);
 }

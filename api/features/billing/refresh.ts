@@ -15,10 +15,9 @@ import {
   subscriptionsOfUser,
   upsertSubscription,
 } from '../../store/subscriptions';
-import { graceMs } from './grace';
-import type { BillingParts } from './parts';
+import type { BillingServices } from './billing-services';
 import { presentState, type PresentState } from './present-state';
-import { type AccountStanding, hasEnded, MISSING, standingOf } from './standing';
+import { type AccountStanding, graceMs, hasEnded, MISSING, standingOf } from './standing';
 import { claimTrial } from './trials';
 
 const UNKNOWN = { setup_intent_id: null, had_card: 0, paid_invoice: null, trial_refused: 0 };
@@ -27,23 +26,21 @@ export interface Question {
   stripe: StripeGateway;
   userId: string;
   subscriptionId: string;
-  /** The message that has us ask: it is noted with its effect, and has none a second time. */
+  /** The event that caused this; stored with its effect, so that it has none a second time. */
   event?: { id: string; type: string };
 }
 
-// Each round that is lost was won by another writer, whose answer was younger.
 const ROUNDS = 50;
 
 /**
- * Asks Stripe how a subscription stands and takes that in, in one transaction with the message that
- * has us ask. What was asked for before another answer was written is asked for again, so that the
- * state here only moves forward. Returns what Stripe said; undefined where it knows of none.
+ * Asks Stripe about a subscription and writes the answer, with the event that caused it, in one transaction. Asks
+ * again if another answer was written meanwhile. Undefined if Stripe knows no such subscription.
  */
 export async function refresh(
-  parts: BillingParts,
+  services: BillingServices,
   question: Question,
 ): Promise<SubscriptionFacts | undefined> {
-  const { db } = parts;
+  const { db } = services;
   const { stripe, subscriptionId } = question;
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await getSubscription(db, subscriptionId);
@@ -52,10 +49,10 @@ export async function refresh(
     const written = await inTransaction(db, async (trx) => {
       // Also for an account that is deleted: its payments have to end.
       await lockUser(trx, userId);
-      return takeIn(parts, { trx, question, facts, version: before?.version });
+      return takeIn(services, { trx, question, facts, version: before?.version });
     });
     if (!written) continue;
-    parts.onChange?.(question.userId);
+    services.onChange?.(question.userId);
     return facts;
   }
   throw refuse('busy', { retryAfter: 10 });
@@ -68,22 +65,21 @@ interface Answer {
   version: number | undefined;
 }
 
-/** False where another answer was written since this one was asked for. */
-async function takeIn(parts: BillingParts, answer: Answer): Promise<boolean> {
+async function takeIn(services: BillingServices, answer: Answer): Promise<boolean> {
   const { trx, question, facts, version } = answer;
   const known = await getSubscription(trx, question.subscriptionId);
   if (known?.version !== version) return false;
   const account = await usable(trx, question.userId);
-  const row = account && rowOf(parts, answer, known);
+  const row = account && rowOf(services, answer, known);
   if (!row) {
-    await heard(parts, answer, 'nobody');
+    await heard(services, answer, 'nobody');
     return true;
   }
-  if (facts && !(await claimTrial(trx, { email: account.email, facts, known }, parts.now()))) {
+  if (facts && !(await claimTrial(trx, { email: account.email, facts, known }, services.now()))) {
     return false;
   }
-  const isNew = await heard(parts, answer, 'taken');
-  if (isNew) await write(parts, { trx, account, row, known });
+  const isNew = await heard(services, answer, 'taken');
+  if (isNew) await write(services, { trx, account, row, known });
   return true;
 }
 
@@ -93,7 +89,7 @@ async function usable(trx: DatabaseTransaction, userId: string): Promise<Account
 }
 
 function rowOf(
-  { now, pastDueDays }: BillingParts,
+  { now, pastDueDays }: BillingServices,
   { question, facts }: Answer,
   known: SubscriptionRow | undefined,
 ): SubscriptionRow | undefined {
@@ -108,24 +104,22 @@ interface Writing {
   known: SubscriptionRow | undefined;
 }
 
-async function write(parts: BillingParts, { trx, account, row, known }: Writing) {
+async function write(services: BillingServices, { trx, account, row, known }: Writing) {
   const before = standingOf(await subscriptionsOfUser(trx, account.id));
-  await upsertSubscription(trx, row, parts.now());
+  await upsertSubscription(trx, row, services.now());
   const after = standingOf(await subscriptionsOfUser(trx, account.id));
-  await takePlan(parts, { trx, account, before, after, renewed: isRenewal(known, row) });
+  await takePlan(services, { trx, account, before, after, renewed: isRenewal(known, row) });
 }
 
-/** Whether another period is paid than the one that was known of. */
 function isRenewal(known: SubscriptionRow | undefined, row: SubscriptionRow): boolean {
   if (!known || row.paid_invoice === null) return false;
   if (known.paid_invoice !== null) return row.paid_invoice !== known.paid_invoice;
-  // Written before invoices were noted.
+  // Rows from before invoices were stored.
   return (row.period_end ?? 0) > (known.period_end ?? Infinity);
 }
 
-/** Notes the message that has us ask; false where it has had its effect before. */
 async function heard(
-  { now }: BillingParts,
+  { now }: BillingServices,
   { trx, question: { event } }: Answer,
   outcome: string,
 ): Promise<boolean> {
@@ -139,25 +133,27 @@ interface PlanChange {
   account: AccountRow;
   before: AccountStanding;
   after: AccountStanding;
-  /** Whether another period was paid. */
   renewed: boolean;
 }
 
-/** Where nothing has changed or been paid at Stripe, the account keeps the plan that an administrator gave it. */
-async function takePlan(parts: BillingParts, { trx, account, before, after, renewed }: PlanChange) {
+/** If nothing was changed or paid at Stripe, the account keeps the plan that an administrator gave it. */
+async function takePlan(
+  services: BillingServices,
+  { trx, account, before, after, renewed }: PlanChange,
+) {
   if (before.subscriptionId !== after.subscriptionId) {
     await updateSubscriptionId(trx, account.id, after.subscriptionId);
   }
   const isSame = JSON.stringify(before.standing) === JSON.stringify(after.standing);
   if (isSame && !renewed) return;
   await updateStanding(trx, account.id, after.standing);
-  const now = parts.now();
+  const now = services.now();
   const then = {
     subscriptionStatus: account.subscription_status,
     subscriptionEndDate: account.subscription_end_date,
   };
   if (hasUnlimitedUploads(after.standing, now) && !hasUnlimitedUploads(then, now)) {
-    await parts.onUnlimited?.(trx, account.id);
+    await services.onUnlimited?.(trx, account.id);
   }
 }
 
@@ -168,7 +164,7 @@ interface Told {
   pastDueDays: number;
 }
 
-/** What Stripe says of a subscription, with what it says only once and is kept from before. */
+/** Keeps what Stripe says only once. */
 function subscriptionRow(facts: PresentState, told: Told): SubscriptionRow {
   const kept = told.known ?? UNKNOWN;
   return {
@@ -177,7 +173,7 @@ function subscriptionRow(facts: PresentState, told: Told): SubscriptionRow {
     customer_id: facts.customerId,
     status: facts.status,
     has_card: facts.hasCard ? 1 : 0,
-    // Stripe takes the intent away once it is done; that there was one is kept.
+    // Stripe removes the intent when it is done.
     setup_intent_id: facts.setupIntentId ?? kept.setup_intent_id,
     period_end: facts.periodEnd,
     cancel_at: facts.cancelAt,
@@ -190,7 +186,7 @@ function subscriptionRow(facts: PresentState, told: Told): SubscriptionRow {
   };
 }
 
-/** Stripe counts each month that is not paid anew; what counts here is the first of them. */
+/** Stripe counts each late month from its start; we count from the first. */
 function lateness(
   { status, periodStart }: PresentState,
   { known, now, pastDueDays }: Told,
@@ -200,7 +196,7 @@ function lateness(
   return { late_since: since, lapsed: now - since > graceMs(pastDueDays) ? 1 : 0 };
 }
 
-/** What Stripe knows nothing of has ended when that was seen first; undefined where nobody knows of it. */
+/** A subscription that Stripe does not know has ended when that was first seen. */
 function missingRow(known: SubscriptionRow | undefined, now: number): SubscriptionRow | undefined {
   if (!known || hasEnded(known)) return known;
   return { ...known, status: MISSING, ended_at: now };

@@ -2,35 +2,36 @@ import type { resumeSubscription } from '#shared/contract/billing';
 
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
-import { askAll } from './ask-all';
-import { changedUser, type AccountWire } from './changed-user';
-import { withStripe, type BillingParts } from './parts';
+import {
+  type AccountWire,
+  type BillingServices,
+  changedUser,
+  withStripe,
+} from './billing-services';
 import { refresh } from './refresh';
+import { refreshAll } from './refresh-all';
 import { isCurrent, renews, standingOf } from './standing';
 
-/**
- * Takes a cancellation back: the subscription goes on and is paid next when its period ends. Of several
- * that were cancelled the one that the plan comes from goes on, and no other.
- */
+/** Undoes a cancellation. Of several, only the one that the plan comes from. */
 export function resumeSubscriptionHandler(
-  parts: BillingParts & AccountWire,
+  services: BillingServices & AccountWire,
 ): MemberHandler<typeof resumeSubscription> {
   return async ({ account }) => {
-    // Whoever never was at Stripe has nothing there, whether payments are set up or not.
+    // Also if payments are not set up.
     if (account.stripe_customer_id === null) throw refuse('no_subscription');
-    await withStripe(parts, async (stripe) => {
-      const current = (await askAll(parts, { stripe, account })).filter(isCurrent);
+    await withStripe(services, async (stripe) => {
+      const current = (await refreshAll(services, { stripe, account })).filter(isCurrent);
       const { subscriptionId } = standingOf(current);
       if (subscriptionId === null) throw refuse('no_subscription');
       if (current.some(renews)) return;
       const facts = await stripe.subscription(subscriptionId);
       if (facts) await stripe.resume(facts);
       const question = { stripe, userId: account.id, subscriptionId };
-      const after = await refresh(parts, question);
+      const after = await refresh(services, question);
       if (!after || after.cancelAt !== null || after.endedAt !== null) {
         throw refuse('no_subscription');
       }
     });
-    return changedUser(parts, account.id);
+    return changedUser(services, account.id);
   };
 }

@@ -1,26 +1,21 @@
 import type { Standing } from '#shared/rules/plan';
 
-import type { SubscriptionRow } from '../../store/subscriptions';
+import type { DatabaseTransaction } from '../../store/database';
+import { type SubscriptionRow, subscriptionsOfUser } from '../../store/subscriptions';
 
-/** States of a subscription at Stripe that it never leaves. */
+const DAY_MS = 24 * 3600 * 1000;
+
 export const FINAL = ['canceled', 'incomplete_expired'] as const;
 
-/**
- * Our word for a subscription that Stripe knows nothing of. It has ended; it is asked about still,
- * since the keys may be those of another account by mistake.
- */
+/** Stripe knows nothing of it. It has ended, but is asked about still: the keys may be another account's by mistake. */
 export const MISSING = 'missing';
 
 export interface AccountStanding {
   standing: Standing;
-  /** The subscription that it comes from. */
   subscriptionId: string | null;
 }
 
-/**
- * What an account's subscriptions come to, whatever order they were told in: the best of them
- * counts, and of equals the newest.
- */
+/** The best subscription counts; of equals, the newest. */
 export function standingOf(subscriptions: SubscriptionRow[]): AccountStanding {
   const [best] = [...subscriptions].sort(
     (a, b) =>
@@ -40,7 +35,7 @@ export function standingOf(subscriptions: SubscriptionRow[]): AccountStanding {
 
 const FREE: Standing = { subscriptionStatus: 'free', subscriptionEndDate: null };
 
-/** Our word for a subscription. A free time that was begun without a card gives nothing. */
+/** A trial without a card gives nothing. */
 export function statusOf(row: SubscriptionRow): 'free' | 'active' | 'past_due' | 'cancelled' {
   const { status, cancel_at: cancelAt } = row;
   if (row.trial_refused === 1 || row.lapsed === 1) return 'free';
@@ -58,42 +53,55 @@ const RANKS = { active: 3, past_due: 2, cancelled: 1, free: 0 };
 
 const rank = (row: SubscriptionRow) => RANKS[statusOf(row)];
 
-/** Until when it is paid: what has ended was paid no longer than that. */
 function endOf({ ended_at: endedAt, cancel_at: cancelAt }: SubscriptionRow): number | null {
   return endedAt ?? cancelAt;
 }
 
-/** Whether Stripe will never change it again. */
 export function isFinal({ status }: Pick<SubscriptionRow, 'status'>): boolean {
   return (FINAL as readonly string[]).includes(status);
 }
 
-/** Whether it is over, as far as anybody knows. */
 export function hasEnded(row: Pick<SubscriptionRow, 'status'>): boolean {
   return isFinal(row) || row.status === MISSING;
 }
 
-/** Whether it was begun and waits for its card. */
 export function isWaiting({ status, has_card: hasCard }: SubscriptionRow): boolean {
   return status === 'incomplete' || (status === 'trialing' && hasCard === 0);
 }
 
-/** Whether it may charge now or later, `unpaid` and `paused` too: a new card sets these going again. */
+/** Also `unpaid` and `paused`: a new card starts these again. */
 export function isRunning(row: SubscriptionRow): boolean {
   return !hasEnded(row) && !isWaiting(row);
 }
 
-/** Whether it runs and nobody has ended it. */
 export function renews(row: SubscriptionRow): boolean {
   return isRunning(row) && row.cancel_at === null;
 }
 
-/** Whether it runs and gives something. */
 export function isCurrent(row: SubscriptionRow): boolean {
   return isRunning(row) && statusOf(row) !== 'free';
 }
 
-/** Whether the account has had its free time: it began one and gave a card. */
 export function hadTrial(subscriptions: SubscriptionRow[]): boolean {
   return subscriptions.some((row) => row.setup_intent_id !== null && row.had_card === 1);
+}
+
+export function graceMs(pastDueDays: number): number {
+  return pastDueDays * DAY_MS;
+}
+
+/** Until when Premium stays on without payment, in ms; null if nothing is late, or it is over. */
+export function lateUntil(
+  { late_since: since, lapsed }: SubscriptionRow,
+  pastDueDays: number,
+): number | null {
+  return since === null || lapsed === 1 ? null : since + graceMs(pastDueDays);
+}
+
+/** In ms; null if no subscription is paid. */
+export async function paidTime(trx: DatabaseTransaction, userId: string): Promise<number | null> {
+  const paid = (await subscriptionsOfUser(trx, userId))
+    .filter((row) => isCurrent(row) && row.status !== 'past_due')
+    .flatMap(({ cancel_at: cancelAt, period_end: end }) => cancelAt ?? end ?? []);
+  return paid.length > 0 ? Math.max(...paid) : null;
 }

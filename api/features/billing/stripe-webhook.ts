@@ -2,62 +2,61 @@ import type { stripeWebhook } from '#shared/contract/billing';
 
 import type { StripeGateway } from '../../gateways/stripe';
 import type { StripeEvent } from '../../gateways/stripe/events';
-import type { WebhookHandler } from '../../http/webhook-route';
+import type { WebhookHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { accountByCustomer } from '../../store/customers';
 import { inTransaction } from '../../store/in-transaction';
 import { createEvent, isEventKnown } from '../../store/stripe-events';
 import { getSubscription, subscriptionsOfUser } from '../../store/subscriptions';
-import { endDisputed } from './end-disputed';
-import { isOurs } from './is-ours';
-import { keepOne } from './keep-one';
-import { noteDispute, noteRefunds } from './note-money-back';
-import { withStripe, type BillingParts } from './parts';
+import { keepOne } from './end-subscriptions';
+import { endDisputed, noteDispute, noteRefunds } from './money-back';
+import { type BillingServices, withStripe } from './billing-services';
+import { isOurs } from './premium-price';
 import { refresh } from './refresh';
 
 /**
- * Takes a message of Stripe's in. It says whom to ask about and is believed in nothing else, so that
- * messages may come late, doubled and in any order. Whatever does not concern us is noted and
- * answered well: Stripe would repeat it for days.
+ * An event only says whom to ask about, so it may come late or twice. All are answered with 200: Stripe repeats others.
  */
-export function stripeWebhookHandler(parts: BillingParts): WebhookHandler<typeof stripeWebhook> {
+export function stripeWebhookHandler(
+  services: BillingServices,
+): WebhookHandler<typeof stripeWebhook> {
   return async ({ raw, header }) =>
-    withStripe(parts, async (stripe) => {
-      const event = stripe.readEvent(raw, header('Stripe-Signature'), parts.now());
+    withStripe(services, async (stripe) => {
+      const event = stripe.readEvent(raw, header('Stripe-Signature'), services.now());
       if (event === 'not signed') throw refuse('bad_signature');
       if (event === 'no event') throw refuse('malformed_body');
-      if (!(await isEventKnown(parts.db, event.id))) await heed(parts, stripe, event);
+      if (!(await isEventKnown(services.db, event.id))) await heed(services, stripe, event);
       return { received: true };
     });
 }
 
-async function heed(parts: BillingParts, stripe: StripeGateway, event: StripeEvent) {
-  if (event.livemode !== stripe.live) return note(parts, event, 'wrong mode');
-  if (event.disputeId !== null) return heedDispute(parts, stripe, event);
+async function heed(services: BillingServices, stripe: StripeGateway, event: StripeEvent) {
+  if (event.livemode !== stripe.live) return note(services, event, 'wrong mode');
+  if (event.disputeId !== null) return heedDispute(services, stripe, event);
   const account =
-    event.customerId === null ? undefined : await accountByCustomer(parts.db, event.customerId);
-  if (!account) return note(parts, event, 'unknown customer');
-  if (account.deleted_at !== null) return note(parts, event, 'deleted account');
+    event.customerId === null ? undefined : await accountByCustomer(services.db, event.customerId);
+  if (!account) return note(services, event, 'unknown customer');
+  if (account.deleted_at !== null) return note(services, event, 'deleted account');
   if (event.refundedCharge !== null) {
-    await noteRefunds(parts, await stripe.refundsOf(event.refundedCharge));
+    await noteRefunds(services, await stripe.refundsOf(event.refundedCharge));
   }
-  const concerned = await concernedBy(parts, { stripe, event, userId: account.id });
+  const concerned = await concernedBy(services, { stripe, event, userId: account.id });
   const last = concerned.at(-1);
-  if (last === undefined) return note(parts, event, 'no subscription of ours');
+  if (last === undefined) return note(services, event, 'no subscription of ours');
   for (const subscriptionId of concerned) {
     const question = { stripe, userId: account.id, subscriptionId };
-    await refresh(parts, subscriptionId === last ? { ...question, event } : question);
+    await refresh(services, subscriptionId === last ? { ...question, event } : question);
   }
-  await keepOne(parts, stripe, account.id);
+  await keepOne(services, stripe, account.id);
 }
 
-async function heedDispute(parts: BillingParts, stripe: StripeGateway, event: StripeEvent) {
+async function heedDispute(services: BillingServices, stripe: StripeGateway, event: StripeEvent) {
   const dispute = await stripe.dispute(event.disputeId ?? '');
   if (dispute) {
-    await noteDispute(parts, dispute);
-    await endDisputed(parts, stripe, dispute);
+    await noteDispute(services, dispute);
+    await endDisputed(services, stripe, dispute);
   }
-  await note(parts, event, dispute ? 'dispute' : 'unknown dispute');
+  await note(services, event, dispute ? 'dispute' : 'unknown dispute');
 }
 
 interface Concern {
@@ -66,25 +65,24 @@ interface Concern {
   userId: string;
 }
 
-/** The subscription that a message names, where it is one of ours; else all of its customer. */
 async function concernedBy(
-  parts: BillingParts,
+  services: BillingServices,
   { stripe, event, userId }: Concern,
 ): Promise<string[]> {
   const { subscriptionId } = event;
   if (subscriptionId === null) {
-    return (await subscriptionsOfUser(parts.db, userId)).map(({ id }) => id);
+    return (await subscriptionsOfUser(services.db, userId)).map(({ id }) => id);
   }
-  if (await getSubscription(parts.db, subscriptionId)) return [subscriptionId];
-  // Begun by us and not noted yet, or somebody's dealings with another product of this host.
+  if (await getSubscription(services.db, subscriptionId)) return [subscriptionId];
+  // Begun by us and not stored yet, or another product of the host.
   const facts = await stripe.subscription(subscriptionId);
   if (facts?.customerId !== event.customerId) return [];
-  return (await isOurs(parts, stripe, { facts, userId })) ? [subscriptionId] : [];
+  return (await isOurs(services, stripe, { facts, userId })) ? [subscriptionId] : [];
 }
 
-async function note(parts: BillingParts, { id, type }: StripeEvent, outcome: string) {
-  parts.log.warn({ event: id, type, outcome }, 'a message of Stripe was left aside');
-  await inTransaction(parts.db, async (trx) =>
-    createEvent(trx, { id, type, outcome, received_at: parts.now() }),
+async function note(services: BillingServices, { id, type }: StripeEvent, outcome: string) {
+  services.log.warn({ event: id, type, outcome }, 'a message of Stripe was left aside');
+  await inTransaction(services.db, async (trx) =>
+    createEvent(trx, { id, type, outcome, received_at: services.now() }),
   );
 }

@@ -3,19 +3,18 @@ import type { AccountRow } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
 import type { SubscriptionRow } from '../../store/subscriptions';
 import { createTrials, keyedHash, trialHolders } from '../../store/trials';
-import type { BillingParts } from './parts';
+import type { BillingServices } from './billing-services';
 import { hadTrial } from './standing';
 
-/** Whoever begins a free time: one is for an e-mail and for a card, also after an account is deleted. */
+/** One trial for each email and card, also after an account is deleted. */
 interface Beginner {
   email: string;
   facts: SubscriptionFacts;
   known: SubscriptionRow | undefined;
 }
 
-/** Free days that a person may begin with: none where they, or somebody with their e-mail, had theirs. */
 export async function trialDaysFor(
-  { db, trialDays }: Pick<BillingParts, 'db' | 'trialDays'>,
+  { db, trialDays }: Pick<BillingServices, 'db' | 'trialDays'>,
   { email }: Pick<AccountRow, 'email'>,
   rows: SubscriptionRow[],
 ): Promise<number> {
@@ -25,12 +24,11 @@ export async function trialDaysFor(
   return holders.length > 0 ? 0 : trialDays;
 }
 
-/** Whether a free time begins by this: a card has come to it. */
+/** A trial begins with its card. */
 function begins({ facts, known }: Beginner): boolean {
   return facts.status === 'trialing' && facts.hasCard && known?.had_card !== 1;
 }
 
-/** Whether a free time begins that another subscription has had. */
 export async function isTrialTaken(
   db: Database | DatabaseTransaction,
   beginner: Beginner,
@@ -38,7 +36,6 @@ export async function isTrialTaken(
   return begins(beginner) && isTaken(db, await marksOf(db, beginner));
 }
 
-/** Notes a free time that begins; false where another subscription has had it, or was quicker. */
 export async function claimTrial(
   trx: DatabaseTransaction,
   beginner: Beginner,
@@ -51,7 +48,6 @@ export async function claimTrial(
   return true;
 }
 
-/** Hashes that stand for a free time. */
 interface Trial {
   marks: string[];
   holder: string;
@@ -76,7 +72,7 @@ async function marksOf(
   };
 }
 
-/** What is behind a plus in an address leads to the same person. */
+/** An address with a plus part belongs to the same person. */
 function emailMark(email: string): string {
   const at = email.lastIndexOf('@');
   const [name = ''] = email.slice(0, at).split('+');

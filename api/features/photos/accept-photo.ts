@@ -7,14 +7,10 @@ export interface Announced {
   userId: string;
   photoId: string;
   now: number;
-  /** Whether a provider is set on this server. */
   provider: boolean;
 }
 
-/**
- * The first state of a photo whose record has come before its bytes. Its image is taken here, so
- * that nothing goes up in vain.
- */
+/** Charges the image before the bytes come, so that nothing is uploaded in vain. */
 export async function reservePhoto(
   trx: DatabaseTransaction,
   { provider, ...photo }: Announced,

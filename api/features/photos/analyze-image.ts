@@ -8,9 +8,9 @@ import type { Photo, PhotoFields } from '#shared/records/photo';
 import { localDateTimeAt } from '#shared/rules/local-time';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
-import { checkAccountRoom } from '../../http/account-room';
 import type { MemberCall, MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
+import { checkAccountRoom } from '../../http/room-to-write';
 import type { Database } from '../../store/database';
 import { listedMeal } from '../../store/listed-meals';
 import { lockUserSequence } from '../../store/lock-user-sequence';
@@ -23,41 +23,35 @@ import { photoEvent } from './states/photo-event';
 
 const DATA_URL = /^data:image\/[a-z0-9.+-]{1,40};base64,/i;
 
-export interface PhotoServices {
+interface PhotoServices {
   db: Database;
   now: () => number;
   pictures: PictureReader;
   files: PhotoFiles;
-  /** What an account may hold; no limit where nothing is said. */
   accountLimits?: Usage;
-  /** Whether a provider is set on this server. */
   provider: boolean;
-  /** Told of everybody whose records have changed. */
   onChange: (userId: string) => void;
 }
 
 type ImageCall = MemberCall<z.output<(typeof analyzeImage)['input']>>;
 
-/**
- * Takes a photo in. With the id of a synced photo it brings that one's bytes; without one it makes
- * a meal of its own. Bringing the same photo again changes nothing.
- */
+/** With the id of a synced photo, stores its bytes; without one, creates a meal and a photo. Idempotent. */
 export function analyzeImageHandler(services: PhotoServices): MemberHandler<typeof analyzeImage> {
   return async (call) => {
     const { accountLimits } = services;
     const { account, input, file } = call;
     const known = input.photoId ? await knownPhoto(services, account.id, input.photoId) : undefined;
-    if (known?.stored) return takenBefore(services, account.id, known);
+    if (known?.stored) return answerAgain(services, account.id, known);
     checkAccountRoom(account, accountLimits);
     const picture = await services.pictures.read(() => uploadedBytes(file, input.image));
     await services.files.keep(account.id, picture.sha256, picture.bytes);
-    const ids = await keep(services, call, { picture, known });
+    const ids = await store(services, call, { picture, known });
     services.onChange(account.id);
     return answer(services.db, account.id, ids);
   };
 }
 
-async function takenBefore(
+async function answerAgain(
   { db, now, provider, onChange }: PhotoServices,
   userId: string,
   ids: Ids,
@@ -73,7 +67,6 @@ interface Ids {
   mealId: string;
 }
 
-/** A photo that was synced before its bytes come. */
 async function knownPhoto(
   { db }: PhotoServices,
   userId: string,
@@ -86,7 +79,7 @@ async function knownPhoto(
   return { photoId, mealId, stored: (await getPhotoFile(db, userId, photoId)) !== undefined };
 }
 
-async function keep(
+async function store(
   { db, now, provider }: PhotoServices,
   { account, input }: ImageCall,
   { picture, known }: { picture: Picture; known: Ids | undefined },
@@ -148,7 +141,6 @@ async function answer(db: Database, userId: string, { photoId, mealId }: Ids) {
   return { meal: (await listedMeal(db, userId, mealId)) ?? null, photoId, status };
 }
 
-/** The bytes of an upload, from the form's file or the body's data URL. */
 async function uploadedBytes(
   file: string | undefined,
   dataUrl: string | undefined,

@@ -7,21 +7,16 @@ import { photosWaitingSince, type WaitingPhoto } from '../../store/waiting-photo
 import { photoEvent } from './states/photo-event';
 
 const PATIENCE_MS = 30 * 24 * 3600 * 1000;
-/** Photos of one transaction: some 10 ms, and one wait for the disk. */
+/** About 10 ms in one transaction. */
 const AT_ONCE = 20;
 
 interface Expiring {
   db: Database;
   now: () => number;
-  /** Whether a provider is set on this server. */
   provider: boolean;
 }
 
-/**
- * Gives back the images of photos whose bytes have not come within a month, or were deleted before
- * they came. They may still come: then they are counted again.
- * @returns whose records it has changed
- */
+/** They may still come. @returns the users whose records have changed */
 export async function expirePhotos({ db, now, provider }: Expiring): Promise<string[]> {
   const changed = new Set<string>();
   const before = now() - PATIENCE_MS;
@@ -35,7 +30,6 @@ export async function expirePhotos({ db, now, provider }: Expiring): Promise<str
   }
 }
 
-/** Ends the wait for photos; returns whose records it has changed. */
 async function expire(
   db: Database,
   photos: WaitingPhoto[],
@@ -52,7 +46,6 @@ async function expire(
   });
 }
 
-/** False where nothing has come of it. */
 async function expireOne(
   trx: DatabaseTransaction,
   { userId, photoId }: WaitingPhoto,

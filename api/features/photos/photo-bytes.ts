@@ -1,14 +1,13 @@
 import type { photoBytes } from '#shared/contract/meals';
 
-import { BinaryAnswer } from '../../http/binary-answer';
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
+import { BinaryAnswer } from '../../http/respond';
 import type { Database } from '../../store/database';
+import type { PhotoFiles } from '../../store/photo-files';
 import { getPhotoFile } from '../../store/photos';
 import { findRecord } from '../../store/records';
-import type { PhotoFiles } from '../../store/photo-files';
 
-/** Gives a photo to its owner; to everyone else it does not exist. */
 export function photoBytesHandler({
   db,
   files,

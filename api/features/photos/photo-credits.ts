@@ -10,7 +10,7 @@ import type { MemberHandler } from '../../http/endpoint';
 import { hasUnlimitedImages } from '../../store/accounts';
 import type { Database } from '../../store/database';
 import { countCredits, listCredits } from '../../store/photo-credits';
-import { PICTURE_FAILURES } from './states/refund-failure';
+import { PICTURE_FAILURES } from './states/photo-charge';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -29,7 +29,6 @@ const WORDS: Record<CreditReason, string> = {
   kept: `Not given back: photos without food are given back ${PICTURE_REFUNDS_A_DAY} times a day.`,
 };
 
-/** The book of a person's images: what was counted, what was given back, why and when. */
 export function photoCreditsHandler({
   db,
   now,

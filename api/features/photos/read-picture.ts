@@ -6,7 +6,7 @@ import { PHOTO_BYTES_MAX, PHOTO_EDGE_MAX, PHOTO_PIXELS_MAX } from '#shared/recor
 import { refuse } from '../../http/refuse';
 import { Semaphore } from '../../http/semaphore';
 
-// How files of the kinds that we read begin; [offset, bytes].
+// How files begin: [offset, bytes].
 const SIGNATURES: (readonly [number, string])[][] = [
   [[0, '\xff\xd8\xff']],
   [[0, '\x89PNG\r\n\x1a\n']],
@@ -23,7 +23,7 @@ const SIGNATURES: (readonly [number, string])[][] = [
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A picture as the server keeps it: made anew from its pixels, without metadata. */
+/** Encoded again from the pixels, without metadata. */
 export interface Picture {
   bytes: Buffer;
   sha256: string;
@@ -34,19 +34,18 @@ export interface Picture {
 
 const SIDE_MAX = 20_000;
 const MEGABYTE = 1024 * 1024;
-/** What a decoder may need to hold of a picture at once. */
 const WHOLE_BYTES_MAX = 200 * MEGABYTE;
-/** A picture that needs more than this is read alone. */
+/** Larger pictures are read one at a time. */
 const HEAVY_BYTES = 48 * MEGABYTE;
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 
-/** Reads pictures by their content, a few at a time: each may take tens of megabytes. */
+/** Reads pictures by their content, two at a time: each may take tens of megabytes. */
 export class PictureReader {
   private readonly pictures = new Semaphore({ atOnce: 2, waitingMost: 60 });
   private readonly heavyPictures = new Semaphore({ atOnce: 1, waitingMost: 60 });
 
-  /** @param load gives the upload, which is taken into memory only when its turn has come */
+  /** @param load is called when it is this picture's turn */
   async read(load: () => Promise<Buffer>): Promise<Picture> {
     return this.pictures.run(async () => {
       const upload = await load();
@@ -58,9 +57,7 @@ export class PictureReader {
   }
 }
 
-/** Refuses what is no picture, or too large a one. Returns how many bytes of it a decoder holds at once. */
 async function checkContent(upload: Buffer): Promise<number> {
-  // Before any decoder runs: an SVG, say, would be drawn only to be refused.
   if (!looksLikePicture(upload)) throw refuse('not_an_image');
   const facts = await sharp(upload, { limitInputPixels: false })
     .metadata()
@@ -78,11 +75,11 @@ const LONG = `A side of the image is longer than ${SIDE_MAX.toLocaleString('en')
 const WHOLE =
   'The image is packed in a way that needs too much memory. Save it as an ordinary JPEG, or smaller.';
 
-/** Most pictures are read line by line; one in several passes, or that has to be turned, is not. */
+/** Progressive and rotated pictures are not read line by line. */
 function bytesAtOnce(facts: Metadata): number {
   const { width, height, channels, depth, isProgressive, orientation = 1, format } = facts;
   if (!isProgressive && orientation < 2) return 0;
-  // The passes of a JPEG are kept as coefficients of two bytes.
+  // A progressive JPEG is held as coefficients of two bytes.
   const wide = depth !== 'uchar' || (format === 'jpeg' && isProgressive);
   return width * height * channels * (wide ? 2 : 1);
 }
@@ -94,7 +91,7 @@ async function encode(upload: Buffer): Promise<Picture> {
     fit: 'inside',
     withoutEnlargement: true,
   } as const;
-  // The orientation is part of the metadata that goes: the pixels are turned first.
+  // The orientation is in the metadata, which is dropped: rotate first.
   const { data, info } = await sharp(upload, {
     limitInputPixels: PHOTO_PIXELS_MAX,
     failOn: 'error',
@@ -111,7 +108,6 @@ async function encode(upload: Buffer): Promise<Picture> {
   return { bytes: data, sha256, mime: 'image/jpeg', width: info.width, height: info.height };
 }
 
-/** Whether bytes begin as a picture does, whatever their name or type says. */
 function looksLikePicture(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 16).toString('latin1');
   return SIGNATURES.some((parts) => parts.every(([at, text]) => head.startsWith(text, at)));

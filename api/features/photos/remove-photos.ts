@@ -4,15 +4,11 @@ import type { PhotoFiles } from '../../store/photo-files';
 import { forgetReadingsOfGoneMeals } from '../../store/readings';
 import { pause } from '../../store/slices';
 
-/** A file that is younger may belong to an upload whose row is still to be written. */
+/** Younger files may belong to an upload whose row is not written yet. */
 const SETTLED_MS = 3600 * 1000;
-/** Names that are asked for at once. */
 const AT_ONCE = 200;
 
-/**
- * Takes the bytes of photos off the disk whose entry is gone: after the days in which a deletion can be
- * undone, with the entry's own data. Accounts that were deleted lose all of theirs at once.
- */
+/** Deletes the bytes of deleted photos once they can no longer be restored, and all of deleted accounts. */
 export async function removePhotos({
   db,
   files,
@@ -32,13 +28,11 @@ export async function removePhotos({
   }
 }
 
-/** Files that no row speaks of: of photos that are gone, or left by a process that died. */
 async function removeUnused(db: Database, files: PhotoFiles, userId: string): Promise<void> {
   for (const names of inParts(await files.names(userId))) {
     const used = await contentsInUse(db, userId, names);
     const unused = names.filter((name) => !used.has(name));
     for (const name of await files.olderThan(userId, unused, SETTLED_MS)) {
-      // A row may have come since.
       const isUsed = (await contentsInUse(db, userId, [name])).size > 0;
       if (!isUsed) await files.remove(userId, name);
     }

@@ -2,12 +2,10 @@ import Stripe from 'stripe';
 
 const { StripeConnectionError, StripeError, StripeInvalidRequestError } = Stripe.errors;
 
-/** Whether it is Stripe that failed or refused, whatever the reason. */
 export function isStripeError(error: unknown): boolean {
   return error instanceof StripeError;
 }
 
-/** Whether it is the way to Stripe that failed, and not what was asked. */
 export function isUnreachable(error: unknown): boolean {
   const { StripeAPIError, StripeRateLimitError } = Stripe.errors;
   return [StripeConnectionError, StripeAPIError, StripeRateLimitError].some(
@@ -15,17 +13,15 @@ export function isUnreachable(error: unknown): boolean {
   );
 }
 
-/** Whether Stripe has answered, so that it keeps the answer under the request's key. */
+/** Whether Stripe has answered: it stores the answer under the request's key. */
 export function isAnswered(error: unknown): boolean {
   return error instanceof StripeError && !(error instanceof StripeConnectionError);
 }
 
-/** Whether another request under the same key asked for something else. */
 export function isKeyTaken(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError;
 }
 
-/** What is asked for; undefined where Stripe knows nothing of it. */
 export async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
@@ -35,7 +31,7 @@ export async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined
   }
 }
 
-/** What is asked for; undefined where the host's key may not ask it. */
+/** Undefined if the host's key is not allowed to ask. */
 export async function unlessForbidden<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
@@ -45,10 +41,7 @@ export async function unlessForbidden<T>(asked: Promise<T>): Promise<T | undefin
   }
 }
 
-/**
- * Has something done where it can be done. What has ended cannot be changed any more: whoever asks
- * Stripe afterwards how it stands sees what has become of it.
- */
+/** Ignores a change of something that has ended: asking Stripe again shows its state. */
 export async function whereItCan(asked: Promise<unknown>): Promise<void> {
   try {
     await asked;

@@ -1,31 +1,29 @@
 import Stripe from 'stripe';
 import * as z from 'zod';
 
-/** What counts of a message: whom it is about. What it says of them is asked for again. */
+/** Only whom an event is about; everything else is asked for. */
 export interface StripeEvent {
   id: string;
   type: string;
   livemode: boolean;
   customerId: string | null;
   subscriptionId: string | null;
-  /** A dispute names nobody: whose it is has to be asked. */
   disputeId: string | null;
-  /** The payment of which something was given back, where that is what it tells. */
+  /** Only for `charge.refunded`. */
   refundedCharge: string | null;
 }
 
-/** Messages older than this are replayed ones; so are those that come from the future. */
+/** Older events are replays; so are events from the future. */
 const TOLERANCE_SECONDS = 300;
 
 interface Signed {
   raw: Buffer;
   signature: string;
   secret: string;
-  /** Time of its coming, in ms. */
   now: number;
 }
 
-/** Reads a message that Stripe has signed, and lately; else says what is wrong with it. */
+/** @returns what is wrong with an event that cannot be used */
 export function readEvent(signed: Signed): StripeEvent | 'not signed' | 'no event' {
   if (!isSigned(signed)) return 'not signed';
   const event = eventSchema.safeParse(parsed(signed.raw));
@@ -33,7 +31,7 @@ export function readEvent(signed: Signed): StripeEvent | 'not signed' | 'no even
 }
 
 function isSigned({ raw, signature, secret, now }: Signed): boolean {
-  // The library looks at the age alone, and takes what comes from the future for young.
+  // The library accepts times in the future.
   if (signedAt(signature) > now / 1_000 + TOLERANCE_SECONDS) return false;
   try {
     const { signature: check } = Stripe.webhooks;
@@ -59,10 +57,9 @@ function signedAt(signature: string): number {
 
 const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
 
-/** The parts of an event's object that say whom it is about, in the shapes of any version. */
+/** In the shapes of any API version. */
 const subjectSchema = z.object({
   object: z.string(),
-  /** Some have none, as an invoice that is still to come. */
   id: z.string().nullish(),
   customer: reference,
   subscription: reference,

@@ -1,41 +1,38 @@
 import type Stripe from 'stripe';
 
-/** What a person still has to do at Stripe's form: pay now, or leave a card for later. */
+// Inquiries take nothing; `won` came back, and `prevented` was never taken.
+const NOT_TAKEN = /^(warning_.*|won|prevented)$/;
+
 export interface Checkout {
   kind: 'payment' | 'setup';
   clientSecret: string;
 }
 
-/** What counts of a subscription. Times are in ms. */
+/** Times are in ms. */
 export interface SubscriptionFacts {
   id: string;
   customerId: string;
-  /** The account that it was begun for, as we told Stripe; null where it was not begun by us. */
+  /** The account that it was created for; null if not created by us. */
   userId: string | null;
   priceId: string | null;
-  /** Stripe's word: incomplete, trialing, active, past_due, canceled, unpaid, paused... */
+  /** incomplete, trialing, active, past_due, canceled, unpaid, paused... */
   status: string;
-  /** Whether a card was given that later payments can be taken from. */
   hasCard: boolean;
-  /** The same for the same card, whoever gives it; null where Stripe does not say. */
+  /** Identifies a card across customers; null if Stripe does not say. */
   fingerprint: string | null;
   setupIntentId: string | null;
   periodStart: number | null;
   periodEnd: number | null;
-  /** When it is going to end, where that was asked for. */
   cancelAt: number | null;
-  /** Whether that is the end of its period, and not a day that somebody chose. */
   cancelsAtPeriodEnd: boolean;
   endedAt: number | null;
   createdAt: number;
   checkout: Checkout | null;
-  /** Where the newest invoice can be paid by hand. */
   invoiceUrl: string | null;
-  /** The newest invoice, where it is paid. */
   paidInvoice: string | null;
 }
 
-/** What has to come with a subscription for the facts to be whole. */
+/** Fields that `factsOf` needs expanded. */
 export const EXPANDED = [
   'customer',
   'customer.invoice_settings.default_payment_method',
@@ -82,7 +79,7 @@ function invoiceFacts(
   };
 }
 
-/** A free time needs no card to begin, so that its status alone does not tell whether one was given. */
+/** A trial starts without a card, so the status does not tell. */
 function hasCard({ customer, ...subscription }: Stripe.Subscription): boolean {
   const own = subscription.default_payment_method ?? subscription.default_source;
   if (own !== null) return true;
@@ -113,4 +110,63 @@ function expanded<T>(value: string | T | null): T | null {
 
 function milliseconds(seconds: number | null | undefined): number | null {
   return seconds == null ? null : seconds * 1_000;
+}
+
+/** Times are in ms. */
+export interface DisputeFacts {
+  id: string;
+  /** needs_response, under_review, lost, won... */
+  status: string;
+  cents: number;
+  currency: string;
+  /** Whether a bank has taken the money, not only asked. */
+  isTaken: boolean;
+  customerId: string | null;
+  createdAt: number;
+}
+
+export function disputeFacts(dispute: Stripe.Dispute): DisputeFacts {
+  const { id, status, amount, currency, charge, created } = dispute;
+  return {
+    ...{ id, status, currency },
+    cents: amount,
+    isTaken: !NOT_TAKEN.test(status),
+    customerId: payerOf(charge),
+    createdAt: created * 1_000,
+  };
+}
+
+/** Times are in ms. */
+export interface RefundFacts {
+  id: string;
+  /** pending, succeeded, failed, canceled... */
+  status: string;
+  cents: number;
+  currency: string;
+  customerId: string | null;
+  createdAt: number;
+}
+
+export function refundFacts(refund: Stripe.Refund): RefundFacts {
+  const { id, status, amount, currency, charge, created } = refund;
+  return {
+    ...{ id, currency },
+    status: status ?? 'pending',
+    cents: amount,
+    customerId: payerOf(charge),
+    createdAt: created * 1_000,
+  };
+}
+
+function payerOf(charge: string | Stripe.Charge | null): string | null {
+  if (charge === null || typeof charge === 'string') return null;
+  const { customer } = charge;
+  return typeof customer === 'string' ? customer : (customer?.id ?? null);
+}
+
+/** Needs the charge expanded. */
+export function chargeOf({ payment }: Stripe.InvoicePayment): Stripe.Charge | undefined {
+  const intent = payment.payment_intent;
+  const charge = typeof intent === 'object' ? intent.latest_charge : payment.charge;
+  return typeof charge === 'object' && charge !== null ? charge : undefined;
 }

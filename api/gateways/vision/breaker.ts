@@ -6,10 +6,7 @@ const LONGEST_REST_MS = 10 * 60_000;
 
 const OUTAGES = new Set<FailureKind>(['unavailable', 'timeout', 'unauthorized']);
 
-/**
- * Leaves a provider alone that fails again and again, longer each time. After a rest one question goes
- * through; whether all others may follow depends on what becomes of it.
- */
+/** Pauses a failing provider, longer each time. After a pause one question goes through and decides for the others. */
 export class Breaker {
   private failures = 0;
   private restMs = 0;
@@ -18,7 +15,6 @@ export class Breaker {
 
   constructor(private readonly now: () => number) {}
 
-  /** Throws while the provider rests. */
   enter(): void {
     const rest = this.restsUntil - this.now();
     if (rest > 0) throw new ProviderFailure('resting', { retryAfterMs: rest });
@@ -36,13 +32,13 @@ export class Breaker {
   failed(kind: FailureKind): void {
     const wasProbe = this.probing;
     this.probing = false;
-    // Whoever answers, even with a refusal, is there.
+    // A provider that refuses is there.
     if (!OUTAGES.has(kind)) {
       this.succeeded();
       return;
     }
     this.failures += 1;
-    // Wrong settings are wrong for everybody, and stay so until somebody mends them.
+    // Wrong settings fail for everybody until the host fixes them.
     const enough = wasProbe || kind === 'unauthorized' || this.failures >= FAILURES_MOST;
     if (!enough) return;
     this.restMs = Math.min(LONGEST_REST_MS, this.restMs === 0 ? FIRST_REST_MS : this.restMs * 2);

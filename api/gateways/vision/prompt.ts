@@ -1,17 +1,14 @@
-/** Goes up with every change of the words below, so that each reading says what it was asked. */
+/** To be raised with every change below: each reading stores it. */
 export const PROMPT_VERSION = 'meal-3';
 
 export interface MealQuestion {
   picture: { bytes: Buffer; mime: string } | null;
-  /** The person's description and notes. */
   words: string | null;
-  /** What the person has corrected in an earlier reading. */
   corrections: readonly { name: string; grams: number | null }[];
-  /** What earlier readings have seen and the person has taken out. */
   notEaten: readonly string[];
 }
 
-/** The task. It goes out as the system's words; whatever a person or a picture says comes as data. */
+/** Sent as the system's message; everything from users and pictures is sent as data. */
 export const INSTRUCTIONS = [
   'You are the eyes of a food diary. You are given one meal: a photo, or a description, or both.',
   'List each distinct food and drink. Take mixed dishes apart where their parts can be told; a dish that is known by one name may stay one item.',
@@ -32,7 +29,7 @@ export const INSTRUCTIONS = [
   '{"verdict":"food","items":[{"name":"","preparation":"","household_measure":"","grams":0,"grams_low":0,"grams_high":0,"seen":"visible","confidence":"medium","per_100g":{"calories":0,"protein":0,"carbs":0,"fat":0}}],"questions":[{"item":null,"text":"","options":[""]}]}',
 ].join('\n');
 
-/** What the person says, as a JSON text: no quotation mark of theirs can end it. */
+/** JSON: no quotation mark can end it. */
 export function dataOf({ picture, words, corrections, notEaten }: MealQuestion): string {
   const data = { photo: picture !== null, words, corrections, not_eaten: notEaten };
   return `Data about the meal:\n${JSON.stringify(data)}`;

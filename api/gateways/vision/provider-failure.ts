@@ -1,10 +1,7 @@
 /**
- * How a question can come to nothing.
- * `unavailable` (no connection, 5xx), `timeout`, `rate_limited`: the provider's, later it may answer.
- * `unauthorized`: the settings are wrong (key, model, address). `rejected`: it does not take this
- * question. `forbidden`: it does not take this question as things are (credit, region, moderation), and
- * others may be taken. `refused`: the model will not answer. `truncated`, `malformed` (no JSON),
- * `wrong_shape`: its answer cannot be used. `resting`: it has failed so often that it is left alone for a while.
+ * `unavailable` (no connection, 5xx), `timeout`, `rate_limited`: may work later. `unauthorized`: wrong settings.
+ * `rejected`: this question is not accepted. `forbidden`: not at the moment (credit, region, moderation). `refused`:
+ * the model does not answer. `truncated`, `malformed`, `wrong_shape`: unusable answer. `resting`: see `Breaker`.
  */
 export type FailureKind =
   | 'unavailable'
@@ -22,11 +19,10 @@ export type FailureKind =
 interface Facts {
   status?: number | undefined;
   retryAfterMs?: number | undefined;
-  /** Calls that were made and may be billed. */
   calls?: number;
 }
 
-/** A failed question. It carries nothing of what was sent or said: keys and pictures stay out of logs. */
+/** Carries nothing of what was sent or answered: keys and pictures stay out of logs. */
 export class ProviderFailure extends Error {
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
@@ -44,7 +40,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-// What is done about each of them is in docs/ai-providers.md.
+// docs/ai-providers.md says what is done about each.
 const BY_STATUS: Record<number, FailureKind> = {
   401: 'unauthorized',
   402: 'forbidden',
@@ -56,10 +52,8 @@ const BY_STATUS: Record<number, FailureKind> = {
   429: 'rate_limited',
 };
 
-/** A provider that names a time further away is asked again after this one. */
 const RETRY_AFTER_MOST_MS = 3600 * 1000;
 
-/** What a status means, with the time that the provider names for coming again. */
 export function failureOfStatus(
   status: number,
   retryAfter: string | null | undefined,
@@ -69,7 +63,7 @@ export function failureOfStatus(
   return new ProviderFailure(kind, { status, retryAfterMs: retryAfterOf(retryAfter, now) });
 }
 
-/** Retry-After in ms, as seconds or as a date, at most an hour. */
+/** In ms, from seconds or a date, at most an hour. */
 function retryAfterOf(text: string | null | undefined, now: number): number | undefined {
   if (text === null || text === undefined) return undefined;
   const seconds = Number(text);

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { ProviderFailure } from './provider-failure';
 import { readingSchema, type MealReading } from './reading';
 
-/** Different foods of one meal at most: more are no meal. */
 const ITEMS_MOST = 40;
 
 const answerSchema = z.object({
@@ -18,10 +17,7 @@ const answerSchema = z.object({
   ),
 });
 
-/**
- * The reading in an answer; each way in which there is none is told apart.
- * @throws ProviderFailure and nothing else
- */
+/** @throws ProviderFailure and nothing else */
 export function readingOf(answer: unknown): MealReading {
   const parsed = answerSchema.safeParse(answer);
   if (!parsed.success) throw new ProviderFailure('malformed');
@@ -34,7 +30,7 @@ export function readingOf(answer: unknown): MealReading {
   return reading.data;
 }
 
-/** Some compatible servers wrap their JSON in a code block, or think aloud before it. */
+/** Some servers wrap JSON in a code block, or think aloud before it. */
 function jsonOf(text: string): unknown {
   const plain = text.replace(/^[\s\S]*<\/think>/, '');
   const from = plain.indexOf('{');
@@ -47,7 +43,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** What nobody could have seen is the provider's fault: nobody's picture is to blame, or paid for. */
+/** An impossible answer is the provider's fault: nobody is charged for it. */
 function isPossible({ verdict, items }: MealReading): boolean {
   if (items.length > ITEMS_MOST) return false;
   if (verdict === 'not_food') return items.length === 0;

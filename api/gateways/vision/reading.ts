@@ -1,7 +1,6 @@
 import * as z from 'zod';
 
-// Plain objects, lists, words from a list and null: what every compatible server understands.
-// Ranges and lengths are not in it, some refuse them; `ground-items.ts` holds those.
+// Only what every compatible server understands; some refuse ranges and lengths, which `ground-items.ts` checks.
 const seenItem = z.object({
   name: z.string(),
   preparation: z.string(),
@@ -11,13 +10,13 @@ const seenItem = z.object({
   grams_high: z.number(),
   seen: z.enum(['visible', 'assumed']),
   confidence: z.enum(['high', 'medium', 'low']),
-  /** Typical figures as the model knows them: they stand where no table has the food, and check what one has. */
+  /** Used if no table has the food, and to check the one that has. */
   per_100g: z
     .object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })
     .nullable(),
 });
 
-/** What a model says of a meal: what is on the plate and how much. Its order is that of the thinking. */
+/** The order of the fields is the order of thinking. */
 export const readingSchema = z.object({
   verdict: z.enum(['food', 'not_food', 'unclear']),
   items: z.array(seenItem),

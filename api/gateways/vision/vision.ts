@@ -8,7 +8,7 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions';
 
-import { AnswerTooLarge, boundedFetch } from './bounded-fetch';
+import { AnswerTooLarge, boundedFetch } from '../bounded-fetch';
 import { Breaker } from './breaker';
 import { dataOf, INSTRUCTIONS, PROMPT_VERSION, type MealQuestion } from './prompt';
 import { failureOfStatus, type FailureKind, ProviderFailure } from './provider-failure';
@@ -19,15 +19,11 @@ export interface VisionSettings {
   apiKey: string | undefined;
   baseUrl: string | undefined;
   model: string;
-  /** How long one call may take, in ms. */
   timeoutMs: number;
-  /** How the form of the answer is asked for, by what the server understands. */
   format: 'json_schema' | 'json_object' | 'none';
-  /** How closely a picture is looked at; the provider's own choice where it is missing. */
   detail: 'low' | 'high' | 'auto' | undefined;
 }
 
-/** Tokens of an answer and its retry, as the provider counts them; null where it does not say. */
 export interface Usage {
   calls: number;
   inputTokens: number | null;
@@ -39,12 +35,12 @@ export interface Answer {
   usage: Usage;
 }
 
-/** Tokens of an answer at most: a large meal takes less than half. */
+/** A large meal takes less than half. */
 export const ANSWER_TOKENS_MOST = 4_000;
 
 const CALLS_MOST = 2;
 const RETRY_MS = 300;
-/** A provider that asks for a longer pause is asked again by the queue, not here. */
+/** Longer pauses are left to the queue. */
 const PAUSE_MOST_MS = 10_000;
 
 const RETRIED = new Set<FailureKind>([
@@ -55,7 +51,7 @@ const RETRIED = new Set<FailureKind>([
   'wrong_shape',
 ]);
 
-/** An OpenAI-compatible provider that reads meals. The only code that sends a meal to another company. */
+/** OpenAI-compatible. The only code that sends a meal to another company. */
 export class Vision {
   readonly model: string;
   readonly prompt = PROMPT_VERSION;
@@ -70,21 +66,18 @@ export class Vision {
     this.model = model;
     this.breaker = new Breaker(now);
     this.client = new OpenAI({
-      // Servers on one's own machine ask for no key, but the client wants one.
+      // The client requires one; servers on one's own machine do not.
       apiKey: apiKey ?? 'none',
       ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
       timeout: timeoutMs,
-      // Its own retries wait without an end and not as long as they are told: ours are below.
+      // Its own retries do not respect the deadline.
       maxRetries: 0,
       fetch: boundedFetch,
       logLevel: 'off',
     });
   }
 
-  /**
-   * Asks, and asks once more where that may help, all within one deadline.
-   * @throws ProviderFailure and nothing else
-   */
+  /** Retries once within one deadline. @throws ProviderFailure and nothing else */
   async read(question: MealQuestion, signal?: AbortSignal): Promise<Answer> {
     this.breaker.enter();
     const deadline = this.now() + this.settings.timeoutMs * 1.5;
@@ -99,7 +92,7 @@ export class Vision {
         const failure = failureOf(error, this.now());
         failure.calls = calls;
         if (calls < CALLS_MOST && (await this.mayRetry(failure, { deadline, signal }))) continue;
-        // A question that was called off says nothing about the provider.
+        // An aborted question says nothing about the provider.
         if (signal?.aborted !== true) this.breaker.failed(failure.kind);
         throw failure;
       }
@@ -125,7 +118,7 @@ export class Vision {
       timeout: Math.min(this.settings.timeoutMs, left),
       ...(signal && { signal }),
     });
-    // An empty body is no object, whatever its type says.
+    // An empty body is no object.
     const { usage } = (answer as Partial<ChatCompletion> | null | undefined) ?? {};
     return {
       reading: readingOf(answer),
@@ -164,23 +157,23 @@ export class Vision {
   }
 }
 
-/** OpenAI's newer models take only the new name, compatible servers often only the old one. */
+/** OpenAI's newer models accept only the new name, compatible servers often only the old one. */
 function answerLimit(baseUrl: string | undefined): 'max_completion_tokens' | 'max_tokens' {
   return baseUrl === undefined ? 'max_completion_tokens' : 'max_tokens';
 }
 
-/** It sends a question only to models that know every parameter in it, if it is asked to. */
+/** OpenRouter then picks only models that know every parameter. */
 function isOpenRouter(baseUrl: string | undefined): boolean {
   return baseUrl !== undefined && new URL(baseUrl).hostname.endsWith('openrouter.ai');
 }
 
-/** What an error of the client means; what it says is not taken along. */
+/** The error's own text is dropped. */
 function failureOf(error: unknown, now: number): ProviderFailure {
   if (error instanceof ProviderFailure) return error;
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
     return new ProviderFailure('timeout');
   }
-  // A 200 whose body is no JSON although it says so, or that has no end.
+  // A 200 with a body that is no JSON or never ends.
   const endless = (error as Partial<Error>).cause instanceof AnswerTooLarge;
   if ((error as Partial<Error>).name === 'SyntaxError' || endless)
     return new ProviderFailure('malformed');

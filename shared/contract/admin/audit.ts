@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { defineEndpoint } from '../endpoint';
 
-/** What the log tells of. Those that end in 'viewed' are mere looks. */
+/** Those that end in 'viewed' only read. */
 export const AUDIT_ACTIONS = [
   'login',
   'logout',
@@ -19,7 +19,7 @@ export const AUDIT_ACTIONS = [
   'audit_viewed',
   'system_viewed',
   'second_factor_begun',
-  /** By the host, on the command line; a second factor is set by its administrator, too. */
+  /** By the host, on the command line; administrators also set a second factor themselves. */
   'admin_created',
   'admin_disabled',
   'admin_enabled',
@@ -41,22 +41,21 @@ export const auditEntrySchema = z.object({
   at: z.number(),
   action: z.enum(AUDIT_ACTIONS),
   outcome: z.enum(AUDIT_OUTCOMES),
-  /** Who did it; null where it was the host, or a login of nobody. */
+  /** Null: the host, or a login with an unknown name. */
   adminId: z.string().nullable(),
-  /** Their name then. */
+  /** At that time. */
   adminName: z.string().nullable(),
-  /** What it was done to: the id of an account, a message, a group of reports or an administrator. */
+  /** The id of an account, a message, a group of reports or an administrator. */
   subjectId: z.string().nullable(),
-  /** From where, as far as an address tells; null for the command line. */
+  /** Null for the command line. */
   address: z.string().nullable(),
   requestId: z.string().nullable(),
-  /** Facts such as { from: 'free', to: 'premium' }, { users: 1200 }, { reason: 'second_factor' }. */
+  /** Such as { from: 'free', to: 'premium' }, { users: 1200 }, { reason: 'second_factor' }. */
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** The log, newest first. */
 export const listAudit = defineEndpoint({
   method: 'GET',
   path: '/api/admin/audit',
@@ -65,27 +64,26 @@ export const listAudit = defineEndpoint({
     outcome: z.enum(AUDIT_OUTCOMES).optional(),
     adminId: z.string().max(60).optional(),
     subjectId: z.string().max(60).optional(),
-    /** 'changes' leaves out mere looks. */
+    /** 'changes' leaves out the actions that only read. */
     show: z.enum(['all', 'changes']).default('all'),
-    /** From this time on, and before that one, in ms. */
+    /** In ms; `until` is excluded. */
     from: z.coerce.number().int().min(0).optional(),
     until: z.coerce.number().int().min(0).optional(),
-    /** Entries before this number, for the page after. */
+    /** Entries before this number: the next page. */
     before: z.coerce.number().int().min(1).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
   output: z.object({
     entries: z.array(auditEntrySchema),
     more: z.boolean(),
-    /** For the filter: everyone who has ever been an administrator here. */
     admins: z.array(z.object({ id: z.string(), username: z.string() })),
-    /** Whether every entry is as it was written, as far as the chain tells. */
+    /** Whether the log was changed, as far as its chain of hashes shows. */
     chain: z.object({
       intact: z.boolean(),
       entries: z.number(),
-      /** When it was gone through last, in ms. */
+      /** In ms. */
       checkedAt: z.number(),
-      /** The first entry that does not fit, where one does not. */
+      /** The first entry that does not fit. */
       brokenAt: z.number().nullable(),
     }),
   }),

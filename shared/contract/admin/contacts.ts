@@ -14,7 +14,6 @@ export const contactRowSchema = z.object({
 
 export type ContactRow = z.infer<typeof contactRowSchema>;
 
-/** Messages of the contact form, newest first. For administrators, by bearer or cookie. */
 export const listContacts = defineEndpoint({
   method: 'GET',
   path: '/api/contacts',

@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 import { defineEndpoint } from '../endpoint';
 
-/** What a mail is for. */
 export const MAIL_KINDS = [
   'password_reset',
   'password_changed',
@@ -23,23 +22,23 @@ export const listedMailSchema = z.object({
   kind: z.string(),
   /** Shortened: 'a***@example.org'. */
   to: z.string(),
-  /** The account that it is about; null for administrators, and for who has no account any more. */
+  /** Null for administrators, and for deleted accounts. */
   userId: z.string().nullable(),
   state: z.enum(['waiting', 'failed']),
   tries: z.number(),
   /** In ms. */
   createdAt: z.number(),
-  /** When it is tried next; null where it was given up, or is being sent now. */
+  /** Null if it was given up, or is being sent now. */
   nextTryAt: z.number().nullable(),
   /** After this time it is not sent any more. */
   endsAt: z.number(),
-  /** What the mail server said to the last try, in words and without addresses. */
+  /** The mail server's last answer, without addresses. */
   lastAnswer: z.string().nullable(),
-  /** Whether it can be sent again by hand: not where it held a link, which is erased. */
+  /** Not if it held a link, which is erased. */
   resendable: z.boolean(),
 });
 
-/** Mails that wait for the mail server or were given up, newest first. */
+/** Mails that wait or were given up, newest first. */
 export const listMails = defineEndpoint({
   method: 'GET',
   path: '/api/admin/mails',
@@ -51,7 +50,7 @@ export const listMails = defineEndpoint({
   errors: ['admin_not_authenticated'],
 });
 
-/** Has a mail sent now: one that waits before its time, one that was given up for another day. */
+/** Sends a mail now that waits or was given up. */
 export const resendMail = defineEndpoint({
   method: 'POST',
   path: '/api/admin/mails/:id/resend',

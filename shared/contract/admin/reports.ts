@@ -3,15 +3,13 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { FAILURE_KINDS } from '../reports';
 
-/** Reports of one failure in one version of the app. */
 export const reportGroupSchema = z.object({
   id: z.string(),
   kind: z.enum(FAILURE_KINDS),
   message: z.string(),
   app: z.string(),
-  /** How many reports came. */
   reports: z.number(),
-  /** How often it happened, by what they say. */
+  /** How often it happened, by the reports. */
   times: z.number(),
   /** When the first and the last came, in ms. */
   firstAt: z.number(),
@@ -24,7 +22,6 @@ export const reportGroupSchema = z.object({
 
 export type ReportGroup = z.infer<typeof reportGroupSchema>;
 
-/** Failures that people have sent, by message and version, the latest first. */
 export const listReports = defineEndpoint({
   method: 'GET',
   path: '/api/admin/reports',
@@ -36,7 +33,6 @@ export const listReports = defineEndpoint({
   errors: ['admin_not_authenticated'],
 });
 
-/** Deletes all reports of a group. */
 export const deleteReports = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/reports/:id',

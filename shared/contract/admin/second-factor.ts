@@ -6,7 +6,7 @@ import {
   recoveryCodesSchema,
 } from '../second-factor';
 
-/** As of an account. These two calls are answered where all others say 'second_factor_required'. */
+/** These two calls work where all others answer 'second_factor_required'. */
 export const beginAdminSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/api/admin/second-factor/begin',

@@ -8,7 +8,7 @@ const nothing = z.strictObject({});
 
 export const ADMIN_NAME_MAX = 100;
 
-/** How long a token of the desk works, in hours, from its login. */
+/** How long a session lasts from its login. */
 export const ADMIN_HOURS = 8;
 
 export const adminCredentialsSchema = z.strictObject({
@@ -21,7 +21,7 @@ export const adminCredentialsSchema = z.strictObject({
     .string({ error: 'Password is required' })
     .min(1, 'Password is required')
     .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`),
-  /** Of an authenticator app, or a recovery code: where a second factor is set up. */
+  /** Of an authenticator app, or a recovery code. */
   code: codeSchema.optional(),
 });
 
@@ -35,15 +35,14 @@ export type AdminCredentials = z.infer<typeof adminCredentialsSchema>;
 export type Admin = z.infer<typeof adminSchema>;
 
 /**
- * Opens the desk. The token goes as a bearer with every call under /api/admin/, and the same one comes
- * as a cookie, which opens the desk alone, too. Where both are sent and differ, neither counts.
- * 'second_factor_needed' asks for the same once more with a `code`.
+ * The token is sent as a bearer with every call under /api/admin/; the cookie with the same token works too. If both
+ * are sent and differ, neither counts. 'second_factor_needed' asks for the same call with a `code`.
  */
 export const adminLogin = defineEndpoint({
   method: 'POST',
   path: '/api/admin/login',
   input: adminCredentialsSchema,
-  // This server says `success: true` with all of it, or an error. Pages judge whatever comes.
+  // This server answers `success: true` with all fields, or an error.
   output: z.object({
     success: z.boolean(),
     message: z.string().optional(),
@@ -65,13 +64,13 @@ export const adminMe = defineEndpoint({
   input: nothing,
   output: z.object({
     admin: adminSchema,
-    /** When a second factor has to be set up, in ms; null where there is one, or none is asked for here. */
+    /** When a second factor has to be set up, in ms; null if there is one, or none is required. */
     secondFactorDue: z.number().nullable().optional(),
   }),
   errors: ['admin_not_authenticated', 'second_factor_required'],
 });
 
-/** Ends the session of the request. Without one there is nothing to end. */
+/** Works without a session too. */
 export const adminLogout = defineEndpoint({
   method: 'POST',
   path: '/api/admin/logout',

@@ -6,7 +6,7 @@ import { defineEndpoint } from '../endpoint';
 
 const nothing = z.strictObject({});
 
-/** One kind of background work. Numbers are of now; times in ms. */
+/** Times in ms. */
 export const jobKindSchema = z.object({
   /** 'photo', 'text', 'duplicate', 'mail', 'end-billing', 'checkout', 'customer'; a newer server may have more. */
   kind: z.string(),
@@ -16,7 +16,7 @@ export const jobKindSchema = z.object({
   running: z.number(),
   failed: z.number(),
   done: z.number(),
-  /** Of those queued or running, the one that was first due longest ago. */
+  /** Of those queued or running, the one that was due first. */
   oldestDueSince: z.number().nullable(),
 });
 
@@ -26,12 +26,12 @@ export const getJobs = defineEndpoint({
   input: nothing,
   output: z.object({
     kinds: z.array(jobKindSchema),
-    /** The latest that were given up, newest first, 20 at most. Mails are in `listMails`. */
+    /** Given up, newest first, 20 at most. Mails are in `listMails`. */
     failures: z.array(
       z.object({
         id: z.string(),
         kind: z.string(),
-        /** The account; of 'end-billing' the customer at Stripe. */
+        /** Of 'end-billing': the customer at Stripe. */
         userId: z.string(),
         attempts: z.number(),
         dueSince: z.number(),
@@ -41,14 +41,13 @@ export const getJobs = defineEndpoint({
   errors: ['admin_not_authenticated'],
 });
 
-/** How what the server leans on is set up, and how it has fared. */
 export const getServices = defineEndpoint({
   method: 'GET',
   path: '/api/admin/services',
   input: nothing,
   output: z.object({
     version: z.string(),
-    /** When this process started, in ms. */
+    /** In ms. */
     startedAt: z.number(),
     provider: z
       .object({
@@ -56,9 +55,9 @@ export const getServices = defineEndpoint({
         readsWords: z.boolean(),
         /** The most that a day (UTC) may cost, in the host's currency; null: no limit. */
         dailyCost: z.number().nullable(),
-        /** Whether prices are set: without them each `cost` is 0. */
+        /** Without prices each `cost` is 0. */
         priced: z.boolean(),
-        /** The last 14 days on which it was asked, newest first. */
+        /** The last 14 days with calls, newest first. */
         days: z.array(z.object({ day: z.string(), calls: z.number(), cost: z.number() })),
       })
       .nullable(),
@@ -68,7 +67,7 @@ export const getServices = defineEndpoint({
         /** Since the start of this process. */
         sent: z.number(),
         failed: z.number(),
-        /** Waiting for another try, or their first; those of earlier processes too. */
+        /** Also those of earlier processes. */
         waiting: z.number(),
         lastSentAt: z.number().nullable(),
         lastFailure: z.object({ at: z.number(), reason: z.string() }).nullable(),
@@ -76,16 +75,16 @@ export const getServices = defineEndpoint({
       .nullable(),
     payments: z.object({
       ready: z.boolean(),
-      /** Whether the key moves money; null where payments are not set up. */
+      /** Whether the key moves money; null if payments are not set up. */
       live: z.boolean().nullable(),
-      /** Ends of payments that are owed to Stripe. */
+      /** Customers whose payments still have to be ended at Stripe. */
       owed: z.number(),
     }),
   }),
   errors: ['admin_not_authenticated'],
 });
 
-/** How devices fare at syncing, of the last days that are asked for. */
+/** How devices have synced in the last days. */
 export const getSyncHealth = defineEndpoint({
   method: 'GET',
   path: '/api/admin/sync',
@@ -93,9 +92,9 @@ export const getSyncHealth = defineEndpoint({
   output: z.object({
     /** Devices that have sent something. */
     devices: z.number(),
-    /** Of these, how many by the version of their app, most first. */
+    /** By version of the app, most first. */
     apps: z.array(z.object({ app: z.string(), devices: z.number() })),
-    /** Changes that were refused for good, by why. */
+    /** Operations that were rejected for good. */
     rejects: z.array(
       z.object({
         code: z.enum(REJECTIONS),
@@ -104,15 +103,15 @@ export const getSyncHealth = defineEndpoint({
         lastAt: z.number(),
       }),
     ),
-    /** Comparisons in which a device differed from the server. */
+    /** Digests in which a device differed from the server. */
     digestMismatches: z.object({
       count: z.number(),
       people: z.number(),
       lastAt: z.number().nullable(),
     }),
-    /** Devices that had to load everything anew: away too long, or of another history. */
+    /** Devices that did a full reload: away too long, or of another database epoch. */
     reloads: z.object({ count: z.number(), people: z.number(), lastAt: z.number().nullable() }),
-    /** The same by day (UTC, 'YYYY-MM-DD'), oldest first; days without any are left out. */
+    /** By day (UTC, 'YYYY-MM-DD'), oldest first; days without any are left out. */
     days: z.array(
       z.object({
         day: z.string(),

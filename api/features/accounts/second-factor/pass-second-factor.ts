@@ -1,16 +1,20 @@
 import { refuse } from '../../../http/refuse';
-import { askSecondFactor, type Shown } from '../../../http/second-factor/ask-second-factor';
+import { askSecondFactor, type Shown } from '../../../http/second-factor/second-factor';
 import type { Session } from '../../../http/session';
 import type { AccountRow } from '../../../store/accounts';
 import { lockUserSequence } from '../../../store/lock-user-sequence';
 import { countRecoveryCodes } from '../../../store/recovery-codes';
-import { secondFactorOf } from '../../../store/second-factors';
+import { secondFactorOf, type FactorOwner } from '../../../store/second-factors';
+import type { AccountServices } from '../account-services';
 import { recoveryCodeUsedMail } from './mails';
-import { ownerOf, type FactorServices } from './parts';
 
-/** Asks for the second factor of somebody whose password was right; whoever has none passes, by null. */
+export function ownerOf({ id }: Pick<AccountRow, 'id'>): FactorOwner {
+  return { kind: 'user', owner_id: id };
+}
+
+/** Asks for the second factor, after the password was right. Returns null if the account has none. */
 export async function passSecondFactor(
-  { db, now, mailer }: Pick<FactorServices, 'db' | 'now' | 'mailer'>,
+  { db, now, mailer }: Pick<AccountServices, 'db' | 'now' | 'mailer'>,
   account: AccountRow,
   code: string | undefined,
 ): Promise<Shown> {
@@ -25,12 +29,9 @@ export async function passSecondFactor(
   });
 }
 
-/**
- * Refuses whoever passed without a second factor while one was being turned on: that has ended all sessions but the
- * one just opened.
- */
+/** Closes a session that was opened without a second factor while one was being turned on. */
 export async function refuseWithoutFactor(
-  { db }: Pick<FactorServices, 'db'>,
+  { db }: Pick<AccountServices, 'db'>,
   account: AccountRow,
   { shown, session }: { shown: Shown; session: Session },
 ): Promise<void> {

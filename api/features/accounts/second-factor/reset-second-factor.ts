@@ -2,12 +2,9 @@ import type { AccountRow } from '../../../store/accounts';
 import type { DatabaseTransaction } from '../../../store/database';
 import { deleteSecondFactor } from '../../../store/second-factors';
 import { deleteSessionsOf } from '../../../store/sessions';
-import { ownerOf } from './parts';
+import { ownerOf } from './pass-second-factor';
 
-/**
- * Takes away the second factor of somebody who has lost it, by the host's hand. Every session ends: the phone may
- * be somebody else's now. False where there is none.
- */
+/** For the host's command. Ends every session, since the phone may be somebody else's now. False if none is set. */
 export async function resetSecondFactor(
   trx: DatabaseTransaction,
   account: Pick<AccountRow, 'id'>,

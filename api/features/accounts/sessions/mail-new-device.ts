@@ -2,24 +2,19 @@ import { PAGES } from '#shared/contract/pages';
 
 import type { PublicCall } from '../../../http/endpoint';
 import type { Place } from '../../../http/session';
-import type { Mail, Mailer } from '../../../jobs/mail/mailer';
+import type { Mail } from '../../../jobs/mail/mailer';
 import type { AccountRow } from '../../../store/accounts';
-import type { Database } from '../../../store/database';
-import { shownPlace } from './shown-place';
+import type { AccountServices } from '../account-services';
+import { shownPlace } from './sessions';
 
-interface Parts {
-  db: Database;
-  now: () => number;
-  mailer: Mailer;
-  publicUrl: string;
-}
+type MailServices = Pick<AccountServices, 'db' | 'now' | 'mailer' | 'publicUrl'>;
 
 /**
- * Tells a person by mail that somebody signs in as them on a device that they never used, to be asked before
- * the device is known. Not for the first device of an account: nobody else has one yet.
+ * Mails the owner that their account is used on a new device; to be called before the device is remembered.
+ * Not for the first device of an account.
  */
 export async function mailNewDevice(
-  { db, now, mailer, publicUrl }: Parts,
+  { db, now, mailer, publicUrl }: MailServices,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
   { device, session }: Pick<PublicCall<unknown>, 'device' | 'session'>,
 ): Promise<void> {

@@ -7,8 +7,8 @@ import { ADMIN_NAME_MAX } from '#shared/contract/admin/session';
 import { addAdmin } from '../../../store/admins';
 import { HOST } from '../audit/actor';
 import { audited } from '../audit/audited';
-import { hashNewPassword } from './new-password';
-import { Problem, type CommandParts } from './parts';
+import { hashNewPassword } from './admin-password';
+import { type CommandParts, Problem } from './parts';
 
 const newAdminSchema = z.object({
   username: z
@@ -26,19 +26,19 @@ export interface NewAdmin {
   password: string;
 }
 
-/** Makes an administrator; the only way there is. Throws a Problem where something is in the way. */
-export async function createAdmin(parts: CommandParts, wanted: NewAdmin): Promise<void> {
+/** The only way to create an administrator. @throws Problem */
+export async function createAdmin(services: CommandParts, wanted: NewAdmin): Promise<void> {
   const parsed = newAdminSchema.safeParse(wanted);
   if (!parsed.success) {
     throw new Problem(parsed.error.issues.map(({ message }) => message).join('\n'));
   }
   const { username, email } = parsed.data;
-  const password = await hashNewPassword(parts, { username, email, password: wanted.password });
+  const password = await hashNewPassword(services, { username, email, password: wanted.password });
   const id = uuidv7();
   const deed = { by: HOST, action: 'admin_created' as const, subjectId: id };
-  await audited(parts, deed, async (trx) => {
+  await audited(services, deed, async (trx) => {
     const admin = { id, username, email: email.toLowerCase(), password };
-    if (!(await addAdmin(trx, { ...admin, created_at: parts.now() }))) {
+    if (!(await addAdmin(trx, { ...admin, created_at: services.now() }))) {
       throw new Problem('There is an administrator of this name or e-mail already.');
     }
     return { answer: undefined, detail: { username } };

@@ -1,10 +1,10 @@
-import type { AdminParts } from '../parts';
+import type { AdminServices } from '../admin-services';
 
-/** What the host's commands on administrators need: no running server. */
+/** What the host's commands need: no running server. */
 export type CommandParts = Pick<
-  AdminParts,
+  AdminServices,
   'db' | 'now' | 'log' | 'passwords' | 'isCommonPassword'
 >;
 
-/** What is in the way, in words for the host. */
+/** Why a command failed, in words for the host. */
 export class Problem extends Error {}

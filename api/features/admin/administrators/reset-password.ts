@@ -1,19 +1,19 @@
 import { updateAdmin } from '../../../store/admins';
 import { HOST } from '../audit/actor';
 import { audited } from '../audit/audited';
-import { namedAdmin } from './named-admin';
-import { hashNewPassword } from './new-password';
+import { hashNewPassword } from './admin-password';
+import { namedAdmin } from './administrators';
 import type { CommandParts } from './parts';
 
-/** Gives an administrator a new password; wherever they had the desk open it closes. */
+/** Sets an administrator's password, which ends their sessions. */
 export async function resetPassword(
-  parts: CommandParts,
+  services: CommandParts,
   chosen: { username: string; password: string },
 ): Promise<void> {
   const { username } = chosen;
-  const { id, email } = await namedAdmin(parts.db, username);
-  const password = await hashNewPassword(parts, { ...chosen, email });
-  await audited(parts, { by: HOST, action: 'password_reset', subjectId: id }, async (trx) => {
+  const { id, email } = await namedAdmin(services.db, username);
+  const password = await hashNewPassword(services, { ...chosen, email });
+  await audited(services, { by: HOST, action: 'password_reset', subjectId: id }, async (trx) => {
     await updateAdmin(trx, id, { password });
     return { answer: undefined, detail: { username } };
   });

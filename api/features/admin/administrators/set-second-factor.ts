@@ -1,14 +1,14 @@
 import { Refusal } from '../../../http/refuse';
-import { turnOn } from '../../../http/second-factor/set-up-second-factor';
+import { turnOn } from '../../../http/second-factor/second-factor';
 import { newSecret, secretAddress } from '../../../http/second-factor/totp';
 import { closeDesksOf } from '../../../store/admins';
 import { deleteSecondFactor } from '../../../store/second-factors';
 import { HOST } from '../audit/actor';
 import { audited } from '../audit/audited';
-import { namedAdmin } from './named-admin';
-import { Problem, type CommandParts } from './parts';
+import { factorOwner, namedAdmin } from './administrators';
+import { type CommandParts, Problem } from './parts';
 
-/** A secret for an administrator's authenticator app, and its address. It counts once a code of it was typed. */
+/** Makes a secret, which counts once `setSecondFactor` has seen a code of it. */
 export async function offerSecret(
   { db }: CommandParts,
   username: string,
@@ -21,19 +21,19 @@ export async function offerSecret(
 interface Proof {
   username: string;
   secret: string;
-  /** What the authenticator app shows: so it is known that it has taken the secret in. */
+  /** Proves that the authenticator app has the secret. */
   code: string;
 }
 
-/** From now on an administrator's login asks for a code as well. Returns the recovery codes. */
+/** Turns the second factor on. Returns the recovery codes. */
 export async function setSecondFactor(
-  parts: CommandParts,
+  services: CommandParts,
   { username, secret, code }: Proof,
 ): Promise<string[]> {
-  const { id } = await namedAdmin(parts.db, username);
+  const { id } = await namedAdmin(services.db, username);
   const deed = { by: HOST, action: 'second_factor_set' as const, subjectId: id };
-  const setting = audited(parts, deed, async (trx) => {
-    const answer = await turnOn(trx, ownerOf(id), { secret, code, now: parts.now() });
+  const setting = audited(services, deed, async (trx) => {
+    const answer = await turnOn(trx, factorOwner(id), { secret, code, now: services.now() });
     await closeDesksOf(trx, id);
     return { answer, detail: { username } };
   });
@@ -43,18 +43,13 @@ export async function setSecondFactor(
   });
 }
 
-/** For a lost phone: from now on the password is enough. */
-export async function removeSecondFactor(parts: CommandParts, username: string): Promise<void> {
-  const { id } = await namedAdmin(parts.db, username);
+export async function removeSecondFactor(services: CommandParts, username: string): Promise<void> {
+  const { id } = await namedAdmin(services.db, username);
   const deed = { by: HOST, action: 'second_factor_removed' as const, subjectId: id };
-  await audited(parts, deed, async (trx) => {
-    const isGone = await deleteSecondFactor(trx, ownerOf(id));
+  await audited(services, deed, async (trx) => {
+    const isGone = await deleteSecondFactor(trx, factorOwner(id));
     if (!isGone) throw new Problem(`${username} has no second factor.`);
     await closeDesksOf(trx, id);
     return { answer: undefined, detail: { username } };
   });
-}
-
-function ownerOf(id: string) {
-  return { kind: 'admin', owner_id: id } as const;
 }

@@ -2,17 +2,16 @@ import type { AuditEntry } from '#shared/contract/admin/audit';
 
 import type { AdminCall, Origin } from '../../../http/admin-endpoint';
 
-/** Who does something, and from where. */
 export type Actor = Pick<AuditEntry, 'adminId' | 'adminName' | 'address' | 'requestId'>;
 
-/** Whoever works on the data folder itself. */
+/** The host, on the command line. */
 export const HOST: Actor = { adminId: null, adminName: null, address: null, requestId: null };
 
 export function actorOf({ admin, origin }: Pick<AdminCall<unknown>, 'admin' | 'origin'>): Actor {
   return { adminId: admin.id, adminName: admin.username, ...origin };
 }
 
-/** Somebody at the door, by the administrator whose name they gave; nobody where there is none of it. */
+/** Somebody who tries to log in, by the administrator whose name they gave. */
 export function visitorOf(
   origin: Origin,
   admin: { id: string; username: string } | undefined,

@@ -6,7 +6,7 @@ import { ApiInMemory } from '../../../../test/kit/api-in-memory';
 import { makeAdmin, openDesk, tryDesk, type MadeAdmin } from '../../../../test/kit/desk';
 import { MailCounterpart } from '../../../../test/kit/mail-counterpart';
 import { addPeople, person } from '../../../../test/kit/people';
-import { sendDigest } from './digest/send-digest';
+import { sendDigest } from './send-digest';
 
 let clock = Date.parse('2026-11-21T12:00:00Z');
 let mail: MailCounterpart;
@@ -144,7 +144,7 @@ test.each([
     }
     await statement.execute(trx);
   });
-  const chain = await other.services.desk.chain.check();
+  const chain = await other.services.chain.check();
   await other.stop();
   expect(chain).toMatchObject({ intact: false, entries: 7, brokenAt });
 });
@@ -178,7 +178,7 @@ test('once a day the administrators are mailed what happened, where something di
     .set({ disabled_at: 1 })
     .where('id', '=', out)
     .execute();
-  const { desk: parts } = api.services;
+  const parts = api.services;
   await tryDesk(desk.visitor, { username: 'herman' });
   clock += 1_000;
   // The first turn begins the count.

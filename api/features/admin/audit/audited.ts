@@ -9,7 +9,7 @@ import {
 } from '../../../store/audit';
 import type { DatabaseTransaction } from '../../../store/database';
 import { inTransaction } from '../../../store/in-transaction';
-import type { AuditParts } from '../parts';
+import type { AuditServices } from '../admin-services';
 import type { Actor } from './actor';
 
 const ALARMING: readonly AuditAction[] = [
@@ -21,72 +21,71 @@ const ALARMING: readonly AuditAction[] = [
 
 const WINDOW_MS = 15 * 60_000;
 
-/** From the third refused login of a quarter of an hour on, each is an alarm. */
-const REFUSED_FROM = 3;
+/** Refused logins within the window, from which on each is an alarm. */
+const REFUSED_LOGINS_MIN = 3;
 
 export interface Deed {
   by: Actor;
   action: AuditAction;
-  /** What it is done to. */
   subjectId?: string | undefined;
 }
 
 export interface Done<T> {
   answer: T;
-  /** Facts for the log. Nothing by which a person is known: an entry outlives their account. */
+  /** Facts for the log. No personal data: an entry outlives the account. */
   detail?: AuditEntry['detail'];
-  /** Where only the work itself knows it. */
+  /** If only the work itself knows it. */
   subjectId?: string;
 }
 
-/**
- * Does something and writes it into the log, in one transaction: neither is there without the other. What
- * is refused is written, too.
- */
+/** Does something and logs it in the same transaction. A refusal is logged too. */
 export async function audited<T>(
-  parts: AuditParts,
+  services: AuditServices,
   deed: Deed,
   work: (trx: DatabaseTransaction) => Promise<Done<T>>,
 ): Promise<T> {
   try {
-    const { answer, entry } = await inTransaction(parts.db, async (trx) => {
+    const { answer, entry } = await inTransaction(services.db, async (trx) => {
       const turn = await takeAuditTurn(trx);
       const done = await work(trx);
-      const entry = entryOf(parts, { ...deed, subjectId: done.subjectId ?? deed.subjectId });
+      const entry = entryOf(services, { ...deed, subjectId: done.subjectId ?? deed.subjectId });
       await addAuditEntry(trx, turn, { ...entry, detail: done.detail ?? {} });
       return { answer: done.answer, entry };
     });
-    await soundAlarm(parts, entry);
+    await soundAlarm(services, entry);
     return answer;
   } catch (error) {
-    if (error instanceof Refusal) await noteRefusal(parts, deed, error.code);
+    if (error instanceof Refusal) await noteRefusal(services, deed, error.code);
     throw error;
   }
 }
 
-/** Writes what was tried and refused. */
-export async function noteRefusal(parts: AuditParts, deed: Deed, reason: string): Promise<void> {
+export async function noteRefusal(
+  services: AuditServices,
+  deed: Deed,
+  reason: string,
+): Promise<void> {
   const entry: NewAuditEntry = {
-    ...entryOf(parts, deed),
+    ...entryOf(services, deed),
     outcome: 'refused',
     detail: { reason },
   };
-  await inTransaction(parts.db, async (trx) => {
+  await inTransaction(services.db, async (trx) => {
     await addAuditEntry(trx, await takeAuditTurn(trx), entry);
   });
-  await soundAlarm(parts, entry);
+  await soundAlarm(services, entry);
 }
 
 const ID = /^[\w-]{1,60}$/;
 
-function entryOf({ now }: AuditParts, { by, action, subjectId }: Deed): NewAuditEntry {
-  // What is no id was typed by somebody, and may be anything.
+function entryOf({ now }: AuditServices, { by, action, subjectId }: Deed): NewAuditEntry {
+  // Anything but an id was typed by somebody and may be personal.
   const subject = subjectId !== undefined && ID.test(subjectId) ? subjectId : null;
   return { at: now(), action, outcome: 'done', subjectId: subject, detail: {}, ...by };
 }
 
-/** Says in the server's log what somebody should look at, once it is in the audit log. */
-async function soundAlarm({ db, now, log }: AuditParts, entry: NewAuditEntry) {
+/** Warns in the server's log, after the entry is in the audit log. */
+async function soundAlarm({ db, now, log }: AuditServices, entry: NewAuditEntry) {
   const { action, outcome, adminId, subjectId, address, requestId } = entry;
   const facts = { adminId, subjectId, address, requestId };
   if (outcome === 'done' && ALARMING.includes(action)) {
@@ -96,6 +95,6 @@ async function soundAlarm({ db, now, log }: AuditParts, entry: NewAuditEntry) {
   if (action !== 'login' || outcome !== 'refused') return;
   if (entry.detail['reason'] === 'second_factor_needed') return;
   const refused = await refusedLogins(db, now() - WINDOW_MS);
-  if (refused < REFUSED_FROM) return;
+  if (refused < REFUSED_LOGINS_MIN) return;
   log.warn({ alarm: 'login_refused', refused, ...facts }, 'ALARM: admin logins fail repeatedly');
 }

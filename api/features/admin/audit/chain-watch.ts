@@ -7,17 +7,16 @@ export interface WatchedChain extends ChainState {
   checkedAt: number;
 }
 
-// Going through a long log takes a while: who reads it may see a state of this age.
+// Checking a long log takes a while.
 const FRESH_MS = 60_000;
 
-/** Knows whether the audit log is as it was written. */
+/** Checks whether the audit log was changed, and remembers the result for a minute. */
 export class ChainWatch {
   private known: WatchedChain | undefined;
   private running: Promise<WatchedChain> | undefined;
 
-  constructor(private readonly parts: { db: Database; now: () => number; log: Logger }) {}
+  constructor(private readonly services: { db: Database; now: () => number; log: Logger }) {}
 
-  /** Goes through all of it. Called at the start and every few hours. */
   async check(): Promise<WatchedChain> {
     this.running ??= this.walk().finally(() => {
       this.running = undefined;
@@ -25,15 +24,14 @@ export class ChainWatch {
     return this.running;
   }
 
-  /** What is known, or will be in a moment where that is old. */
   async state(): Promise<WatchedChain> {
     const { known } = this;
-    if (known && this.parts.now() - known.checkedAt < FRESH_MS) return known;
+    if (known && this.services.now() - known.checkedAt < FRESH_MS) return known;
     return this.check();
   }
 
   private async walk(): Promise<WatchedChain> {
-    const { db, now, log } = this.parts;
+    const { db, now, log } = this.services;
     this.known = { ...(await checkChain(db)), checkedAt: now() };
     const { intact, brokenAt, entries } = this.known;
     if (!intact) {

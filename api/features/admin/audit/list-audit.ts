@@ -3,18 +3,20 @@ import { AUDIT_ACTIONS, type listAudit } from '#shared/contract/admin/audit';
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import { allAdmins } from '../../../store/admins';
 import { auditEntries } from '../../../store/audit';
-import type { AdminParts } from '../parts';
+import type { AdminServices, AuditServices } from '../admin-services';
 import { actorOf } from './actor';
 import { audited } from './audited';
 
-const LOOKS = AUDIT_ACTIONS.filter((action) => action.endsWith('_viewed'));
+const VIEWS = AUDIT_ACTIONS.filter((action) => action.endsWith('_viewed'));
 
-/** A page of the log. That it was looked at stands in it as well, from the next look on. */
-export function listAuditHandler(parts: AdminParts): AdminHandler<typeof listAudit> {
-  const { db, chain } = parts;
+/** A page of the log. Reading it is an entry too, which the next page shows. */
+export function listAuditHandler(
+  services: AuditServices & Pick<AdminServices, 'chain'>,
+): AdminHandler<typeof listAudit> {
+  const { db, chain } = services;
   return async (call) => {
     const { limit, show, ...filter } = call.input;
-    const without = show === 'changes' ? LOOKS : [];
+    const without = show === 'changes' ? VIEWS : [];
     const found = await auditEntries(db, { ...filter, without }, limit + 1);
     const { intact, entries, checkedAt, brokenAt } = await chain.state();
     const admins = await allAdmins(db);
@@ -25,6 +27,6 @@ export function listAuditHandler(parts: AdminParts): AdminHandler<typeof listAud
       chain: { intact, entries, checkedAt, brokenAt },
     };
     const deed = { by: actorOf(call), action: 'audit_viewed' as const };
-    return audited(parts, deed, () => Promise.resolve({ answer }));
+    return audited(services, deed, () => Promise.resolve({ answer }));
   };
 }

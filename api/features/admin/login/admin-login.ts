@@ -1,22 +1,35 @@
-import type { adminLogin, AdminCredentials } from '#shared/contract/admin/session';
+import type {
+  Admin,
+  AdminCredentials,
+  adminLogin,
+  adminLogout,
+  adminMe,
+} from '#shared/contract/admin/session';
 
-import type { AdminPublicHandler } from '../../../http/admin-endpoint';
+import type { AdminHandler, AdminPublicHandler } from '../../../http/admin-endpoint';
 import { refuse } from '../../../http/refuse';
-import { askSecondFactor } from '../../../http/second-factor/ask-second-factor';
+import { askSecondFactor } from '../../../http/second-factor/second-factor';
 import { PASSWORD_TRIES } from '../../../http/sign-in-guard';
-import { adminByName, renewAdminHash, type AdminRow } from '../../../store/admins';
-import { weaknessOf } from '../administrators/weakness-of';
-import { visitorOf } from '../audit/actor';
+import { adminByName, type AdminRow, renewAdminHash } from '../../../store/admins';
+import { inTransaction } from '../../../store/in-transaction';
+import { weaknessOf } from '../administrators/admin-password';
+import { factorOwner } from '../administrators/administrators';
+import { actorOf, visitorOf } from '../audit/actor';
 import { audited, noteRefusal } from '../audit/audited';
-import type { AdminParts } from '../parts';
-import { wireAdmin } from './wire-admin';
+import type { AdminServices, AuditServices } from '../admin-services';
 
-/** Opens the desk. Each try that is within the limits is in the audit log, whatever became of it. */
-export function adminLoginHandler(parts: AdminParts): AdminPublicHandler<typeof adminLogin> {
-  const { db, guard } = parts;
+export const adminMeHandler: AdminHandler<typeof adminMe> = ({ admin, secondFactorDue }) =>
+  Promise.resolve({ admin: wireAdmin(admin), secondFactorDue });
+
+type LoginServices = AuditServices &
+  Pick<AdminServices, 'guard' | 'passwords' | 'isCommonPassword' | 'production'>;
+
+/** Every attempt within the limits is in the audit log, also a failed one. */
+export function adminLoginHandler(services: LoginServices): AdminPublicHandler<typeof adminLogin> {
+  const { db, guard } = services;
   return async ({ input, session, device, origin }) => {
     const named = await adminByName(db, input.username);
-    // Of a password and of the code behind it alike.
+    // Counts attempts at the password and at the code together.
     const tries = await guard.take({
       what: 'admin',
       name: input.username.toLowerCase(),
@@ -24,18 +37,18 @@ export function adminLoginHandler(parts: AdminParts): AdminPublicHandler<typeof 
       ...{ address: origin.address, device, ownerId: named?.id },
     });
     const deed = { by: visitorOf(origin, named), action: 'login' as const };
-    const admin = await rightful(parts, named, input);
+    const admin = await checkPassword(services, named, input);
     if (!admin) {
-      await noteRefusal(parts, deed, 'bad_admin_credentials');
+      await noteRefusal(services, deed, 'bad_admin_credentials');
       throw refuse('bad_admin_credentials');
     }
-    const token = await audited(parts, deed, async (trx) => {
-      refuseWeak(parts, input);
+    const token = await audited(services, deed, async (trx) => {
+      refuseWeak(services, input);
       // A command may have set another password meanwhile.
       const now = await adminByName(trx, admin.username);
       if (now?.password !== admin.password) throw refuse('bad_admin_credentials');
-      const owner = { kind: 'admin', owner_id: admin.id } as const;
-      const shown = await askSecondFactor(trx, owner, { code: input.code, now: parts.now() });
+      const owner = factorOwner(admin.id);
+      const shown = await askSecondFactor(trx, owner, { code: input.code, now: services.now() });
       const detail = { secondFactor: shown !== null, recoveryCode: shown === 'recovery_code' };
       return { answer: await session.open(trx, admin.id), detail };
     });
@@ -46,9 +59,9 @@ export function adminLoginHandler(parts: AdminParts): AdminPublicHandler<typeof 
   };
 }
 
-/** Whose name and password these are. Takes as long where there is nobody. An old hash is made anew. */
-async function rightful(
-  { db, passwords }: AdminParts,
+/** Takes as long for an unknown name. Replaces a hash that was made with old parameters. */
+async function checkPassword(
+  { db, passwords }: Pick<AdminServices, 'db' | 'passwords'>,
   named: AdminRow | undefined,
   { password }: AdminCredentials,
 ): Promise<AdminRow | undefined> {
@@ -61,8 +74,30 @@ async function rightful(
   return renewed;
 }
 
-/** One that came into the database by another way than the command may be anything. */
-function refuseWeak(parts: AdminParts, { username, password }: AdminCredentials): void {
-  const weak = weaknessOf(parts, { username, password }) !== undefined;
-  if (parts.production && weak) throw refuse('weak_admin_password');
+/** The command refuses weak passwords, but one may have been written into the database directly. */
+function refuseWeak(services: LoginServices, { username, password }: AdminCredentials): void {
+  const weak = weaknessOf(services, { username, password }) !== undefined;
+  if (services.production && weak) throw refuse('weak_admin_password');
+}
+
+/** Clears the cookie also if no session is open. */
+export function adminLogoutHandler(
+  services: AuditServices,
+): AdminPublicHandler<typeof adminLogout> {
+  return async ({ session, origin }) => {
+    const admin = await session.admin();
+    if (!admin) {
+      await inTransaction(services.db, async (trx) => session.close(trx));
+      return { ok: true };
+    }
+    const deed = { by: actorOf({ admin, origin }), action: 'logout' as const };
+    return audited(services, deed, async (trx) => {
+      await session.close(trx);
+      return { answer: { ok: true } };
+    });
+  };
+}
+
+export function wireAdmin({ id, username, email }: AdminRow): Admin {
+  return { id, username, email };
 }

@@ -4,13 +4,17 @@ import type { AdminHandler } from '../../../http/admin-endpoint';
 import { failedJobs, jobFigures, type JobFigures } from '../../../store/job-figures';
 import { actorOf } from '../audit/actor';
 import { audited } from '../audit/audited';
-import type { SystemParts } from './parts';
+import type { AuditServices } from '../admin-services';
 
 const FAILURES = 20;
 
-/** How the background work stands. */
-export function getJobsHandler(parts: SystemParts): AdminHandler<typeof getJobs> {
-  const { db, runnable } = parts;
+interface JobServices extends AuditServices {
+  /** The kinds of job that this server can do. */
+  runnable: readonly string[];
+}
+
+export function getJobsHandler(services: JobServices): AdminHandler<typeof getJobs> {
+  const { db, runnable } = services;
   return async (call) => {
     const figures = await jobFigures(db);
     const kinds = [...new Set([...runnable, ...figures.map(({ kind }) => kind)])].sort();
@@ -19,7 +23,7 @@ export function getJobsHandler(parts: SystemParts): AdminHandler<typeof getJobs>
       failures: await failedJobs(db, FAILURES),
     };
     const deed = { by: actorOf(call), action: 'system_viewed' as const };
-    return audited(parts, deed, () => Promise.resolve({ answer, detail: { what: 'jobs' } }));
+    return audited(services, deed, () => Promise.resolve({ answer, detail: { what: 'jobs' } }));
   };
 }
 

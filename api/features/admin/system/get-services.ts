@@ -1,38 +1,64 @@
 import type { getServices } from '#shared/contract/admin/system';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
+import type { Database } from '../../../store/database';
 import { jobFigures } from '../../../store/job-figures';
 import { providerDays } from '../../../store/provider-use';
+import type { AdminServices, AuditServices } from '../admin-services';
 import { actorOf } from '../audit/actor';
 import { audited } from '../audit/audited';
-import type { SystemParts } from './parts';
 
 const DAYS = 14;
 const OWED = 'end-billing';
 
-/** How what the server leans on is set up, and how it has fared. Nobody is asked: only what is known. */
-export function getServicesHandler(parts: SystemParts): AdminHandler<typeof getServices> {
-  const { version, startedAt, mailer, payments } = parts;
+interface SystemServices extends AuditServices, Pick<AdminServices, 'mailer'> {
+  version: string;
+  startedAt: number;
+  /** Settings of the AI provider; undefined if none is set up. */
+  provider: ProviderSettings | undefined;
+  /** Undefined if payments are not set up. */
+  stripe: { readonly live: boolean } | undefined;
+}
+
+interface ProviderSettings {
+  model: string;
+  readsWords: boolean;
+  prices: { input: number; output: number; daily: number | undefined };
+}
+
+/** How the services behind the server are set up, and their figures. None of them is asked. */
+export function getServicesHandler(services: SystemServices): AdminHandler<typeof getServices> {
+  const { db, version, startedAt, mailer, provider, stripe } = services;
   return async (call) => {
     const answer = {
       version,
       startedAt,
-      provider: await providerOf(parts),
+      provider: provider ? await providerFacts(db, provider) : null,
       mail: await mailer.status(),
-      payments: { ...payments, owed: await owed(parts) },
+      payments: {
+        ready: stripe !== undefined,
+        live: stripe?.live ?? null,
+        owed: await countOwedEnds(db),
+      },
     };
     const deed = { by: actorOf(call), action: 'system_viewed' as const };
-    return audited(parts, deed, () => Promise.resolve({ answer, detail: { what: 'services' } }));
+    return audited(services, deed, () => Promise.resolve({ answer, detail: { what: 'services' } }));
   };
 }
 
-async function providerOf({ db, provider }: SystemParts) {
-  if (!provider) return null;
-  const { daily, ...facts } = provider;
-  return { ...facts, dailyCost: daily ?? null, days: await providerDays(db, DAYS) };
+async function providerFacts(db: Database, { model, readsWords, prices }: ProviderSettings) {
+  const { input, output, daily } = prices;
+  const priced = input > 0 || output > 0;
+  return {
+    model,
+    readsWords,
+    priced,
+    dailyCost: daily ?? null,
+    days: await providerDays(db, DAYS),
+  };
 }
 
-async function owed({ db }: SystemParts): Promise<number> {
+async function countOwedEnds(db: Database): Promise<number> {
   const open = (await jobFigures(db)).filter(
     ({ kind, state }) => kind === OWED && (state === 'queued' || state === 'running'),
   );

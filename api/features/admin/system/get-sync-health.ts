@@ -5,13 +5,12 @@ import type { AdminHandler } from '../../../http/admin-endpoint';
 import { devicesSince, troublesByDay, troublesSince } from '../../../store/sync-troubles';
 import { actorOf } from '../audit/actor';
 import { audited } from '../audit/audited';
-import type { SystemParts } from './parts';
+import type { AuditServices } from '../admin-services';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** How devices have fared at syncing: this day (UTC) and those before it. */
-export function getSyncHealthHandler(parts: SystemParts): AdminHandler<typeof getSyncHealth> {
-  const { db, now } = parts;
+export function getSyncHealthHandler(services: AuditServices): AdminHandler<typeof getSyncHealth> {
+  const { db, now } = services;
   return async (call) => {
     const since = Math.floor(now() / DAY_MS - call.input.days + 1) * DAY_MS;
     const apps = await devicesSince(db, since);
@@ -25,7 +24,7 @@ export function getSyncHealthHandler(parts: SystemParts): AdminHandler<typeof ge
       days: daysOf(await troublesByDay(db, since)),
     };
     const deed = { by: actorOf(call), action: 'system_viewed' as const };
-    return audited(parts, deed, () => Promise.resolve({ answer, detail: { what: 'sync' } }));
+    return audited(services, deed, () => Promise.resolve({ answer, detail: { what: 'sync' } }));
   };
 }
 

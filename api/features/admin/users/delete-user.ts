@@ -1,28 +1,29 @@
 import type { deleteUser } from '#shared/contract/admin/users';
 
+import type { Mail } from '../../../jobs/mail/mailer';
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import { closeAccount, eraseContents } from '../../../store/erase-account';
 import { actorOf } from '../audit/actor';
 import { audited, noteRefusal } from '../audit/audited';
-import type { AdminParts } from '../parts';
-import { livingAccount } from './living-account';
-import { accountRemovedMail } from './mails';
+import type { AdminServices, AuditServices } from '../admin-services';
+import { livingAccount } from './user-account';
 
-/** Deletes an account with everything in it. Its devices learn of it the next time they ask. */
-export function deleteUserHandler(parts: AdminParts): AdminHandler<typeof deleteUser> {
-  const { db, now, files, mailer, beforeDeletion, onChange } = parts;
+type Services = AuditServices & Pick<AdminServices, 'files' | 'mailer' | 'endBilling' | 'onChange'>;
+
+export function deleteUserHandler(services: Services): AdminHandler<typeof deleteUser> {
+  const { db, now, files, mailer, endBilling, onChange } = services;
   return async (call) => {
     const { id } = call.params;
     const deed = { by: actorOf(call), action: 'user_deleted' as const, subjectId: id };
     const account = await livingAccount(db, id).catch(async (error: unknown) => {
-      await noteRefusal(parts, deed, 'not_found');
+      await noteRefusal(services, deed, 'not_found');
       throw error;
     });
-    await beforeDeletion(account);
-    await audited(parts, deed, async (trx) => {
+    await endBilling(account.id);
+    await audited(services, deed, async (trx) => {
       await livingAccount(trx, account.id);
       await closeAccount(trx, account.id, now());
-      // About no account any more: it outlives it.
+      // Without the account's id, so that the mail outlives the account.
       await mailer.post(trx, accountRemovedMail(account.email));
       return { answer: undefined };
     });
@@ -30,5 +31,17 @@ export function deleteUserHandler(parts: AdminParts): AdminHandler<typeof delete
     await files.removeAll(account.id);
     onChange(account.id);
     return { ok: true };
+  };
+}
+
+function accountRemovedMail(to: string): Mail {
+  return {
+    kind: 'account_deleted',
+    to,
+    subject: 'Your Platelog account is deleted',
+    text:
+      'Hello,\n\nan administrator of the server has deleted your Platelog account and everything in ' +
+      'it. A subscription has ended with it; nothing more is charged.\n\n' +
+      'If you have a question about it, please ask whoever runs the server.\n\nPlatelog',
   };
 }

@@ -1,19 +1,26 @@
-import type { listUsers as endpoint } from '#shared/contract/admin/users';
+import type { getStatistics, listUsers as endpoint } from '#shared/contract/admin/users';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import { listUsers } from '../../../store/user-directory';
+import { userFigures } from '../../../store/user-figures';
 import { actorOf } from '../audit/actor';
 import { audited } from '../audit/audited';
-import type { AdminParts } from '../parts';
+import type { AuditServices } from '../admin-services';
 
-/** A page of the accounts. What was searched for is not logged: it may be somebody's name. */
-export function listUsersHandler(parts: AdminParts): AdminHandler<typeof endpoint> {
+/** The search text is not logged: it may be a name. */
+export function listUsersHandler(services: AuditServices): AdminHandler<typeof endpoint> {
   return async (call) => {
     const { input } = call;
     const searched = (input.search ?? '') !== '';
-    return audited(parts, { by: actorOf(call), action: 'users_viewed' }, async (trx) => {
+    return audited(services, { by: actorOf(call), action: 'users_viewed' }, async (trx) => {
       const answer = await listUsers(trx, input);
       return { answer, detail: { searched, offset: input.offset, shown: answer.users.length } };
     });
   };
+}
+
+export function getStatisticsHandler({
+  db,
+}: Pick<AuditServices, 'db'>): AdminHandler<typeof getStatistics> {
+  return async () => userFigures(db);
 }

@@ -1,22 +1,24 @@
 import type { updateUserEmail } from '#shared/contract/admin/users';
 
+import type { Mail } from '../../../jobs/mail/mailer';
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import { refuse } from '../../../http/refuse';
 import { updateEmail } from '../../../store/accounts';
 import { actorOf } from '../audit/actor';
 import { audited } from '../audit/audited';
-import type { AdminParts } from '../parts';
-import { livingAccount } from './living-account';
-import { newEmailMail, oldEmailMail } from './mails';
-import { shownUser } from './shown-user';
+import type { AdminServices, AuditServices } from '../admin-services';
+import { livingAccount, shownUser } from './user-account';
 
-/** Gives an account another e-mail, and tells both addresses. A change that its owner began ends. */
-export function updateUserEmailHandler(parts: AdminParts): AdminHandler<typeof updateUserEmail> {
-  const { mailer, publicUrl, onChange, onEmail } = parts;
+type Services = AuditServices &
+  Pick<AdminServices, 'mailer' | 'publicUrl' | 'onChange' | 'onEmail'>;
+
+/** Changes an account's email and mails both addresses. */
+export function updateUserEmailHandler(services: Services): AdminHandler<typeof updateUserEmail> {
+  const { mailer, publicUrl, onChange, onEmail } = services;
   return async (call) => {
     const { id } = call.params;
     const deed = { by: actorOf(call), action: 'email_changed' as const, subjectId: id };
-    const { user } = await audited(parts, deed, async (trx) => {
+    const { user } = await audited(services, deed, async (trx) => {
       const account = await livingAccount(trx, id);
       const email = call.input.email.toLowerCase();
       if (email === account.email) throw refuseField('invalid_input', 'This is the email already.');
@@ -34,4 +36,28 @@ export function updateUserEmailHandler(parts: AdminParts): AdminHandler<typeof u
 
 function refuseField(code: 'invalid_input' | 'email_taken', words: string) {
   return refuse(code, { detail: words, fields: { email: words } });
+}
+
+function oldEmailMail(to: string, newEmail: string): Mail {
+  return {
+    kind: 'email_changed',
+    to,
+    subject: 'Your Platelog email was changed',
+    text:
+      'Hello,\n\nan administrator of the server has changed the email of your Platelog account to ' +
+      `${newEmail}. From now on you sign in with that one, and mail goes there.\n\n` +
+      'If you did not ask for it, please answer whoever runs this server at once.\n\nPlatelog',
+  };
+}
+
+function newEmailMail(to: string, publicUrl: string): Mail {
+  return {
+    kind: 'email_changed',
+    to,
+    subject: 'This is your Platelog email now',
+    text:
+      'Hello,\n\nan administrator of the server has made this the email of a Platelog account. From ' +
+      `now on you sign in with it, with the password that you have, at ${publicUrl}/login.\n\n` +
+      'If you have no account there, please tell whoever runs the server.\n\nPlatelog',
+  };
 }

@@ -1,77 +1,79 @@
-import type { updateUserStatus, GivenStatus, StripeChoice } from '#shared/contract/admin/users';
+import type { GivenStatus, StripeChoice, updateUserStatus } from '#shared/contract/admin/users';
 import { hasUnlimitedUploads, type Standing } from '#shared/rules/plan';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import { Refusal } from '../../../http/refuse';
-import { hasUnlimitedImages, type AccountRow } from '../../../store/accounts';
+import { type AccountRow, hasUnlimitedImages } from '../../../store/accounts';
 import { updateStanding } from '../../../store/customers';
 import type { DatabaseTransaction } from '../../../store/database';
 import { actorOf } from '../audit/actor';
-import { audited, noteRefusal, type Deed } from '../audit/audited';
-import type { AdminParts } from '../parts';
-import { livingAccount } from './living-account';
-import { shownUser } from './shown-user';
+import { audited, type Deed, noteRefusal } from '../audit/audited';
+import type { AdminServices, AuditServices } from '../admin-services';
+import { livingAccount, shownUser } from './user-account';
 
-/**
- * Gives an account a status, which stays until something changes or is paid at Stripe; and ends what it has
- * at Stripe first, where that is asked for.
- */
-export function updateUserStatusHandler(parts: AdminParts): AdminHandler<typeof updateUserStatus> {
+type Services = AuditServices &
+  Pick<AdminServices, 'endSubscriptions' | 'paidTime' | 'onUnlimited' | 'onChange'>;
+
+/** Sets an account's status. Ends its subscriptions at Stripe first if the call says so. */
+export function updateUserStatusHandler(services: Services): AdminHandler<typeof updateUserStatus> {
   return async (call) => {
     const { id } = call.params;
     const { status, stripe } = call.input;
     const deed = { by: actorOf(call), action: 'status_changed' as const, subjectId: id };
-    const before = await endAtStripe(parts, deed, { id, stripe });
-    const shown = await audited(parts, deed, async (trx) => {
+    const before = await endAtStripe(services, deed, { id, stripe });
+    const shown = await audited(services, deed, async (trx) => {
       const account = await livingAccount(trx, id);
-      const standing = await standingFor(parts, { trx, account, status });
+      const standing = await standingFor(services, { trx, account, status });
       await updateStanding(trx, account.id, standing);
-      const now = parts.now();
+      const now = services.now();
       if (hasUnlimitedUploads(standing, now) && !hasUnlimitedImages(account, now)) {
-        await parts.onUnlimited(trx, account.id);
+        await services.onUnlimited(trx, account.id);
       }
       const from = before ?? account.subscription_status;
       const change = { from, to: standing.subscriptionStatus };
       const detail = stripe === 'leave' ? change : { ...change, stripe };
       return { answer: await shownUser(trx, account.id), detail };
     });
-    parts.onChange(shown.user.id);
+    services.onChange(shown.user.id);
     return shown;
   };
 }
 
-interface Ending {
+interface StripeEnd {
   id: string | undefined;
   stripe: StripeChoice;
 }
 
-/** The status that the account had, which the end at Stripe changes; undefined where nothing is to end. */
+/** Returns the status before, which the end at Stripe changes; undefined if nothing has to end. */
 async function endAtStripe(
-  parts: AdminParts,
+  services: Services,
   deed: Deed,
-  { id, stripe }: Ending,
+  { id, stripe }: StripeEnd,
 ): Promise<string | undefined> {
   if (stripe === 'leave') return undefined;
   try {
-    const account = await livingAccount(parts.db, id);
-    await parts.endSubscriptions(account, stripe);
+    const account = await livingAccount(services.db, id);
+    await services.endSubscriptions(account, stripe);
     return account.subscription_status;
   } catch (error) {
-    if (error instanceof Refusal) await noteRefusal(parts, deed, error.code);
+    if (error instanceof Refusal) await noteRefusal(services, deed, error.code);
     throw error;
   }
 }
 
-interface Wish {
+interface NewStatus {
   trx: DatabaseTransaction;
   account: AccountRow;
   status: GivenStatus;
 }
 
-/** Of a cancelled account what is paid stays paid, as where people cancel themselves; else nothing is left. */
-async function standingFor(parts: AdminParts, { trx, account, status }: Wish): Promise<Standing> {
+/** A cancelled account keeps the time that is paid, as if its owner had cancelled. */
+async function standingFor(
+  services: Services,
+  { trx, account, status }: NewStatus,
+): Promise<Standing> {
   if (status !== 'cancelled') return { subscriptionStatus: status, subscriptionEndDate: null };
   const known = account.subscription_status === 'cancelled' ? account.subscription_end_date : null;
-  const paid = await parts.paidTime(trx, account.id);
+  const paid = await services.paidTime(trx, account.id);
   return { subscriptionStatus: status, subscriptionEndDate: paid ?? known };
 }

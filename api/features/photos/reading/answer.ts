@@ -29,10 +29,9 @@ export interface Answered {
   duplicate: boolean;
 }
 
-/** Questions of one person on a day (UTC); what goes beyond waits for the next. */
+/** Per user and day (UTC); further ones wait for the next day. */
 export const QUESTIONS_A_DAY = { free: 60, unlimited: 600 };
 
-/** The answer to a meal's question: the one that was given before, or the provider's. */
 export async function answerTo(
   asking: Asking,
   { userId, facts, signal }: { userId: string; facts: MealFacts; signal: AbortSignal },
@@ -99,26 +98,24 @@ async function takeOneQuestion(db: Database, userId: string, now: number): Promi
   throw new PutOff(nextDayAfter(now), 'this person has asked often enough today');
 }
 
-/** It was not heard: waiting for the provider uses up nobody's questions of the day. */
+/** The provider did not look at it, so it does not count. */
 const WAITING = new Set<FailureKind>(['resting', 'rate_limited', 'unauthorized', 'forbidden']);
 const UNBILLED = new Set<FailureKind>([...WAITING, 'rejected']);
 const PAUSE_MS = 30_000;
 const MENDING_MS = 300_000;
 
-/** What a failed question means for its job: another try, later and not counted, or none. */
 function outcomeOf(failure: ProviderFailure, now: number): Error {
   const { kind, retryAfterMs = PAUSE_MS, message } = failure;
   switch (kind) {
     case 'rate_limited':
     case 'resting':
       return new PutOff(now + Math.max(1_000, retryAfterMs), message);
-    // Somebody has to mend the settings; nobody's photo is to pay for it.
     case 'unauthorized':
     case 'forbidden':
       return new PutOff(now + MENDING_MS, message);
     case 'unavailable':
     case 'timeout':
-      // One that says when it is back is not tried before, and these tries are not counted.
+      // Not tried before the provider says, and not counted.
       if (failure.retryAfterMs === undefined) return failure;
       return new PutOff(now + Math.max(1_000, retryAfterMs), message);
     case 'refused':

@@ -1,9 +1,7 @@
-// Controls, and letters that are not seen or turn the direction of the text around.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
 const LINKS = /\b(?:https?|ftp|javascript|data|file|mailto):\S*|\bwww\.\S+/giu;
 const MARKUP = /<[^>]*>?|[<>`{}[\]\\|]/gu;
 
-/** A model's words as plain text of one line: without markup, addresses and letters that hide. */
 export function cleanText(text: string, most: number): string {
   const plain = text
     .slice(0, 1_000)
@@ -17,7 +15,7 @@ export function cleanText(text: string, most: number): string {
   return Array.from(plain).slice(0, most).join('').trim();
 }
 
-/** Whether a word holds an '@' with something before it, and behind it a dot between two other letters. */
+/** '@' with something before it, and a dot between two letters behind it. */
 function isMailAddress(word: string): boolean {
   const at = word.indexOf('@', 1);
   return at !== -1 && word.slice(0, -1).lastIndexOf('.') > at + 1;

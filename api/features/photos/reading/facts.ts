@@ -15,25 +15,21 @@ import { findRecord, type StoredRecord } from '../../../store/records';
 import type { JobsTable } from '../../../store/tables';
 import { showsOther } from '../states/meal-progress';
 
-/** A meal as it is to be read. */
 export interface MealFacts {
   mealId: string;
   photo: { id: string; sha256: string; mime: string } | null;
   words: string | null;
   corrections: MealQuestion['corrections'];
   notEaten: MealQuestion['notEaten'];
-  /** The description, where no device has read it. */
+  /** The description, if no device has analyzed it. */
   unread: string | null;
-  /** Mark of the description, where it alone is read. */
+  /** Mark of the description, if it alone is read. */
   mark: string | null;
-  /** The person's wish that this reading is for. */
+  /** The re-analysis request that this is for. */
   asked: string | null;
 }
 
-/**
- * What a job's meal holds now. 'gone' where it, or its photo, was deleted or there is nothing to read
- * any more; 'not-yet' where a photo came before its meal.
- */
+/** 'gone': deleted, or nothing to read any more. 'not-yet': the photo came before its meal. */
 export async function factsOf(
   db: Database | DatabaseTransaction,
   job: JobsTable,
@@ -46,7 +42,7 @@ export async function factsOf(
   return { mealId: job.subject_id, photo: null, mark, ...saidOf(fields, job) };
 }
 
-/** A person who has made the items their own is not read again unless they ask. */
+/** The user's own items are replaced only on request. */
 const isLeftAlone = ({ items }: Meal, { cause }: JobsTable) => items !== null && cause === 'words';
 
 async function factsOfPhoto(
@@ -80,7 +76,7 @@ function saidOf(
     unread: estimate ? null : (description ?? null),
     words: [description, notes].filter(Boolean).join('\n') || null,
     corrections: (items ?? []).flatMap(correctionOf),
-    // A photo that came to nothing is asked about anew where its person wishes that.
+    // A failed photo is asked about again only on request.
     asked: cause === 'words' ? null : (asked ?? null),
   };
 }
@@ -90,7 +86,6 @@ function correctionOf({ name, grams, edited }: MealItem): MealQuestion['correcti
   return [{ name, grams: edited.includes('grams') ? grams : null }];
 }
 
-/** The question with its picture, as it goes out. */
 export async function questionOf(
   files: PhotoFiles,
   userId: string,
@@ -102,7 +97,7 @@ export async function questionOf(
   return { picture: { bytes, mime: photo.mime }, ...said };
 }
 
-/** One text for one question: who asks the same again gets the same answer, without a call. */
+/** The same question gets the stored answer, without a call. */
 export function keyOf(
   { photo, words, corrections, notEaten: removed, asked }: MealFacts,
   { model, prompt }: { model: string; prompt: string },

@@ -4,21 +4,16 @@ import { foodByCode, type FoodTable } from '#shared/nutrition/food-table';
 import { groundName, groundPart } from '#shared/nutrition/grounding/ground-name';
 import type { SeenName } from '#shared/nutrition/grounding/name-forms';
 
-/** A food of the table for a name, and whether the whole name is it. */
 export interface Found {
   food: Food;
-  /** The whole name is it, and the model's own figures do not speak against it. */
+  /** The whole name is this food, and the model's figures do not contradict it. */
   whole: boolean;
-  /** The food's own name says all that the name says, and no more. */
+  /** The food's name says the same, and no more. */
   same: boolean;
-  /** Codes of the foods that may be meant, best first; none where nothing is in doubt. */
+  /** Codes of the foods that may be meant, best first; none if there is no doubt. */
   doubts: readonly string[];
 }
 
-/**
- * Looks a model's name for a food up, with its preparation and the energy that the model expects of 100 g;
- * undefined where no food is the whole of it.
- */
 export function findFood(
   foods: FoodTable,
   seen: SeenName,
@@ -32,7 +27,6 @@ export function findFood(
   return { food, whole: !apart, same: likeness === 'same', doubts: [...new Set(codes)] };
 }
 
-/** The food that some of the words mean. */
 export function findPart(foods: FoodTable, seen: SeenName): Found | undefined {
   const place = groundPart(foods, seen);
   if (place !== undefined) return doubtful(foods.food(place));

@@ -1,7 +1,7 @@
 import { ANALYSER_VERSION, analyseText } from '#shared/nutrition/analyse-text';
-import type { FoodTable } from '#shared/nutrition/food-table';
 import type { Food } from '#shared/nutrition/food';
-import { groundQuestion, type DoubtfulFood } from '#shared/nutrition/grounding/ground-question';
+import type { FoodTable } from '#shared/nutrition/food-table';
+import { type DoubtfulFood, groundQuestion } from '#shared/nutrition/grounding/ground-question';
 import { rangeOfItems } from '#shared/nutrition/meal-range';
 import { withDoubts } from '#shared/nutrition/plausibility';
 import { totalNutrients } from '#shared/nutrition/totals';
@@ -16,8 +16,7 @@ import type {
 import type { MealReading, SeenItem } from '../../../gateways/vision/reading';
 import { cleanText } from './clean-text';
 import { findFood, findPart, type Found } from './find-food';
-import { modelFigures } from './model-figures';
-import { weighItem } from './weigh-item';
+import { modelFigures, weighItem } from './model-figures';
 import { withStated } from './with-stated';
 
 const ITEMS_MAX = 40;
@@ -26,11 +25,9 @@ const OPTIONS_MAX = 5;
 const NAME_MAX = 80;
 
 export interface ReadingFacts {
-  /** Id of the reading, and what made it. */
   id: string;
   model: string;
   prompt: string;
-  /** Words of a meal that no device has read: what they state is looked for here. */
   unread?: string | null;
 }
 
@@ -38,14 +35,12 @@ interface Grounds extends ReadingFacts {
   foods: FoodTable;
 }
 
-/** What grounds readings: a thread of its own in a server, since a name may take a while to look up. */
+/** In a server, a thread of its own: looking up a name can take a while. */
 export interface FoodGrounds {
-  /** Names the tables. */
   release: () => Promise<string>;
   ground: (reading: MealReading, facts: ReadingFacts) => Promise<Analysis>;
 }
 
-/** The same in this thread. */
 export function groundsOf(foods: FoodTable): FoodGrounds {
   return {
     release: () => Promise.resolve(foods.release),
@@ -60,9 +55,8 @@ export function groundsOf(foods: FoodTable): FoodGrounds {
 }
 
 /**
- * Grounds what a model says in the food table: the model names and weighs, the table gives the
- * figures. The model's own figures serve where the table has nothing, if they can be true, and say so
- * (`source.kind` is 'ai'). What neither knows is listed as not found, never as zero.
+ * The model names and weighs, the food table gives the figures. Without a food, the model's own figures count if
+ * they can be true (`source.kind` 'ai'). Anything else is "not found", never zero.
  */
 export function groundedAnalysis(reading: MealReading, grounds: Grounds): Analysis {
   const ids = new Map<number, string>();
@@ -99,9 +93,7 @@ export function groundedAnalysis(reading: MealReading, grounds: Grounds): Analys
 
 interface Grounded {
   item: MealItem;
-  /** What the person has to say for the item's weight to be sure. */
   question: OpenQuestion | null;
-  /** What could be asked of the food; undefined where nothing is in doubt. */
   doubtful?: DoubtfulFood;
 }
 
@@ -116,7 +108,6 @@ function groundedItem(seen: SeenItem, id: string, grounds: Grounds): Grounded | 
   const perGram = (figures.per100g.calories ?? 0) / 100;
   const item: MealItem = {
     id,
-    // As the device's own reading writes them.
     name: name.charAt(0).toUpperCase() + name.slice(1),
     grams,
     per100g: figures.per100g,
@@ -137,7 +128,7 @@ function groundedItem(seen: SeenItem, id: string, grounds: Grounds): Grounded | 
   return { item, question, doubtful: { itemId: id, grams, name, preparation, codes } };
 }
 
-/** A food that only part of its name names is not sure, whatever the model says, and one that is only near not quite. */
+/** Low if only a part of the name matches; at most medium if the match is only near. */
 function sureness(model: Confidence, { whole, same }: Figures): Confidence {
   if (!whole) return 'low';
   return model === 'high' && !same ? 'medium' : model;
@@ -151,12 +142,9 @@ function amountQuestion(itemId: string, name: string, asks: readonly number[]): 
 interface Figures {
   per100g: MealItem['per100g'];
   source: MealItem['source'];
-  /** Undefined where the figures are the model's own. */
   food: Food | undefined;
   whole: boolean;
-  /** The food's own name says all that the name says, and no more. */
   same: boolean;
-  /** Codes of the foods that may be meant. */
   doubts: readonly string[];
 }
 
@@ -183,7 +171,6 @@ function figuresOfTable({ food, whole, same, doubts }: Found): Figures {
   return { per100g, source, food, whole, same, doubts };
 }
 
-/** The question about the doubtful food that could change the meal most. */
 function questionOf(foods: FoodTable, doubtful: readonly DoubtfulFood[]): Question | null {
   const candidates = doubtful.flatMap((one) => groundQuestion(foods, one) ?? []);
   const [best] = candidates.sort((one, other) => other.stake - one.stake);

@@ -16,7 +16,6 @@ import { writeReading } from './write-reading';
 
 const MEAL_COMES_MS = 60_000;
 
-/** Has the provider read a meal, by its photo or in words, and writes what it saw. */
 export function mealWork(services: Asking): Work {
   const { db, now, foods, vision } = services;
   return {
@@ -49,11 +48,9 @@ function writeStep(job: JobsTable, step: Step & { state: 'reading' | 'waiting' }
   };
 }
 
-/** Why there is nothing to show; undefined where there is. */
 function emptiness({ verdict }: MealReading, analysis: Analysis): ReadingFailure | undefined {
   if (verdict === 'not_food') return 'not_food';
   if (verdict === 'unclear') return 'unreadable';
-  // The picture is not to blame for words that nobody can make figures of.
   return analysis.items.length === 0 ? 'provider_error' : undefined;
 }
 
@@ -66,7 +63,6 @@ function failureIn(error: unknown): ReadingFailure {
   return READING_FAILURES.find((known) => known === why) ?? 'provider_error';
 }
 
-/** Writes that a reading has come to nothing. */
 async function writeFailure(
   trx: DatabaseTransaction,
   job: JobsTable,
@@ -77,10 +73,7 @@ async function writeFailure(
   else await showProgress(trx, job, { state: 'failed', failure, now });
 }
 
-/**
- * What was deleted before it was read has cost nothing. What came back since the job looked is read
- * after all: nobody else would take it up, since its job was open when it came.
- */
+/** A deletion before the reading is refunded. What was restored meanwhile is read: nobody else would queue it. */
 async function writeGone(trx: DatabaseTransaction, job: JobsTable, now: number): Promise<void> {
   const { kind, cause, user_id: userId, subject_id: subjectId } = job;
   if ((await factsOf(trx, job)) !== 'gone') {

@@ -16,16 +16,12 @@ const DAY_MS = 24 * 3600 * 1000;
 export interface Reader {
   userId: string;
   now: number;
-  /** Whether a provider is set on this server, and whether it is to read words, too. */
+  /** Whether an AI provider is set up, and whether it reads words too. */
   provider: boolean;
   readsWords: boolean;
 }
 
-/**
- * Looks at what a person has just written and queues the readings that it asks for: of new or changed
- * words, of a meal that they wish to have read again, of a meal or photo that they have brought back.
- * @param since the person's sequence number before the change
- */
+/** Queues what a change asks to be read. @param since the user's sequence number before the change */
 export async function queueReadings(
   trx: DatabaseTransaction,
   reader: Reader,
@@ -46,7 +42,6 @@ export async function queueReadings(
   }
 }
 
-/** A photo that was deleted, with its meal or alone, and came back. */
 async function queuePhoto(
   trx: DatabaseTransaction,
   { userId, now }: Reader,
@@ -88,7 +83,6 @@ interface KnownPhoto {
   status: Photo['status'];
 }
 
-/** The photo of a meal; one that says it is another meal's is not. */
 async function photoOf(
   trx: DatabaseTransaction,
   userId: string,
@@ -103,7 +97,6 @@ async function photoOf(
 
 type Wanted = ChangedMeal & { cause: ReadingCause };
 
-/** Another look at a photo that was counted already: for nothing, but not without end. */
 async function rereadPhoto(
   trx: DatabaseTransaction,
   { userId, now }: Reader,
@@ -122,7 +115,6 @@ async function rereadPhoto(
   await showProgress(trx, job, { state: 'queued', now });
 }
 
-/** Words are read by the provider after the device, unless the person has made the items their own. */
 async function readWords(
   trx: DatabaseTransaction,
   { userId, now, readsWords }: Reader,

@@ -15,14 +15,11 @@ export interface Step {
   now: number;
 }
 
-/** Whether a job is the first reading of a photo: of that the table of states has every step. */
+/** The photo table has every step of a first reading. */
 export const isFirstReading = ({ kind, cause }: Reported) =>
   kind === PHOTO_JOB && cause === 'photo';
 
-/**
- * Lets every device see how far a later reading of a photo is, or one of words. Words that are read anew
- * by themselves say nothing: the meal has its figures from the device meanwhile.
- */
+/** Later readings show on every device. Changed words show nothing: the meal has the device's figures meanwhile. */
 export async function showProgress(
   trx: DatabaseTransaction,
   job: Reported,
@@ -30,7 +27,7 @@ export async function showProgress(
 ): Promise<void> {
   const { user_id: userId, cause, kind, subject_id: subjectId } = job;
   if (kind !== PHOTO_JOB && cause === 'words') {
-    // The meal may show a wish that was there before.
+    // An earlier request may still be shown.
     if (state === 'failed') await endProgress(trx, job, now);
     return;
   }
@@ -41,7 +38,6 @@ export async function showProgress(
   await writeProgress(trx, { userId, mealId, photoId, now }, progress);
 }
 
-/** Takes back what a meal shows of a job that has ended without a word. */
 export async function endProgress(
   trx: DatabaseTransaction,
   job: Reported,

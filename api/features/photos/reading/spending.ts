@@ -2,40 +2,37 @@ import { ANSWER_TOKENS_MOST, type Usage } from '../../../gateways/vision/vision'
 import type { Database } from '../../../store/database';
 import { reserveCalls, settleCalls, type Reservation } from '../../../store/provider-use';
 
-/** Money in whatever currency the host counts in; prices are for a million tokens. */
+/** In the host's currency, per million tokens. */
 export interface Prices {
   input: number;
   output: number;
-  /** The most that a day (UTC) may cost. */
   daily: number | undefined;
 }
 
 const MILLION = 1_000_000;
 const DAY_MS = 24 * 3600 * 1000;
-// The instructions, the longest words and a picture of 1,600 pixels, at the dearer way to count it.
+// Instructions, the longest words and a picture of 1,600 pixels.
 const INPUT_TOKENS_MOST = 8_000;
 const CALLS_MOST = 2;
 
 export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The beginning of the next day, in ms. */
 export const nextDayAfter = (time: number) => (Math.floor(time / DAY_MS) + 1) * DAY_MS;
 
-/** Keeps what the provider costs within the day's limit, also where the process dies in between. */
+/** Keeps costs within the day's limit, also if the process dies. */
 export class Spending {
   constructor(
     private readonly db: Database,
     private readonly prices: Prices,
   ) {}
 
-  /** Sets money aside for one question; undefined where the day has none left for it. */
   async reserve(now: number): Promise<Reservation | undefined> {
     const reservation = { day: dayOf(now), calls: CALLS_MOST, cost: CALLS_MOST * this.mostACall() };
     const { daily } = this.prices;
     return (await reserveCalls(this.db, reservation, daily)) ? reservation : undefined;
   }
 
-  /** A call whose tokens nobody has counted costs the most that it can. */
+  /** Uncounted tokens cost the most they can. */
   async settle(reservation: Reservation, usage: Usage): Promise<void> {
     const { calls, inputTokens, outputTokens } = usage;
     const counted = inputTokens !== null && outputTokens !== null;

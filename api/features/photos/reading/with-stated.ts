@@ -7,11 +7,7 @@ import { areFiguresStated, isAmountStated } from '#shared/rules/stated-amount';
 
 const ITEMS_MAX = 60;
 
-/**
- * A provider's reading with what the person has said of the meal: a weight that they gave stands, and so
- * do figures; what the provider has left out of that stays.
- * @param told the items of the person's own words
- */
+/** Stated weights and figures replace the provider's; what it left out is added. @param told the user's items */
 export function withStated(analysis: Analysis, told: readonly MealItem[]): Analysis {
   const stated = told.filter(isAmountStated);
   if (stated.length === 0) return analysis;
@@ -47,7 +43,6 @@ const caloriesOf = (item: MealItem) => itemNutrients(item).calories ?? 0;
 
 const SHARE_MOST = 0.15;
 
-/** Whether a reading would make a logged meal's energy another: that is the person's to decide. */
 export function changesEnergy(
   logged: readonly MealItem[] | null,
   read: readonly MealItem[],

@@ -22,7 +22,7 @@ interface Reading {
   now: number;
 }
 
-/** Writes a reading where it belongs, and nothing that the person has entered. */
+/** Writes nothing that the user has entered. */
 export async function writeReading(trx: DatabaseTransaction, reading: Reading): Promise<void> {
   const { job, facts, duplicate, now } = reading;
   const { user_id: userId, subject_id: photoId } = job;
@@ -35,7 +35,6 @@ export async function writeReading(trx: DatabaseTransaction, reading: Reading): 
   if (duplicate) await giveBackImage(trx, { userId, photoId, now }, 'duplicate');
 }
 
-/** The meal, unless it, or the photo that was read, is deleted by now, or it shows another photo. */
 async function mealToShow(
   trx: DatabaseTransaction,
   { job, facts }: Reading,
@@ -47,11 +46,7 @@ async function mealToShow(
   return !photo || photo.deleted || (meal && showsOther(meal, id)) ? undefined : meal;
 }
 
-/**
- * The first reading is the server's word on the meal, and takes the place of an earlier one whose words
- * were changed. Where the person has made the items their own, has asked for another look, or has logged
- * other figures, it is a proposal to them. What they stated stands in each.
- */
+/** A proposal if the user has own items, has asked for another look, or has logged other energy; else the analysis. */
 function fieldsFor(meal: Meal, { job, facts, analysis }: Reading): Partial<Meal> {
   const { mark } = facts;
   if (mark !== null && isOutdated(meal, job, mark)) return {};
@@ -72,7 +67,7 @@ function fieldsFor(meal: Meal, { job, facts, analysis }: Reading): Partial<Meal>
 const isAnotherLook = ({ analysis }: Meal, { cause }: JobsTable) =>
   cause === 'asked' && analysis?.by === 'ai';
 
-/** The words were changed while they were read, or the items made the person's own. */
+/** The words were changed meanwhile, or the items became the user's own. */
 function isOutdated({ description, items }: Meal, { cause }: JobsTable, mark: string): boolean {
   return mark !== markOfWords(description ?? '') || (items !== null && cause === 'words');
 }

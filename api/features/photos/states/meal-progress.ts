@@ -12,7 +12,7 @@ export interface MealRef {
   now: number;
 }
 
-/** Writes fields of a meal that is there and alive; the server makes none, and wakes none up. */
+/** Does nothing if the meal is missing or deleted. */
 export async function writeMeal(
   trx: DatabaseTransaction,
   { userId, mealId, now }: MealRef,
@@ -22,7 +22,7 @@ export async function writeMeal(
   await writeRecord(trx, userId, { type: 'meal', id: mealId, fields, now });
 }
 
-/** Writes how far the reading of a photo, or of words, is; not where the meal has another photo by now. */
+/** Does nothing if the meal has another photo by now. */
 export async function writeProgress(
   trx: DatabaseTransaction,
   { photoId, ...ref }: MealRef & { photoId: string | null },
@@ -33,14 +33,11 @@ export async function writeProgress(
   await writeMeal(trx, ref, { progress });
 }
 
-/** Whether a meal shows another photo than the one that is spoken of. */
+/** @param spokenOf the photo in question */
 export const showsOther = ({ photoId }: Meal, spokenOf: string | null) =>
   spokenOf !== null && photoId !== null && photoId !== spokenOf;
 
-/**
- * Brings what a meal shows into line with its photo and the jobs that are open: nothing says that it
- * goes on where nothing does. Meals that are deleted are left as they are, and settled when they come back.
- */
+/** Makes a meal's progress agree with its photo and the open jobs. Deleted meals are settled when they come back. */
 export async function settleProgress(trx: DatabaseTransaction, ref: MealRef): Promise<void> {
   const meal = await liveMeal(trx, ref.userId, ref.mealId);
   if (!meal) return;
@@ -72,7 +69,6 @@ function underWay({ status }: UnderWay): Progress {
   return { state, cause: 'photo', failure: null, nextAt: null };
 }
 
-/** What is left to show of a photo's first reading: that it has failed, where it has. */
 function endOfFirst(progress: Progress, photo: Photo | undefined): Progress | null {
   if (photo?.status !== 'failed') return null;
   if (!goesOn(progress)) return progress;
@@ -81,7 +77,6 @@ function endOfFirst(progress: Progress, photo: Photo | undefined): Progress | nu
 
 const endOfLater = (progress: Progress) => (goesOn(progress) ? null : progress);
 
-/** Whether a job is open that what a meal shows is about. */
 async function isShown(
   trx: DatabaseTransaction,
   { userId, mealId }: MealRef,
@@ -104,7 +99,6 @@ async function photoOf(
   return photo.mealId === mealId ? photo : undefined;
 }
 
-/** A meal's fields, where it is there and not deleted. */
 export async function liveMeal(
   trx: DatabaseTransaction,
   userId: string,

@@ -9,26 +9,24 @@ import { isDuplicate } from '../../../store/photos';
 import { writeRecord } from '../../../store/records';
 import { settleProgress, writeProgress } from './meal-progress';
 import type { Outcome, PhotoEvent, Step } from './photo-table';
-import { giveBackFailed } from './refund-failure';
+import { giveBackFailed } from './photo-charge';
 import type { PhotoRef } from './state-of';
 
 export interface Happening extends PhotoRef {
   now: number;
-  /** Whether a provider is set on this server; where a job runs, one is. */
+  /** Whether an AI provider is set up; always where a job runs. */
   provider?: boolean;
-  /** With `failed`: why. */
   failure?: ReadingFailure;
-  /** With `put_off`: when the next try is, in ms. */
+  /** With `put_off`: the next try, in ms. */
   nextAt?: number | null;
 }
 
 interface Taken {
   outcome: Outcome;
-  /** An image that was counted before is free again. */
   gaveBack: boolean;
 }
 
-/** Counts a photo's image. A picture that the person has had read before is read for nothing. */
+/** A picture that was read before is free. */
 export async function takeImage(
   trx: DatabaseTransaction,
   { userId, photoId, now, provider = true }: Happening,
@@ -48,10 +46,7 @@ interface Performed {
   photo: Photo;
 }
 
-/**
- * Does what the table has for an event: image, job, status and what the meal shows.
- * @returns whether an image was given back
- */
+/** Does what the table says: image, job, status and progress. @returns whether an image was refunded */
 export async function performStep(
   trx: DatabaseTransaction,
   { step, event, photo }: Performed,
@@ -72,7 +67,6 @@ export async function performStep(
   return gaveBack;
 }
 
-/** Has the photo's meal show how far it is. */
 async function show(
   trx: DatabaseTransaction,
   { nextAt = null, ...ref }: Happening & { mealId: string },

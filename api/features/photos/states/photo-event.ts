@@ -11,13 +11,11 @@ import { performStep, takeImage, type Happening } from './perform-step';
 import { OUTCOMES, PHOTO_TABLE, type Outcome, type PhotoEvent } from './photo-table';
 import { stateOf } from './state-of';
 
-/** What has come of an event: nothing, something, or that no image was left for it. */
 type Came = 'nothing' | 'something' | Exclude<Outcome, 'image_taken'>;
 
 /**
- * Lets an event happen to a photo, as the table has it: its status, its image, its job and what its meal
- * shows of it change together. An image that it gives back goes to the photo that waits for one.
- * @returns whether anything has come of it
+ * Applies an event by the table: status, image, job and progress change together. A refunded image goes to the photo
+ * that waits for one. @returns whether anything has changed
  */
 export async function photoEvent(
   trx: DatabaseTransaction,
@@ -29,7 +27,7 @@ export async function photoEvent(
   return came === 'something';
 }
 
-/** Gives the image of a photo back, to the one that waits for it. */
+/** The image goes to the photo that waits for one. */
 export async function giveBackImage(
   trx: DatabaseTransaction,
   { userId, photoId, now }: Happening,
@@ -39,7 +37,7 @@ export async function giveBackImage(
   if (gaveBack) await releasePhotos(trx, { userId, now });
 }
 
-/** Has the photos read that wait for an image, as far as there are images and their bytes are here. */
+/** Queues photos over the limit, as far as there are images left and their bytes are here. */
 export async function releasePhotos(
   trx: DatabaseTransaction,
   { userId, now, provider = true }: Omit<Happening, 'photoId'>,
@@ -51,7 +49,6 @@ export async function releasePhotos(
   }
 }
 
-/** Whether a photo's meal is there and shows it: an image is spent on no other. */
 async function isWanted(
   trx: DatabaseTransaction,
   userId: string,
@@ -93,7 +90,7 @@ async function happen(
   return { came: outcome === 'image_taken' ? 'something' : outcome, gaveBack };
 }
 
-/** Of a photo that is gone for good nothing is kept but its image: its job may have waited for so long. */
+/** The record is gone for good; only its image is refunded. */
 async function forGood(
   trx: DatabaseTransaction,
   event: PhotoEvent,

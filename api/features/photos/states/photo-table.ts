@@ -2,10 +2,9 @@ import type { PhotoStatus } from '#shared/records/photo';
 import type { Progress } from '#shared/records/reading';
 
 /**
- * Where a photo can be. Most are its status; some statuses are two states, told apart by what else is
- * known: `let_go` is `unanalysed` and was queued before, `stalled` is `queued` or `analysing` without a
- * job, `undelivered` is `done` and its meal has no reading, proposed or not, `nothing_found` is `failed` for what is in
- * the picture. `lost` is any of these but `done` without bytes: they went with a deletion of long ago.
+ * Most are the status. `let_go`: `unanalysed`, queued before. `stalled`: `queued` or `analysing` without a job.
+ * `undelivered`: `done`, and the meal has no reading. `nothing_found`: `failed` for what is in the picture. `lost`: any
+ * but `done` without bytes, which went with an old deletion.
  */
 export const PHOTO_STATES = [
   'awaiting_upload',
@@ -24,42 +23,37 @@ export const PHOTO_STATES = [
 ] as const;
 export type PhotoState = (typeof PHOTO_STATES)[number];
 
-/** What can happen to a photo. */
 export const PHOTO_EVENTS = [
-  /** Its bytes have come, for the first time or once more. */
+  /** Its bytes have come, for the first time or again. */
   'brought',
   'brought_again',
-  /** The person wishes to have its meal read. */
   'asked',
-  /** It or its meal was changed, or deleted and restored. */
+  /** It or its meal was changed or restored. */
   'came_back',
-  /** There is an image for it: one was given back, or the account has no limit any more. */
   'released',
-  /** Steps of its job: a try begins, another one follows later, and how the last one ended. */
+  /** Steps of its job. */
   'begun',
   'put_off',
   'answered',
   'failed',
-  /** The job found the photo or its meal deleted. */
   'gone',
-  /** The job found that its bytes went with a deletion of long ago. */
+  /** The job found that the bytes went with an old deletion. */
   'bytes_gone',
-  /** Its bytes have not come within a month, or it was deleted before they came. */
+  /** Its bytes did not come within a month, or it was deleted before. */
   'expired',
   'dropped',
 ] as const;
 export type PhotoEvent = (typeof PHOTO_EVENTS)[number];
 
-/** What an event does. Where the status is not to change, `to` is left out. */
+/** Without `to` the status stays. */
 export interface Step {
   to?: PhotoStatus;
   image?: 'give back';
   job?: 'add';
-  /** What its meal shows of it; left out where the meal is not concerned. */
   progress?: Progress['state'] | null;
 }
 
-/** `take`: an image is counted, unless it is already, and how that went decides (`OUTCOMES`). */
+/** `take`: charges an image, unless charged already; `OUTCOMES` has what follows. */
 export type Cell = Step | 'take';
 
 export type Outcome = 'image_taken' | 'no_image_left' | 'no_provider';
@@ -86,7 +80,7 @@ const UNDER_WAY = {
   bytes_gone: { to: 'expired', image: 'give back', progress: null },
 } as const;
 
-/** What each event does in each state. An event that is not named changes nothing there. */
+/** Events that are not named change nothing. */
 export const PHOTO_TABLE: Record<PhotoState, Partial<Record<PhotoEvent, Cell>>> = {
   awaiting_upload: {
     ...BY_BYTES_OR_WISH,
@@ -101,11 +95,11 @@ export const PHOTO_TABLE: Record<PhotoState, Partial<Record<PhotoEvent, Cell>>> 
   analysing: UNDER_WAY,
   stalled: { ...BY_BYTES_OR_WISH, came_back: 'take' },
   done: {},
-  // It was counted, and its answer is kept: that is shown without a call, unless another one is wished for.
+  // It is charged, and its answer is stored: shown without a call.
   undelivered: { brought_again: TO_BE_READ, asked: TO_BE_READ, came_back: TO_BE_READ },
   failed: BY_BYTES_OR_WISH,
-  // An upload whose answer was lost comes twice: another reading would be paid for. A wish is one.
+  // An upload repeated after a lost answer must not be charged again.
   nothing_found: { asked: 'take' },
-  // Its device is asked for the bytes. An image that is counted still is for the reading to come.
+  // Its device is asked for the bytes. A charged image stays charged.
   lost: { brought: 'take', asked: FOR_BYTES, came_back: FOR_BYTES },
 };

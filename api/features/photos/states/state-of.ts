@@ -5,9 +5,9 @@ import { isJobOpen, PHOTO_JOB, wasJobAdded, type Subject } from '../../../store/
 import { getPhotoFile } from '../../../store/photos';
 import { liveMeal, showsOther } from './meal-progress';
 import type { PhotoEvent, PhotoState } from './photo-table';
-import { PICTURE_FAILURES } from './refund-failure';
+import { PICTURE_FAILURES } from './photo-charge';
 
-/** Steps of a photo's own job: while one is written the job may have ended already. */
+/** Steps of a photo's own job, which may have ended already while one is written. */
 const JOB_EVENTS = new Set<PhotoEvent>([
   'begun',
   'put_off',
@@ -29,7 +29,6 @@ interface Look extends PhotoRef {
   event: PhotoEvent;
 }
 
-/** The state of a photo in the table, as an event finds it. */
 export async function stateOf(trx: DatabaseTransaction, look: Look): Promise<PhotoState> {
   const { status = 'awaiting_upload' } = look.photo;
   if (status === 'awaiting_upload' || status === 'expired' || status === 'over_limit')
@@ -39,7 +38,6 @@ export async function stateOf(trx: DatabaseTransaction, look: Look): Promise<Pho
   return (await getPhotoFile(trx, look.userId, look.photoId)) ? state : 'lost';
 }
 
-/** The state of one whose bytes have come some time. */
 async function stateOfBrought(
   trx: DatabaseTransaction,
   { userId, photoId, photo, event }: Look,
@@ -56,11 +54,9 @@ async function stateOfBrought(
   return (await isJobOpen(trx, job)) ? 'done' : 'undelivered';
 }
 
-/** Whether a job stands behind a photo that is under way. */
 const isHeld = async (trx: DatabaseTransaction, job: Subject, event: PhotoEvent) =>
   JOB_EVENTS.has(event) || isJobOpen(trx, job);
 
-/** Whether a photo's meal has its reading, or is not there to have one. */
 async function isDelivered(
   trx: DatabaseTransaction,
   { userId, photoId }: PhotoRef,

@@ -1,0 +1,140 @@
+import { distance } from 'fastest-levenshtein';
+
+import type { Env } from './env';
+import { isLoopback } from './setting-forms';
+
+export interface Given {
+  env: Env;
+  known: readonly string[];
+  /** Names in `.env`, where each should be a setting. */
+  inFile: readonly string[];
+  /** All names with a value: in the environment most belong to other programs. */
+  names: readonly string[];
+}
+
+const PAYMENT_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'];
+
+const SLIPS_MOST = 2;
+/** Shorter names are too similar to others. */
+const LONG = 7;
+// Node and its tools read these from the same file.
+const OTHERS = /^(NODE_|NPM_|npm_|TZ$|UV_)/;
+
+export function settingWarnings(given: Given): string[] {
+  return [
+    ...namesOf(given),
+    ...addressOf(given.env),
+    ...mailOf(given.env),
+    ...paymentsOf(given.names),
+  ];
+}
+
+function namesOf({ known, inFile, names }: Given): string[] {
+  const unknown = (given: readonly string[]) =>
+    given.filter((name) => !known.includes(name) && !OTHERS.test(name));
+  const lines = new Map<string, string>();
+  for (const name of unknown(names)) {
+    const meant = likely(name, known);
+    if (meant !== undefined) lines.set(name, `${name} is no setting. Did you mean ${meant}?`);
+  }
+  for (const name of unknown(inFile)) {
+    const meant = likely(name, known);
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    lines.set(name, `${name} in .env is no setting.${hint}`);
+  }
+  return [...lines.values()];
+}
+
+function likely(name: string, known: readonly string[]): string | undefined {
+  if (name.length < LONG) return undefined;
+  const bare = (text: string) => text.toUpperCase().replaceAll(/[-_]/g, '');
+  return known.find(
+    (setting) => setting.length >= LONG && distance(bare(name), bare(setting)) <= SLIPS_MOST,
+  );
+}
+
+function addressOf({ publicUrl, proxies }: Env): string[] {
+  if (publicUrl === undefined) return [];
+  const { protocol, hostname } = new URL(publicUrl);
+  const isLocal = isLoopback(hostname);
+  if (protocol === 'https:') {
+    return proxies > 0
+      ? []
+      : [
+          'PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY is 0: all people count as one caller. Set TRUST_PROXY=1.',
+        ];
+  }
+  return isLocal
+    ? []
+    : [
+        'PUBLIC_URL is not https: browsers then allow no offline use, no camera and no home-screen app.',
+      ];
+}
+
+function mailOf({ mail, publicUrl }: Env): string[] {
+  if (!mail) return [];
+  const { protocol, host, hostname } = new URL(mail.url);
+  const lines: string[] = [];
+  if (publicUrl === undefined && mail.from.endsWith('@localhost>')) {
+    lines.push(
+      `Mail is sent as ${mail.from}, which most servers refuse. Set MAIL_FROM and PUBLIC_URL.`,
+    );
+  }
+  if (protocol === 'smtp:' && mail.tls === 'optional' && !isLoopback(hostname)) {
+    lines.push(
+      `Mail may go to ${host} unencrypted, with links that open accounts, since SMTP_TLS is optional. Remove that line if the server offers TLS.`,
+    );
+  }
+  return lines;
+}
+
+function paymentsOf(names: readonly string[]): string[] {
+  const missing = PAYMENT_KEYS.filter((name) => !names.includes(name));
+  if (missing.length === 0 || !names.some((name) => name.startsWith('STRIPE_'))) return [];
+  return [
+    `Payments are off: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing.`,
+  ];
+}
+
+interface Failure extends NodeJS.ErrnoException {
+  port?: number;
+  address?: string;
+  hostname?: string;
+}
+
+const NO_FOLDER = (path = '') =>
+  `The data folder cannot be made: a file stands in its way at ${path}. Name another: DATA_DIR=... npm start`;
+
+const NO_ADDRESS = (host = '') =>
+  `HOST=${host} is no address of this machine. Leave HOST empty for every address, or set 127.0.0.1 behind a proxy.`;
+
+const KNOWN: Record<string, (error: Failure) => string> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port ?? ''} is in use by another program. Stop that one, or choose another port: PORT=3001 npm start`,
+  EACCES: ({ path, port }) =>
+    path === undefined
+      ? `This account may not use port ${port ?? ''}. Choose one above 1023: PORT=3000 npm start`
+      : `The data folder cannot be written: ${path}. Make it writable, or name another: DATA_DIR=... npm start`,
+  EADDRNOTAVAIL: ({ address }) => NO_ADDRESS(address),
+  ENOTFOUND: ({ hostname }) => NO_ADDRESS(hostname),
+  EAI_AGAIN: ({ hostname }) => NO_ADDRESS(hostname),
+  EEXIST: ({ path }) => NO_FOLDER(path),
+  ENOTDIR: ({ path }) => NO_FOLDER(path),
+  EROFS: ({ path }) =>
+    `The data folder is on a disk that is read-only: ${path ?? ''}. Name another: DATA_DIR=... npm start`,
+  SQLITE_CANTOPEN: () =>
+    'The database in the data folder cannot be opened. Is the folder writable?',
+  SQLITE_READONLY: () =>
+    'The database in the data folder cannot be written. Does it belong to another account?',
+  SQLITE_FULL: () => 'The disk with the data folder is full.',
+  ENOSPC: () => 'The disk with the data folder is full.',
+  SQLITE_NOTADB: () =>
+    'The file platelog.sqlite in the data folder is not a database. Restore it from a backup.',
+  SQLITE_CORRUPT: () => 'The database is damaged. Stop here and restore it from a backup.',
+};
+
+export function wordsOfFailure(error: unknown): string {
+  const failure = error as Failure;
+  const words = KNOWN[failure.code ?? '']?.(failure);
+  return `Platelog did not start. ${words ?? failure.message}`;
+}

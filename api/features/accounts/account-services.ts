@@ -1,0 +1,27 @@
+import type { RateLimiter } from '../../http/rate-limit';
+import type { SignInGuard } from '../../http/sign-in-guard';
+import type { Mailer } from '../../jobs/mail/mailer';
+import type { Database, DatabaseTransaction } from '../../store/database';
+import type { PhotoFiles } from '../../store/photo-files';
+import type { Passwords } from './password';
+
+/** All that accounts may need; each handler picks its own. */
+export interface AccountServices {
+  db: Database;
+  now: () => number;
+  passwords: Passwords;
+  limiter: RateLimiter;
+  guard: SignInGuard;
+  mailer: Mailer;
+  files: PhotoFiles;
+  /** Never read from a request, which could name another server. */
+  publicUrl: string;
+  /** Ends all payments of an account; where it fails, nothing is deleted. */
+  endBilling: (userId: string) => Promise<void>;
+  /** Runs in the transaction in which an email changes. */
+  onEmail: (trx: DatabaseTransaction, userId: string) => Promise<void>;
+  /** Runs after a session of the user has ended. */
+  onSessionEnd: (userId: string) => void;
+  /** Runs after the commit of a change to an account. */
+  onChange: (userId: string) => void;
+}

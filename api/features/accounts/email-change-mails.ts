@@ -1,0 +1,82 @@
+import { EMAIL_LINK_HOURS } from '#shared/contract/email-change';
+import { PAGES } from '#shared/contract/pages';
+
+import { refuse } from '../../http/refuse';
+import { hashOfToken, newToken } from '../../http/token';
+import type { Mail } from '../../jobs/mail/mailer';
+import type { AccountRow } from '../../store/accounts';
+import type { DatabaseTransaction } from '../../store/database';
+import { keepNewEmail } from '../../store/email-changes';
+import type { AccountServices } from './account-services';
+
+const SIGNED = '\n\nPlatelog';
+
+/**
+ * Stores a new email of an account and mails the link that confirms it; both replace those before.
+ * @throws Refusal if no mail can be queued
+ */
+export async function mailEmailLink(
+  trx: DatabaseTransaction,
+  { now, mailer, publicUrl }: Pick<AccountServices, 'now' | 'mailer' | 'publicUrl'>,
+  { account, email }: { account: AccountRow; email: string },
+): Promise<AccountRow> {
+  const token = newToken();
+  const until = now() + EMAIL_LINK_HOURS * 3600_000;
+  const kept = await keepNewEmail(trx, account.id, { email, hash: hashOfToken(token), until });
+  // In the fragment, which no server and no log ever sees.
+  const link = `${publicUrl}${PAGES.confirmEmail}#${token}`;
+  const posted = await mailer.post(trx, confirmEmailMail(email, link), account.id);
+  if (posted === 'limited') {
+    const detail =
+      'So many links were sent within the hour that we send no more for now. The newest one works, or try again later.';
+    throw refuse('rate_limited', { detail, retryAfter: 3600 });
+  }
+  if (posted === 'not_set_up') throw refuse('mail_not_set_up');
+  if (posted === 'full') throw refuse('busy');
+  return kept;
+}
+
+function confirmEmailMail(to: string, link: string): Mail {
+  return {
+    kind: 'confirm_email',
+    to,
+    linkMs: EMAIL_LINK_HOURS * 3600_000,
+    subject: 'Confirm your new address for Platelog',
+    text:
+      'Hello,\n\nsomebody, we hope it was you, wants to use this address for their Platelog account. ' +
+      `Confirm it here within ${EMAIL_LINK_HOURS} hours:\n\n${link}\n\n` +
+      'The link works once, on any device. Until then the old address stays. If you have no Platelog ' +
+      'account, you need not do anything.' +
+      SIGNED,
+  };
+}
+
+/** Goes to the old address, before the change. */
+export function emailChangeAskedMail(to: string, newEmail: string): Mail {
+  return {
+    kind: 'email_change_asked',
+    to,
+    subject: 'Your Platelog email is about to change',
+    text:
+      `Hello,\n\nsomebody signed in to your Platelog account, with your password, has asked to change its ` +
+      `email to ${newEmail}. It changes once the link that we sent there is opened. Until then you sign in ` +
+      'with this address, and mail comes here.\n\n' +
+      'If that was not you, choose a new password now, with "Forgot your password?" on the sign-in page. ' +
+      'That ends the change and signs everybody out.' +
+      SIGNED,
+  };
+}
+
+/** Goes to the old address: somebody who took the account over cannot read it there. */
+export function emailChangedMail(to: string, newEmail: string): Mail {
+  return {
+    kind: 'email_changed',
+    to,
+    subject: 'Your Platelog email was changed',
+    text:
+      `Hello,\n\nthe email of your Platelog account was changed to ${newEmail} just now. From now on ` +
+      'you sign in with that one, and mail goes there.\n\n' +
+      'If that was not you, please answer whoever runs this server at once.' +
+      SIGNED,
+  };
+}

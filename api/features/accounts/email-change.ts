@@ -1,0 +1,80 @@
+import type {
+  cancelEmailChange,
+  confirmEmail,
+  resendEmailLink,
+} from '#shared/contract/email-change';
+
+import type { MemberHandler, PublicHandler } from '../../http/endpoint';
+import { refuse } from '../../http/refuse';
+import { hashOfToken } from '../../http/token';
+import { accountById, updateEmail } from '../../store/accounts';
+import { accountByEmailLink } from '../../store/email-changes';
+import { endEmailChange } from '../../store/end-email-change';
+import { inTransaction } from '../../store/in-transaction';
+import { lockUserSequence } from '../../store/lock-user-sequence';
+import type { AccountServices } from './account-services';
+import { emailChangedMail, mailEmailLink } from './email-change-mails';
+import { wireUser } from './wire-user';
+
+/** Changes the email by the mailed link, which works once. Tells the old address. */
+export function confirmEmailHandler({
+  db,
+  now,
+  mailer,
+  onEmail,
+  onChange,
+}: Pick<AccountServices, 'db' | 'now' | 'mailer' | 'onEmail' | 'onChange'>): PublicHandler<
+  typeof confirmEmail
+> {
+  return async ({ input: { token }, session }) => {
+    const opened = { hash: hashOfToken(token), now: now() };
+    const { account, changed } = await inTransaction(db, async (trx) => {
+      const account = await accountByEmailLink(trx, opened);
+      if (!account) return {};
+      const changed = await updateEmail(trx, account.id, account.new_email);
+      if (changed) {
+        await onEmail(trx, account.id);
+        await mailer.post(trx, emailChangedMail(account.email, changed.email), account.id);
+      } else {
+        await endEmailChange(trx, account.id);
+      }
+      return { account, changed };
+    });
+    if (!account) throw refuse('bad_email_token');
+    onChange(account.id);
+    if (!changed) {
+      const detail = `Meanwhile another account has ${account.new_email}. Your email is still ${account.email}.`;
+      throw refuse('email_taken', { detail });
+    }
+    return { email: changed.email, own: (await session.userId()) === account.id };
+  };
+}
+
+/** Mails a new link to the address that is not confirmed yet. */
+export function resendEmailLinkHandler(
+  services: Pick<AccountServices, 'db' | 'now' | 'mailer' | 'publicUrl' | 'onChange'>,
+): MemberHandler<typeof resendEmailLink> {
+  return async ({ account: { id } }) => {
+    const sent = await lockUserSequence(services.db, id, async ({ trx }) => {
+      const account = await accountById(trx, id);
+      if (account?.new_email == null) {
+        throw refuse('not_found', { detail: 'No new email waits to be confirmed.' });
+      }
+      return mailEmailLink(trx, services, { account, email: account.new_email });
+    });
+    services.onChange(id);
+    return { user: wireUser(sent) };
+  };
+}
+
+/** The mailed link stops working. */
+export function cancelEmailChangeHandler({
+  db,
+  onChange,
+}: Pick<AccountServices, 'db' | 'onChange'>): MemberHandler<typeof cancelEmailChange> {
+  return async ({ account }) => {
+    await lockUserSequence(db, account.id, async ({ trx }) => endEmailChange(trx, account.id));
+    onChange(account.id);
+    return { user: wireUser({ ...account, new_email: null, new_email_until: null }) };
+  };
+}

@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+
+import type { SignInGuard } from '../../http/sign-in-guard';
+import type { Mailer } from '../../jobs/mail/mailer';
+import type { AccountRow } from '../../store/accounts';
+import type { Database, DatabaseTransaction } from '../../store/database';
+import type { PhotoFiles } from '../../store/photo-files';
+import type { ChainWatch } from './audit/chain-watch';
+
+/** All that the admin area may need; each handler picks its own. */
+export interface AdminServices {
+  db: Database;
+  now: () => number;
+  log: Logger;
+  guard: SignInGuard;
+  mailer: Mailer;
+  files: PhotoFiles;
+  chain: ChainWatch;
+  passwords: {
+    hash: (password: string) => Promise<string>;
+    matches: (password: string, stored: string | undefined) => Promise<boolean>;
+    /** Whether a hash was made with other parameters than those of today. */
+    isOutdated: (stored: string) => boolean;
+  };
+  isCommonPassword: (password: string) => boolean;
+  publicUrl: string;
+  /** In production weak passwords are refused. */
+  production: boolean;
+  /** Ends all payments of an account; where it fails, nothing is deleted. */
+  endBilling: (userId: string) => Promise<void>;
+  endSubscriptions: (account: AccountRow, when: 'period_end' | 'now') => Promise<void>;
+  /** Until when an account's subscription is paid at Stripe, in ms; null where it is not. */
+  paidTime: (trx: DatabaseTransaction, userId: string) => Promise<number | null>;
+  /** Runs in the transaction in which an account's uploads become unlimited. */
+  onUnlimited: (trx: DatabaseTransaction, userId: string) => Promise<void>;
+  /** Runs in the transaction in which an email changes. */
+  onEmail: (trx: DatabaseTransaction, userId: string) => Promise<void>;
+  /** Runs after the commit of a change to an account. */
+  onChange: (userId: string) => void;
+}
+
+export type AuditServices = Pick<AdminServices, 'db' | 'now' | 'log'>;

@@ -1,0 +1,37 @@
+import { ApiInMemory } from '../../../test/kit/api-in-memory';
+import { newestEntries, openDesk } from '../../../test/kit/desk';
+
+test('messages are read newest first, page by page, and deleted for good', async () => {
+  let clock = Date.parse('2026-11-21T12:00:00Z');
+  const api = await ApiInMemory.start({}, () => clock);
+  const { visitor } = await openDesk(api);
+  for (const subject of ['First', 'Second', 'Third']) {
+    clock += 1_000;
+    const message = { name: 'Ada', email: 'ada@example.org', subject };
+    await api.visitor().post('/api/contact', message);
+  }
+  const read = async (query = '') => (await visitor.get(`/api/contacts${query}`)).body;
+  const page = (await read('?limit=2')) as { contacts: { id: string; subject: string }[] };
+  expect(page).toMatchObject({ total: 3, contacts: [{ subject: 'Third' }, { subject: 'Second' }] });
+  expect(page.contacts[0]).toEqual({
+    id: expect.any(String) as string,
+    name: 'Ada',
+    email: 'ada@example.org',
+    subject: 'Third',
+    message: null,
+    createdAt: clock,
+  });
+  expect(await read('?offset=2')).toMatchObject({ contacts: [{ subject: 'First' }] });
+
+  const address = `/api/contacts/${page.contacts[0]?.id ?? ''}`;
+  expect((await visitor.send(address, { method: 'DELETE' })).status).toBe(200);
+  expect((await visitor.send(address, { method: 'DELETE' })).status).toBe(404);
+  expect(await read()).toMatchObject({ total: 2, contacts: [{ subject: 'Second' }, {}] });
+  const entries = await newestEntries(api, 3);
+  expect(entries.map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
+    'contacts_viewed done',
+    'contact_deleted refused',
+    'contact_deleted done',
+  ]);
+  await api.stop();
+});

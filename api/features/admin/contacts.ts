@@ -1,0 +1,31 @@
+import type * as contract from '#shared/contract/admin/contacts';
+
+import type { AdminHandler } from '../../http/admin-endpoint';
+import { refuse } from '../../http/refuse';
+import { deleteContact, listContacts } from '../../store/contacts';
+import type { AuditServices } from './admin-services';
+import { actorOf } from './audit/actor';
+import { audited } from './audit/audited';
+
+export function listContactsHandler(
+  services: AuditServices,
+): AdminHandler<typeof contract.listContacts> {
+  return async (call) =>
+    audited(services, { by: actorOf(call), action: 'contacts_viewed' }, async (trx) => {
+      const answer = await listContacts(trx, call.input);
+      return { answer, detail: { shown: answer.contacts.length } };
+    });
+}
+
+export function deleteContactHandler(
+  services: AuditServices,
+): AdminHandler<typeof contract.deleteContact> {
+  return async (call) => {
+    const { id = '' } = call.params;
+    const deed = { by: actorOf(call), action: 'contact_deleted' as const, subjectId: id };
+    return audited(services, deed, async (trx) => {
+      if (!(await deleteContact(trx, id))) throw refuse('not_found');
+      return { answer: { ok: true } };
+    });
+  };
+}

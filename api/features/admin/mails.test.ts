@@ -1,0 +1,110 @@
+import type { ListedMail } from '#shared/contract/admin/mails';
+
+import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
+import { newestEntries, openDesk } from '../../../test/kit/desk';
+import { MailCounterpart } from '../../../test/kit/mail-counterpart';
+
+const PASSWORD = 'analytical engine 1843';
+
+let clock: number;
+let mail: MailCounterpart;
+let api: ApiInMemory;
+let desk: Visitor;
+let ada: Visitor;
+let email: string;
+
+beforeEach(async () => {
+  clock = Date.parse('2026-11-21T12:00:00Z');
+  mail = await MailCounterpart.start();
+  api = await ApiInMemory.start({ SMTP_URL: mail.url }, () => clock);
+  desk = (await openDesk(api)).visitor;
+  ada = await api.member();
+  ({ email } = ((await ada.get('/api/auth/me')).body as { user: { email: string } }).user);
+});
+afterEach(async () => {
+  await api.stop();
+  await mail.stop();
+});
+
+const list = async (query = '') =>
+  (await desk.get(`/api/admin/mails${query}`)).body as { mails: ListedMail[]; total: number };
+const resend = async (id = '') => desk.post(`/api/admin/mails/${id}/resend`, {});
+const ask = async () => api.visitor().post('/api/auth/request-reset', { email });
+const remove = async () =>
+  ada.send('/api/account', {
+    method: 'DELETE',
+    body: JSON.stringify({ currentPassword: PASSWORD }),
+    headers: { 'Content-Type': 'application/json' },
+  });
+
+async function listed(isSo: (mail: ListedMail) => boolean): Promise<ListedMail> {
+  for (let looks = 0; looks < 400; looks += 1) {
+    const found = (await list()).mails.find(isSo);
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`There is no such mail: ${JSON.stringify(await list())}`);
+}
+
+test('a mail that waits is listed without its address and its words, and sent now by hand', async () => {
+  mail.busyFor = 1;
+  await ask();
+  const waiting = await listed(({ lastAnswer }) => lastAnswer !== null);
+  expect(waiting).toEqual({
+    id: expect.any(String) as string,
+    kind: 'password_reset',
+    to: 'a***@example.org',
+    userId: ada.userId,
+    state: 'waiting',
+    tries: 1,
+    createdAt: clock,
+    nextTryAt: clock + 5_000,
+    endsAt: clock + 30 * 60_000,
+    lastAnswer: expect.stringContaining('It said: 451 Try again later') as string,
+    resendable: true,
+  });
+  expect(JSON.stringify(await list())).not.toContain(email);
+  expect((await resend(waiting.id)).body).toEqual({ ok: true });
+  await mail.newestTo(email);
+  const [entry] = await newestEntries(api, 1);
+  expect(entry).toMatchObject({ action: 'mail_resent', outcome: 'done', subject_id: waiting.id });
+  expect(entry?.detail).toBe('{"kind":"password_reset"}');
+});
+
+test('a notice that was given up is sent again, also when its account is gone', async () => {
+  mail.refusal = { at: 'RCPT TO', code: 550, words: 'no' };
+  await remove();
+  const failed = await listed(({ state }) => state === 'failed');
+  expect(failed).toMatchObject({ kind: 'account_deleted', userId: null, nextTryAt: null });
+  mail.refusal = undefined;
+  expect((await resend(failed.id)).status).toBe(200);
+  expect((await mail.newestTo(email)).subject).toBe('Your Platelog account is deleted');
+  while ((await list()).total > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await resend(failed.id)).status).toBe(404);
+});
+
+test('a link that was given up is erased, and cannot be sent again', async () => {
+  mail.refusal = { at: 'RCPT TO', code: 550, words: 'no' };
+  await ask();
+  const { id, resendable } = await listed(({ state }) => state === 'failed');
+  expect(resendable).toBe(false);
+  expect(await resend(id)).toMatchObject({ status: 409, body: { code: 'mail_erased' } });
+  const [entry] = await newestEntries(api, 1);
+  expect(entry).toMatchObject({ action: 'mail_resent', outcome: 'refused', subject_id: id });
+});
+
+test('what goes to nobody is on no list, and pages go from the newest on', async () => {
+  await api.services.mailer.stop();
+  await api.visitor().post('/api/auth/request-reset', { email: 'nobody@example.org' });
+  expect(await list()).toEqual({ mails: [], total: 0 });
+  await ask();
+  clock += 1_000;
+  await remove();
+  const newest = await list('?limit=1');
+  // Whatever was about the account went with it.
+  expect(newest).toMatchObject({
+    total: 1,
+    mails: [{ kind: 'account_deleted', createdAt: clock }],
+  });
+  expect((await list('?offset=1')).mails).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { uuidv7 } from 'uuidv7';
+
+import type { sendContact } from '#shared/contract/contact';
+
+import type { PublicHandler } from '../../http/endpoint';
+import { createContact } from '../../store/contacts';
+import type { Database } from '../../store/database';
+
+export function sendContactHandler({
+  db,
+  now,
+}: {
+  db: Database;
+  now: () => number;
+}): PublicHandler<typeof sendContact> {
+  return async ({ input }) => {
+    const { name, email, subject, message = '' } = input;
+    await createContact(db, {
+      id: uuidv7(),
+      name,
+      email,
+      subject,
+      message: message === '' ? null : message,
+      created_at: now(),
+    });
+    return { ok: true };
+  };
+}
