@@ -1,6 +1,7 @@
 import { findCounted } from './counted-amount';
 import { foodWordsOf, sizeIn } from './food-words';
 import { findMeasured } from './measured-amount';
+import { portionWord } from './portion-words';
 import { singleSpaces } from './spaces';
 import { findStated } from './stated-amount';
 import { isTalk, tokensOf, valueOf, type Found } from './tokens';
@@ -65,19 +66,10 @@ export function readPhrase(written: string): Phrase {
   };
 }
 
-/** What a measure that stands alone is of: '10 wings' are a chicken's. */
-const ALONE: Readonly<Record<string, readonly string[]>> = {
-  wing: ['chicken', 'wing'],
-  drumstick: ['chicken', 'drumstick'],
-  thigh: ['chicken', 'thigh'],
-  patty: ['hamburger', 'patty'],
-  clove: ['garlic'],
-  link: ['sausage'],
-};
-
 function namedWords(words: string[], unit: Unit | undefined): readonly string[] {
   if (words.length > 0 || unit?.kind !== 'measure') return words;
-  return ALONE[unit.word] ?? words;
+  // '10 wings' are a chicken's.
+  return portionWord(unit.word)?.alone?.split(' ') ?? words;
 }
 
 /** What stands around an amount; before it, talk is of the amount ('a sweet 14 g cookie'). */

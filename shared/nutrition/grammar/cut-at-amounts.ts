@@ -1,5 +1,6 @@
 import { readPhrase } from './amounts';
 import { NUMBER } from './numbers';
+import { anyPortionWord } from './portion-words';
 import { isTalk } from './tokens';
 
 // A number in the middle starts the next food: '2 eggs 3 slices bacon'.
@@ -9,7 +10,7 @@ const UNITS = '(?:g|kg|ml|oz|floz|lb)';
 // Looked for backwards from the end, which takes no longer than the amount is long.
 const TRAILING_AMOUNT = new RegExp(`$(?<=\\s(?:${NUMBER})\\s*${UNITS})`, 'u');
 const AFTER_AMOUNT = new RegExp(`(?<=\\s(?:${NUMBER})\\s*${UNITS})\\s`, 'gu');
-const PIECES = String.raw`[\d./ -]+(?:[^\S ]\s*)?(?:slices?|pieces?|pcs?|rashers?)`;
+const PIECES = String.raw`[\d./ -]+(?:[^\S ]\s*)?(?:${anyPortionWord('counts')})`;
 /** 'falafel 4 pcs hummus': the pieces are of what stands before them. */
 const PIECES_AND_MORE = new RegExp(`^(${PIECES})\\s+(?!of\\b)(\\S.*)$`);
 const IS_PIECES = new RegExp(`^${PIECES}\\b`);

@@ -1,3 +1,5 @@
+import { anyPortionWord } from './portion-words';
+
 const NAMES: Readonly<Record<string, string>> = {
   '🍕': 'pizza',
   '🍺': 'beer',
@@ -69,8 +71,10 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const PICTURE = /\p{Extended_Pictographic}/gu;
 /** What a line of pictures says besides: counts and pieces. */
-const AMOUNT_WORDS =
-  /\b(?:slices?|pieces?|x|of|and|a|the|small|medium|large|big|half|cups?|bowls?|plates?|glass(?:es)?|had|ate|i)\b/gi;
+const AMOUNT_WORDS = new RegExp(
+  String.raw`\b(?:${anyPortionWord('common')}|x|of|and|a|the|small|medium|large|big|half|had|ate|i)\b`,
+  'gi',
+);
 
 /** Pictures of foods as words, where they alone say what there was: '🍕 3 slices + 🍺 1'. */
 export function spellPictures(text: string): string {

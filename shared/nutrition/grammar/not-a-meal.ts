@@ -1,3 +1,5 @@
+import { anyPortionWord } from './portion-words';
+
 const NUMBER_WORD = String.raw`(?:\d{1,6}(?:[.,:/]\d{1,6})?|one|two|three|four|five|six|seven|eight|nine|ten|a|an)`;
 
 /** Who says so has eaten, whatever else the line is about. */
@@ -112,7 +114,7 @@ const WHOLE_TEXT =
   /\b(?:shopping|grocery|groceries|packing|wish|to-?do)\b[^.\n]{0,12}(?:list)?\s?[:-]|\b(?:shopping|grocery) list\b|^\W*(?:buy|need|get|pick up|order)\b\s?:|^(?:recipe|ingredients)\s?:/;
 const LEADING = /^,?\s?(?:and then|then|but|so|and later)\s/;
 const AMOUNT = new RegExp(
-  String.raw`\b${NUMBER_WORD}\s?(?:g|kg|ml|l|oz|cups?|tbsp|tsp|slices?|pieces?|bowls?|glass(?:es)?|plates?)\b`,
+  String.raw`\b${NUMBER_WORD}\s?(?:g|kg|ml|l|oz|tbsp|tsp|${anyPortionWord('common')})\b`,
 );
 
 /** What of a text is about a meal: clauses about sport, the body, plans or purchases go. */

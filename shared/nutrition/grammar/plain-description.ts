@@ -1,5 +1,6 @@
 import { spellAbsence } from '../ranking/words';
 import { NUMBER } from './numbers';
+import { portionWords } from './portion-words';
 
 // What somebody is not or did not is no food of theirs.
 const NEGATION = /\bnot\s+(?:an? |the |very |so )?[\p{L}'-]+/gu;
@@ -37,8 +38,10 @@ const TOPPED =
 const FILLED =
   /\b(?:includ(?:ing|ed)|featur(?:ing|ed)|consist(?:ing|ed) of|(?:filled|loaded|packed|made|stuffed|coated|infused|enriched|fortified|nestled|wrapped)(?: out)? (?:with|in|by|from|of|on))\b/g;
 // 'a juice box filled with apple juice' is a box of it.
-const FILLED_VESSEL =
-  /\b(?:juice )?(box|bottle|bowl|cup|glass|plate|mug|jar|bag|carton|pouch) (?:filled|packed|full|loaded|brimming) (?:with|of) /g;
+const FILLED_VESSEL = new RegExp(
+  String.raw`\b(?:juice )?(${portionWords('filled').join('|')}) (?:filled|packed|full|loaded|brimming) (?:with|of) `,
+  'g',
+);
 // Beans that stand on toast come from a tin.
 const BEANS_ON_TOAST = /(?<!baked )\bbeans on (?=(?:[a-z]+ ){0,2}toast\b)/g;
 const CHOICE = /\b(?:opted|went|go|going|settled|reached|called|asked|fell) (?:in )?for\b/g;

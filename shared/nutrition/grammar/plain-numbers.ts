@@ -1,4 +1,5 @@
 import { readNumberWord } from './numbers';
+import { anyPortionWord } from './portion-words';
 import { singleSpaces } from './spaces';
 import { readUnit } from './units';
 
@@ -150,8 +151,10 @@ function withTimes(text: string): string {
 }
 
 // '2tbsp', '8pc', '250cc': a unit that hangs on its number.
-const GLUED =
-  /(?<![\p{L}\d])(\d{1,6}(?:\.\d{1,6})?)-?(cups?|tbsps?|tbs|tsps?|tablespoons?|teaspoons?|pcs?|pieces?|slices?|scoops?|cc|cans?|bottles?|pints?|bars?|dl|cl|mls?|gr|grams?|kg|lbs?|floz|kcals?|cals?|calories?|kj|packs?|servings?|portions?|rashers?|balls?|pints?)\b/gu;
+const GLUED = new RegExp(
+  String.raw`(?<![\p{L}\d])(\d{1,6}(?:\.\d{1,6})?)-?(${anyPortionWord('glued')}|tbs|tablespoons?|teaspoons?|balls?|cc|dl|cl|mls?|gr|grams?|kg|lbs?|floz|kcals?|cals?|calories?|kj)\b`,
+  'gu',
+);
 
 function partOf(word: string): number {
   return PART_VALUES[word.slice(0, 3)] ?? 1;

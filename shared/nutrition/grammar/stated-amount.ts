@@ -1,8 +1,8 @@
+import { portionWords } from './portion-words';
 import { isTalk, numberBefore, type Found } from './tokens';
 import { readUnit, type Unit } from './units';
 
-const VESSEL =
-  /^(?:can|bottle|bag|box|packet|package|pack|container|carton|bowl|glass|mug|serving|portion|piece|slice|pouch|jar|tub)$/;
+const VESSELS = new Set(portionWords('stated'));
 const VESSEL_WORDS_MAX = 5;
 
 /** A weight or a volume anywhere: '165 g', 'a cup of', 'two 12 floz cans of'; a weight before a volume. */
@@ -46,5 +46,5 @@ function afterVessel(tokens: readonly string[], from: number): number {
 /** 'can', 'large bag': nothing but a vessel, and how it is. */
 function endsWithVessel(words: readonly string[]): boolean {
   const talk = words.slice(0, -1).every((word) => isTalk(word) || readUnit(word));
-  return talk && VESSEL.test(words.at(-1) ?? '');
+  return talk && VESSELS.has(words.at(-1) ?? '');
 }

@@ -1,3 +1,5 @@
+import { portionWord } from './portion-words';
+
 /** Grams of one unit of weight. */
 const WEIGHTS: Record<string, number> = {
   g: 1,
@@ -23,7 +25,7 @@ const WEIGHTS: Record<string, number> = {
   pounds: 453.6,
 };
 
-/** Millilitres of one unit of volume (US cup and spoons). */
+/** Milliliters of one unit of volume; spoken ones are portion words. */
 const VOLUMES: Record<string, number> = {
   ml: 1,
   cc: 1,
@@ -47,145 +49,11 @@ const VOLUMES: Record<string, number> = {
   litres: 1000,
   liter: 1000,
   liters: 1000,
-  cup: 236.6,
-  cups: 236.6,
-  tbsp: 14.79,
-  tbsps: 14.79,
-  tbs: 14.79,
-  tablespoon: 14.79,
-  tablespoons: 14.79,
-  tblsp: 14.79,
-  tbl: 14.79,
-  dessertspoon: 10,
-  dessertspoons: 10,
-  tsp: 4.93,
-  tsps: 4.93,
-  teaspoon: 4.93,
-  teaspoons: 4.93,
   floz: 29.57,
   gallon: 3785,
   gallons: 3785,
   quart: 946,
   quarts: 946,
-};
-
-/**
- * Household measures: the word that the table's portions use for each, a weight that is usual for one
- * where a food has no such portion (null: the food's own usual portion), and whether the word may
- * stand for 'one of them' without a number ('handful of grapes').
- */
-const MEASURES: Record<string, readonly [word: string, grams: number | null, loose?: true]> = {
-  slice: ['slice', null],
-  piece: ['piece', null],
-  pc: ['piece', null],
-  pce: ['piece', null],
-  pk: ['package', null],
-  pkt: ['packet', null, true],
-  cap: ['capsule', 1],
-  capsule: ['capsule', 1],
-  softgel: ['capsule', 1],
-  bunch: ['bunch', null],
-  block: ['block', null],
-  basket: ['basket', null],
-  floret: ['floweret', null],
-  floweret: ['floweret', null],
-  loaf: ['loaf', null],
-  punnet: ['punnet', null],
-  skewer: ['skewer', null],
-  finger: ['finger', null],
-  triangle: ['triangle', null],
-  row: ['row', null],
-  pcs: ['piece', null],
-  ct: ['piece', null],
-  scp: ['scoop', 30, true],
-  chunk: ['chunk', null],
-  bowl: ['bowl', null, true],
-  bowlful: ['bowl', null, true],
-  plate: ['plate', null, true],
-  plateful: ['plate', null, true],
-  glass: ['glass', 240, true],
-  mug: ['mug', 300, true],
-  can: ['can', null, true],
-  tin: ['can', null, true],
-  bottle: ['bottle', null, true],
-  handful: ['handful', 30, true],
-  scoop: ['scoop', 30, true],
-  bar: ['bar', null],
-  pack: ['package', null, true],
-  packet: ['packet', null, true],
-  sachet: ['packet', null, true],
-  package: ['package', null, true],
-  pouch: ['pouch', null, true],
-  bag: ['bag', null, true],
-  box: ['box', null, true],
-  jar: ['jar', null, true],
-  tray: ['tray', null],
-  order: ['order', null],
-  serving: ['serving', null, true],
-  helping: ['serving', null, true],
-  portion: ['portion', null, true],
-  fillet: ['fillet', null],
-  filet: ['fillet', null],
-  breast: ['breast', null],
-  thigh: ['thigh', null],
-  wing: ['wing', null],
-  leg: ['leg', null],
-  drumstick: ['drumstick', null],
-  patty: ['patty', null],
-  stick: ['stick', null],
-  strip: ['strip', null],
-  rasher: ['slice', null, true],
-  link: ['link', null],
-  ear: ['ear', null],
-  stalk: ['stalk', null],
-  spear: ['spear', null],
-  sprig: ['sprig', null],
-  head: ['head', null],
-  clove: ['clove', 3],
-  square: ['square', null],
-  cube: ['cube', null],
-  wedge: ['wedge', null],
-  leaf: ['leaf', null],
-  ring: ['ring', null],
-  round: ['round', null],
-  half: ['half', null],
-  container: ['container', null],
-  carton: ['carton', null],
-  pot: ['pot', 150],
-  tub: ['tub', null],
-  shot: ['jigger', 44],
-  jigger: ['jigger', 44],
-  pat: ['pat', 5, true],
-  drizzle: ['drizzle', 5, true],
-  splash: ['splash', 15, true],
-  dollop: ['dollop', 20, true],
-  dab: ['pat', 5, true],
-  smear: ['pat', 7, true],
-  knob: ['pat', 10, true],
-  spoonful: ['spoonful', 15, true],
-  spoon: ['spoonful', 15],
-  bite: ['bite', 12],
-  mouthful: ['bite', 15, true],
-  sip: ['sip', 15],
-  gulp: ['sip', 30],
-  rack: ['rack', 600],
-  sleeve: ['sleeve', 110],
-  bucket: ['bucket', null],
-  palmsized: ['palm-sized', 110],
-  fistsized: ['fist', 150],
-  thumbsized: ['thumb', 25],
-  decksized: ['deck', 85],
-  golfballsized: ['golfball', 30],
-  matchboxsized: ['matchbox', 30],
-  pinch: ['pinch', 0.4, true],
-  sprinkle: ['sprinkle', 2, true],
-  sprinkling: ['sprinkle', 2, true],
-  dash: ['dash', 2, true],
-  cone: ['cone', null],
-  pint: ['pint', 473],
-  kernel: ['kernel', null],
-  sheet: ['sheet', null],
-  ladle: ['ladle', 120],
 };
 
 /** A unit that stands behind a number. */
@@ -199,19 +67,12 @@ export function readUnit(word: string): Unit | undefined {
   if (Object.hasOwn(WEIGHTS, word))
     return { kind: 'weight', grams: WEIGHTS[word] ?? 1, ounces: /^(?:oz|ounce)/.test(word) };
   if (Object.hasOwn(VOLUMES, word))
-    return { kind: 'volume', ml: VOLUMES[word] ?? 1, spoken: /^cups?$/.test(word) };
-  const known = [word, singular(word)].find((form) => Object.hasOwn(MEASURES, form));
-  const measure = known === undefined ? undefined : MEASURES[known];
-  if (!measure) return undefined;
-  const [name, grams, loose = false] = measure;
-  return { kind: 'measure', word: name, grams, loose };
-}
-
-function singular(word: string): string {
-  if (/(?:sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith('ves')) return `${word.slice(0, -3)}f`;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.endsWith('s') ? word.slice(0, -1) : word;
+    return { kind: 'volume', ml: VOLUMES[word] ?? 1, spoken: false };
+  const row = portionWord(word);
+  if (row?.ml !== undefined) return { kind: 'volume', ml: row.ml, spoken: row.word === 'cup' };
+  if (!row) return undefined;
+  const { sameAs = row.word, grams = null, loose = false } = row;
+  return { kind: 'measure', word: sameAs, grams, loose };
 }
 
 const SIZES: Record<string, Size> = {

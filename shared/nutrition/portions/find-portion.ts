@@ -1,5 +1,6 @@
 import { withoutBrackets } from '../brackets';
 import type { Food, Portion } from '../food';
+import { portionWord, portionWords } from '../grammar/portion-words';
 import { readUnit, type Size } from '../grammar/units';
 import { wordsOf } from '../ranking/words';
 import { POINTS } from './points';
@@ -21,33 +22,6 @@ const SPECIAL =
 // Measures that are none of 'one of them'.
 const NO_ITEM =
   /^\d*(?:\/\d*)? ?(?:cup|fl oz|tablespoon|teaspoon|oz\b)|guideline|inch\b|yields|\boz,|calorie package|topping|\blbs?\b|pound/i;
-const ALIKE: Readonly<Record<string, readonly string[]>> = {
-  slice: ['slice', 'piece'],
-  piece: ['piece', 'slice', 'chunk'],
-  package: ['package', 'packet', 'bag', 'pouch', 'box', 'container'],
-  packet: ['packet', 'package', 'pouch', 'bag'],
-  bag: ['bag', 'package', 'pouch'],
-  pouch: ['pouch', 'packet', 'package', 'bag'],
-  box: ['box', 'package', 'container', 'carton'],
-  carton: ['carton', 'container', 'box'],
-  container: ['container', 'carton', 'cup', 'package'],
-  bottle: ['bottle'],
-  can: ['can'],
-  serving: ['serving', 'order', 'container', 'package'],
-  jar: ['jar', 'container'],
-  strip: ['strip', 'slice', 'piece', 'stick'],
-  wedge: ['wedge', 'slice', 'piece'],
-  bowl: ['bowl'],
-  glass: ['glass', 'drink'],
-  patty: ['patty'],
-  link: ['link'],
-  scoop: ['scoop'],
-  spoonful: ['spoonful', 'tablespoon'],
-  pot: ['pot', 'tub', 'container'],
-  tub: ['tub', 'pot', 'container'],
-  sprinkle: ['sprinkle', 'pinch'],
-  block: ['block', 'package'],
-};
 const SIZE_WORDS: Readonly<Record<Size, RegExp>> = {
   mini: /\bmini|bite|snack/i,
   small: /\bsmall\b/i,
@@ -66,17 +40,19 @@ const SIZED =
   /\b(?:mini\w*|small|medium|regular|large|extra|thick|thin|jumbo|personal|king|individual|tall|grande|venti)\b/i;
 
 // A part of a thing is none of 'one of them', unless there is nothing else or its word is said.
-const PART =
-  /\b(?:slices?|rasher|section|strip|stick|wedge|ring|sprig|leaf|leaves|chunk|cube|floret|floweret|cherry|grape|baby|new|crumbled|square|piece|quarter|half|string|popcorn|heart|cracker-size)\b/i;
+const PART = anyWord([
+  ...portionWords('part'),
+  ...['slices', 'section', 'leaves', 'cherry', 'grape', 'baby', 'new', 'crumbled', 'quarter'],
+  ...['string', 'popcorn', 'heart', 'cracker-size'],
+]);
 // What holds many, or some of it, even less so.
-const COLLECTION =
-  /\b(?:bunch|handful|bag|serving|packet|package|bowl|plate|ladle|pot|box|container|mug|jar|punnet|doorstep|sprinkle|spread|spoonful|dollop|knob|row|matchbox|portion|order|basket|block|loaf)\b/i;
+const COLLECTION = anyWord([...portionWords('pile'), 'doorstep', 'spread', 'matchbox']);
 const WHOLE_ONE = /^1 (?:whole|fruit|regular|medium)\b/i;
 
 /** The portion of a food that a measure means ('1 slice'); undefined where it has none such. */
 export function findMeasure(food: Food, asked: Asked & { measure: string }): Portion | undefined {
   let reserve: Portion | undefined;
-  for (const [rank, word] of (ALIKE[asked.measure] ?? [asked.measure]).entries()) {
+  for (const [rank, word] of namesOf(asked.measure).entries()) {
     const pattern = new RegExp(`\\b${word}(?:s|es)?\\b`, 'i');
     const holding = food.portions.filter(
       ({ text }) =>
@@ -87,6 +63,11 @@ export function findMeasure(food: Food, asked: Asked & { measure: string }): Por
     reserve ??= holding.length > 0 ? best(food, holding, asked) : undefined;
   }
   return reserve;
+}
+
+/** What the tables call a measure, the nearest first. */
+function namesOf(measure: string): string[] {
+  return [measure, ...(portionWord(measure)?.alike?.split(' ') ?? [])];
 }
 
 /** '1 cup, pieces' is a cup and no piece. */
@@ -220,4 +201,8 @@ function unsizedPoints(text: string, isSaid: boolean): number {
   if (ANY_SIZE.test(text) && !/\bpiece\/slice\b/.test(text)) return POINTS.anySize;
   if (SIZE_WORDS.medium.test(text) || SIZE_WORDS.regular.test(text)) return POINTS.mediumSize;
   return SIZED.test(text) && !isSaid ? -POINTS.otherSize : 0.1;
+}
+
+function anyWord(words: readonly string[]): RegExp {
+  return new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'i');
 }

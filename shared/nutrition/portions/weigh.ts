@@ -2,6 +2,7 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import type { Food, Portion } from '../food';
 import type { Amount } from '../grammar/amounts';
+import { portionWord } from '../grammar/portion-words';
 import type { Size, Unit } from '../grammar/units';
 import { wordsOf } from '../ranking/words';
 import { gramsPerMl } from './density';
@@ -37,15 +38,6 @@ const UNKNOWN_DRINK = 240;
 const HANDFUL_FRESH = 75;
 // 'an individual cup of' something that has no cups is one of it.
 const CUP_OF_ONE = ['individual', 'miniature', 'mini'];
-/** What a vessel holds where a drink has no portion of the name, in grams. */
-const VESSELS: Readonly<Record<string, number>> = {
-  bottle: 480,
-  can: 355,
-  box: 200,
-  carton: 240,
-  pouch: 180,
-};
-
 /** How far a size moves the usual portion of a food that has no portions by size. */
 const SIZE_FACTORS: Readonly<Record<Size, number>> = {
   mini: 0.4,
@@ -149,7 +141,7 @@ function measureGrams(
   if (word === 'handful' && circumstances.fresh) return HANDFUL_FRESH * factor;
   const own = findMeasure(food, { ...asked, measure: word });
   if (own) return own.grams * sizeFactor(own, asked.size);
-  const usual = grams ?? (circumstances.drink ? VESSELS[word] : undefined);
+  const usual = grams ?? (circumstances.drink ? portionWord(word)?.drinkGrams : undefined);
   return usual === undefined ? undefined : usual * factor;
 }
 

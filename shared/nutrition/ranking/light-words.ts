@@ -1,3 +1,5 @@
+import { portionWords } from '../grammar/portion-words';
+
 const words = (text: string) => text.trim().split(/\s+/);
 
 /** Words of names that say nothing of the food. */
@@ -39,13 +41,10 @@ export const ORIGINS: ReadonlySet<string> = new Set(
 );
 
 /** Words for pieces and vessels, which names of foods hold, too ('catfish fillet', 'granola bar'). */
-export const PIECES: ReadonlySet<string> = new Set(
-  words(`
-  fillet filet bar patty strip stick nugget bowl plate cup glass mug bottle can box bag packet package pouch container
-  carton serving portion piece slice chunk wedge ring half link rod spear kernel cube square leaf head stalk scoop
-  drink meal dinner entree snack pack combo order size type variety kind tail floret
-`),
-);
+export const PIECES: ReadonlySet<string> = new Set([
+  ...portionWords('light'),
+  ...words('nugget rod tail drink meal dinner entree snack combo size type variety kind'),
+]);
 
 /** Kinds of food that stand behind a name that would do alone ('clementine fruit'). */
 export const CLASSES: ReadonlySet<string> = new Set(
