@@ -1,6 +1,5 @@
-import { withoutBrackets } from '../brackets';
-import { SILENT } from '../ranking/light-words';
-import { ABSENCE, termsOf } from '../ranking/words';
+import { SILENT } from '../analyzer/language/word-classes';
+import { ABSENCE, termsOf, withoutBrackets } from '../analyzer/language/words';
 import { isPlainlyCooked } from './food-state';
 
 const set = (words: string) =>

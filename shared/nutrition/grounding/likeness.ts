@@ -1,16 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
 import type { FoodTable } from '../food-table';
-import { NAMED_FOODS } from '../overrides/named-foods';
-import { DISHES } from '../ranking/light-words';
-import { ABSENCE, normalise, termsOf, wordsOf } from '../ranking/words';
+import { NAMED_FOODS } from '../table/named-foods';
+import { DISHES } from '../analyzer/language/word-classes';
+import { ABSENCE, normalise, termsOf, wordsOf } from '../analyzer/language/words';
 import { contentTerms, isAnotherKind, isNeutral, isSortOf, nounsOf } from './content-words';
-import { headingsBefore } from './headings-before';
-import { isPlant } from './is-plant';
-import { namesOf, withoutChoices } from './is-whole-match';
+import { isPlant } from './food-state';
+import { headingsBefore, type NamePart, ownName, type OwnName } from './own-name';
+import { isOnlyMeantIfSaid, namesOf, partsOf, withoutChoices } from './is-whole-match';
 import { nameForms, type SeenName, turnedWords, withoutCooked } from './name-forms';
-import { type NamePart, ownName, type OwnName } from './own-name';
-import { isOnlyMeantIfSaid, partsOf } from './telling-terms';
 
 /**
  * Words that mean the very food that a table calls by others, or a sort of it that no table parts. What is

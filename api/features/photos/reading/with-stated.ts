@@ -1,5 +1,5 @@
 import { rangeOfItems } from '#shared/nutrition/meal-range';
-import { withDoubts } from '#shared/nutrition/plausibility';
+import { withDoubts } from '#shared/nutrition/analyzer/confidence';
 import { itemNutrients, totalNutrients } from '#shared/nutrition/totals';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { pairsOf, SAME_SORT } from '#shared/rules/same-food';

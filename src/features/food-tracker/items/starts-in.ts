@@ -1,4 +1,4 @@
-import { wordsOf } from '#shared/nutrition/ranking/words';
+import { wordsOf } from '#shared/nutrition/analyzer/language/words';
 
 /** Every typed word must begin a word of the text. */
 export function startsIn(text: string, query: string): boolean {

@@ -1,5 +1,5 @@
 import type { FoodMemoryFields } from '#shared/records/food-memory';
-import { wordsOf } from '#shared/nutrition/ranking/words';
+import { wordsOf } from '#shared/nutrition/analyzer/language/words';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 
