@@ -1,11 +1,11 @@
 import type { RecordType } from '#shared/records/index';
-import { markOfWords } from '#shared/rules/words-mark';
+import { markOfWords } from '#shared/rules/meal-state';
 
-import { activeStore, type AccountStore } from './account-store';
-import type { PhotoBytes } from './database';
+import { type AccountStore, activeStore } from './account-store';
 import { clientFields } from './client-fields';
+import type { PhotoBytes } from './database';
 import { mealRowsOfDays } from './meals-of-days';
-import { write, type Change } from './write';
+import { type Change, write } from './write';
 
 /** A record that is to come in, checked. */
 export interface Incoming {

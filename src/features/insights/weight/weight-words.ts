@@ -1,6 +1,6 @@
 import type { WeightUnit } from '#shared/records/profile';
 import { weightIn } from '#shared/rules/units';
-import type { WeeklyChange } from '#shared/rules/weight/weight-trend';
+import type { WeeklyChange } from '#shared/rules/weight-trend';
 
 import type { WeightEntry } from '../../../store/weights';
 import { dateWithYear } from '../../../ui/words/date';

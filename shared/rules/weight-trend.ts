@@ -1,4 +1,4 @@
-import { daysAfter } from '../calendar';
+import { daysAfter } from './calendar';
 
 export interface WeighIn {
   /** Local, 'YYYY-MM-DD'. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { daysAfter } from '../calendar';
+import { daysAfter } from './calendar';
 import { weeklyChange, weightTrend, type WeighIn } from './weight-trend';
 
 const START = '2026-01-01';
