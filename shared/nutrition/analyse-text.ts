@@ -27,7 +27,6 @@ import { totalNutrients } from './totals';
 export const ANALYSER_VERSION = '5';
 
 const ITEMS_MAX = 60;
-// As far as a description is read.
 const LONGEST_TEXT = 2_500;
 
 interface Circumstances {
@@ -81,7 +80,6 @@ export function analyseText(
   };
 }
 
-/** Nothing is known of a line that was not understood: its range is no 0 to 0. */
 const NOT_UNDERSTOOD = { confidence: 'low', caloriesLow: null, caloriesHigh: null } as const;
 
 function readSegments(
@@ -105,14 +103,12 @@ function foreignSegments(table: FoodTable, said: string, memory: FoodMemory): re
   return bestSegments(find, chunksOf(spellForeignAmounts(said)));
 }
 
-/** Share of the words that could name a food which names none, 0 to 1. */
 function unreadShare(segments: readonly Segment[], unknown: readonly Segment[]): number {
   const count = (some: readonly Segment[]) =>
     some.reduce((sum, { phrase }) => sum + phrase.food.split(' ').length, 0);
   return unknown.length === 0 ? 0 : count(unknown) / Math.max(1, count(segments));
 }
 
-/** Whether words could name a food, and not only say how one is. */
 function isAboutFood(words: string): boolean {
   return termsOf(words).some((term) => isNaming(term) && !FILLER.has(term) && !SILENT.has(term));
 }

@@ -17,9 +17,7 @@ export interface FoodTable {
   readonly named: ReadonlyMap<string, number>;
   /** The food at a place of the table, made when it is first asked for. */
   food: (place: number) => Food;
-  /** The category of a food, in its own table's words. */
   category: (place: number) => string;
-  /** What kind of table a food is from. */
   kindOf: (place: number) => TableKind;
   placeOf: (code: string) => number | undefined;
 }
@@ -74,7 +72,6 @@ export function foodByCode(table: FoodTable, code: string): Food | undefined {
 }
 
 interface Opened {
-  /** Names of all foods, in the order of their places. */
   names: readonly string[];
   tables: readonly CompactFoodTable[];
   places: ReadonlyMap<string, number>;

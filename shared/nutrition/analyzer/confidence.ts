@@ -39,7 +39,6 @@ export function confidenceOf(match: Match, basis: Basis, origin: Origin): Confid
   return cover === 'little' ? 'low' : 'medium';
 }
 
-/** How much of the words the name of the food holds. */
 type CoverBand = 'full' | 'most' | 'little';
 
 function coverBand({ cover, named, slip }: Match): CoverBand {
@@ -122,7 +121,6 @@ export function isImplausible(item: Pick<MealItem, 'grams' | 'per100g'>, food: F
 interface Doubts {
   /** Share of the meal's words that were left unread, 0 to 1. */
   unread: number;
-  /** It is in a language that the tables do not speak. */
   foreign: boolean;
   /** kcal of the whole. */
   calories: number;

@@ -24,7 +24,6 @@ const UNSAID = /^(?:NFS|NS as to .*|ready-to-eat|cooked)$/i;
 
 const LOOKED_THROUGH = 12;
 const OPTIONS_MAX = 5;
-// Foods whose match is this near to the best are as likely meant.
 const NEAR = 0.6;
 // With so little of the words in the name, further foods are likely, too.
 const SURE_COVER = 0.75;
@@ -140,7 +139,6 @@ export function amountOptions(
   };
 }
 
-/** Keeps the first of those that weigh nearly the same; a named measure before 'usual portion'. */
 function apart(portions: readonly Portion[]): Portion[] {
   const kept: Portion[] = [];
   for (const portion of portions) {

@@ -78,7 +78,6 @@ function caloriesOf(item: Reading['item']): number {
   return itemNutrients(item).calories ?? 0;
 }
 
-/** Asks what is meant by words that name no food, where foods with nearly such a name exist. */
 function likelyFoods(table: FoodTable, { phrase }: Segment): Candidate | undefined {
   const terms = termsOf(phrase.food);
   if (terms.length > WORDS_MAX) return undefined;

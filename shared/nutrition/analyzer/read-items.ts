@@ -27,12 +27,10 @@ export interface Reading {
   match: Match;
   segment: Segment;
   circumstances: Circumstances;
-  /** The person has told before what they mean by these words, and how much. */
   remembered: Remembered | undefined;
 }
 
 export interface ReadItems {
-  /** Every item, in order. */
   items: MealItem[];
   /** Those that are foods of the table. */
   readings: Reading[];
@@ -40,7 +38,6 @@ export interface ReadItems {
 
 interface Told {
   memory: FoodMemory;
-  /** Words of a description as the person typed them. */
   shown: (words: string) => string;
 }
 
@@ -128,7 +125,6 @@ function itemOf(
   };
 }
 
-/** What an item is called: the person's own words, where they are short, else the table's name. */
 function itemName(description: string, words: string): string {
   const name = words !== '' && words.length <= 40 ? words : description;
   const text = name.slice(0, LONGEST);
@@ -176,7 +172,6 @@ function withEnergy(item: MealItem, kcal: number): MealItem {
   return { ...item, ...bounds, grams, amount: { basis: 'person', text } };
 }
 
-/** Something of which the person tells the calories and no food of the tables is known. */
 function wholeOfEnergy(id: string, words: string, kcal: number): MealItem {
   const unknown = Object.fromEntries(NUTRIENTS.map((name) => [name, null])) as Nutrients;
   const name = words.slice(0, 120);

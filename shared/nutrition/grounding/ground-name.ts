@@ -42,7 +42,6 @@ export interface NamedFood {
   likeness: Likeness;
   /** The model's own figures speak against the food that its name means first. */
   apart: boolean;
-  /** All foods that the whole name fits, best first. */
   places: readonly number[];
 }
 
@@ -81,7 +80,6 @@ export function groundPart(table: FoodTable, seen: SeenName): number | undefined
   return best && !best.slip && best.isNoun && best.cover >= PART_COVER ? best.place : undefined;
 }
 
-/** Foods that the whole name fits, best first, and how each is like it. */
 function wholePlaces(table: FoodTable, seen: SeenName): Map<number, Likeness> {
   const words = allWords(seen);
   const plain = withoutCooked(seen);
@@ -99,7 +97,6 @@ function wholePlaces(table: FoodTable, seen: SeenName): Map<number, Likeness> {
   return surest;
 }
 
-/** What one form of a name finds, where the whole name fits it. */
 function matchesOf(table: FoodTable, form: string, words: string): Match[] {
   const inForm = new Set(wordsOf(form));
   const leftOut = wordsOf(words).filter((word) => !inForm.has(word));
@@ -157,7 +154,6 @@ function withoutAddedFat(table: FoodTable, place: number, words: string): number
   return best;
 }
 
-/** The foods of the same heading in the same category. */
 function placesUnder(table: FoodTable, place: number): readonly number[] {
   let known = headings.get(table);
   if (!known) {

@@ -9,7 +9,6 @@ import { fitsState, type FoodState, isPlainlyCooked, isPlant } from './food-stat
 
 const SHAPES = new Set(termsOf('bar nugget patty stick ring'));
 
-// Light words that make another food of it.
 const CHANGING = new Set(
   termsOf('fried sweetened unsweetened reduced stuffed sweet sour shake spread mix drink dinner'),
 );
@@ -123,7 +122,6 @@ function calledWholly(
   return isCalled ? [new Set(own), ...called] : called;
 }
 
-/** Whether a part of a name is called by what is only said to come with the food: 'salad with dressing'. */
 function isAccompaniment(part: string, form: string): boolean {
   const [food = '', ...others] = form.split(' with ');
   const [first = ''] = part.split(' and ');
@@ -150,7 +148,6 @@ export function withoutChoices(part: string, said: ReadonlySet<string>): string[
 
 export interface FoodName {
   terms: string[];
-  /** The term that says what it is; empty where none does. */
   noun: string;
 }
 

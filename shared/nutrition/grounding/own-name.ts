@@ -60,7 +60,6 @@ export function headingsBefore(
   return isUsual || goesWithout(table, heading, nouns) ? 1 : undefined;
 }
 
-/** Whether the foods that are called by the nouns are known without their heading. */
 function goesWithout(
   table: FoodTable,
   heading: readonly string[],
@@ -75,7 +74,6 @@ function goesWithout(
 
 const ofOneWord = new WeakMap<FoodTable, ReadonlySet<string>>();
 
-/** The terms that are all of some food's name before its first comma. */
 function foodsOfOneWord(table: FoodTable): ReadonlySet<string> {
   const known = ofOneWord.get(table);
   if (known) return known;
@@ -94,9 +92,7 @@ function foodsOfOneWord(table: FoodTable): ReadonlySet<string> {
 
 /** A food's own name, taken apart at its commas. */
 export interface OwnName {
-  /** All terms that it holds. */
   held: ReadonlySet<string>;
-  /** Those of what it comes with. */
   besides: ReadonlySet<string>;
   /** The first is its heading, or all of it. */
   parts: readonly NamePart[];
@@ -106,7 +102,6 @@ export interface OwnName {
 
 export interface NamePart {
   words: string;
-  /** The terms that may say what the food is. */
   heads: readonly string[];
 }
 

@@ -11,7 +11,6 @@ const PLATEFUL = 150;
 /** Milk on a bowl of dry cereal: half a cup. */
 const MILK_ON_CEREAL = 122;
 
-/** What is added to a food of each kind: the table's guideline, and how much of the host takes one. */
 const GUIDELINES: Readonly<Record<Host['kind'], RegExp>> = {
   drink: /per fl oz of beverage/,
   'hot cereal': /per cup of hot cereal/,

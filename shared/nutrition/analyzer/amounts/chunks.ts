@@ -36,7 +36,6 @@ export interface Chunk {
   behind?: true;
 }
 
-// Longer descriptions name no more food in what follows.
 const LONGEST = 2_500;
 // No meal has more parts; the bound keeps the time that any text takes small.
 const CHUNKS_MAX = 60;
@@ -44,7 +43,6 @@ const CHUNKS_MAX = 60;
 const BREAK = /[;:?\n\r+•|]|\.(?=\s|$)|\s\/\s|\s-{1,2}\s(?!\d)/;
 const SEPARATORS = /([,!]|\b(?:and|with|within|on|in|over|for|that|which|where|from)\b)/;
 
-/** 'w/ husband' is read before what is shared with whom. */
 function spellShort(text: string): string {
   return text.includes('w/') ? text.replaceAll(/\bw\/(?!o\b)\s?/g, 'with ') : text;
 }
@@ -62,7 +60,6 @@ export function chunksOf(description: string): Chunk[] {
 
 const SHARE_MARK = new RegExp(String.raw`${SHARE}([${SHARE}!]?)([\d.]+)`, 'g');
 
-/** The chunks of a clause behind those before it; a share that it tells is of what stands last. */
 function withClause(before: Chunk[], clause: string): Chunk[] {
   let chunks = before;
   let start = 0;
@@ -91,12 +88,9 @@ function shared(chunk: Chunk, share: number): Chunk {
   return { ...chunk, phrase: { ...phrase, amount } };
 }
 
-/** What is read of a clause so far. */
 interface Read {
   chunks: Chunk[];
-  /** How the next part hangs on what is read. */
   separator: Chunk['separator'];
-  /** Words that belong to the next part: 'a large', 'a warm'. */
   ahead: string;
 }
 
@@ -167,7 +161,6 @@ function isOfNext(part: string, cut: readonly Chunk[]): boolean {
   return cut.length === 1 && cut.every(({ phrase }) => isQualities(phrase.food));
 }
 
-/** What only talks ('I had') is no food that the next could hang on. */
 function isSilent(cut: readonly Chunk[]): boolean {
   return cut.every(
     ({ phrase }) => phrase.food === '' && !phrase.amount.unit && !phrase.amount.energy,

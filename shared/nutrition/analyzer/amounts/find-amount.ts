@@ -81,7 +81,6 @@ function beforeOf(tokens: readonly string[]): Found | undefined {
   return { count: numberIn(tokens.slice(start, of)), unit, from: start, to: of + 1, vague: false };
 }
 
-/** The numbers of a stretch, multiplied; articles count for one. */
 function numberIn(tokens: readonly string[]): number {
   return tokens.reduce(
     (product, token) => product * (isArticle(token) ? 1 : (valueOf(token) ?? 1)),

@@ -5,32 +5,20 @@ import { withoutBrackets, wordsOf } from '../language/words';
 
 /** How the measures of a food are weighed against each other for what is said of an amount. */
 export const POINTS = {
-  /** Each word of the measure that is said ('single serving bag'). */
-  said: 1.2,
-  /** Each word of it that is not. */
-  unsaid: 0.175,
-  /** It is named after the food ('1 taco'). */
-  named: 1,
-  /** It is one that nobody means who does not name it. */
-  special: 2,
-  /** It is a part of one, and one is counted. */
-  part: 3,
-  /** It is a pile or a vessel of them. */
-  collection: 4,
-  /** It is a whole one. */
-  whole: 0.8,
-  /** Its measure is said beside the name: 'cod fillets'. */
-  saidMeasure: 3,
-  /** It weighs what is usual. */
-  usual: 0.6,
-  /** It is of the size that is said. */
-  size: 3,
-  /** No size is said: it is of any, of a medium one, of another. */
-  anySize: 2,
+  said: 1.2, // Each word of the measure that is said ('single serving bag').
+  unsaid: 0.175, // Each word of it that is not.
+  named: 1, // It is named after the food ('1 taco').
+  special: 2, // It is one that nobody means who does not name it.
+  part: 3, // It is a part of one, and one is counted.
+  collection: 4, // It is a pile or a vessel of them.
+  whole: 0.8, // It is a whole one.
+  saidMeasure: 3, // Its measure is said beside the name: 'cod fillets'.
+  usual: 0.6, // It weighs what is usual.
+  size: 3, // It is of the size that is said.
+  anySize: 2, // No size is said: it is of any, of a medium one, of another.
   mediumSize: 0.7,
   otherSize: 0.8,
-  /** Less than this share of the usual weight is one of many ('1 fry'), and none for 'fries'. */
-  tinyShare: 0.175,
+  tinyShare: 0.175, // Less than this share of the usual weight is one of many ('1 fry'), and none for 'fries'.
 } as const;
 
 /** What is said of the amount besides its number. */
@@ -47,7 +35,6 @@ export interface Asked {
 // Measures that nobody means who does not name them.
 const SPECIAL =
   /guideline|mini|bite|snack|crust not|cocktail|baby|cubic|surface|linear|yield|100 calorie|with ice|no ice|dry|silver|fun|kernel|topping|in shell|crumbs?|ice cube|cup ice/i;
-// Measures that are none of 'one of them'.
 const NO_ITEM =
   /^\d*(?:\/\d*)? ?(?:cup|fl oz|tablespoon|teaspoon|oz\b)|guideline|inch\b|yields|\boz,|calorie package|topping|\blbs?\b|pound/i;
 const SIZE_WORDS: Readonly<Record<Size, RegExp>> = {
@@ -93,7 +80,6 @@ export function findMeasure(food: Food, asked: Asked & { measure: string }): Por
   return reserve;
 }
 
-/** What the tables call a measure, the nearest first. */
 function namesOf(measure: string): string[] {
   return [measure, ...(portionWord(measure)?.alike?.split(' ') ?? [])];
 }
@@ -103,7 +89,6 @@ function isMeasure(text: string, { measure }: Asked, rank: number): boolean {
   return (rank === 0 && !PART.test(measure ?? '')) || !NO_ITEM.test(text);
 }
 
-/** Whether a measure is one that people mean, or that the words name. */
 function isAsked(text: string, { hints }: Asked): boolean {
   return !SPECIAL.test(text) || wordsOf(text).some((word) => SPECIAL.test(word) && hints.has(word));
 }
@@ -169,7 +154,6 @@ function best(food: Food, portions: readonly Portion[], asked: Asked): Portion |
 }
 
 interface Measured {
-  /** The words of the food's name. */
   head: ReadonlySet<string>;
   usualGrams: number | null;
 }

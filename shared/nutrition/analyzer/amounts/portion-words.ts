@@ -19,7 +19,6 @@ export type Use =
 
 /** A word for a portion, a piece or a vessel. One row is all that the analyzer needs to know of it. */
 export interface PortionWord {
-  /** In the singular. */
   word: string;
   /** Other spellings, and plurals that no rule makes. */
   forms?: string;

@@ -10,7 +10,6 @@ export interface Amount {
   count: number | undefined;
   unit: Unit | undefined;
   size: Size | undefined;
-  /** The words of the amount, as they were written. */
   text: string;
   /** All words beside the number, which may tell which measure is meant ('single serving bag'). */
   hints: readonly string[];
@@ -22,7 +21,6 @@ export interface Amount {
   plural: boolean;
   /** Part of it that was eaten, as told beside the amount: 'ate half of it'. */
   share: number;
-  /** Energy that the person states. */
   energy: StatedEnergy | undefined;
 }
 
@@ -36,7 +34,6 @@ export interface StatedEnergy {
 
 export interface Phrase {
   amount: Amount;
-  /** What is left: the words that name the food. */
   food: string;
   /** An amount stands at its head: it starts an item of its own. */
   starts: boolean;

@@ -14,7 +14,6 @@ export interface Found {
   from: number;
   /** Behind its last token. */
   to: number;
-  /** Said by an article alone. */
   vague: boolean;
 }
 

@@ -21,7 +21,6 @@ export interface Circumstances {
   drink: boolean;
   /** Fresh fruit or vegetables: a handful of them weighs more than one of nuts. */
   fresh: boolean;
-  /** The words name it by little else than its name. */
   sure?: boolean;
 }
 
@@ -88,7 +87,6 @@ const SEVERAL = 2;
 const SEVERAL_GRAMS = [20, 110] as const;
 const ONE_SHARE = 0.75;
 
-/** The plural of a thing of which the usual portion is one. */
 function severalOf({ food, amount, asked, circumstances }: Weighed, usual: Weight): Weight {
   if (!amount.plural || !isPlain(circumstances)) return usual;
   const one = findItem(food, { ...asked, counted: true })?.grams ?? 0;
@@ -172,7 +170,6 @@ const PLATES: readonly (readonly [name: RegExp, grams: number])[] = [
   [/^Taco, /, 105],
 ];
 
-/** Grams of a serving of a dish; undefined where the table's own usual portion is one. */
 function plateOf(description: string): number | undefined {
   return PLATES.find(([name]) => name.test(description))?.[1];
 }

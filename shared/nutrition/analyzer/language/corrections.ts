@@ -93,7 +93,6 @@ function foodIn(part: string): string {
   return readPhrase(plainNumbers(part.trim())).food;
 }
 
-/** The part as it is meant; undefined where what is said corrects nothing. */
 function replaced(part: string, said: string): string | undefined {
   if (said === '') return '';
   if (NUMBER_ALONE.test(said)) return withCount(part, said);

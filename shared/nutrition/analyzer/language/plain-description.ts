@@ -173,7 +173,6 @@ export function plainAmounts(text: string): string {
     .replace(LIKE_A_THING, (_, thing: string) => `1 ${thing.replace(/ of cards| /g, '')}sized of `);
 }
 
-/** Dishes that people list the parts of behind their name. */
 const DISH =
   '(?:bowl|salad|smoothie|shake|sandwich|sarnie|wrap|omelette|omelet|oats|oatmeal|porridge|stir[- ]?fry|plate|burrito|platter|box|bento|parfait|sub|roll|scramble|hash|curry|soup|stew|pasta|board|toastie|panini|pizza|taco|tacos|juice)';
 

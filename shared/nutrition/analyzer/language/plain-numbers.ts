@@ -118,7 +118,6 @@ export function plainNumbers(text: string): string {
   return singleSpaces(numbers.replaceAll(GLUED, '$1 $2 '));
 }
 
-/** Marks of a list part its items. */
 function withoutMarks(text: string): string {
   const lines = text.replace(LIST_MARK, '$1');
   return isInlineList(lines) ? lines.replace(INLINE_MARK, '$1 ; ') : lines;
@@ -216,7 +215,6 @@ function valueOf(word: string): number {
   return readNumberWord(word) ?? Number(word);
 }
 
-/** Three places are enough for thirds; what is whole stays whole. */
 function written(value: number): string {
   return String(Number(value.toFixed(3)));
 }

@@ -88,7 +88,6 @@ export function withShares(text: string): string {
     );
 }
 
-/** A share that is told of one thing named before stands behind that thing alone. */
 function ofNamed(text: string, pattern: RegExp, shareOf: (part: string) => number): string {
   const [found] = text.matchAll(pattern);
   if (!found) return text;

@@ -70,7 +70,6 @@ const NAMES: Readonly<Record<string, string>> = {
   '🥜': 'peanuts',
 };
 const PICTURE = /\p{Extended_Pictographic}/gu;
-/** What a line of pictures says besides: counts and pieces. */
 const AMOUNT_WORDS = new RegExp(
   String.raw`\b(?:${anyPortionWord('common')}|x|of|and|a|the|small|medium|large|big|half|had|ate|i)\b`,
   'gi',
@@ -93,7 +92,6 @@ function nameOf(sign: string): string | undefined {
   return Object.hasOwn(NAMES, sign) ? NAMES[sign] : undefined;
 }
 
-/** The pictures of a text that are of foods. */
 function foodsIn(text: string): string[] {
   return (text.match(PICTURE) ?? []).filter((sign) => nameOf(sign) !== undefined);
 }

@@ -92,13 +92,10 @@ function bestName(
 
 /** Room to count in, cleared after each look-up by whoever used it. */
 interface Buffers {
-  /** Which of the asked terms a name holds, a bit each. */
   nameMask: Int32Array;
   /** The same over all names of a food. */
   foodMask: Int32Array;
-  /** The weight of those terms. */
   reach: Float32Array;
-  /** The names and the foods that hold any. */
   names: number[];
   foods: number[];
 }
@@ -117,7 +114,6 @@ function buffersOf(index: NameIndex): Buffers {
   return made;
 }
 
-/** What of a food bears on whether it is meant: the kinds it is of, whether it is raw. */
 interface Traits {
   kinds: readonly number[];
   bonus: number;
@@ -127,7 +123,6 @@ interface Traits {
   distance: number;
 }
 
-/** How much a food is preferred or avoided where its name alone does not decide. */
 function preference(table: FoodTable, place: number, query: ReadonlySet<string>): number {
   const traits = traitsOf(table, place);
   let points = traits.bonus;

@@ -89,7 +89,6 @@ function exactMatch(place: number, query: QueryTerms): Match {
   return { ...WHOLE, place, score, gain, named: true };
 }
 
-/** The words that can name a food; undefined where others say more than how it is prepared. */
 function bareWords(phrase: string): string | undefined {
   const bare = wordsOf(phrase)
     .filter((word) => isNaming(word))

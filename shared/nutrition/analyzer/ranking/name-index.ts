@@ -41,10 +41,8 @@ const AFTER_NOUN = / (?:with|on|in|from|made|for|without|and|or) | ?[(/]/;
 
 /** The names of the table, term by term, in flat arrays: it is asked at each key stroke. */
 export interface TermIndex extends Holders {
-  /** How many foods and names there are. */
   foods: number;
   names: number;
-  /** Number of a term; undefined where no name holds it. */
   termId: ReadonlyMap<string, number>;
   terms: readonly string[];
   /** How much a term tells: rare ones more, by number. */
@@ -65,7 +63,6 @@ export interface TermIndex extends Holders {
 }
 
 export interface NameIndex extends TermIndex {
-  /** The description of each food, by its place. */
   readonly descriptions: readonly string[];
   /** Made when the search box is first used. */
   readonly search: SearchIndex;
@@ -120,7 +117,6 @@ function numbered(shapes: readonly NameShape[]): Map<string, number> {
   return termId;
 }
 
-/** Where each of some stretches begins, and behind them where the last ends. */
 function starts(lengths: readonly number[]): Int32Array {
   const begins = new Int32Array(lengths.length + 1);
   lengths.forEach((length, number) => {
@@ -144,13 +140,9 @@ function invert(nameTerms: Int32Array, nameStart: Int32Array, terms: number): Ho
   return { holders, holderStart };
 }
 
-/** The terms of a name, and what each of them is for it. */
 interface NameShape {
-  /** Each once, in order. */
   terms: string[];
-  /** How many of them stand before the first comma. */
   headLength: number;
-  /** How many stand before the first 'with', 'on', 'in': among them is what it is. */
   coreLength: number;
   /** The term that says what it is: the last of its head before 'with', 'on', 'in'. */
   noun: string | undefined;
@@ -173,7 +165,6 @@ function shapeOf(text: string): NameShape {
   return shape;
 }
 
-/** The terms before the first of some words; `all` where the text has none of them. */
 function termsBefore(words: RegExp, text: string, all: string[]): string[] {
   const [before = ''] = text.split(words, 1);
   return before === text ? all : termsOf(before);
@@ -226,9 +217,7 @@ export interface NameTexts {
   texts: string[];
   /** The first name of each food, and behind them the number of names. */
   firstName: Int32Array;
-  /** The food of each name. */
   placeOf: Int32Array;
-  /** Whether a name is a mere remark ('skin removed'), which means no food by itself. */
   remark: Uint8Array;
 }
 

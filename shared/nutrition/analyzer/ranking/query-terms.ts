@@ -21,7 +21,6 @@ export interface QueryTerms {
   total: number;
   /** The terms that say what the thing is: the last before 'with', 'on', 'in' and the last of all. */
   nouns: ReadonlySet<number>;
-  /** The terms as they stand. */
   set: ReadonlySet<string>;
   /** The terms that can say what a thing is, a bit each. */
   naming: number;
@@ -84,7 +83,6 @@ export function isNaming(term: string): boolean {
 
 interface Looked {
   term: string;
-  /** -1 where no name holds the term. */
   id: number;
   weight: number;
 }

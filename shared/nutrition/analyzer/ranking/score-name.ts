@@ -25,7 +25,6 @@ const known = new WeakMap<NameIndex, Map<number, boolean>>();
 
 interface Held {
   name: number;
-  /** It is the description itself, and not another name of the food. */
   isOwn: boolean;
   /** Asked terms that the name holds, and those that any name of its food holds, a bit each. */
   mask: number;
@@ -110,7 +109,6 @@ function repeatedWeight({ repeated }: QueryTerms, mask: number): number {
   return repeated.reduce((sum, weight, bit) => sum + (mask & (1 << bit) ? weight : 0), 0);
 }
 
-/** Whether the terms of a name from `start` to `end` are such a heading. */
 function isGenericHead(index: NameIndex, start: number, end: number): boolean {
   let answers = known.get(index);
   if (!answers) known.set(index, (answers = new Map<number, boolean>()));
@@ -122,7 +120,6 @@ function isGenericHead(index: NameIndex, start: number, end: number): boolean {
   return answer;
 }
 
-/** What a name says besides what is asked for, and where it says what is. */
 interface Tally {
   /** Weight of the terms that are not asked for, in the head and behind it. */
   extraHead: number;

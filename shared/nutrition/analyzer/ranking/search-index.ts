@@ -1,13 +1,11 @@
 import type { CompactFoodTable } from '../../compact-table';
 import { wordsOf } from '../language/words';
 
-/** One name of a food for the search box: its description, or one of its other names. */
 interface IndexedName {
   place: number;
   words: string[];
   /** Words before the first comma: what the food is. */
   head: Set<string>;
-  /** Whether it is the description itself. */
   own: boolean;
 }
 

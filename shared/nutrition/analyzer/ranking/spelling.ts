@@ -18,7 +18,6 @@ const likenesses = new WeakMap<NameIndex, Likeness>();
 const SHORTEST = 4;
 /** Shorter ones are taken for a plain name alone, of which they lack a letter or have two swapped. */
 const SURE_LENGTH = 5;
-/** From this length on two slips may be made. */
 const LONG = 7;
 // What fewer foods are called is hardly what somebody meant to type.
 const HOLDERS_MIN = 3;
@@ -28,7 +27,6 @@ interface Vocabulary {
   /** Words as people write them, by first letter and length, with how many names hold each. */
   shelves: Map<string, { word: string; holders: number }[]>;
   named: ReadonlySet<string>;
-  /** Single words that are plain names. */
   plain: ReadonlySet<string>;
   known: Map<string, string | undefined>;
 }
@@ -141,7 +139,6 @@ function vocabularyOf(table: FoodTable): Vocabulary {
 }
 
 interface Likeness {
-  /** Terms by first letter and length. */
   shelves: Map<string, number[]>;
 }
 

@@ -48,7 +48,6 @@ function isTerse(chunks: readonly Chunk[]): boolean {
   return !isTold && words <= TERSE_WORDS * chunks.length;
 }
 
-/** Where a run that ends here may begin, the nearest first. */
 function startsOf(chunks: readonly Chunk[], end: number): number[] {
   const starts = [end - 1];
   for (let start = end - 2; start >= Math.max(0, end - CHUNKS_MAX); start -= 1) {
@@ -84,7 +83,6 @@ function isOfBefore(before: Segment, next: Segment): boolean {
   return before.phrase.amount.unit === undefined && before.phrase.amount.count === undefined;
 }
 
-/** The amount of the food before with what the next words tell of it; undefined where they tell nothing. */
 function tellsMore(before: Phrase, next: Phrase, again: boolean): Amount | undefined {
   const { amount } = before;
   const share = amount.share * next.amount.share;

@@ -39,7 +39,6 @@ function namedFood(table: FoodTable, food: string): Match | undefined {
   return isIt ? { ...best, named: true } : undefined;
 }
 
-/** A food that the person has told to mean by these very words comes before any that the table finds. */
 function rememberedFood(table: FoodTable, food: string, memory: FoodMemory): Match | undefined {
   if (memory.size === 0) return undefined;
   const place = table.placeOf(memory.get(memoryKey(food))?.code ?? '');
@@ -132,7 +131,6 @@ function namedPart(table: FoodTable, food: string): Match | undefined {
   return undefined;
 }
 
-/** The same words in one description are looked up once. */
 function remembering(find: Find): Find {
   const known = new Map<string, Match | undefined>();
   return (food) => {

@@ -72,7 +72,6 @@ function commaCost(chunks: readonly Chunk[]): number {
   );
 }
 
-/** What it costs to take words for no food: more where an amount is told of them. */
 function lossOf({ food, amount, starts }: Phrase, chunks: number): number {
   const told = amount.unit !== undefined && starts ? WEIGHTS.told : 0;
   return (WEIGHTS.drop * food.split(' ').length + WEIGHTS.dropFlat) * chunks + told;
