@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 
 import { analyseText } from '#shared/nutrition/analyse-text';
-import { RANGE_FACTORS } from '#shared/nutrition/calibrated-range';
+import { RANGE_FACTORS } from '#shared/nutrition/meal-range';
 import { openFoodTables } from '#shared/nutrition/food-table';
 import { ALL_TABLES } from '#shared/nutrition/tables/all';
 import { CONFIDENCES, type Confidence } from '#shared/records/meal-item';

@@ -1,4 +1,4 @@
-import { wordsOf } from '#shared/nutrition/ranking/words';
+import { wordsOf } from '#shared/nutrition/analyzer/language/words';
 import { totalNutrients } from '#shared/nutrition/totals';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 

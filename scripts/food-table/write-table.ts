@@ -8,7 +8,7 @@ import {
   type TableKind,
 } from '#shared/nutrition/compact-table';
 import type { Portion } from '#shared/nutrition/food';
-import { nameKeys } from '#shared/nutrition/opening/name-keys';
+import { nameKeys } from '#shared/nutrition/table/name-keys';
 import { NUTRIENTS } from '#shared/records/nutrients';
 
 import { dividedPortions } from './divided-portions';

@@ -1,6 +1,6 @@
 import type { FoodTable } from './food-table';
-import type { Segment } from './segment';
-import { wordsOf } from './ranking/words';
+import { wordsOf } from './analyzer/language/words';
+import type { Segment } from './analyzer/segments/read-segment';
 
 // A dish of these kinds is weighed with what is in it.
 const FILLED = /sandwich|burger|burrito|taco|pizza|nachos|mexican|omelet/i;
@@ -55,8 +55,8 @@ export function withoutFillings(table: FoodTable, segments: readonly Segment[]):
   return withoutNamedParts(segments).filter((segment) => {
     const isPart = dish !== 'none' && (isOwnPart(segment) || isEggOf(segment, dish));
     const stated = hasAmount(segment) && !isPart;
-    const hangsOn = segment.joint !== 'break' && !stated;
-    within = hangsOn && (within || segment.joint === 'within');
+    const hangsOn = segment.separator !== 'break' && !stated;
+    within = hangsOn && (within || segment.separator === 'within');
     if (within) return false;
     if (hangsOn) return !isFilling(segment, dish);
     dish = dishOf(table, segment);

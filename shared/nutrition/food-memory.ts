@@ -1,7 +1,9 @@
+import type { FoodMemoryFields } from '#shared/records/food-memory';
 import type { MealItem } from '#shared/records/meal-item';
 
-import { wordsOf } from './ranking/words';
-import { shownWords } from './shown-words';
+import type { FoodTable } from './food-table';
+import type { PersonalFood } from './personal/personal-food';
+import { shownWords, wordsOf } from './analyzer/language/words';
 
 /** What a person has answered or corrected for some words, used the next time they write them. */
 export interface Remembered {
@@ -28,4 +30,53 @@ export function memoryKeyOfItem(item: Pick<MealItem, 'name' | 'words'>): string 
 /** The key of a description's words for a food: in the analyser's own plain form, in order. */
 export function memoryKey(words: string): string {
   return wordsOf(shownWords(words)).join(' ');
+}
+
+/**
+ * A person's memory as an analysis takes it, out of what is kept of it. Keys are made anew from the
+ * words: they follow the analyser's plain form when that changes.
+ * @param kept what is remembered, the oldest first: of two with the same key the later stands
+ */
+export function foodsRemembered(
+  kept: Iterable<Pick<FoodMemoryFields, 'words' | 'meaning'>>,
+): FoodMemory {
+  const entries = [...kept].map(
+    ({ words, meaning: { code, grams } }) => [memoryKey(words), { code, grams }] as const,
+  );
+  return new Map(entries.filter(([key]) => key !== ''));
+}
+
+/** The tables and the memory that a person's words are read with. */
+export interface Known {
+  table: FoodTable;
+  memory: FoodMemory;
+}
+
+/**
+ * Adds a person's own foods behind those of the tables: each is found by its name, as words that the
+ * person has taught. What they have taught of the same words stands above it.
+ * @param personal as `personalFood` makes them; of two with one name the later stands
+ */
+export function withPersonalFoods(
+  { table, memory }: Known,
+  personal: readonly PersonalFood[],
+): Known {
+  if (personal.length === 0) return { table, memory };
+  const places = new Map(personal.map(({ code }, row) => [code, table.size + row]));
+  const own = (place: number) => personal[place - table.size];
+  const named = personal
+    .flatMap(({ code, names }) => names.map((name) => [memoryKey(name), code] as const))
+    .filter(([key]) => key !== '')
+    .map(([key, code]) => [key, { code, grams: null }] as const);
+  return {
+    table: {
+      ...table,
+      size: table.size + personal.length,
+      food: (place) => own(place) ?? table.food(place),
+      category: (place) => (own(place) ? '' : table.category(place)),
+      kindOf: (place) => (own(place) ? 'own' : table.kindOf(place)),
+      placeOf: (code) => places.get(code) ?? table.placeOf(code),
+    },
+    memory: new Map([...named, ...memory]),
+  };
 }

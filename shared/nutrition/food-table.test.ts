@@ -6,8 +6,8 @@ import { foodTable } from '../../test/kit/foods';
 import { checksumOf, type CompactFoodTable } from './compact-table';
 import { memoryKey } from './food-memory';
 import { foodByCode, openFoodTables } from './food-table';
-import { NAMED_FOODS } from './overrides/named-foods';
-import { nameKeys } from './opening/name-keys';
+import { nameKeys } from './table/name-keys';
+import { NAMED_FOODS } from './table/named-foods';
 import { ALL_TABLES } from './tables/all';
 import { FIRST_TABLES } from './tables/first';
 

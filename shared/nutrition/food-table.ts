@@ -1,9 +1,9 @@
 import type { CompactFoodTable, TableKind } from './compact-table';
 import type { Food } from './food';
-import { collectAdditions } from './opening/additions';
-import { codesOf, readFood } from './opening/read-food';
-import { namedPlaces } from './opening/named-places';
-import { indexNames, type NameIndex } from './ranking/name-index';
+import { codesOf, collectAdditions, readFood } from './table/read-food';
+import { NAMED_FOODS } from './table/named-foods';
+import { indexNames, type NameIndex } from './analyzer/ranking/name-index';
+import { wordsOf } from './analyzer/language/words';
 
 export type { CompactFoodTable, TableKind } from './compact-table';
 
@@ -17,9 +17,7 @@ export interface FoodTable {
   readonly named: ReadonlyMap<string, number>;
   /** The food at a place of the table, made when it is first asked for. */
   food: (place: number) => Food;
-  /** The category of a food, in its own table's words. */
   category: (place: number) => string;
-  /** What kind of table a food is from. */
   kindOf: (place: number) => TableKind;
   placeOf: (code: string) => number | undefined;
 }
@@ -71,4 +69,40 @@ export function openFoodTables(tables: readonly CompactFoodTable[]): FoodTable {
 export function foodByCode(table: FoodTable, code: string): Food | undefined {
   const place = table.placeOf(code);
   return place === undefined ? undefined : table.food(place);
+}
+
+interface Opened {
+  names: readonly string[];
+  tables: readonly CompactFoodTable[];
+  places: ReadonlyMap<string, number>;
+}
+
+/**
+ * The foods that plain words mean: by our list of plain words first, then by the keys that our own
+ * table has for its foods and for those of others.
+ */
+export function namedPlaces({ names, tables, places }: Opened): Map<string, number> {
+  const placeOfName = firstPlaces(names, new Set(Object.values(NAMED_FOODS)));
+  const named = new Map<string, number>();
+  const add = (key: string, place: number | undefined) => {
+    if (place !== undefined && !named.has(key)) named.set(key, place);
+  };
+  for (const [words, name] of Object.entries(NAMED_FOODS))
+    add(wordsOf(words).join(' '), placeOfName.get(name));
+  for (const { codes, keys, addedKeys, additions } of tables) {
+    const owners = [...(keys ? codesOf(codes) : []), ...(additions?.codes ?? [])];
+    [...(keys ?? []), ...(addedKeys ?? [])].forEach((list, row) => {
+      const place = places.get(owners[row] ?? '');
+      if (list !== '') for (const key of list.split('|')) add(key, place);
+    });
+  }
+  return named;
+}
+
+function firstPlaces(names: readonly string[], wanted: ReadonlySet<string>): Map<string, number> {
+  const places = new Map<string, number>();
+  names.forEach((name, place) => {
+    if (wanted.has(name) && !places.has(name)) places.set(name, place);
+  });
+  return places;
 }

@@ -3,7 +3,7 @@ import { NUTRIENTS } from '#shared/records/nutrients';
 import { foodTable } from '../../test/kit/foods';
 import { foodByCode } from './food-table';
 import { importedItem, itemOfFood, withFood, withGrams, withName } from './items';
-import { searchFoods } from './search-foods';
+import { searchFoods } from './table/search-foods';
 import { itemNutrients, totalNutrients } from './totals';
 import { wholeItem } from './whole';
 

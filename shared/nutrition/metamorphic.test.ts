@@ -2,7 +2,7 @@ import type { Analysis } from '#shared/records/meal-item';
 
 import { foodTable } from '../../test/kit/foods';
 import { analyseText } from './analyse-text';
-import { NAMED_FOODS } from './overrides/named-foods';
+import { NAMED_FOODS } from './table/named-foods';
 import { totalNutrients } from './totals';
 
 const read = (text: string): Analysis => analyseText(foodTable(), text, { by: 'device' });

@@ -1,9 +1,8 @@
-import type { Analysis, MealItem } from '#shared/records/meal-item';
 import type { Meal } from '#shared/records/meal';
+import type { Analysis, MealItem } from '#shared/records/meal-item';
 import type { Photo } from '#shared/records/photo';
 
-import { mealState, openProposal, shownItems, type EntryFacts } from './meal-state';
-import { markOfWords } from './words-mark';
+import { type EntryFacts, markOfWords, mealState, openProposal, shownItems } from './meal-state';
 
 const item = { id: 'i1' } as MealItem;
 const analysis = { items: [item] } as Analysis;

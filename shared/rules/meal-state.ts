@@ -2,8 +2,6 @@ import type { Meal } from '#shared/records/meal';
 import type { Analysis, Question } from '#shared/records/meal-item';
 import type { Photo, PhotoStatus } from '#shared/records/photo';
 
-import { markOfWords } from './words-mark';
-
 /** Where the entry itself is. */
 export type Keeping = 'saved' | 'syncing' | 'synced' | 'refused';
 
@@ -105,4 +103,22 @@ export function askedOf(meal: Meal): Question | null {
   // Readings of before there were questions have none.
   const reading: Partial<Analysis> | null = currentAnalysis(meal) ?? meal.estimate;
   return reading?.question ?? null;
+}
+
+/**
+ * A short mark of a description, the same wherever it is made: says whether a reading was made of
+ * these very words. It keeps nobody from forging one. (Two 32-bit FNV-1a sums, one over the words
+ * backwards.)
+ */
+export function markOfWords(words: string): string {
+  return `${fnv(words)}${fnv(Array.from(words).reverse().join(''))}`;
+}
+
+function fnv(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    sum ^= text.charCodeAt(at);
+    sum = Math.imul(sum, 0x01000193);
+  }
+  return (sum >>> 0).toString(36);
 }

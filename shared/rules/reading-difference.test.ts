@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 
 import type { Meal } from '#shared/records/meal';
-import { EDITABLE, mealItemSchema, type Analysis, type MealItem } from '#shared/records/meal-item';
+import { type Analysis, EDITABLE, type MealItem, mealItemSchema } from '#shared/records/meal-item';
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
-import { notEaten } from './not-eaten';
-import { differenceOf, differenceOfMeal, itemsAfter } from './reading-difference';
-import { isAmountStated } from './stated-amount';
+import { differenceOf, differenceOfMeal, itemsAfter, notEaten } from './reading-difference';
+import { isAmountStated } from './same-food';
 
 const figures = (calories: number) =>
   Object.fromEntries(NUTRIENTS.map((name) => [name, name === 'calories' ? calories : null]));

@@ -1,5 +1,5 @@
 import type { RecordType } from '#shared/records/index';
-import { markOfWords } from '#shared/rules/words-mark';
+import { markOfWords } from '#shared/rules/meal-state';
 
 import { activeStore, type AccountStore } from './account-store';
 import type { PhotoBytes } from './database';

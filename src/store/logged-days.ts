@@ -1,6 +1,5 @@
 import type { Meal } from '#shared/records/meal';
-import { daysAfter } from '#shared/rules/calendar';
-import { streakOf } from '#shared/rules/streak';
+import { daysAfter, streakOf } from '#shared/rules/calendar';
 
 import type { AccountStore } from './account-store';
 import { mealsOfDays } from './meals-of-days';

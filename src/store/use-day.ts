@@ -1,5 +1,5 @@
 import type { Meal } from '#shared/records/meal';
-import { streakOf } from '#shared/rules/streak';
+import { streakOf } from '#shared/rules/calendar';
 
 import type { AccountStore } from './account-store';
 import { lastDaysLogged, mealsOn } from './logged-days';

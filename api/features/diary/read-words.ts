@@ -3,7 +3,7 @@ import type { FoodMemoryFields } from '#shared/records/food-memory';
 import type { Analysis } from '#shared/records/meal-item';
 import { analyseText } from '#shared/nutrition/analyse-text';
 import type { FoodTable } from '#shared/nutrition/food-table';
-import { foodsRemembered } from '#shared/nutrition/foods-remembered';
+import { foodsRemembered } from '#shared/nutrition/food-memory';
 import { nameOfMeal } from '#shared/nutrition/meal-name';
 import { personalFood } from '#shared/nutrition/personal/personal-food';
 

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 
 import type { saveProfile } from '#shared/contract/profile';
 import type { Profile } from '#shared/records/profile';
-import { localDateTimeAt } from '#shared/rules/local-time';
+import { localDateTimeAt } from '#shared/rules/calendar';
 import { withTarget } from '#shared/rules/targets/daily-targets';
 import { weightIn } from '#shared/rules/units';
 

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import type { analyzeImage } from '#shared/contract/meals';
 import type { MealFields } from '#shared/records/meal';
 import type { Photo, PhotoFields } from '#shared/records/photo';
-import { localDateTimeAt } from '#shared/rules/local-time';
+import { localDateTimeAt } from '#shared/rules/calendar';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
 import type { MemberCall, MemberHandler } from '../../http/endpoint';

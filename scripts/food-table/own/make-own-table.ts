@@ -1,5 +1,5 @@
 import type { CompactFoodTable } from '#shared/nutrition/compact-table';
-import { wordsOf } from '#shared/nutrition/ranking/words';
+import { wordsOf } from '#shared/nutrition/analyzer/language/words';
 
 import type { SourceFood } from '../source-food';
 import { writeTable } from '../write-table';

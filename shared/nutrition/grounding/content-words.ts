@@ -1,6 +1,5 @@
-import { withoutBrackets } from '../brackets';
-import { SILENT } from '../ranking/light-words';
-import { ABSENCE, termsOf } from '../ranking/words';
+import { SILENT } from '../analyzer/language/word-classes';
+import { ABSENCE, termsOf, withoutBrackets } from '../analyzer/language/words';
 import { isPlainlyCooked } from './food-state';
 
 const set = (words: string) =>
@@ -155,7 +154,6 @@ export function isSortOf(term: string, nouns: ReadonlySet<string>): boolean {
   return isOf(SORTS, term, nouns);
 }
 
-/** Whether a term is a sort of the noun that it stands before, with no more than neutral words between. */
 function isSort(terms: readonly string[], place: number): boolean {
   const sort = terms[place] ?? '';
   for (const term of terms.slice(place + 1)) {

@@ -1,6 +1,9 @@
 import type { FoodTable } from '../food-table';
-import { COOKED_BY_DEFAULT } from '../ranking/kinds';
-import { termsOf } from '../ranking/words';
+import { COOKED_BY_DEFAULT } from '../analyzer/ranking/kinds';
+import { termsOf } from '../analyzer/language/words';
+
+const PLANTS =
+  /vegetable|broccoli|spinach|carrot|tomato|string beans|cabbage|^corn|onions|lettuce|beans, peas, legumes|rice$|cooked grains|potatoes, baked or boiled|cooked cereals/i;
 
 /** How a food is kept or made ready, as far as it changes what 100 g of it have. */
 export type FoodState = 'raw' | 'dry' | 'cooked';
@@ -67,4 +70,9 @@ export function fitsState(table: FoodTable, place: number, said: FoodState | und
   const isEatenCooked = COOKED_BY_DEFAULT.test(table.category(place));
   const fitting = (isEatenCooked ? EATEN_COOKED : EATEN_AS_IT_IS)[said ?? 'untold'];
   return fitting.includes(stateOf(table.food(place).description) ?? 'untold');
+}
+
+/** Whether a food is a vegetable, a pulse, a grain or a potato by itself, by its category. */
+export function isPlant(table: FoodTable, place: number): boolean {
+  return PLANTS.test(table.category(place));
 }

@@ -1,13 +1,28 @@
+import type { Question } from '#shared/records/meal-item';
+
 import type { FoodTable } from '../food-table';
-import { findFoods } from '../ranking/find-food';
-import { at } from '../ranking/flat';
-import type { Match } from '../ranking/match';
-import { termsOf, wordsOf } from '../ranking/words';
-import { stateOf } from './food-state';
-import { isPlant } from './is-plant';
+import {
+  byDensity,
+  calories,
+  type Candidate,
+  foodLabel,
+  spread,
+} from '../analyzer/question-candidates';
+import { findFoods } from '../analyzer/ranking/find-foods';
+import type { Match } from '../analyzer/ranking/score-name';
+import { at } from '../analyzer/ranking/name-index';
+import { termsOf, wordsOf } from '../analyzer/language/words';
+import { isPlant, stateOf } from './food-state';
 import { isWholeMatch } from './is-whole-match';
 import { type Likeness, LIKENESSES, likenessOf } from './likeness';
 import { allWords, nameForms, type SeenName, withoutCooked } from './name-forms';
+
+const OPTIONS_MAX = 5;
+
+const OTHERS_MAX = 12;
+
+// Less is not worth a person's time, in kcal.
+const STAKE_MIN = 30;
 
 const MAY_HAVE_FAT =
   /NS as to (?:fat|form)|fat added|cooked with (?:oil|butter)|, NFS$|, cooked$|made with (?:oil|butter|margarine)/;
@@ -27,7 +42,6 @@ export interface NamedFood {
   likeness: Likeness;
   /** The model's own figures speak against the food that its name means first. */
   apart: boolean;
-  /** All foods that the whole name fits, best first. */
   places: readonly number[];
 }
 
@@ -66,7 +80,6 @@ export function groundPart(table: FoodTable, seen: SeenName): number | undefined
   return best && !best.slip && best.isNoun && best.cover >= PART_COVER ? best.place : undefined;
 }
 
-/** Foods that the whole name fits, best first, and how each is like it. */
 function wholePlaces(table: FoodTable, seen: SeenName): Map<number, Likeness> {
   const words = allWords(seen);
   const plain = withoutCooked(seen);
@@ -84,7 +97,6 @@ function wholePlaces(table: FoodTable, seen: SeenName): Map<number, Likeness> {
   return surest;
 }
 
-/** What one form of a name finds, where the whole name fits it. */
 function matchesOf(table: FoodTable, form: string, words: string): Match[] {
   const inForm = new Set(wordsOf(form));
   const leftOut = wordsOf(words).filter((word) => !inForm.has(word));
@@ -142,7 +154,6 @@ function withoutAddedFat(table: FoodTable, place: number, words: string): number
   return best;
 }
 
-/** The foods of the same heading in the same category. */
 function placesUnder(table: FoodTable, place: number): readonly number[] {
   let known = headings.get(table);
   if (!known) {
@@ -158,4 +169,28 @@ function placesUnder(table: FoodTable, place: number): readonly number[] {
 
 function headingOf({ index, category }: FoodTable, place: number): string {
   return `${category(place)}: ${index.descriptions[place]?.split(',', 1)[0] ?? ''}`;
+}
+
+/** A food whose name a table fits badly, or whose figures the model doubts. */
+export interface DoubtfulFood extends SeenName {
+  itemId: string;
+  grams: number;
+  /** Codes of the foods that may be meant, best first. */
+  codes: readonly string[];
+}
+
+/** Asks which food is meant, where the tables have at least two of different energy; undefined otherwise. */
+export function groundQuestion(table: FoodTable, doubtful: DoubtfulFood): Candidate | undefined {
+  const { itemId, grams, name } = doubtful;
+  const likely = doubtful.codes.flatMap((code) => table.placeOf(code) ?? []);
+  const others = findFoods(table, allWords(doubtful), OTHERS_MAX).map(({ place }) => place);
+  const places = byDensity(table, [...new Set([...likely, ...others])]).slice(0, OPTIONS_MAX);
+  if (places.length < 2) return undefined;
+  const options = places.map((place): Question['options'][number] => {
+    const { code, description } = table.food(place);
+    return { label: foodLabel(description), code, grams };
+  });
+  const stake = spread(places.map((place) => calories(table.food(place), grams)));
+  if (stake < STAKE_MIN) return undefined;
+  return { question: { itemId, words: name.slice(0, 200), about: 'food', options }, stake };
 }

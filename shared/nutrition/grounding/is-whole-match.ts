@@ -1,12 +1,37 @@
-import { withoutBrackets } from '../brackets';
 import type { FoodTable } from '../food-table';
-import { askedTerms } from '../ranking/asked-terms';
-import { at } from '../ranking/flat';
-import type { Match } from '../ranking/match';
-import { termsOf } from '../ranking/words';
-import { fitsState, type FoodState } from './food-state';
-import { isPlant } from './is-plant';
-import { isOnlyMeantIfSaid, isPiece, isTelling, partsOf } from './telling-terms';
+import { queryTerms, isNaming } from '../analyzer/ranking/query-terms';
+import type { Match } from '../analyzer/ranking/score-name';
+import { FILLER, PIECES, SILENT } from '../analyzer/language/word-classes';
+import { at } from '../analyzer/ranking/name-index';
+import { COMPOUNDS } from '../analyzer/language/compounds';
+import { termsOf, withoutBrackets } from '../analyzer/language/words';
+import { fitsState, type FoodState, isPlainlyCooked, isPlant } from './food-state';
+
+const SHAPES = new Set(termsOf('bar nugget patty stick ring'));
+
+const CHANGING = new Set(
+  termsOf('fried sweetened unsweetened reduced stuffed sweet sour shake spread mix drink dinner'),
+);
+
+/** How a food is cut or brought to the table. */
+const CUTS = new Set(
+  termsOf(
+    'grated shredded minced halved cubed crumbled sprinkled drizzled melted julienned quartered garnish chunk cube ' +
+      'bone boneless skinless',
+  ),
+);
+
+const SAYS_LITTLE = [PIECES, SILENT, FILLER, CUTS];
+
+// Nobody means these without a word of them, wherever they stand in a name.
+const NEVER_MEANT = new Set(
+  termsOf(
+    'pickled creamed candied breaded battered coated scalloped stuffed smoked vegetarian vegan meatless imitation substitute diet ' +
+      'reconstituted variety liver kidney heart tongue brain tripe giblet gizzard',
+  ),
+);
+
+const PARTS = new Map(Object.entries(COMPOUNDS).map(([pair, term]) => [term, pair.split(' ')]));
 
 /** One way to say a name, the words of the name that it leaves out, and the state that all of them tell. */
 export interface Said {
@@ -64,7 +89,7 @@ function calledWholly(
   { said: { form }, names }: { said: Said; names: readonly FoodName[] },
 ): ReadonlySet<string>[] {
   const { index } = table;
-  const asked = askedTerms(index, form);
+  const asked = queryTerms(index, form);
   const nouns = [...asked.nouns].flatMap((id) => partsOf(index.terms[id] ?? ''));
   const said = new Set([...asked.set].flatMap(partsOf));
   const pieces = [...asked.set].filter(isPiece);
@@ -97,7 +122,6 @@ function calledWholly(
   return isCalled ? [new Set(own), ...called] : called;
 }
 
-/** Whether a part of a name is called by what is only said to come with the food: 'salad with dressing'. */
 function isAccompaniment(part: string, form: string): boolean {
   const [food = '', ...others] = form.split(' with ');
   const [first = ''] = part.split(' and ');
@@ -124,7 +148,6 @@ export function withoutChoices(part: string, said: ReadonlySet<string>): string[
 
 export interface FoodName {
   terms: string[];
-  /** The term that says what it is; empty where none does. */
   noun: string;
 }
 
@@ -140,4 +163,25 @@ export function namesOf({ index }: FoodTable, place: number): FoodName[] {
     names.push({ terms, noun: index.terms[at(index.nounOf, name)] ?? '' });
   }
   return names;
+}
+
+/** Whether a term must stand in the name of the food that is meant: it says what it is, not how it was cooked or cut. */
+export function isTelling(term: string): boolean {
+  if (CHANGING.has(term) || SHAPES.has(term) || /^\d+%$/.test(term)) return true;
+  return isNaming(term) && !isPlainlyCooked(term) && !SAYS_LITTLE.some((terms) => terms.has(term));
+}
+
+/** Whether a term is a piece that is another food than what it is made of: a patty is no burger. */
+export function isPiece(term: string): boolean {
+  return SHAPES.has(term);
+}
+
+/** Whether a term makes a food another one for whoever does not say it: 'Vegetables, pickled'. */
+export function isOnlyMeantIfSaid(term: string): boolean {
+  return NEVER_MEANT.has(term);
+}
+
+/** A term, and the words of one that is made of two: the table may part them ('Cream, whipped'). */
+export function partsOf(term: string): string[] {
+  return [term, ...(PARTS.get(term) ?? [])];
 }

@@ -1,16 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
 import type { FoodTable } from '../food-table';
-import { NAMED_FOODS } from '../overrides/named-foods';
-import { DISHES } from '../ranking/light-words';
-import { ABSENCE, normalise, termsOf, wordsOf } from '../ranking/words';
+import { NAMED_FOODS } from '../table/named-foods';
+import { DISHES } from '../analyzer/language/word-classes';
+import { ABSENCE, normalise, termsOf, wordsOf } from '../analyzer/language/words';
 import { contentTerms, isAnotherKind, isNeutral, isSortOf, nounsOf } from './content-words';
-import { headingsBefore } from './headings-before';
-import { isPlant } from './is-plant';
-import { namesOf, withoutChoices } from './is-whole-match';
+import { isPlant } from './food-state';
+import { headingsBefore, type NamePart, ownName, type OwnName } from './own-name';
+import { isOnlyMeantIfSaid, namesOf, partsOf, withoutChoices } from './is-whole-match';
 import { nameForms, type SeenName, turnedWords, withoutCooked } from './name-forms';
-import { type NamePart, ownName, type OwnName } from './own-name';
-import { isOnlyMeantIfSaid, partsOf } from './telling-terms';
 
 /**
  * Words that mean the very food that a table calls by others, or a sort of it that no table parts. What is
@@ -95,10 +93,8 @@ interface Asked {
   /** The terms that say what is meant, and those of them that it is called by. */
   terms: readonly string[];
   nouns: ReadonlySet<string>;
-  /** Those of what it comes with. */
   besides: readonly string[];
   isPair: boolean;
-  /** Every term that is said, in whatever way. */
   said: ReadonlySet<string>;
   /** The ways to say a term, each as the terms that it takes. */
   waysToSay: (term: string) => string[][];
@@ -122,7 +118,6 @@ function askedOf(seen: SeenName, spelled: (term: string) => string[]): Asked {
   };
 }
 
-/** A term, its parts, and the words that mean the same. */
 function waysBy(term: string): string[][] {
   const [, ...parts] = partsOf(term);
   return [[term], ...(parts.length > 0 ? [parts] : []), ...sameAs(term)];
@@ -132,7 +127,6 @@ function waysBy(term: string): string[][] {
 const FRIED = new Set(['fried', 'stirfry']);
 const FILLING = /rice|grain|cereal|potato|legumes/i;
 
-/** Whether a food's own name says what a term says. */
 function isCovered(
   table: FoodTable,
   place: number,
@@ -151,7 +145,6 @@ const LEFT_OUT = new Set(termsOf('no milk, no cream, no oil, no butter, no salt,
 const SPELLING_LENGTH = 5;
 const SPELLING_APART = 2;
 
-/** Words of a food that its other names spell otherwise: for 'tabouli' 'tabbouleh'. */
 function spellingsOf(table: FoodTable, place: number, { held }: OwnName) {
   const others = new Set(namesOf(table, place).flatMap(({ terms }) => terms));
   const isLike = (term: string, word: string) =>
@@ -173,7 +166,6 @@ const HARMLESS = new Set(
   ),
 );
 
-/** The terms by which the parts of a food's name say more than is asked for. */
 function moreOf(parts: readonly NamePart[], { nouns, said }: Asked): string[] {
   const isMore = (term: string) => {
     const [, ...halves] = partsOf(term);
@@ -193,14 +185,12 @@ function makesAnother(term: string, { nouns }: Asked): boolean {
   return DISHES.has(term) || FRIED.has(term) || isOnlyMeantIfSaid(term);
 }
 
-/** Whether our list of plain words means a food by no more than what is said: by 'bread' white bread. */
 function isUsualFood(description: string, seen: SeenName): boolean {
   const forms = [...nameForms(seen), withoutCooked(seen) ?? ''].map((form) => wordsOf(form));
   const bare = wordsOf(turnedWords(seen)).filter((word) => !isNeutral(word));
   return [...forms, bare].some((words) => USUAL.get(words.join(' ')) === description);
 }
 
-/** The ways to say the same as a term, each as the terms that it takes. */
 function sameAs(term: string): readonly string[][] {
   return SAME_AS.get(term) ?? [];
 }

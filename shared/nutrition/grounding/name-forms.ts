@@ -1,5 +1,4 @@
-import { singleSpaces } from '../grammar/spaces';
-import { normalise, termsOf } from '../ranking/words';
+import { normalise, singleSpaces, termsOf } from '../analyzer/language/words';
 import { isStateWord, stateOf } from './food-state';
 
 /** A name of a food as a model gives it: 'rice, white, cooked', and how it was prepared. */

@@ -1,12 +1,98 @@
-import { withoutBrackets } from '../brackets';
-import { termsOf } from '../ranking/words';
-import { lastContent } from './content-words';
+import type { FoodTable } from '../food-table';
+import { at } from '../analyzer/ranking/name-index';
+import { termsOf, withoutBrackets } from '../analyzer/language/words';
+import { contentTerms, isNeutral, lastContent } from './content-words';
+
+// What nobody told says nothing of what a food is, nor does the bread of a sandwich.
+const UNTOLD =
+  /\b(?:ns as to (?:fresh, smoked or cured|[^,;/]*)|nfs\b)|\bon (?:white|wheat|wholemeal)(?: bread)?\b/g;
+
+const COMES_WITH = /\b(?:with|and|in|on)\b(.*)/;
+
+const JOINTS = / (?:with|on|in|from|made|for|without) /;
+
+// How it was made or sold: 'made with water', 'from restaurant', 'all flavors'.
+const REMARK =
+  /^(?:from|made (?:with|from)|prepared|for|any|all|includes?|including|skin|peel)\b|^(?:fruit juice drink|mixed species|meat only|meat and skin)$/;
+
+interface Called {
+  nouns: ReadonlySet<string>;
+  said: ReadonlySet<string>;
+  /** Our list of plain words names the food, so that its heading is known. */
+  isUsual: boolean;
+}
+
+/** Headings that only say of what class all foods under them are. */
+const CLASSES = new Set(
+  'fish shellfish mollusk crustacean nut seed coffee softdrink beef pork lamb veal liquor'.split(
+    ' ',
+  ),
+);
+
+/** What is always of its heading, so that nobody says that: naan is a bread. Cheeses have names of their own. */
+const ALWAYS_OF = new Map(
+  Object.entries({
+    bread: 'naan pita focaccia pumpernickel challah brioche sourdough lavash toast',
+    candy: 'licorice fudge toffee nougat marshmallow taffy marzipan praline',
+    cereal: 'granola muesli',
+    cookie: 'brownie biscotti macaroon gingersnap shortbread',
+    ham: 'prosciutto',
+    potato: 'frenchfry hashbrown',
+    soup: 'minestrone borscht gazpacho pozole pho bouillabaisse bisque chowder',
+    tea: 'kombucha',
+  }).map(([heading, foods]) => [heading, new Set(termsOf(foods))]),
+);
+
+/**
+ * How many headings that nobody said stand before what a food is called by: one of 'Fish, salmon'. Undefined
+ * where it is not called by a noun of the name, or where the heading makes another food of that: a tomato is
+ * no 'Soup, tomato', and cinnamon toast no 'Cereal, cinnamon toast'.
+ */
+export function headingsBefore(
+  table: FoodTable,
+  { parts }: OwnName,
+  { nouns, said, isUsual }: Called,
+): number | undefined {
+  const called = parts.findIndex(({ heads }) => heads.some((head) => nouns.has(head)));
+  if (called < 0) return undefined;
+  const heading = contentTerms(parts[0]?.words ?? '', nouns);
+  if (called === 0 || heading.every((term) => said.has(term))) return 0;
+  return isUsual || goesWithout(table, heading, nouns) ? 1 : undefined;
+}
+
+function goesWithout(
+  table: FoodTable,
+  heading: readonly string[],
+  nouns: ReadonlySet<string>,
+): boolean {
+  const [only = '', ...others] = heading;
+  if (others.length > 0) return false;
+  const isAny = (foods: ReadonlySet<string>) => [...nouns].some((noun) => foods.has(noun));
+  if (only === 'cheese') return !isAny(foodsOfOneWord(table));
+  return CLASSES.has(only) || isAny(ALWAYS_OF.get(only) ?? new Set());
+}
+
+const ofOneWord = new WeakMap<FoodTable, ReadonlySet<string>>();
+
+function foodsOfOneWord(table: FoodTable): ReadonlySet<string> {
+  const known = ofOneWord.get(table);
+  if (known) return known;
+  const { index, size } = table;
+  const made = new Set<string>();
+  for (let place = 0; place < size; place += 1) {
+    const name = at(index.firstName, place);
+    const start = at(index.nameStart, name);
+    const ids = index.nameTerms.subarray(start, start + at(index.headLength, name));
+    const terms = Array.from(ids, (id) => index.terms[id] ?? '').filter((term) => !isNeutral(term));
+    if (terms.length === 1) made.add(terms[0] ?? '');
+  }
+  ofOneWord.set(table, made);
+  return made;
+}
 
 /** A food's own name, taken apart at its commas. */
 export interface OwnName {
-  /** All terms that it holds. */
   held: ReadonlySet<string>;
-  /** Those of what it comes with. */
   besides: ReadonlySet<string>;
   /** The first is its heading, or all of it. */
   parts: readonly NamePart[];
@@ -16,18 +102,8 @@ export interface OwnName {
 
 export interface NamePart {
   words: string;
-  /** The terms that may say what the food is. */
   heads: readonly string[];
 }
-
-// What nobody told says nothing of what a food is, nor does the bread of a sandwich.
-const UNTOLD =
-  /\b(?:ns as to (?:fresh, smoked or cured|[^,;/]*)|nfs\b)|\bon (?:white|wheat|wholemeal)(?: bread)?\b/g;
-const COMES_WITH = /\b(?:with|and|in|on)\b(.*)/;
-const JOINTS = / (?:with|on|in|from|made|for|without) /;
-// How it was made or sold: 'made with water', 'from restaurant', 'all flavors'.
-const REMARK =
-  /^(?:from|made (?:with|from)|prepared|for|any|all|includes?|including|skin|peel)\b|^(?:fruit juice drink|mixed species|meat only|meat and skin)$/;
 
 /** The own name of a food, by its description. */
 export function ownName(description: string): OwnName {

@@ -1,7 +1,7 @@
-import { helping } from '../../../test/kit/items';
 import { dayOf } from '../../../test/kit/intakes';
+import { helping } from '../../../test/kit/items';
 import { compareDays } from './compare-days';
-import { tellingFood } from './telling-food';
+import { tellingFood } from './top-foods';
 
 const bread = helping('Bread', { sodium: 500 });
 const soup = helping('Soup', { sodium: 900 });

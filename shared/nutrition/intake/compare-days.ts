@@ -43,11 +43,9 @@ export function compareDays(
 interface Change {
   nutrient: Nutrient;
   change: number;
-  /** Of what it was before. */
   part: number;
 }
 
-/** A change that is known well on both sides, and is one. */
 function changeOf(nutrient: Nutrient, now: AverageDay, before: AverageDay): Change[] {
   const [present, past] = [now.nutrients[nutrient], before.nutrients[nutrient]];
   const known = Math.min(now.coverage[nutrient], before.coverage[nutrient]) >= ENOUGH_KNOWN;

@@ -82,7 +82,6 @@ export function unknownNutrients(): Nutrients {
   return Object.fromEntries(NUTRIENTS.map((name) => [name, null])) as Nutrients;
 }
 
-/** A food of a table is known by its code, every other one by its name. */
 function keyOf({ source, name }: EatenItem): string {
   return source.kind === 'table' ? `code ${source.code}` : `name ${name.trim().toLowerCase()}`;
 }

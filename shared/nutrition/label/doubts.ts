@@ -1,11 +1,9 @@
-import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
+import { type Nutrient, NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import type { Cell } from './cells';
 import { checkFigures } from './check-figures';
-import type { Column } from './columns';
-import { agree, type PrintedEnergy } from './energy';
 import type { Doubt } from './label-reading';
-import type { Row } from './rows';
+import { agree, type Column, type PrintedEnergy, type Row } from './rows';
 import type { Figure, Settled } from './settle';
 
 /** A label as it was read, with what it was read from. */

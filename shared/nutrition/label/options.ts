@@ -1,5 +1,5 @@
 import type { Candidate, Cell } from './cells';
-import type { Column } from './columns';
+import type { Column } from './rows';
 
 /** One way to read a row: a number for each column that it has, and what speaks against it. */
 export interface Option {

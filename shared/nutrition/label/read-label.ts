@@ -2,12 +2,19 @@ import { NUTRIENTS, NUTRIENT_UNITS, type Nutrients } from '#shared/records/nutri
 
 import type { Cell } from './cells';
 import { energyMisfit } from './check-figures';
-import { type Column, type Heading, headingOf } from './columns';
 import { doubtsOf } from './doubts';
-import { caloriesOf, energyOf, type PrintedEnergy } from './energy';
 import type { LabelReading } from './label-reading';
 import { type Option, optionsOf, type Table } from './options';
-import { type Row, rowsOf } from './rows';
+import {
+  caloriesOf,
+  type Column,
+  energyOf,
+  type Heading,
+  headingOf,
+  type PrintedEnergy,
+  type Row,
+  rowsOf,
+} from './rows';
 import { type Figure, settle, type Settled } from './settle';
 
 const ROWS_LEAST = 3;

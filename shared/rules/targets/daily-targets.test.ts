@@ -5,8 +5,8 @@ import {
   GENDERS,
   HEIGHT_UNITS,
   OBJECTIVES,
-  WEIGHT_UNITS,
   type Profile,
+  WEIGHT_UNITS,
 } from '#shared/records/profile';
 
 import { inCentimetres, inKilograms } from '../units';

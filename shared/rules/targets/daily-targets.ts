@@ -1,8 +1,14 @@
-import { TARGET_MAX, TARGET_MIN, type Profile } from '#shared/records/profile';
+import { type Profile, TARGET_MAX, TARGET_MIN } from '#shared/records/profile';
 
 import { inCentimetres, inKilograms } from '../units';
-import { ACTIVITY_FACTORS, dailyExpenditure, restingEnergy } from './energy';
-import { energyChange, leastPerDay, type Bound } from './energy-change';
+import {
+  ACTIVITY_FACTORS,
+  type Bound,
+  dailyExpenditure,
+  energyChange,
+  leastPerDay,
+  restingEnergy,
+} from './energy';
 import { macroTargets, type MacroTargets } from './macros';
 
 /** How a day's energy comes about; all in kcal a day. */

@@ -1,4 +1,126 @@
-import type { ActivityLevel, Gender } from '#shared/records/profile';
+import type { ActivityLevel, Gender, Objective } from '#shared/records/profile';
+
+// Mifflin MD et al., Am J Clin Nutr 1990;51:241-7. 'Other' is the mean of the two constants.
+const CONSTANTS: Record<Gender, number> = { male: 5, female: -161, other: -78 };
+
+/** What the day's activity multiplies resting energy by (the factors that go with Mifflin-St Jeor). */
+export const ACTIVITY_FACTORS: Record<ActivityLevel, number> = {
+  sedentary: 1.2,
+  light: 1.375,
+  moderate: 1.55,
+  active: 1.725,
+  very_active: 1.9,
+};
+
+/** What a person wants to change, and what their body is; weights in kg, energies in kcal a day. */
+export interface Wish {
+  objective: Objective;
+  weight: number;
+  targetWeight: number;
+  height: number;
+  age: number;
+  gender: Gender;
+  /** Weeks. */
+  timeline: number;
+  resting: number;
+  expenditure: number;
+}
+
+/**
+ * What kept the change smaller than the wish.
+ * rate: a share of the body weight a week. share: a share of the expenditure. most: 1,000 kcal a day.
+ * floor: the least to be eaten a day. minor, underweight: no deficit at all. healthy-weight: not below a
+ * body mass index of 18.5. reached: the target weight asks for no change in this direction.
+ */
+export type Bound =
+  'rate' | 'share' | 'most' | 'floor' | 'minor' | 'underweight' | 'healthy-weight' | 'reached';
+
+export interface EnergyChange {
+  /** kcal a day; below zero a deficit. */
+  perDay: number;
+  bounds: Bound[];
+}
+
+/**
+ * kcal in a kilogram of body weight, the textbook's figure; it fits people with much fat and
+ * over-estimates for lean ones (Hall, Int J Obes 2008;32:573-6).
+ */
+export const KCAL_PER_KG = 7_700;
+
+/** Losing up to 1 % of the weight a week keeps lean mass (Garthe 2011; Helms 2014). */
+const LOSS_PER_WEEK = 0.01;
+const DEFICIT_SHARE = 0.25;
+/** The upper end of the NHLBI's 500 to 1,000 kcal. */
+const DEFICIT_MOST = 1_000;
+/** World Health Organization: below it is underweight. */
+const INDEX_LEAST = 18.5;
+const ADULT = 18;
+
+/** kcal a day below which nobody should go without a doctor. 'Other' is the mean of the two. */
+const FLOORS: Record<Gender, number> = { female: 1_200, male: 1_500, other: 1_350 };
+
+// Gaining faster adds fat rather than muscle (Iraki, Sports 2019;7:154).
+const GAINS = {
+  gain_muscle: { perWeek: 0.0025, share: 0.1 },
+  bulk: { perWeek: 0.005, share: 0.2 },
+} as const;
+
+/** The least that a person should eat a day: their resting energy, and never less than the floor. */
+export function leastPerDay({ gender, resting }: Pick<Wish, 'gender' | 'resting'>): number {
+  return Math.max(FLOORS[gender], resting);
+}
+
+/** By how much a day's energy should differ from the expenditure. */
+export function energyChange(wish: Wish): EnergyChange {
+  switch (wish.objective) {
+    case 'maintain_weight':
+      return { perDay: 0, bounds: [] };
+    case 'lose_weight':
+      return deficit(wish);
+    default:
+      return surplus(wish, GAINS[wish.objective]);
+  }
+}
+
+function deficit(wish: Wish): EnergyChange {
+  const { weight, height, age, timeline, expenditure } = wish;
+  if (age < ADULT) return { perDay: 0, bounds: ['minor'] };
+  if (bodyMassIndex(weight, height) < INDEX_LEAST) return { perDay: 0, bounds: ['underweight'] };
+  const healthy = weightAtIndex(INDEX_LEAST, height);
+  const aim = Math.max(wish.targetWeight, healthy);
+  const wanted = perDay(weight - aim, timeline);
+  if (wanted <= 0) return { perDay: 0, bounds: ['reached'] };
+  const limits: [Bound, number][] = [
+    ['rate', perDay(weight * LOSS_PER_WEEK, 1)],
+    ['share', expenditure * DEFICIT_SHARE],
+    ['most', DEFICIT_MOST],
+    ['floor', Math.max(0, expenditure - leastPerDay(wish))],
+  ];
+  const bounded = within(wanted, limits);
+  const bounds = aim > wish.targetWeight ? ['healthy-weight' as const] : [];
+  return { perDay: -bounded.perDay, bounds: [...bounds, ...bounded.bounds] };
+}
+
+function surplus(wish: Wish, { perWeek, share }: { perWeek: number; share: number }): EnergyChange {
+  const { weight, targetWeight, timeline, expenditure } = wish;
+  const wanted = perDay(targetWeight - weight, timeline);
+  if (wanted <= 0) return { perDay: 0, bounds: ['reached'] };
+  return within(wanted, [
+    ['rate', perDay(weight * perWeek, 1)],
+    ['share', expenditure * share],
+  ]);
+}
+
+/** What is wanted, or the lowest limit, which is named. */
+function within(wanted: number, limits: [Bound, number][]): EnergyChange {
+  const [name, lowest] = limits.reduce((one, other) => (other[1] < one[1] ? other : one));
+  return lowest < wanted ? { perDay: lowest, bounds: [name] } : { perDay: wanted, bounds: [] };
+}
+
+/** kcal a day that change the weight by so many kg in so many weeks. */
+function perDay(kilograms: number, weeks: number): number {
+  return (kilograms * KCAL_PER_KG) / (weeks * 7);
+}
 
 /** Energy that a body uses in a day of rest, and what its owner does. */
 export interface Person {
@@ -11,9 +133,6 @@ export interface Person {
   gender: Gender;
 }
 
-// Mifflin MD et al., Am J Clin Nutr 1990;51:241-7. 'Other' is the mean of the two constants.
-const CONSTANTS: Record<Gender, number> = { male: 5, female: -161, other: -78 };
-
 /**
  * Resting energy by Mifflin-St Jeor: 10 x weight + 6.25 x height - 5 x age + a constant. Of the common
  * formulas the one most often within 10 % of what is measured (Frankenfield, J Am Diet Assoc
@@ -23,15 +142,6 @@ const CONSTANTS: Record<Gender, number> = { male: 5, female: -161, other: -78 };
 export function restingEnergy({ weight, height, age, gender }: Person): number {
   return 10 * weight + 6.25 * height - 5 * age + CONSTANTS[gender];
 }
-
-/** What the day's activity multiplies resting energy by (the factors that go with Mifflin-St Jeor). */
-export const ACTIVITY_FACTORS: Record<ActivityLevel, number> = {
-  sedentary: 1.2,
-  light: 1.375,
-  moderate: 1.55,
-  active: 1.725,
-  very_active: 1.9,
-};
 
 /** @returns kcal that keep the weight as it is, a day */
 export function dailyExpenditure(resting: number, activity: ActivityLevel): number {

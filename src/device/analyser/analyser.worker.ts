@@ -1,7 +1,7 @@
 import { analyseText } from '#shared/nutrition/analyse-text';
-import { foodsRemembered } from '#shared/nutrition/foods-remembered';
+import { foodsRemembered } from '#shared/nutrition/food-memory';
 import { foodByCode } from '#shared/nutrition/food-table';
-import { searchFoods } from '#shared/nutrition/search-foods';
+import { searchFoods } from '#shared/nutrition/table/search-foods';
 
 import type { WorkerRequest, WorkerResponse } from '../worker-client';
 import type { Answers, Question } from './analyser';

@@ -1,6 +1,6 @@
 import type { Profile } from '#shared/records/profile';
 import type { Calculation, Measures } from '#shared/rules/targets/daily-targets';
-import type { Bound } from '#shared/rules/targets/energy-change';
+import type { Bound } from '#shared/rules/targets/energy';
 
 import { wholeWords } from '../words/number';
 import { ACTIVITY_OPTIONS, TIMELINE_OPTIONS } from './options';

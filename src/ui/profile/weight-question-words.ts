@@ -1,6 +1,6 @@
 import type { Weight } from '#shared/records/weight';
 import { weightIn } from '#shared/rules/units';
-import { unusualChange } from '#shared/rules/weight/unusual-change';
+import { unusualChange } from '#shared/rules/weight-input';
 
 import { dateWithYear } from '../words/date';
 import { unbroken } from '../words/unbroken';

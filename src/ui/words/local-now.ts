@@ -1,4 +1,4 @@
-import { localDateTimeAt } from '#shared/rules/local-time';
+import { localDateTimeAt } from '#shared/rules/calendar';
 
 /** To the minute, in the format of a datetime-local field. */
 export function localNow(): string {

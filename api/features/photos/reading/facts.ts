@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Meal } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import type { Photo } from '#shared/records/photo';
-import { notEaten } from '#shared/rules/not-eaten';
-import { markOfWords } from '#shared/rules/words-mark';
+import { markOfWords } from '#shared/rules/meal-state';
+import { notEaten } from '#shared/rules/reading-difference';
 
 import type { MealQuestion } from '../../../gateways/vision/prompt';
 import type { Database, DatabaseTransaction } from '../../../store/database';

@@ -1,9 +1,9 @@
 import { ANALYSER_VERSION, analyseText } from '#shared/nutrition/analyse-text';
 import type { Food } from '#shared/nutrition/food';
 import type { FoodTable } from '#shared/nutrition/food-table';
-import { type DoubtfulFood, groundQuestion } from '#shared/nutrition/grounding/ground-question';
+import { type DoubtfulFood, groundQuestion } from '#shared/nutrition/grounding/ground-name';
 import { rangeOfItems } from '#shared/nutrition/meal-range';
-import { withDoubts } from '#shared/nutrition/plausibility';
+import { withDoubts } from '#shared/nutrition/analyzer/confidence';
 import { totalNutrients } from '#shared/nutrition/totals';
 import type {
   Analysis,

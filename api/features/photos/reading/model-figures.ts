@@ -1,5 +1,5 @@
 import type { Food } from '#shared/nutrition/food';
-import { isImplausible } from '#shared/nutrition/plausibility';
+import { isImplausible } from '#shared/nutrition/analyzer/confidence';
 import { itemNutrients } from '#shared/nutrition/totals';
 import { type Nutrients, unknownNutrients } from '#shared/records/nutrients';
 

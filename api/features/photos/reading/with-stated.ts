@@ -1,9 +1,8 @@
+import { withDoubts } from '#shared/nutrition/analyzer/confidence';
 import { rangeOfItems } from '#shared/nutrition/meal-range';
-import { withDoubts } from '#shared/nutrition/plausibility';
 import { itemNutrients, totalNutrients } from '#shared/nutrition/totals';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
-import { pairsOf, SAME_SORT } from '#shared/rules/same-food';
-import { areFiguresStated, isAmountStated } from '#shared/rules/stated-amount';
+import { areFiguresStated, isAmountStated, pairsOf, SAME_SORT } from '#shared/rules/same-food';
 
 const ITEMS_MAX = 60;
 

@@ -1,8 +1,7 @@
+import { nameOfMeal } from '#shared/nutrition/meal-name';
 import type { Meal } from '#shared/records/meal';
 import type { Analysis } from '#shared/records/meal-item';
-import { nameOfMeal } from '#shared/nutrition/meal-name';
-import { shownItems } from '#shared/rules/meal-state';
-import { markOfWords } from '#shared/rules/words-mark';
+import { markOfWords, shownItems } from '#shared/rules/meal-state';
 
 import type { DatabaseTransaction } from '../../../store/database';
 import { PHOTO_JOB } from '../../../store/jobs';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import type { Food } from '#shared/nutrition/food';
 import { personalFood } from '#shared/nutrition/personal/personal-food';
-import { wordsOf } from '#shared/nutrition/ranking/words';
+import { wordsOf } from '#shared/nutrition/analyzer/language/words';
 
 import { foodsByCodes, searchFoods } from '../../../device/analyser/analyser';
 import { activeStore } from '../../../store/account-store';

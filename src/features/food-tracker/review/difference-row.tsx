@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { itemNutrients } from '#shared/nutrition/totals';
 import type { MealItem } from '#shared/records/meal-item';
 import type { Difference } from '#shared/rules/reading-difference';
-import { isAmountStated } from '#shared/rules/stated-amount';
+import { isAmountStated } from '#shared/rules/same-food';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { TickBox } from '../../../ui/form/tick-box';

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
-import { tellingFood } from '#shared/nutrition/intake/telling-food';
+import { tellingFood } from '#shared/nutrition/intake/top-foods';
 import { PRICE } from '#shared/rules/plan';
 
 import { useBilling } from '../../../http/use-billing';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 
 import type { Profile, WeightUnit } from '#shared/records/profile';
-import type { WeeklyChange } from '#shared/rules/weight/weight-trend';
+import type { WeeklyChange } from '#shared/rules/weight-trend';
 
 import type { WeightEntry } from '../../../store/weights';
 import { Disclosure } from '../../../ui/disclosure';

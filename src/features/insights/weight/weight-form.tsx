@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { WeightUnit } from '#shared/records/profile';
-import { readWeight } from '#shared/rules/weight/weight-input';
+import { readWeight } from '#shared/rules/weight-input';
 
 import { addWeight, deleteWeight, weighingBeside } from '../../../store/weights';
 import { useToast } from '../../../ui/feedback/toast';

@@ -6,7 +6,7 @@ import {
   weightTrend,
   type TrendDay,
   type WeeklyChange,
-} from '#shared/rules/weight/weight-trend';
+} from '#shared/rules/weight-trend';
 
 import type { WeightEntry } from '../../../store/weights';
 import { unbroken } from '../../../ui/words/unbroken';

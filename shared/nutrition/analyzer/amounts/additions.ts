@@ -1,0 +1,81 @@
+import type { Food, Portion } from '../../food';
+import type { FoodTable } from '../../food-table';
+
+const FLUID_OUNCE = 29.57;
+
+const CUP_OF_CEREAL = 240;
+
+/** What is served by so many grams is a side, and no spoon of a sauce. */
+const PLATEFUL = 150;
+
+/** Milk on a bowl of dry cereal: half a cup. */
+const MILK_ON_CEREAL = 122;
+
+const GUIDELINES: Readonly<Record<Host['kind'], RegExp>> = {
+  drink: /per fl oz of beverage/,
+  'hot cereal': /per cup of hot cereal/,
+  cereal: /on cereal/,
+  bread: /per slice of bread/,
+  sandwich: /on regular sandwich|per sandwich|per hot dog/,
+  salad: /in salad/,
+  potato: /per cup of (?:french fries|vegetable)|if topping/,
+  other: /if topping|per cup of vegetable/,
+};
+
+const DRINKS = /milk|coffee|tea$|juice|drink|water|beer|wine|liquor|smoothie|shake/i;
+
+const KINDS: readonly [RegExp, Host['kind']][] = [
+  [/sandwich|burger|frankfurter/i, 'sandwich'],
+  [/salad/i, 'salad'],
+  [/oatmeal|porridge|grits|cooked cereal/i, 'hot cereal'],
+  [/cereal|granola|muesli|weetabix/i, 'cereal'],
+  [/bread|roll|bagel|toast|pancake|waffle|muffin/i, 'bread'],
+  [/potato/i, 'potato'],
+  [DRINKS, 'drink'],
+];
+
+/** Whether a food is drunk: then its ounces are fluid, and without a measure it weighs about what water does. */
+export function isDrink(table: FoodTable, place: number): boolean {
+  return DRINKS.test(table.category(place));
+}
+
+const FRESH = /fruit|berries|grapes|apples|melons|vegetable|tomatoes|carrots|broccoli/i;
+
+/** Whether a food is fruit or a vegetable as it grows. */
+export function isFresh(table: FoodTable, place: number): boolean {
+  return FRESH.test(table.category(place)) && /\braw\b|fresh/.test(table.food(place).description);
+}
+
+/** What a food is for those that are added to it. */
+export function hostOf(
+  table: FoodTable,
+  place: number,
+  { words, grams }: { words: string; grams: number },
+): Host {
+  const text = `${table.category(place)} ${words}`;
+  return { kind: KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other', grams };
+}
+
+/** A food to which another is added. */
+export interface Host {
+  kind: 'drink' | 'hot cereal' | 'cereal' | 'bread' | 'sandwich' | 'salad' | 'potato' | 'other';
+  /** Its weight as eaten. */
+  grams: number;
+}
+
+/** A small amount of a food, as it is added to another: 'butter' on toast, 'milk' in coffee. */
+export function findAddition(food: Food, whole: number, host: Host): Portion | undefined {
+  const guideline = food.portions.find(({ text }) => GUIDELINES[host.kind].test(text));
+  if (guideline)
+    return { text: guideline.text, grams: guideline.grams * times(host, guideline.text) };
+  if (host.kind === 'cereal' && /\bmilk/i.test(food.description) && whole > MILK_ON_CEREAL)
+    return { text: 'on cereal', grams: MILK_ON_CEREAL };
+  const spoon = food.portions.find(({ text }) => /^1 (?:tablespoon|pat|packet)/.test(text));
+  const isPlateful = whole > PLATEFUL && (host.kind === 'other' || host.kind === 'salad');
+  return spoon && spoon.grams < whole && !isPlateful ? spoon : undefined;
+}
+
+function times({ grams }: Host, text: string): number {
+  if (text.includes('per fl oz')) return Math.max(1, grams / FLUID_OUNCE);
+  return text.includes('hot cereal') ? Math.max(0.5, grams / CUP_OF_CEREAL) : 1;
+}

@@ -1,0 +1,166 @@
+import { portionWords } from './portion-words';
+import {
+  foodWordsOf,
+  isArticle,
+  isFillerWord,
+  measureAt,
+  numberBefore,
+  valueOf,
+  type Found,
+} from './tokens';
+import { readUnit, type Unit } from './units';
+
+/** The amount in the tokens of a phrase: a weight or a volume first, then a household measure, then a count. */
+export function findAmount(tokens: readonly string[]): Found | undefined {
+  return findStated(tokens) ?? findMeasured(tokens) ?? findCounted(tokens);
+}
+
+const VESSELS = new Set(portionWords('stated'));
+const VESSEL_WORDS_MAX = 5;
+
+/** A weight or a volume anywhere: '165 g', 'a cup of', 'two 12 floz cans of'; a weight before a volume. */
+function findStated(tokens: readonly string[]): Found | undefined {
+  const found = tokens.flatMap((_, place) => statedAt(tokens, place) ?? []);
+  return found.find(({ unit }) => unit?.kind === 'weight') ?? found[0];
+}
+
+function statedAt(tokens: readonly string[], place: number): Found | undefined {
+  const unit = readUnit(tokens[place] ?? '');
+  if (unit?.kind !== 'weight' && unit?.kind !== 'volume') return undefined;
+  const to = afterVessel(tokens, place + 1);
+  const number = numberBefore(tokens, place) ?? oneOf(tokens, place, unit);
+  if (!number || (number.vague && isThing(tokens, place, unit))) return undefined;
+  return { count: number.count, unit, from: number.from, to, vague: false };
+}
+
+/** 'cup of rice' */
+function oneOf(tokens: readonly string[], place: number, unit: Unit) {
+  if (unit.kind !== 'volume' || tokens[place + 1] !== 'of') return undefined;
+  return { count: 1, from: place, vague: false };
+}
+
+/** 'a peanut butter cup with': a thing that is called a cup, and no measure. */
+function isThing(tokens: readonly string[], place: number, unit: Unit): boolean {
+  const isSpoken = unit.kind === 'volume' && unit.spoken;
+  return isSpoken && tokens[place + 1] !== 'of' && place + 1 < tokens.length;
+}
+
+/** Past the vessel that a stated amount is in: '28 g bag of', '12 floz can', '250 g serving of'. */
+function afterVessel(tokens: readonly string[], from: number): number {
+  const near = tokens.slice(from, from + VESSEL_WORDS_MAX);
+  const of = near.indexOf('of');
+  if (of === 0) return from + 1;
+  if (of > 0 && readUnit(near[of - 1] ?? '')) return from + of + 1;
+  const isVesselAlone =
+    near.length > 0 && from + near.length === tokens.length && endsWithVessel(near);
+  return isVesselAlone ? tokens.length : from;
+}
+
+/** 'can', 'large bag': nothing but a vessel, and how it is. */
+function endsWithVessel(words: readonly string[]): boolean {
+  const talk = words.slice(0, -1).every((word) => isFillerWord(word) || readUnit(word));
+  return talk && VESSELS.has(words.at(-1) ?? '');
+}
+
+// 'a medium single serving bag of': so many words may stand before 'of'.
+const BEFORE_OF_MAX = 8;
+
+/** A household measure: before 'of', behind a number, or loose at the head ('handful grapes'). */
+function findMeasured(tokens: readonly string[]): Found | undefined {
+  return beforeOf(tokens) ?? behindNumber(tokens) ?? looseAtHead(tokens);
+}
+
+function beforeOf(tokens: readonly string[]): Found | undefined {
+  const of = tokens.findIndex(
+    (token, place) => token === 'of' && place > 0 && measureAt(tokens, place - 1),
+  );
+  if (of < 1 || of > BEFORE_OF_MAX) return undefined;
+  const from = tokens.slice(0, of).findIndex((token) => valueOf(token) !== undefined);
+  const unit = measureAt(tokens, of - 1);
+  const start = from < 0 ? of - 1 : from;
+  return { count: numberIn(tokens.slice(start, of)), unit, from: start, to: of + 1, vague: false };
+}
+
+function numberIn(tokens: readonly string[]): number {
+  return tokens.reduce(
+    (product, token) => product * (isArticle(token) ? 1 : (valueOf(token) ?? 1)),
+    1,
+  );
+}
+
+function behindNumber(tokens: readonly string[]): Found | undefined {
+  for (let place = 1; place < tokens.length; place += 1) {
+    const unit = measureAt(tokens, place);
+    const number = unit && numberBefore(tokens, place);
+    // 'a cereal bar': a measure that ends a name belongs to it, unless a number stands by it.
+    if (!number || (number.vague && place === tokens.length - 1)) continue;
+    const food = [...tokens.slice(0, number.from), ...tokens.slice(place + 1)];
+    if (number.vague && foodWordsOf(food).length === 0) continue;
+    return { count: number.count, unit, from: number.from, to: place + 1, vague: false };
+  }
+  return undefined;
+}
+
+function looseAtHead(tokens: readonly string[]): Found | undefined {
+  const unit = measureAt(tokens, 0);
+  if (!unit?.loose || tokens.length < 2) return undefined;
+  return { count: 1, unit, from: 0, to: 1, vague: false };
+}
+
+/** Nobody eats more of a thing that is counted: a larger number is a type or a brand. */
+const COUNT_MAX = 60;
+
+/** A count: '2 eggs', 'an apple', 'half an avocado', 'rice cakes x3'. */
+function findCounted(tokens: readonly string[]): Found | undefined {
+  return atHead(tokens) ?? atEnd(tokens) ?? bareAtEnd(tokens);
+}
+
+const BARE_MAX = 20;
+const BARE_WORDS_MAX = 3;
+
+/** 'egg 3', 'weetabix 2': a list with its numbers behind. */
+function bareAtEnd(tokens: readonly string[]): Found | undefined {
+  const end = tokens.length;
+  const last = tokens[end - 1] ?? '';
+  const count = /^\d{1,2}$/.test(last) ? Number(last) : 0;
+  if (count < 1 || count > BARE_MAX || end < 2 || end > BARE_WORDS_MAX + 1) return undefined;
+  if (tokens.slice(0, -1).some((token) => !/^\p{L}+$/u.test(token))) return undefined;
+  return { count, unit: undefined, from: end - 1, to: end, vague: false };
+}
+
+function atHead(tokens: readonly string[]): Found | undefined {
+  const from = tokens.findIndex((token) => (valueOf(token) ?? Infinity) <= COUNT_MAX);
+  if (from < 0 || from === tokens.length - 1) return undefined;
+  const ahead = tokens.slice(0, from);
+  if (!ahead.every((token) => isFillerWord(token) || valueOf(token) !== undefined))
+    return undefined;
+  return withFactors(tokens, from);
+}
+
+/** 'half an', 'a dozen', 'two of the': further numbers of it are factors. */
+function withFactors(tokens: readonly string[], from: number): Found {
+  let to = from + 1;
+  let count = valueOf(tokens[from]) ?? 1;
+  let vague = isArticle(tokens[from]);
+  for (; to < tokens.length - 1; to += 1) {
+    const token = tokens[to];
+    if (isArticle(token) || token === 'of' || token === 'x') continue;
+    const value = valueOf(token);
+    if (value === undefined) break;
+    count = vague ? value : count * value;
+    vague = false;
+  }
+  return { count, unit: undefined, from, to, vague };
+}
+
+const TIMES = /^x(\d+)$|^(\d+)x$/;
+
+function atEnd(tokens: readonly string[]): Found | undefined {
+  const end = tokens.length;
+  const last = tokens[end - 1] ?? '';
+  const times = TIMES.exec(last);
+  const isApart = tokens[end - 2] === 'x';
+  const count = times ? Number(times[1] ?? times[2]) : isApart ? valueOf(last) : undefined;
+  if (count === undefined || end < 2) return undefined;
+  return { count, unit: undefined, from: times ? end - 1 : end - 2, to: end, vague: false };
+}

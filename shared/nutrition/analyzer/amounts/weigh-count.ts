@@ -1,0 +1,175 @@
+import type { MealItem } from '#shared/records/meal-item';
+
+import type { Food, Portion } from '../../food';
+import type { Amount } from './read-phrase';
+import type { Size } from './units';
+import { type Asked, findItem, isSized, isUnsized, POINTS } from './find-portion';
+import { findAddition, type Host } from './additions';
+
+/** A weight with the reason for it. */
+export interface Weight {
+  grams: number;
+  basis: MealItem['amount']['basis'];
+  /** The measure in words; empty where the person's own words stand for it. */
+  text: string;
+}
+
+export interface Circumstances {
+  /** What it is added to ('with butter'), of which it takes a smaller amount than by itself. */
+  host: Host | undefined;
+  /** A drink: without a measure of its own it weighs about what water does. */
+  drink: boolean;
+  /** Fresh fruit or vegetables: a handful of them weighs more than one of nuts. */
+  fresh: boolean;
+  sure?: boolean;
+}
+
+/** What is weighed, as the steps below hand it on. */
+export interface Weighed {
+  food: Food;
+  amount: Amount;
+  circumstances: Circumstances;
+  asked: Asked;
+}
+
+const UNKNOWN_PORTION = 100;
+const UNKNOWN_DRINK = 240;
+
+/** How far a size moves the usual portion of a food that has no portions by size. */
+const SIZE_FACTORS: Readonly<Record<Size, number>> = {
+  mini: 0.4,
+  small: 0.7,
+  regular: 1,
+  medium: 1,
+  large: 1.4,
+  thick: 1.3,
+  thin: 0.7,
+  tall: 0.95,
+  grande: 1.3,
+  venti: 1.65,
+  footlong: 2,
+};
+
+/** One of a thing varies less in weight than a serving does. */
+const ONE_FACTORS: Partial<Record<Size, number>> = { small: 0.8, large: 1.25 };
+
+function oneFactor(portion: Portion, size: Size | undefined): number {
+  const factor = sizeFactor(portion, size);
+  return factor === 1 || size === undefined ? 1 : (ONE_FACTORS[size] ?? factor);
+}
+
+/** A measure of the size that is said, or of another one, stays as it is; 'a big bowl' is more than a bowl. */
+export function sizeFactor(portion: Portion, size: Size | undefined): number {
+  if (size === undefined || isSized(portion, size) || !isUnsized(portion)) return 1;
+  return factorOf(size);
+}
+
+export function factorOf(size: Size | undefined): number {
+  return size === undefined ? 1 : SIZE_FACTORS[size];
+}
+
+export function weighCount(weighed: Weighed): Weight {
+  const { food, amount, asked } = weighed;
+  const { count, size } = amount;
+  const usual = usualWeight(food, weighed.circumstances);
+  if (count === undefined && size === undefined) return severalOf(weighed, usual);
+  const portion = findItem(food, asked);
+  if (portion && isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
+  if (!portion)
+    return count === undefined ? sized(usual, amount) : { ...sized(usual, amount), text: '' };
+  const one = portion.grams * oneFactor(portion, size);
+  if (count === undefined) return { grams: one, basis: 'stated-measure', text: portion.text };
+  return { grams: count * one, basis: 'stated-count', text: '' };
+}
+
+// 'eggs', 'sausages': who names such things in the plural had two at least.
+const SEVERAL = 2;
+const SEVERAL_GRAMS = [20, 110] as const;
+const ONE_SHARE = 0.75;
+
+function severalOf({ food, amount, asked, circumstances }: Weighed, usual: Weight): Weight {
+  if (!amount.plural || !isPlain(circumstances)) return usual;
+  const one = findItem(food, { ...asked, counted: true })?.grams ?? 0;
+  const [least, most] = SEVERAL_GRAMS;
+  const isOne = one >= Math.max(least, usual.grams * ONE_SHARE) && one <= most;
+  return isOne ? { ...usual, grams: SEVERAL * one } : usual;
+}
+
+function isPlain({ host, fresh, sure = false }: Circumstances): boolean {
+  return sure && host === undefined && !fresh;
+}
+
+/** '1 fry' is no portion of 'large fries', and none of another size than is said. */
+function isOneOfMany(
+  portion: Portion,
+  { count, size, vague, plural }: Amount,
+  usualGrams: number,
+): boolean {
+  const isSome = count === undefined || (vague && plural);
+  if (isSome && portion.grams < usualGrams * POINTS.tinyShare) return true;
+  return size !== undefined && !isSized(portion, size) && portion.grams < usualGrams;
+}
+
+function sized(usual: Weight, { count = 1, size }: Amount): Weight {
+  return { ...usual, grams: usual.grams * count * factorOf(size) };
+}
+
+function usualWeight(food: Food, { host, drink }: Circumstances): Weight {
+  const first = food.portions[0]?.grams ?? UNKNOWN_PORTION;
+  const whole = plateOf(food.description) ?? food.usualGrams ?? (drink ? UNKNOWN_DRINK : first);
+  const addition = host ? findAddition(food, whole, host) : undefined;
+  const { grams, text } = addition ?? { grams: whole, text: 'usual portion' };
+  return { grams, basis: 'usual-portion', text };
+}
+
+/**
+ * What is served of a dish where nobody says how much, in grams, for those of which the survey's usual
+ * portion is one cup or one slice of a plate. Our own choice, after common servings.
+ */
+const PLATES: readonly (readonly [name: RegExp, grams: number])[] = [
+  [/^Burrito\b/, 300],
+  [/^(?:Pad Thai|Lo mein|Chow mein)\b|\bbiryani\b/i, 350],
+  [/^Rice, fried\b/, 300],
+  [/^Quesadilla\b/, 140],
+  [/^Bread, .*\btoasted$/, 50],
+  [/chow mein or chop suey with noodles$/, 350],
+  [
+    /^(?:Kung pao|General Tso|Sesame|Orange|Sweet and sour|Lemon) (?:chicken|pork|beef|shrimp)/,
+    250,
+  ],
+  [/^(?:Beef|Chicken|Pork|Shrimp) (?:and|with) (?:broccoli|vegetables)/, 250],
+  [/^Meat loaf\b/, 130],
+  [/^Beef, (?:brisket|roast)$|^Pork, roast|^Turkey, (?:NFS|light|dark)|^Lamb, roast/, 110],
+  [/^Ribs, NFS|^Pork, spareribs/, 200],
+  [/^Burrito bowl/, 450],
+  [/^Fish, NFS$/, 140],
+  [/^Chicken, NS as to part, (?:fried|baked|rotisserie|grilled)/, 130],
+  [/^Bacon, lettuce, tomato sandwich/, 160],
+  [/^Fish, .*\b(?:battered|fried)/, 170],
+  [/^Sweet potato fries/, 130],
+  [/^Sushi(?:, NFS| roll)/, 220],
+  [/^Rice, (?:white|brown), cooked/, 158],
+  [/^Pasta, cooked|^Noodles, cooked/, 180],
+  [/^(?:Beef|Pork), NFS$|^Lamb, NS as to cut$|^Beef, pot roast$/, 110],
+  [/^(?:Beans|Lentils|Black beans|Kidney beans|Pinto beans|Chickpeas), /, 130],
+  [/^(?:Beef stroganoff|Gumbo|Jambalaya|Stir fried)\b/, 280],
+  [/^(?:Shrimp scampi|Ratatouille|Ceviche|Palak Paneer|Pierogi)/, 200],
+  [/^Risotto|^Rice, white, with cheese/, 280],
+  [/^Soup, (?!ramen)/, 300],
+  [/^Enchilada/, 200],
+  [/^Quiche/, 140],
+  [/^Lettuce, salad with/, 110],
+  [/^Mashed|^Potato, mashed/, 180],
+  [/^Jerk chicken|^Tandoori chicken/, 160],
+  [/^Bratwurst/, 90],
+  [/^Falafel$/, 80],
+  [/^Cereal, granola/, 55],
+  [/^Cereal, corn flakes/, 35],
+  [/^Calzone/, 220],
+  [/^Sandwich wrap|sandwich wrap$/, 200],
+  [/^Taco, /, 105],
+];
+
+function plateOf(description: string): number | undefined {
+  return PLATES.find(([name]) => name.test(description))?.[1];
+}

@@ -1,0 +1,139 @@
+import type { Food } from '../../food';
+import type { Amount } from './read-phrase';
+import { portionWord } from './portion-words';
+import type { Unit } from './units';
+import { wordsOf } from '../language/words';
+import { findCup, findMeasure } from './find-portion';
+import {
+  type Circumstances,
+  factorOf,
+  sizeFactor,
+  weighCount,
+  type Weighed,
+  type Weight,
+} from './weigh-count';
+
+// Whoever tells the crust tells of a piece, as menus and the survey do.
+const PART_OF_PIZZA = /^(?:crust|personal|individual|school|cafeteria)$/;
+const GRAMS_MAX = 10_000;
+const HANDFUL_FRESH = 75;
+// 'an individual cup of' something that has no cups is one of it.
+const CUP_OF_ONE = ['individual', 'miniature', 'mini'];
+const FLUID_OUNCE = 29.57;
+
+/**
+ * How many grams an amount of a food weighs, in this order: a stated weight; a volume by the food's
+ * own measures; a named measure; a count; and the table's portion where nobody says how much.
+ */
+export function weigh(food: Food, amount: Amount, circumstances: Circumstances): Weight {
+  const { unit, count } = amount;
+  const weighed: Weighed = {
+    food,
+    amount,
+    circumstances,
+    asked: {
+      measure: undefined,
+      size: amount.size,
+      hints: new Set(wordsOf(amount.hints.join(' '))),
+      counted:
+        unit === undefined &&
+        count !== undefined &&
+        !amount.vague &&
+        !amount.hints.some((word) => PART_OF_PIZZA.test(word)),
+    },
+  };
+  const weight = unit ? byUnit(weighed, unit) : weighCount(weighed);
+  const own = amount.text || (count === undefined ? 'usual portion' : String(count));
+  const grams = Math.min(GRAMS_MAX, weight.grams * amount.share);
+  const part = amount.share === 1 ? '' : `, ${Math.round(100 * amount.share)} % of it`;
+  return { ...weight, grams, text: (weight.text || own) + part };
+}
+
+function byUnit(weighed: Weighed, unit: Unit): Weight {
+  switch (unit.kind) {
+    case 'weight':
+      return byWeight(weighed, unit);
+    case 'volume':
+      return byVolume(weighed, unit);
+    case 'measure':
+      return byMeasure(weighed, unit);
+  }
+}
+
+/** Drinks are poured by the fluid ounce. */
+function byWeight(
+  { food, amount, circumstances }: Weighed,
+  unit: Unit & { kind: 'weight' },
+): Weight {
+  const isFluid = unit.ounces && circumstances.drink;
+  const one = isFluid ? FLUID_OUNCE * gramsPerMl(food, true) : unit.grams;
+  return { grams: (amount.count ?? 1) * one, basis: 'stated-weight', text: '' };
+}
+
+/** A 'cup' can be a thing and no measure: 'an individual cup of' a sweet. */
+function byVolume(weighed: Weighed, unit: Unit & { kind: 'volume' }): Weight {
+  const { food, amount, asked, circumstances } = weighed;
+  const count = amount.count ?? 1;
+  const piece = unit.spoken ? findCup(food, asked) : undefined;
+  if (piece) return { grams: count * piece.grams, basis: 'stated-measure', text: '' };
+  const isOne = unit.spoken && CUP_OF_ONE.some((word) => asked.hints.has(word));
+  if (isOne && !circumstances.drink) return weighCount(weighed);
+  const grams = count * unit.ml * gramsPerMl(food, circumstances.drink);
+  return { grams, basis: 'stated-volume', text: '' };
+}
+
+function byMeasure(weighed: Weighed, unit: Unit & { kind: 'measure' }): Weight {
+  const { amount } = weighed;
+  const count = amount.count ?? 1;
+  const one = measureGrams(weighed, unit);
+  if (one !== undefined) return { grams: count * one, basis: 'stated-measure', text: '' };
+  const isPiece = unit.word === 'piece';
+  const whole = weighCount({ ...weighed, amount: { ...amount, count: isPiece ? 1 : undefined } });
+  return { ...whole, grams: count * whole.grams, text: '' };
+}
+
+function measureGrams(
+  { food, asked, circumstances }: Weighed,
+  { word, grams }: Unit & { kind: 'measure' },
+): number | undefined {
+  const factor = factorOf(asked.size);
+  if (word === 'handful' && circumstances.fresh) return HANDFUL_FRESH * factor;
+  const own = findMeasure(food, { ...asked, measure: word });
+  if (own) return own.grams * sizeFactor(own, asked.size);
+  const usual = grams ?? (circumstances.drink ? portionWord(word)?.drinkGrams : undefined);
+  return usual === undefined ? undefined : usual * factor;
+}
+
+const MEASURES: readonly [RegExp, ml: number][] = [
+  [/^1 cup\b/, 236.6],
+  [/^1 tablespoon/, 14.79],
+  [/^1 fl oz/, 29.57],
+  [/^1 teaspoon/, 4.93],
+];
+
+const DRY = /dry, yields/;
+
+// A 'cup' of a shop is no measure: no drink is as heavy as that makes it.
+const DRINKS = [0.9, 1.1] as const;
+
+const FOODS = [0.03, 1.5] as const;
+
+const WATER = 1;
+
+const SOLID = 0.7;
+
+/**
+ * Grams of a millilitre of a food, by its own cup, spoon or fluid ounce; where it has none, water's
+ * for a drink and two thirds of that for the rest.
+ */
+function gramsPerMl(food: Food, drink: boolean): number {
+  for (const [pattern, ml] of MEASURES) {
+    const portion = food.portions.find(({ text }) => pattern.test(text) && !DRY.test(text));
+    if (portion) return within(portion.grams / ml, drink ? DRINKS : FOODS);
+  }
+  return drink ? WATER : SOLID;
+}
+
+function within(density: number, [least, most]: readonly [number, number]): number {
+  return Math.min(most, Math.max(least, density));
+}

@@ -1,0 +1,129 @@
+import { anyPortionWord } from '../amounts/portion-words';
+
+const NUMBER_WORD = String.raw`(?:\d{1,6}(?:[.,:/]\d{1,6})?|one|two|three|four|five|six|seven|eight|nine|ten|a|an)`;
+
+/** Who says so has eaten, whatever else the line is about. */
+const EATEN =
+  /\b(?:ate|eaten|eating|had|drank|drinking|drunk|snacked|sipped|enjoyed|opted for|having|have \d|got \d|meal|savou?red|relished|indulged|treated myself|grabbed|had|whipped up|started my (?:day|morning)|devoured|munched|nibbled|gobbled|breakfast|lunch|dinner|supper|brunch|snack(?:ed|ing)?|dessert|teatime|elevenses|for (?:tea|breakfast|lunch|dinner)|log(?:ged)?|finished (?:off|my|the|his|her|a))\b/;
+
+/** No meal whatever it names: nobody eats what is asked, ordered from the app, or a figure of speech. */
+const NEVER: readonly RegExp[] = [
+  // Code, addresses of the net, mail, file names, mark-up.
+  /https?:|www\.|[\w.+-]@[\w-]+\.\w|<\/?\w[^<>]*>|[{}\\]|\w\.(?:jpe?g|png|pdf|docx?|xlsx?|zip|txt|html?|json|py|js)\b|;--|\b(?:drop|select|insert|update|delete)\s(?:table|from|into|\*)|\bgit\s\w|\bnpm\s\w|\bsudo\b|=>|::|\bsystem prompt\b|\byou are now\b/,
+  /\b(?:ignore|disregard|forget) (?:all|the|any|your|previous)\b|\byou must\b|\b(?:lorem|ipsum)\b/,
+  // Questions.
+  /^(?:[\W_]*)(?:can|could|should|would|will|shall|may|is|are|am|was|were|does|do|did|has|have)\s(?:i|you|we|it|there|he|she|they|this|that|my|the|any|anyone|someone|\w{1,20}\s(?:good|bad|healthy|ok|okay|safe|fattening|break|contain|have|has|gluten|vegan|count|keto|in)|\w{1,20}\s(?:a\s)?(?:fruit|vegetable|healthy|good|bad|vegan|keto|break))\b/,
+  /^(?:[\W_]*)(?:what(?!\si\s(?:ate|had))|whats|why|how|hows|when|where|who|whose|which)\b(?!\s?:)/,
+  /\b(?:how (?:much|many|long|do|does|to|come)|what(?:'s| is| are| kind| can| should| would| does| wine)|is it (?:ok|okay|bad|good|safe)|any (?:ideas|suggestions|tips|recommendations))\b/,
+  /\?\s?$/,
+  // Orders to the app or to somebody.
+  /^(?:please\s|pls\s|hey\s|ok\s)?(?:show|delete|remove|undo|redo|reset|clear(?= (?:everything|all|my|the|data|history|cache))|export|import|sync|open|close|change|switch|set(?= (?:an?|my|the|up|goal|target|reminder|calorie)\b)|turn|log (?:out|in|off|me)|sign|save|edit|cancel|start|stop|pause|search|find|help|update|refresh|settings|remind|tell|explain|recommend|suggest|calculate|translate|play|text|email|message|reply|print|upload|download|repeat|copy|move|rename)\b(?!\sof\b)/,
+  // Lists of what is to be bought or done.
+  /\b(?:shopping|grocery|groceries|todo|to-do|to do|packing|wish)\s?(?:list)?\s?[:-]|\b(?:shopping|grocery|packing|todo|wish) list\b|\bgroceries\b/,
+  // Figures of speech.
+  /\b(?:was|is|be|been|were|such|total|an?(?= absolute)) (?:an? )?(?:absolute |total |real )?piece of cake\b|\bspill(?:ed|ing|s|t)? the (?:beans|tea)\b|\bcream of the crop\b|\bspil(?:led|t) milk\b|\bbring(?:s|ing)? home the bacon\b|\bcouch potato\b|\bapple of (?:my|his|her|their|your)\b|\bcool as a cucumber\b|\bin a nutshell\b/,
+  /\b(?:tough|smart) cookie\b|\bbread and butter of\b|\bbutter(?:ed|ing)? (?:\w{1,20} )?up\b|\beggshells\b|\bsour grapes\b|\bcherry[- ](?:on top|pick\w*)\b|\beasy (?:as|like) pie\b|\bfat chance\b|\begg on (?:my|his|her|your|their) face\b|\bfull of beans\b/,
+  /\bhot potato\b|\b(?:went|go|goes|going|gone|drives? me|driving me) (?:bananas|nuts|crackers)\b|\bnuts about\b|\bsmall potatoes\b|\bin (?:a|the) (?:pickle|jam|soup|stew)\b|\b(?:big|bigger|small) fish in\b|\bfish (?:in|out of) (?:a|the|water)\b/,
+  /\bplenty of fish\b|\bnot my cup of tea\b|\b(?:salt of the earth|salt in the wound)\b|\btak(?:e|en|ing|es) (?:\w{1,20} ){0,4}with a (?:grain|pinch) of salt\b(?=\W|$)|\b(?:worth (?:his|her|their) salt)\b|\bsugar[- ]?coat (?:it|things|the truth|this)\b/,
+  /\bham it up\b|\bbig cheese\b|\bcheesed off\b|\bsay cheese\b|\bpie in the sky\b|\bhumble pie\b|\bfinger in every pie\b|\bhalf[- ]baked\b|\b(?:one|two) peas in a pod\b|\bpeas in a pod\b|\bcompare apples\b|\bapples (?:and|to) oranges\b|\bbad (?:apple|egg)s?\b/,
+  /\bgood egg\b|\bcarrot and (?:the )?stick\b|\bdangl\w{1,4} (?:a )?carrot\b|\btake the cake\b|\btakes the (?:cake|biscuit)\b|\bicing on the cake\b|\bselling like hot ?cakes\b|\bwalnut brain\b|\bjam[- ]packed\b|\btraffic jam\b|\bfood for thought\b/,
+  /\bout to lunch\b|\bno free lunch\b|\bfree lunch\b|\bhave (?:your|my) cake\b|\btoo many cooks\b|\bcrying over\b|\bbeef(?:ing)? with\b(?=\s(?:him|her|them|my|the neigh))|\bchicken(?:ed|ing)? out\b|\bheadless chicken\b|\bchicken pox\b|\bchickenpox\b/,
+  /\bspam (?:mail|call|email)s?\b|\bgo cold turkey\b|\bcold turkey\b|\b(?:toast to|raised? a toast|proposed? a toast)\b|\bhot chili peppers\b|\bred hot chil\w{1,6}\b|\bnetflix\b|\bblack ?berry phone\b|\braspberry pi\b/,
+  /\b(?:apple|tesla|oat) (?:stock|watch|store|music|tv|pay|shares?|id|cloud)\b|\b(?:browser|session|tracking|third[- ]party) cookies?\b|\bcookie (?:banner|consent|policy)\b|\bhoney(?:moon|,? i'?m home)\b|\bpumpkin patch\b|\bpopcorn (?:ceiling|movie)\b/,
+  /\bthe (?:dog|cat) ate\b|\b(?:dog|cat) ate (?:the|my)\b/,
+  // Sums, prices, telephone numbers, postcodes, streets, appointments.
+  /^[\s\d+\-*/x×=().,:%$£€#]+$/,
+  /[$£€₹]\s?\d|\b\d{1,6}(?:\.\d{1,6})?\s?(?:dollars?|bucks|euros?|quid|pounds sterling|rupees|usd|eur|gbp|inr)\b|\b(?:discount|coupon|voucher|half price|on sale|special offer|receipt|invoice)\b/,
+  /^\+?[\d\s()-]{7,}$|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b|\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b/,
+  /\b\d{1,5}\s(?!(?:g|kg|ml|l|oz|lb|lbs|cups?|tbsp|tsp|slices?|pieces?|x)\b)(?:\w{1,20}\s){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|blvd|boulevard|terrace|crescent)\b(?!\w)|\b(?:\w{1,20}\s){1,3}(?:street|road|avenue|lane|boulevard)\s?,?\s?\d/,
+  /\b(?:flat|apt|apartment|suite|gate|room|platform|terminal|flight|bus|train)\s(?:no\.?\s?)?[a-z]?\d/,
+  /\b(?:flight|train|bus|taxi|ferry|trip|travel(?:ling|ing)?|holiday|vacation|moved|moving|flying|fly|drive|driving) (?:to|from|in)\b/,
+  // Sport.
+  /\b(?:squats?|deadlifts?|bench(?:ed)? ?press(?:ed)?|push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|sit[- ]?ups?|burpees?|lunges?|planks|kettlebells?|dumbbells?|barbells?|treadmill|elliptical|crossfit|hiit|tabata|spin class|pilates|yoga|zumba|cardio|workouts?|worked out|working out|warm[- ]?up|stretch(?:ed|ing)|leg day|arm day|push day|pull day|rest day|half marathon|parkrun|triathlon|jog(?:ged|ging)|swam|swim|swimming|laps|hik(?:ed|ing|e)|cycled|cycling|bike ride|biking|climb(?:ed|ing)|bouldering|rowing|rowed|ski(?:ed|ing)?|surf(?:ed|ing)|skat(?:ed|ing)|box(?:ed|ing)|karate|judo|bjj|football|soccer|tennis|badminton|basketball|volleyball|cricket|rugby|golf|hockey|steps|reps|sets of|1rm|personal best|new pr|new pb|strava)\b/,
+  /\b(?:ran|run|runs|running|walk(?:ed|ing|s)?)\s(?:\d|a |an |the dog|for|to|home|around|up|my|with|in|on|from|uphill)|\b(?:went|go|going) (?:for a|on a) (?:walk|run|jog|ride|swim|hike)\b/,
+  /\b\d{1,6}\s?(?:k|km|kms|miles?|mi|metres|meters|yards?|steps|flights)\b(?!\w)|\b\d{1,6}\s?x\s?\d{1,6}\s?(?:@|at|kg|lbs?|reps?)\b|\b(?:burn(?:ed|t|ing)?|burnt off)\b|\bcal(?:orie)?s? burned\b/,
+  /\b(?:push|pushed|pushing) the (?:stroller|pram|buggy|car)\b/,
+  // Body.
+  /\b(?:my weight|weigh(?:ed)?[- ]?(?:in|myself|ins)|body ?weight|bw|bmi|body fat|waist|hips|chest|biceps?|blood (?:pressure|sugar|test)|glucose|cholesterol (?:level|test|result)|ldl|hdl|a1c|hba1c|heart rate|resting (?:hr|heart)|hr|hrv|spo2|temperature|fever|pulse|period|ovulation|menstrua\w*|slept|sleep|insomnia|bowel|poop(?:ed)?|bathroom)\b(?!\s(?:worms?|cakes?))/,
+  /^\W*(?:(?:morning|evening|current|today'?s|starting|goal|target|scale|new)\s){0,4}weight\b(?! watchers)|\b(?:weight|scale)\s?[:=]?\s?(?:says?|is|was|at)?\s?\d/,
+  /\b(?:gain(?:ed)?|lost|lose|losing|down|up|drop(?:ped)?|shed)\s(?:about\s|another\s|almost\s|around\s)?(?:\d{1,6}(?:[.,]\d{1,6})?|a|one|two|three|four|five|six|seven|eight|ten|half a)\s?(?:more\s)?(?:kgs?|kilos?|lbs?|pounds?|stone|st|cm|inch(?:es)?|g|grams?)\b(?!\s(?:of|\w+\s(?:beef|rice|chicken)))/,
+  /\b(?:i am|i'm|im|i) (?:weigh|\d{1,6}(?:\.\d{1,6})? ?(?:kg|lbs?|pounds|stone|cm))\b/,
+  // Medicine.
+  /\b(?:ibuprofen|paracetamol|acetaminophen|tylenol|advil|aspirin|antibiotics?|amoxicillin|penicillin|metformin|insulin|levothyroxine|statins?|atorvastatin|omeprazole|antihistamine|cetirizine|melatonin|prozac|sertraline|lexapro|inhaler|ventolin|pills?|tablets?|medication|medicine|meds|vaccine|jab|prescription|dose|mcg|iu|supplements?|multivitamins?|(?<=\b(?:took|take|taking|my|daily|missed) )(?:vitamin|vit) [a-k]\d{0,2}|^(?:vitamin|vit) [a-k]\d{0,2}(?: \d+ ?(?:iu|mg|mcg|ug))?$|eye ?drops|ointment|patch(?:es)?|probiotic capsules?)\b(?!\s?(?:shake|drink|water|smoothie))/,
+  // What others eat.
+  /\b(?:fed|feed|feeding|walked?|walking) (?:the|my|our|his|her|a) (?:\w{1,20} )?(?:dogs?|cats?|puppy|kittens?|birds?|ducks?|fish|hamster|rabbit|horse|baby|kids?|chickens?)\b|\b(?:dog|cat|puppy|kitten|pet) food\b/,
+  /\b(?:the|my|our) (?:dog|cat|puppy|toddler|baby|parrot|hamster|neighbou?r|boss|husband|wife|son|daughter|kids?) (?:ate|eats|had|has|drank|loves?|likes?|stole|wants?)\b|\bthe (?:parrot|dog|cat|hamster|puppy|kitten|horse|bunny|rabbit|turtle|goldfish)\b/,
+  /\b(?:cook(?:ed|ing)?|bak(?:ed|ing)|made|making|prepar(?:ed|ing)|bought|brought|gave|giving|dropp(?:ed|ing) off) (?:[\w' ]{1,40})\b(?:for|to) (?:the|my|our|his|her|their|a|some) (?:neighbou?rs?|kids?|boss|guests?|family|party|office|team|school|church|bake sale|husband|wife|son|daughter|mom|mum|dad|friends?|dog|cat|baby|class|teacher|colleagues?|coworkers?|wedding|birthday|in-laws)\b/,
+  // What was not eaten.
+  /\b(?:did not|didn'?t|didnt|have not|haven'?t|havent|not|never|hardly) (?:really )?(?:eat|eaten|had|have|drink|touch|eating) (?:anything|nothing|much|a thing|any food|all day|today|yet|since|breakfast|lunch|dinner|supper)\b/,
+  /\b(?:ate|eaten|eating|had|drank) nothing\b|^nothing\b|\b(?:no|skip(?:ped|ping)?|missed|without) (?:my |the )?(?:breakfast|lunch|dinner|supper|brunch|meals?|food|snacks?|eating)\b(?! (?:meat|bar|roll|pack))|\bfast(?:ing|ed)\b|\bintermittent\b|\bsaid no to\b/,
+  /\bresisted\b|\bgave up\b|\bno more \w|\bstay(?:ed|ing)? away from\b|\bcut(?:ting)? (?:out|down)\b|\bquit(?:ting)?\b|\bavoid(?:ed|ing)?\b|\ballerg(?:ic|y|ies)\b|\bintoleran(?:t|ce)\b/,
+];
+
+/** No meal unless somebody says that they ate. */
+const UNLESS_EATEN: readonly RegExp[] = [
+  // Plans and wishes.
+  /\b(?:tomorrow|tmrw|next (?:week|month|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday|year)|later (?:today|this week)|tonight i|this weekend|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|friday night|saturday night)\b/,
+  /\b(?:want(?:s|ed)? (?:to|a|an|some|that)|wanna|would (?:love|like|kill)|gonna|going to|will|i'?ll|might|maybe (?:i|we)|thinking (?:about|of)|plan(?:s|ning|ned)?|crav(?:e|es|ing|ings)|dream(?:t|ed|ing)? (?:of|about)|wish|hop(?:e|ing)|need(?:s|ed)? (?:to|a|an|some|more)|should|must|have to|has to|gotta|let'?s|can'?t wait|look(?:ing)? forward|try(?:ing)? (?:to|that|the|out)|remember|don'?t forget|forgot|remind(?:er)?|prep(?:ping)? for|considering|deciding|idea)\b/,
+  // Purchases and errands.
+  /\b(?:buy(?:ing)?|bought|order (?:more|new|some)|re-?order|restock|ran out|run(?:ning)? out|out of|stock(?:ed)? up|pick(?:ed|ing)? up|collect|get more|low on|cost(?:s)?|price[ds]?|cheap(?:er)?|expensive|aldi|lidl|costco|walmart|delivery|deliver(?:ed|y)?|parcel|amazon|ebay|shopped|shopping|supermarket)\b/,
+  /\b(?:call(?:ed|ing)?|phone|e-?mail(?:ed)?|message[ds]?|pay|paid|bill|renew|book(?:ed|ing)?|appointment|dentist|doctor|dr\.? (?!pepper)\w{1,20}|meeting|interview|exam|homework|yoga class|office party|passport|laundry|dishes|clean(?:ed|ing)?|wash(?:ed|ing)? (?:the|my|up)|vacuum|fix(?:ed|ing)?|repair|gardening|plant(?:ed|ing)(?! based)|water(?:ed|ing)? the|mow(?:ed|ing)?|paint(?:ed|ing)?|walls|bedroom|colou?rs? (?:for|of)|keyboard|laptop|computer|phone|password|account|app|website|notification|birthday party|concert|film|tv show|ball ?game|song|album|band|book club|lyrics|recipe for|photo|picture)\b/,
+  /\b(?:spill(?:ed|t|ing)?|dropped|threw|throw|burn(?:ed|t)|stain(?:ed)?|smell(?:s|ed)?|grew|growing|freez(?:e|ing)(?!-)|froze|defrost(?:ed|ing)?|thaw(?:ed|ing)?|marinat(?:e|ing)|expired|rotten|mould|mold)\b(?!\s?(?:off|over))/,
+  // Other things that people do, and have on.
+  /^(?:\W*)(?:please |pls |don'?t forget to |remember to )?(?:get|put|meet|check|send|ask|give|keep|leave|make sure|watch|read|write|listen|learn|study|visit|add (?:a |the |new )?(?:new|meal|category|reminder|note|goal|entry|tag)|create|join|submit|finish (?:the|my)|review|schedule|confirm|apply|return|charge|measure|weigh (?:the|my|in)|see|talk|speak|look|go|come|stop|try)(?=\s)(?!\s?\d)/,
+  /\b(?:wore|wear(?:ing|s)?|shirts?|dress(?:es)?(?! (?:salad|with|in))|shoes?|(?:my|the|a|new) jacket|jeans|trousers|hat|socks?|lipstick|nail polish|nails|perfume|candles?|soap|shampoo|conditioner|lotion|moisturi[sz]er|sunscreen|my hair|hair ?cut|android|iphone|ipad|pixel|windows|software|update|download(?:ed)?|server|database|printer|wi-?fi|router|playlist|podcast|netflix|youtube|tiktok|instagram|novel|chapter|lecture|essay|ideas?|category|categories|on the list|on the way|traffic|parking|car|bike|bus|train|flight|ticket|rent|mortgage|insurance|tax(?:es)?|salary|bank|election|weather|rain(?:ing|ed)?|snowing|snowed|windy|forecast|emoji|logo|statue|museum|park run|horoscope|nickname|surname|middle name|named after|is called|avenue|postcode|zip code|expir(?:y|es|ation))\b/,
+  /^(?:\W*)(?:any|some) .*\b(?:ideas|tips|suggestions|recipes)\b|^(?:hamburg|berlin|champagne region)$/,
+  // Feelings and small talk.
+  /\b(?:feel(?:s|ing)?|felt|tired|exhausted|bloated|hungover|hung over|stressed|anxious|depressed|sad|happy(?! meal)|angry|proud|sick|nauseous|nausea|headache|migraine|stomach ?ache|cramps?|bored|lonely|guilty|grateful|crying|cried|motivated|(?<!man )hungry(?! man)|starving|thirsty|full up|so full|stuffed myself|dieting|on a diet|cheat day|binge[ds]?|hate|love(?:ly)?|miss(?:ed|ing)?|sore|pain|hurts?|itchy|dizzy)\b/,
+  /^(?:\W*)(?:hi|hello|hey|yo|thanks|thank you|thx|ok|okay|cool|lol|haha\w*|test(?:ing)?|asdf\w*|qwer\w*|good (?:morning|night|evening|afternoon|luck|job)|bye|goodbye|see you|see ya|congrats|happy (?:birthday|new year|easter|christmas|friday)|merry christmas|well done|nice one|sorry|yes|no|yep|nope|maybe|sure|what|hmm+|meh|ugh|omg|wow|yay|idk|brb|ttyl|undo|none|n\/a|na|nil|null|undefined|nan|delete|back|next|done|cancel|menu|home|help|stop|start)\b[\W\s]*$/,
+  /^(?:\W*)(?:hi|hello(?! fresh)|hey|dear|thanks|thank you|good (?:morning|night|evening|afternoon))\b/,
+  /\b(?:she'?s|he'?s|they'?re|it'?s|you'?re|that'?s|there'?s|i'?m not|who'?s)\s(?!(?:a |an |the )?(?:\d|half|small|large|big|plain))\w/,
+  /\b(?:stock|shares?) (?:is|are|up|down|price)\b|\b(?:is|are) up \d|\b\d{1,6}\s?%\s(?:today|off|up|down)\b/,
+  // Work, screens and places.
+  /\b(?:(?:on|the) tv|slides?(?:how)?(?= \d|$)|sprint|spreadsheet|chart|folder|inbox|tournament|bracket|greatest hits|gig|deadline|stand-?up meeting|deploy(?:ed|ment)?|invoice|budget|boot(?:ing|ed)?|closed down|shut down|opened in|episode|actor|actress|handover|patient|ward|pick-?up lines?|lyrics|meme|wouldn'?t melt|low[ -]hanging|after that shift|black ?out|power cut|kids'? lunch ?box(?:es)?|packed lunch for|saving (?:my|the) (?:calories|appetite|room)|delayed?|hostel|balcony|visa|landlord|wi ?fi)\b/,
+  /\b(?:round|around) at school\b|\blads\b|\bmeasles\b|\bbride\b|\bgroom\b|\bbaby shower\b|\bfuneral\b/,
+];
+
+/** Whether a line, or a clause of one, is about something else than what somebody ate. Takes normalised text. */
+export function isNoMeal(clause: string): boolean {
+  if (!/[\p{L}\d]/u.test(clause)) return false;
+  if (isNotTheirCup(clause) || NEVER.some((pattern) => pattern.test(clause))) return true;
+  if (EATEN.test(clause)) return false;
+  const told = WEIGHED.test(clause) && !PLANNED.test(clause);
+  return !told && UNLESS_EATEN.some((pattern) => pattern.test(clause));
+}
+
+/** 'Football is his cup of tea, and not mine'. */
+function isNotTheirCup(clause: string): boolean {
+  return clause.split('\n').some((line) => {
+    const at = line.search(/\bcup of tea\b/);
+    return at >= 0 && /\bnot\b/.test(line.slice(at));
+  });
+}
+
+/** A weight, a volume or a slice is told of food, whatever else the clause says. */
+const WEIGHED =
+  /\d\s?(?:g|gr|grams?|ml|cl|oz|cups?|c|tbsp|tsp|slices?|pieces?|pcs?|scoops?|kcal|cals?|calories)\b/;
+const PLANNED =
+  /\b(?:tomorrow|tmrw|next|buy|bought|order|reorder|need|want|going to|gonna|will|plan|should|might|list|cook for|recipe|lost|gained|run|burned|burnt|cost)\b/;
+
+const CLAUSES =
+  /(?<=[.;!?](?=\s)|\n)|(?=,\s(?:then|but|so|and then|and later)\s)|(?=\s(?:and then|then|but|so)\s)/;
+/** These make no list of foods of the whole text that follows. */
+const WHOLE_TEXT =
+  /\b(?:shopping|grocery|groceries|packing|wish|to-?do)\b[^.\n]{0,12}(?:list)?\s?[:-]|\b(?:shopping|grocery) list\b|^\W*(?:buy|need|get|pick up|order)\b\s?:|^(?:recipe|ingredients)\s?:/;
+const LEADING = /^,?\s?(?:and then|then|but|so|and later)\s/;
+const AMOUNT = new RegExp(
+  String.raw`\b${NUMBER_WORD}\s?(?:g|kg|ml|l|oz|tbsp|tsp|${anyPortionWord('common')})\b`,
+);
+
+/** What of a text is about a meal: clauses about sport, the body, plans or purchases go. */
+export function mealPart(text: string): string {
+  if (WHOLE_TEXT.test(text)) return '';
+  const clauses = text.split(CLAUSES);
+  const kept = clauses.filter((clause) => !isNoMeal(clause.trim().replace(LEADING, '')));
+  // A long account of a day talks of much: what tells amounts and has nothing else stays.
+  if (kept.length === 0 && clauses.length === 1 && EATEN.test(text) && AMOUNT.test(text))
+    return /\?\s?$/.test(text) ? '' : text;
+  return kept.join(' ');
+}

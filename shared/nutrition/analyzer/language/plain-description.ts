@@ -1,0 +1,198 @@
+import { spellAbsence } from './words';
+import { NUMBER } from './plain-numbers';
+import { portionWords } from '../amounts/portion-words';
+
+const SPEAKS_OF_AMOUNTS =
+  /heap|level|rounded|generous|scant|double|triple|extra|xx|siz|sliver|slab|hunk|palm|fist|thumb|deck|golf|tennis|matchbox|child|kids/;
+
+/** How much more a heaped spoon holds than a level one. */
+const HEAP = 1.5;
+
+const SPOONS =
+  'tbsps?|tablespoons?|tbs|tsps?|teaspoons?|spoons?|spoonfuls?|scoops?|cups?|dessertspoons?';
+
+const HEAPED = new RegExp(
+  String.raw`\b(?:(an?|\d{1,3}(?:\.\d{1,3})?)\s)?(?:big\s)?(?:heaped|heaping|heap|overflowing|mounded)\s(${SPOONS})\b`,
+  'g',
+);
+
+const LEVEL = new RegExp(
+  String.raw`\b(?:level|rounded|scant|flat|generous)\s(?=(?:${SPOONS})\b)`,
+  'g',
+);
+
+/** 'double espresso', 'double portion': twice the thing. A double cheeseburger is a thing of its own. */
+const MULTIPLE =
+  /\b(?:an?\s)?(double|triple)\s(?=(?:portions?|helpings?|servings?|scoops?|shots?|measures?|espressos?|vodkas?|whiske?ys?|rums?|gins?(?! and)|tequilas?|brand(?:y|ies)|bourbons?|scotch|amount|order)\b)/g;
+
+const LARGEST = /\b(?:extra[ -]?large|xx?-large|xxl|super[ -]?sized?)\s?/g;
+
+const LARGE =
+  /\b(?:king|family|party|sharing|share|super|jumbo|large|big)[ -]?(?:sized?|bag sized?)\b\s?/g;
+
+const MINI = /\b(?:fun|snack|bite|cocktail|mini|trial|sample)[ -]?sized?\b\s?/g;
+
+const SMALL =
+  /\b(?:kid'?s?'?|child(?:ren)?'?s?'?|junior|small)[ -]?(?:sized?|portion of)\b\s?|\b(?:kids'?|child'?s) (?=(?:cone|fries|portion|burger|hamburger|cheeseburger|pizza|pasta|popcorn|ice cream|drink|plate|bowl|cup)\b)/g;
+
+const SLIVER = /\b(?:sliver|shaving)\b/g;
+
+const SLAB = /\b(?:slab|hunk|doorstop)(s?)\b/g;
+
+/** 'palm sized', 'a fist of', 'the size of a deck of cards' */
+const LIKE_A_THING =
+  /\b(?:an?\s|one\s|1\s)?(?:the\s)?(?:size of (?:an?|my)\s)?(palm|fist|thumb|deck of cards|golf ball|matchbox)(?:'?s)?(?:[ -](?:sized?|full)(?:\s(?:piece|portion|chunk|bit|amount|serving|lump))?(?:\sof)?|\sof|\sworth of)\s(?=\p{L})/gu;
+
+// What somebody is not or did not is no food of theirs.
+const NEGATION = /\bnot\s+(?:an? |the |very |so )?[\p{L}'-]+/gu;
+
+const MEALS =
+  'breakfast|lunch|lunchtime|dinner|dinnertime|supper|brunch|snacktime|snack|meal|feast|dessert|starter|appetizer';
+// 'breakfast tart', 'snack bar', 'dinner roll', 'lunch meat', 'meal replacement' are foods.
+const FOOD_AFTER =
+  '(?!\\s+(?:deals?|tarts?|bars?|biscuits?|burritos?|sandwich|sandwiches|cereals?|sausages?|links?|steak|pizza|drinks?|cakes?|mix|crackers?|rolls?|meats?|replacement|size|sized|pack|essentials?|wraps?|cookies?|pie|chips|kit|bowl|shakes?|plate))';
+const AROUND_MEAL =
+  "(?:(?:my|a|an|the|our|your|this|that|today's|tonight's|yesterday's|this morning's|this evening's|todays|tonights|quick|simple|light|hearty|satisfying|delicious|tasty|delightful|afternoon|morning|evening|midday|mid-afternoon|mid-morning|late|early|little|healthy|nutritious|refreshing|wholesome|sweet|savory|small|comforting|convenient|fulfilling|lovely|cozy|nice|enjoyable|late-night|perfect)\\s+){0,8}";
+const OCCASION = new RegExp(
+  `(?<!\\broast(?: chicken| beef| lamb| pork| turkey)?\\s?)\\b(?:for|at|during|as|to|of|in|on|into|over|with)?\\s*${AROUND_MEAL}\\b(?:${MEALS})\\b${FOOD_AFTER}(?:\\s+(?:time|break|today|tonight|this (?:morning|afternoon|evening)|menu|routine|option|choice|treat))*`,
+  'g',
+);
+/** 'ham and cheese on rye': what lies on a slice of it is a sandwich. */
+const ON_BREAD =
+  /\b((?:ham|cheese|turkey|tuna|chicken|egg|bacon|beef|salami|pastrami|blt|peanut butter|pb|corned beef|roast beef)(?:[a-z ,&']{0,30})?) on (?:rye|white|wheat|whole ?wheat|wholemeal|brown|granary|sourdough|multigrain|pumpernickel|brioche|ciabatta|a roll|a bun|a hoagie|a baguette)(?: (?:bread|roll|bun))?\b/g;
+const IS_SANDWICH = /\b(?:sandwich|wrap|sub|roll|burger|toast|toastie)\b/;
+// Where somebody ate is none of it.
+const PLACE =
+  /\b(?:at|from) (?:the |a |an |my |our |this )?(?:local )?(?:chilis?(?:'s)?|applebee'?s|denny'?s|ihop|olive garden|outback|cheesecake factory|red lobster|texas roadhouse|cracker barrel|waffle house|panera(?: bread)?|costco|walmart|target|whole foods|trader joe'?s|tesco|sainsbury'?s|asda|aldi|lidl|waitrose|m&s|marks and spencer|pret(?: a manger)?|nando'?s|wagamamas?|wetherspoons?|spoons|greggs|costa|starbucks|dunkin(?: donuts)?|tim hortons|mcdonald'?s|burger king|wendy'?s|kfc|popeyes|subway|chipotle|taco bell|panda express|five guys|domino'?s|pizza hut|papa john'?s|ikea|rewe|edeka|haldiram'?s|swiggy|zomato|deliveroo|uber ?eats|doordash|work|home|office|restaurant|cafe|coffee shop|bar|pub|diner|canteen|cafeteria|mall|airport|station|bakery|deli|market|food truck|gas station|petrol station|corner shop|kebab shop|chippy|chip shop|takeaway|buffet|canteen|school|uni|university|gym|cinema|movies|party|wedding|bbq|picnic|potluck|church|hotel|game|stadium|beach|park|mom'?s|mum'?s|grandma'?s|friends?|neighbou?rs?)\b/g;
+// What stands beside a food and not in it.
+const BESIDE = new RegExp(
+  '\\b(?:plus|also|then|while|alongside|followed by|as well as|along with|together with|' +
+    '(?:accompanied|complemented|enhanced) (?:it |them |this |that |perfectly |beautifully |nicely |wonderfully )*(?:by|with)|' +
+    '(?:paired|pairing|served|enjoyed|finished|washed|balanced|combined|rounded|ended|started|complemented|accompanied) (?:it |them |this |that |everything |perfectly |beautifully |nicely |wonderfully |all )*(?:off |up |down |out )?(?:with|by)|' +
+    'and (?:a )?(?:side|sides) of)\\b',
+  'g',
+);
+// What stands on a thing hangs on it as 'with' does.
+const TOPPED =
+  /\b(?:complete with|(?:topped|covered|smothered|drizzled|dressed|garnished|slathered|sprinkled|glazed|generously|cooked|fried|prepared|mixed|layered|seasoned|served|placed|sweetened)(?: off)? (?:with|in|by|from|on))\b/g;
+// What a thing is made of or filled with is in it: told of it, and no more of the meal.
+const FILLED =
+  /\b(?:includ(?:ing|ed)|featur(?:ing|ed)|consist(?:ing|ed) of|(?:filled|loaded|packed|made|stuffed|coated|infused|enriched|fortified|nestled|wrapped)(?: out)? (?:with|in|by|from|of|on))\b/g;
+// 'a juice box filled with apple juice' is a box of it.
+const FILLED_VESSEL = new RegExp(
+  String.raw`\b(?:juice )?(${portionWords('filled').join('|')}) (?:filled|packed|full|loaded|brimming) (?:with|of) `,
+  'g',
+);
+// Beans that stand on toast come from a tin.
+const BEANS_ON_TOAST = /(?<!baked )\bbeans on (?=(?:[a-z]+ ){0,2}toast\b)/g;
+const CHOICE = /\b(?:opted|went|go|going|settled|reached|called|asked|fell) (?:in )?for\b/g;
+// 'for dipping', 'for that perfect crunch' tells what a food is for; an amount behind it is a food.
+const PURPOSE =
+  /\bfor (?!an? (?!extra|added|bit|touch|burst|boost|perfect|delightful|satisfying|nice)|one |two |three |\d)[^,;.\d]*?(?=,|;|\.|\band\b|\bwith\b|\balongside\b|\d|$)/g;
+const SUGARLESS =
+  /\b(?:without|no) (?:any )?(?:added )?(?:sugar|sweetener|sweeteners)\b(?! added)/g;
+const SKIN =
+  /\bskin (?:was |being )?(?:removed|discarded|off|not eaten)\b|\bwithout (?:the |its )?skin\b|\bskinless\b|\bno skin\b/g;
+const SKIN_ON = /\bskin (?:included|on|eaten)\b|\bskin-on\b|\bwith (?:the |its )?skin\b/g;
+
+// What stands in brackets is beside what stands before: 'coleslaw (only a bite of slaw)'.
+const BRACKETS = /[([]([^()[\]]{1,60})[)\]]/g;
+const TWO_WORDS = /\p{L} \p{L}/u;
+
+/** A description in plain form: what people write in many ways, written in one. Takes normalised text. */
+export function plainDescription(text: string): string {
+  const told = text
+    .replaceAll(/\bno\.? *\d+/g, ' ')
+    .replaceAll(/\bw\/o\b/g, ' without ')
+    .replaceAll(SKIN, ' skin noteaten ')
+    .replaceAll(SKIN_ON, ' skin eaten ')
+    .replaceAll(SUGARLESS, ' unsweetened ');
+  return spellAbsence(told)
+    .replaceAll(/\bnilskin\b/g, 'skin noteaten')
+    .replaceAll(/\b(i|we|he|she|they|you)'(?:m|ve|d|ll|re|s)\b/g, '$1')
+    .replaceAll(/half[ -]and[ -]half/g, 'halfhalf')
+    .replaceAll(BEANS_ON_TOAST, 'baked beans on ')
+    .replaceAll(ON_BREAD, (whole, filling: string) =>
+      IS_SANDWICH.test(filling) ? filling : `${filling} sandwich`,
+    )
+    .replaceAll(PLACE, ' ')
+    .replaceAll(CHOICE, ' ; ')
+    .replaceAll(FILLED_VESSEL, '$1 of ')
+    .replaceAll(OCCASION, ' , ')
+    .replaceAll(/\bto (?:eat|drink|go|share|finish|start)\b/g, ' ')
+    .replaceAll(PURPOSE, ' ')
+    .replaceAll(BESIDE, ' ; ')
+    .replaceAll(/\bw\/|\bw\b|\bwth\b|\bwiht\b|\bwit\b/g, ' with ')
+    .replaceAll(/(\d) c(?= [a-z])/g, '$1 cup')
+    .replaceAll(TOPPED, ' with ')
+    .replaceAll(FILLED, ' within ')
+    .replaceAll(/(?<=\p{L})&(?=\p{L})/gu, 'n')
+    .replaceAll(/\bn\b|'n'|&/g, ' and ')
+    .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
+    .replaceAll(
+      /(\d)(?:\s*-)?\s*(g|gr|gm|gms|grams?|kg|ml|mls|l|oz|ounces?|lbs?|pounds?|cl|dl|cc|inch|liters?|litres?)\b/g,
+      '$1 $2',
+    )
+    .replaceAll(/\bfl\.? ?(?:oz|ounces?)\b\.?|\bfluid ounces?\b/g, 'floz')
+    .replaceAll(/\b(?:five|5) guys\b/g, 'five-guys')
+    .replaceAll(/\b(?:six|6)[ -]inch\b/g, 'sixinch')
+    .replaceAll(/\bquarter[ -]?pounders?\b/g, 'quarterpounder')
+    .replaceAll(/\b3 (?=musketeers)/g, '')
+    .replaceAll(/\b7[ -]up\b/g, '7up')
+    .replaceAll(/\b0[ -](?:calories?|kcal|cal)\b/g, ' ')
+    .replaceAll(/\bfoot ?long\b|\b12 inch (?=sub)/g, 'footlong ')
+    .replaceAll(/\b\d{1,2}\s?(?:"|''|”)(?=\s|$|,)/g, ' ')
+    .replaceAll(/~\s*/g, 'about ')
+    .replaceAll(BRACKETS, (_, inner: string) =>
+      TWO_WORDS.test(inner) ? ` , ${inner} , ` : ` ${inner} `,
+    )
+    .replaceAll(/[()[\]"“”]/g, ' ')
+    .replaceAll(NEGATION, ' ')
+    .replaceAll(new RegExp(`\\b(?:number|no\\.?|#)\\s*(?:${NUMBER})`, 'g'), ' ');
+}
+
+/**
+ * Amounts as people say them, written with the units and sizes that the reader knows: 'a heaped tbsp' as
+ * '1.5 tbsp', 'palm sized' as a measure of its own, 'family size' as 'large'.
+ */
+export function plainAmounts(text: string): string {
+  if (!SPEAKS_OF_AMOUNTS.test(text)) return text;
+  return text
+    .replace(HEAPED, (_, number: string | undefined, unit: string) => {
+      const count = number === undefined || !/\d/.test(number) ? 1 : Number(number);
+      return `${Number((count * HEAP).toFixed(2))} ${unit}`;
+    })
+    .replace(LEVEL, '')
+    .replace(MULTIPLE, (_, word: string) => (word.startsWith('tr') ? '3 ' : '2 '))
+    .replace(LARGEST, 'xlarge ')
+    .replace(LARGE, 'large ')
+    .replace(MINI, 'mini ')
+    .replace(SMALL, 'small ')
+    .replace(SLIVER, 'thin slice')
+    .replace(SLAB, (_, many: string) => `thick slice${many}`)
+    .replace(LIKE_A_THING, (_, thing: string) => `1 ${thing.replace(/ of cards| /g, '')}sized of `);
+}
+
+const DISH =
+  '(?:bowl|salad|smoothie|shake|sandwich|sarnie|wrap|omelette|omelet|oats|oatmeal|porridge|stir[- ]?fry|plate|burrito|platter|box|bento|parfait|sub|roll|scramble|hash|curry|soup|stew|pasta|board|toastie|panini|pizza|taco|tacos|juice)';
+
+const TITLED = new RegExp(
+  String.raw`(^|\n|[.;]\s)([^\n:,;.]{0,50}\b${DISH}\s?)(?::|\s[-–—]{1,3}\s|=)\s?([^\n]+)`,
+  'gu',
+);
+
+const TELLS_AMOUNTS = /\d|\b(?:half|one|two|three|four|cup|cups|tbsp|tsp|scoop|scoops|handful)\b/;
+
+const IS_LIST = /,|\band\b|\+|&/;
+
+/**
+ * 'smoothie: 1 banana, 200 ml milk' is its parts, and 'burrito bowl: rice, beans, cheese' the dish with
+ * them in it: in no case both. Takes text with plain numbers.
+ */
+export function withoutTitles(text: string): string {
+  return text.replace(TITLED, (...[whole = '', start = '', title = '', list = '']: string[]) => {
+    if (!IS_LIST.test(list) && (list.match(/\d/g) ?? []).length < 2) return whole;
+    if (TELLS_AMOUNTS.test(list)) return `${start}${list}`;
+    return `${start}${title} within ${list}`;
+  });
+}

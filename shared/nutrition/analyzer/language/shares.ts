@@ -1,0 +1,131 @@
+import { singleSpaces } from './words';
+
+/**
+ * Marks what was eaten of a thing: ' §0.5 ' behind it. The sign is on no keyboard's first page, and a
+ * description that holds it loses it.
+ */
+export const SHARE = '§';
+
+const PART = String.raw`(?:about|maybe|around|roughly|like|only|just|around|approx)?\s?(?:an?\s)?(half|most|\d{1,4}\/\d{1,4}|0?\.\d{1,6}|\d{1,2}\s?%)`;
+const IT = String.raw`(?:\s(?:of\s)?(?:it|that|them|these|this|the (?:plate|portion|bowl|thing|lot|whole thing|serving|meal)|my (?:plate|portion|meal)))?`;
+const END = String.raw`(?=\s?(?:$|[,;.!?)\n]|(?:and|but|so|then|because|with a|today|tonight)\b))`;
+const ONLY = String.raw`[\s,;(–—-]{0,8}\b(?:but\s|and\s|then\s)?(?:i\s|we\s)?(?:only\s|just\s|probably\s){0,4}`;
+const EATEN = new RegExp(
+  `${ONLY}(?:ate|had|eaten|have eaten|drank|finished|managed|got through|ate up|consumed)\\s(?:only\\s|just\\s)?${PART}${IT}${END}`,
+  'g',
+);
+const LEFT = new RegExp(
+  `${ONLY}(?:left|leaving|threw away|threw out|binned|didn'?t (?:eat|finish)|did not (?:eat|finish)|saved|gave away)\\s${PART}${IT}(?:\\s(?:on the plate|behind|over|uneaten|for later|for tomorrow))?${END}`,
+  'g',
+);
+const UNFINISHED =
+  /[\s,;(]{0,8}\b(?:but\s)?(?:i\s)?(?:did not|didn'?t|couldn'?t|could not)\s(?:quite\s)?finish(?:\s(?:it|them|it all|everything|all of it))?(?=\s?(?:$|[,;.!)\n]))/g;
+const PEOPLE =
+  '(?:friends?|wife|husband|partner|boyfriend|girlfriend|bf|gf|mom|mum|mother|dad|father|sister|brother|kids?|sons?|daughters?|child|children|colleagues?|coworkers?|co-workers?|roommates?|flatmates?|him|her|them|someone|somebody|people|others?|guys|family|mate|mates|buddy|cousins?|bros?|sis|hubby|wifey|roomies?|besties?|grandma|grandpa|nan|date)';
+const SPLIT_WITH = new RegExp(
+  String.raw`[\s,;(–—-]{0,8}\b(?:shared|split|sharing|halved)(\s(?:it|them|both|everything|all|this|that|the lot|half))?\swith\s(?:(?:my|the|an?|some)\s)?(\d{1,4}|two|three|four|five)?\s?(?:other\s)?${PEOPLE}\b`,
+  'g',
+);
+const SPLIT_BY = new RegExp(
+  String.raw`[\s,;(–—-]{0,8}\b(?:shared|split|divided)(\s(?:it|them|both|everything|all|this|that))?\s(?:(?:by|between|among|amongst|across|in|into)\s(?:the\s)?(\d{1,4}|two|three|four|five|six)(?:\s(?:of us|people|persons|friends|ways|adults|parts?))?|(\d{1,4}|two|three|four)[\s-]ways?)\b`,
+  'g',
+);
+const SHARED_THING = new RegExp(
+  String.raw`\b(?:shared|split)\s((?:an?|the|some|\d{1,4}|one|two)\s[^,;.\n]{2,60}?)\swith\s(?:(?:my|the|an?|some)\s)?(\d{1,4}|two|three|four|five)?\s?(?:other\s)?${PEOPLE}\b`,
+  'g',
+);
+/** 'shared a large pizza, ate 3 slices' */
+const SHARED_AND_ATE =
+  /\b(?:shared|split|ordered)\s(?:an?|the|one)\s([^,;.\n]{2,40}?)\s?[,;.]?\s(?:and\s)?(?:i\s)?(?:only\s|just\s)?(?:ate|had|took)\s(?:about\s)?(\d{1,4}|one|two|three|four|five|six)\s(slices?|pieces?|bites?|rolls?|cups?|bowls?)\b(?:\sof\sit)?/g;
+
+/** ', 2 of us', 'for two of us' behind what was shared */
+const OF_US =
+  /[\s,;(–—-]{0,8}\b(?:for\s|between\s)?(?:the\s)?(\d{1,4}|two|three|four|five)\sof\sus\b/g;
+const SHARED_VERB = /\b(?:we|i)?\s?(?:shared|split)\s(?=(?:an?|the|some|one|two|\d)\b)/;
+/** 'only ate half the fries', of fries that were named before */
+const PART_OF_NAMED = new RegExp(
+  `${ONLY}(?:ate|had|eaten|finished|drank)\\s(?:only\\s|just\\s)?${PART}\\s(?:of\\s)?(?:the|my|a)\\s([\\p{L}]{3,20})${END}`,
+  'gu',
+);
+const LEFT_OF_NAMED = new RegExp(
+  `${ONLY}(?:left|leaving|threw away)\\s${PART}\\s(?:of\\s)?(?:the|my|a)\\s([\\p{L}]{3,20})${END}`,
+  'gu',
+);
+
+/** '1 bottle of wine between 2' */
+const BETWEEN_PEOPLE = new RegExp(
+  String.raw`\b(?:between|among)\s(?:the\s)?(\d|two|three|four|five|six)(?:\sof us|\speople|\sof them)?${END}`,
+  'g',
+);
+
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+const MOST = 0.8;
+const NEARLY_ALL = 0.75;
+
+/** Writes what was eaten of a thing as a mark behind it. Takes text with plain numbers. */
+export function withShares(text: string): string {
+  const plain = singleSpaces(text.replaceAll(SHARE, ' '));
+  if (!SPEAKS_OF_SHARES.test(plain)) return plain;
+  return ofNamed(ofNamed(plain, PART_OF_NAMED, valueOf), LEFT_OF_NAMED, (part) => 1 - valueOf(part))
+    .replace(OF_US, (whole: string, count: string) =>
+      SHARED_VERB.test(plain) ? mark(1 / numberOf(count), true) : whole,
+    )
+    .replace(SHARED_AND_ATE, '$2 $3 of $1')
+    .replace(LEFT, (_, part: string) => mark(1 - valueOf(part)))
+    .replace(EATEN, (_, part: string) => mark(valueOf(part)))
+    .replace(UNFINISHED, () => mark(NEARLY_ALL))
+    .replace(SPLIT_BY, (...[, all, by, ways]: (string | undefined)[]) =>
+      mark(1 / numberOf(by ?? ways ?? '2'), isOfAll(all)),
+    )
+    .replace(
+      SHARED_THING,
+      (_, thing: string, people?: string) =>
+        `${thing.replace(/^(?:an?|the)\b/, '1')} ${mark(withPeople(people))}`,
+    )
+    .replace(BETWEEN_PEOPLE, (_, count: string) => mark(1 / numberOf(count)))
+    .replace(SPLIT_WITH, (_, all: string | undefined, people?: string) =>
+      mark(withPeople(people), isOfAll(all)),
+    );
+}
+
+function ofNamed(text: string, pattern: RegExp, shareOf: (part: string) => number): string {
+  const [found] = text.matchAll(pattern);
+  if (!found) return text;
+  const [whole, part = '', thing = ''] = found;
+  const before = text.slice(0, found.index);
+  const at = before.lastIndexOf(thing);
+  if (at < 0) return text;
+  const after = text.slice(found.index + whole.length);
+  const end = at + thing.length;
+  const alone = ` ${SHARE}!${Number(shareOf(part).toFixed(3))} `;
+  return before.slice(0, end) + alone + before.slice(end) + after;
+}
+
+const SPEAKS_OF_SHARES =
+  /\b(?:shared|split|sharing|halved|divided|half|most|left|leaving|finish|between|among|ate|had|eaten|ordered|threw|saved|binned|gave|drank|finished|managed)\b/;
+
+/** 'split both with a friend': of everything that was named. */
+function isOfAll(what: string | undefined): boolean {
+  return /both|everything|all|lot/.test(what ?? '');
+}
+
+function mark(share: number, ofAll = false): string {
+  return ` ${SHARE}${ofAll ? SHARE : ''}${Number(share.toFixed(3))} `;
+}
+
+function withPeople(count: string | undefined): number {
+  return 1 / (1 + (count === undefined ? 1 : numberOf(count)));
+}
+
+function numberOf(word: string): number {
+  return Math.max(1, NUMBERS[word] ?? Number(word));
+}
+
+function valueOf(part: string): number {
+  if (part === 'half') return 0.5;
+  if (part === 'most') return MOST;
+  if (part.includes('%')) return Number.parseFloat(part) / 100;
+  const [over, under = '1'] = part.split('/');
+  const share = Number(over) / Number(under);
+  return share > 0 && share < 1 ? share : 1;
+}

@@ -1,0 +1,13 @@
+import { withoutBrackets } from './words';
+
+test.each([
+  ['1 cup (8 fl oz)', '1 cup'],
+  ['1 slice (1/16 of a cake), NFS', '1 slice, NFS'],
+  ['1 (large) egg (50 g)', '1 egg'],
+  ['a (b (c) d', 'a d'],
+  ['no brackets', 'no brackets'],
+  ['open (and not closed', 'open (and not closed'],
+  ['closed) first (then) open', 'closed) first open'],
+])('%s', (text, plain) => {
+  expect(withoutBrackets(text)).toBe(plain);
+});

@@ -1,0 +1,160 @@
+import { joinCompounds } from './compounds';
+import { SPELLINGS } from './spellings';
+
+const SHOWN_AS: readonly (readonly [RegExp, string])[] = [
+  [/\bnil(?=\p{L})/gu, 'no '],
+  [/\bskin noteaten\b/g, 'no skin'],
+  [/\bnoteaten\b/g, 'not eaten'],
+  [/\bwithfat\b/g, 'with added fat'],
+  [/\bhalfhalf\b/g, 'half and half'],
+  [/\bwithin\b/g, 'with'],
+  [/\bfiveguys\b/g, 'five guys'],
+  [/\bsixinch\b/g, '6 inch'],
+  [/\bquarterpounder\b/g, 'quarter pounder'],
+  [/\bfloz\b/g, 'fl oz'],
+];
+
+const OURS = /\bnil|noteaten|withfat|halfhalf|within|fiveguys|sixinch|quarterpounder|floz/;
+
+const PLAIN_LETTERS = /^[\x20-\x7e\n\r\t]*$/;
+
+/**
+ * Text as the analyser reads it: lower case, no accents, plain signs.
+ * Letters of other scripts stay; emoji and invisible characters go.
+ */
+export function normalise(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[\u2044\u2215]/g, '/')
+    .replace(/[–—]/g, '-')
+    .replace(/\p{Extended_Pictographic}|\p{Cf}/gu, ' ');
+}
+
+// Printable ASCII but for the backtick: nearly every name of the table.
+const PLAIN = /^[\n\r\t -_a-~]*$/;
+
+/** A word in the form under which names are indexed: singular, in one spelling. */
+export function stem(word: string): string {
+  if (Object.hasOwn(SPELLINGS, word)) return SPELLINGS[word] ?? word;
+  if (word.length <= 3 || !word.endsWith('s') || /(?:ss|us)$/.test(word)) return word;
+  if (isSingularIs(word)) return word;
+  const one = singular(word);
+  return Object.hasOwn(SPELLINGS, one) ? (SPELLINGS[one] ?? one) : one;
+}
+
+const SINGULAR_IS = new Set('pastis anis basis tennis chablis cassis brewis orchis'.split(' '));
+
+function isSingularIs(word: string): boolean {
+  return word.endsWith('is') && (word.length < 5 || SINGULAR_IS.has(word));
+}
+
+function singular(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:sh|ch|x|z|ss|o)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+const PLAIN_WORD = /[a-z0-9]+(?:'[a-z]+)?%?/g;
+const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)?%?/gu;
+const HALF_AND_HALF = /half[ -]and[ -]half|half[ &]+half/g;
+// 'M&M', 'PB&J', 'A&W': one word.
+const AMPERSAND = /(?<=\p{L})&(?=\p{L})/gu;
+const NO_ADDED_FAT =
+  /\b(?:no|not|without|without any) (?:added fats?|fats? added)|without (?:any )?fats?\b(?! free)|fat not added/g;
+const FAT_ADDED = /\bfats? added|added fats?\b/g;
+const SUGARLESS =
+  /\b(?:without|no) (?:any )?(?:added )?(?:sugar|sweetener|sweeteners)\b(?! added)/g;
+const MEATLESS = /\bmeatless\b/g;
+const ABSENT =
+  /(?<!or )\b(?:no|without|sans|minus|hold the)(?: (?:any|added|the|an|a))* (?!bake\b|sugar\b|added\b)(\p{L}+)((?: (?:or|nor) \p{L}+)*)/gu;
+
+const ABSENCE_WORDS = /\b(?:no|not|without|sans|minus|hold the|meatless)\b|\bfats? added|added fat/;
+
+/** The term for what is not in a food: on both sides 'no cheese' is one word, and holds no cheese. */
+export const ABSENCE = 'nil';
+
+/** Writes what is said not to be there as terms of its own. Takes normalised text. */
+export function spellAbsence(text: string): string {
+  let plain = text;
+  if (plain.includes('fat'))
+    plain = plain.replaceAll(NO_ADDED_FAT, `${ABSENCE}fat`).replaceAll(FAT_ADDED, 'withfat');
+  if (plain.includes('sugar')) plain = plain.replaceAll(SUGARLESS, 'unsweetened');
+  if (plain.includes('meatless')) plain = plain.replaceAll(MEATLESS, `${ABSENCE}meat`);
+  return plain.replaceAll(ABSENT, (_, first: string, others: string) =>
+    [first, ...others.split(/ (?:or|nor) /).filter(Boolean)]
+      .map((word) => ABSENCE + word)
+      .join(' '),
+  );
+}
+
+const known = new Map<string, string>();
+const KNOWN_MAX = 20_000;
+
+/** The words of a name or a phrase, each in its plain form. */
+export function wordsOf(text: string): string[] {
+  let plain = normalise(text);
+  if (plain.includes('half')) plain = plain.replaceAll(HALF_AND_HALF, 'halfhalf');
+  if (plain.includes('&')) plain = plain.replaceAll(AMPERSAND, 'n');
+  if (plain.length > 4 && ABSENCE_WORDS.test(plain)) plain = spellAbsence(plain);
+  // The letters of all scripts take several times as long to find as those of one.
+  return (plain.match(PLAIN.test(plain) ? PLAIN_WORD : WORD) ?? []).map(plainForm);
+}
+
+function plainForm(word: string): string {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const form = stem(word.includes("'") ? word.replace(/'s?$|'/g, '') : word);
+  if (known.size < KNOWN_MAX) known.set(word, form);
+  return form;
+}
+
+/** The terms of a name or a phrase: its words, those that are one thing together as one. */
+export function termsOf(text: string): string[] {
+  return joinCompounds(wordsOf(text));
+}
+
+/**
+ * A text with one blank, or one line break, in the place of each run of white space. The patterns that read
+ * it need no `\s+`, which takes longer than in proportion to a text that is full of blanks.
+ */
+export function singleSpaces(text: string): string {
+  return text.replace(/\s+/g, (run) => (/[\n\r]/.test(run) ? '\n' : ' '));
+}
+
+/**
+ * A text without what stands in round brackets, from each opening one to the next that closes, and without the
+ * blanks before it. An opening bracket that nothing closes stays. Takes as long as the text is long, which a
+ * pattern does not where nothing closes.
+ */
+export function withoutBrackets(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (;;) {
+    const open = text.indexOf('(', from);
+    const close = open === -1 ? -1 : text.indexOf(')', open);
+    if (close === -1) break;
+    kept.push(text.slice(from, open).trimEnd());
+    from = close + 1;
+  }
+  return kept.join('') + text.slice(from);
+}
+
+/** Words of a description as people write them: no word that the analyser made is ever shown. */
+export function shownWords(words: string): string {
+  if (!OURS.test(words)) return words;
+  return SHOWN_AS.reduce((text, [pattern, plain]) => text.replace(pattern, plain), words);
+}
+
+/** Gives words their accents and letters back as they were typed. */
+export function asTyped(text: string): (words: string) => string {
+  if (PLAIN_LETTERS.test(text)) return shownWords;
+  const typed = new Map<string, string>();
+  for (const [token] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+    const plain = normalise(token);
+    if (plain !== token.toLowerCase() && !typed.has(plain)) typed.set(plain, token);
+  }
+  return (words) => shownWords(words).replace(/[\p{L}]+/gu, (word) => typed.get(word) ?? word);
+}

@@ -1,0 +1,113 @@
+import type { FoodTable } from '../../food-table';
+import { queryTerms, type QueryTerms, isNaming } from './query-terms';
+import { type Match, WHOLE } from './score-name';
+import { RAW_WORDS } from './kinds';
+import { PIECES } from '../language/word-classes';
+import { findCandidates } from './find-candidates';
+import { respelled } from './spelling';
+import { WEIGHTS } from './weights';
+import { termsOf, wordsOf } from '../language/words';
+
+export const SMALL_WORDS = new Set('and with w on in over made the a an of'.split(' '));
+
+const LEAST_WORDS = 3;
+
+/** The best foods for a phrase, best first; none where too little of it names a food. */
+export function findFoods(table: FoodTable, phrase: string, most: number): Match[] {
+  const meant = respelled(table, phrase);
+  const slips = meant === undefined ? [] : lookUp(table, meant).flatMap(asSlip);
+  const found = slips.length === 0 ? lookUp(table, phrase) : slips;
+  return found
+    .sort((one, other) => other.score - one.score || one.place - other.place)
+    .slice(0, most);
+}
+
+// So much of the words must be a name for a misspelled one to be believed.
+const SLIP_COVER = 0.7;
+
+function asSlip(match: Match): Match[] {
+  const { isNoun, named, cover, gain, score } = match;
+  if (!isNoun || (!named && cover < SLIP_COVER)) return [];
+  return [
+    { ...match, gain: gain * WEIGHTS.slip, score: score * WEIGHTS.slip, named: false, slip: true },
+  ];
+}
+
+function lookUp(table: FoodTable, phrase: string): Match[] {
+  const query = queryTerms(table.index, phrase);
+  const plain = plainMatch(table, phrase, query);
+  const found = query.total === 0 ? [] : findCandidates(table, query);
+  if (plain && !isSurveyName(table, phrase, { plain, found })) addBetter(found, plain);
+  return found;
+}
+
+const WHOLE_SHARE = 0.99;
+
+/**
+ * Whether another name of a dish of ours is the very name of a food of the survey, which people then
+ * mean: 'samosa' is the survey's, 'vegetable samosa' ours.
+ */
+function isSurveyName(
+  table: FoodTable,
+  phrase: string,
+  { plain, found }: { plain: Match; found: readonly Match[] },
+): boolean {
+  if (table.kindOf(plain.place) !== 'own') return false;
+  const own = table.index.descriptions[plain.place] ?? '';
+  if (wordsOf(own).join(' ') === wordsOf(phrase).join(' ')) return false;
+  return found.some(
+    ({ place, cover, precision }) =>
+      cover >= WHOLE_SHARE && precision >= WHOLE_SHARE && table.kindOf(place) === 'survey',
+  );
+}
+
+function addBetter(found: Match[], match: Match): void {
+  const known = found.findIndex(({ place }) => place === match.place);
+  const before = found[known];
+  if (!before) found.push(match);
+  else if (before.score < match.score) found[known] = match;
+}
+
+/** The food that our own list means by the words, or by what is left without how it is prepared. */
+export function plainMatch(table: FoodTable, phrase: string, query: QueryTerms): Match | undefined {
+  const words = wordsOf(phrase);
+  const exact = table.named.get(words.join(' ')) ?? table.named.get(keyInAnyOrder(words) ?? '');
+  if (exact !== undefined && !isPieceOnly(phrase)) return exactMatch(exact, query);
+  if (query.total === 0 || RAW_WORDS.some((word) => query.set.has(word))) return undefined;
+  const place = table.named.get(bareWords(phrase) ?? '');
+  return place === undefined ? undefined : bareMatch(place, query);
+}
+
+/** 'packet', 'bag': whoever says no more names no food. */
+function isPieceOnly(phrase: string): boolean {
+  return termsOf(phrase).every((term) => PIECES.has(term));
+}
+
+function exactMatch(place: number, query: QueryTerms): Match {
+  const gain = Math.max(query.total, WEIGHTS.namedGain);
+  const score = gain + WEIGHTS.named + WEIGHTS.noun + WEIGHTS.head;
+  return { ...WHOLE, place, score, gain, named: true };
+}
+
+function bareWords(phrase: string): string | undefined {
+  const bare = wordsOf(phrase)
+    .filter((word) => isNaming(word))
+    .join(' ');
+  // 'reduced fat milk' says more than 'milk', though each word of it is light.
+  const naming = termsOf(phrase).filter((term) => isNaming(term));
+  return termsOf(bare).length < naming.length ? undefined : bare;
+}
+
+function bareMatch(place: number, query: QueryTerms): Match {
+  const held = query.weightOf(query.naming);
+  const gain = held - (query.total - held) * WEIGHTS.missing;
+  const score = gain + WEIGHTS.noun + WEIGHTS.head + WEIGHTS.plain;
+  const cover = held / query.total;
+  return { ...WHOLE, place, cover, score, gain, named: false };
+}
+
+/** The key of a long name for those who say its words in another order: 'latte oat milk'. */
+export function keyInAnyOrder(words: readonly string[]): string | undefined {
+  const telling = words.filter((word) => !SMALL_WORDS.has(word));
+  return telling.length < LEAST_WORDS ? undefined : telling.sort().join(' ');
+}

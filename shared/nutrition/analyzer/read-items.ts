@@ -1,0 +1,191 @@
+import type { MealItem } from '#shared/records/meal-item';
+import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
+
+import { confidenceOf, errorRatios, isImplausible, type Origin, originOf } from './confidence';
+import type { Food } from '../food';
+import { type FoodMemory, memoryKey, type Remembered } from '../food-memory';
+import type { FoodTable } from '../food-table';
+import type { Amount, StatedEnergy } from './amounts/read-phrase';
+import { type Host, hostOf, isDrink, isFresh } from './amounts/additions';
+import { weigh } from './amounts/weigh';
+import type { Circumstances, Weight } from './amounts/weigh-count';
+import type { Match } from './ranking/score-name';
+import type { Segment } from './segments/read-segment';
+import { itemNutrients } from '../totals';
+import { WHOLE_GRAMS, wholeItem } from '../whole';
+
+// Labels are rounded, and people round them again.
+const ROUNDING = 0.05;
+
+const GRAMS_MAX = 10_000;
+
+const LONGEST = 120;
+
+/** An item with what it was read from. */
+export interface Reading {
+  item: MealItem;
+  match: Match;
+  segment: Segment;
+  circumstances: Circumstances;
+  remembered: Remembered | undefined;
+}
+
+export interface ReadItems {
+  items: MealItem[];
+  /** Those that are foods of the table. */
+  readings: Reading[];
+}
+
+interface Told {
+  memory: FoodMemory;
+  shown: (words: string) => string;
+}
+
+const SURE_HEAD = 0.95;
+
+/** Weighs the foods of a meal, in order; what is added to another takes less than by itself. */
+export function readItems(
+  table: FoodTable,
+  segments: readonly Segment[],
+  { memory, shown }: Told,
+): ReadItems {
+  const items: MealItem[] = [];
+  const readings: Reading[] = [];
+  let host: Host | undefined;
+  for (const segment of segments) {
+    const { match, phrase, separator } = segment;
+    const { energy } = phrase.amount;
+    const id = `i${items.length + 1}`;
+    if (!match) {
+      if (energy && phrase.food !== '')
+        items.push(
+          wholeOfEnergy(id, shown(phrase.food), kcalOf(phrase.amount, energy, WHOLE_GRAMS)),
+        );
+      continue;
+    }
+    const circumstances = circumstancesOf(table, match, separator === 'with' ? host : undefined);
+    const remembered = memory.get(memoryKey(phrase.food));
+    const food = table.food(match.place);
+    const origin = originOf(table.kindOf(match.place), food.description);
+    const weight =
+      rememberedWeight(phrase.amount, remembered) ?? weigh(food, phrase.amount, circumstances);
+    const read = { ...itemOf(food, weight, { words: shown(phrase.food), match, origin }), id };
+    const item = energy ? withEnergy(read, kcalOf(phrase.amount, energy, read.grams)) : read;
+    items.push(item);
+    readings.push({ item, match, segment, circumstances, remembered });
+    if (separator !== 'with' || !host)
+      host = hostOf(table, match.place, { words: phrase.food, grams: item.grams });
+  }
+  return { items, readings };
+}
+
+function circumstancesOf(table: FoodTable, match: Match, host: Host | undefined): Circumstances {
+  return {
+    host,
+    drink: isDrink(table, match.place),
+    fresh: isFresh(table, match.place),
+    sure: match.named || match.head >= SURE_HEAD,
+  };
+}
+
+/** An amount in the text is heard before what is remembered; 'a' and 'some' are none. */
+function rememberedWeight(amount: Amount, remembered: Remembered | undefined): Weight | undefined {
+  const grams = remembered?.grams ?? null;
+  const isTold = amount.unit !== undefined || amount.size !== undefined || !amount.vague;
+  return grams === null || isTold ? undefined : { grams, basis: 'person', text: 'your usual' };
+}
+
+function itemOf(
+  food: Food,
+  weight: Weight,
+  { words, match, origin }: { words: string; match: Match; origin: Origin },
+): Omit<MealItem, 'id'> {
+  const grams =
+    weight.basis === 'stated-weight' ? weight.grams : Math.round(weight.grams * 10) / 10;
+  const calories = itemNutrients({ grams, per100g: food.per100g }).calories ?? 0;
+  const [low, high] = errorRatios(match, weight.basis, origin);
+  return {
+    name: itemName(food.description, words),
+    words: words.slice(0, 200),
+    grams,
+    per100g: food.per100g,
+    source: {
+      kind: 'table',
+      table: food.table,
+      code: food.code,
+      description: food.description,
+    },
+    amount: { basis: weight.basis, text: weight.text.slice(0, 120) },
+    confidence: isImplausible({ grams, per100g: food.per100g }, food)
+      ? 'low'
+      : confidenceOf(match, weight.basis, origin),
+    caloriesLow: calories * low,
+    caloriesHigh: calories * high,
+    edited: [],
+  };
+}
+
+function itemName(description: string, words: string): string {
+  const name = words !== '' && words.length <= 40 ? words : description;
+  const text = name.slice(0, LONGEST);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * Calories in kcal that a person states for an amount: of all of it, of each, or of 100 g.
+ * @param grams weight of all of it
+ */
+function kcalOf(
+  { count, share }: Amount,
+  { kcal, each, per100g }: StatedEnergy,
+  grams: number,
+): number {
+  if (per100g) return (kcal * grams) / 100;
+  return kcal * (each ? (count ?? 1) : 1) * share;
+}
+
+/**
+ * The item with the calories that the person states. A weight that is told stays, and the figures follow;
+ * else as much of the food as holds them.
+ * @param kcal of the whole item
+ */
+function withEnergy(item: MealItem, kcal: number): MealItem {
+  const bounds = {
+    confidence: 'high',
+    caloriesLow: kcal * (1 - ROUNDING),
+    caloriesHigh: kcal * (1 + ROUNDING),
+  } as const;
+  const read = itemNutrients(item).calories ?? 0;
+  const factor = read > 0 ? kcal / read : 0;
+  const text = `${Math.round(kcal)} kcal`;
+  if (factor === 0) return { ...wholeOfEnergy(item.id, item.name, kcal), words: item.words };
+  const isWeighed = item.amount.basis === 'stated-weight' || item.amount.basis === 'stated-volume';
+  if (isWeighed)
+    return {
+      ...item,
+      ...bounds,
+      per100g: scaled(item.per100g, factor),
+      source: { kind: 'person' },
+      amount: { ...item.amount, text: `${item.amount.text}, ${text}`.slice(0, 120) },
+    };
+  const grams = Math.min(GRAMS_MAX, Math.round(item.grams * factor * 10) / 10);
+  return { ...item, ...bounds, grams, amount: { basis: 'person', text } };
+}
+
+function wholeOfEnergy(id: string, words: string, kcal: number): MealItem {
+  const unknown = Object.fromEntries(NUTRIENTS.map((name) => [name, null])) as Nutrients;
+  const name = words.slice(0, 120);
+  const item = wholeItem(id, name.charAt(0).toUpperCase() + name.slice(1), {
+    ...unknown,
+    calories: kcal,
+  });
+  return { ...item, words: words.slice(0, 200) };
+}
+
+function scaled(per100g: Nutrients, factor: number): Nutrients {
+  const entries = NUTRIENTS.map((name) => {
+    const value = per100g[name];
+    return [name, value === null ? null : value * factor];
+  });
+  return Object.fromEntries(entries) as Nutrients;
+}

@@ -1,0 +1,129 @@
+import type { Amount, Phrase } from '../amounts/read-phrase';
+import type { Chunk } from '../amounts/chunks';
+import { wordsOf } from '../language/words';
+import { type Find, readSegment, type Segment } from './read-segment';
+import { splitNames } from './split-names';
+
+// 'macaroni and cheese', 'peanut butter and jelly sandwich', 'rice with chicken and peas'.
+const CHUNKS_MAX = 7;
+
+// Longer stretches between separators are sentences.
+const TERSE_WORDS = 4;
+
+const SENTENCE =
+  /\b(?:i|my|we|our|was|were|is|this|these|enjoyed|enjoying|treated|savored|indulged|featured|consisted|started|topped|perfect(?:ly)?|delicious|generous)\b/;
+
+interface Reading {
+  gain: number;
+  segments: Segment[];
+}
+
+/**
+ * Reads chunks as foods so that the names of the table are met best: every way to join neighbours
+ * is weighed by dynamic programming, each item at a cost, each unknown run at a higher one.
+ */
+export function bestSegments(find: Find, written: readonly Chunk[]): Segment[] {
+  const chunks = written.flatMap((chunk) => splitNames(find, chunk));
+  const amounts = chunks.some(({ phrase }) => phrase.amount.unit ?? phrase.amount.count);
+  const terse = isTerse(chunks);
+  const best: Reading[] = [{ gain: 0, segments: [] }];
+  for (let end = 1; end <= chunks.length; end += 1) {
+    const readings = startsOf(chunks, end).map((start): Reading => {
+      const { gain, segment } = readSegment(find, {
+        chunks: chunks.slice(start, end),
+        amounts,
+        terse,
+      });
+      const before = best[start] ?? { gain: -Infinity, segments: [] };
+      return { gain: before.gain + gain, segments: withSegment(before.segments, segment) };
+    });
+    best.push(readings.reduce((one, other) => (other.gain > one.gain ? other : one)));
+  }
+  return best.at(-1)?.segments ?? [];
+}
+
+function isTerse(chunks: readonly Chunk[]): boolean {
+  const words = chunks.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  const isTold = chunks.some(({ text }) => SENTENCE.test(text));
+  return !isTold && words <= TERSE_WORDS * chunks.length;
+}
+
+function startsOf(chunks: readonly Chunk[], end: number): number[] {
+  const starts = [end - 1];
+  for (let start = end - 2; start >= Math.max(0, end - CHUNKS_MAX); start -= 1) {
+    const next = chunks[start + 1];
+    if (!next || next.separator === 'break' || next.phrase.starts) break;
+    starts.push(start);
+  }
+  return starts;
+}
+
+/** What only tells an amount belongs to the food before it: 'greek yogurt, 200 g'. */
+function withSegment(segments: readonly Segment[], next: Segment): Segment[] {
+  const before = segments.at(-1);
+  if (!before) return [...segments, next];
+  const again = isSameFood(before.phrase, next.phrase);
+  if (isOfBefore(before, next)) {
+    const told = { ...before, phrase: { ...before.phrase, amount: next.phrase.amount } };
+    return [...segments.slice(0, -1), told];
+  }
+  if (next.phrase.food !== '' && !again) return [...shared(segments, next), next];
+  const amount = tellsMore(before.phrase, next.phrase, again);
+  if (!amount) return [...segments];
+  const told = { ...before, phrase: { ...before.phrase, amount } };
+  const rest = segments.slice(0, -1);
+  if (!amount.each) return [...rest, told];
+  return [...rest.map((segment) => withEach(segment, amount)), told];
+}
+
+/** 'quark 250 g magerstufe': words that name no food have no weight of their own. */
+function isOfBefore(before: Segment, next: Segment): boolean {
+  if (next.behind !== true || next.match || !before.match || !isWeighed(next.phrase.amount))
+    return false;
+  return before.phrase.amount.unit === undefined && before.phrase.amount.count === undefined;
+}
+
+function tellsMore(before: Phrase, next: Phrase, again: boolean): Amount | undefined {
+  const { amount } = before;
+  const share = amount.share * next.amount.share;
+  const energy = next.amount.energy ?? amount.energy;
+  const hints = [...amount.hints, ...next.amount.hints];
+  if (again || isFirmer(next.amount, amount)) return { ...next.amount, share, energy, hints };
+  const tells = next.amount.energy !== undefined || next.amount.share !== 1;
+  return tells ? { ...amount, share, energy } : undefined;
+}
+
+/** 'dal and rice, 1 cup each': what is for each is for those before, too. */
+function shared(segments: readonly Segment[], { phrase }: Segment): readonly Segment[] {
+  if (!phrase.amount.each || !phrase.amount.unit) return segments;
+  return segments.map((segment) => withEach(segment, phrase.amount));
+}
+
+/** 'scrambled eggs, 3 eggs': the second counts the first. */
+function isSameFood(before: Phrase, next: Phrase): boolean {
+  const { amount } = next;
+  const isOpen = before.amount.unit === undefined && (before.amount.count ?? 1) === 1;
+  if (!isOpen || next.food === '' || amount.count === undefined || amount.unit) return false;
+  if (/\b(?:a|an)\b/.test(amount.text)) return false;
+  const words = wordsOf(before.food);
+  const again = wordsOf(next.food);
+  // 'egg bhurji, 3 eggs': the eggs are in it, and not three of it.
+  return again.at(-1) === words.at(-1) && again.every((word) => words.includes(word));
+}
+
+function withEach(segment: Segment, amount: Amount): Segment {
+  if (!segment.phrase.amount.vague) return segment;
+  return { ...segment, phrase: { ...segment.phrase, amount } };
+}
+
+function isFirmer(next: Amount, before: Amount): boolean {
+  const isOpen = before.unit === undefined && before.count === undefined;
+  if (next.unit === undefined) return !next.vague && isOpen;
+  if (next.unit.kind === 'measure') return isOpen;
+  if (next.unit.kind === 'volume' && next.unit.spoken && !before.vague) return false;
+  return !isWeighed(before);
+}
+
+function isWeighed({ unit }: Amount): boolean {
+  return unit?.kind === 'weight' || unit?.kind === 'volume';
+}

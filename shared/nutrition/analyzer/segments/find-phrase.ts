@@ -1,0 +1,191 @@
+import { type FoodMemory, memoryKey } from '../../food-memory';
+import type { FoodTable } from '../../food-table';
+import { readPhrase } from '../amounts/read-phrase';
+import { plainDescription } from '../language/plain-description';
+import { isNaming } from '../ranking/query-terms';
+import { findFoods } from '../ranking/find-foods';
+import { type Match, WHOLE } from '../ranking/score-name';
+import type { NameIndex } from '../ranking/name-index';
+import { WEIGHTS } from '../ranking/weights';
+import { normalise, termsOf, wordsOf } from '../language/words';
+import type { Find, Segment } from './read-segment';
+
+const places = new WeakMap<NameIndex, Map<string, number>>();
+
+// '100 g', '2 cups of': what may stand before a description.
+const LEADING_AMOUNT =
+  /^\s*(\d[\d./ ]*(?:[^\S ]\s*)?(?:g|grams?|kg|oz|ml|cups?|tbsp|tsp)\s+(?:of\s+)?)?(.*)$/is;
+
+const LONGEST = 300;
+
+// More than any other reading of the same words gains.
+const REMEMBERED_GAIN = 10;
+// So much of words and name must be each other's for a food that is known by name.
+const BY_NAME = 0.99;
+
+/**
+ * How the words of a description find their food: the likeliest, or, where the words are not English,
+ * the one that bears the name. The same words are looked up once.
+ */
+export function finder(table: FoodTable, memory: FoodMemory, how: 'likely' | 'by-name'): Find {
+  const find = how === 'likely' ? foundFood : namedFood;
+  return remembering((food) => rememberedFood(table, food, memory) ?? find(table, food));
+}
+
+function namedFood(table: FoodTable, food: string): Match | undefined {
+  const [best] = findFoods(table, food, 1);
+  if (!best || best.slip) return undefined;
+  const isIt = best.named || (best.cover >= BY_NAME && best.precision >= BY_NAME);
+  return isIt ? { ...best, named: true } : undefined;
+}
+
+function rememberedFood(table: FoodTable, food: string, memory: FoodMemory): Match | undefined {
+  if (memory.size === 0) return undefined;
+  const place = table.placeOf(memory.get(memoryKey(food))?.code ?? '');
+  if (place === undefined) return undefined;
+  const gain = REMEMBERED_GAIN + (findFoods(table, food, 1)[0]?.gain ?? 0);
+  return { ...WHOLE, place, score: gain, gain, named: true };
+}
+
+const SURE_COVER = 0.5;
+const PART_WORDS_MAX = 6;
+const WHOLE_COVER = 0.95;
+
+/** The best food, and of words that name none as a whole the name that they begin or end with. */
+function foundFood(table: FoodTable, food: string): Match | undefined {
+  const [best] = findFoods(table, food, 1);
+  return best && isSure(best) ? best : partlyFound(table, food, best);
+}
+
+function isSure({ named, cover }: Match): boolean {
+  return named || cover >= WHOLE_COVER;
+}
+
+function partlyFound(table: FoodTable, food: string, best: Match | undefined): Match | undefined {
+  const cover = best?.cover ?? 0;
+  const known = knownPart(table, food);
+  if (known && known.cover > cover) return known;
+  if (cover >= SURE_COVER) return best;
+  return namedPart(table, food) ?? known ?? best ?? headAlone(table, food);
+}
+
+const HEAD_WORDS_MAX = 3;
+
+/** 'buddha steak': of words that name nothing together the last that is a food by itself. */
+function headAlone(table: FoodTable, food: string): Match | undefined {
+  const words = food.split(' ');
+  if (words.length < 2 || words.length > HEAD_WORDS_MAX || !isOneThing(words)) return undefined;
+  for (const word of words.toReversed()) {
+    const place = isNaming(word) ? table.named.get(wordsOf(word).join(' ')) : undefined;
+    if (place === undefined) continue;
+    const cover = 1 / words.length;
+    const gain = WEIGHTS.namedGain * cover;
+    return { ...WHOLE, place, cover, score: gain, gain, named: false };
+  }
+  return undefined;
+}
+
+/**
+ * 'clear whey', 'pho tai', 'fries i stole': without the words that no food of the tables has, what is left
+ * names one. It holds only a part of what was said, and is as unsure.
+ */
+function knownPart(table: FoodTable, food: string): Match | undefined {
+  const words = food.split(' ');
+  const known = words.filter((word) => isOfTables(table, word));
+  const unknown = words.length - known.length;
+  if (unknown === 0 || unknown > known.length || !isOneThing(words)) return undefined;
+  const [best] = known.some(isNaming) ? findFoods(table, known.join(' '), 1) : [];
+  if (!best || !isWholeThing(best)) return undefined;
+  const cover = (best.cover * known.length) / words.length;
+  return { ...best, cover, gain: best.gain * cover, named: false };
+}
+
+function isWholeThing({ named, isNoun, cover, slip }: Match): boolean {
+  return !slip && (named || (isNoun && cover >= WHOLE_COVER));
+}
+
+function isOneThing(words: readonly string[]): boolean {
+  return words.length <= PART_WORDS_MAX && !words.some((word) => SEPARATORS.has(word));
+}
+
+// Several foods in one are no name with words that nobody knows.
+const SEPARATORS = new Set(['and', 'with', 'or', 'in', 'on', 'of']);
+
+function isOfTables({ index }: FoodTable, word: string): boolean {
+  return termsOf(word).every((term) => index.termId.has(term));
+}
+
+/** 'ritter sport whole hazelnut': a name of two words or more with others behind or before it. */
+function namedPart(table: FoodTable, food: string): Match | undefined {
+  const words = food.split(' ');
+  if (words.length < 3 || words.length > PART_WORDS_MAX) return undefined;
+  for (let length = words.length - 1; length >= 2; length -= 1) {
+    for (const part of [words.slice(0, length), words.slice(-length)]) {
+      const place = table.named.get(wordsOf(part.join(' ')).join(' '));
+      if (place === undefined || part.every((word) => !isNaming(word))) continue;
+      const cover = length / words.length;
+      const gain = WEIGHTS.namedGain * cover;
+      return { ...WHOLE, place, cover, score: gain, gain, named: false };
+    }
+  }
+  return undefined;
+}
+
+function remembering(find: Find): Find {
+  const known = new Map<string, Match | undefined>();
+  return (food) => {
+    if (!known.has(food)) known.set(food, find(food));
+    return known.get(food);
+  };
+}
+
+/**
+ * A text that is a description of the table, letter for letter, with or without an amount before it:
+ * no comma or 'with' in it parts anything. Undefined for every other text.
+ */
+export function readWholeName(
+  table: FoodTable,
+  text: string,
+  memory: FoodMemory,
+): Segment | undefined {
+  if (text.length > LONGEST) return undefined;
+  const [, amount = '', name = ''] = LEADING_AMOUNT.exec(text) ?? [];
+  const place = placesOf(table.index).get(lettersOf(name));
+  // A dish of ours and the person's memory know better what a plain name means.
+  const key = memoryKey(name);
+  if (place === undefined || memory.has(key) || isOurOwn(table, key, name)) return undefined;
+  const phrase = readPhrase(plainDescription(normalise(`${amount} food`)));
+  return { phrase: { ...phrase, food: name.trim() }, match: exact(place), separator: 'break' };
+}
+
+function isOurOwn(table: FoodTable, key: string, name: string): boolean {
+  const named = table.named.get(key);
+  if (named === undefined) return false;
+  const own = table.index.descriptions[named] ?? '';
+  // What a plain word means is another food than the one that is called so: 'oats'.
+  return lettersOf(own) !== lettersOf(name) || table.kindOf(named) === 'own';
+}
+
+function exact(place: number): Match {
+  const gain = WEIGHTS.namedGain;
+  return { ...WHOLE, place, score: gain, gain, named: true };
+}
+
+function placesOf(index: NameIndex): Map<string, number> {
+  let known = places.get(index);
+  if (known) return known;
+  known = new Map();
+  for (const [place, name] of index.descriptions.entries()) {
+    const letters = lettersOf(name);
+    if (!known.has(letters)) known.set(letters, place);
+  }
+  places.set(index, known);
+  return known;
+}
+
+function lettersOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim();
+}

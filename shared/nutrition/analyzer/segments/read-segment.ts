@@ -1,0 +1,179 @@
+import type { Phrase } from '../amounts/read-phrase';
+import type { Chunk } from '../amounts/chunks';
+import type { Match } from '../ranking/score-name';
+import { RAW_WORDS } from '../ranking/kinds';
+import { WEIGHTS } from '../ranking/weights';
+
+export type Find = (food: string) => Match | undefined;
+
+interface ChunkRun {
+  chunks: readonly Chunk[];
+  /** The description tells amounts, so that what has none is rather a part of something. */
+  amounts: boolean;
+  /** It is a line of a list, as people type it, and no account in sentences. */
+  terse: boolean;
+}
+
+/** A run of chunks as one food, or as words that name none, with what that is worth. */
+export function readSegment(
+  find: Find,
+  { chunks, amounts, terse }: ChunkRun,
+): { gain: number; segment: Segment } {
+  const phrase = joined(chunks);
+  const [{ separator } = { separator: 'break' as const }] = chunks;
+  const behind = chunks[0]?.behind === true;
+  const none = { phrase, match: undefined, separator, behind };
+  if (phrase.food === '') return { gain: 0, segment: none };
+  const match = find(phrase.food);
+  const isBare = hasNoAmount(phrase);
+  if (!match || !isMeant(match, phrase, { amounts, terse }))
+    return { gain: -lossOf(phrase, chunks.length), segment: none };
+  if (!isOneName(find, chunks, match)) return { gain: -Infinity, segment: none };
+  const parts =
+    (amounts && isBare ? bareCost(match, { phrase, separator, terse }) : 0) + commaCost(chunks);
+  return { gain: match.gain - WEIGHTS.item - parts, segment: { phrase, match, separator } };
+}
+
+function hasNoAmount({ amount }: Phrase): boolean {
+  return amount.unit === undefined && amount.count === undefined;
+}
+
+function isMeant(
+  match: Match,
+  phrase: Phrase,
+  { amounts, terse }: Omit<ChunkRun, 'chunks'>,
+): boolean {
+  if (!isLikely(match, phrase)) return false;
+  return (
+    !hasNoAmount(phrase) || !isPassing(match, amounts) || (terse && isListedName(match, phrase))
+  );
+}
+
+interface Bare {
+  phrase: Phrase;
+  separator: Chunk['separator'];
+  terse: boolean;
+}
+
+function bareCost(match: Match, { phrase, separator, terse }: Bare): number {
+  return partCost({ named: match.named || (terse && isListedName(match, phrase)) }, separator);
+}
+
+/** A plain name in a list is an item without an amount, too; what hangs on another is rather a part. */
+function partCost({ named }: Pick<Match, 'named'>, separator: Chunk['separator']): number {
+  const isListed =
+    separator === 'break' || (named && separator !== 'with' && separator !== 'within');
+  return isListed ? 0 : WEIGHTS.bare;
+}
+
+function commaCost(chunks: readonly Chunk[]): number {
+  return (
+    chunks.slice(1).filter(({ separator }) => separator === 'comma').length * WEIGHTS.mergeComma
+  );
+}
+
+function lossOf({ food, amount, starts }: Phrase, chunks: number): number {
+  const told = amount.unit !== undefined && starts ? WEIGHTS.told : 0;
+  return (WEIGHTS.drop * food.split(' ').length + WEIGHTS.dropFlat) * chunks + told;
+}
+
+// So much of the words says what a thing is, even without its noun.
+const LIKELY_COVER = 0.6;
+
+function isLikely({ gain, isNoun, cover }: Match, { amount, starts }: Phrase): boolean {
+  const isTold = amount.unit !== undefined && starts && (isNoun || cover > LIKELY_COVER);
+  return gain >= (isTold ? WEIGHTS.toldGainMin : WEIGHTS.gainMin);
+}
+
+const WHOLE_HEAD = 0.99;
+const WHOLE_COVER = 0.95;
+
+/** A word in a long name means it where somebody counts it, and hardly in passing. */
+function isPassing({ named, head, cover, precision }: Match, amounts: boolean): boolean {
+  const isWhole = named || (head >= WHOLE_HEAD && cover >= WHOLE_COVER);
+  const least = amounts ? WEIGHTS.toldPrecisionMin : WEIGHTS.passingPrecisionMin;
+  return !isWhole && precision < least;
+}
+
+// 'reuben', 'lettuce': a word or two in a list are a name, where they are all of a food's noun.
+const LISTED_WORDS_MAX = 3;
+const LISTED_PRECISION = 0.3;
+// 'reuben' is most of what 'reuben sandwich' says.
+const LISTED_HEAD = 0.6;
+
+function isListedName(match: Match, { food }: Phrase): boolean {
+  const { isNoun, cover, precision, slip, head } = match;
+  const isThing = isNoun || head >= LISTED_HEAD;
+  if (slip || !isThing || cover < WHOLE_COVER || precision < LISTED_PRECISION) return false;
+  return food.split(' ').length <= LISTED_WORDS_MAX;
+}
+
+// Plain names are one name together only where it says little else.
+const ONE_NAME_PRECISION = 0.85;
+
+/** Several chunks are one name; 'eggs and toast' is a list of plain names. */
+function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean {
+  if (chunks.length === 1) return true;
+  if (chunks.some(({ phrase }) => phrase.amount.each || isWeighedRaw(phrase))) return false;
+  if (match.cover < WEIGHTS.mergedMin) return false;
+  if (match.named || !areAllNamed(find, chunks)) return true;
+  // 'steak fries' is another name of fries: a steak with fries is two things.
+  if (!match.described) return false;
+  return hangTogether(chunks) ? isHeaded(match) : isOneInList(chunks, match);
+}
+
+/** '80 g dry pasta with pesto': what was weighed before it was cooked is an item of its own. */
+function isWeighedRaw({ food, amount }: Phrase): boolean {
+  return amount.unit !== undefined && RAW_WORDS.some((word) => food.split(' ').includes(word));
+}
+
+function areAllNamed(find: Find, chunks: readonly Chunk[]): boolean {
+  return chunks.every(({ phrase }) => phrase.food !== '' && find(phrase.food)?.named);
+}
+
+/** 'toast with peanut butter': one food where it is headed by what is said, and no other. */
+function hangTogether(chunks: readonly Chunk[]): boolean {
+  return chunks.slice(1).some(({ separator }) => separator === 'with' || separator === 'within');
+}
+
+/** The words name what the name is headed by: 'toast with peanut butter' is no sandwich of crackers. */
+function isHeaded({ head, described }: Match): boolean {
+  return head >= WHOLE_HEAD || (described && head > 0);
+}
+
+/** 'rice and beans' is a dish, '2 eggs and toast' none. */
+function isOneInList(chunks: readonly Chunk[], match: Match): boolean {
+  const isCounted = (chunks[0]?.phrase.amount.count ?? 1) > 1;
+  return !isCounted && match.precision >= ONE_NAME_PRECISION;
+}
+
+function joined(chunks: readonly Chunk[]): Phrase {
+  const [first, ...others] = chunks;
+  if (!first) throw new Error('A run has a chunk.');
+  if (others.length === 0) return first.phrase;
+  const told = chunks.find(({ phrase }) => !phrase.amount.vague) ?? first;
+  const size = first.phrase.amount.size ?? told.phrase.amount.size;
+  const hints = chunks.flatMap(({ phrase }) => phrase.amount.hints);
+  const energy = chunks.find(({ phrase }) => phrase.amount.energy)?.phrase.amount.energy;
+  return {
+    ...first.phrase,
+    food: joinedWords(first, others),
+    amount: { ...told.phrase.amount, size, hints, energy },
+  };
+}
+
+function joinedWords(first: Chunk, others: readonly Chunk[]): string {
+  const rest = others.map(
+    ({ phrase, separator }) => `${separator === 'with' ? 'with' : 'and'} ${phrase.food}`,
+  );
+  return [first.phrase.food, ...rest].join(' ').trim();
+}
+
+/** A run of chunks read as one food, or as words that name none. */
+export interface Segment {
+  phrase: Phrase;
+  match: Match | undefined;
+  separator: Chunk['separator'];
+  /** Its amount stands behind other words, as in 'quark 250 g'. */
+  behind?: boolean;
+}

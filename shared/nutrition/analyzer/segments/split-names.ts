@@ -1,0 +1,87 @@
+import { readPhrase } from '../amounts/read-phrase';
+import type { Chunk } from '../amounts/chunks';
+import { isNaming } from '../ranking/query-terms';
+import type { Match } from '../ranking/score-name';
+import { RAW_WORDS } from '../ranking/kinds';
+import { DISHES } from '../language/word-classes';
+import { termsOf } from '../language/words';
+import type { Find } from './read-segment';
+
+// A longer run is rather a sentence than names.
+const SPLIT_WORDS_MAX = 14;
+// A name of more words is hardly one of several without a word between them.
+const NAME_WORDS_MAX = 4;
+
+/** 'pancakes maple syrup', 'lettuce cucumber feta': plain names without a word between them. */
+export function splitNames(find: Find, chunk: Chunk): Chunk[] {
+  const words = chunk.phrase.food.split(' ');
+  if (words.length < 2 || words.length > SPLIT_WORDS_MAX) return [chunk];
+  // 'dry maize flour': dry is said of both.
+  if (RAW_WORDS.some((word) => words.includes(word))) return [chunk];
+  if (isWholeName(find(chunk.phrase.food))) return [chunk];
+  // What has a weight of its own is one thing rather than a list.
+  const isListed = chunk.phrase.amount.unit === undefined;
+  const names = namesIn((name) => namesFood(find, name, isListed), words);
+  const [first, ...rest] = names ?? [];
+  if (first === undefined || rest.length === 0) return [chunk];
+  return [
+    { ...chunk, phrase: { ...chunk.phrase, food: first } },
+    ...rest.map((name): Chunk => ({
+      text: name,
+      separator: rest.length > 1 ? 'comma' : 'with',
+      phrase: readPhrase(name),
+    })),
+  ];
+}
+
+/** 'rice flour cake' is a cake: what is made of other foods stands behind them. */
+function isKindOf(name: string): boolean {
+  const terms = termsOf(name);
+  return terms.length === 1 && DISHES.has(terms[0] ?? '');
+}
+
+/** The fewest names that make up all the words, the first as long as it can be; undefined where none do. */
+function namesIn(
+  isName: (words: string) => boolean,
+  words: readonly string[],
+): string[] | undefined {
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= words.length; end += 1) {
+    for (let start = Math.max(0, end - NAME_WORDS_MAX); start < end; start += 1) {
+      const before = best[start];
+      const name = words.slice(start, end).join(' ');
+      if (!before || !isName(name) || (start > 0 && isKindOf(name))) continue;
+      const known = best[end];
+      if (!known || before.length + 1 < known.length) best[end] = [...before, name];
+    }
+  }
+  return best[words.length];
+}
+
+const WHOLE_COVER = 0.95;
+const WHOLE_PRECISION = 0.6;
+
+function isWholeName(match: Match | undefined): boolean {
+  if (match === undefined) return false;
+  return match.named || (match.cover >= WHOLE_COVER && match.precision >= WHOLE_PRECISION);
+}
+
+/** 'crisp' is a food by itself, and tells how an apple is. */
+function namesFood(find: Find, words: string, isListed: boolean): boolean {
+  const match = find(words);
+  if (!match || !termsOf(words).some((term) => isNaming(term))) return false;
+  return match.named || (isListed && isPlainFood(match));
+}
+
+const PLAIN_PRECISION = 0.8;
+
+/** 'cucumber' is all but the whole name of a food. */
+function isPlainFood({ isNoun, cover, precision, described, head }: Match): boolean {
+  return (
+    described &&
+    isNoun &&
+    cover >= WHOLE_COVER &&
+    head >= WHOLE_COVER &&
+    precision >= PLAIN_PRECISION
+  );
+}
