@@ -2,13 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { verify } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
 
 import { openDatabase } from '../api/store/database';
-import { replaceRecoveryCodes } from '../api/store/recovery-codes';
-import { putSecondFactor } from '../api/store/second-factors';
+import { putSecondFactor, replaceRecoveryCodes } from '../api/store/second-factors';
 import { createSession } from '../api/store/sessions';
 import { builtProgram } from '../test/kit/built-program';
 import { MailCounterpart } from '../test/kit/mail-counterpart';

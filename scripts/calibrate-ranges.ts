@@ -4,10 +4,10 @@
 // Each file counts the same, however many meals it has.
 import { createHash } from 'node:crypto';
 
-import { analyseText } from '#shared/nutrition/analyse-text';
-import { RANGE_FACTORS } from '#shared/nutrition/meal-range';
-import { openFoodTables } from '#shared/nutrition/food-table';
-import { ALL_TABLES } from '#shared/nutrition/tables/all';
+import { analyseText } from '#shared/nutrition/analyzer/analyse-text';
+import { RANGE_FACTORS } from '#shared/nutrition/items/meal-range';
+import { openFoodTables } from '#shared/nutrition/table/food-table';
+import { ALL_TABLES } from '#shared/nutrition/table/all-tables';
 import { CONFIDENCES, type Confidence } from '#shared/records/meal-item';
 
 import { caloriesOf, isEaten } from './eval/judge';

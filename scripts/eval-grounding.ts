@@ -5,8 +5,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { openFoodTables } from '#shared/nutrition/food-table';
-import { ALL_TABLES } from '#shared/nutrition/tables/all';
+import { openFoodTables } from '#shared/nutrition/table/food-table';
+import { ALL_TABLES } from '#shared/nutrition/table/all-tables';
 
 import { groundedAnalysis } from '../api/features/photos/reading/ground-items';
 import {

@@ -5,9 +5,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { analyseText } from '#shared/nutrition/analyse-text';
-import { openFoodTables, type FoodTable } from '#shared/nutrition/food-table';
-import { ALL_TABLES } from '#shared/nutrition/tables/all';
+import { analyseText } from '#shared/nutrition/analyzer/analyse-text';
+import { openFoodTables, type FoodTable } from '#shared/nutrition/table/food-table';
+import { ALL_TABLES } from '#shared/nutrition/table/all-tables';
 
 import { compare, saveBaseline } from './eval/baseline';
 import type { KnownMeal } from './eval/known-meal';

@@ -1,7 +1,7 @@
 import '@fontsource-variable/figtree';
 
 import { watchFailures } from './app/failures/watch-failures';
-import { keepInstallOffer } from './device/install/install-offer';
+import { keepInstallOffer } from './device/install-offer';
 import './store/zod-without-eval';
 
 watchFailures();

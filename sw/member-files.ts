@@ -1,7 +1,7 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 
-import { MEMBER_IS_HERE } from '../src/sync/member-is-here';
+import { MEMBER_IS_HERE } from '../src/sync/worker-messages';
 
 declare const self: ServiceWorkerGlobalScope;
 

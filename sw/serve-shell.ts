@@ -1,14 +1,14 @@
 import {
   cleanupOutdatedCaches,
   PrecacheController,
-  PrecacheRoute,
   type PrecacheEntry,
+  PrecacheRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 import { isPage } from '#shared/contract/pages';
 
-import { KEEP_SHELL } from '../src/sync/keep-shell';
+import { KEEP_SHELL } from '../src/sync/worker-messages';
 import { cacheMemberFiles, isForMembers } from './member-files';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };

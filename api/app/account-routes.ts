@@ -1,8 +1,14 @@
-import { deleteAccount, updateEmail } from '#shared/contract/account-changes';
+import {
+  cancelEmailChange,
+  confirmEmail,
+  deleteAccount,
+  requestReset,
+  resendEmailLink,
+  resetPassword,
+  updateEmail,
+} from '#shared/contract/account-changes';
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
-import { cancelEmailChange, confirmEmail, resendEmailLink } from '#shared/contract/email-change';
 import { changePassword } from '#shared/contract/password-change';
-import { requestReset, resetPassword } from '#shared/contract/password-reset';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -20,9 +26,8 @@ import {
   resendEmailLinkHandler,
 } from '../features/accounts/email-change';
 import { currentUserHandler, loginHandler, logoutHandler } from '../features/accounts/login';
-import { resetPasswordHandler } from '../features/accounts/password-reset';
+import { requestResetHandler, resetPasswordHandler } from '../features/accounts/password-reset';
 import { registerHandler } from '../features/accounts/register';
-import { requestResetHandler } from '../features/accounts/request-reset';
 import {
   beginSecondFactorHandler,
   confirmSecondFactorHandler,

@@ -1,13 +1,20 @@
 import { listAudit } from '#shared/contract/admin/audit';
 import { deleteContact, listContacts } from '#shared/contract/admin/contacts';
-import { listMails, resendMail } from '#shared/contract/admin/mails';
 import { deleteReports, listReports } from '#shared/contract/admin/reports';
 import {
+  adminLogin,
+  adminLogout,
+  adminMe,
   beginAdminSecondFactor,
   confirmAdminSecondFactor,
-} from '#shared/contract/admin/second-factor';
-import { adminLogin, adminLogout, adminMe } from '#shared/contract/admin/session';
-import { getJobs, getServices, getSyncHealth } from '#shared/contract/admin/system';
+} from '#shared/contract/admin/session';
+import {
+  getJobs,
+  getServices,
+  getSyncHealth,
+  listMails,
+  resendMail,
+} from '#shared/contract/admin/system';
 import {
   deleteUser,
   endUserSessions,
@@ -18,6 +25,7 @@ import {
   updateUserStatus,
 } from '#shared/contract/admin/users';
 
+import { isCommonPassword } from '../features/accounts/refuse-weak-password';
 import { listAuditHandler } from '../features/admin/audit/list-audit';
 import { deleteContactHandler, listContactsHandler } from '../features/admin/contacts';
 import {
@@ -42,7 +50,6 @@ import { updateUserEmailHandler } from '../features/admin/users/update-user-emai
 import { updateUserStatusHandler } from '../features/admin/users/update-user-status';
 import type { AdminRouteFactory } from '../http/admin-endpoint';
 import { ACCESS, type Access, type Route } from '../http/endpoint';
-import { isCommonPassword } from '../features/accounts/is-common-password';
 import type { Services } from './services';
 
 const { anybody, costly, read, write, guarded } = ACCESS;

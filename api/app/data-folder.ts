@@ -4,8 +4,7 @@ import type { Logger } from 'pino';
 
 import { Checkpoints } from '../store/checkpoints';
 import type { Database } from '../store/database';
-import { DiskSpace, type FreeSpace } from '../store/disk-space';
-import { lockFolder } from '../store/folder-lock';
+import { DiskSpace, type FreeSpace, lockFolder } from '../store/data-folder';
 import type { Env } from './env';
 import { openLog } from './log';
 

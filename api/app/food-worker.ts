@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 
-import { openFoodTables } from '#shared/nutrition/food-table';
-import { ALL_TABLES } from '#shared/nutrition/tables/all';
+import { openFoodTables } from '#shared/nutrition/table/food-table';
+import { ALL_TABLES } from '#shared/nutrition/table/all-tables';
 
 import { readWords, type MealInWords, type ReadMeal } from '../features/diary/read-words';
 import { groundsOf, type ReadingFacts } from '../features/photos/reading/ground-items';

@@ -9,9 +9,14 @@ import {
 } from '#shared/contract/billing';
 import { sendContact } from '#shared/contract/contact';
 import { getHost, health } from '#shared/contract/host';
-import { analyzeImage, analyzeText, listMeals, photoBytes } from '#shared/contract/meals';
+import {
+  analyzeImage,
+  analyzeText,
+  findProduct,
+  listMeals,
+  photoBytes,
+} from '#shared/contract/meals';
 import { photoCredits } from '#shared/contract/photo-credits';
-import { findProduct } from '#shared/contract/products';
 import { saveProfile } from '#shared/contract/profile';
 import { sendReport } from '#shared/contract/reports';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
@@ -28,11 +33,11 @@ import { analyzeTextHandler } from '../features/diary/analyze-text';
 import { findProductHandler } from '../features/diary/find-product';
 import { listMealsHandler } from '../features/diary/list-meals';
 import { saveProfileHandler } from '../features/diary/save-profile';
-import { reservePhoto } from '../features/photos/accept-photo';
 import { analyzeImageHandler } from '../features/photos/analyze-image';
 import { photoBytesHandler } from '../features/photos/photo-bytes';
 import { photoCreditsHandler } from '../features/photos/photo-credits';
 import { queueReadings } from '../features/photos/reading/queue-readings';
+import { reservePhoto } from '../features/photos/states/photo-charge';
 import { getHostHandler, hostOf } from '../features/public/get-host';
 import { healthHandler } from '../features/public/health';
 import { sendContactHandler } from '../features/public/send-contact';
@@ -41,10 +46,10 @@ import type { OnCreate } from '../features/sync/apply-operation';
 import { liveChangesHandler } from '../features/sync/live-changes';
 import { syncRecordsHandler } from '../features/sync/sync-records';
 import { AdminRouteFactory } from '../http/admin-endpoint';
-import { ACCESS, RouteFactory, webhookRoute, type Access, type Route } from '../http/endpoint';
+import { ACCESS, type Access, type Route, RouteFactory, webhookRoute } from '../http/endpoint';
 import { ofRequest } from '../http/request-log';
 import { diskFull } from '../http/room-to-write';
-import type { OnWritten } from '../store/written';
+import type { OnWritten } from '../store/records';
 import { accountRoutes } from './account-routes';
 import { adminRoutes } from './admin-routes';
 import type { Services } from './services';

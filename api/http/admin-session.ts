@@ -2,11 +2,15 @@ import type { Context } from 'koa';
 
 import { ADMIN_HOURS } from '#shared/contract/admin/session';
 
+import {
+  adminOfSession,
+  type AdminRow,
+  createAdminSession,
+  deleteAdminSession,
+} from '../store/admins';
 import type { DatabaseTransaction } from '../store/database';
-import type { AdminRow } from '../store/admins';
-import { adminOfSession, createAdminSession, deleteAdminSession } from '../store/admin-sessions';
-import type { SessionSettings } from './session';
 import { noteOf } from './request-log';
+import type { SessionSettings } from './session';
 import { SessionCookie } from './session-cookie';
 import { hashOfToken, newToken } from './token';
 

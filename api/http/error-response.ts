@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 
 import type { ErrorCode, Problem } from '#shared/contract/errors';
 
+import { isNoRoom } from '../store/data-folder';
 import { AccountDeleted } from '../store/lock-user-sequence';
-import { isNoRoom } from '../store/no-room';
 import { Refusal, refuse } from './refuse';
 import { noteOf, requestIdOf } from './request-log';
 import { diskFull } from './room-to-write';

@@ -7,7 +7,7 @@ import {
   isKnownDevice,
   upsertDevice,
   type DeviceOwner,
-} from '../store/known-devices';
+} from '../store/sign-ins';
 import { SessionCookie } from './session-cookie';
 import { hashOfToken, newToken } from './token';
 

@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
 
 import type { Database } from '../store/database';
-import { isNoRoom } from '../store/no-room';
+import { isNoRoom } from '../store/data-folder';
 import {
   createSession,
   deleteSession,
   getSession,
-  touchSession,
   type SessionRow,
+  touchSession,
 } from '../store/sessions';
 import { networkOf } from './caller';
 import { deviceWords } from './device-words';

@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 
 import type { Database, DatabaseTransaction } from '../store/database';
 import { inTransaction } from '../store/in-transaction';
-import { isKnownDevice, type DeviceOwner } from '../store/known-devices';
-import { countTry, forgetTries, pruneTries, takeTryBack } from '../store/sign-in-tries';
+import {
+  countTry,
+  type DeviceOwner,
+  forgetTries,
+  isKnownDevice,
+  pruneTries,
+  takeTryBack,
+} from '../store/sign-ins';
 import { networkOf } from './caller';
 import type { KnownDevice } from './known-device';
 import type { Limit } from './rate-limit';
-import { refuse, type Refusal } from './refuse';
+import { type Refusal, refuse } from './refuse';
 
 export interface TryLimits {
   near: Limit;

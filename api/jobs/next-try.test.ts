@@ -1,6 +1,6 @@
 import type { JobsTable } from '../store/tables';
 import { nextTry } from './next-try';
-import { GiveUp, PutOff } from './outcomes';
+import { GiveUp, PutOff } from './work';
 
 const NOW = 1_000_000_000_000;
 const HOUR_MS = 3600 * 1000;

@@ -1,6 +1,6 @@
 import type { Outcome } from '../store/jobs';
 import type { JobsTable } from '../store/tables';
-import { GiveUp, PutOff } from './outcomes';
+import { GiveUp, PutOff } from './work';
 
 /** Tries of a job that are counted, where its kind has no other number; with the last one it has failed. */
 export const TRIES = 4;

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 
-import { openDatabase, type Database } from '../store/database';
+import { type Database, openDatabase } from '../store/database';
 import { addJob, leaseJob, releaseJobs } from '../store/jobs';
 import { migrate } from '../store/migrate';
-import { GiveUp, PutOff } from './outcomes';
 import { JobRunner, type Work } from './runner';
+import { GiveUp, PutOff } from './work';
 
 let db: Database;
 let clock = 1_000_000;

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-
 import type { Logger } from 'pino';
 
 import type { Database, DatabaseTransaction } from '../store/database';
 import { inTransaction } from '../store/in-transaction';
-import { endJob, holdsLease, leaseJob, nextJobAt, renewLease, type Outcome } from '../store/jobs';
+import { endJob, holdsLease, leaseJob, nextJobAt, type Outcome, renewLease } from '../store/jobs';
 import { lockUser } from '../store/lock-user-sequence';
 import type { JobsTable } from '../store/tables';
 import { nextTry, TRIES } from './next-try';
-import { GiveUp } from './outcomes';
-import type { Work, Write } from './work';
+import { GiveUp, type Work, type Write } from './work';
 
 export type { Work } from './work';
 

@@ -1,11 +1,13 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 
+import type { MailKind } from '#shared/contract/admin/system';
 import { FREE_IMAGES, hasUnlimitedUploads, PREMIUM_STATUSES } from '#shared/rules/plan';
 
 import type { Database, DatabaseTransaction } from './database';
-import { endEmailChange } from './end-email-change';
-import { forgetDevicesOf } from './known-devices';
+import { forgetDevicesOf } from './sign-ins';
 import type { Tables, UsersTable } from './tables';
+
+const KIND: MailKind = 'confirm_email';
 
 export type AccountRow = Selectable<UsersTable>;
 
@@ -209,4 +211,25 @@ export async function refundImage(trx: DatabaseTransaction, accountId: string): 
 
 function asKey(email: string): string {
   return email.trim().toLowerCase();
+}
+
+/** Forgets a new e-mail that waits for its link to be opened, and the mail with the link where that waits too. */
+export async function endEmailChange(trx: DatabaseTransaction, accountId: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ new_email: null, new_email_token: null, new_email_until: null })
+    .where('id', '=', accountId)
+    .where('new_email', 'is not', null)
+    .execute();
+  // Its row stays for a day, so that what goes to an address is counted.
+  await trx
+    .updateTable('mails')
+    .set((eb) => ({
+      ...{ state: 'dropped', ended_at: eb.ref('created_at') },
+      ...{ recipient: '', subject: null, body: null },
+    }))
+    .where('kind', '=', KIND)
+    .where('user_id', '=', accountId)
+    .where('state', '=', 'waiting')
+    .execute();
 }

@@ -5,16 +5,20 @@ import type { AuditEntry } from '#shared/contract/admin/audit';
 import type { AuditLogTable } from './admin-tables';
 import type { Database, DatabaseTransaction } from './database';
 
+const KEY = 'audit_digest_at';
+
+const PAGE = 500;
+
 export type NewAuditEntry = Omit<AuditEntry, 'n'>;
 
 /** The right to write the next entry, and what that one follows. */
-export interface AuditTurn {
+export interface AuditLock {
   n: number;
   before: string;
 }
 
 /** Takes the turn to write an entry; to be the first statement of a transaction, which then has it alone. */
-export async function takeAuditTurn(trx: DatabaseTransaction): Promise<AuditTurn> {
+export async function lockAuditLog(trx: DatabaseTransaction): Promise<AuditLock> {
   const { n, hash: before } = await trx
     .updateTable('audit_head')
     .set((eb) => ({ n: eb('n', '+', 1) }))
@@ -26,7 +30,7 @@ export async function takeAuditTurn(trx: DatabaseTransaction): Promise<AuditTurn
 /** Appends an entry, in the transaction of what it tells of. */
 export async function addAuditEntry(
   trx: DatabaseTransaction,
-  { n, before }: AuditTurn,
+  { n, before }: AuditLock,
   entry: NewAuditEntry,
 ): Promise<void> {
   const row = {
@@ -126,4 +130,81 @@ export function auditHash(before: string, row: Omit<AuditLogTable, 'hash'>): str
     ...[admin_id, admin_name, subject_id, address, request_id, detail],
   ];
   return createHash('sha256').update(JSON.stringify(told)).digest('hex');
+}
+
+/** What going through the chain has shown. */
+export interface ChainState {
+  intact: boolean;
+  /** The number of the newest entry, and its hash: to be compared with one that was noted elsewhere. */
+  entries: number;
+  head: string;
+  /** The first number where an entry does not fit or is missing. */
+  brokenAt: number | null;
+}
+
+/** Goes through the chain from its first entry. Others have their turn after every page. */
+export async function checkChain(db: Database): Promise<ChainState> {
+  const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
+  const state = { entries: head.n, head: head.hash };
+  let before = { n: 0, hash: '' };
+  while (before.n < head.n) {
+    const rows = await db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('n', '>', before.n)
+      .where('n', '<=', head.n)
+      .orderBy('n')
+      .limit(PAGE)
+      .execute();
+    if (rows.length === 0) return { ...state, intact: false, brokenAt: before.n + 1 };
+    for (const { hash, ...row } of rows) {
+      const fits = row.n === before.n + 1 && hash === auditHash(before.hash, row);
+      if (!fits) return { ...state, intact: false, brokenAt: before.n + 1 };
+      before = { n: row.n, hash };
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const intact = before.hash === head.hash && !(await goesOn(db, head.n));
+  return { ...state, intact, brokenAt: intact ? null : head.n };
+}
+
+/** Whether there are entries beyond what the head tells, by a writer who passed it by. */
+async function goesOn(db: Database, n: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_log')
+    .innerJoin('audit_head', (join) => join.on('audit_head.id', '=', 1))
+    .select('audit_log.n')
+    .whereRef('audit_log.n', '>', 'audit_head.n')
+    .where('audit_log.n', '>', n)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Takes the turn to tell of the log, for one process and at most every `every` ms. Returns since when
+ * there is something to tell; undefined where it is not the time. The first turn only begins the count.
+ */
+export async function claimDigest(
+  db: DatabaseTransaction,
+  now: number,
+  every: number,
+): Promise<number | undefined> {
+  await db
+    .insertInto('sys')
+    .values({ k: KEY, v: String(now) })
+    .onConflict((conflict) => conflict.column('k').doNothing())
+    .execute();
+  const { v: last } = await db
+    .selectFrom('sys')
+    .select('v')
+    .where('k', '=', KEY)
+    .executeTakeFirstOrThrow();
+  if (now - Number(last) < every) return undefined;
+  const taken = await db
+    .updateTable('sys')
+    .set({ v: String(now) })
+    .where('k', '=', KEY)
+    .where('v', '=', last)
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n ? Number(last) : undefined;
 }

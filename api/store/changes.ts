@@ -4,7 +4,7 @@ import { type Digests, digestsOf } from '#shared/sync/digest';
 import type { Patch, Row } from '#shared/sync/protocol';
 
 import { timesIn } from './field-stamps';
-import { pause } from './slices';
+import { pause } from './in-transaction';
 import type { Tables } from './tables';
 
 // A page is sent as one text: beyond this it is cut, so that a weak link gets through one at a time.

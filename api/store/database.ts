@@ -1,7 +1,7 @@
-import { closeSync, openSync } from 'node:fs';
-
+import { randomUUID } from 'node:crypto';
+import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
-import { Kysely, SqliteDialect, type SqliteDatabase, type Transaction } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
 import type { Tables } from './tables';
@@ -62,4 +62,72 @@ export function preparing(connection: SQLite.Database): SqliteDatabase {
     },
     prepare,
   };
+}
+
+/** The name of the history that sequence numbers count in. */
+export async function readEpoch(db: Database | DatabaseTransaction): Promise<string> {
+  const found = await db.selectFrom('sys').select('v').where('k', '=', 'epoch').executeTakeFirst();
+  if (!found) throw new Error('The database has no epoch.');
+  return found.v;
+}
+
+/**
+ * Begins a new history: to be called when a backup has been put back. Devices that were further than
+ * the backup notice the new name and bring back what it lacks.
+ */
+export async function beginEpoch(db: Database): Promise<string> {
+  const v = randomUUID();
+  await db
+    .insertInto('sys')
+    .values({ k: 'epoch', v })
+    .onConflict((conflict) => conflict.column('k').doUpdateSet({ v }))
+    .execute();
+  return v;
+}
+
+/** What a copy of the database holds. */
+export interface Copied {
+  accounts: number;
+  entries: number;
+  photos: number;
+}
+
+/**
+ * Copies a database that a server may be using into another file, as it stood at one moment. An earlier copy
+ * stays until the new one is whole and checked.
+ *
+ * VACUUM INTO reads within one transaction: it ends however much is written meanwhile, and never makes the
+ * database that it reads from.
+ * @throws where there is no database, or the copy is damaged
+ */
+export function copyDatabase(from: string, into: string): Copied {
+  const unfinished = `${into}.part`;
+  rmSync(unfinished, { force: true });
+  const source = new SQLite(from, { readonly: true, fileMustExist: true });
+  try {
+    source.prepare('VACUUM INTO ?').run(unfinished);
+  } finally {
+    source.close();
+  }
+  const copied = check(unfinished);
+  // Of a copy that was opened: they belong to the file that goes.
+  for (const part of ['-wal', '-shm']) rmSync(into + part, { force: true });
+  renameSync(unfinished, into);
+  return copied;
+}
+
+function check(file: string): Copied {
+  const copy = new SQLite(file, { readonly: true, fileMustExist: true });
+  try {
+    const found = copy.pragma('integrity_check', { simple: true });
+    if (found !== 'ok') throw new Error(`The copy is damaged: ${String(found)}`);
+    const count = (query: string) => copy.prepare(query).pluck().get() as number;
+    return {
+      accounts: count('SELECT count(*) FROM users WHERE deleted_at IS NULL'),
+      entries: count('SELECT count(*) FROM records WHERE deleted = 0'),
+      photos: count('SELECT count(*) FROM photo_files'),
+    };
+  } finally {
+    copy.close();
+  }
 }

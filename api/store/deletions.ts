@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
-import { inSlices } from './slices';
-import { unsynced } from './in-transaction';
+import { inSlices, unsynced } from './in-transaction';
 import { Departures } from './usage';
 
 const BLANK = { data: 'null', field_meta: '[]' };

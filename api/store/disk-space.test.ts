@@ -1,4 +1,4 @@
-import { DiskSpace } from './disk-space';
+import { DiskSpace } from './data-folder';
 
 const GB = 1024 ** 3;
 

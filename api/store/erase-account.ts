@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
-import { forgetDevicesOf } from './known-devices';
+import { inSlices, unsynced } from './in-transaction';
+import { forgetDevicesOf } from './sign-ins';
 import { lockUserSequence } from './lock-user-sequence';
 import { eraseMailsOf } from './mails';
 import { deleteSecondFactor } from './second-factors';
-import { inSlices } from './slices';
-import { unsynced } from './in-transaction';
 
 /** Tables with rows of a person that a year of use makes thousands of. */
 const LONG = [

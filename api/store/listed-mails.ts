@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
+import { inSlices } from './in-transaction';
 import { MAIL_JOB } from './jobs';
-import { inSlices } from './slices';
 
 /** A page of the mails that wait or were given up, newest first, and how many there are. */
 export async function listedMails(

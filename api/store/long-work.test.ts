@@ -7,14 +7,17 @@ import { digestsAt } from './changes';
 import { type Database, preparing } from './database';
 import { blankOldDeletions, purgeOldDeletions } from './deletions';
 import { eraseContents, eraseLeftContents } from './erase-account';
-import { contentsInUse, forgetFilesOfGonePhotos, livingAccounts } from './gone-photos';
 import { listMeals } from './listed-meals';
 import { migrate } from './migrate';
 import { forgetOldOperations } from './operations';
-import { forgetUseBefore } from './provider-use';
-import { forgetReadingsOfGoneMeals } from './readings';
+import {
+  contentsInUse,
+  forgetFilesOfGonePhotos,
+  livingAccounts,
+  photosWaitingSince,
+} from './photos';
+import { forgetReadingsOfGoneMeals, forgetUseBefore } from './provider-use';
 import { forgetEndedSessions } from './sessions';
-import { photosWaitingSince } from './waiting-photos';
 
 let connection: SQLite.Database;
 let db: Database;

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-
 import type { ExpressionBuilder, Selectable } from 'kysely';
 
-import type { MailKind } from '#shared/contract/admin/mails';
+import type { MailKind } from '#shared/contract/admin/system';
 
 import type { Database, DatabaseTransaction } from './database';
 import { addJob, MAIL_JOB } from './jobs';

@@ -4,9 +4,8 @@ import type { Op, OpResult } from '#shared/sync/protocol';
 
 import { bulkInsert, inList } from './bulk-insert';
 import type { Database } from './database';
-import { unsynced } from './in-transaction';
+import { inSlices, unsynced } from './in-transaction';
 import type { UserLock } from './lock-user-sequence';
-import { inSlices } from './slices';
 import type { OpsTable } from './tables';
 import { Departures, RECEIPT_BYTES } from './usage';
 

@@ -1,8 +1,11 @@
+import { type Kysely, sql } from 'kysely';
+
 import type { Photo } from '#shared/records/photo';
 
 import type { Database, DatabaseTransaction } from './database';
-import type { PhotoFilesTable } from './tables';
-import { addUsage } from './usage';
+import { inSlices, unsynced } from './in-transaction';
+import type { PhotoFilesTable, Tables } from './tables';
+import { addUsage, Departures } from './usage';
 
 export async function getPhotoFile(
   db: Database | DatabaseTransaction,
@@ -54,4 +57,121 @@ export async function isDuplicate(
     .where('record.deleted', '=', 0)
     .execute();
   return others.some(({ data }) => (JSON.parse(data) as Partial<Photo>).status === 'done');
+}
+
+export interface WaitingPhoto {
+  userId: string;
+  photoId: string;
+}
+
+/** Photos of a person that wait for an image, the oldest first. The words are those of the index. */
+export async function photosOverLimit(db: Kysely<Tables>, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM records
+    WHERE user_id = ${userId} AND type = 'photo' AND json_extract(data, '$.status') = 'over_limit'
+      AND deleted = 0
+    ORDER BY created_at, id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Photos of everybody that wait for their bytes, and have since before a time or are deleted: the next
+ * ones after a photo, in the order of their ids. The words are those of the index: with others all
+ * records would be read.
+ */
+export async function photosWaitingSince(
+  db: Kysely<Tables>,
+  { before, after, most }: { before: number; after: WaitingPhoto | undefined; most: number },
+): Promise<WaitingPhoto[]> {
+  const { userId = '', photoId = '' } = after ?? {};
+  const { rows } = await sql<WaitingPhoto>`
+    SELECT user_id AS "userId", id AS "photoId" FROM records
+    WHERE type = 'photo' AND json_extract(data, '$.status') = 'awaiting_upload'
+      AND (user_id, id) > (${userId}, ${photoId})
+      AND (updated_at < ${before} OR deleted = 1)
+    ORDER BY user_id, id LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+interface NamedFile {
+  user_id: string;
+  photo_id: string;
+}
+
+/**
+ * Forgets the rows of files whose photo, or its meal, is gone for good: nothing is kept of it but its
+ * deletion, or not even that.
+ */
+export async function forgetFilesOfGonePhotos(db: Database): Promise<void> {
+  let after: NamedFile = { user_id: '', photo_id: '' };
+  await inSlices(async (most) => {
+    const files = await filesAfter(db, after, most);
+    const gone = files.filter((file) => file.is_gone === 1);
+    if (gone.length > 0) await forgetFiles(db, gone);
+    after = files.at(-1) ?? after;
+    return files.length;
+  });
+}
+
+async function filesAfter(
+  db: Database,
+  { user_id, photo_id }: NamedFile,
+  most: number,
+): Promise<(NamedFile & { is_gone: number })[]> {
+  const { rows } = await sql<NamedFile & { is_gone: number }>`
+    SELECT file.user_id, file.photo_id,
+      photo.id IS NULL OR photo.data = 'null' OR COALESCE(meal.data = 'null', 0) AS is_gone
+    FROM photo_files AS file
+    LEFT JOIN records AS photo
+      ON photo.user_id = file.user_id AND photo.type = 'photo' AND photo.id = file.photo_id
+    LEFT JOIN records AS meal
+      ON meal.user_id = file.user_id AND meal.type = 'meal'
+      AND meal.id = json_extract(photo.data, '$.mealId')
+    WHERE (file.user_id, file.photo_id) > (${user_id}, ${photo_id})
+    ORDER BY file.user_id, file.photo_id LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+async function forgetFiles(db: Database, files: NamedFile[]): Promise<void> {
+  await unsynced(db, async (trx) => {
+    const departures = new Departures();
+    for (const { user_id, photo_id } of files) {
+      const gone = await trx
+        .deleteFrom('photo_files')
+        .where('user_id', '=', user_id)
+        .where('photo_id', '=', photo_id)
+        .returning('bytes')
+        .executeTakeFirst();
+      if (gone) departures.add(user_id, { records: 0, bytes: gone.bytes });
+    }
+    await departures.write(trx);
+  });
+}
+
+/** Contents, by their hash, that a photo of a person stands on still. */
+export async function contentsInUse(
+  db: Database,
+  userId: string,
+  contents: readonly string[],
+): Promise<Set<string>> {
+  if (contents.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('photo_files')
+    .select('sha256')
+    .where('user_id', '=', userId)
+    .where('sha256', 'in', contents)
+    .execute();
+  return new Set(rows.map(({ sha256 }) => sha256));
+}
+
+/** Which of these are ids of accounts that are alive. */
+export async function livingAccounts(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

@@ -5,6 +5,7 @@ import type { FieldMeta, FieldStamp } from '#shared/sync/merge';
 import type { Patch, Row } from '#shared/sync/protocol';
 
 import { bulkInsert, inList } from './bulk-insert';
+import type { DatabaseTransaction } from './database';
 import { decodeStamps, encodeStamps, stampsFor, timesOf } from './field-stamps';
 import { existing, lockUser, nextNumber, saveSequence, type UserLock } from './lock-user-sequence';
 import type { RecordsTable, Tables } from './tables';
@@ -190,3 +191,15 @@ function asRecord(row: RecordsTable): StoredRecord {
     storedBytes: bytesOf(row),
   };
 }
+
+/** What a person has just written, in the transaction that keeps it. */
+export interface Written {
+  userId: string;
+  now: number;
+  changed: readonly StoredRecord[];
+  /** The person's sequence number before. */
+  since: number;
+}
+
+/** What follows from it in the same transaction. */
+export type OnWritten = (trx: DatabaseTransaction, written: Written) => Promise<void>;

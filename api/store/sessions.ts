@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-
 import type { Insertable, Selectable } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
-import { inSlices } from './slices';
+import { inSlices, inTransaction, unsynced } from './in-transaction';
 import type { SessionsTable } from './tables';
-import { inTransaction, unsynced } from './in-transaction';
 
 export type SessionRow = Selectable<SessionsTable>;
 

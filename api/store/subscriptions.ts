@@ -1,5 +1,19 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+
+import type { MoneyBack } from '#shared/contract/admin/users';
+
+import type { MoneyBackTable } from './admin-tables';
 import type { Database, DatabaseTransaction } from './database';
-import type { SubscriptionsTable } from './tables';
+import type { StripeEventsTable, SubscriptionsTable } from './tables';
+
+/** A person's refunds and disputes as JSON, the newest first; for a query that has `users`. */
+export const moneyBackOfUser = sql<string>`(
+  SELECT json_group_array(json_object(
+    'kind', kind, 'status', status, 'cents', cents, 'currency', currency, 'at', at))
+  FROM (SELECT * FROM money_back WHERE user_id = users.id ORDER BY at DESC, id LIMIT 20))`;
+
+const KEY = 'trials_key';
 
 /** A subscription, without what only this store needs to know of it. */
 export type SubscriptionRow = Omit<SubscriptionsTable, 'version' | 'checked_at'>;
@@ -66,4 +80,93 @@ export async function usersUnchecked(
     .orderBy((eb) => eb.fn.min('checked_at'))
     .execute();
   return rows.map(({ user_id: userId }) => userId);
+}
+
+export async function isEventKnown(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('stripe_events')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes a message in the transaction of its effect; false where it has had its effect before. */
+export async function createEvent(
+  trx: DatabaseTransaction,
+  event: StripeEventsTable,
+): Promise<boolean> {
+  const added = await trx
+    .insertInto('stripe_events')
+    .values(event)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Stripe repeats a message for three days at most. */
+export async function forgetEventsBefore(db: Database, before: number): Promise<void> {
+  await db.deleteFrom('stripe_events').where('received_at', '<', before).execute();
+}
+
+/** Makes hashes that nobody can make who has not the key of this server. */
+export async function keyedHash(
+  db: Database | DatabaseTransaction,
+): Promise<(text: string) => string> {
+  const key = (await readKey(db)) ?? (await makeKey(db));
+  return (text) => createHmac('sha256', key).update(text).digest('base64url');
+}
+
+async function readKey(db: Database | DatabaseTransaction): Promise<string | undefined> {
+  const row = await db.selectFrom('sys').select('v').where('k', '=', KEY).executeTakeFirst();
+  return row?.v;
+}
+
+/** Of two that make it at once the first has its way. */
+async function makeKey(db: Database | DatabaseTransaction): Promise<string> {
+  const made = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('sys')
+    .values({ k: KEY, v: made })
+    .onConflict((conflict) => conflict.column('k').doNothing())
+    .execute();
+  return (await readKey(db)) ?? made;
+}
+
+/** Who has had the free time of one of these hashes. */
+export async function trialHolders(
+  db: Database | DatabaseTransaction,
+  hashes: string[],
+): Promise<string[]> {
+  const rows = await db.selectFrom('trials').select('holder').where('hash', 'in', hashes).execute();
+  return rows.map(({ holder }) => holder);
+}
+
+export async function createTrials(
+  trx: DatabaseTransaction,
+  hashes: string[],
+  { holder, now }: { holder: string; now: number },
+): Promise<void> {
+  await trx
+    .insertInto('trials')
+    .values(hashes.map((hash) => ({ hash, holder, at: now })))
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+}
+
+export async function forgetTrialsBefore(db: Database, before: number): Promise<void> {
+  await db.deleteFrom('trials').where('at', '<', before).execute();
+}
+
+/** Keeps what Stripe said last of a refund or a dispute. */
+export async function upsertMoneyBack(db: Database, row: MoneyBackTable): Promise<void> {
+  await db
+    .insertInto('money_back')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+export function moneyBackOf(json: string): MoneyBack[] {
+  return JSON.parse(json) as MoneyBack[];
 }

@@ -1,9 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
-import type { AdminUser, UserOrder } from '#shared/contract/admin/users';
+import type { AdminUser, UserOrder, UserStatistics } from '#shared/contract/admin/users';
+import { isPremium } from '#shared/rules/plan';
 
 import type { Database, DatabaseTransaction } from './database';
-import { moneyBackOf, moneyBackOfUser } from './money-back';
+import { moneyBackOf, moneyBackOfUser } from './subscriptions';
 import { indexQuestion, searchCondition } from './user-search';
 
 const ORDERS: Record<UserOrder, readonly string[]> = {
@@ -177,4 +178,26 @@ function asUsers(row: Selected): AdminUser[] {
   };
   delete user.n;
   return [user];
+}
+
+/** How many accounts there are in each plan, and how many images on all of them. */
+export async function userFigures(db: Database): Promise<UserStatistics> {
+  const rows = await db
+    .selectFrom('user_directory')
+    .select((eb) => [
+      'status',
+      eb.fn.countAll<number>().as('people'),
+      eb.fn.sum<number>('images').as('images'),
+    ])
+    .groupBy('status')
+    .execute();
+  const figures = { total: 0, premium: 0, free: 0, cancelled: 0, images: 0 };
+  for (const { status, people, images } of rows) {
+    figures.total += people;
+    figures.images += images;
+    if (isPremium({ subscriptionStatus: status })) figures.premium += people;
+    else figures.free += people;
+    if (status === 'cancelled') figures.cancelled += people;
+  }
+  return figures;
 }

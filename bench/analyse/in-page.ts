@@ -1,7 +1,7 @@
 // Runs in a page: the time that each analysis holds it up, in ms.
-import { analyseText } from '#shared/nutrition/analyse-text';
-import { openFoodTables } from '#shared/nutrition/food-table';
-import { ALL_TABLES } from '#shared/nutrition/tables/all';
+import { analyseText } from '#shared/nutrition/analyzer/analyse-text';
+import { openFoodTables } from '#shared/nutrition/table/food-table';
+import { ALL_TABLES } from '#shared/nutrition/table/all-tables';
 
 import { MEALS } from './meals';
 

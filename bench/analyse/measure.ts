@@ -3,9 +3,9 @@
 // the tables weigh on the wire.
 import { brotliCompressSync } from 'node:zlib';
 
-import { analyseText } from '#shared/nutrition/analyse-text';
-import { openFoodTables } from '#shared/nutrition/food-table';
-import { ALL_TABLES } from '#shared/nutrition/tables/all';
+import { analyseText } from '#shared/nutrition/analyzer/analyse-text';
+import { openFoodTables } from '#shared/nutrition/table/food-table';
+import { ALL_TABLES } from '#shared/nutrition/table/all-tables';
 
 import { MEALS, quantile } from './meals';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import type { Food } from '#shared/nutrition/food';
-import { openFoodTables } from '#shared/nutrition/food-table';
-import { FIRST_TABLES } from '#shared/nutrition/tables/first';
+import type { Food } from '#shared/nutrition/table/food';
+import { openFoodTables } from '#shared/nutrition/table/food-table';
+import { FIRST_TABLES } from '#shared/nutrition/table/first-tables';
 
 import { chances } from '../../test/kit/bad-network';
 import { photographed } from '../../test/kit/labels/drawn-label';

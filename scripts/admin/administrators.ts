@@ -1,6 +1,8 @@
-import { createAdmin } from '../../api/features/admin/administrators/create-admin';
-import { resetPassword } from '../../api/features/admin/administrators/reset-password';
-import { shutOut } from '../../api/features/admin/administrators/shut-out';
+import {
+  createAdmin,
+  resetPassword,
+  setAdminDisabled,
+} from '../../api/features/admin/administrators/administrators';
 import { allAdmins } from '../../api/store/admins';
 import { secondFactorOf } from '../../api/store/second-factors';
 import { commandParts, withDatabase } from './data-folder';
@@ -34,14 +36,14 @@ export async function list(): Promise<void> {
 
 export async function disable([username = '']: string[]): Promise<void> {
   await withDatabase(async (db) => {
-    await shutOut(commandParts(db), username, true);
+    await setAdminDisabled(commandParts(db), username, true);
     console.log(`${username} is shut out, wherever the desk was open.`);
   });
 }
 
 export async function enable([username = '']: string[]): Promise<void> {
   await withDatabase(async (db) => {
-    await shutOut(commandParts(db), username, false);
+    await setAdminDisabled(commandParts(db), username, false);
     console.log(`${username} is let in again.`);
   });
 }

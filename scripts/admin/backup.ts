@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import { writePrivately } from '../../api/app/data-folder';
 import { loadEnv } from '../../api/app/env';
-import { copyDatabase } from '../../api/store/copy-database';
-import { DATABASE_FILE } from '../../api/store/database';
+import { copyDatabase, DATABASE_FILE } from '../../api/store/database';
 import { noDatabase } from './data-folder';
 
 /** Copies database and photos into a folder; the server may be running. */

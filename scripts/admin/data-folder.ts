@@ -4,11 +4,11 @@ import path from 'node:path';
 import { makeDataFolder, writePrivately } from '../../api/app/data-folder';
 import { loadEnv } from '../../api/app/env';
 import { openLog } from '../../api/app/log';
-import { isCommonPassword } from '../../api/features/accounts/is-common-password';
 import { Passwords } from '../../api/features/accounts/password';
-import type { CommandParts } from '../../api/features/admin/administrators/parts';
-import { DATABASE_FILE, openDatabase, type Database } from '../../api/store/database';
-import { lockFolder } from '../../api/store/folder-lock';
+import { isCommonPassword } from '../../api/features/accounts/refuse-weak-password';
+import type { CommandServices } from '../../api/features/admin/administrators/admin-password';
+import { lockFolder } from '../../api/store/data-folder';
+import { type Database, DATABASE_FILE, openDatabase } from '../../api/store/database';
 import { migrate, missingMigrations } from '../../api/store/migrate';
 
 interface Options {
@@ -50,7 +50,7 @@ async function bringUp(db: Database, dataFolder: string): Promise<void> {
 }
 
 /** What the commands on administrators stand on. */
-export function commandParts(db: Database): CommandParts {
+export function commandParts(db: Database): CommandServices {
   // Alarms are for the log of the server: here the host is the one who acts.
   const log = openLog('silent');
   return { db, now: Date.now, log, passwords: new Passwords(), isCommonPassword };

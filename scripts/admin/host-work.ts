@@ -1,10 +1,9 @@
 import { loadEnv, publicUrlOf } from '../../api/app/env';
-import { newResetLink } from '../../api/features/accounts/request-reset';
-import { HOST } from '../../api/features/admin/audit/actor';
-import { audited } from '../../api/features/admin/audit/audited';
+import { newResetLink } from '../../api/features/accounts/password-reset';
+import { audited, HOST } from '../../api/features/admin/audit/audited';
 import { accountByEmail, updateResetToken } from '../../api/store/accounts';
-import { checkChain } from '../../api/store/audit-chain';
-import { beginEpoch } from '../../api/store/epoch';
+import { checkChain } from '../../api/store/audit';
+import { beginEpoch } from '../../api/store/database';
 import { commandParts, withDatabase } from './data-folder';
 
 /** For a server without mail: the host hands the link over by another way. */

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { loadEnv } from '../../api/app/env';
 import { secondFactorOffMail } from '../../api/features/accounts/second-factor/mails';
-import { resetSecondFactor } from '../../api/features/accounts/second-factor/reset-second-factor';
-import { HOST } from '../../api/features/admin/audit/actor';
-import { audited } from '../../api/features/admin/audit/audited';
+import { resetSecondFactor } from '../../api/features/accounts/second-factor/second-factor';
 import {
   offerSecret,
   removeSecondFactor,
   setSecondFactor,
 } from '../../api/features/admin/administrators/set-second-factor';
+import { audited, HOST } from '../../api/features/admin/audit/audited';
 import { MailServer } from '../../api/gateways/mail-server';
 import { Mailer } from '../../api/jobs/mail/mailer';
 import { accountByEmail } from '../../api/store/accounts';

@@ -1,5 +1,5 @@
 import { wordsOf } from '#shared/nutrition/analyzer/language/words';
-import { totalNutrients } from '#shared/nutrition/totals';
+import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
 import type { KnownItem, KnownMeal } from './known-meal';

@@ -1,5 +1,5 @@
 import { CONFIDENCES } from '#shared/records/meal-item';
-import { totalNutrients } from '#shared/nutrition/totals';
+import { totalNutrients } from '#shared/nutrition/items/totals';
 
 import {
   caloriesOf,

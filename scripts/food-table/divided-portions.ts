@@ -1,4 +1,4 @@
-import type { Portion } from '#shared/nutrition/food';
+import type { Portion } from '#shared/nutrition/table/food';
 
 // A number of pieces before its words; weights and the like stay as the source has them.
 const PIECES =

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { GRAMS_SCALE } from '#shared/nutrition/compact-table';
-import type { Portion } from '#shared/nutrition/food';
+import { GRAMS_SCALE } from '#shared/nutrition/table/compact-table';
+import type { Portion } from '#shared/nutrition/table/food';
 import { sourceNames } from '#shared/records/nutrient-sources';
 import { byNutrient, NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 

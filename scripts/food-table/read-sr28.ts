@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-import type { Portion } from '#shared/nutrition/food';
+import type { Portion } from '#shared/nutrition/table/food';
 import { sourceNames } from '#shared/records/nutrient-sources';
 import type { Nutrients } from '#shared/records/nutrients';
 

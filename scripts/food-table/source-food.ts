@@ -1,4 +1,4 @@
-import type { Portion } from '#shared/nutrition/food';
+import type { Portion } from '#shared/nutrition/table/food';
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 /** A food as a source or a list of ours gives it, before it is written into a table. */

@@ -1,4 +1,4 @@
-import { GRAMS_SCALE, SCALES, type CompactFoodTable } from '#shared/nutrition/compact-table';
+import { GRAMS_SCALE, SCALES, type CompactFoodTable } from '#shared/nutrition/table/compact-table';
 import { NUTRIENTS, NUTRIENT_UNITS, type NutrientUnit } from '#shared/records/nutrients';
 
 // Pure fat has 902 kcal; nothing holds more of a part than its own weight.

@@ -6,8 +6,8 @@ import {
   type CompactCodes,
   type CompactFoodTable,
   type TableKind,
-} from '#shared/nutrition/compact-table';
-import type { Portion } from '#shared/nutrition/food';
+} from '#shared/nutrition/table/compact-table';
+import type { Portion } from '#shared/nutrition/table/food';
 import { nameKeys } from '#shared/nutrition/table/name-keys';
 import { NUTRIENTS } from '#shared/records/nutrients';
 

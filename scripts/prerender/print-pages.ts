@@ -2,7 +2,7 @@
 // server replaces by what is so on its host.
 import type { HostWords } from '#shared/rules/host-words';
 
-import { drawGround, drawPage } from '../../src/app/prerender';
+import { renderBaseStyles, renderPage } from '../../src/app/prerender';
 import { PUBLIC_PAGES } from '../../src/app/public-pages';
 import type { Printed, PrintedPage } from './printed-page';
 
@@ -20,11 +20,11 @@ async function main(): Promise<void> {
   const pages: PrintedPage[] = [];
   for (const page of PUBLIC_PAGES) {
     for (const [variant, host] of Object.entries(VARIANTS)) {
-      const drawn = await drawPage(page.path, host);
+      const drawn = await renderPage(page.path, host);
       pages.push({ ...page, ...drawn, file: `.prerendered/${variant}/${page.name}.html` });
     }
   }
-  const printed: Printed = { ground: await drawGround(), pages };
+  const printed: Printed = { ground: await renderBaseStyles(), pages };
   process.stdout.write(JSON.stringify(printed));
 }
 

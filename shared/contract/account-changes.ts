@@ -1,7 +1,66 @@
 import * as z from 'zod';
 
-import { emailSchema, PASSWORD_MAX, userSchema } from './accounts';
+import { emailSchema, newPasswordPairSchema, PASSWORD_MAX, userSchema } from './accounts';
 import { defineEndpoint } from './endpoint';
+
+/** How long a mailed link works. */
+export const RESET_MINUTES = 30;
+
+export const resetRequestSchema = z.strictObject({ email: emailSchema });
+
+export const requestReset = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/request-reset',
+  input: resetRequestSchema,
+  /** The same for unknown emails; `mail` is about the server alone. */
+  output: z.object({ ok: z.literal(true), mail: z.enum(['sent', 'not_set_up']) }),
+  errors: ['busy'],
+});
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  input: newPasswordPairSchema({ token: z.string().max(100) }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['bad_reset_token', 'busy'],
+});
+
+/** How long the mailed link works. */
+export const EMAIL_LINK_HOURS = 24;
+
+const nothing = z.strictObject({});
+
+const changed = z.object({ user: userSchema });
+
+/** Works for everybody who has the link, with or without a session. */
+export const confirmEmail = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/confirm-email',
+  input: z.strictObject({ token: z.string().max(100) }),
+  output: z.object({
+    email: z.string(),
+    /** Whether this device is signed in to the account. */
+    own: z.boolean(),
+  }),
+  errors: ['bad_email_token', 'email_taken'],
+});
+
+/** The link before stops working. */
+export const resendEmailLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/resend-email-link',
+  input: nothing,
+  output: changed,
+  errors: ['not_authenticated', 'not_found', 'mail_not_set_up', 'busy'],
+});
+
+export const cancelEmailChange = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/cancel-email-change',
+  input: nothing,
+  output: changed,
+  errors: ['not_authenticated'],
+});
 
 export const currentPasswordSchema = z
   .string({ error: 'Please enter your current password.' })

@@ -1,7 +1,27 @@
 import * as z from 'zod';
 
 import { defineEndpoint } from './endpoint';
-import { codeSchema } from './second-factor-code';
+
+/** Crockford's base 32: no two look alike. */
+export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** 120 bits: enough for a hash without a salt. */
+export const RECOVERY_LENGTH = 24;
+
+const WRONG = 'Please enter the six digits, or a recovery code.';
+
+const LONGEST = 100;
+
+const TOTP = /^\d{6}$/;
+
+const RECOVERY = /^[0-9A-HJKMNP-TV-Z]{24}$/;
+
+/** Of an authenticator app, or a recovery code; with spaces and dashes, in any case. */
+export const codeSchema = z
+  .string({ error: WRONG })
+  .max(LONGEST, WRONG)
+  .transform(plainCode)
+  .refine((code) => TOTP.test(code) || RECOVERY.test(code), WRONG);
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -107,3 +127,17 @@ export const currentUser = defineEndpoint({
   output: z.object({ user: userSchema }),
   errors: ['not_authenticated'],
 });
+
+export function isTotpCode(code: string): boolean {
+  return TOTP.test(code);
+}
+
+/** 'K7QD-3M2X-...' */
+export function groupedCode(code: string): string {
+  return code.match(/.{1,4}/g)?.join('-') ?? code;
+}
+
+function plainCode(typed: string): string {
+  const code = typed.replace(/[\s-]/g, '').toUpperCase();
+  return code.replace(/O/g, '0').replace(/[IL]/g, '1');
+}

@@ -1,11 +1,25 @@
 import * as z from 'zod';
 
+import { barcodeSchema, foodKind } from '#shared/records/food';
 import { localDateTimeSchema } from '#shared/records/local-date-time';
 import { DESCRIPTION_MAX, NOTES_MAX } from '#shared/records/meal';
 import { nutrientsSchema } from '#shared/records/nutrients';
 import { PHOTO_BYTES_MAX } from '#shared/records/photo';
 
 import { defineEndpoint } from './endpoint';
+
+/** Asks Open Food Facts, if the host has turned it on. */
+export const findProduct = defineEndpoint({
+  method: 'GET',
+  path: '/api/products',
+  input: z.strictObject({ barcode: barcodeSchema }),
+  output: z.object({
+    /** False if the host has not turned it on. */
+    asked: z.boolean(),
+    food: foodKind.client.nullable(),
+  }),
+  errors: ['busy'],
+});
 
 /** `nutrients` is the sum over the items, null if unknown. */
 export const listedMealSchema = z.object({

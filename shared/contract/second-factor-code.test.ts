@@ -1,4 +1,4 @@
-import { codeSchema, groupedCode, isTotpCode } from './second-factor-code';
+import { codeSchema, groupedCode, isTotpCode } from './accounts';
 
 test.each([
   ['123456', '123456'],

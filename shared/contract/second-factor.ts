@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 import { currentPasswordSchema } from './account-changes';
+import { codeSchema } from './accounts';
 import { defineEndpoint } from './endpoint';
-import { codeSchema } from './second-factor-code';
 
 const nothing = z.strictObject({});
 

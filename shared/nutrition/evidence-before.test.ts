@@ -1,6 +1,6 @@
 import { foodTable } from '../../test/kit/foods';
 import CODES_OF_FOODS_2 from '../../test/kit/codes-of-foods-2.json';
-import { foodByCode } from './food-table';
+import { foodByCode } from './table/food-table';
 
 /** Foods of the releases that meals were logged with: the evidence shows their descriptions. */
 const LOGGED: Readonly<Record<string, string>> = {

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 
 import { analysisOf, foodItem, questionOf } from '../../test/kit/items';
 import { mealFields } from '../../test/kit/stores';
-import { mealKind, MEAL_TYPES, type Meal } from '../records/meal';
-import { contentKey } from './content-key';
-import { copyOfMeal, mealOfItems } from './copy-meal';
+import { type Meal, MEAL_TYPES, mealKind } from '../records/meal';
+import { contentKey, copyOfMeal, mealOfItems } from './copy-meal';
 import { shownItems } from './meal-state';
 
 const item = fc

@@ -4,8 +4,8 @@ import { Outlet } from 'react-router-dom';
 
 import { queryClient } from '../http/query';
 import { Spinner } from '../ui/feedback/spinner';
+import { useTitle } from '../ui/layout/page-title';
 import { UnreachablePage } from '../ui/layout/unreachable-page';
-import { useTitle } from '../ui/layout/use-title';
 
 /** Loads nothing of the users' app, and stores nothing. */
 export function AdminLayout() {

@@ -6,9 +6,8 @@ import { useLocation } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
-import { CarriedToast } from '../ui/feedback/carried-toast';
 import { Spinner } from '../ui/feedback/spinner';
-import { ToastProvider } from '../ui/feedback/toast';
+import { CarriedToast, ToastProvider } from '../ui/feedback/toast';
 import { TopBars } from './banners/top-bars';
 import { ErrorBoundary } from './failures/error-boundary';
 import { AppRoutes } from './routes';

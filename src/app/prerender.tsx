@@ -9,14 +9,14 @@ import { HostContext } from '../http/host';
 import { Pages, Providers } from './pages';
 import { vendorPrefix } from './vendor-prefix';
 
-export interface DrawnPage {
+export interface RenderedPage {
   html: string;
   css: string;
   rules: string[];
 }
 
 /** Waits for lazy parts, too. */
-export async function drawPage(path: string, host: HostWords): Promise<DrawnPage> {
+export async function renderPage(path: string, host: HostWords): Promise<RenderedPage> {
   const styles = newStyles();
   const failures: unknown[] = [];
   const { prelude } = await prerender(
@@ -45,7 +45,7 @@ export async function drawPage(path: string, host: HostWords): Promise<DrawnPage
 }
 
 /** The theme's variables and resets. */
-export async function drawGround(): Promise<string> {
+export async function renderBaseStyles(): Promise<string> {
   const styles = newStyles();
   await prerender(
     <Providers styles={styles} writesBaseStyles>

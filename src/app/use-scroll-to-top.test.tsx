@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { Link, MemoryRouter, Outlet, Route, Routes, useNavigate } from 'react-router-dom';
 
-import { DIARY, useDiaryInSight } from '../features/food-tracker/day/use-diary-in-sight';
+import { DIARY, useScrollToDiary } from '../features/food-tracker/diary/use-shown-day';
 import { useScrollToTop } from './use-scroll-to-top';
 
 const scrolls: string[] = [];
@@ -36,7 +36,7 @@ function Tracker({ warm }: { warm: boolean }) {
   readNow = () => {
     setRead(true);
   };
-  return <div ref={useDiaryInSight(read)} id={DIARY} tabIndex={-1} />;
+  return <div ref={useScrollToDiary(read)} id={DIARY} tabIndex={-1} />;
 }
 
 function open(at: string, warm: boolean): void {

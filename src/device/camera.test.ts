@@ -1,4 +1,4 @@
-import { cameraProblem } from './camera-problem';
+import { cameraProblem } from './camera';
 
 test.each([
   ['NotAllowedError', 'denied'],

@@ -1,3 +1,12 @@
+const PROBLEMS: Record<string, CameraProblem> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'none',
+  OverconstrainedError: 'none',
+  // Without HTTPS there is no `mediaDevices` at all.
+  TypeError: 'none',
+};
+
 /** A phone's own camera app is better and comes with the file input; a desktop browser has none. */
 export function prefersLiveCamera(): boolean {
   const touch = window.matchMedia('(pointer: coarse)').matches;
@@ -31,4 +40,11 @@ export async function takePicture(video: HTMLVideoElement): Promise<Blob> {
       0.95,
     );
   });
+}
+
+/** denied: no permission. busy: another app has the camera. */
+export type CameraProblem = 'denied' | 'none' | 'busy';
+
+export function cameraProblem(error: unknown): CameraProblem {
+  return (error instanceof Error && PROBLEMS[error.name]) || 'busy';
 }

@@ -1,4 +1,4 @@
-import { answerWith, LateWorker, type WorkerLike } from './readers/late-worker';
+import { answerWith, LazyWorker, type WorkerLike } from './lazy-worker';
 
 /** A worker whose answers and failures are the test's. */
 class PlayedWorker implements WorkerLike {
@@ -21,11 +21,11 @@ class PlayedWorker implements WorkerLike {
 }
 
 let workers: PlayedWorker[];
-let late: LateWorker<string, string>;
+let late: LazyWorker<string, string>;
 beforeEach(() => {
   jest.useFakeTimers();
   workers = [];
-  late = new LateWorker(() => {
+  late = new LazyWorker(() => {
     workers.push(new PlayedWorker());
     return workers.at(-1)!;
   });

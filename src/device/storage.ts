@@ -1,3 +1,7 @@
+import { useCallback, useEffect, useState } from 'react';
+
+const PERSIST_KEY = 'platelog-asked-to-persist';
+
 export interface StorageFacts {
   /** False: it may be deleted if the device runs out of room. Null if the browser does not say. */
   persisted: boolean | null;
@@ -44,4 +48,32 @@ function storageManager():
       Pick<StorageManager, 'persisted' | 'estimate'>)
   | undefined {
   return (navigator as Partial<Navigator>).storage;
+}
+
+/** Once per device: some browsers ask the person, who should not be asked with every meal. */
+export function persistOnce(): void {
+  try {
+    if (localStorage.getItem(PERSIST_KEY) !== null) return;
+    localStorage.setItem(PERSIST_KEY, 'yes');
+  } catch {
+    // Storage that cannot be read keeps nothing anyway.
+    return;
+  }
+  askToPersist().catch(() => undefined);
+}
+
+/** `facts` is null while loading. */
+export function useStorageFacts(): { facts: StorageFacts | null; ask: () => Promise<void> } {
+  const [facts, setFacts] = useState<StorageFacts | null>(null);
+  const look = useCallback(async () => {
+    setFacts(await storageFacts());
+  }, []);
+  useEffect(() => {
+    void look();
+  }, [look]);
+  const ask = async () => {
+    await askToPersist();
+    await look();
+  };
+  return { facts, ask };
 }

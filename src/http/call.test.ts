@@ -1,7 +1,7 @@
 import { currentUser, login } from '#shared/contract/accounts';
 
 import { call } from './call';
-import type { CallError } from './failure';
+import type { CallError } from './call-error';
 
 const user = {
   id: 'u1',

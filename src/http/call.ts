@@ -4,7 +4,7 @@ import { BUILD_HEADER, type Endpoint } from '#shared/contract/endpoint';
 import { type Problem, problemSchema } from '#shared/contract/errors';
 
 import { bearerFor, noteRefusal } from './admin/bearer';
-import { CallError, type FailureKind } from './failure';
+import { CallError, type FailureKind } from './call-error';
 import { noteServerBuild } from './server-build';
 
 // Below this size, compression saves less than its header costs.

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Endpoint } from '#shared/contract/endpoint';
 
 import { reached, responseTo, withQuery } from './call';
-import { CallError } from './failure';
+import { CallError } from './call-error';
 
 const FILE_TIMEOUT_MS = 120_000;
 

@@ -4,7 +4,8 @@ import { isPage } from '#shared/contract/pages';
 import type { FailureKind, FailureReport } from '#shared/contract/reports';
 
 import { failureFacts } from './failure-facts';
-import { registry, type KeptFailure } from './registry';
+import { type KeptFailure, registry } from './registry';
+import { useLive } from './use-live';
 
 /** The oldest make room for the newest. */
 export const FAILURES_MOST = 20;
@@ -76,4 +77,9 @@ export async function markSent(id: string, state: 'sent' | 'refused'): Promise<v
 
 export async function removeFailure(id: string): Promise<void> {
   await registry().failures.delete(id);
+}
+
+/** Newest first; undefined while loading. */
+export function useFailures(): KeptFailure[] | undefined {
+  return useLive(listFailures, []);
 }

@@ -1,5 +1,5 @@
 import type { FavouriteFields } from '#shared/records/favourite';
-import { contentKey } from '#shared/rules/content-key';
+import { contentKey } from '#shared/rules/copy-meal';
 
 import { type AccountStore, activeStore } from './account-store';
 import { useLiveStore } from './use-live';

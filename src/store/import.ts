@@ -1,11 +1,12 @@
 import type { RecordType } from '#shared/records/index';
 import { markOfWords } from '#shared/rules/meal-state';
 
-import { activeStore, type AccountStore } from './account-store';
+import { type AccountStore, activeStore } from './account-store';
 import type { PhotoBytes } from './database';
 import { mealRowsOfDays } from './meals-of-days';
 import { clientFields } from './record-view';
-import { write, type Change } from './write';
+import { useLiveStore } from './use-live';
+import { type Change, write } from './write';
 
 /** A validated record to import. */
 export interface Incoming {
@@ -165,4 +166,8 @@ function inOrder(value: unknown): unknown {
   const fields = Object.entries(value).filter(([, held]) => held !== undefined && held !== null);
   const sorted = fields.sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(sorted.map(([field, held]) => [field, inOrder(held)]));
+}
+
+export function useImports(): ImportNote[] | undefined {
+  return useLiveStore(imports, [], []);
 }

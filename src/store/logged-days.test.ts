@@ -1,6 +1,6 @@
 import { freshStore, mealFields } from '../../test/kit/stores';
 import type { AccountStore } from './account-store';
-import { lastDaysLogged, mealsOn } from './logged-days';
+import { lastDaysLogged, mealsOn } from './meals-of-days';
 import { write } from './write';
 
 async function eat(store: AccountStore, ...times: string[]): Promise<string[]> {

@@ -1,9 +1,10 @@
 import type { MealFields } from '#shared/records/meal';
 
-import { activeStore, type AccountStore } from './account-store';
+import { type AccountStore, activeStore } from './account-store';
 import type { MealEntry } from './meal-entries';
 import { evictUploaded, isOutOfRoom, photoChange, type PreparedPhoto } from './photos';
-import { write, type Change } from './write';
+import { useLiveStore } from './use-live';
+import { type Change, write } from './write';
 
 /** Never waits for the network. */
 export async function addMeal(fields: MealFields): Promise<string> {
@@ -81,4 +82,23 @@ export async function deleteMeal(id: string): Promise<void> {
 export async function restoreMeal(id: string): Promise<void> {
   const store = await activeStore();
   await write(store, [{ type: 'meal', id, act: 'restore', patch: null }]);
+}
+
+/** A new id in `asked` makes the server analyze the meal once more. */
+export async function requestReanalysis(
+  id: string,
+  patch: Partial<MealFields> = {},
+): Promise<void> {
+  const store = await activeStore();
+  const request = { ...patch, asked: store.newId() };
+  await write(store, [{ type: 'meal', id, act: 'put', patch: request }]);
+}
+
+export async function isReanalysisWaiting({ db }: AccountStore, id: string): Promise<boolean> {
+  const changes = await db.outbox.where({ type: 'meal', id }).toArray();
+  return changes.some(({ state, patch }) => state === 'pending' && patch?.['asked'] != null);
+}
+
+export function useReanalysisWaiting(id: string): boolean {
+  return useLiveStore(async (store) => isReanalysisWaiting(store, id), false, [id]) === true;
 }

@@ -3,9 +3,14 @@ import { uuidv7 } from 'uuidv7';
 import { mealFields } from '../../test/kit/stores';
 import { activeStore } from './account-store';
 import { rememberAccount } from './accounts';
-import { addMeal, addMealWithPhoto, replacePhoto } from './meals';
+import {
+  addMeal,
+  addMealWithPhoto,
+  requestReanalysis,
+  isReanalysisWaiting,
+  replacePhoto,
+} from './meals';
 import type { PreparedPhoto } from './photos';
-import { askForReading, isWishWaiting } from './wishes';
 
 const photo = (shade: string): PreparedPhoto => ({
   bytes: new Uint8Array([1, 2, 3]).buffer,
@@ -35,11 +40,11 @@ test('another photo takes the place of the first, which goes, in one step', asyn
 test('a wish for another reading carries what was said with it, and waits until it is sent', async () => {
   const id = await addMeal(mealFields());
   const store = await activeStore();
-  expect(await isWishWaiting(store, id)).toBe(false);
-  await askForReading(id, { notes: 'no oil' });
-  expect(await isWishWaiting(store, id)).toBe(true);
+  expect(await isReanalysisWaiting(store, id)).toBe(false);
+  await requestReanalysis(id, { notes: 'no oil' });
+  expect(await isReanalysisWaiting(store, id)).toBe(true);
   const { asked, notes } = (await store.db.meal.get(id))?.data ?? {};
   expect([typeof asked, notes]).toEqual(['string', 'no oil']);
   await store.db.outbox.clear();
-  expect(await isWishWaiting(store, id)).toBe(false);
+  expect(await isReanalysisWaiting(store, id)).toBe(false);
 });

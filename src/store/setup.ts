@@ -1,8 +1,9 @@
 import { type AccountStore, activeStore, findActiveStore } from './account-store';
-import { type Setup, takeCarriedSetup } from './carried-setup';
 import { readProfile } from './profile';
 import { readSyncState } from './sync-state';
 import { useLiveStore } from './use-live';
+
+const CARRIED_KEY = 'platelog-setup';
 
 const KEY = 'setup';
 const BEGINNING: Setup = { step: 2, values: null };
@@ -42,4 +43,35 @@ export async function hasOpenSetup({ db }: AccountStore): Promise<boolean> {
 
 export function useSetupIsOpen(): boolean | undefined {
   return useLiveStore(async (store) => (await setupOf(store)) !== null, false, []);
+}
+
+export interface Setup {
+  step: 1 | 2 | 3;
+  values: Record<string, string> | null;
+}
+
+interface Carried {
+  userId: string;
+  setup: Setup;
+}
+
+/** Synchronous storage: a database write does not finish before the document is unloaded. */
+export function carrySetup(userId: string, setup: Setup): void {
+  try {
+    sessionStorage.setItem(CARRIED_KEY, JSON.stringify({ userId, setup } satisfies Carried));
+  } catch {
+    // Storage is blocked: what the database has by now stands.
+  }
+}
+
+/** Works once: it removes what it reads. */
+export function takeCarriedSetup(userId: string): Setup | null {
+  try {
+    const text = sessionStorage.getItem(CARRIED_KEY);
+    sessionStorage.removeItem(CARRIED_KEY);
+    const carried = text === null ? null : (JSON.parse(text) as Carried);
+    return carried?.userId === userId ? carried.setup : null;
+  } catch {
+    return null;
+  }
 }

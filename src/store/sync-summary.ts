@@ -1,7 +1,15 @@
-import type { AccountStore } from './account-store';
+import { type AccountStore, activeStore } from './account-store';
 import type { OutboxEntry } from './database';
 import { asPersonal, type Ledger, readLedger } from './outbox';
-import { type Comparison, isSyncing, type Pause, readSyncState } from './sync-state';
+import { isKeptInMemory } from './shared-device';
+import {
+  type Comparison,
+  isSyncing,
+  type Pause,
+  readSyncState,
+  updateSyncState,
+} from './sync-state';
+import { countUnsynced } from './unsynced';
 import { useLiveStore } from './use-live';
 
 /** Read from the tables, never from memory. */
@@ -73,4 +81,49 @@ export function addsUp({ ledger, inOutbox }: Pick<SyncSummary, 'ledger' | 'inOut
 /** undefined while loading, null if no one is signed in. */
 export function useSyncSummary(): SyncSummary | null | undefined {
   return useLiveStore(syncSummary, null, []);
+}
+
+/** For support: numbers and times only, nothing that a person has entered. */
+export async function diagnostics(store: AccountStore, app: string): Promise<string> {
+  const { replicaId, ...state } = await readSyncState(store);
+  const outbox = await store.db.outbox.orderBy('n').toArray();
+  const facts = {
+    app,
+    at: new Date(store.now()).toISOString(),
+    device: replicaId,
+    ...{ state, summary: await syncSummary(store) },
+    refused: outbox.flatMap(({ opId, type, act, refusal }) =>
+      refusal ? [{ opId, type, act, ...refusal }] : [],
+    ),
+  };
+  return JSON.stringify(facts, null, 2);
+}
+
+/** How far this device's clock is ahead, in ms; null if it is right enough or the user was told already. */
+export function useUnsaidClock(): number | null {
+  const ahead = useLiveStore(
+    async (store) => {
+      const { clockAhead, clockSaid } = await readSyncState(store);
+      return clockSaid ? null : clockAhead;
+    },
+    null,
+    [],
+  );
+  return ahead ?? null;
+}
+
+/** Not said again until the clock was right in between. */
+export async function noteClockSaid(): Promise<void> {
+  await updateSyncState(await activeStore(), { clockSaid: true });
+}
+
+export function useUnsyncedCount(): number | undefined {
+  return useLiveStore(countUnsynced, 0, []);
+}
+
+/** Always 0 when entries are on disk: only in memory are they lost with the page. */
+export function useCountAtStake(): number {
+  const isInMemory = isKeptInMemory();
+  const count = useLiveStore((store) => (isInMemory ? countUnsynced(store) : 0), 0, [isInMemory]);
+  return count ?? 0;
 }

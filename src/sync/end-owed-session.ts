@@ -2,7 +2,7 @@ import { logout } from '#shared/contract/accounts';
 
 import { call } from '../http/call';
 import { endOfSessionIsDone, owesEndOfSession } from '../store/accounts';
-import { inSessionLock } from '../store/in-session-lock';
+import { inSessionLock } from '../store/locks';
 import { untilSharedDeviceIsFree } from '../store/shared-device';
 
 export async function endOwedSession(): Promise<void> {

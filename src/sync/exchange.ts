@@ -8,7 +8,7 @@ import {
 import { outcomeOf } from '#shared/sync/outcome';
 
 import { call } from '../http/call';
-import { CallError } from '../http/failure';
+import { CallError } from '../http/call-error';
 import type { AccountStore } from '../store/account-store';
 import {
   beginReload,

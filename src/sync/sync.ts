@@ -1,6 +1,6 @@
 import { backoff, outcomeOf } from '#shared/sync/outcome';
 
-import { CallError } from '../http/failure';
+import { CallError } from '../http/call-error';
 import type { AccountStore } from '../store/account-store';
 import { markSessionExpired } from '../store/accounts';
 import { evictUploaded } from '../store/photos';

@@ -1,7 +1,7 @@
 import { analyzeImage } from '#shared/contract/meals';
 
 import { upload } from '../http/call';
-import { CallError } from '../http/failure';
+import { CallError } from '../http/call-error';
 import type { AccountStore } from '../store/account-store';
 import { markUnreadable, markUploaded, photosToUpload, type PhotoToUpload } from '../store/photos';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import { createListener } from '../../api/app/create-app';
 import { readEnv } from '../../api/app/env';
-import type { FreeSpace } from '../../api/store/disk-space';
+import type { FreeSpace } from '../../api/store/data-folder';
 import { closeServices, openServices, type Services } from '../../api/app/services';
 
 interface Rest {

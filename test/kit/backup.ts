@@ -1,5 +1,4 @@
-import type { Database } from '../../api/store/database';
-import { beginEpoch } from '../../api/store/epoch';
+import { beginEpoch, type Database } from '../../api/store/database';
 
 // What of a person sync writes, children first.
 const TABLES = ['photo_charges', 'ops', 'replicas', 'records'] as const;

@@ -1,6 +1,6 @@
-import { analyseText } from '#shared/nutrition/analyse-text';
-import { openFoodTables, type FoodTable } from '#shared/nutrition/food-table';
-import { ALL_TABLES } from '#shared/nutrition/tables/all';
+import { analyseText } from '#shared/nutrition/analyzer/analyse-text';
+import { openFoodTables, type FoodTable } from '#shared/nutrition/table/food-table';
+import { ALL_TABLES } from '#shared/nutrition/table/all-tables';
 import type { Analysis } from '#shared/records/meal-item';
 
 let foods: FoodTable | undefined;

@@ -2,8 +2,8 @@ import {
   openFoodTables,
   type CompactFoodTable,
   type FoodTable,
-} from '#shared/nutrition/food-table';
-import { ALL_TABLES } from '#shared/nutrition/tables/all';
+} from '#shared/nutrition/table/food-table';
+import { ALL_TABLES } from '#shared/nutrition/table/all-tables';
 
 /** The survey's table as it is committed. */
 export const COMPACT_TABLE = ALL_TABLES[0] as CompactFoodTable;

@@ -39,9 +39,13 @@ async function lookAt(page: Page, screens: readonly Screen[]): Promise<string[]>
   const found: string[] = [];
   for (const [index, screen] of screens.entries()) {
     // A screen that hangs is named.
-    await test.step(screen.name, async () => found.push(...(await lookAtOne(page, screen, looksOf(index)))), {
-      timeout: 90_000,
-    });
+    await test.step(
+      screen.name,
+      async () => found.push(...(await lookAtOne(page, screen, looksOf(index)))),
+      {
+        timeout: 90_000,
+      },
+    );
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { beginEpoch } from '../../api/store/epoch';
+import { beginEpoch } from '../../api/store/database';
 import { updateSyncState } from '../../src/store/sync-state';
 import type { ApiInMemory, Visitor } from '../kit/api-in-memory';
 import { takeBackup } from '../kit/backup';

@@ -1,4 +1,4 @@
-import { EMAIL_LINK_HOURS } from '#shared/contract/email-change';
+import { EMAIL_LINK_HOURS } from '#shared/contract/account-changes';
 import { PAGES } from '#shared/contract/pages';
 
 import { refuse } from '../../http/refuse';

@@ -2,14 +2,13 @@ import type {
   cancelEmailChange,
   confirmEmail,
   resendEmailLink,
-} from '#shared/contract/email-change';
+} from '#shared/contract/account-changes';
 
 import type { MemberHandler, PublicHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { hashOfToken } from '../../http/token';
-import { accountById, updateEmail } from '../../store/accounts';
+import { accountById, endEmailChange, updateEmail } from '../../store/accounts';
 import { accountByEmailLink } from '../../store/email-changes';
-import { endEmailChange } from '../../store/end-email-change';
 import { inTransaction } from '../../store/in-transaction';
 import { lockUserSequence } from '../../store/lock-user-sequence';
 import type { AccountServices } from './account-services';

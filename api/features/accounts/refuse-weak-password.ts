@@ -1,7 +1,10 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
 import { isContextPassword, type PasswordContext } from '#shared/rules/is-context-password';
 
 import { refuse } from '../../http/refuse';
-import { isCommonPassword } from './is-common-password';
+
+const COMMON = new Set(dictionary['passwords-common']);
 
 const TOO_COMMON = 'This password is among those that guessers try first. Please choose another.';
 const TOO_NEAR =
@@ -17,4 +20,8 @@ export function refuseWeakPassword(password: string, person: PasswordContext): v
 
 function nearWords(password: string, person: PasswordContext): string | undefined {
   return isContextPassword(password, person) ? TOO_NEAR : undefined;
+}
+
+export function isCommonPassword(password: string): boolean {
+  return COMMON.has(password.toLowerCase());
 }

@@ -2,8 +2,7 @@ import type { updateEmail as endpoint } from '#shared/contract/account-changes';
 
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
-import { accountByEmail, updateEmail } from '../../store/accounts';
-import { endEmailChange } from '../../store/end-email-change';
+import { accountByEmail, endEmailChange, updateEmail } from '../../store/accounts';
 import { lockUserSequence } from '../../store/lock-user-sequence';
 import type { AccountServices } from './account-services';
 import { checkPassword, refuseOutdated } from './check-password';

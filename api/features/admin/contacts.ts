@@ -2,10 +2,9 @@ import type * as contract from '#shared/contract/admin/contacts';
 
 import type { AdminHandler } from '../../http/admin-endpoint';
 import { refuse } from '../../http/refuse';
-import { deleteContact, listContacts } from '../../store/contacts';
+import { deleteContact, listContacts } from '../../store/reports';
 import type { AuditServices } from './admin-services';
-import { actorOf } from './audit/actor';
-import { audited } from './audit/audited';
+import { actorOf, audited } from './audit/audited';
 
 export function listContactsHandler(
   services: AuditServices,

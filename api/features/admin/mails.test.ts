@@ -1,4 +1,4 @@
-import type { ListedMail } from '#shared/contract/admin/mails';
+import type { ListedMail } from '#shared/contract/admin/system';
 
 import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
 import { newestEntries, openDesk } from '../../../test/kit/desk';

@@ -1,13 +1,12 @@
-import type { ListedMail, listMails, resendMail } from '#shared/contract/admin/mails';
+import type { ListedMail, listMails, resendMail } from '#shared/contract/admin/system';
 
 import type { AdminHandler } from '../../http/admin-endpoint';
 import { refuse } from '../../http/refuse';
 import { DAY_MS } from '../../jobs/mail/mailer';
 import { listedMails } from '../../store/listed-mails';
 import { mailById, sendMailAgain } from '../../store/mails';
-import { actorOf } from './audit/actor';
-import { audited } from './audit/audited';
 import type { AdminServices, AuditServices } from './admin-services';
+import { actorOf, audited } from './audit/audited';
 
 type Listed = Awaited<ReturnType<typeof listedMails>>['mails'][number];
 

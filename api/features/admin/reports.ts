@@ -2,10 +2,9 @@ import type { deleteReports, listReports } from '#shared/contract/admin/reports'
 
 import type { AdminHandler } from '../../http/admin-endpoint';
 import { refuse } from '../../http/refuse';
-import { deleteReportGroup, listReportGroups } from '../../store/failure-reports';
-import { actorOf } from './audit/actor';
-import { audited } from './audit/audited';
+import { deleteReportGroup, listReportGroups } from '../../store/reports';
 import type { AuditServices } from './admin-services';
+import { actorOf, audited } from './audit/audited';
 
 export function listReportsHandler(services: AuditServices): AdminHandler<typeof listReports> {
   return async (call) =>

@@ -1,10 +1,9 @@
 import type { StripeGateway } from '../../gateways/stripe';
 import type { DisputeFacts, RefundFacts } from '../../gateways/stripe/facts';
 import { accountByCustomer } from '../../store/customers';
-import { upsertMoneyBack } from '../../store/money-back';
-import { subscriptionsOfUser } from '../../store/subscriptions';
-import { endNow } from './end-subscriptions';
+import { subscriptionsOfUser, upsertMoneyBack } from '../../store/subscriptions';
 import type { BillingServices } from './billing-services';
+import { endNow } from './end-subscriptions';
 import { hasEnded } from './standing';
 
 type Parts = Pick<BillingServices, 'db'>;

@@ -1,10 +1,9 @@
 import type { StripeGateway } from '../../gateways/stripe';
 import { accountById } from '../../store/accounts';
-import { forgetEventsBefore } from '../../store/stripe-events';
-import { usersUnchecked } from '../../store/subscriptions';
+import { forgetEventsBefore, usersUnchecked } from '../../store/subscriptions';
+import type { BillingServices } from './billing-services';
 import { keepOne } from './end-subscriptions';
 import { endDisputed, noteDispute, noteRefunds } from './money-back';
-import type { BillingServices } from './billing-services';
 import { refreshAll } from './refresh-all';
 import { FINAL, MISSING } from './standing';
 

@@ -8,8 +8,8 @@ import { updateStanding, updateSubscriptionId } from '../../store/customers';
 import type { DatabaseTransaction } from '../../store/database';
 import { inTransaction } from '../../store/in-transaction';
 import { lockUser } from '../../store/lock-user-sequence';
-import { createEvent } from '../../store/stripe-events';
 import {
+  createEvent,
   getSubscription,
   type SubscriptionRow,
   subscriptionsOfUser,

@@ -6,11 +6,15 @@ import type { WebhookHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { accountByCustomer } from '../../store/customers';
 import { inTransaction } from '../../store/in-transaction';
-import { createEvent, isEventKnown } from '../../store/stripe-events';
-import { getSubscription, subscriptionsOfUser } from '../../store/subscriptions';
+import {
+  createEvent,
+  getSubscription,
+  isEventKnown,
+  subscriptionsOfUser,
+} from '../../store/subscriptions';
+import { type BillingServices, withStripe } from './billing-services';
 import { keepOne } from './end-subscriptions';
 import { endDisputed, noteDispute, noteRefunds } from './money-back';
-import { type BillingServices, withStripe } from './billing-services';
 import { isOurs } from './premium-price';
 import { refresh } from './refresh';
 

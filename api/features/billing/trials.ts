@@ -1,8 +1,12 @@
 import type { SubscriptionFacts } from '../../gateways/stripe/facts';
 import type { AccountRow } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
-import type { SubscriptionRow } from '../../store/subscriptions';
-import { createTrials, keyedHash, trialHolders } from '../../store/trials';
+import {
+  createTrials,
+  keyedHash,
+  type SubscriptionRow,
+  trialHolders,
+} from '../../store/subscriptions';
 import type { BillingServices } from './billing-services';
 import { hadTrial } from './standing';
 

@@ -10,9 +10,8 @@ import { checkAccountRoom } from '../../http/room-to-write';
 import type { Database } from '../../store/database';
 import { listedMeal } from '../../store/listed-meals';
 import { lockUserSequence } from '../../store/lock-user-sequence';
-import { findRecord, newestTexts, writeRecord } from '../../store/records';
+import { findRecord, newestTexts, type OnWritten, writeRecord } from '../../store/records';
 import type { Usage } from '../../store/usage';
-import type { OnWritten } from '../../store/written';
 import type { MealInWords, ReadMeal } from './read-words';
 
 /** How many remembered and custom foods are used, the newest first. */

@@ -1,10 +1,10 @@
-import type { findProduct } from '#shared/contract/products';
+import type { findProduct } from '#shared/contract/meals';
 
 import { NotAsked, type OpenFoodFacts } from '../../gateways/open-food-facts';
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import type { Database } from '../../store/database';
-import { getKnownProduct, upsertKnownProduct, type KnownProduct } from '../../store/known-products';
+import { getKnownProduct, type KnownProduct, upsertKnownProduct } from '../../store/known-products';
 
 interface ProductServices {
   db: Database;

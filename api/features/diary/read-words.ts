@@ -1,11 +1,11 @@
 import type { FoodFields } from '#shared/records/food';
 import type { FoodMemoryFields } from '#shared/records/food-memory';
 import type { Analysis } from '#shared/records/meal-item';
-import { analyseText } from '#shared/nutrition/analyse-text';
-import type { FoodTable } from '#shared/nutrition/food-table';
-import { foodsRemembered } from '#shared/nutrition/food-memory';
-import { nameOfMeal } from '#shared/nutrition/meal-name';
-import { personalFood } from '#shared/nutrition/personal/personal-food';
+import { analyseText } from '#shared/nutrition/analyzer/analyse-text';
+import type { FoodTable } from '#shared/nutrition/table/food-table';
+import { foodsRemembered } from '#shared/nutrition/analyzer/food-memory';
+import { nameOfMeal } from '#shared/nutrition/items/meal-name';
+import { personalFood } from '#shared/nutrition/table/personal-food';
 
 /** The JSON of a stored record. */
 export interface KeptText {

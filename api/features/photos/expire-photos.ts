@@ -1,9 +1,8 @@
 import type { Database, DatabaseTransaction } from '../../store/database';
-import { inTransaction } from '../../store/in-transaction';
+import { inTransaction, pause } from '../../store/in-transaction';
 import { lockUser } from '../../store/lock-user-sequence';
+import { photosWaitingSince, type WaitingPhoto } from '../../store/photos';
 import { findRecord } from '../../store/records';
-import { pause } from '../../store/slices';
-import { photosWaitingSince, type WaitingPhoto } from '../../store/waiting-photos';
 import { photoEvent } from './states/photo-event';
 
 const PATIENCE_MS = 30 * 24 * 3600 * 1000;

@@ -1,15 +1,15 @@
 import {
-  PICTURE_REFUNDS_A_DAY,
-  REREADINGS_A_DAY,
   type CreditReason,
   type photoCredits,
+  PICTURE_REFUNDS_A_DAY,
+  REREADINGS_A_DAY,
 } from '#shared/contract/photo-credits';
 import { FREE_IMAGES } from '#shared/rules/plan';
 
 import type { MemberHandler } from '../../http/endpoint';
 import { hasUnlimitedImages } from '../../store/accounts';
 import type { Database } from '../../store/database';
-import { countCredits, listCredits } from '../../store/photo-credits';
+import { countCredits, listCredits } from '../../store/photo-charges';
 import { PICTURE_FAILURES } from './states/photo-charge';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,8 +1,8 @@
 import type { Database } from '../../store/database';
-import { contentsInUse, forgetFilesOfGonePhotos, livingAccounts } from '../../store/gone-photos';
+import { pause } from '../../store/in-transaction';
 import type { PhotoFiles } from '../../store/photo-files';
-import { forgetReadingsOfGoneMeals } from '../../store/readings';
-import { pause } from '../../store/slices';
+import { contentsInUse, forgetFilesOfGonePhotos, livingAccounts } from '../../store/photos';
+import { forgetReadingsOfGoneMeals } from '../../store/provider-use';
 
 /** Younger files may belong to an upload whose row is not written yet. */
 const SETTLED_MS = 3600 * 1000;

@@ -1,8 +1,7 @@
 import type { health } from '#shared/contract/host';
 
 import type { PublicHandler } from '../../http/endpoint';
-import type { Database } from '../../store/database';
-import { readEpoch } from '../../store/epoch';
+import { type Database, readEpoch } from '../../store/database';
 
 interface HealthServices {
   db: Database;

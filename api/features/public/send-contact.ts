@@ -3,8 +3,8 @@ import { uuidv7 } from 'uuidv7';
 import type { sendContact } from '#shared/contract/contact';
 
 import type { PublicHandler } from '../../http/endpoint';
-import { createContact } from '../../store/contacts';
 import type { Database } from '../../store/database';
+import { createContact } from '../../store/reports';
 
 export function sendContactHandler({
   db,

@@ -4,7 +4,7 @@ import { countAccount, countNetwork } from '../../http/caller';
 import type { PublicHandler } from '../../http/endpoint';
 import type { RateLimiter } from '../../http/rate-limit';
 import type { Database } from '../../store/database';
-import { createReport } from '../../store/failure-reports';
+import { createReport } from '../../store/reports';
 
 const DAY = 24 * 3600;
 const OF_ACCOUNT = { most: 20, seconds: DAY };

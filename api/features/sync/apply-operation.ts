@@ -1,28 +1,38 @@
 import { hash as digest } from 'node:crypto';
 
 import { RECORDS, type RecordType } from '#shared/records/index';
+import { correctedTime } from '#shared/sync/merge';
 import {
-  OP_BYTES_MAX,
-  RECOVER_BYTES_MAX,
   type Op,
+  OP_BYTES_MAX,
   type OpResult,
   type Patch,
+  RECOVER_BYTES_MAX,
   type Rejection,
+  type SyncRequest,
 } from '#shared/sync/protocol';
 
-import type { UserLock } from '../../store/lock-user-sequence';
+import { saveSequence, type UserLock } from '../../store/lock-user-sequence';
+import { lastChangeOf, noteReplica } from '../../store/operations';
 import type { StoredRecord } from '../../store/records';
+import type { Usage } from '../../store/usage';
 import {
   addToBatch,
-  answerOperation,
-  hasRoom,
-  recordIn,
   type Answered,
+  answerOperation,
   type Arrival,
   type Batch,
+  closeBatch,
+  hasRoom,
+  type Made,
+  madeIn,
+  openBatch,
+  recordIn,
 } from './batch';
-import { decide, type Change, type Verdict } from './decide';
+import { type Change, decide, type Verdict } from './decide';
 import { begins, keepChange } from './keep-change';
+
+export const NOTHING: Pushed = { results: [], changed: [], made: new Map(), rejects: new Map() };
 
 interface NewRecord {
   id: string;
@@ -123,4 +133,49 @@ function identityOf({ v, type, id, act, at }: Op): string {
 /** A character takes at most three bytes; most are not worth counting. */
 function isTooLarge(text: string, most: number): boolean {
   return text.length > most / 3 && Buffer.byteLength(text) > most;
+}
+
+export interface Pushed {
+  results: Answered[];
+  /** Records in their new state, in the order of their numbers. */
+  changed: StoredRecord[];
+  /** Records that their device can make by itself, by the id of the operation that made them. */
+  made: Map<string, Made>;
+  /** How many operations were refused for good, by code. */
+  rejects: Map<string, number>;
+}
+
+/** Takes the operations of a request in, one after the other. */
+export async function pushOperations(
+  lock: UserLock,
+  { proto, replicaId, sentAt, app, ops }: SyncRequest,
+  { now, onCreate, limits }: { now: number; onCreate: OnCreate; limits: Usage },
+): Promise<Pushed> {
+  const batch = await openBatch(lock, ops, limits);
+  const results: Answered[] = [];
+  const rejects = new Map<string, number>();
+  let lastAt = await lastChangeOf(lock, replicaId);
+  for (const op of ops) {
+    // What is recovered brings times of its own, and says nothing of when its device did what.
+    if (op.act !== 'recover') lastAt = correctedTime({ at: op.at, sentAt, now, lastAt });
+    const at = op.after === undefined ? lastAt : Math.max(lastAt, Math.min(op.after, now) + 1);
+    const isRepeat = batch.known.has(op.opId);
+    const applying = applyOperation(batch, { op, replicaId, at, receivedAt: now }, onCreate);
+    const answered = applying instanceof Promise ? await applying : applying;
+    countReject(rejects, answered, isRepeat);
+    results.push(answered);
+  }
+  const changed = await closeBatch(batch);
+  await noteReplica(lock, { replicaId, lastAt, seenAt: now, app });
+  await saveSequence(lock);
+  // Clients of the first version of the envelope need every row.
+  const made = proto === 1 ? NOTHING.made : madeIn(batch);
+  return { results, changed, made, rejects };
+}
+
+/** Counts a change that is refused for good. A repeat of one that was refused before is none. */
+function countReject(rejects: Map<string, number>, { result }: Answered, isRepeat: boolean): void {
+  const { code } = result;
+  if (code === undefined || (isRepeat && code !== 'op_id_reuse')) return;
+  rejects.set(code, (rejects.get(code) ?? 0) + 1);
 }

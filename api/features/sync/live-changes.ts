@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 
 import type { liveChanges } from '#shared/contract/sync';
 
-import { EventStream } from '../../http/event-stream';
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
+import { EventStream } from '../../http/respond';
 import type { Database } from '../../store/database';
 import { livingSessions } from '../../store/sessions';
 

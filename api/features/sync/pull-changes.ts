@@ -6,8 +6,8 @@ import type { Database } from '../../store/database';
 import type { UserLock } from '../../store/lock-user-sequence';
 import { mergeObjects } from '../../store/merge-objects';
 import { asRow } from '../../store/records';
+import type { Pushed } from './apply-operation';
 import type { Answered } from './batch';
-import type { Pushed } from './push-operations';
 
 type Page = Pick<SyncResponse, 'changes' | 'cursor' | 'more'>;
 

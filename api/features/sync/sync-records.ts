@@ -2,16 +2,14 @@ import type { syncRecords } from '#shared/contract/sync';
 import { speaks, type SyncRequest } from '#shared/sync/protocol';
 
 import type { MemberHandler } from '../../http/endpoint';
-import { refuse, Refusal } from '../../http/refuse';
-import type { Database } from '../../store/database';
-import { readEpoch } from '../../store/epoch';
+import { Refusal, refuse } from '../../http/refuse';
+import { type Database, readEpoch } from '../../store/database';
+import { noteTroubles, type Trouble } from '../../store/reports';
 import { lockUserSequence, readUserSequence } from '../../store/lock-user-sequence';
-import { noteTroubles, type Trouble } from '../../store/sync-troubles';
+import type { OnWritten } from '../../store/records';
 import type { Usage } from '../../store/usage';
-import type { OnWritten } from '../../store/written';
-import type { OnCreate } from './apply-operation';
-import { pullChanges, digestOf, withoutRepetition } from './pull-changes';
-import { NOTHING, pushOperations } from './push-operations';
+import { NOTHING, type OnCreate, pushOperations } from './apply-operation';
+import { digestOf, pullChanges, withoutRepetition } from './pull-changes';
 
 export interface SyncServices {
   db: Database;

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import type {
@@ -10,10 +9,9 @@ import type {
 
 import { AnswerTooLarge, boundedFetch } from '../bounded-fetch';
 import { Breaker } from './breaker';
-import { dataOf, INSTRUCTIONS, PROMPT_VERSION, type MealQuestion } from './prompt';
-import { failureOfStatus, type FailureKind, ProviderFailure } from './provider-failure';
-import { readingSchema, type MealReading } from './reading';
-import { readingOf } from './reading-of';
+import { dataOf, INSTRUCTIONS, type MealQuestion, PROMPT_VERSION } from './prompt';
+import { type FailureKind, failureOfStatus, ProviderFailure } from './provider-failure';
+import { type MealReading, readingOf, readingSchema } from './reading';
 
 export interface VisionSettings {
   apiKey: string | undefined;

@@ -1,21 +1,22 @@
 import { randomInt } from 'node:crypto';
 
-import type { Begun } from '#shared/contract/second-factor';
 import {
   groupedCode,
   isTotpCode,
   RECOVERY_ALPHABET,
   RECOVERY_LENGTH,
-} from '#shared/contract/second-factor-code';
+} from '#shared/contract/accounts';
+import type { Begun } from '#shared/contract/second-factor';
 
 import type { DatabaseTransaction } from '../../store/database';
-import { replaceRecoveryCodes, takeRecoveryCode } from '../../store/recovery-codes';
 import {
   beginSecondFactor,
   begunSecret,
   type FactorOwner,
   putSecondFactor,
+  replaceRecoveryCodes,
   secondFactorOf,
+  takeRecoveryCode,
   takeStep,
 } from '../../store/second-factors';
 import { refuse } from '../refuse';

@@ -5,11 +5,10 @@ import {
   endSentMail,
   keepMailAnswer,
   mailById,
-  removeMail,
   type MailRow,
+  removeMail,
 } from '../../store/mails';
-import { GiveUp, PutOff } from '../outcomes';
-import type { Work } from '../work';
+import { GiveUp, PutOff, type Work } from '../work';
 
 /** Why a mail server did not take a mail. */
 export interface MailProblem {

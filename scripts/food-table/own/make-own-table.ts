@@ -1,4 +1,4 @@
-import type { CompactFoodTable } from '#shared/nutrition/compact-table';
+import type { CompactFoodTable } from '#shared/nutrition/table/compact-table';
 import { wordsOf } from '#shared/nutrition/analyzer/language/words';
 
 import type { SourceFood } from '../source-food';

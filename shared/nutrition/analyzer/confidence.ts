@@ -1,10 +1,10 @@
 import type { Confidence, MealItem } from '#shared/records/meal-item';
 
-import type { TableKind } from '../compact-table';
-import type { Food } from '../food';
-import type { MealRange } from '../meal-range';
+import type { TableKind } from '../table/compact-table';
+import type { Food } from '../table/food';
+import type { MealRange } from '../items/meal-range';
 import type { Match } from './ranking/score-name';
-import { itemNutrients } from '../totals';
+import { itemNutrients } from '../items/totals';
 
 // Above these an item is rather misread than eaten: kcal, grams, usual portions.
 const KCAL_MAX = 1_500;

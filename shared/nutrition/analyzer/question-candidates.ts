@@ -1,7 +1,7 @@
 import type { Question } from '#shared/records/meal-item';
 
-import type { Food, Portion } from '../food';
-import type { FoodTable } from '../food-table';
+import type { Food, Portion } from '../table/food';
+import type { FoodTable } from '../table/food-table';
 import { weigh } from './amounts/weigh';
 import { findFoods } from './ranking/find-foods';
 import { shownWords, withoutBrackets } from './language/words';

@@ -1,6 +1,6 @@
 import type { Question } from '#shared/records/meal-item';
 
-import type { FoodTable } from '../food-table';
+import type { FoodTable } from '../table/food-table';
 import { isDrink } from './amounts/additions';
 import { weigh } from './amounts/weigh';
 import { isNaming } from './ranking/query-terms';
@@ -9,7 +9,7 @@ import { likeTerms } from './ranking/spelling';
 import { shownWords, termsOf } from './language/words';
 import type { Reading } from './read-items';
 import type { Segment } from './segments/read-segment';
-import { itemNutrients } from '../totals';
+import { itemNutrients } from '../items/totals';
 import {
   amountOptions,
   calories,

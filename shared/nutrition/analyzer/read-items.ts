@@ -1,18 +1,18 @@
 import type { MealItem } from '#shared/records/meal-item';
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
-import { confidenceOf, errorRatios, isImplausible, type Origin, originOf } from './confidence';
-import type { Food } from '../food';
-import { type FoodMemory, memoryKey, type Remembered } from '../food-memory';
-import type { FoodTable } from '../food-table';
-import type { Amount, StatedEnergy } from './amounts/read-phrase';
+import type { Food } from '../table/food';
+import { type FoodMemory, memoryKey, type Remembered } from './food-memory';
+import type { FoodTable } from '../table/food-table';
+import { WHOLE_GRAMS, wholeItem } from '../items/items';
+import { itemNutrients } from '../items/totals';
 import { type Host, hostOf, isDrink, isFresh } from './amounts/additions';
+import type { Amount, StatedEnergy } from './amounts/read-phrase';
 import { weigh } from './amounts/weigh';
 import type { Circumstances, Weight } from './amounts/weigh-count';
+import { confidenceOf, errorRatios, isImplausible, type Origin, originOf } from './confidence';
 import type { Match } from './ranking/score-name';
 import type { Segment } from './segments/read-segment';
-import { itemNutrients } from '../totals';
-import { WHOLE_GRAMS, wholeItem } from '../whole';
 
 // Labels are rounded, and people round them again.
 const ROUNDING = 0.05;

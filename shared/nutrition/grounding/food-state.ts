@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food-table';
+import type { FoodTable } from '../table/food-table';
 import { COOKED_BY_DEFAULT } from '../analyzer/ranking/kinds';
 import { termsOf } from '../analyzer/language/words';
 

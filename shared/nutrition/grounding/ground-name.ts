@@ -1,6 +1,6 @@
 import type { Question } from '#shared/records/meal-item';
 
-import type { FoodTable } from '../food-table';
+import type { FoodTable } from '../table/food-table';
 import {
   byDensity,
   calories,

@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food-table';
+import type { FoodTable } from '../table/food-table';
 import { queryTerms, isNaming } from '../analyzer/ranking/query-terms';
 import type { Match } from '../analyzer/ranking/score-name';
 import { FILLER, PIECES, SILENT } from '../analyzer/language/word-classes';

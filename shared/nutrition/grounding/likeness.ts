@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-import type { FoodTable } from '../food-table';
+import type { FoodTable } from '../table/food-table';
 import { NAMED_FOODS } from '../table/named-foods';
 import { DISHES } from '../analyzer/language/word-classes';
 import { ABSENCE, normalise, termsOf, wordsOf } from '../analyzer/language/words';

@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food-table';
+import type { FoodTable } from '../table/food-table';
 import { at } from '../analyzer/ranking/name-index';
 import { termsOf, withoutBrackets } from '../analyzer/language/words';
 import { contentTerms, isNeutral, lastContent } from './content-words';

@@ -1,7 +1,7 @@
 import type { MealItem } from '#shared/records/meal-item';
 import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
 
-import { itemNutrients } from '../totals';
+import { itemNutrients } from '../items/totals';
 
 type EatenItem = Pick<MealItem, 'name' | 'grams' | 'per100g' | 'source'>;
 

@@ -4,7 +4,7 @@ import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import { helping } from '../../../test/kit/items';
 import { dayOf } from '../../../test/kit/intakes';
-import { totalNutrients } from '../totals';
+import { totalNutrients } from '../items/totals';
 import { averageDay } from './average-day';
 import { intakeByDay, isCounted } from './day-intake';
 import { topFoods } from './top-foods';

@@ -1,4 +1,4 @@
-import type { CompactFoodTable } from '../compact-table';
+import type { CompactFoodTable } from './compact-table';
 import { readPhrase } from '../analyzer/amounts/read-phrase';
 import { chunksOf } from '../analyzer/amounts/chunks';
 import { isFillerWord, valueOf } from '../analyzer/amounts/tokens';

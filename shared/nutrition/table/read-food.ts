@@ -1,7 +1,7 @@
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
-import { type CompactCodes, type CompactFoodTable, GRAMS_SCALE, SCALES } from '../compact-table';
-import type { Food, Portion } from '../food';
+import { type CompactCodes, type CompactFoodTable, GRAMS_SCALE, SCALES } from './compact-table';
+import type { Food, Portion } from './food';
 
 /** The codes of a table, written out. */
 export function codesOf(codes: CompactCodes): string[] {

@@ -1,5 +1,5 @@
-import type { Food } from '../food';
-import type { FoodTable } from '../food-table';
+import type { Food } from './food';
+import type { FoodTable } from './food-table';
 import { NAMED_FOODS } from './named-foods';
 import { wordsOf } from '../analyzer/language/words';
 

@@ -8,11 +8,11 @@ import { saveJson } from '../../device/save-file';
 import { queryClient } from '../../http/query';
 import { activeStore } from '../../store/account-store';
 import { signOutHere } from '../../store/accounts';
+import { useUnsyncedCount } from '../../store/sync-summary';
 import { exportUnsynced } from '../../store/unsynced';
-import { useUnsyncedCount } from '../../store/use-unsynced-count';
 import { Banner } from '../../ui/feedback/banner';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog';
 import { useToast } from '../../ui/feedback/toast';
+import { ConfirmDialog } from '../../ui/layout/dialog';
 import { counted } from '../../ui/words/counted';
 
 /** Changes that never reached the server can be saved as a file first. */

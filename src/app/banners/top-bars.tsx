@@ -1,14 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
-import { loadNewVersion } from '../../device/load-new-version';
-import { registerWorker, tellWorker } from '../../device/service-worker';
+import { loadNewVersion, registerWorker, tellWorker } from '../../device/service-worker';
 import { UpdateChecks } from '../../device/update-checks';
 import { whenIdle } from '../../device/when-idle';
 import { watchServerBuild } from '../../http/server-build';
 import { type StorageTrouble, watchTrouble } from '../../store/storage-trouble';
 import { BUILD } from '../../sync/app-version';
-import { KEEP_SHELL } from '../../sync/keep-shell';
+import { KEEP_SHELL } from '../../sync/worker-messages';
 import { ROOM_ABOVE } from '../../ui/layout/room-above';
 import { MoveToFreshStorage } from '../failures/move-to-fresh-storage';
 import { addVersionNews, useVersionNews, type VersionNews } from './version-news';

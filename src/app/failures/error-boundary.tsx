@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Component, type ReactNode, Suspense } from 'react';
 
 import { latePart, MissingPart } from '../../http/late-part';
-import { useTitle } from '../../ui/layout/use-title';
+import { useTitle } from '../../ui/layout/page-title';
 import { isStorageFailure } from './is-storage-failure';
 import { MissingPage } from './missing-page';
 import { MoveToFreshStorage } from './move-to-fresh-storage';

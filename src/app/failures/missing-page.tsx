@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 
-import { loadNewVersion } from '../../device/load-new-version';
+import { loadNewVersion } from '../../device/service-worker';
 import { MissingPart } from '../../http/late-part';
 import { NoticePage } from '../../ui/layout/notice-page';
-import { useTitle } from '../../ui/layout/use-title';
+import { useTitle } from '../../ui/layout/page-title';
 
 interface MissingPageProps {
   missing: MissingPart;

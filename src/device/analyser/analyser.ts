@@ -1,5 +1,5 @@
-import type { Food } from '#shared/nutrition/food';
-import type { PersonalFood } from '#shared/nutrition/personal/personal-food';
+import type { Food } from '#shared/nutrition/table/food';
+import type { PersonalFood } from '#shared/nutrition/table/personal-food';
 import type { FoodMemoryFields } from '#shared/records/food-memory';
 import type { Analysis } from '#shared/records/meal-item';
 

@@ -1,6 +1,6 @@
-import { analyseText } from '#shared/nutrition/analyse-text';
-import { foodsRemembered } from '#shared/nutrition/food-memory';
-import { foodByCode } from '#shared/nutrition/food-table';
+import { analyseText } from '#shared/nutrition/analyzer/analyse-text';
+import { foodsRemembered } from '#shared/nutrition/analyzer/food-memory';
+import { foodByCode } from '#shared/nutrition/table/food-table';
 import { searchFoods } from '#shared/nutrition/table/search-foods';
 
 import type { WorkerRequest, WorkerResponse } from '../worker-client';

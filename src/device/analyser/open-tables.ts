@@ -1,5 +1,5 @@
-import { openFoodTables, type FoodTable } from '#shared/nutrition/food-table';
-import { FIRST_TABLES } from '#shared/nutrition/tables/first';
+import { openFoodTables, type FoodTable } from '#shared/nutrition/table/food-table';
+import { FIRST_TABLES } from '#shared/nutrition/table/first-tables';
 
 /** The first tables are open at once; the ingredients are a separate file of the same precache. */
 export class OpenTables {
@@ -19,7 +19,7 @@ export class OpenTables {
   }
 
   private async load(): Promise<FoodTable> {
-    const { ALL_TABLES } = await import('#shared/nutrition/tables/all');
+    const { ALL_TABLES } = await import('#shared/nutrition/table/all-tables');
     this.now = openFoodTables(ALL_TABLES);
     return this.now;
   }

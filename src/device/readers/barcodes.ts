@@ -1,7 +1,7 @@
-import { LateWorker } from './late-worker';
+import { LazyWorker } from '../lazy-worker';
 import { pixelsOf, type Drawable } from './pixels';
 
-const reader = new LateWorker<ImageData, string[]>(
+const reader = new LazyWorker<ImageData, string[]>(
   () =>
     new Worker(
       /* webpackChunkName: "reader-barcodes" */ new URL('./barcodes.worker.ts', import.meta.url),

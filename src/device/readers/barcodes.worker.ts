@@ -1,6 +1,6 @@
 import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
 
-import { answerWith } from './late-worker';
+import { answerWith } from '../lazy-worker';
 
 // From our own server: the library's default is another company's.
 const program = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;

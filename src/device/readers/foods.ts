@@ -1,4 +1,4 @@
-import { LateWorker } from './late-worker';
+import { LazyWorker } from '../lazy-worker';
 import { squeezedTo, type Drawable } from './pixels';
 
 /** Score and box are 0 to 1. */
@@ -9,7 +9,7 @@ export interface Detection {
   box: readonly [left: number, top: number, right: number, bottom: number];
 }
 
-const recogniser = new LateWorker<ImageData, Detection[]>(
+const recogniser = new LazyWorker<ImageData, Detection[]>(
   () =>
     new Worker(
       /* webpackChunkName: "reader-foods" */ new URL('./foods.worker.ts', import.meta.url),

@@ -3,7 +3,7 @@ import { loadGraphModel, type GraphModel } from '@tensorflow/tfjs-converter';
 import { io, ready, setBackend, tensor4d, type Tensor } from '@tensorflow/tfjs-core';
 
 import type { Detection } from './foods';
-import { answerWith } from './late-worker';
+import { answerWith } from '../lazy-worker';
 
 const simd = new URL(
   '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm',

@@ -4,7 +4,7 @@ import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
 import { Entrance } from '../../ui/layout/entrance';
-import { useTitle } from '../../ui/layout/use-title';
+import { useTitle } from '../../ui/layout/page-title';
 import { CodeField } from '../../ui/second-factor/code-field';
 import { useAdminLogin } from './use-admin-login';
 

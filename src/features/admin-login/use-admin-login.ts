@@ -13,7 +13,7 @@ import { PAGES } from '#shared/contract/pages';
 
 import { type SavedSession, saveSession } from '../../http/admin/session';
 import { call } from '../../http/call';
-import { CallError } from '../../http/failure';
+import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
 
 class LoginFailure extends Error {

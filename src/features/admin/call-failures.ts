@@ -1,4 +1,4 @@
-import { CallError } from '../../http/failure';
+import { CallError } from '../../http/call-error';
 
 export function failureWords(error: Error | null): string {
   return error instanceof CallError ? error.detail : 'Something went wrong on this page.';

@@ -1,20 +1,19 @@
 import { Box, Typography } from '@mui/material';
 
-import { listMails } from '#shared/contract/admin/mails';
-import { getJobs, type Jobs } from '#shared/contract/admin/system';
+import { getJobs, type Jobs, listMails } from '#shared/contract/admin/system';
 
 import { refetchAdmin, useAdminQuery } from '../../http/admin/queries';
 import { Card } from '../../ui/layout/card';
 import { Fact, Facts } from '../../ui/layout/facts';
-import { capital } from '../../ui/words/capital';
+import { capital } from '../../ui/words/text';
 import { counted } from '../../ui/words/counted';
 import { wholeWords } from '../../ui/words/number';
+import { EmptyList, List } from './list';
+import { MailsList } from './mails-list';
 import { QueryBoundary } from './query-boundary';
-import { durationWords, exactTimeWords } from './time-words';
-import { List, EmptyList } from './list';
 import { StatePill } from './state-pill';
 import { TabHeader } from './tab-header';
-import { MailsList } from './mails-list';
+import { durationWords, exactTimeWords } from './time-words';
 
 const KINDS: Record<string, string> = {
   photo: 'Photo analysis',

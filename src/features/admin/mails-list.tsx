@@ -6,13 +6,13 @@ import {
   listMails,
   type MailKind,
   resendMail,
-} from '#shared/contract/admin/mails';
-import { at } from '#shared/contract/at';
+} from '#shared/contract/admin/system';
+import { at } from '#shared/contract/endpoint';
 
 import { refetchAdmin, useAdminList } from '../../http/admin/queries';
 import { call } from '../../http/call';
 import { useToast } from '../../ui/feedback/toast';
-import { capital } from '../../ui/words/capital';
+import { capital } from '../../ui/words/text';
 import { counted } from '../../ui/words/counted';
 import { failureWords, isSessionRefused } from './call-failures';
 import { List, ShowOlder } from './list';

@@ -2,15 +2,15 @@ import { Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 
 import { type ContactRow, deleteContact, listContacts } from '#shared/contract/admin/contacts';
-import { at } from '#shared/contract/at';
+import { at } from '#shared/contract/endpoint';
 
 import { refetchAdmin, useAdminList } from '../../http/admin/queries';
 import { call } from '../../http/call';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog';
 import { useToast } from '../../ui/feedback/toast';
-import { capital } from '../../ui/words/capital';
+import { ConfirmDialog } from '../../ui/layout/dialog';
+import { capital } from '../../ui/words/text';
 import { counted } from '../../ui/words/counted';
-import { momentWords } from '../../ui/words/moment';
+import { momentWords } from '../../ui/words/time';
 import { EmptyList, List, ShowOlder } from './list';
 import { QueryBoundary } from './query-boundary';
 import { TabHeader } from './tab-header';

@@ -2,17 +2,17 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
 import { deleteReports, listReports, type ReportGroup } from '#shared/contract/admin/reports';
-import { at } from '#shared/contract/at';
+import { at } from '#shared/contract/endpoint';
 
 import { refetchAdmin, useAdminList } from '../../http/admin/queries';
 import { call } from '../../http/call';
 import { Disclosure } from '../../ui/disclosure';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog';
 import { useToast } from '../../ui/feedback/toast';
+import { ConfirmDialog } from '../../ui/layout/dialog';
 import { Preformatted } from '../../ui/preformatted';
-import { capital } from '../../ui/words/capital';
+import { capital } from '../../ui/words/text';
 import { counted } from '../../ui/words/counted';
-import { momentWords } from '../../ui/words/moment';
+import { momentWords } from '../../ui/words/time';
 import { EmptyList, List, ShowOlder } from './list';
 import { QueryBoundary } from './query-boundary';
 import { TabHeader } from './tab-header';

@@ -3,18 +3,18 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormSetError } from 'react-hook-form';
 
 import {
+  adminMe,
   beginAdminSecondFactor,
   confirmAdminSecondFactor,
-} from '#shared/contract/admin/second-factor';
-import { adminMe } from '#shared/contract/admin/session';
+} from '#shared/contract/admin/session';
 
 import { copyText } from '../../device/copy-text';
 import { saveFile } from '../../device/save-file';
 import { refetchAdmin } from '../../http/admin/queries';
 import { call } from '../../http/call';
-import { CallError } from '../../http/failure';
+import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
-import { putFieldProblems } from '../../ui/form/put-field-problems';
+import { setFieldErrors } from '../../ui/form/field';
 import { Entrance } from '../../ui/layout/entrance';
 import { RecoveryCodes } from '../../ui/second-factor/recovery-codes';
 import { SetUpSteps } from '../../ui/second-factor/set-up-steps';
@@ -43,7 +43,7 @@ export function SetUpSecondFactor({ onCodes, onDone, back }: SetUpSecondFactorPr
     // The dashboard closes by itself then.
     if (isSessionRefused(error as Error)) return;
     const failure = error instanceof CallError ? error : undefined;
-    if (failure) putFieldProblems(setError, failure.fields);
+    if (failure) setFieldErrors(setError, failure.fields);
     const description = failure?.detail ?? 'Please try again.';
     toast({ title: 'Not set up', description, failed: true });
     if (failure?.code === 'second_factor_on') onDone();

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 
 import { Icon } from '../../ui/icons';
-import { clockWords } from '../../ui/words/moment';
+import { clockWords } from '../../ui/words/time';
 
 interface TabHeaderProps {
   title: string;

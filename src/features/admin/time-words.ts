@@ -1,4 +1,4 @@
-import { clockWordsToSecond } from '../../ui/words/moment';
+import { clockWordsToSecond } from '../../ui/words/time';
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
 

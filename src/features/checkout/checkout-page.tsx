@@ -9,7 +9,7 @@ import { PAGES } from '#shared/contract/pages';
 import { useBilling } from '../../http/use-billing';
 import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
-import { useTitle } from '../../ui/layout/use-title';
+import { useTitle } from '../../ui/layout/page-title';
 import type { PaymentForm } from './payment-form';
 import { PurchaseCard } from './purchase-card';
 import type { CheckoutFacts } from './use-payment';

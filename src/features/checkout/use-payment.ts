@@ -6,10 +6,9 @@ import { paymentSuccess } from '#shared/contract/billing';
 import { PAGES } from '#shared/contract/pages';
 
 import { call } from '../../http/call';
-import { CallError } from '../../http/failure';
+import { CallError } from '../../http/call-error';
 import { updateAccount } from '../../store/accounts';
-import { carryToast } from '../../ui/feedback/carried-toast';
-import { useToast } from '../../ui/feedback/toast';
+import { carryToast, useToast } from '../../ui/feedback/toast';
 
 export interface CheckoutFacts {
   clientSecret: string;

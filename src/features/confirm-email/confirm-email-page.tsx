@@ -2,17 +2,17 @@ import { Box, Button, Typography } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 
+import { confirmEmail } from '#shared/contract/account-changes';
 import { currentUser } from '#shared/contract/accounts';
-import { confirmEmail } from '#shared/contract/email-change';
 import { PAGES } from '#shared/contract/pages';
 
 import { call } from '../../http/call';
-import { CallError } from '../../http/failure';
+import { CallError } from '../../http/call-error';
 import { updateAccount } from '../../store/accounts';
 import { useToast } from '../../ui/feedback/toast';
+import { LoneLink } from '../../ui/layout/links';
 import { Entrance } from '../../ui/layout/entrance';
-import { LoneLink } from '../../ui/layout/lone-link';
-import { useTitle } from '../../ui/layout/use-title';
+import { useTitle } from '../../ui/layout/page-title';
 
 /** Where the link leads that is mailed to a new address: opening it is all that there is to do. */
 export function ConfirmEmailPage() {

@@ -6,20 +6,20 @@ import type { User } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
 import { isPremium } from '#shared/rules/plan';
 
-import { useStorageFacts } from '../../device/use-storage-facts';
+import { useStorageFacts } from '../../device/storage';
 import { useBilling } from '../../http/use-billing';
 import { useFilling } from '../../store/filling';
+import { useDay } from '../../store/meals-of-days';
 import { useProfile } from '../../store/profile';
 import { useSetupIsOpen } from '../../store/setup';
 import { useAccount } from '../../store/use-account';
-import { useDay } from '../../store/use-day';
 import { FillingCard } from '../../ui/feedback/filling-card';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Icon, type IconName } from '../../ui/icons';
 import { Card, CARD_RADIUS } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
-import { useTitle } from '../../ui/layout/use-title';
-import { localNow } from '../../ui/words/local-now';
+import { useTitle } from '../../ui/layout/page-title';
+import { localNow } from '../../ui/words/time';
 import { ProgressLink, WaitingLink } from './dashboard-links';
 import { TodayCard } from './today-card';
 

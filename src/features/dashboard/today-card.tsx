@@ -1,19 +1,20 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 
-import { totalNutrients } from '#shared/nutrition/totals';
+import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Meal } from '#shared/records/meal';
 import type { Profile } from '#shared/records/profile';
 import { shownItems } from '#shared/rules/meal-state';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
-import { MacroBar } from '../../ui/figures/macro-bar';
-import { Ring } from '../../ui/figures/ring';
+import { leftWords, MacroBar, missingWords } from '../../ui/figures/day-figures';
 import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
 import { GoalsLink } from '../../ui/profile/goals-link';
 import { counted } from '../../ui/words/counted';
-import { leftWords, missingWords } from '../../ui/words/day-figures';
 import { wholeWords } from '../../ui/words/number';
+
+const RING_WIDTH = 14;
 
 const MACROS = [
   ['protein', 'Protein'],
@@ -109,4 +110,45 @@ function Eaten({ calories, target }: EatenProps) {
 function streakWords(streak: number): string {
   if (streak === 0) return 'Log a meal to begin a streak';
   return `${counted(streak, 'day')} in a row`;
+}
+
+interface RingProps {
+  /** 0 to 1; more is shown as a full ring. */
+  share: number;
+  size: number;
+  children: ReactNode;
+}
+
+export function Ring({ share, size, children }: RingProps) {
+  const radius = (size - RING_WIDTH) / 2;
+  const length = 2 * Math.PI * radius;
+  const filled = Math.min(1, Math.max(0, share)) * length;
+  const circle = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: RING_WIDTH };
+  return (
+    <Box sx={{ position: 'relative', width: size, height: size, flex: 'none' }}>
+      <svg width={size} height={size} aria-hidden focusable={false}>
+        <circle {...circle} stroke="var(--mui-palette-divider)" />
+        {filled > 0 && (
+          <circle
+            {...circle}
+            stroke="var(--mui-palette-primary-main)"
+            strokeLinecap="round"
+            strokeDasharray={`${filled} ${length}`}
+            transform={`rotate(-90 ${size / 2} ${size / 2})`}
+          />
+        )}
+      </svg>
+      <Box
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          display: 'grid',
+          placeContent: 'center',
+          textAlign: 'center',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
 }

@@ -3,13 +3,12 @@ import { Box, Button, Typography } from '@mui/material';
 import type { FailureReport } from '#shared/contract/reports';
 
 import { useOnline } from '../../device/use-online';
-import { askToSend, removeFailure } from '../../store/failure-reports';
+import { askToSend, removeFailure, useFailures } from '../../store/failure-reports';
 import type { KeptFailure } from '../../store/registry';
-import { useFailures } from '../../store/use-failures';
 import { Disclosure } from '../../ui/disclosure';
 import { Card } from '../../ui/layout/card';
-import { capital } from '../../ui/words/capital';
-import { momentWords } from '../../ui/words/moment';
+import { capital } from '../../ui/words/text';
+import { momentWords } from '../../ui/words/time';
 import { sendAsked } from './send-asked';
 
 /** What failed on this device, to be read and, by a tap, sent to the host; nothing where nothing failed. */

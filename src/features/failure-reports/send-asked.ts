@@ -1,7 +1,7 @@
 import { failureReportSchema, sendReport } from '#shared/contract/reports';
 
 import { call } from '../../http/call';
-import { CallError } from '../../http/failure';
+import { CallError } from '../../http/call-error';
 import { failuresToSend, markSent } from '../../store/failure-reports';
 
 /** Sends the reports that their person has asked to be sent. What does not get through stays asked for. */

@@ -1,4 +1,4 @@
-import type { CameraProblem } from '../../device/camera-problem';
+import type { CameraProblem } from '../../device/camera';
 import { ImageProblem } from '../../device/shrink-image';
 
 const WORDS: Record<CameraProblem, string> = {

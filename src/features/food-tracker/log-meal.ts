@@ -1,12 +1,12 @@
-import { nameOfMeal } from '#shared/nutrition/meal-name';
-import { personalFood } from '#shared/nutrition/personal/personal-food';
+import { nameOfMeal } from '#shared/nutrition/items/meal-name';
+import { personalFood } from '#shared/nutrition/table/personal-food';
 import type { MealFields } from '#shared/records/meal';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { analyse } from '../../device/analyser/analyser';
-import { persistOnce } from '../../device/persist-once';
 import type { ShrunkImage } from '../../device/shrink-image';
+import { persistOnce } from '../../device/storage';
 import { activeStore } from '../../store/account-store';
 import { foodMemories } from '../../store/food-memories';
 import { personalFoods } from '../../store/foods';

@@ -2,7 +2,7 @@ import type { MealFields } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import { mealOfItems, type Target } from '#shared/rules/copy-meal';
 
-import { persistOnce } from '../../device/persist-once';
+import { persistOnce } from '../../device/storage';
 import { addMeals, deleteMeals } from '../../store/meals';
 import { useToast } from '../../ui/feedback/toast';
 import { dayInSentence } from './diary/day-words';

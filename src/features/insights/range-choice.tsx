@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { UNSEEN } from '../../ui/unseen';
+import { UNSEEN } from '../../ui/styles';
 import { type Range, RANGES } from './spans';
 
 interface RangeChoiceProps {

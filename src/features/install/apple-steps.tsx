@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-import { appleDevice } from '../../device/install/home-screen';
+import { appleDevice } from '../../device/install-offer';
 import { Icon, type IconName } from '../../ui/icons';
 import { Sheet } from '../../ui/layout/sheet';
 

@@ -1,11 +1,34 @@
-import { Button } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { Box, Button } from '@mui/material';
+import { type ReactNode, Suspense, useId, useState, useSyncExternalStore } from 'react';
 
-import { install, neverOfferAgain } from '../../device/install/install-offer';
-import { useInstallWay } from '../../device/install/use-install-way';
+import {
+  install,
+  installWay,
+  type InstallWay,
+  neverOfferAgain,
+  watchInstallWay,
+} from '../../device/install-offer';
 import { latePart } from '../../http/late-part';
 import { useHasMeals } from '../../store/diary';
-import { OfferCard } from '../../ui/feedback/offer-card';
+import { BrandMark } from '../../ui/brand';
+import { Card } from '../../ui/layout/card';
+
+const OFFER = {
+  mt: 2,
+  display: 'grid',
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'auto 1fr', md: 'auto 1fr auto' },
+  columnGap: 2,
+  rowGap: 1,
+} as const;
+
+const ACTIONS = {
+  gridColumn: { xs: '1 / -1', md: 'auto' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 1,
+} as const;
 
 const AppleSteps = latePart(() => import('./apple-steps').then((module) => module.AppleSteps));
 
@@ -54,3 +77,30 @@ const WORDS = {
   question: 'It opens in a window of its own, with or without signal.',
   steps: 'On your home screen it opens like any app, with or without signal.',
 } as const;
+
+interface OfferCardProps {
+  title: string;
+  words: string;
+  actions: ReactNode;
+}
+
+/** Part of the page, so that it covers nothing. */
+export function OfferCard({ title, words, actions }: OfferCardProps) {
+  const titleId = useId();
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={OFFER}>
+      <BrandMark size={48} />
+      <Box role="status">
+        <Box component="h2" id={titleId} sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 750 }}>
+          {title}
+        </Box>
+        <Box sx={{ mt: 0.25, color: 'text.secondary', fontSize: '0.9375rem' }}>{words}</Box>
+      </Box>
+      <Box sx={ACTIONS}>{actions}</Box>
+    </Card>
+  );
+}
+
+export function useInstallWay(): InstallWay {
+  return useSyncExternalStore(watchInstallWay, installWay);
+}

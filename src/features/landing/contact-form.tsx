@@ -6,12 +6,10 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { type ContactMessage, contactSchema, sendContact } from '#shared/contract/contact';
 
 import { call } from '../../http/call';
-import { CallError } from '../../http/failure';
+import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
-import { EntranceForm } from '../../ui/form/entrance-form';
-import { Field } from '../../ui/form/field';
-import { putFieldProblems } from '../../ui/form/put-field-problems';
-import { useAlive } from '../../ui/form/use-alive';
+import { EntranceForm, useHydrated } from '../../ui/form/entrance-form';
+import { Field, setFieldErrors } from '../../ui/form/field';
 
 const FAILED = 'Failed to send message. Please try again.';
 
@@ -24,7 +22,7 @@ export function ContactForm() {
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const send = useSendMessage(form);
-  const alive = useAlive();
+  const alive = useHydrated();
   return (
     <div>
       <Typography component="h2" variant="h3" sx={{ fontSize: '1.3125rem', mb: 2 }}>
@@ -89,7 +87,7 @@ function useSendMessage({
       toast({ title: 'Message sent!' });
     } catch (error) {
       const failure = error instanceof CallError ? error : undefined;
-      putFieldProblems(setError, failure?.fields ?? {});
+      setFieldErrors(setError, failure?.fields ?? {});
       const description = failure?.kind === 'offline' ? OFFLINE : FAILED;
       toast({ title: 'Error', description, failed: true });
     }

@@ -6,8 +6,8 @@ import { FREE_IMAGES } from '#shared/rules/plan';
 
 import { useHost } from '../../http/host';
 import { Icon, type IconName } from '../../ui/icons';
+import { useTitle } from '../../ui/layout/page-title';
 import { SkipLink } from '../../ui/layout/skip-link';
-import { useTitle } from '../../ui/layout/use-title';
 import { Features } from './features';
 import { Hero } from './hero';
 import { LandingFooter } from './landing-footer';

@@ -6,10 +6,9 @@ import { PAGES } from '#shared/contract/pages';
 import { useHost } from '../../http/host';
 import { Brand } from '../../ui/brand';
 import { Icon } from '../../ui/icons';
-import { BackLink } from '../../ui/layout/back-link';
-import { PageTitle } from '../../ui/layout/page-title';
+import { BackLink } from '../../ui/layout/links';
+import { PageTitle, useTitle } from '../../ui/layout/page-title';
 import { BELOW_BARS } from '../../ui/layout/room-above';
-import { useTitle } from '../../ui/layout/use-title';
 import { type Chapter, isList, wordsFor } from './legal-text';
 
 const PARAGRAPH = { my: 1.5, lineHeight: 1.65 } as const;

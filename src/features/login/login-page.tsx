@@ -6,16 +6,15 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { Credentials } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
 
-import { CallError } from '../../http/failure';
+import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
-import { EntranceForm } from '../../ui/form/entrance-form';
+import { EntranceForm, useHydrated } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
 import { Tick } from '../../ui/form/tick';
-import { useAlive } from '../../ui/form/use-alive';
+import { LoneLink } from '../../ui/layout/links';
 import { Entrance } from '../../ui/layout/entrance';
-import { LoneLink } from '../../ui/layout/lone-link';
-import { useTitle } from '../../ui/layout/use-title';
+import { useTitle } from '../../ui/layout/page-title';
 import { CodeField } from '../../ui/second-factor/code-field';
 
 /** What is wrong with the fields. What cannot be checked passes: signing in says that there is no connection. */
@@ -29,7 +28,7 @@ export function LoginPage() {
   const { form, submit, wantsCode, back } = useLogin();
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
-  const alive = useAlive();
+  const alive = useHydrated();
   if (wantsCode) {
     return (
       <CodeStep onSubmit={submit} pending={isSubmitting} onBack={back}>

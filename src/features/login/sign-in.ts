@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 
-import { credentialsSchema, login, logout, type Credentials } from '#shared/contract/accounts';
+import { type Credentials, credentialsSchema, login, logout } from '#shared/contract/accounts';
 
 import { call } from '../../http/call';
 import { tell } from '../../http/tell';
 import { oweEndOfSession, rememberAccount } from '../../store/accounts';
 import { loadMemory } from '../../store/load-memory';
-import { inSessionLock } from '../../store/in-session-lock';
+import { inSessionLock } from '../../store/locks';
 import { isKeptInMemory, keepInMemory } from '../../store/shared-device';
 
 export const checkCredentials = zodResolver(credentialsSchema);

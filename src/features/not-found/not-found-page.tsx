@@ -1,7 +1,7 @@
 import { PAGES } from '#shared/contract/pages';
 
 import { NoticePage } from '../../ui/layout/notice-page';
-import { useTitle } from '../../ui/layout/use-title';
+import { useTitle } from '../../ui/layout/page-title';
 
 export function NotFoundPage() {
   useTitle('404 Page Not Found');

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 
+import { requestReset, RESET_MINUTES, resetRequestSchema } from '#shared/contract/account-changes';
 import { PAGES } from '#shared/contract/pages';
-import { requestReset, RESET_MINUTES, resetRequestSchema } from '#shared/contract/password-reset';
 
 import { call } from '../../http/call';
-import { CallError } from '../../http/failure';
+import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
 import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
+import { LoneLink } from '../../ui/layout/links';
 import { Entrance } from '../../ui/layout/entrance';
-import { LoneLink } from '../../ui/layout/lone-link';
-import { useTitle } from '../../ui/layout/use-title';
+import { useTitle } from '../../ui/layout/page-title';
 
 type MailState = z.output<typeof requestReset.output>['mail'];
 

@@ -4,19 +4,19 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
 
+import { resetPassword } from '#shared/contract/account-changes';
 import { PASSWORD_MIN } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
-import { resetPassword } from '#shared/contract/password-reset';
 
 import { call } from '../../http/call';
-import { CallError } from '../../http/failure';
+import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
 import { EntranceForm } from '../../ui/form/entrance-form';
+import { setFieldErrors } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
-import { putFieldProblems } from '../../ui/form/put-field-problems';
+import { LoneLink } from '../../ui/layout/links';
 import { Entrance } from '../../ui/layout/entrance';
-import { LoneLink } from '../../ui/layout/lone-link';
-import { useTitle } from '../../ui/layout/use-title';
+import { useTitle } from '../../ui/layout/page-title';
 
 /** Chooses a new password, by the link that was mailed. */
 export function NewPasswordPage() {
@@ -36,7 +36,7 @@ export function NewPasswordPage() {
       toast({ title: 'Password changed', description: 'Please sign in with the new one.' });
       await navigate(PAGES.login, { replace: true });
     } catch (error) {
-      if (error instanceof CallError) putFieldProblems(setError, error.fields);
+      if (error instanceof CallError) setFieldErrors(setError, error.fields);
       const description = error instanceof CallError ? error.detail : 'Please try again.';
       toast({ title: 'Password not changed', description, failed: true });
     }

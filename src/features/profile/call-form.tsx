@@ -1,10 +1,10 @@
 import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { useForm, type FieldValues, type UseFormProps, type UseFormReset } from 'react-hook-form';
+import { type FieldValues, useForm, type UseFormProps, type UseFormReset } from 'react-hook-form';
 
-import { CallError } from '../../http/failure';
+import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
-import { putFieldProblems } from '../../ui/form/put-field-problems';
+import { setFieldErrors } from '../../ui/form/field';
 import { Dialog } from '../../ui/layout/dialog';
 
 interface CallFormOptions<Values extends FieldValues> extends UseFormProps<Values> {
@@ -27,7 +27,7 @@ export function useCallForm<Values extends FieldValues>({
     try {
       await send(values, reset);
     } catch (error) {
-      if (error instanceof CallError) putFieldProblems(setError, error.fields);
+      if (error instanceof CallError) setFieldErrors(setError, error.fields);
       showFailure(error);
       onFailure?.();
     }

@@ -12,10 +12,10 @@ import { isKeptInMemory } from '../../store/shared-device';
 import { requestSync } from '../../store/sync-state';
 import { useAccount } from '../../store/use-account';
 import { Icon } from '../../ui/icons';
-import { BackLink } from '../../ui/layout/back-link';
+import { BackLink } from '../../ui/layout/links';
 import { Page } from '../../ui/layout/page';
+import { useTitle } from '../../ui/layout/page-title';
 import { Tabs } from '../../ui/layout/tabs';
-import { useTitle } from '../../ui/layout/use-title';
 import { AccountTab } from './account/account-tab';
 import { SubscriptionTab } from './subscription/subscription-tab';
 

@@ -5,20 +5,19 @@ import { useForm } from 'react-hook-form';
 import {
   PASSWORD_MIN,
   register as registerEndpoint,
-  registrationSchema,
   type Registration,
+  registrationSchema,
   type User,
 } from '#shared/contract/accounts';
 
 import { call } from '../../http/call';
-import { CallError } from '../../http/failure';
-import { inSessionLock } from '../../store/in-session-lock';
+import { CallError } from '../../http/call-error';
+import { inSessionLock } from '../../store/locks';
 import { useToast } from '../../ui/feedback/toast';
 import { EntranceForm } from '../../ui/form/entrance-form';
-import { Field } from '../../ui/form/field';
+import { Field, setFieldErrors } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
-import { putFieldProblems } from '../../ui/form/put-field-problems';
-import { BESIDE } from '../../ui/form/beside';
+import { BESIDE } from '../../ui/styles';
 
 interface AccountStepProps {
   onCreated: (user: User) => Promise<void>;
@@ -38,7 +37,7 @@ export function AccountStep({ onCreated }: AccountStepProps) {
         await onCreated(user);
       });
     } catch (error) {
-      if (error instanceof CallError) putFieldProblems(setError, error.fields);
+      if (error instanceof CallError) setFieldErrors(setError, error.fields);
       toast({ title: 'Registration failed', description: wordsOf(error), failed: true });
     }
   });

@@ -5,19 +5,17 @@ import { useNavigate } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 import { calculate, type Measures } from '#shared/rules/targets/daily-targets';
 
-import { carrySetup } from '../../store/carried-setup';
 import { saveProfile } from '../../store/profile';
-import { endSetup, keepSetup } from '../../store/setup';
+import { carrySetup, endSetup, keepSetup } from '../../store/setup';
 import { useAccount } from '../../store/use-account';
 import { useWeights } from '../../store/weights';
 import { Disclosure } from '../../ui/disclosure';
 import { useToast } from '../../ui/feedback/toast';
 import { Calculation } from '../../ui/profile/calculation';
-import { DetailsFields } from '../../ui/profile/details-fields';
-import { GoalsFields } from '../../ui/profile/goals-fields';
+import { DetailsFields, GoalsFields } from '../../ui/profile/profile-fields';
 import { firstValues, measuresOf, type ProfileValues } from '../../ui/profile/profile-values';
 import { type ProfileForm, useProfileForm } from '../../ui/profile/use-profile-form';
-import { localNow } from '../../ui/words/local-now';
+import { localNow } from '../../ui/words/time';
 import { wholeWords } from '../../ui/words/number';
 
 interface ProfileStepsProps {

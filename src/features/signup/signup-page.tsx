@@ -6,14 +6,13 @@ import type { User } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
 
 import { rememberAccount } from '../../store/accounts';
-import type { Setup } from '../../store/carried-setup';
-import { keepSetup, openSetup } from '../../store/setup';
+import { keepSetup, openSetup, type Setup } from '../../store/setup';
 import { useAccount } from '../../store/use-account';
 import { useToast } from '../../ui/feedback/toast';
+import { UNSEEN } from '../../ui/styles';
+import { LoneLink } from '../../ui/layout/links';
 import { Entrance } from '../../ui/layout/entrance';
-import { LoneLink } from '../../ui/layout/lone-link';
-import { useTitle } from '../../ui/layout/use-title';
-import { UNSEEN } from '../../ui/unseen';
+import { useTitle } from '../../ui/layout/page-title';
 import { AccountStep } from './account-step';
 import { ProfileSteps } from './profile-steps';
 

@@ -1,4 +1,4 @@
-import { clockWords } from '../../ui/words/moment';
+import { clockWords } from '../../ui/words/time';
 import { comparisonWords, sumWords } from './ledger-card';
 
 const NOW = new Date(2026, 2, 14, 15, 30).getTime();

@@ -5,7 +5,7 @@ import { addsUp, type SyncSummary } from '../../store/sync-summary';
 import { Card } from '../../ui/layout/card';
 import { Fact, Facts } from '../../ui/layout/facts';
 import { counted } from '../../ui/words/counted';
-import { momentWords } from '../../ui/words/moment';
+import { momentWords } from '../../ui/words/time';
 import { BusyButton, useSyncRequest } from './sync-request';
 
 /** Counts every change of this device, so that the user can check the sum. */

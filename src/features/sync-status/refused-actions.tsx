@@ -11,8 +11,8 @@ import {
   restoreRefused,
   retryRefused,
 } from '../../store/refusals';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog';
 import { useToast } from '../../ui/feedback/toast';
+import { ConfirmDialog } from '../../ui/layout/dialog';
 import { type Action, actionsFor, discardWords, nameOf } from './refused-words';
 
 const LABELS: Record<Action, string> = {

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 
 import type { RefusedCase } from '../../store/refusals';
 import { Card } from '../../ui/layout/card';
-import { momentWords } from '../../ui/words/moment';
+import { momentWords } from '../../ui/words/time';
 import { RefusedActions } from './refused-actions';
 import { changeWords, nameOf, reasonWords, serverWords, timeOf } from './refused-words';
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../store/database';
 import type { RefusedCase } from '../../store/refusals';
-import { timeOfDayWords } from '../../ui/words/moment';
+import { timeOfDayWords } from '../../ui/words/time';
 import {
   actionsFor,
   changeWords,

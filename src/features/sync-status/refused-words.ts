@@ -2,8 +2,8 @@ import { mealKind } from '#shared/records/meal';
 
 import type { Refusal } from '../../store/database';
 import type { RefusedCase } from '../../store/refusals';
-import { capital } from '../../ui/words/capital';
-import { timeOfDayWords } from '../../ui/words/moment';
+import { capital } from '../../ui/words/text';
+import { timeOfDayWords } from '../../ui/words/time';
 import { RECORD_NAMES } from '../../ui/words/record-names';
 
 const REASONS: Record<Refusal['code'], string> = {

@@ -4,17 +4,16 @@ import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
-import { loadNewVersion } from '../../device/load-new-version';
+import { loadNewVersion } from '../../device/service-worker';
 import { useOnline } from '../../device/use-online';
 import type { SyncSummary } from '../../store/sync-summary';
 import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
 import { Fact, Facts } from '../../ui/layout/facts';
-import { capital } from '../../ui/words/capital';
-import { clockAheadWords } from '../../ui/words/clock-ahead-words';
-import { momentWords } from '../../ui/words/moment';
-import { BusyButton, useSyncRequest } from './sync-request';
+import { capital } from '../../ui/words/text';
+import { clockAheadWords, momentWords } from '../../ui/words/time';
 import { type Headline, headlineOf, tryWords, waitsTooLong } from './status-words';
+import { BusyButton, useSyncRequest } from './sync-request';
 
 const TONES = {
   calm: { bgcolor: 'primary.main', color: 'primary.contrastText' },

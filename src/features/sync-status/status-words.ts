@@ -1,7 +1,7 @@
 import type { SyncSummary } from '../../store/sync-summary';
 import type { IconName } from '../../ui/icons';
 import { counted } from '../../ui/words/counted';
-import { clockWords, momentWords } from '../../ui/words/moment';
+import { clockWords, momentWords } from '../../ui/words/time';
 
 export interface Headline {
   icon: IconName;

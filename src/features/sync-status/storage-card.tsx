@@ -1,8 +1,7 @@
 import { Button, Typography } from '@mui/material';
 
-import { isAppleTab } from '../../device/install/home-screen';
-import type { StorageFacts } from '../../device/storage';
-import { useStorageFacts } from '../../device/use-storage-facts';
+import { isAppleTab } from '../../device/install-offer';
+import { type StorageFacts, useStorageFacts } from '../../device/storage';
 import { Card } from '../../ui/layout/card';
 
 /** How safe this device's own copy is. */

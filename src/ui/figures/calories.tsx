@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-import { UNSEEN } from '../unseen';
+import { UNSEEN } from '../styles';
 import { wholeWords } from '../words/number';
 
 interface CaloriesProps {

@@ -1,11 +1,11 @@
-import { isWhole } from '#shared/nutrition/whole';
+import { isWhole } from '#shared/nutrition/items/items';
 import type { MealItem } from '#shared/records/meal-item';
 import {
   byNutrient,
   MORE_NUTRIENTS,
+  type Nutrient,
   NUTRIENT_ROWS,
   NUTRIENT_UNITS,
-  type Nutrient,
 } from '#shared/records/nutrients';
 
 export const NUTRIENT_NAMES: Record<Nutrient, string> = byNutrient(

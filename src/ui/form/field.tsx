@@ -1,5 +1,6 @@
 import { Box, FormHelperText, OutlinedInput, type OutlinedInputProps } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
 interface FieldProps extends Omit<OutlinedInputProps, 'error' | 'label'> {
   label: string;
@@ -41,4 +42,13 @@ export function Field({ label, problem, hint, id: givenId, inputProps, ...input 
       )}
     </Box>
   );
+}
+
+export function setFieldErrors<Values extends FieldValues>(
+  setError: UseFormSetError<Values>,
+  fields: Record<string, string>,
+): void {
+  for (const [name, message] of Object.entries(fields)) {
+    setError(name as Path<Values>, { message });
+  }
 }

@@ -1,4 +1,13 @@
-import { Dialog as MuiDialog, type DialogProps } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog as MuiDialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  type DialogProps,
+  DialogTitle,
+} from '@mui/material';
 
 import { ToastPlace } from '../feedback/toast';
 
@@ -9,5 +18,74 @@ export function Dialog({ children, ...props }: DialogProps) {
       {children}
       <ToastPlace />
     </MuiDialog>
+  );
+}
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** Names of whom or what it affects, a line each. */
+  about?: readonly string[];
+  question: string;
+  /** What it means, below the question. */
+  details?: string;
+  confirmLabel: string;
+  /** For questions where 'Cancel' could be taken for the action itself. */
+  cancelLabel?: string;
+  pending?: boolean;
+  /** Whether it removes something: then its button has the warning color. */
+  grave?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export function ConfirmDialog({
+  open,
+  title,
+  about,
+  question,
+  details,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  pending = false,
+  grave = true,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="confirm-title"
+      aria-describedby="confirm-question"
+    >
+      <DialogTitle id="confirm-title">{title}</DialogTitle>
+      <DialogContent id="confirm-question">
+        {about !== undefined && (
+          <Box sx={{ fontWeight: 680, mb: 1, overflowWrap: 'anywhere' }}>
+            {about.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </Box>
+        )}
+        <DialogContentText>{question}</DialogContentText>
+        {details !== undefined && <DialogContentText sx={{ mt: 1 }}>{details}</DialogContentText>}
+      </DialogContent>
+      <DialogActions
+        sx={{ flexWrap: 'wrap', rowGap: 1, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}
+      >
+        <Button onClick={onCancel}>{cancelLabel}</Button>
+        <Button
+          variant="contained"
+          color={grave ? 'secondary' : 'primary'}
+          disabled={pending}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import { Typography } from '@mui/material';
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+
+const PRODUCT = 'Platelog';
 
 interface PageTitleProps {
   children: string;
@@ -38,4 +40,10 @@ function useArrival(title: string): RefObject<HTMLHeadingElement | null> {
     if (comesFromAnother) heading.current?.focus({ preventScroll: true });
   }, [page]);
   return heading;
+}
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title.includes(PRODUCT) ? title : `${title} · ${PRODUCT}`;
+  }, [title]);
 }

@@ -3,7 +3,33 @@ import { type ReactNode, useId, useState } from 'react';
 
 import { Icon } from '../icons';
 import { Dialog } from './dialog';
-import { SHEET_EDGE } from './sheet-actions';
+
+/** Padding of a sheet. */
+export const SHEET_EDGE = {
+  /** In theme spacing. */
+  side: 2.5,
+  bottom: 'calc(24px + env(safe-area-inset-bottom))',
+} as const;
+
+const ACTIONS = {
+  position: 'sticky',
+  zIndex: 1,
+  bottom: `calc(-1 * ${SHEET_EDGE.bottom})`,
+  mb: `calc(-1 * ${SHEET_EDGE.bottom})`,
+  mx: -SHEET_EDGE.side,
+  px: SHEET_EDGE.side,
+  pt: 1.5,
+  pb: `calc(${SHEET_EDGE.bottom} - 8px)`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  bgcolor: 'background.paper',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  // A single button, or those that share a line, fill it.
+  '& > .MuiButton-root': { flex: '1 1 auto' },
+} as const;
 
 interface SheetProps {
   title: string;
@@ -104,3 +130,8 @@ const TITLE = { m: 0, fontSize: '1.25rem', fontWeight: 750, lineHeight: 1.25 } a
 
 // Aligns the title's first line with the close button, which is 44 px high.
 const BESIDE_CLOSE = 'calc((44px - 1.25 * 1.25rem) / 2)';
+
+/** Always visible at the bottom of a sheet. Must come last in the sheet, or in its form. */
+export function SheetActions({ children }: { children: ReactNode }) {
+  return <Box sx={ACTIONS}>{children}</Box>;
+}

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 
-import { convertedHeight, convertedWeight, feetText } from './converted';
-import { switchedUnit, type Switched } from './switched-unit';
+import {
+  convertedHeight,
+  convertedWeight,
+  feetText,
+  type Switched,
+  switchedUnit,
+} from './switched-unit';
 
 type Unit = 'kg' | 'lbs';
 

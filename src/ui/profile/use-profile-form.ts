@@ -6,9 +6,16 @@ import type { HeightUnit, WeightUnit } from '#shared/records/profile';
 import { profileInputSchema } from '#shared/records/profile-input';
 import type { Measures } from '#shared/rules/targets/daily-targets';
 
-import { convertedHeight, convertedWeight, feetFields, feetText } from './converted';
 import { inputOf, type ProfileValues } from './profile-values';
-import { switchedUnit, type Measured, type Switched } from './switched-unit';
+import {
+  convertedHeight,
+  convertedWeight,
+  feetFields,
+  feetText,
+  type Measured,
+  type Switched,
+  switchedUnit,
+} from './switched-unit';
 
 const WEIGHTS = ['currentWeight', 'targetWeight'] as const;
 

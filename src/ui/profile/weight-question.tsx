@@ -1,4 +1,12 @@
 import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+
+import type { Weight } from '#shared/records/weight';
+import { weightIn } from '#shared/rules/units';
+import { unusualChange } from '#shared/rules/weight-input';
+
+import { unbroken } from '../words/text';
+import { dateWithYear } from '../words/time';
 
 interface WeightQuestionProps {
   question: string | null;
@@ -32,3 +40,26 @@ const QUESTION = {
   borderColor: 'warning.main',
   bgcolor: 'background.paper',
 } as const;
+
+/** A question holds only as long as the fields are unchanged; a change is checked again. */
+export function useQuestion(stands: string) {
+  const [asked, setAsked] = useState<{ stands: string; question: string } | null>(null);
+  return {
+    question: asked?.stands === stands ? asked.question : null,
+    ask: (question: string | null) => {
+      setAsked(question === null ? null : { stands, question });
+    },
+  };
+}
+
+/** Null if the weight is not far from the one next to it. */
+export function weightQuestion(entered: Weight, beside: Weight | undefined): string | null {
+  const unusual = beside && unusualChange(entered, beside);
+  if (!unusual) return null;
+  const { weight, weightUnit: unit } = entered;
+  const which = beside.recordedAt <= entered.recordedAt ? 'last' : 'next';
+  const other = unbroken(`${weightIn(unit, beside.weight, beside.weightUnit)} ${unit}`);
+  const day = unbroken(dateWithYear(beside.recordedAt.slice(0, 10)));
+  const much = unbroken(`${unusual.percent} %`);
+  return `${unbroken(`${weight} ${unit}`)} is ${much} ${unusual.isLess ? 'less' : 'more'} than your ${which} weighing, ${other} on ${day}. Save it?`;
+}

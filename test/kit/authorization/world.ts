@@ -1,11 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 import { createAccount } from '../../../api/store/accounts';
-import { createAdminSession } from '../../../api/store/admin-sessions';
-import { addAdmin, updateAdmin } from '../../../api/store/admins';
-import { createContact } from '../../../api/store/contacts';
+import { addAdmin, createAdminSession, updateAdmin } from '../../../api/store/admins';
 import { eraseAccount } from '../../../api/store/erase-account';
-import { createReport } from '../../../api/store/failure-reports';
+import { createContact, createReport } from '../../../api/store/reports';
 import { addMail } from '../../../api/store/mails';
 import { createSession } from '../../../api/store/sessions';
 import type { ApiInMemory } from '../api-in-memory';

@@ -1,4 +1,4 @@
-import type { Food } from '#shared/nutrition/food';
+import type { Food } from '#shared/nutrition/table/food';
 import type { Nutrient } from '#shared/records/nutrients';
 
 import type { PrintedLabel, Shot } from './drawn-label';

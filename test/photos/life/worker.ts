@@ -1,14 +1,11 @@
-import { CHICKEN_AND_RICE, NO_FOOD } from '../../kit/vision-counterpart';
 import type { Services } from '../../../api/app/services';
-import { duplicateWork } from '../../../api/features/photos/duplicate-work';
-import { mealWork } from '../../../api/features/photos/reading/meal-work';
+import { duplicateWork, mealWork } from '../../../api/features/photos/reading/meal-work';
 import { Spending } from '../../../api/features/photos/reading/spending';
 import { Breaker } from '../../../api/gateways/vision/breaker';
 import { ProviderFailure } from '../../../api/gateways/vision/provider-failure';
-import { readingSchema, type MealReading } from '../../../api/gateways/vision/reading';
+import { type MealReading, readingSchema } from '../../../api/gateways/vision/reading';
 import { nextTry } from '../../../api/jobs/next-try';
-import { GiveUp } from '../../../api/jobs/outcomes';
-import type { Work, Write } from '../../../api/jobs/work';
+import { GiveUp, type Work, type Write } from '../../../api/jobs/work';
 import {
   DUPLICATE_JOB,
   endJob,
@@ -18,6 +15,7 @@ import {
   TEXT_JOB,
 } from '../../../api/store/jobs';
 import type { JobsTable } from '../../../api/store/tables';
+import { CHICKEN_AND_RICE, NO_FOOD } from '../../kit/vision-counterpart';
 
 const readingOf = (answer: typeof NO_FOOD): MealReading =>
   readingSchema.parse(JSON.parse('content' in answer ? answer.content : '{}'));

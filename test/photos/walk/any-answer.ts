@@ -1,5 +1,5 @@
 import { failureOfStatus } from '../../../api/gateways/vision/provider-failure';
-import { readingOf } from '../../../api/gateways/vision/reading-of';
+import { readingOf } from '../../../api/gateways/vision/reading';
 import type { Chance } from '../../crash/chance';
 import { completion, seen } from '../../kit/vision-counterpart';
 import type { Anything } from '../life/worker';

@@ -1,8 +1,8 @@
-import { readEpoch } from '../../../api/store/epoch';
-import { Broken } from './broken';
-import { hasPending } from '../../../src/sync/next-batch';
+import { readEpoch } from '../../../api/store/database';
 import { photosToUpload } from '../../../src/store/photos';
 import { readSyncState } from '../../../src/store/sync-state';
+import { hasPending } from '../../../src/sync/next-batch';
+import { Broken } from './broken';
 import type { SimulatedDevice } from './device';
 import { signedIn } from './trouble';
 import type { World } from './world';

@@ -1,15 +1,15 @@
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 
-import { ERRORS, type ErrorCode } from '#shared/contract/errors';
+import { type ErrorCode, ERRORS } from '#shared/contract/errors';
 import { analyzeImage } from '#shared/contract/meals';
 import { syncRecords } from '#shared/contract/sync';
 
-import { reservePhoto } from '../../../api/features/photos/accept-photo';
-import { expirePhotos } from '../../../api/features/photos/expire-photos';
 import { analyzeImageHandler } from '../../../api/features/photos/analyze-image';
+import { expirePhotos } from '../../../api/features/photos/expire-photos';
 import { groundsOf } from '../../../api/features/photos/reading/ground-items';
 import { mealWork } from '../../../api/features/photos/reading/meal-work';
+import { reservePhoto } from '../../../api/features/photos/states/photo-charge';
 import { syncRecordsHandler } from '../../../api/features/sync/sync-records';
 import type { MemberCall } from '../../../api/http/endpoint';
 import { checkUserId } from '../../../api/http/input';
@@ -17,13 +17,12 @@ import { Refusal } from '../../../api/http/refuse';
 import { JobRunner } from '../../../api/jobs/runner';
 import type { Work } from '../../../api/jobs/work';
 import { accountById, createAccount } from '../../../api/store/accounts';
-import { preparing, type Database } from '../../../api/store/database';
-import { beginEpoch } from '../../../api/store/epoch';
+import { beginEpoch, type Database, preparing } from '../../../api/store/database';
 import { leaseJob, PHOTO_JOB } from '../../../api/store/jobs';
 import { migrate } from '../../../api/store/migrate';
 import type { Tables } from '../../../api/store/tables';
 import { HeldJobs } from './held-jobs';
-import { PICTURES, SILENT, SPENDING, TABLE, visionThat, type SimulatedVision } from './stand-ins';
+import { PICTURES, SILENT, type SimulatedVision, SPENDING, TABLE, visionThat } from './stand-ins';
 
 export interface Answer {
   status: number;

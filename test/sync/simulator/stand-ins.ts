@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
-import { openFoodTables } from '#shared/nutrition/food-table';
-import { ALL_TABLES } from '#shared/nutrition/tables/all';
+import { openFoodTables } from '#shared/nutrition/table/food-table';
+import { ALL_TABLES } from '#shared/nutrition/table/all-tables';
 
 import { seen } from '../../kit/vision-counterpart';
 

@@ -3,8 +3,11 @@ import { askSecondFactor, type Shown } from '../../../http/second-factor/second-
 import type { Session } from '../../../http/session';
 import type { AccountRow } from '../../../store/accounts';
 import { lockUserSequence } from '../../../store/lock-user-sequence';
-import { countRecoveryCodes } from '../../../store/recovery-codes';
-import { secondFactorOf, type FactorOwner } from '../../../store/second-factors';
+import {
+  countRecoveryCodes,
+  type FactorOwner,
+  secondFactorOf,
+} from '../../../store/second-factors';
 import type { AccountServices } from '../account-services';
 import { recoveryCodeUsedMail } from './mails';
 

@@ -14,9 +14,14 @@ import {
   newRecoveryCodes,
   showSecret,
 } from '../../../http/second-factor/second-factor';
+import type { AccountRow } from '../../../store/accounts';
+import type { DatabaseTransaction } from '../../../store/database';
 import { lockUserSequence } from '../../../store/lock-user-sequence';
-import { countRecoveryCodes } from '../../../store/recovery-codes';
-import { deleteSecondFactor, secondFactorOf } from '../../../store/second-factors';
+import {
+  countRecoveryCodes,
+  deleteSecondFactor,
+  secondFactorOf,
+} from '../../../store/second-factors';
 import { deleteSessionsOf } from '../../../store/sessions';
 import type { AccountServices } from '../account-services';
 import { checkPassword, countingCodes, refuseOutdated } from '../check-password';
@@ -116,4 +121,15 @@ export function removeSecondFactorHandler(
     );
     return { ok: true };
   };
+}
+
+/** For the host's command. Ends every session, since the phone may be somebody else's now. False if none is set. */
+export async function resetSecondFactor(
+  trx: DatabaseTransaction,
+  account: Pick<AccountRow, 'id'>,
+  now: number,
+): Promise<boolean> {
+  if (!(await deleteSecondFactor(trx, ownerOf(account)))) return false;
+  await deleteSessionsOf(trx, account.id, { now });
+  return true;
 }

@@ -2,7 +2,9 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '#shared/contract/accounts';
 import { isContextPassword } from '#shared/rules/is-context-password';
 
 import type { AdminServices } from '../admin-services';
-import { Problem } from './parts';
+
+/** Why a command failed, in words for the host. */
+export class Problem extends Error {}
 
 const NAME_COUNTS_FROM = 3;
 
@@ -35,3 +37,9 @@ export async function hashNewPassword(
   if (weakness !== undefined) throw new Problem(weakness);
   return services.passwords.hash(chosen.password);
 }
+
+/** What the host's commands need: no running server. */
+export type CommandServices = Pick<
+  AdminServices,
+  'db' | 'now' | 'log' | 'passwords' | 'isCommonPassword'
+>;

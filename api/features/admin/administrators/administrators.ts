@@ -1,7 +1,24 @@
+import { uuidv7 } from 'uuidv7';
+import * as z from 'zod';
+
+import { emailSchema } from '#shared/contract/accounts';
+import { ADMIN_NAME_MAX } from '#shared/contract/admin/session';
+
+import { addAdmin, adminByName, type AdminRow, updateAdmin } from '../../../store/admins';
 import type { Database } from '../../../store/database';
-import { adminByName, type AdminRow } from '../../../store/admins';
 import type { FactorOwner } from '../../../store/second-factors';
-import { Problem } from './parts';
+import { audited, HOST } from '../audit/audited';
+import { type CommandServices, hashNewPassword, Problem } from './admin-password';
+
+const newAdminSchema = z.object({
+  username: z
+    .string()
+    .trim()
+    .min(1, 'A name is needed.')
+    .max(ADMIN_NAME_MAX, `A name has at most ${ADMIN_NAME_MAX} characters.`)
+    .regex(/^\P{Cc}*$/u, 'A name is one line.'),
+  email: emailSchema,
+});
 
 export async function namedAdmin(db: Database, username: string): Promise<AdminRow> {
   const admin = await adminByName(db, username);
@@ -11,4 +28,60 @@ export async function namedAdmin(db: Database, username: string): Promise<AdminR
 
 export function factorOwner(adminId: string): FactorOwner {
   return { kind: 'admin', owner_id: adminId };
+}
+
+export interface NewAdmin {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** The only way to create an administrator. @throws Problem */
+export async function createAdmin(services: CommandServices, wanted: NewAdmin): Promise<void> {
+  const parsed = newAdminSchema.safeParse(wanted);
+  if (!parsed.success) {
+    throw new Problem(parsed.error.issues.map(({ message }) => message).join('\n'));
+  }
+  const { username, email } = parsed.data;
+  const password = await hashNewPassword(services, { username, email, password: wanted.password });
+  const id = uuidv7();
+  const deed = { by: HOST, action: 'admin_created' as const, subjectId: id };
+  await audited(services, deed, async (trx) => {
+    const admin = { id, username, email: email.toLowerCase(), password };
+    if (!(await addAdmin(trx, { ...admin, created_at: services.now() }))) {
+      throw new Problem('There is an administrator of this name or e-mail already.');
+    }
+    return { answer: undefined, detail: { username } };
+  });
+}
+
+/** Sets an administrator's password, which ends their sessions. */
+export async function resetPassword(
+  services: CommandServices,
+  chosen: { username: string; password: string },
+): Promise<void> {
+  const { username } = chosen;
+  const { id, email } = await namedAdmin(services.db, username);
+  const password = await hashNewPassword(services, { ...chosen, email });
+  await audited(services, { by: HOST, action: 'password_reset', subjectId: id }, async (trx) => {
+    await updateAdmin(trx, id, { password });
+    return { answer: undefined, detail: { username } };
+  });
+}
+
+/** Disables an administrator at once, or enables them again. */
+export async function setAdminDisabled(
+  services: CommandServices,
+  username: string,
+  out: boolean,
+): Promise<void> {
+  const admin = await namedAdmin(services.db, username);
+  if ((admin.disabled_at !== null) === out) {
+    throw new Problem(`${username} is ${out ? 'shut out' : 'let in'} already.`);
+  }
+  const action = out ? 'admin_disabled' : 'admin_enabled';
+  await audited(services, { by: HOST, action, subjectId: admin.id }, async (trx) => {
+    await updateAdmin(trx, admin.id, { disabled_at: out ? services.now() : null });
+    return { answer: undefined, detail: { username } };
+  });
 }

@@ -3,14 +3,13 @@ import { turnOn } from '../../../http/second-factor/second-factor';
 import { newSecret, secretAddress } from '../../../http/second-factor/totp';
 import { closeDesksOf } from '../../../store/admins';
 import { deleteSecondFactor } from '../../../store/second-factors';
-import { HOST } from '../audit/actor';
-import { audited } from '../audit/audited';
+import { audited, HOST } from '../audit/audited';
+import { type CommandServices, Problem } from './admin-password';
 import { factorOwner, namedAdmin } from './administrators';
-import { type CommandParts, Problem } from './parts';
 
 /** Makes a secret, which counts once `setSecondFactor` has seen a code of it. */
 export async function offerSecret(
-  { db }: CommandParts,
+  { db }: CommandServices,
   username: string,
 ): Promise<{ secret: string; address: string }> {
   await namedAdmin(db, username);
@@ -27,7 +26,7 @@ interface Proof {
 
 /** Turns the second factor on. Returns the recovery codes. */
 export async function setSecondFactor(
-  services: CommandParts,
+  services: CommandServices,
   { username, secret, code }: Proof,
 ): Promise<string[]> {
   const { id } = await namedAdmin(services.db, username);
@@ -43,7 +42,10 @@ export async function setSecondFactor(
   });
 }
 
-export async function removeSecondFactor(services: CommandParts, username: string): Promise<void> {
+export async function removeSecondFactor(
+  services: CommandServices,
+  username: string,
+): Promise<void> {
   const { id } = await namedAdmin(services.db, username);
   const deed = { by: HOST, action: 'second_factor_removed' as const, subjectId: id };
   await audited(services, deed, async (trx) => {

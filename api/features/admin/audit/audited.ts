@@ -1,16 +1,19 @@
 import type { AuditAction, AuditEntry } from '#shared/contract/admin/audit';
 
+import type { AdminCall, Origin } from '../../../http/admin-endpoint';
 import { Refusal } from '../../../http/refuse';
 import {
   addAuditEntry,
+  lockAuditLog,
   type NewAuditEntry,
   refusedLogins,
-  takeAuditTurn,
 } from '../../../store/audit';
 import type { DatabaseTransaction } from '../../../store/database';
 import { inTransaction } from '../../../store/in-transaction';
 import type { AuditServices } from '../admin-services';
-import type { Actor } from './actor';
+
+/** The host, on the command line. */
+export const HOST: Actor = { adminId: null, adminName: null, address: null, requestId: null };
 
 const ALARMING: readonly AuditAction[] = [
   'users_exported',
@@ -46,7 +49,7 @@ export async function audited<T>(
 ): Promise<T> {
   try {
     const { answer, entry } = await inTransaction(services.db, async (trx) => {
-      const turn = await takeAuditTurn(trx);
+      const turn = await lockAuditLog(trx);
       const done = await work(trx);
       const entry = entryOf(services, { ...deed, subjectId: done.subjectId ?? deed.subjectId });
       await addAuditEntry(trx, turn, { ...entry, detail: done.detail ?? {} });
@@ -71,7 +74,7 @@ export async function noteRefusal(
     detail: { reason },
   };
   await inTransaction(services.db, async (trx) => {
-    await addAuditEntry(trx, await takeAuditTurn(trx), entry);
+    await addAuditEntry(trx, await lockAuditLog(trx), entry);
   });
   await soundAlarm(services, entry);
 }
@@ -97,4 +100,18 @@ async function soundAlarm({ db, now, log }: AuditServices, entry: NewAuditEntry)
   const refused = await refusedLogins(db, now() - WINDOW_MS);
   if (refused < REFUSED_LOGINS_MIN) return;
   log.warn({ alarm: 'login_refused', refused, ...facts }, 'ALARM: admin logins fail repeatedly');
+}
+
+export type Actor = Pick<AuditEntry, 'adminId' | 'adminName' | 'address' | 'requestId'>;
+
+export function actorOf({ admin, origin }: Pick<AdminCall<unknown>, 'admin' | 'origin'>): Actor {
+  return { adminId: admin.id, adminName: admin.username, ...origin };
+}
+
+/** Somebody who tries to log in, by the administrator whose name they gave. */
+export function visitorOf(
+  origin: Origin,
+  admin: { id: string; username: string } | undefined,
+): Actor {
+  return { adminId: admin?.id ?? null, adminName: admin?.username ?? null, ...origin };
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-import { checkChain, type ChainState } from '../../../store/audit-chain';
+import { type ChainState, checkChain } from '../../../store/audit';
 import type { Database } from '../../../store/database';
 
 export interface WatchedChain extends ChainState {

@@ -4,8 +4,7 @@ import type { AdminHandler } from '../../../http/admin-endpoint';
 import { allAdmins } from '../../../store/admins';
 import { auditEntries } from '../../../store/audit';
 import type { AdminServices, AuditServices } from '../admin-services';
-import { actorOf } from './actor';
-import { audited } from './audited';
+import { actorOf, audited } from './audited';
 
 const VIEWS = AUDIT_ACTIONS.filter((action) => action.endsWith('_viewed'));
 

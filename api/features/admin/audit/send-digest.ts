@@ -2,8 +2,7 @@ import type { AuditEntry } from '#shared/contract/admin/audit';
 
 import type { Mail } from '../../../jobs/mail/mailer';
 import { allAdmins } from '../../../store/admins';
-import { auditEntries } from '../../../store/audit';
-import { takeDigestTurn } from '../../../store/audit-digest';
+import { auditEntries, claimDigest } from '../../../store/audit';
 import { inTransaction } from '../../../store/in-transaction';
 import type { AdminServices } from '../admin-services';
 import type { WatchedChain } from './chain-watch';
@@ -24,7 +23,7 @@ export async function sendDigest(services: DigestServices): Promise<void> {
   const checked = await chain.check();
   // In one transaction: a process that dies leaves neither a mail nor the note that it was sent.
   await inTransaction(db, async (trx) => {
-    const since = await takeDigestTurn(trx, until, DAY_MS);
+    const since = await claimDigest(trx, until, DAY_MS);
     if (since === undefined) return;
     const entries = await auditEntries(trx, { from: since, until }, ENTRIES_MAX);
     if (entries.length === 0) return;

@@ -12,11 +12,10 @@ import { askSecondFactor } from '../../../http/second-factor/second-factor';
 import { PASSWORD_TRIES } from '../../../http/sign-in-guard';
 import { adminByName, type AdminRow, renewAdminHash } from '../../../store/admins';
 import { inTransaction } from '../../../store/in-transaction';
+import type { AdminServices, AuditServices } from '../admin-services';
 import { weaknessOf } from '../administrators/admin-password';
 import { factorOwner } from '../administrators/administrators';
-import { actorOf, visitorOf } from '../audit/actor';
-import { audited, noteRefusal } from '../audit/audited';
-import type { AdminServices, AuditServices } from '../admin-services';
+import { actorOf, audited, noteRefusal, visitorOf } from '../audit/audited';
 
 export const adminMeHandler: AdminHandler<typeof adminMe> = ({ admin, secondFactorDue }) =>
   Promise.resolve({ admin: wireAdmin(admin), secondFactorDue });

@@ -1,17 +1,16 @@
 import type {
   beginAdminSecondFactor,
   confirmAdminSecondFactor,
-} from '#shared/contract/admin/second-factor';
+} from '#shared/contract/admin/session';
 
 import type { AdminCall, AdminHandler } from '../../../http/admin-endpoint';
 import { refuse } from '../../../http/refuse';
 import { confirmSecret, showSecret } from '../../../http/second-factor/second-factor';
 import { PASSWORD_TRIES } from '../../../http/sign-in-guard';
-import { deleteOtherAdminSessions } from '../../../store/admin-sessions';
-import { factorOwner } from '../administrators/administrators';
-import { actorOf } from '../audit/actor';
-import { audited } from '../audit/audited';
+import { deleteOtherAdminSessions } from '../../../store/admins';
 import type { AdminServices, AuditServices } from '../admin-services';
+import { factorOwner } from '../administrators/administrators';
+import { actorOf, audited } from '../audit/audited';
 
 type BeginServices = AuditServices & Pick<AdminServices, 'guard' | 'passwords'>;
 

@@ -1,10 +1,9 @@
 import type { getJobs } from '#shared/contract/admin/system';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
-import { failedJobs, jobFigures, type JobFigures } from '../../../store/job-figures';
-import { actorOf } from '../audit/actor';
-import { audited } from '../audit/audited';
+import { failedJobs, jobFigures, type JobFigures } from '../../../store/jobs';
 import type { AuditServices } from '../admin-services';
+import { actorOf, audited } from '../audit/audited';
 
 const FAILURES = 20;
 

@@ -2,11 +2,10 @@ import type { getServices } from '#shared/contract/admin/system';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import type { Database } from '../../../store/database';
-import { jobFigures } from '../../../store/job-figures';
+import { jobFigures } from '../../../store/jobs';
 import { providerDays } from '../../../store/provider-use';
 import type { AdminServices, AuditServices } from '../admin-services';
-import { actorOf } from '../audit/actor';
-import { audited } from '../audit/audited';
+import { actorOf, audited } from '../audit/audited';
 
 const DAYS = 14;
 const OWED = 'end-billing';

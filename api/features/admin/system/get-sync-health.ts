@@ -2,10 +2,9 @@ import type { getSyncHealth } from '#shared/contract/admin/system';
 import { REJECTIONS } from '#shared/sync/protocol';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
-import { devicesSince, troublesByDay, troublesSince } from '../../../store/sync-troubles';
-import { actorOf } from '../audit/actor';
-import { audited } from '../audit/audited';
+import { devicesSince, troublesByDay, troublesSince } from '../../../store/reports';
 import type { AuditServices } from '../admin-services';
+import { actorOf, audited } from '../audit/audited';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,11 +1,10 @@
 import type { deleteUser } from '#shared/contract/admin/users';
 
-import type { Mail } from '../../../jobs/mail/mailer';
 import type { AdminHandler } from '../../../http/admin-endpoint';
+import type { Mail } from '../../../jobs/mail/mailer';
 import { closeAccount, eraseContents } from '../../../store/erase-account';
-import { actorOf } from '../audit/actor';
-import { audited, noteRefusal } from '../audit/audited';
 import type { AdminServices, AuditServices } from '../admin-services';
+import { actorOf, audited, noteRefusal } from '../audit/audited';
 import { livingAccount } from './user-account';
 
 type Services = AuditServices & Pick<AdminServices, 'files' | 'mailer' | 'endBilling' | 'onChange'>;

@@ -2,9 +2,8 @@ import type { endUserSessions } from '#shared/contract/admin/users';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import { deleteSessionsOf } from '../../../store/sessions';
-import { actorOf } from '../audit/actor';
-import { audited } from '../audit/audited';
 import type { AdminServices, AuditServices } from '../admin-services';
+import { actorOf, audited } from '../audit/audited';
 import { livingAccount } from './user-account';
 
 /** Signs an account out on every device. Its devices keep what they have not sent yet. */

@@ -10,9 +10,8 @@ import type { AdminHandler } from '../../../http/admin-endpoint';
 import { Download } from '../../../http/respond';
 import type { Database } from '../../../store/database';
 import { countUsers, eachUser } from '../../../store/user-directory';
-import { actorOf } from '../audit/actor';
-import { audited } from '../audit/audited';
 import type { AuditServices } from '../admin-services';
+import { actorOf, audited } from '../audit/audited';
 
 const COLUMNS = [
   'ID',

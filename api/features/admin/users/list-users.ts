@@ -1,11 +1,9 @@
 import type { getStatistics, listUsers as endpoint } from '#shared/contract/admin/users';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
-import { listUsers } from '../../../store/user-directory';
-import { userFigures } from '../../../store/user-figures';
-import { actorOf } from '../audit/actor';
-import { audited } from '../audit/audited';
+import { listUsers, userFigures } from '../../../store/user-directory';
 import type { AuditServices } from '../admin-services';
+import { actorOf, audited } from '../audit/audited';
 
 /** The search text is not logged: it may be a name. */
 export function listUsersHandler(services: AuditServices): AdminHandler<typeof endpoint> {

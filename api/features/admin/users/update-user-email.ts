@@ -1,12 +1,11 @@
 import type { updateUserEmail } from '#shared/contract/admin/users';
 
-import type { Mail } from '../../../jobs/mail/mailer';
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import { refuse } from '../../../http/refuse';
+import type { Mail } from '../../../jobs/mail/mailer';
 import { updateEmail } from '../../../store/accounts';
-import { actorOf } from '../audit/actor';
-import { audited } from '../audit/audited';
 import type { AdminServices, AuditServices } from '../admin-services';
+import { actorOf, audited } from '../audit/audited';
 import { livingAccount, shownUser } from './user-account';
 
 type Services = AuditServices &

@@ -6,9 +6,8 @@ import { Refusal } from '../../../http/refuse';
 import { type AccountRow, hasUnlimitedImages } from '../../../store/accounts';
 import { updateStanding } from '../../../store/customers';
 import type { DatabaseTransaction } from '../../../store/database';
-import { actorOf } from '../audit/actor';
-import { audited, type Deed, noteRefusal } from '../audit/audited';
 import type { AdminServices, AuditServices } from '../admin-services';
+import { actorOf, audited, type Deed, noteRefusal } from '../audit/audited';
 import { livingAccount, shownUser } from './user-account';
 
 type Services = AuditServices &

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
-import { ProviderFailure, type FailureKind } from '../../../gateways/vision/provider-failure';
-import { readingSchema, type MealReading } from '../../../gateways/vision/reading';
+import { type FailureKind, ProviderFailure } from '../../../gateways/vision/provider-failure';
+import { type MealReading, readingSchema } from '../../../gateways/vision/reading';
 import type { Vision } from '../../../gateways/vision/vision';
-import { GiveUp, PutOff } from '../../../jobs/outcomes';
+import { GiveUp, PutOff } from '../../../jobs/work';
 import { accountById, hasUnlimitedImages } from '../../../store/accounts';
 import type { Database } from '../../../store/database';
 import type { PhotoFiles } from '../../../store/photo-files';
-import { returnQuestion, takeQuestion } from '../../../store/provider-use';
-import { createReading, getReading } from '../../../store/readings';
-import { keyOf, questionOf, type MealFacts } from './facts';
+import {
+  createReading,
+  getReading,
+  returnQuestion,
+  takeQuestion,
+} from '../../../store/provider-use';
+import { keyOf, type MealFacts, questionOf } from './facts';
 import type { FoodGrounds } from './ground-items';
 import { dayOf, nextDayAfter, type Spending } from './spending';
 

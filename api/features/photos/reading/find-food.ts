@@ -1,6 +1,6 @@
-import { analyseText } from '#shared/nutrition/analyse-text';
-import type { Food } from '#shared/nutrition/food';
-import { foodByCode, type FoodTable } from '#shared/nutrition/food-table';
+import { analyseText } from '#shared/nutrition/analyzer/analyse-text';
+import type { Food } from '#shared/nutrition/table/food';
+import { foodByCode, type FoodTable } from '#shared/nutrition/table/food-table';
 import { groundName, groundPart } from '#shared/nutrition/grounding/ground-name';
 import type { SeenName } from '#shared/nutrition/grounding/name-forms';
 

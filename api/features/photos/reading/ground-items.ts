@@ -1,10 +1,10 @@
-import { ANALYSER_VERSION, analyseText } from '#shared/nutrition/analyse-text';
-import type { Food } from '#shared/nutrition/food';
-import type { FoodTable } from '#shared/nutrition/food-table';
+import { ANALYSER_VERSION, analyseText } from '#shared/nutrition/analyzer/analyse-text';
+import type { Food } from '#shared/nutrition/table/food';
+import type { FoodTable } from '#shared/nutrition/table/food-table';
 import { type DoubtfulFood, groundQuestion } from '#shared/nutrition/grounding/ground-name';
-import { rangeOfItems } from '#shared/nutrition/meal-range';
+import { rangeOfItems } from '#shared/nutrition/items/meal-range';
 import { withDoubts } from '#shared/nutrition/analyzer/confidence';
-import { totalNutrients } from '#shared/nutrition/totals';
+import { totalNutrients } from '#shared/nutrition/items/totals';
 import type {
   Analysis,
   Confidence,

@@ -1,5 +1,5 @@
 import type { Meal } from '#shared/records/meal';
-import { totalNutrients } from '#shared/nutrition/totals';
+import { totalNutrients } from '#shared/nutrition/items/totals';
 
 import { PhotoCase, ProviderServer } from '../../../../test/kit/photo-case';
 import {

@@ -2,13 +2,12 @@ import type { Analysis } from '#shared/records/meal-item';
 import { READING_FAILURES, type ReadingFailure } from '#shared/records/reading';
 
 import type { MealReading } from '../../../gateways/vision/reading';
-import { GiveUp, PutOff } from '../../../jobs/outcomes';
-import type { Work, Write } from '../../../jobs/work';
+import { GiveUp, PutOff, type Work, type Write } from '../../../jobs/work';
 import type { DatabaseTransaction } from '../../../store/database';
 import { addJob } from '../../../store/jobs';
 import { getPhotoFile } from '../../../store/photos';
 import type { JobsTable } from '../../../store/tables';
-import { photoEvent } from '../states/photo-event';
+import { giveBackImage, photoEvent } from '../states/photo-event';
 import { answerTo, type Asking } from './answer';
 import { factsOf } from './facts';
 import { endProgress, isFirstReading, showProgress, type Step } from './show-progress';
@@ -83,4 +82,12 @@ async function writeGone(trx: DatabaseTransaction, job: JobsTable, now: number):
   if (!isFirstReading(job)) return endProgress(trx, job, now);
   const event = (await getPhotoFile(trx, userId, subjectId)) ? 'gone' : 'bytes_gone';
   await photoEvent(trx, event, { userId, photoId: subjectId, now });
+}
+
+/** For jobs that versions up to 0.1.0 have added. */
+export function duplicateWork({ now }: { now: () => number }): Work {
+  const write = ({ user_id: userId, subject_id: photoId }: JobsTable): Write => {
+    return (trx) => giveBackImage(trx, { userId, photoId, now: now() }, 'duplicate');
+  };
+  return { run: (job) => Promise.resolve(write(job)), giveUp: write };
 }

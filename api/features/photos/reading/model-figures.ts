@@ -1,6 +1,6 @@
-import type { Food } from '#shared/nutrition/food';
+import type { Food } from '#shared/nutrition/table/food';
 import { isImplausible } from '#shared/nutrition/analyzer/confidence';
-import { itemNutrients } from '#shared/nutrition/totals';
+import { itemNutrients } from '#shared/nutrition/items/totals';
 import { type Nutrients, unknownNutrients } from '#shared/records/nutrients';
 
 import type { SeenItem } from '../../../gateways/vision/reading';

@@ -5,7 +5,7 @@ import type { ReadingCause } from '#shared/records/reading';
 
 import type { DatabaseTransaction } from '../../../store/database';
 import { addJob, PHOTO_JOB, TEXT_JOB } from '../../../store/jobs';
-import { countCredits, createCredit } from '../../../store/photo-credits';
+import { countCredits, createCredit } from '../../../store/photo-charges';
 import { findRecord, type StoredRecord } from '../../../store/records';
 import { liveMeal, settleProgress, showsOther } from '../states/meal-progress';
 import { photoEvent } from '../states/photo-event';

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 
-import { totalNutrients } from '#shared/nutrition/totals';
+import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Meal, MealFields } from '#shared/records/meal';
 import { shownItems } from '#shared/rules/meal-state';
 import { differenceOf, differenceOfMeal, itemsAfter } from '#shared/rules/reading-difference';

@@ -1,6 +1,6 @@
 import { withDoubts } from '#shared/nutrition/analyzer/confidence';
-import { rangeOfItems } from '#shared/nutrition/meal-range';
-import { itemNutrients, totalNutrients } from '#shared/nutrition/totals';
+import { rangeOfItems } from '#shared/nutrition/items/meal-range';
+import { itemNutrients, totalNutrients } from '#shared/nutrition/items/totals';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { areFiguresStated, isAmountStated, pairsOf, SAME_SORT } from '#shared/rules/same-food';
 

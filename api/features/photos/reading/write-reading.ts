@@ -1,4 +1,4 @@
-import { nameOfMeal } from '#shared/nutrition/meal-name';
+import { nameOfMeal } from '#shared/nutrition/items/meal-name';
 import type { Meal } from '#shared/records/meal';
 import type { Analysis } from '#shared/records/meal-item';
 import { markOfWords, shownItems } from '#shared/rules/meal-state';

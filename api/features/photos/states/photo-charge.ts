@@ -1,9 +1,16 @@
-import { PICTURE_REFUNDS_A_DAY, type CreditReason } from '#shared/contract/photo-credits';
+import { type CreditReason, PICTURE_REFUNDS_A_DAY } from '#shared/contract/photo-credits';
+import type { Photo } from '#shared/records/photo';
 import type { ReadingFailure } from '#shared/records/reading';
 
 import type { DatabaseTransaction } from '../../../store/database';
-import { isCharged, refundPhoto, type ChargedPhoto } from '../../../store/photo-charges';
-import { countCredits, createCredit } from '../../../store/photo-credits';
+import {
+  type ChargedPhoto,
+  chargePhoto,
+  countCredits,
+  createCredit,
+  isCharged,
+  refundPhoto,
+} from '../../../store/photo-charges';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -24,4 +31,20 @@ export async function giveBackFailed(
   if (given < PICTURE_REFUNDS_A_DAY) return refundPhoto(trx, photo, failure);
   if (await isCharged(trx, photo)) await createCredit(trx, { ...photo, change: 0, why: 'kept' });
   return false;
+}
+
+export interface Announced {
+  userId: string;
+  photoId: string;
+  now: number;
+  provider: boolean;
+}
+
+/** Charges the image before the bytes come, so that nothing is uploaded in vain. */
+export async function reservePhoto(
+  trx: DatabaseTransaction,
+  { provider, ...photo }: Announced,
+): Promise<Pick<Photo, 'status' | 'failure'>> {
+  const taken = !provider || (await chargePhoto(trx, photo, 'announced'));
+  return { status: taken ? 'awaiting_upload' : 'over_limit', failure: null };
 }

@@ -3,12 +3,11 @@ import type { Photo } from '#shared/records/photo';
 
 import type { DatabaseTransaction } from '../../../store/database';
 import { refundPhoto } from '../../../store/photo-charges';
-import { getPhotoFile } from '../../../store/photos';
+import { getPhotoFile, photosOverLimit } from '../../../store/photos';
 import { findRecord } from '../../../store/records';
-import { photosOverLimit } from '../../../store/waiting-photos';
 import { liveMeal, showsOther } from './meal-progress';
-import { performStep, takeImage, type Happening } from './perform-step';
-import { OUTCOMES, PHOTO_TABLE, type Outcome, type PhotoEvent } from './photo-table';
+import { type Happening, performStep, takeImage } from './perform-step';
+import { type Outcome, OUTCOMES, PHOTO_TABLE, type PhotoEvent } from './photo-table';
 import { stateOf } from './state-of';
 
 type Came = 'nothing' | 'something' | Exclude<Outcome, 'image_taken'>;

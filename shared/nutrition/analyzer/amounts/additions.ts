@@ -1,5 +1,5 @@
-import type { Food, Portion } from '../../food';
-import type { FoodTable } from '../../food-table';
+import type { Food, Portion } from '../../table/food';
+import type { FoodTable } from '../../table/food-table';
 
 const FLUID_OUNCE = 29.57;
 

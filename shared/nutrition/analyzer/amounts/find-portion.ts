@@ -1,4 +1,4 @@
-import type { Food, Portion } from '../../food';
+import type { Food, Portion } from '../../table/food';
 import { portionWord, portionWords } from './portion-words';
 import { readUnit, type Size } from './units';
 import { withoutBrackets, wordsOf } from '../language/words';

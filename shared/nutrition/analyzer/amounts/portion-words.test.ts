@@ -1,6 +1,6 @@
-import { analyseText } from '../../analyse-text';
-import { openFoodTables } from '../../food-table';
-import { ALL_TABLES } from '../../tables/all';
+import { analyseText } from '../analyse-text';
+import { openFoodTables } from '../../table/food-table';
+import { ALL_TABLES } from '../../table/all-tables';
 import { PIECES } from '../language/word-classes';
 import { PORTION_WORDS } from './portion-words';
 import { readUnit } from './units';

@@ -1,6 +1,6 @@
 import type { MealItem } from '#shared/records/meal-item';
 
-import type { Food, Portion } from '../../food';
+import type { Food, Portion } from '../../table/food';
 import type { Amount } from './read-phrase';
 import type { Size } from './units';
 import { type Asked, findItem, isSized, isUnsized, POINTS } from './find-portion';

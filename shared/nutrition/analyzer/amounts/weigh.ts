@@ -1,4 +1,4 @@
-import type { Food } from '../../food';
+import type { Food } from '../../table/food';
 import type { Amount } from './read-phrase';
 import { portionWord } from './portion-words';
 import type { Unit } from './units';

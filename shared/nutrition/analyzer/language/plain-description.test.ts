@@ -1,5 +1,5 @@
 import { foodTable } from '../../../../test/kit/foods';
-import { analyseText } from '../../analyse-text';
+import { analyseText } from '../analyse-text';
 
 function gramsOf(text: string): number {
   const { items } = analyseText(foodTable(), text, { by: 'device' });

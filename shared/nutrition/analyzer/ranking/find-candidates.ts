@@ -1,4 +1,4 @@
-import type { FoodTable, TableKind } from '../../food-table';
+import type { FoodTable, TableKind } from '../../table/food-table';
 import type { QueryTerms } from './query-terms';
 import { scoreName, type Match } from './score-name';
 import { COOKED_BY_DEFAULT, KINDS, RAW_WORDS, UNSPECIFIED, UNSPECIFIED_BONUS } from './kinds';

@@ -1,4 +1,4 @@
-import type { FoodTable } from '../../food-table';
+import type { FoodTable } from '../../table/food-table';
 import { queryTerms, type QueryTerms, isNaming } from './query-terms';
 import { type Match, WHOLE } from './score-name';
 import { RAW_WORDS } from './kinds';

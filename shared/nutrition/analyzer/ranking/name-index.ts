@@ -1,4 +1,4 @@
-import type { CompactFoodTable } from '../../compact-table';
+import type { CompactFoodTable } from '../../table/compact-table';
 import { BRANDS, ORIGINS, PIECES, PREPARATION, QUALITIES, SILENT } from '../language/word-classes';
 import { searchIndex, type SearchIndex } from './search-index';
 import { WEIGHTS } from './weights';

@@ -1,4 +1,4 @@
-import type { CompactFoodTable } from '../../compact-table';
+import type { CompactFoodTable } from '../../table/compact-table';
 import { wordsOf } from '../language/words';
 
 interface IndexedName {

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-import type { FoodTable } from '../../food-table';
+import type { FoodTable } from '../../table/food-table';
 import { readNumberWord } from '../language/plain-numbers';
 import { readSize, readUnit } from '../amounts/units';
 import { NAMED_FOODS } from '../../table/named-foods';

@@ -1,5 +1,5 @@
-import { type FoodMemory, memoryKey } from '../../food-memory';
-import type { FoodTable } from '../../food-table';
+import { type FoodMemory, memoryKey } from '../food-memory';
+import type { FoodTable } from '../../table/food-table';
 import { readPhrase } from '../amounts/read-phrase';
 import { plainDescription } from '../language/plain-description';
 import { isNaming } from '../ranking/query-terms';

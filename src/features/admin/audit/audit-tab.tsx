@@ -6,7 +6,7 @@ import { type AuditEntry, listAudit } from '#shared/contract/admin/audit';
 
 import { useAdminList } from '../../../http/admin/queries';
 import { Icon } from '../../../ui/icons';
-import { momentWords } from '../../../ui/words/moment';
+import { momentWords } from '../../../ui/words/time';
 import { wholeWords } from '../../../ui/words/number';
 import { EmptyList, List, ShowOlder } from '../list';
 import { QueryBoundary } from '../query-boundary';

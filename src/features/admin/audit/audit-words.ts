@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry } from '#shared/contract/admin/audit';
 
-import { capital } from '../../../ui/words/capital';
+import { capital } from '../../../ui/words/text';
 import { wholeWords } from '../../../ui/words/number';
 
 export const ACTION_WORDS: Record<AuditAction, string> = {

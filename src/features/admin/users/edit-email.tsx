@@ -10,12 +10,12 @@ import {
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { updateUserEmail, userEmailSchema, type AdminUser } from '#shared/contract/admin/users';
-import { at } from '#shared/contract/at';
+import { type AdminUser, updateUserEmail, userEmailSchema } from '#shared/contract/admin/users';
+import { at } from '#shared/contract/endpoint';
 
 import { putUser } from '../../../http/admin/user-pages';
 import { call } from '../../../http/call';
-import { CallError } from '../../../http/failure';
+import { CallError } from '../../../http/call-error';
 import { useToast } from '../../../ui/feedback/toast';
 import { Field } from '../../../ui/form/field';
 import { Dialog } from '../../../ui/layout/dialog';

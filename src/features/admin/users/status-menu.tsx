@@ -9,7 +9,7 @@ import {
   type StripeChoice,
   updateUserStatus,
 } from '#shared/contract/admin/users';
-import { at } from '#shared/contract/at';
+import { at } from '#shared/contract/endpoint';
 
 import { refetchAdmin } from '../../../http/admin/queries';
 import { putUser } from '../../../http/admin/user-pages';

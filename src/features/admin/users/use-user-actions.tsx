@@ -8,12 +8,12 @@ import {
   type GivenStatus,
   listUsers,
 } from '#shared/contract/admin/users';
-import { at } from '#shared/contract/at';
+import { at } from '#shared/contract/endpoint';
 
 import { refetchAdmin } from '../../../http/admin/queries';
 import { call } from '../../../http/call';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog';
 import { useToast } from '../../../ui/feedback/toast';
+import { ConfirmDialog } from '../../../ui/layout/dialog';
 import { counted } from '../../../ui/words/counted';
 import { useConfirmed } from '../use-confirmed';
 import { EditEmail } from './edit-email';

@@ -1,7 +1,7 @@
 import type { AdminUser, GivenStatus, MoneyBack } from '#shared/contract/admin/users';
 import { FREE_IMAGES, hasUnlimitedUploads } from '#shared/rules/plan';
 
-import { capital } from '../../../ui/words/capital';
+import { capital } from '../../../ui/words/text';
 import { dateWords } from '../time-words';
 
 const REFUNDS: Record<string, string> = {

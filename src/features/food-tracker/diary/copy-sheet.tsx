@@ -6,12 +6,11 @@ import { type Meal, MEAL_TYPES, type MealFields, type MealType } from '#shared/r
 import { daysAfter } from '#shared/rules/calendar';
 import { copyOfMeal } from '#shared/rules/copy-meal';
 
-import { FIELD_PAIR } from '../../../ui/form/beside';
 import { Field } from '../../../ui/form/field';
-import { TickBox } from '../../../ui/form/tick-box';
-import { Sheet } from '../../../ui/layout/sheet';
-import { SheetActions } from '../../../ui/layout/sheet-actions';
-import { capital } from '../../../ui/words/capital';
+import { TickBox } from '../../../ui/form/tick';
+import { FIELD_PAIR } from '../../../ui/styles';
+import { Sheet, SheetActions } from '../../../ui/layout/sheet';
+import { capital } from '../../../ui/words/text';
 import { counted } from '../../../ui/words/counted';
 import { wholeWords } from '../../../ui/words/number';
 import { MealTypeChoice } from '../meal-type-choice';

@@ -4,9 +4,8 @@ import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import type { Meal } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
 
-import { HOVER } from '../../../ui/hover';
+import { HOVER, UNSEEN } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
-import { UNSEEN } from '../../../ui/unseen';
 import { wholeWords } from '../../../ui/words/number';
 import { totalOf } from './day-total';
 import { dayWords } from './day-words';

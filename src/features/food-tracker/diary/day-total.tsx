@@ -1,17 +1,16 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-import { totalNutrients } from '#shared/nutrition/totals';
+import { totalNutrients } from '#shared/nutrition/items/totals';
 import { type Meal, MEAL_TYPES, type MealType } from '#shared/records/meal';
 import type { Nutrients } from '#shared/records/nutrients';
 import { shownItems } from '#shared/rules/meal-state';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
-import { MacroBar } from '../../../ui/figures/macro-bar';
+import { leftWords, MacroBar, missingWords } from '../../../ui/figures/day-figures';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { GoalsLink } from '../../../ui/profile/goals-link';
-import { leftWords, missingWords } from '../../../ui/words/day-figures';
 import { wholeWords } from '../../../ui/words/number';
 
 interface DayTotalProps {

@@ -1,4 +1,4 @@
-import { timeOfDayWords } from '../../../ui/words/moment';
+import { timeOfDayWords } from '../../../ui/words/time';
 import { dateWords, dayInSentence, dayWords, momentOfDay, shortDay } from './day-words';
 
 const TODAY = '2026-03-01';

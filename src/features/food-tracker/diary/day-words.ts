@@ -1,8 +1,6 @@
 import { daysAfter } from '#shared/rules/calendar';
 
-import { dateWithYear } from '../../../ui/words/date';
-import { localNow } from '../../../ui/words/local-now';
-import { timeOfDayWords } from '../../../ui/words/moment';
+import { dateWithYear, localNow, timeOfDayWords } from '../../../ui/words/time';
 
 const THIS_YEAR = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',

@@ -5,10 +5,10 @@ import { copyOfMeal } from '#shared/rules/copy-meal';
 
 import type { EarlierMeals } from '../../../store/diary';
 import type { MealEntry } from '../../../store/meal-entries';
-import { HOVER } from '../../../ui/hover';
+import { HOVER } from '../../../ui/styles';
 import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
-import { capital } from '../../../ui/words/capital';
+import { capital } from '../../../ui/words/text';
 import { wholeWords } from '../../../ui/words/number';
 import { MealCard } from '../meal-card/meal-card';
 import { TWO_LINES } from '../styles';

@@ -6,7 +6,7 @@ import { mealTypeAt, USUAL_TIMES } from '#shared/rules/meal-type';
 import type { MealEntry } from '../../../store/meal-entries';
 import { deleteMeal, restoreMeal } from '../../../store/meals';
 import { useToast } from '../../../ui/feedback/toast';
-import { localNow } from '../../../ui/words/local-now';
+import { localNow } from '../../../ui/words/time';
 import type { MealFormState } from '../meal-editor/use-meal-form';
 import { useEditing } from '../use-opened-meal';
 import type { ShownDay } from './use-shown-day';

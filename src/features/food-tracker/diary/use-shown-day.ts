@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { isLocalDateTime } from '#shared/records/local-date-time';
 import { daysAfter } from '#shared/rules/calendar';
 
-import { localNow } from '../../../ui/words/local-now';
+import { localNow } from '../../../ui/words/time';
+
+/** Hash of an address that leads to the diary, not to the form above it. */
+export const DIARY = 'diary';
 
 export interface ShownDay {
   /** 'YYYY-MM-DD' */
@@ -85,4 +88,25 @@ function isOurs(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLButtonElement && target.closest(`nav[aria-label="${DAYS}"]`) !== null
   );
+}
+
+/** Only this hook scrolls the page then. @param read false while nothing above has its final height */
+export function useScrollToDiary(read: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  const leadsHere = hash === `#${DIARY}`;
+  useEffect(() => {
+    const diary = place.current;
+    if (!leadsHere || !diary) return;
+    if (!read) {
+      // The previous page may have been scrolled.
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      return;
+    }
+    diary.focus({ preventScroll: true });
+    // On a wide screen it is next to the form and already in view.
+    const { top } = diary.getBoundingClientRect();
+    if (top < 0 || top > innerHeight / 2) diary.scrollIntoView({ behavior: 'instant' });
+  }, [read, leadsHere, key]);
+  return place;
 }

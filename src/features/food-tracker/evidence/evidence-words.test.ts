@@ -1,5 +1,5 @@
-import { itemOfFood } from '#shared/nutrition/items';
-import { personalFood } from '#shared/nutrition/personal/personal-food';
+import { itemOfFood } from '#shared/nutrition/items/items';
+import { personalFood } from '#shared/nutrition/table/personal-food';
 import { type FoodFields, OPEN_FOOD_FACTS } from '#shared/records/food';
 
 import { foodItem, foodOf } from '../../../../test/kit/items';

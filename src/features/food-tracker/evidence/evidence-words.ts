@@ -1,11 +1,10 @@
-import { barcodeOf, LABEL_TABLE, PERSONAL_TABLE } from '#shared/nutrition/personal/personal-food';
-import { isWhole } from '#shared/nutrition/whole';
+import { isWhole } from '#shared/nutrition/items/items';
+import { barcodeOf, LABEL_TABLE, PERSONAL_TABLE } from '#shared/nutrition/table/personal-food';
 import { OPEN_FOOD_FACTS } from '#shared/records/food';
 import type { Analysis, MealItem, Source } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
-import { capital } from '../../../ui/words/capital';
-import { unbroken } from '../../../ui/words/unbroken';
+import { capital, unbroken } from '../../../ui/words/text';
 import { foodInWords, measureInWords, tableInWords } from '../foods/food-words';
 
 const FROM_GIVEN = 'from the amount you gave';

@@ -1,14 +1,14 @@
 import { Box, Typography } from '@mui/material';
 
-import { rangeOfItems } from '#shared/nutrition/meal-range';
-import { itemNutrients, totalNutrients } from '#shared/nutrition/totals';
-import { isWhole } from '#shared/nutrition/whole';
+import { isWhole } from '#shared/nutrition/items/items';
+import { rangeOfItems } from '#shared/nutrition/items/meal-range';
+import { itemNutrients, totalNutrients } from '#shared/nutrition/items/totals';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
 import { howMuchWords } from '../../../ui/figures/nutrient-words';
 import { Sheet } from '../../../ui/layout/sheet';
-import { capital } from '../../../ui/words/capital';
+import { capital } from '../../../ui/words/text';
 import { amountWords, matchWords, readerWords, seenWords, sourceWords } from './evidence-words';
 import { NutrientTable } from './nutrient-table';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { itemOfFood } from '#shared/nutrition/items';
-import { personalFood } from '#shared/nutrition/personal/personal-food';
-import { itemNutrients } from '#shared/nutrition/totals';
+import { itemOfFood } from '#shared/nutrition/items/items';
+import { personalFood } from '#shared/nutrition/table/personal-food';
+import { itemNutrients } from '#shared/nutrition/items/totals';
 import { foodKind, OPEN_FOOD_FACTS } from '#shared/records/food';
 
 import { foodOf } from '../../../../test/kit/items';

@@ -8,8 +8,7 @@ import type { FoodFields } from '#shared/records/food';
 import { type FoodEntry, saveFood } from '../../../store/foods';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
-import { Sheet } from '../../../ui/layout/sheet';
-import { SheetActions } from '../../../ui/layout/sheet-actions';
+import { Sheet, SheetActions } from '../../../ui/layout/sheet';
 import {
   BASES,
   EMPTY_FOOD,

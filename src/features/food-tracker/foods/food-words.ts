@@ -1,9 +1,9 @@
-import type { Portion } from '#shared/nutrition/food';
+import type { Portion } from '#shared/nutrition/table/food';
 import type { FoodFields } from '#shared/records/food';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { unbroken } from '../../../ui/words/text';
 import { wholeWords } from '../../../ui/words/number';
-import { unbroken } from '../../../ui/words/unbroken';
 
 /** Its serving, or 100 g or ml. */
 export function servingOf({ portions, unit }: Pick<FoodFields, 'portions' | 'unit'>): Portion {

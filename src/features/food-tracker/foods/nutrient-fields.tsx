@@ -17,7 +17,6 @@ import { Icon } from '../../../ui/icons';
 
 const MACROS = ['protein', 'carbs', 'fat'] as const;
 
-
 type FieldParts = Partial<ComponentProps<typeof Field>>;
 
 interface NutrientFieldsProps {

@@ -1,4 +1,4 @@
-import { withFood, withGrams } from '#shared/nutrition/items';
+import { withFood, withGrams } from '#shared/nutrition/items/items';
 
 import { foodItem } from '../../../../test/kit/items';
 import { lessonOfAnswer, lessonsOfCorrections } from './remember-corrections';

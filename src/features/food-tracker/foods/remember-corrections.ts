@@ -1,4 +1,4 @@
-import { memoryKey } from '#shared/nutrition/food-memory';
+import { memoryKey } from '#shared/nutrition/analyzer/food-memory';
 import { MEMORY_WORDS_MAX } from '#shared/records/food-memory';
 import type { MealItem, Question } from '#shared/records/meal-item';
 

@@ -1,8 +1,8 @@
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 
-import { itemOfFood } from '#shared/nutrition/items';
-import { personalFood } from '#shared/nutrition/personal/personal-food';
+import { itemOfFood } from '#shared/nutrition/items/items';
+import { personalFood } from '#shared/nutrition/table/personal-food';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { deleteFood, type FoodEntry, restoreFood, usePersonalFoods } from '../../../store/foods';

@@ -1,9 +1,8 @@
 import { Box, IconButton, OutlinedInput, Select } from '@mui/material';
 import { useState } from 'react';
 
-import type { Food, Portion } from '#shared/nutrition/food';
-import { withGrams } from '#shared/nutrition/items';
-import { isWhole } from '#shared/nutrition/whole';
+import type { Food, Portion } from '#shared/nutrition/table/food';
+import { isWhole, withGrams } from '#shared/nutrition/items/items';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';

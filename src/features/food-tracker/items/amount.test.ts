@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { withGrams } from '#shared/nutrition/items';
+import { withGrams } from '#shared/nutrition/items/items';
 
 import { foodItem } from '../../../../test/kit/items';
 import { amountOf, amountProblem, itemWith, measuresOf, steppedAmount } from './amount';

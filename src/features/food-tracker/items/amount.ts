@@ -1,5 +1,5 @@
-import type { Food, Portion } from '#shared/nutrition/food';
-import { isWhole } from '#shared/nutrition/whole';
+import type { Food, Portion } from '#shared/nutrition/table/food';
+import { isWhole } from '#shared/nutrition/items/items';
 import type { MealItem } from '#shared/records/meal-item';
 
 export interface Amount {

@@ -1,8 +1,8 @@
 import { Box, Button, ButtonBase } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 
-import type { Food } from '#shared/nutrition/food';
-import { personalFood } from '#shared/nutrition/personal/personal-food';
+import type { Food } from '#shared/nutrition/table/food';
+import { personalFood } from '#shared/nutrition/table/personal-food';
 import { FOOD_NAME_MAX } from '#shared/records/food';
 
 import { focusWhenShown } from '../../../ui/focus-when-shown';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import type { Food } from '#shared/nutrition/food';
+import type { Food } from '#shared/nutrition/table/food';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { foodTable } from '../../../../test/kit/foods';

@@ -1,9 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 
-import type { Food } from '#shared/nutrition/food';
-import { withFood } from '#shared/nutrition/items';
-import { isWhole, WHOLE_PORTION } from '#shared/nutrition/whole';
+import type { Food } from '#shared/nutrition/table/food';
+import { isWhole, WHOLE_PORTION, withFood } from '#shared/nutrition/items/items';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
 import { Sheet } from '../../../ui/layout/sheet';

@@ -1,5 +1,5 @@
-import { withGrams } from '#shared/nutrition/items';
-import { nameOfMeal } from '#shared/nutrition/meal-name';
+import { withGrams } from '#shared/nutrition/items/items';
+import { nameOfMeal } from '#shared/nutrition/items/meal-name';
 import type { Meal } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 

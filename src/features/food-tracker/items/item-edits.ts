@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 
-import type { Food } from '#shared/nutrition/food';
-import { memoryKey, memoryKeyOfItem } from '#shared/nutrition/food-memory';
-import { itemOfFood, withEditsOf } from '#shared/nutrition/items';
-import { nameOfMeal } from '#shared/nutrition/meal-name';
+import type { Food } from '#shared/nutrition/table/food';
+import { memoryKey, memoryKeyOfItem } from '#shared/nutrition/analyzer/food-memory';
+import { itemOfFood, withEditsOf } from '#shared/nutrition/items/items';
+import { nameOfMeal } from '#shared/nutrition/items/meal-name';
 import type { Meal, MealFields } from '#shared/records/meal';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { shownItems } from '#shared/rules/meal-state';

@@ -1,13 +1,13 @@
 import { Box, Button, ButtonBase } from '@mui/material';
 import type { ComponentProps } from 'react';
 
-import { itemNutrients } from '#shared/nutrition/totals';
+import { itemNutrients } from '#shared/nutrition/items/totals';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
 import { howMuchWords } from '../../../ui/figures/nutrient-words';
 import { focusWhenShown } from '../../../ui/focus-when-shown';
-import { HOVER } from '../../../ui/hover';
+import { HOVER } from '../../../ui/styles';
 import { Icon, type IconName } from '../../../ui/icons';
 import { foodInWords } from '../foods/food-words';
 import { TWO_LINES } from '../styles';

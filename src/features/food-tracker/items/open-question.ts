@@ -1,6 +1,6 @@
-import type { Food } from '#shared/nutrition/food';
-import { memoryKey } from '#shared/nutrition/food-memory';
-import { itemOfFood, withAnswer } from '#shared/nutrition/items';
+import type { Food } from '#shared/nutrition/table/food';
+import { memoryKey } from '#shared/nutrition/analyzer/food-memory';
+import { itemOfFood, withAnswer } from '#shared/nutrition/items/items';
 import type { Analysis, MealItem, Question } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
 
-import type { Food } from '#shared/nutrition/food';
+import type { Food } from '#shared/nutrition/table/food';
 import type { Question } from '#shared/records/meal-item';
 
 import { rememberFoods } from '../../../store/food-memories';

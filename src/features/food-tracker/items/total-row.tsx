@@ -1,13 +1,13 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { ComponentProps } from 'react';
 
-import { rangeOfItems } from '#shared/nutrition/meal-range';
-import { totalNutrients } from '#shared/nutrition/totals';
+import { rangeOfItems } from '#shared/nutrition/items/meal-range';
+import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
-import { HOVER } from '../../../ui/hover';
+import { HOVER } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
 import { counted } from '../../../ui/words/counted';
 import { wholeWords } from '../../../ui/words/number';

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import type { Food } from '#shared/nutrition/food';
-import { personalFood } from '#shared/nutrition/personal/personal-food';
 import { wordsOf } from '#shared/nutrition/analyzer/language/words';
+import type { Food } from '#shared/nutrition/table/food';
+import { personalFood } from '#shared/nutrition/table/personal-food';
 
 import { foodsByCodes, searchFoods } from '../../../device/analyser/analyser';
 import { activeStore } from '../../../store/account-store';
+import { type RecentFood, useRecentFoods } from '../../../store/food-memories';
 import { personalFoods, usePersonalFoods } from '../../../store/foods';
-import { type RecentFood, useRecentFoods } from '../../../store/recent-foods';
 
 const SHOWN = 8;
 

@@ -1,15 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 
-import { heaviestFirst } from '#shared/nutrition/meal-name';
-import { totalNutrients } from '#shared/nutrition/totals';
+import { heaviestFirst } from '#shared/nutrition/items/meal-name';
+import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Meal } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
 
 import { Macros } from '../../../ui/figures/macros';
-import { Sheet } from '../../../ui/layout/sheet';
-import { SheetActions } from '../../../ui/layout/sheet-actions';
+import { Sheet, SheetActions } from '../../../ui/layout/sheet';
 import { counted } from '../../../ui/words/counted';
 import { ItemEvidence, TotalEvidence } from '../evidence/evidence';
 import { ItemRow } from '../items/item-row';

@@ -4,9 +4,9 @@ import type { Meal } from '#shared/records/meal';
 import { shownItems } from '#shared/rules/meal-state';
 
 import { usePhotoUrl } from '../../../store/photo-blob';
-import { HOVER } from '../../../ui/hover';
+import { HOVER } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
-import { timeOfDayWords } from '../../../ui/words/moment';
+import { timeOfDayWords } from '../../../ui/words/time';
 import { TotalCalories } from '../items/total-row';
 import { PHOTO_EDGE, TWO_LINES } from '../styles';
 

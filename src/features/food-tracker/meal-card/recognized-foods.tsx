@@ -3,10 +3,10 @@ import { useState } from 'react';
 
 import { openPicture } from '../../../device/readers/pixels';
 import { photoBlob } from '../../../store/photo-blob';
-import { TickBox } from '../../../ui/form/tick-box';
-import { capital } from '../../../ui/words/capital';
-import { describeMeal } from '../log-meal';
+import { TickBox } from '../../../ui/form/tick';
+import { capital } from '../../../ui/words/text';
 import { readerProblem } from '../device-problems';
+import { describeMeal } from '../log-meal';
 import { type DetectedFood, detectedFoods, KNOWN_WORDS } from './detected-foods';
 
 interface RecognizedFoodsProps {

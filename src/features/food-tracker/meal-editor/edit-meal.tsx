@@ -1,14 +1,14 @@
 import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 
-import type { Food } from '#shared/nutrition/food';
-import { totalNutrients } from '#shared/nutrition/totals';
+import { totalNutrients } from '#shared/nutrition/items/totals';
+import type { Food } from '#shared/nutrition/table/food';
 import { NOTES_MAX } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { Macros } from '../../../ui/figures/macros';
-import { FIELD_PAIR } from '../../../ui/form/beside';
 import { Field } from '../../../ui/form/field';
+import { FIELD_PAIR } from '../../../ui/styles';
 import { Dialog } from '../../../ui/layout/dialog';
 import { SHEET } from '../../../ui/layout/sheet';
 import { FoodSearch } from '../items/food-search';

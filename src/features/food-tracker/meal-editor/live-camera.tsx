@@ -1,8 +1,13 @@
 import { Box, Button, DialogActions, DialogTitle } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
-import { closeCamera, openCamera, takePicture } from '../../../device/camera';
-import { cameraProblem, type CameraProblem } from '../../../device/camera-problem';
+import {
+  cameraProblem,
+  type CameraProblem,
+  closeCamera,
+  openCamera,
+  takePicture,
+} from '../../../device/camera';
 import { Dialog } from '../../../ui/layout/dialog';
 import { cameraWords } from '../device-problems';
 

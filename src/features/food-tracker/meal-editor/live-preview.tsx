@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
-import { memoryKey } from '#shared/nutrition/food-memory';
+import { memoryKey } from '#shared/nutrition/analyzer/food-memory';
 import type { Analysis } from '#shared/records/meal-item';
 
-import { UNSEEN } from '../../../ui/unseen';
+import { UNSEEN } from '../../../ui/styles';
 import { TotalEvidence } from '../evidence/evidence';
 import { FoodSearch } from '../items/food-search';
 import { ItemSheet } from '../items/item-controls';

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 
 import { DESCRIPTION_MAX, NOTES_MAX } from '#shared/records/meal';
 
-import { noteClockSaid, useUnsaidClock } from '../../../store/use-clock';
+import { noteClockSaid, useUnsaidClock } from '../../../store/sync-summary';
 import { Field } from '../../../ui/form/field';
 import { Card } from '../../../ui/layout/card';
-import { clockAheadWords } from '../../../ui/words/clock-ahead-words';
+import { clockAheadWords } from '../../../ui/words/time';
 import { PackButtons } from '../packs/pack-buttons';
 import { PhotoPreview } from './chosen-photo';
 import { LiveCamera } from './live-camera';

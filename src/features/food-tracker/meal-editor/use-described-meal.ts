@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { personalFood } from '#shared/nutrition/personal/personal-food';
+import { personalFood } from '#shared/nutrition/table/personal-food';
 import type { Analysis } from '#shared/records/meal-item';
 
 import { analyse } from '../../../device/analyser/analyser';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import { heaviestFirst } from '#shared/nutrition/meal-name';
+import { heaviestFirst } from '#shared/nutrition/items/meal-name';
 import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { MealFields, MealType } from '#shared/records/meal';
 import type { Analysis } from '#shared/records/meal-item';

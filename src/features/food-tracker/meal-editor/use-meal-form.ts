@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isLocalDateTime } from '#shared/records/local-date-time';
 
 import { tableRelease } from '../../../device/analyser/analyser';
-import { localNow } from '../../../ui/words/local-now';
+import { localNow } from '../../../ui/words/time';
 import { logDescription, type LoggedPhoto, logPhoto, type TimeAndNotes } from '../log-meal';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { type ChosenPhoto, settleShared, useChosenPhoto } from './chosen-photo';

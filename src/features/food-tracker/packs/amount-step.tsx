@@ -1,14 +1,14 @@
 import { Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 
-import { itemOfFood } from '#shared/nutrition/items';
-import { personalFood } from '#shared/nutrition/personal/personal-food';
-import { itemNutrients } from '#shared/nutrition/totals';
+import { itemOfFood } from '#shared/nutrition/items/items';
+import { itemNutrients } from '#shared/nutrition/items/totals';
+import { personalFood } from '#shared/nutrition/table/personal-food';
 import { type FoodFields, OPEN_FOOD_FACTS } from '#shared/records/food';
 
 import type { FoodEntry } from '../../../store/foods';
 import { Macros } from '../../../ui/figures/macros';
-import { SheetActions } from '../../../ui/layout/sheet-actions';
+import { SheetActions } from '../../../ui/layout/sheet';
 import { wholeWords } from '../../../ui/words/number';
 import { originWords } from '../foods/food-words';
 import { ItemCalories } from '../items/item-row';

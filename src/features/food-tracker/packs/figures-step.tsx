@@ -1,13 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
 
 import { FOOD_NAME_MAX, type FoodFields } from '#shared/records/food';
-import { NUTRIENTS, type Nutrient, NUTRIENT_UNITS } from '#shared/records/nutrients';
+import { type Nutrient, NUTRIENT_UNITS, NUTRIENTS } from '#shared/records/nutrients';
 
 import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
-import { SheetActions } from '../../../ui/layout/sheet-actions';
+import { SheetActions } from '../../../ui/layout/sheet';
 import { counted } from '../../../ui/words/counted';
 import { type FiguresForm, useFiguresForm } from './use-figures-form';
 import type { Step } from './use-pack-flow';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-import type { Portion } from '#shared/nutrition/food';
+import type { Portion } from '#shared/nutrition/table/food';
 import { type FoodFields, PLAIN_SERVING, PORTION_MAX } from '#shared/records/food';
 
 import { Choice } from '../../../ui/form/choice';

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { readBarcode } from '#shared/rules/barcode';
 
-import { closeCamera, openCamera } from '../../../device/camera';
-import { cameraProblem, type CameraProblem } from '../../../device/camera-problem';
+import { cameraProblem, type CameraProblem, closeCamera, openCamera } from '../../../device/camera';
 import { barcodesIn } from '../../../device/readers/barcodes';
 import type { Drawable } from '../../../device/readers/pixels';
 import { readerProblem } from '../device-problems';

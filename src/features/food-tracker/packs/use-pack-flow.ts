@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { findProduct } from '#shared/contract/products';
+import { findProduct } from '#shared/contract/meals';
 import type { LabelReading } from '#shared/nutrition/label/label-reading';
 import type { FoodFields } from '#shared/records/food';
 

@@ -1,4 +1,4 @@
-import { contentKey } from '#shared/rules/content-key';
+import { contentKey } from '#shared/rules/copy-meal';
 
 import { foodItem } from '../../../../test/kit/items';
 import { mealFields } from '../../../../test/kit/stores';

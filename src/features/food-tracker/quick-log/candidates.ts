@@ -1,8 +1,7 @@
 import type { FavouriteFields } from '#shared/records/favourite';
 import type { Meal, MealFields } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
-import { contentKey } from '#shared/rules/content-key';
-import { copyOfMeal, mealOfItems, type Target } from '#shared/rules/copy-meal';
+import { contentKey, copyOfMeal, mealOfItems, type Target } from '#shared/rules/copy-meal';
 import { shownItems } from '#shared/rules/meal-state';
 import { likeliest, type Occasion } from '#shared/rules/suggestions';
 

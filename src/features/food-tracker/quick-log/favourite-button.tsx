@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@mui/material';
 
 import type { FavouriteFields } from '#shared/records/favourite';
-import { contentKey } from '#shared/rules/content-key';
+import { contentKey } from '#shared/rules/copy-meal';
 
 import {
   addFavourite,

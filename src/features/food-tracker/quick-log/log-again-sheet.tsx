@@ -1,7 +1,7 @@
 import { Box, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 
-import { totalNutrients } from '#shared/nutrition/totals';
+import { totalNutrients } from '#shared/nutrition/items/totals';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { howMuchWords } from '../../../ui/figures/nutrient-words';

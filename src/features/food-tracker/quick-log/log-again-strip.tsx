@@ -1,15 +1,15 @@
 import { Box, Button, ButtonBase } from '@mui/material';
 import { useMemo, useState } from 'react';
 
-import { totalNutrients } from '#shared/nutrition/totals';
+import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Meal } from '#shared/records/meal';
-import { contentKey } from '#shared/rules/content-key';
+import { contentKey } from '#shared/rules/copy-meal';
 import { shownItems } from '#shared/rules/meal-state';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { useLatestMeals } from '../../../store/diary';
 import { useFavourites } from '../../../store/favourites';
-import { HOVER } from '../../../ui/hover';
+import { HOVER } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
 import { wholeWords } from '../../../ui/words/number';
 import { QUIET_BUTTONS } from '../styles';

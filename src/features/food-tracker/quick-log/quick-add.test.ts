@@ -1,6 +1,5 @@
-import { withGrams } from '#shared/nutrition/items';
-import { itemNutrients } from '#shared/nutrition/totals';
-import { isWhole } from '#shared/nutrition/whole';
+import { isWhole, withGrams } from '#shared/nutrition/items/items';
+import { itemNutrients } from '#shared/nutrition/items/totals';
 import { type MealItem, mealItemSchema } from '#shared/records/meal-item';
 
 import { energyHint } from '../foods/nutrient-fields';

@@ -4,17 +4,16 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 
-import { wholeItem } from '#shared/nutrition/whole';
+import { wholeItem } from '#shared/nutrition/items/items';
 import { FOOD_NAME_MAX } from '#shared/records/food';
 import type { MealType } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import { NUTRIENTS } from '#shared/records/nutrients';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
-import { FIELD_PAIR } from '../../../ui/form/beside';
 import { Field } from '../../../ui/form/field';
-import { Sheet } from '../../../ui/layout/sheet';
-import { SheetActions } from '../../../ui/layout/sheet-actions';
+import { FIELD_PAIR } from '../../../ui/styles';
+import { Sheet, SheetActions } from '../../../ui/layout/sheet';
 import { momentOfDay } from '../diary/day-words';
 import {
   energyHint,

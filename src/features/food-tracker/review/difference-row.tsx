@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 
-import { itemNutrients } from '#shared/nutrition/totals';
+import { itemNutrients } from '#shared/nutrition/items/totals';
 import type { MealItem } from '#shared/records/meal-item';
 import type { Difference } from '#shared/rules/reading-difference';
 import { isAmountStated } from '#shared/rules/same-food';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
-import { TickBox } from '../../../ui/form/tick-box';
+import { TickBox } from '../../../ui/form/tick';
 import { Icon } from '../../../ui/icons';
 import { wholeWords } from '../../../ui/words/number';
 import { ItemMarks } from '../items/item-row';

@@ -3,7 +3,7 @@ import type { MealItem } from '#shared/records/meal-item';
 import type { Photo } from '#shared/records/photo';
 import { type Progress, READING_FAILURES } from '#shared/records/reading';
 
-import { clockWords } from '../../../ui/words/moment';
+import { clockWords } from '../../../ui/words/time';
 import { mealNotice } from './meal-notice';
 
 const NOW = new Date(2026, 10, 21, 12, 0).getTime();

@@ -6,7 +6,7 @@ import { shownItems } from '#shared/rules/meal-state';
 import { FREE_IMAGES } from '#shared/rules/plan';
 
 import type { IconName } from '../../../ui/icons';
-import { momentWords } from '../../../ui/words/moment';
+import { momentWords } from '../../../ui/words/time';
 
 /** For a photo that was never read. */
 const FAILED_PHOTO: Record<ReadingFailure, [title: string, text: string, NextStep | null]> = {

@@ -5,9 +5,9 @@ import { openProposal, shownItems } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { Sheet } from '../../../ui/layout/sheet';
-import { capital } from '../../../ui/words/capital';
+import { capital } from '../../../ui/words/text';
 import { counted } from '../../../ui/words/counted';
-import { timeOfDayWords } from '../../../ui/words/moment';
+import { timeOfDayWords } from '../../../ui/words/time';
 import { TEXT_BUTTON } from '../styles';
 import { useReviewing } from '../use-opened-meal';
 import { AnalysisNotice } from './notice-card';

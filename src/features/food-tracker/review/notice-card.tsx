@@ -6,8 +6,7 @@ import { PAGES } from '#shared/contract/pages';
 
 import { shrinkImage } from '../../../device/shrink-image';
 import type { MealEntry } from '../../../store/meal-entries';
-import { replacePhoto } from '../../../store/meals';
-import { askForReading } from '../../../store/wishes';
+import { requestReanalysis, replacePhoto } from '../../../store/meals';
 import { Icon } from '../../../ui/icons';
 import { NOTICE } from '../styles';
 import { mealNotice, type Notice } from './meal-notice';
@@ -30,7 +29,7 @@ function Step({ step, entry }: { step: Notice['step']; entry: MealEntry }) {
   switch (step) {
     case 'try-again':
       return (
-        <Button variant="outlined" sx={STEP} onClick={() => void askForReading(entry.id)}>
+        <Button variant="outlined" sx={STEP} onClick={() => void requestReanalysis(entry.id)}>
           Try again
         </Button>
       );

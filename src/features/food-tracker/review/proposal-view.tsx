@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useMemo, useState } from 'react';
 
-import { totalNutrients } from '#shared/nutrition/totals';
+import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { openProposal, shownItems } from '#shared/rules/meal-state';
 import { type Difference, differenceOfMeal, itemsAfter } from '#shared/rules/reading-difference';
@@ -10,7 +10,7 @@ import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
-import { SheetActions } from '../../../ui/layout/sheet-actions';
+import { SheetActions } from '../../../ui/layout/sheet';
 import { counted } from '../../../ui/words/counted';
 import { wholeWords } from '../../../ui/words/number';
 import { itemsPatch } from '../items/item-edits';

@@ -5,7 +5,7 @@ import { NOTES_MAX } from '#shared/records/meal';
 import type { OpenQuestion } from '#shared/records/meal-item';
 
 import type { MealEntry } from '../../../store/meal-entries';
-import { askForReading, useWishWaiting } from '../../../store/wishes';
+import { requestReanalysis, useReanalysisWaiting } from '../../../store/meals';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { counted } from '../../../ui/words/counted';
@@ -17,7 +17,7 @@ const TOO_LONG = `The notes would be longer than ${NOTES_MAX.toLocaleString('en'
 
 /** Free, and with the person's corrections, answers and words. Changes nothing by itself. */
 export function ReanalysisForm({ entry }: { entry: MealEntry }) {
-  const waits = useWishWaiting(entry.id);
+  const waits = useReanalysisWaiting(entry.id);
   const isBusy = mealNotice(entry, Date.now())?.busy === true;
   if (waits) return <Waiting />;
   if (isBusy || !canBeReadAgain(entry)) return null;
@@ -105,7 +105,7 @@ function useReanalysis(entry: MealEntry) {
       setProblem(notes === null ? TOO_LONG : null);
       if (notes === null) return;
       const isSame = notes === (meal.notes ?? '');
-      await askForReading(id, isSame ? {} : { notes });
+      await requestReanalysis(id, isSame ? {} : { notes });
       setWords('');
     },
   };

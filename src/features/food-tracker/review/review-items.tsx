@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useRef } from 'react';
 
-import type { Food } from '#shared/nutrition/food';
+import type { Food } from '#shared/nutrition/table/food';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
 

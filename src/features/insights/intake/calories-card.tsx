@@ -6,9 +6,9 @@ import { averageDay, type AverageDay } from '#shared/nutrition/intake/average-da
 import type { DayIntake } from '#shared/nutrition/intake/day-intake';
 
 import { Card } from '../../../ui/layout/card';
+import { unbroken } from '../../../ui/words/text';
 import { counted } from '../../../ui/words/counted';
 import { wholeWords } from '../../../ui/words/number';
-import { unbroken } from '../../../ui/words/unbroken';
 import {
   ChartOrTable,
   type LegendMark,

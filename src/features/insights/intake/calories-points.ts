@@ -1,8 +1,8 @@
+import { unbroken } from '../../../ui/words/text';
 import { wholeWords } from '../../../ui/words/number';
-import { unbroken } from '../../../ui/words/unbroken';
 import type { CaloriesPoint } from '../charts/calories-chart';
 import type { TableData } from '../charts/data-table';
-import { titleOf, type Span } from '../spans';
+import { type Span, titleOf } from '../spans';
 
 export function caloriesPoints(
   spans: readonly Span[],

@@ -12,8 +12,7 @@ import { type TopFood, topFoods } from '#shared/nutrition/intake/top-foods';
 
 import { Disclosure } from '../../../ui/disclosure';
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
-import { capital } from '../../../ui/words/capital';
-import { unbroken } from '../../../ui/words/unbroken';
+import { capital, unbroken } from '../../../ui/words/text';
 
 interface NutrientLineProps {
   nutrient: MoreNutrient;

@@ -9,7 +9,7 @@ import {
 
 import { MORE_NUTRIENT_WORDS } from '../../../ui/figures/nutrient-words';
 import { Card } from '../../../ui/layout/card';
-import { capital } from '../../../ui/words/capital';
+import { capital } from '../../../ui/words/text';
 import { counted } from '../../../ui/words/counted';
 import { wholeWords } from '../../../ui/words/number';
 import { finishedDays, type Intakes, loggedOn, type Range } from '../spans';

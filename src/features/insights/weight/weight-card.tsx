@@ -6,14 +6,14 @@ import type { WeeklyChange } from '#shared/rules/weight-trend';
 import type { WeightEntry } from '../../../store/weights';
 import { Disclosure } from '../../../ui/disclosure';
 import { Card } from '../../../ui/layout/card';
-import { dateWithYear } from '../../../ui/words/date';
-import { unbroken } from '../../../ui/words/unbroken';
+import { unbroken } from '../../../ui/words/text';
+import { dateWithYear } from '../../../ui/words/time';
 import { ChartOrTable, type LegendMark } from '../charts/chart-or-table';
 import { WeightChart } from '../charts/lazy-charts';
 import type { Range } from '../spans';
-import { nearGoal, weightPoints, weightTable } from './weight-points';
 import { WeightForm } from './weight-form';
 import { WeightList } from './weight-list';
+import { nearGoal, weightPoints, weightTable } from './weight-points';
 import { inUnit, kilogramsWords, weightView, type WeightView } from './weight-view';
 
 interface WeightCardProps {

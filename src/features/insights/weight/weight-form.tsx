@@ -9,13 +9,10 @@ import { addWeight, deleteWeight, weighingBeside } from '../../../store/weights'
 import { useToast } from '../../../ui/feedback/toast';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
-import { convertedWeight } from '../../../ui/profile/converted';
 import { WEIGHT_UNIT_OPTIONS } from '../../../ui/profile/options';
-import { type Switched, switchedUnit } from '../../../ui/profile/switched-unit';
-import { useQuestion } from '../../../ui/profile/use-question';
-import { SaveOrConfirm } from '../../../ui/profile/weight-question';
-import { weightQuestion } from '../../../ui/profile/weight-question-words';
-import { localNow } from '../../../ui/words/local-now';
+import { convertedWeight, type Switched, switchedUnit } from '../../../ui/profile/switched-unit';
+import { SaveOrConfirm, useQuestion, weightQuestion } from '../../../ui/profile/weight-question';
+import { localNow } from '../../../ui/words/time';
 
 interface WeightFormProps {
   /** The unit that the person reads. */

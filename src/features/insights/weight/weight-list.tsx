@@ -7,8 +7,7 @@ import { weightIn } from '#shared/rules/units';
 import { deleteWeight, restoreWeight, type WeightEntry } from '../../../store/weights';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
-import { dateWithYear } from '../../../ui/words/date';
-import { timeOfDayWords } from '../../../ui/words/moment';
+import { dateWithYear, timeOfDayWords } from '../../../ui/words/time';
 
 const FIRST = 5;
 

@@ -2,14 +2,14 @@ import type { Profile, WeightUnit } from '#shared/records/profile';
 import { daysAfter } from '#shared/rules/calendar';
 import { inKilograms, weightIn } from '#shared/rules/units';
 import {
-  weeklyChange,
-  weightTrend,
   type TrendDay,
+  weeklyChange,
   type WeeklyChange,
+  weightTrend,
 } from '#shared/rules/weight-trend';
 
 import type { WeightEntry } from '../../../store/weights';
-import { unbroken } from '../../../ui/words/unbroken';
+import { unbroken } from '../../../ui/words/text';
 
 /** In kg. */
 export interface WeightView {

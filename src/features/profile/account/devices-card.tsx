@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { OwnSession } from '#shared/contract/sessions';
 
 import { useOnline } from '../../../device/use-online';
-import { CallError } from '../../../http/failure';
-import { useOwnSessions } from '../../../http/use-own-sessions';
-import { ProfileCard, NeedsConnection } from '../profile-card';
+import { CallError } from '../../../http/call-error';
+import { useOwnSessions } from '../../../http/use-account-security';
+import { NeedsConnection, ProfileCard } from '../profile-card';
 import { beginningWords, deviceName, type Ending, EndSessions, lastUseWords } from './end-sessions';
 
 const ROW = {

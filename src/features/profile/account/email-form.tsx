@@ -1,9 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Box, Button } from '@mui/material';
 
+import {
+  EMAIL_LINK_HOURS,
+  type EmailChange,
+  emailChangeSchema,
+  updateEmail,
+} from '#shared/contract/account-changes';
 import type { User } from '#shared/contract/accounts';
-import { emailChangeSchema, updateEmail, type EmailChange } from '#shared/contract/account-changes';
-import { EMAIL_LINK_HOURS } from '#shared/contract/email-change';
 
 import { call } from '../../../http/call';
 import { updateAccount } from '../../../store/accounts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Box, DialogContentText } from '@mui/material';
 
-import { at } from '#shared/contract/at';
+import { at } from '#shared/contract/endpoint';
 import {
   endOtherSessions,
   endSession,
@@ -11,12 +11,12 @@ import {
 } from '#shared/contract/sessions';
 
 import { call } from '../../../http/call';
-import { refetchOwnSessions } from '../../../http/use-own-sessions';
+import { refetchOwnSessions } from '../../../http/use-account-security';
 import { useToast } from '../../../ui/feedback/toast';
 import { PasswordField } from '../../../ui/form/password-field';
-import { capital } from '../../../ui/words/capital';
+import { capital } from '../../../ui/words/text';
 import { counted } from '../../../ui/words/counted';
-import { momentWords } from '../../../ui/words/moment';
+import { momentWords } from '../../../ui/words/time';
 import { FormDialog, useCallForm } from '../call-form';
 
 /** What is to end: one session, or all others. */

@@ -7,14 +7,11 @@ import type { Measures } from '#shared/rules/targets/daily-targets';
 import { saveProfile } from '../../../store/profile';
 import { useWeights, weighingBeside } from '../../../store/weights';
 import { useToast } from '../../../ui/feedback/toast';
-import { DetailsFields } from '../../../ui/profile/details-fields';
-import { GoalsFields } from '../../../ui/profile/goals-fields';
+import { DetailsFields, GoalsFields } from '../../../ui/profile/profile-fields';
 import { firstValues, valuesOf } from '../../../ui/profile/profile-values';
 import { useProfileForm } from '../../../ui/profile/use-profile-form';
-import { useQuestion } from '../../../ui/profile/use-question';
-import { SaveOrConfirm } from '../../../ui/profile/weight-question';
-import { weightQuestion } from '../../../ui/profile/weight-question-words';
-import { localNow } from '../../../ui/words/local-now';
+import { SaveOrConfirm, useQuestion, weightQuestion } from '../../../ui/profile/weight-question';
+import { localNow } from '../../../ui/words/time';
 import { ProfileCard } from '../profile-card';
 import { TargetFields, useOwnTarget } from './target-fields';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
+import { cancelEmailChange, resendEmailLink } from '#shared/contract/account-changes';
 import { currentUser, type User } from '#shared/contract/accounts';
-import { cancelEmailChange, resendEmailLink } from '#shared/contract/email-change';
 
 import { call } from '../../../http/call';
 import { queryClient } from '../../../http/query';

@@ -11,13 +11,13 @@ import {
 
 import { useOnline } from '../../../device/use-online';
 import { call } from '../../../http/call';
-import { refetchOwnSessions } from '../../../http/use-own-sessions';
+import { refetchOwnSessions } from '../../../http/use-account-security';
 import { useToast } from '../../../ui/feedback/toast';
 import { PasswordField } from '../../../ui/form/password-field';
 import { Tick } from '../../../ui/form/tick';
 import { counted } from '../../../ui/words/counted';
 import { FormDialog, useCallForm } from '../call-form';
-import { ProfileCard, NeedsConnection } from '../profile-card';
+import { NeedsConnection, ProfileCard } from '../profile-card';
 
 export function PasswordCard({ email }: { email: string }) {
   const [open, setOpen] = useState(false);

@@ -8,15 +8,14 @@ import { call } from '../../../http/call';
 import { queryClient } from '../../../http/query';
 import { type AccountStore, activeStore } from '../../../store/account-store';
 import { endOfSessionIsDone, oweEndOfSession, signOutHere } from '../../../store/accounts';
-import { inSessionLock } from '../../../store/in-session-lock';
+import { inSessionLock } from '../../../store/locks';
 import { isKeptInMemory } from '../../../store/shared-device';
 import { requestSync } from '../../../store/sync-state';
-import { syncSummary } from '../../../store/sync-summary';
+import { syncSummary, useUnsyncedCount } from '../../../store/sync-summary';
 import { countUnsynced } from '../../../store/unsynced';
 import { useSharedPhotoCount } from '../../../store/use-shared-photos';
-import { useUnsyncedCount } from '../../../store/use-unsynced-count';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog';
 import { useToast } from '../../../ui/feedback/toast';
+import { ConfirmDialog } from '../../../ui/layout/dialog';
 import { counted } from '../../../ui/words/counted';
 import { UnsyncedDialog } from './unsynced-dialog';
 

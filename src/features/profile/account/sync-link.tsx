@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 
 import { type SyncSummary, useSyncSummary } from '../../../store/sync-summary';
-import { HOVER } from '../../../ui/hover';
+import { HOVER } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
 import { CARD_RADIUS } from '../../../ui/layout/card';
 import { counted } from '../../../ui/words/counted';

@@ -11,9 +11,8 @@ import {
 import { Disclosure } from '../../../ui/disclosure';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
-import { Calculation } from '../../../ui/profile/calculation';
+import { Calculation, ownTargetWords } from '../../../ui/profile/calculation';
 import { measuresOf } from '../../../ui/profile/profile-values';
-import { ownTargetWords } from '../../../ui/profile/target-words';
 import type { ProfileForm } from '../../../ui/profile/use-profile-form';
 import { wholeWords } from '../../../ui/words/number';
 

@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { User } from '#shared/contract/accounts';
 
 import { saveFile } from '../../../device/save-file';
-import { useImports } from '../../../store/use-imports';
+import { useImports } from '../../../store/import';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
 import { counted } from '../../../ui/words/counted';
-import { localNow } from '../../../ui/words/local-now';
+import { localNow } from '../../../ui/words/time';
 import { ProfileCard } from '../profile-card';
-import type { MadeExport } from './make-export';
 import { ImportsList } from './import/imports-list';
 import { ImportDialog } from './import/preview/import-dialog';
 import { useImport } from './import/use-import';
+import type { MadeExport } from './make-export';
 
 const ACCEPTED =
   '.zip,.json,.csv,.tsv,.txt,application/zip,application/json,text/csv,text/tab-separated-values,text/plain';

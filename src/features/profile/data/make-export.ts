@@ -2,7 +2,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import Papa from 'papaparse';
 
 import type { User } from '#shared/contract/accounts';
-import { totalNutrients } from '#shared/nutrition/totals';
+import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Meal } from '#shared/records/meal';
 import { NUTRIENT_UNITS, NUTRIENTS } from '#shared/records/nutrients';
 import type { Weight } from '#shared/records/weight';

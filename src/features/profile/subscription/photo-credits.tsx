@@ -3,14 +3,10 @@ import { useState } from 'react';
 
 import { PICTURE_REFUNDS_A_DAY } from '#shared/contract/photo-credits';
 
-import {
-  type CreditLine,
-  type PhotoCredits,
-  usePhotoCredits,
-} from '../../../http/use-photo-credits';
+import { type CreditLine, type PhotoCredits, usePhotoCredits } from '../../../http/use-billing';
 import { Sheet } from '../../../ui/layout/sheet';
-import { capital } from '../../../ui/words/capital';
-import { momentWords } from '../../../ui/words/moment';
+import { capital } from '../../../ui/words/text';
+import { momentWords } from '../../../ui/words/time';
 
 /** Opens the list of the images that were counted. */
 export function CreditsButton() {

@@ -6,8 +6,8 @@ import { cancelSubscription, openBillingPage } from '#shared/contract/billing';
 import { call } from '../../../http/call';
 import { refetchBilling } from '../../../http/use-billing';
 import { updateAccount } from '../../../store/accounts';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog';
 import { useToast } from '../../../ui/feedback/toast';
+import { ConfirmDialog } from '../../../ui/layout/dialog';
 import { useFailureToast } from '../call-form';
 
 /** Cancels a subscription, after a question. */

@@ -1,11 +1,11 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 
-import { CallError } from '../../../../http/failure';
-import { useSecondFactor } from '../../../../http/use-second-factor';
+import { CallError } from '../../../../http/call-error';
+import { useSecondFactor } from '../../../../http/use-account-security';
 import { Icon } from '../../../../ui/icons';
 import { counted } from '../../../../ui/words/counted';
-import { momentWords } from '../../../../ui/words/moment';
+import { momentWords } from '../../../../ui/words/time';
 import { ProfileCard } from '../../profile-card';
 import { NewCodesDialog, SetUpDialog, TurnOffDialog } from './second-factor-dialogs';
 

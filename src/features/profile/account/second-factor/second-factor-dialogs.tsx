@@ -1,5 +1,5 @@
 import { Button, DialogContent, DialogTitle } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormSetError } from 'react-hook-form';
 
 import {
@@ -12,10 +12,10 @@ import {
 import { copyText } from '../../../../device/copy-text';
 import { saveFile } from '../../../../device/save-file';
 import { call } from '../../../../http/call';
-import { CallError } from '../../../../http/failure';
-import { refetchSecondFactor } from '../../../../http/use-second-factor';
+import { CallError } from '../../../../http/call-error';
+import { refetchSecondFactor } from '../../../../http/use-account-security';
 import { useToast } from '../../../../ui/feedback/toast';
-import { putFieldProblems } from '../../../../ui/form/put-field-problems';
+import { setFieldErrors } from '../../../../ui/form/field';
 import { Dialog } from '../../../../ui/layout/dialog';
 import { RecoveryCodes } from '../../../../ui/second-factor/recovery-codes';
 import { SetUpSteps } from '../../../../ui/second-factor/set-up-steps';
@@ -161,7 +161,7 @@ function useFailure(title: string, onClose: () => void) {
   const toast = useToast();
   return <Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>): void => {
     const failure = error instanceof CallError ? error : undefined;
-    if (failure) putFieldProblems(setError, failure.fields);
+    if (failure) setFieldErrors(setError, failure.fields);
     const isOn = failure?.code === 'second_factor_on';
     const words = isOn ? ON_ALREADY : (failure?.detail ?? 'Please try again.');
     toast({ title, description: words, failed: true });

@@ -2,10 +2,10 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 
 import type { ImportNote } from '../../../../store/import';
-import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog';
 import { useToast } from '../../../../ui/feedback/toast';
+import { ConfirmDialog } from '../../../../ui/layout/dialog';
 import { counted } from '../../../../ui/words/counted';
-import { momentWords } from '../../../../ui/words/moment';
+import { momentWords } from '../../../../ui/words/time';
 
 interface ImportsListProps {
   imports: readonly ImportNote[];

@@ -1,4 +1,4 @@
-import { importedItem } from '#shared/nutrition/items';
+import { importedItem } from '#shared/nutrition/items/items';
 import { type MealItem, mealItemSchema } from '#shared/records/meal-item';
 import { type Nutrient, type Nutrients, NUTRIENTS } from '#shared/records/nutrients';
 

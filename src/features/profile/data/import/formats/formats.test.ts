@@ -1,4 +1,4 @@
-import { totalNutrients } from '#shared/nutrition/totals';
+import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { MealFields } from '#shared/records/meal';
 
 import type { Answers } from '../parsed-file';

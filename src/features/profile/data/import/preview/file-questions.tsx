@@ -6,8 +6,7 @@ import { Disclosure } from '../../../../../ui/disclosure';
 import { NUTRIENT_NAMES } from '../../../../../ui/figures/nutrient-words';
 import { Choice } from '../../../../../ui/form/choice';
 import { counted } from '../../../../../ui/words/counted';
-import { dateWithYear } from '../../../../../ui/words/date';
-import { type DateOrder, datesOf } from '../table/dates';
+import { dateWithYear } from '../../../../../ui/words/time';
 import {
   type ChosenColumns,
   type ColumnField,
@@ -16,6 +15,7 @@ import {
 } from '../formats/guess-columns';
 import { KNOWN_FORMATS } from '../formats/known-formats';
 import type { Answers, Ask, ParsedFile } from '../parsed-file';
+import { type DateOrder, datesOf } from '../table/dates';
 
 interface FileQuestionsProps {
   asks: readonly Ask[];

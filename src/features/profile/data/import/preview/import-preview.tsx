@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 
-import { totalNutrients } from '#shared/nutrition/totals';
+import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { RecordType } from '#shared/records/index';
 import type { Meal } from '#shared/records/meal';
 import type { Weight } from '#shared/records/weight';
@@ -8,8 +8,7 @@ import { shownItems } from '#shared/rules/meal-state';
 
 import type { Incoming } from '../../../../../store/import';
 import { counted } from '../../../../../ui/words/counted';
-import { dateWithYear } from '../../../../../ui/words/date';
-import { timeOfDayWords } from '../../../../../ui/words/moment';
+import { dateWithYear, timeOfDayWords } from '../../../../../ui/words/time';
 import { wholeWords } from '../../../../../ui/words/number';
 import { RECORD_NAMES } from '../../../../../ui/words/record-names';
 import type { ParsedFile } from '../parsed-file';

@@ -1,7 +1,7 @@
 // First: without it a schema would try what the policy forbids.
 import '../../../../../store/zod-without-eval';
 
-import { answerWith } from '../../../../../device/readers/late-worker';
+import { answerWith } from '../../../../../device/lazy-worker';
 import { UnreadableFile } from '../parsed-file';
 import type { FilesAnswer, FilesQuestion } from './read-files-in-worker';
 import { readFiles } from './read-files';

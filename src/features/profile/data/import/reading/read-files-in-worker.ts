@@ -1,4 +1,4 @@
-import { LateWorker } from '../../../../../device/readers/late-worker';
+import { LazyWorker } from '../../../../../device/lazy-worker';
 import { UnreadableFile, type Answers, type ParsedFile } from '../parsed-file';
 
 export interface FilesQuestion {
@@ -9,7 +9,7 @@ export interface FilesQuestion {
 
 export type FilesAnswer = { parsed: ParsedFile } | { unreadable: string };
 
-const reader = new LateWorker<FilesQuestion, FilesAnswer>(
+const reader = new LazyWorker<FilesQuestion, FilesAnswer>(
   () => new Worker(new URL('./files.worker.ts', import.meta.url), { name: 'import' }),
 );
 

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-import { totalNutrients } from '#shared/nutrition/totals';
+import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { MealFields } from '#shared/records/meal';
 
 import type { Answers } from '../parsed-file';

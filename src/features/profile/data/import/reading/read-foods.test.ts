@@ -1,4 +1,4 @@
-import { analyseText } from '#shared/nutrition/analyse-text';
+import { analyseText } from '#shared/nutrition/analyzer/analyse-text';
 import type { MealFields } from '#shared/records/meal';
 
 import { foodTable } from '../../../../../../test/kit/foods';

@@ -1,4 +1,4 @@
-import { personalFood } from '#shared/nutrition/personal/personal-food';
+import { personalFood } from '#shared/nutrition/table/personal-food';
 import type { MealFields } from '#shared/records/meal';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 

@@ -1,0 +1,113 @@
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+
+/** Name of the file in the data folder that a running server holds. */
+export const LOCK_FILE = 'platelog.lock';
+
+// A server that is ending gets this long to let go of the folder.
+const WAIT_MS = 2_000;
+
+/** Thrown where another process holds the data folder. */
+export class FolderInUse extends Error {
+  readonly code = 'FOLDER_IN_USE';
+
+  constructor(folder: string) {
+    super(
+      `Another Platelog server runs on the data folder ${folder}. ` +
+        'Stop that one, or give this one a folder of its own: DATA_DIR=... npm start',
+    );
+    this.name = 'FolderInUse';
+  }
+}
+
+// What is collected as garbage is closed, and its lock with it.
+const held = new Set<SQLite.Database>();
+
+const CODES = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT']);
+
+/** Free bytes on the disk of a folder, for this account; undefined where the system does not tell. */
+export type FreeSpace = (folder: string) => Promise<number | undefined>;
+
+const FRESH_MS = 3_000;
+
+async function freeOnDisk(folder: string): Promise<number | undefined> {
+  // Some network and container file systems tell nothing: then nothing is held back.
+  const facts = await statfs(folder).catch(() => undefined);
+  return facts && facts.bavail * facts.bsize;
+}
+
+interface DiskParts {
+  folder: string;
+  /** Bytes that are to stay free; 0 turns the watch off. */
+  reserve: number;
+  now: () => number;
+  /** Told when there is no room any more, and when there is again. */
+  onChange: (isFull: boolean, free: number) => void;
+  freeSpace?: FreeSpace;
+}
+
+/**
+ * Knows whether the disk has its reserve left. It looks every few seconds while it is asked, and beside the
+ * request that asks: nobody waits for the disk.
+ */
+export class DiskSpace {
+  private full = false;
+  private lookedAt = -Infinity;
+  private looking: Promise<void> | undefined;
+
+  constructor(private readonly parts: DiskParts) {}
+
+  get isFull(): boolean {
+    const { now, reserve } = this.parts;
+    const isOld = Math.abs(now() - this.lookedAt) > FRESH_MS;
+    if (reserve > 0 && isOld) void this.look();
+    return this.full;
+  }
+
+  /** Looks now. To be awaited at the start, so that the first answer is right. */
+  async look(): Promise<void> {
+    this.looking ??= this.lookOnce().finally(() => {
+      this.looking = undefined;
+    });
+    return this.looking;
+  }
+
+  private async lookOnce(): Promise<void> {
+    const { folder, reserve, now, onChange, freeSpace = freeOnDisk } = this.parts;
+    this.lookedAt = now();
+    const free = reserve > 0 ? await freeSpace(folder) : undefined;
+    const full = free !== undefined && free < reserve;
+    if (full === this.full) return;
+    this.full = full;
+    onChange(full, free ?? 0);
+  }
+}
+
+/** Whether something failed because the disk, or this account's part of it, is full. */
+export function isNoRoom(error: unknown): boolean {
+  return CODES.has(String((error as NodeJS.ErrnoException | undefined)?.code));
+}
+
+/**
+ * Takes a data folder for this process alone, until the lock is released or the process ends in any
+ * way: the lock is the operating system's, held through SQLite, so that none is left by `kill -9`.
+ * It is on a file of its own: the database stays open to the host's commands.
+ * @returns what releases it
+ * @throws FolderInUse
+ */
+export function lockFolder(folder: string): () => void {
+  const connection = new SQLite(path.join(folder, LOCK_FILE), { timeout: WAIT_MS });
+  try {
+    connection.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    connection.close();
+    const { code } = error as { code?: string };
+    throw code === 'SQLITE_BUSY' ? new FolderInUse(folder) : error;
+  }
+  held.add(connection);
+  return () => {
+    held.delete(connection);
+    connection.close();
+  };
+}

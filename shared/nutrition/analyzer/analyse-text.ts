@@ -1,0 +1,116 @@
+import type { Analysis } from '#shared/records/meal-item';
+
+import { withDoubts } from './confidence';
+import { withoutFillings } from './segments/without-fillings';
+import { finder, readWholeName } from './segments/find-phrase';
+import { type FoodMemory, withPersonalFoods } from './food-memory';
+import type { FoodTable } from '../table/food-table';
+import { chunksOf } from './amounts/chunks';
+import { withCorrections, withoutDenied } from './language/corrections';
+import { spellPictures } from './language/spell-pictures';
+import { isForeign, spellForeignAmounts } from './language/languages';
+import { mealPart } from './language/not-a-meal';
+import { spellFractions } from './language/plain-numbers';
+import { rangeOfItems, withCalibration } from '../items/meal-range';
+import type { PersonalFood } from '../table/personal-food';
+import { questionOf } from './question-of';
+import { isNaming } from './ranking/query-terms';
+import { FILLER, SILENT } from './language/word-classes';
+import { asTyped, normalise, singleSpaces, termsOf } from './language/words';
+import { readItems } from './read-items';
+import { type Segment } from './segments/read-segment';
+
+import { bestSegments } from './segments/best-segments';
+import { totalNutrients } from '../items/totals';
+
+/** Goes up whenever the rules change in a way that can change a result. */
+export const ANALYSER_VERSION = '5';
+
+const ITEMS_MAX = 60;
+const LONGEST_TEXT = 2_500;
+
+interface Circumstances {
+  by: 'device' | 'server';
+  /** What the person has answered and corrected before. */
+  memory?: FoodMemory;
+  /** Foods of the person's own, as `personalFood` makes them. */
+  personal?: readonly PersonalFood[];
+}
+
+/**
+ * Reads a meal out of words: which foods of the table, how many grams of each, how sure that is, and
+ * the one thing that would be worth asking. Pure: the same words, table and memory give the same
+ * result on a device and on the server. Words that name no food are listed as such and add nothing.
+ * Never throws, whatever the text.
+ */
+export function analyseText(
+  tables: FoodTable,
+  text: string,
+  { by, memory: taught = NOTHING_REMEMBERED, personal = [] }: Circumstances,
+): Analysis {
+  const { table, memory } = withPersonalFoods({ table: tables, memory: taught }, personal);
+  const said = singleSpaces(normalise(spellFractions(spellPictures(text.slice(0, LONGEST_TEXT)))));
+  const foreign = isForeign(said);
+  const segments = foreign
+    ? foreignSegments(table, said, memory)
+    : readSegments(table, { text, said }, memory);
+  const shown = asTyped(text);
+  const read = readItems(table, segments, { memory, shown });
+  const items = read.items.slice(0, ITEMS_MAX);
+  const readings = read.readings.slice(0, ITEMS_MAX);
+  const unknown = segments.filter(
+    ({ match, phrase }) => !match && !phrase.amount.energy && isAboutFood(phrase.food),
+  );
+  const doubts = {
+    unread: unreadShare(segments, unknown),
+    foreign,
+    calories: totalNutrients(items).calories ?? 0,
+  };
+  return {
+    by,
+    analyser: ANALYSER_VERSION,
+    table: table.release,
+    model: null,
+    items,
+    notFound: unknown.map(({ phrase }) => shown(phrase.food).slice(0, 200)).slice(0, ITEMS_MAX),
+    question: questionOf(table, readings, foreign ? [] : unknown),
+    ...(items.length === 0
+      ? NOT_UNDERSTOOD
+      : withCalibration(withDoubts(rangeOfItems(items), doubts), doubts.calories)),
+  };
+}
+
+const NOT_UNDERSTOOD = { confidence: 'low', caloriesLow: null, caloriesHigh: null } as const;
+
+function readSegments(
+  table: FoodTable,
+  { text, said }: { text: string; said: string },
+  memory: FoodMemory,
+): readonly Segment[] {
+  const whole = readWholeName(table, text, memory);
+  if (whole) return [whole];
+  const eaten = withoutDenied(withCorrections(mealPart(said)));
+  const find = finder(table, memory, 'likely');
+  return withoutFillings(table, bestSegments(find, chunksOf(eaten)));
+}
+
+/** Of a line in another language what is known by its name is read, and nothing is guessed. */
+function foreignSegments(table: FoodTable, said: string, memory: FoodMemory): readonly Segment[] {
+  const find = finder(table, memory, 'by-name');
+  const asSaid = bestSegments(find, chunksOf(said));
+  // 'arroz con leche' is a name: its small words are no separators.
+  if (asSaid.every(({ match, phrase }) => match ?? phrase.food === '')) return asSaid;
+  return bestSegments(find, chunksOf(spellForeignAmounts(said)));
+}
+
+function unreadShare(segments: readonly Segment[], unknown: readonly Segment[]): number {
+  const count = (some: readonly Segment[]) =>
+    some.reduce((sum, { phrase }) => sum + phrase.food.split(' ').length, 0);
+  return unknown.length === 0 ? 0 : count(unknown) / Math.max(1, count(segments));
+}
+
+function isAboutFood(words: string): boolean {
+  return termsOf(words).some((term) => isNaming(term) && !FILLER.has(term) && !SILENT.has(term));
+}
+
+const NOTHING_REMEMBERED: FoodMemory = new Map();

@@ -1,0 +1,108 @@
+import type { FoodTable } from '../../table/food-table';
+import { wordsOf } from '../language/words';
+import type { Segment } from './read-segment';
+
+// A dish of these kinds is weighed with what is in it.
+const FILLED = /sandwich|burger|burrito|taco|pizza|nachos|mexican|omelet/i;
+const COOKED_TOGETHER = /mixed dish|soup|salad|curry|casserole/i;
+
+// What stands in a bowl is in it, whatever it is: granola and banana on acai.
+const BOWL = /\b(?:bowl|parfait|platter|board|bento|thali|benedict)\b/;
+const EGG_DISH = /egg|omelet|frittata|shakshuka|menemen|scramble|carbonara|fried rice|ramen/i;
+
+const PLAIN_EGG =
+  /^(?:\w+ ){0,2}eggs?$|\begg (?:whites?|yolks?)$|\b(?:boiled|poached|fried|hardboiled)\b/;
+
+type Dish = 'none' | 'filled' | 'cooked-together' | 'bowl' | 'eggs';
+
+// What a dish is named after, and what it is told to be made of: 'bangers and mash, 3 sausages'.
+const PARTS: readonly (readonly [dish: RegExp, parts: RegExp])[] = [
+  [/\bbangers\b/, /^(?:\w+ )?sausages?$/],
+  [/\b(?:bhurji|omelett?e?s?|frittata|shakshuka)\b/, /^eggs?$/],
+  [/\bbhature\b/, /^bhatur[ae]s?$/],
+  [
+    /\b(?:cacio|carbonara|bolognese|alfredo|pesto pasta|pasta pesto|amatriciana|spag(?:hetti)? bol)\b/,
+    /^(?:dry )?(?:pasta|spaghetti|penne|linguine|fusilli)(?: dry)?$/,
+  ],
+  [
+    /\b(?:mansaf|biryani|kabsa|mandi|maqluba|pilau|paella)\b/,
+    /^(?:lamb|chicken|rice|mutton|goat)$/,
+  ],
+  [/\bfish (?:and|n) chips\b/, /^(?:fish|chips|cod)$/],
+];
+
+function partsOf(food: string): RegExp | undefined {
+  return PARTS.find(([dish]) => dish.test(food))?.[1];
+}
+
+// In a burrito rice is a filling; with a stew it is a side of its own, as bread is with a soup.
+const SIDES = new Set(wordsOf('rice bread roll'));
+
+const FILLINGS = new Set(
+  wordsOf(
+    'cheese lettuce tomato onion meat bacon ham sausage bean rice sour cream sauce spread mayonnaise mayo mustard ' +
+      'ketchup pickle pepper egg chicken beef turkey pork vegetable spinach mushroom salsa guacamole gravy noodle pepperoni salami patty bun crust shell tortilla bread roll spinach dressing coleslaw relish chili',
+  ),
+);
+
+/**
+ * Drops what is named as being in a dish that holds it already: the lettuce of 'a sandwich with
+ * lettuce and cheese'. What has an amount of its own, or is no filling, stays.
+ */
+export function withoutFillings(table: FoodTable, segments: readonly Segment[]): Segment[] {
+  let dish: Dish = 'none';
+  let within = false;
+  return withoutNamedParts(segments).filter((segment) => {
+    const isPart = dish !== 'none' && (isOwnPart(segment) || isEggOf(segment, dish));
+    const stated = hasAmount(segment) && !isPart;
+    const hangsOn = segment.separator !== 'break' && !stated;
+    within = hangsOn && (within || segment.separator === 'within');
+    if (within) return false;
+    if (hangsOn) return !isFilling(segment, dish);
+    dish = dishOf(table, segment);
+    return true;
+  });
+}
+
+/** Drops what a dish before it is named after: it is told of the dish, and no more of the meal. */
+function withoutNamedParts(segments: readonly Segment[]): readonly Segment[] {
+  let parts: RegExp | undefined;
+  return segments.filter(({ phrase }) => {
+    if (parts?.test(phrase.food)) return false;
+    parts = partsOf(phrase.food) ?? parts;
+    return true;
+  });
+}
+
+function hasAmount({ phrase: { amount } }: Segment): boolean {
+  return amount.unit !== undefined || amount.count !== undefined;
+}
+
+/** 'a burger with two patties on a bun': told of the dish, and no more of it. */
+function isOwnPart({ phrase }: Segment): boolean {
+  const isTold = phrase.amount.unit?.kind === 'weight' || phrase.amount.unit?.kind === 'volume';
+  return !isTold && /\b(?:patty|patties|bun|buns|crust|shell|shells)\b/.test(phrase.food);
+}
+
+/** 'an omelette with 3 eggs': the eggs are the omelette. */
+function isEggOf({ phrase }: Segment, dish: Dish): boolean {
+  return dish === 'eggs' && /^(?:\w+ )?eggs?$/.test(phrase.food);
+}
+
+function isFilling({ phrase }: Segment, dish: Dish): boolean {
+  if (dish === 'none') return false;
+  if (dish === 'bowl') return true;
+  const words = wordsOf(phrase.food);
+  if (dish === 'cooked-together' && words.some((word) => SIDES.has(word))) return false;
+  return words.some((word) => FILLINGS.has(word));
+}
+
+function dishOf(table: FoodTable, { match, phrase }: Segment): Dish {
+  if (!match) return 'none';
+  const words = `${table.category(match.place)} ${phrase.food}`;
+  if (BOWL.test(phrase.food)) return 'bowl';
+  if (EGG_DISH.test(`${table.category(match.place)} ${phrase.food}`) && phrase.food !== 'egg')
+    return PLAIN_EGG.test(phrase.food) ? 'none' : 'eggs';
+  if (FILLED.test(words)) return 'filled';
+  return COOKED_TOGETHER.test(words) ? 'cooked-together' : 'none';
+}

@@ -1,0 +1,61 @@
+import { OPEN_FOOD_FACTS, type FoodFields } from '#shared/records/food';
+
+import type { Food } from './food';
+
+/** The table that a person's own foods are from, as items name it. */
+export const PERSONAL_TABLE = 'Your foods';
+/** The table of those that were read off a label. */
+export const LABEL_TABLE = 'Your foods, by their labels';
+
+/** A food of a person's own, with the names that it is found by in their words. */
+export interface PersonalFood extends Food {
+  names: readonly string[];
+}
+
+/** What an item of a meal, and a food, say of where they are from. */
+type Origin = Pick<Food, 'table' | 'code'>;
+
+// Codes have at most 20 characters, of which the end of an id makes 16: 62 bits that differ.
+const CODE_START = 'own ';
+const BARCODE_START = 'gtin ';
+
+/**
+ * Code of a food of a person's own: its barcode, where it has one, since that names it everywhere.
+ * @param id of its record
+ */
+export function personalCode(id: string, barcode: string | null): string {
+  if (barcode !== null) return BARCODE_START + barcode;
+  return CODE_START + id.replaceAll('-', '').slice(-16);
+}
+
+/** The barcode that a code holds; null where it is none of a packed food. */
+export function barcodeOf({ code }: Pick<Food, 'code'>): string | null {
+  return code.startsWith(BARCODE_START) ? code.slice(BARCODE_START.length) : null;
+}
+
+/** Whether the figures are what a maker has printed, read by whomever. */
+export function isFromLabel({ table, code }: Origin): boolean {
+  return table === LABEL_TABLE || table === OPEN_FOOD_FACTS || barcodeOf({ code }) !== null;
+}
+
+/** A food of a person's own as any other food. @param id of its record */
+export function personalFood(id: string, fields: FoodFields): PersonalFood {
+  const { name, brand, barcode, per100, portions, source } = fields;
+  const saysBrand = brand === null || name.toLowerCase().includes(brand.toLowerCase());
+  return {
+    table: tableOf(source),
+    code: personalCode(id, barcode),
+    description: saysBrand ? name : `${name}, ${brand}`.slice(0, 300),
+    per100g: per100,
+    portions,
+    usualGrams: portions[0]?.grams ?? null,
+    // With its maker before or behind it as well.
+    names: brand === null ? [name] : [name, `${brand} ${name}`, `${name} ${brand}`],
+  };
+}
+
+// An item's table has at most 60 characters.
+function tableOf(source: FoodFields['source']): string {
+  if (source.kind === 'database') return source.name.slice(0, 60);
+  return source.kind === 'label' ? LABEL_TABLE : PERSONAL_TABLE;
+}

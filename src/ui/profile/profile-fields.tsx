@@ -1,0 +1,161 @@
+import { Box, FormHelperText } from '@mui/material';
+import type { ComponentProps } from 'react';
+
+import type { HeightUnit, WeightUnit } from '#shared/records/profile';
+
+import { Choice } from '../form/choice';
+import { Field } from '../form/field';
+import { BESIDE } from '../styles';
+import {
+  ACTIVITY_OPTIONS,
+  GENDER_OPTIONS,
+  HEIGHT_UNIT_OPTIONS,
+  OBJECTIVE_OPTIONS,
+  TIMELINE_OPTIONS,
+  WEIGHT_UNIT_OPTIONS,
+} from './options';
+import {
+  changeHeightUnit,
+  changeWeightUnit,
+  heightProblem,
+  type ProfileForm,
+} from './use-profile-form';
+
+export const UNIT_WIDTH = '96px';
+
+export function DetailsFields({ form }: { form: ProfileForm }) {
+  const { register, formState } = form;
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          gap: BESIDE,
+          alignItems: 'start',
+        }}
+      >
+        <Field
+          label="Age"
+          inputProps={{ inputMode: 'numeric' }}
+          autoComplete="off"
+          problem={formState.errors.age?.message}
+          {...register('age')}
+        />
+        <Choice label="Gender" options={GENDER_OPTIONS} {...register('gender')} />
+      </Box>
+      <Height form={form} />
+      <Choice label="Activity Level" options={ACTIVITY_OPTIONS} {...register('activityLevel')} />
+    </>
+  );
+}
+
+function Height({ form }: { form: ProfileForm }) {
+  const { register } = form;
+  const unit = form.watch('heightUnit');
+  const problem = heightProblem(form);
+  const typed = { inputProps: { inputMode: 'decimal' }, autoComplete: 'off' } as const;
+  return (
+    <Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `${unit === 'cm' ? '1fr' : '1fr 1fr'} ${UNIT_WIDTH}`,
+          gap: BESIDE,
+          alignItems: 'start',
+        }}
+      >
+        {unit === 'cm' ? (
+          <Field label="Height" problem={problem} {...typed} {...register('centimetres')} />
+        ) : (
+          <>
+            <Field label="Height, feet" {...typed} {...register('feet')} />
+            <Field label="Inches" {...typed} {...register('inches')} />
+          </>
+        )}
+        <UnitChoice
+          label="Unit of height"
+          options={HEIGHT_UNIT_OPTIONS}
+          value={unit}
+          onChange={(event) => {
+            changeHeightUnit(form, event.target.value as HeightUnit);
+          }}
+        />
+      </Box>
+      {unit === 'ft_in' && problem !== undefined && (
+        <FormHelperText error role="alert" sx={{ m: 0, mt: 0.75, fontSize: '0.875rem' }}>
+          {problem}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+/** Level with the field on its left: moved down by the height of that field's label. */
+export function UnitChoice(props: Omit<ComponentProps<typeof Choice>, 'bare'>) {
+  return (
+    <Box sx={{ pt: 'calc(0.9375rem * 1.55 + 6px)' }}>
+      <Choice bare {...props} />
+    </Box>
+  );
+}
+
+export function GoalsFields({ form }: { form: ProfileForm }) {
+  const { register, formState } = form;
+  const timeline = form.watch('timeline');
+  return (
+    <>
+      <Choice label="Main Goal" options={OBJECTIVE_OPTIONS} {...register('objective')} />
+      <Weight form={form} field="currentWeight" label="Current Weight" />
+      <Weight form={form} field="targetWeight" label="Target Weight" />
+      <Choice
+        label="Timeline"
+        options={timelineOptions(timeline)}
+        problem={formState.errors.timeline?.message}
+        {...register('timeline')}
+      />
+    </>
+  );
+}
+
+/** A time that another program has set stays among the options. */
+function timelineOptions(weeks: string) {
+  const known = TIMELINE_OPTIONS.some(([value]) => value === weeks);
+  return known ? TIMELINE_OPTIONS : [...TIMELINE_OPTIONS, [weeks, `${weeks} weeks`] as const];
+}
+
+interface WeightProps {
+  form: ProfileForm;
+  field: 'currentWeight' | 'targetWeight';
+  label: string;
+}
+
+function Weight({ form, field, label }: WeightProps) {
+  const { register, formState } = form;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `1fr ${UNIT_WIDTH}`,
+        gap: BESIDE,
+        alignItems: 'start',
+      }}
+    >
+      <Field
+        label={label}
+        inputProps={{ inputMode: 'decimal' }}
+        autoComplete="off"
+        problem={formState.errors[field]?.message}
+        {...register(field)}
+      />
+      <UnitChoice
+        label={`Unit of ${label.toLowerCase()}`}
+        options={WEIGHT_UNIT_OPTIONS}
+        value={form.watch('weightUnit')}
+        onChange={(event) => {
+          changeWeightUnit(form, event.target.value as WeightUnit);
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { clockWords, momentWords, timeOfDayWords } from './time';
+
+const NOW = new Date(2026, 2, 14, 0, 30);
+
+test.each([
+  [new Date(2026, 2, 14, 0, 5), 'today'],
+  [new Date(2026, 2, 13, 23, 59), 'yesterday'],
+  [new Date(2026, 2, 12, 14, 5), '12 March'],
+  [new Date(2025, 11, 31, 9, 0), '31 December 2025'],
+])('%s is %s', (time, day) => {
+  const words = momentWords(time.getTime(), NOW.getTime());
+  expect(words).toBe(`${day}, ${clockWords(time.getTime())}`);
+});
+
+test.each([
+  ['en-GB', '00:05', '14:05'],
+  ['en-US', '12:05\u00a0AM', '02:05\u00a0PM'],
+  ['de-DE', '00:05', '14:05'],
+])('the clock is that of %s', (locale, night, day) => {
+  expect(clockWords(new Date(2026, 2, 14, 0, 5).getTime(), locale)).toBe(night);
+  expect(timeOfDayWords('2026-03-14T00:05', locale)).toBe(night);
+  expect(timeOfDayWords('2026-03-14T14:05', locale)).toBe(day);
+});
+
+test('a time of day is told on every day, also on one whose clocks leave it out', () => {
+  expect(timeOfDayWords('2026-03-29T02:30', 'en-GB')).toBe('02:30');
+});

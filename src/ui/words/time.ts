@@ -1,0 +1,99 @@
+import { localDateTimeAt } from '#shared/rules/calendar';
+
+import { counted } from './counted';
+
+const MINUTES_OF_HOUR = 60;
+
+const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR;
+
+// In UTC: a day has no time of its own.
+const WITH_YEAR = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+const DAY_MS = 24 * 3600 * 1000;
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const DAY_AND_YEAR = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** For use inside a sentence: 'today, 14:05'. */
+export function momentWords(time: number, now: number): string {
+  return `${dayOf(new Date(time), new Date(now))}, ${clockWords(time)}`;
+}
+
+/** In the person's locale: '14:05', '02:05 PM'. */
+export function clockWords(time: number, locale?: string): string {
+  return onOneLine(clockIn(locale).format(time));
+}
+
+/** '14:05:09', '02:05:09 PM' */
+export function clockWordsToSecond(time: number, locale?: string): string {
+  return onOneLine(clockIn(locale, { second: '2-digit' }).format(time));
+}
+
+/** @param dateTime 'YYYY-MM-DDTHH:mm'; the day does not matter */
+export function timeOfDayWords(dateTime: string, locale?: string): string {
+  return onOneLine(clockIn(locale, { timeZone: 'UTC' }).format(new Date(`${dateTime}Z`)));
+}
+
+// Creating a formatter takes far longer than using it.
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+// As in the browser's own fields: two clock formats on one screen would confuse.
+function clockIn(
+  locale: string | undefined,
+  { second, timeZone }: Pick<Intl.DateTimeFormatOptions, 'second' | 'timeZone'> = {},
+): Intl.DateTimeFormat {
+  const key = `${locale ?? ''} ${second ?? ''} ${timeZone ?? ''}`;
+  const clock =
+    clocks.get(key) ??
+    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second, timeZone });
+  clocks.set(key, clock);
+  return clock;
+}
+
+function onOneLine(words: string): string {
+  return words.replace(/\s/g, '\u00a0');
+}
+
+function dayOf(day: Date, today: Date): string {
+  if (day.toDateString() === today.toDateString()) return 'today';
+  // Noon of the day before: a day with a change of clocks has 23 or 25 hours.
+  const noon = new Date(today.getFullYear(), today.getMonth(), today.getDate(), 12);
+  if (day.toDateString() === new Date(noon.getTime() - DAY_MS).toDateString()) return 'yesterday';
+  return (day.getFullYear() === today.getFullYear() ? DAY : DAY_AND_YEAR).format(day);
+}
+
+/** 'YYYY-MM-DD' as '3 Nov 2026'. */
+export function dateWithYear(day: string): string {
+  return WITH_YEAR.format(new Date(`${day}T12:00Z`));
+}
+
+/** To the minute, in the format of a datetime-local field. */
+export function localNow(): string {
+  const now = new Date();
+  return localDateTimeAt(now.getTime(), -now.getTimezoneOffset());
+}
+
+/**
+ * That a device's clock is wrong: 'The clock of this device is about 7 minutes fast.'
+ * @param ahead how far it is ahead, in ms; below 0 it is behind
+ */
+export function clockAheadWords(ahead: number): string {
+  const way = ahead > 0 ? 'fast' : 'slow';
+  return `The clock of this device is about ${spanWords(Math.abs(ahead) / 60_000)} ${way}.`;
+}
+
+function spanWords(minutes: number): string {
+  if (minutes >= 2 * MINUTES_OF_DAY) return counted(Math.round(minutes / MINUTES_OF_DAY), 'day');
+  if (minutes >= 2 * MINUTES_OF_HOUR) {
+    return counted(Math.round(minutes / MINUTES_OF_HOUR), 'hour');
+  }
+  return counted(Math.round(minutes), 'minute');
+}
