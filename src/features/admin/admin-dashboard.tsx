@@ -45,18 +45,24 @@ const NAME = {
   whiteSpace: 'nowrap',
 } as const;
 
-const TABS = ['Users', 'Audit log', 'Messages', 'Reports', 'Jobs', 'Services', 'Sync'] as const;
-
-const nameOf = (tab: AdminTab) => tab.toLowerCase().replace(' ', '-');
+const TABS = {
+  users: 'Users',
+  'audit-log': 'Audit log',
+  messages: 'Messages',
+  reports: 'Reports',
+  jobs: 'Jobs',
+  services: 'Services',
+  sync: 'Sync',
+};
 
 const PANELS: Record<AdminTab, () => React.ReactNode> = {
-  Users: UsersTab,
-  'Audit log': AuditTab,
-  Messages: MessagesTab,
-  Reports: ReportsTab,
-  Jobs: JobsTab,
-  Services: ServicesTab,
-  Sync: SyncTab,
+  users: UsersTab,
+  'audit-log': AuditTab,
+  messages: MessagesTab,
+  reports: ReportsTab,
+  jobs: JobsTab,
+  services: ServicesTab,
+  sync: SyncTab,
 };
 
 interface AdminDashboardProps {
@@ -97,20 +103,22 @@ function OfflineLine() {
   );
 }
 
-type AdminTab = (typeof TABS)[number];
+type AdminTab = keyof typeof TABS;
 
 /** In the address, so that it survives a reload and can be sent to a colleague. */
 function useTab(): [AdminTab, (tab: AdminTab) => void] {
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab');
-  const tab = TABS.find((one) => nameOf(one) === asked) ?? 'Users';
+  const tab = asked !== null && isTab(asked) ? asked : 'users';
   return [
     tab,
     (next) => {
-      setParams(next === 'Users' ? {} : { tab: nameOf(next) }, { replace: true });
+      setParams(next === 'users' ? {} : { tab: next }, { replace: true });
     },
   ];
 }
+
+const isTab = (name: string): name is AdminTab => Object.hasOwn(TABS, name);
 
 function DashboardHeader({ admin }: { admin: Admin }) {
   const { pending, signOut } = useSignOut();

@@ -22,7 +22,7 @@ import { SubscriptionTab } from './subscription/subscription-tab';
 // Time for Stripe to tell the server of a payment.
 const AFTER_PAYMENT_MS = 500;
 
-const TABS = ['Account', 'Subscription'] as const;
+const TABS = { account: 'Account', subscription: 'Subscription' };
 
 export function ProfilePage() {
   useTitle('Profile Settings');
@@ -34,7 +34,7 @@ export function ProfilePage() {
   return (
     <Page title="Profile Settings" above={<Header onRefresh={refresh} />}>
       <ProfileTabs tab={tab} onTab={setTab}>
-        {tab === 'Account' ? (
+        {tab === 'account' ? (
           <AccountTab user={account.user} />
         ) : (
           <SubscriptionTab user={account.user} />
@@ -47,7 +47,7 @@ export function ProfilePage() {
 /** The plan is open for a user who comes to see it, or from paying for it. */
 function tabOf(params: URLSearchParams): Tab {
   const forPlan = params.get('tab') === 'subscription' || params.get('payment') === 'success';
-  return forPlan ? 'Subscription' : 'Account';
+  return forPlan ? 'subscription' : 'account';
 }
 
 function Header({ onRefresh }: { onRefresh: () => Promise<void> }) {
@@ -66,7 +66,7 @@ function Header({ onRefresh }: { onRefresh: () => Promise<void> }) {
   );
 }
 
-type Tab = (typeof TABS)[number];
+type Tab = keyof typeof TABS;
 
 interface ProfileTabsProps {
   tab: Tab;

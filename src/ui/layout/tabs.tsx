@@ -16,7 +16,8 @@ const FADE = '32px';
 interface TabsProps<Name extends string> {
   /** For screen readers. */
   label: string;
-  tabs: readonly Name[];
+  /** The label of each, in order. */
+  tabs: Readonly<Record<Name, string>>;
   tab: Name;
   onTab: (tab: Name) => void;
   children: ReactNode;
@@ -37,8 +38,9 @@ const STRIP = {
 } as const;
 
 export function Tabs<Name extends string>({ label, tabs, tab, onTab, children }: TabsProps<Name>) {
+  const names = Object.keys(tabs) as Name[];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = tabAfter(event.key, tabs, tab);
+    const next = tabAfter(event.key, names, tab);
     if (next === undefined) return;
     event.preventDefault();
     onTab(next);
@@ -54,7 +56,7 @@ export function Tabs<Name extends string>({ label, tabs, tab, onTab, children }:
         onScroll={look}
         sx={{ ...STRIP, maskImage: fade }}
       >
-        {tabs.map((name) => (
+        {names.map((name) => (
           <ButtonBase
             key={name}
             id={`tab-${name}`}
@@ -80,7 +82,7 @@ export function Tabs<Name extends string>({ label, tabs, tab, onTab, children }:
               '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-5px' },
             }}
           >
-            {name}
+            {tabs[name]}
           </ButtonBase>
         ))}
       </Box>
