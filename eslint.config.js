@@ -155,6 +155,11 @@ module.exports = ts.config(
     files: ['src/**/*.{ts,tsx}', 'test/**/*.ts', 'bench/**/*.ts'],
     rules: { 'platelog/no-dexie-internals': 'error' },
   },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'platelog/no-text-in-component': 'error' },
+  },
   // They are where the addresses stand.
   {
     files: ['shared/contract/pages.ts'],

@@ -7,7 +7,7 @@ import { parser } from 'typescript-eslint';
 
 const LIST = 'scripts/lint/named-otherwise.json';
 // Lower it whenever a file leaves the list.
-const LISTED_MAX = 33;
+const LISTED_MAX = 23;
 
 const load = createRequire(__filename);
 const { rules } = load('./own-rules.js') as { rules: Record<string, Rule.RuleModule> };
@@ -41,6 +41,25 @@ run('no-page-literal', {
     page('<a href="/" />', 1),
     page("navigate('/login?next=1')", 1),
     page('const link = `${origin}/login#top`', 1),
+  ],
+});
+
+run('no-text-in-component', {
+  valid: [
+    '<p>{messages.saved}</p>',
+    '<Button variant="contained" aria-label={messages.close}>×</Button>',
+    "<Box sx={{ grid: 'repeat(2, minmax(0, 1fr))', font: '1rem Figtree Variable' }} />",
+    '<Box className="Card Wide" />',
+    "throw new Error('The page has no root.')",
+    "event.key === 'ArrowRight'",
+  ],
+  invalid: [
+    { code: '<p>Saved on this device</p>', errors: 1 },
+    { code: '<p>{count} meals</p>', errors: 1 },
+    { code: '<Button aria-label="Close" />', errors: 1 },
+    { code: "toast({ title: 'Meal saved' })", errors: 1 },
+    { code: 'const title = `Copy ${what} to tomorrow`', errors: 1 },
+    { code: '<p>{busy ? "Signing in..." : <b />}</p>', errors: 1 },
   ],
 });
 

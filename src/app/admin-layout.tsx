@@ -6,12 +6,13 @@ import { queryClient } from '../http/query';
 import { Spinner } from '../ui/feedback/spinner';
 import { useTitle } from '../ui/layout/page-title';
 import { UnreachablePage } from '../ui/layout/unreachable-page';
+import { messages } from './messages';
 
 /** Loads nothing of the users' app, and stores nothing. */
 export function AdminLayout() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Suspense fallback={<Spinner label="Loading" />}>
+      <Suspense fallback={<Spinner label={messages.loading} />}>
         <Outlet />
       </Suspense>
     </QueryClientProvider>
@@ -20,11 +21,11 @@ export function AdminLayout() {
 
 /** The script of the admin area is not cached on the device and did not load. */
 export function AdminUnreachable() {
-  useTitle('No connection');
+  useTitle(messages.noConnection);
   return (
     <UnreachablePage
-      title="No connection"
-      words="The administrator's area works only with a connection to the server. Nothing of it is kept on this device."
+      title={messages.noConnection}
+      words={messages.theAdministratorsAreaWorksOnlyWith}
       onRetry={() => {
         window.location.reload();
       }}

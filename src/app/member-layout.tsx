@@ -23,23 +23,24 @@ import { NoticePage } from '../ui/layout/notice-page';
 import { useTitle } from '../ui/layout/page-title';
 import { MemberBanner } from './banners/member-banner';
 import { ErrorBoundary } from './failures/error-boundary';
+import { messages } from './messages';
 import { signInAgain } from './sign-in-again';
 import { useScrollToTop } from './use-scroll-to-top';
 
 const DESTINATIONS: readonly Destination[] = [
-  { to: PAGES.dashboard, label: 'Today', icon: 'today', pages: [PAGES.dashboard] },
+  { to: PAGES.dashboard, label: messages.today, icon: 'today', pages: [PAGES.dashboard] },
   {
     to: `${PAGES.foodTracker}#diary`,
-    label: 'Diary',
+    label: messages.diary,
     icon: 'calendar',
     pages: [PAGES.foodTracker],
   },
   // An action, not a place.
-  { to: PAGES.foodTracker, label: 'Log a meal', icon: 'plus', pages: [], main: true },
-  { to: PAGES.insights, label: 'Progress', icon: 'chart', pages: [PAGES.insights] },
+  { to: PAGES.foodTracker, label: messages.logAMeal, icon: 'plus', pages: [], main: true },
+  { to: PAGES.insights, label: messages.progress, icon: 'chart', pages: [PAGES.insights] },
   {
     to: PAGES.profile,
-    label: 'You',
+    label: messages.you,
     icon: 'person',
     pages: [PAGES.profile, PAGES.checkout, PAGES.syncStatus],
   },
@@ -67,7 +68,7 @@ function Member() {
   useWarningBeforeLoss();
   useScrollToTop();
   const { pathname, search } = useLocation();
-  if (account === undefined) return <Spinner label="Loading" />;
+  if (account === undefined) return <Spinner label={messages.loading} />;
   if (account === null) {
     // A checkout without a payment has nothing to show.
     return isEmptyCheckout(pathname, search) ? (
@@ -80,7 +81,7 @@ function Member() {
     <Box sx={FRAME}>
       <MemberBanner account={account} />
       <ErrorBoundary address={pathname}>
-        <Suspense fallback={<Spinner label="Loading" />}>
+        <Suspense fallback={<Spinner label={messages.loading} />}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>
@@ -151,22 +152,19 @@ function useSessionRefresh(userId: string | undefined): void {
 }
 
 function PleaseLogIn() {
-  useTitle('Please Log In');
+  useTitle(messages.pleaseLogIn);
   useEffect(() => {
     // The layout around this page reacts to what it finds.
     signInAgain().catch(() => undefined);
   }, []);
   const shared = useSharedPhotoCount() ?? 0;
-  const words =
-    shared === 0
-      ? 'Your meals are kept for you, on this device and on the server.'
-      : 'What you shared waits on this device. Log in to add it.';
+  const words = shared === 0 ? messages.yourMealsAreKeptForYou : messages.whatYouSharedWaitsOnThis;
   return (
     <NoticePage
-      title="Please Log In"
+      title={messages.pleaseLogIn}
       words={words}
       to={PAGES.login}
-      label="Go to Login"
+      label={messages.goToLogin}
       below={<NewHere />}
     >
       <Box component={Link} to={PAGES.landing} sx={{ color: 'inherit', textDecoration: 'none' }}>
@@ -179,9 +177,9 @@ function PleaseLogIn() {
 function NewHere() {
   return (
     <Box sx={{ color: 'text.secondary' }}>
-      New here?{' '}
+      {messages.newHere}{' '}
       <TextLink component={Link} to={PAGES.signup} sx={{ color: 'primary.main' }}>
-        Create an account
+        {messages.createAnAccount}
       </TextLink>
     </Box>
   );

@@ -10,6 +10,7 @@ import { Spinner } from '../ui/feedback/spinner';
 import { CarriedToast, ToastProvider } from '../ui/feedback/toast';
 import { TopBars } from './banners/top-bars';
 import { ErrorBoundary } from './failures/error-boundary';
+import { messages } from './messages';
 import { AppRoutes } from './routes';
 import { theme } from './theme';
 
@@ -65,5 +66,5 @@ function CheckoutDocument({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (belongsElsewhere) window.location.reload();
   }, [belongsElsewhere]);
-  return belongsElsewhere ? <Spinner label="Loading" /> : children;
+  return belongsElsewhere ? <Spinner label={messages.loading} /> : children;
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '#shared/contract/errors';
+import { type ErrorCode, ERRORS, type Problem } from '#shared/contract/errors';
 
 /**
  * offline: no response of ours (no connection, a timeout, a captive portal). refused: the server said no.
@@ -34,7 +34,7 @@ export class CallError extends Error {
     this.kind = kind;
     this.status = status;
     this.code = problem?.code;
-    this.detail = problem?.detail ?? WORDS[kind];
+    this.detail = problem ? wordsOf(problem) : WORDS[kind];
     this.fields = problem?.fields ?? {};
     this.retryAfter = retryAfter;
     this.build = build;
@@ -47,3 +47,11 @@ const WORDS: Record<FailureKind, string> = {
   invalid: 'Some of the input is not valid.',
   broken: 'Something went wrong on the server. Please try again.',
 };
+
+/** The message of the error code; what the server says in particular, or of a code that this build does not know. */
+function wordsOf({ code, title, detail }: Problem): string {
+  const isGeneral = detail === title && isErrorCode(code);
+  return isGeneral ? ERRORS[code][1] : detail;
+}
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);

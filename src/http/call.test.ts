@@ -56,6 +56,17 @@ test("a problem of ours is 'refused', with the message in the form status, colon
   expect(failure.message).toBe(`401: ${JSON.stringify(problem)}`);
 });
 
+test('a code without words of its own is told in those of the catalog, an unknown one in the server’s', async () => {
+  const answered = async (code: string) => {
+    const problem = { code, title: 'Of the server', detail: 'Of the server', status: 409 };
+    const body = JSON.stringify({ ...problem, requestId: 'r' });
+    answerWith(body, { status: 409, headers: json });
+    return (await failureOf(call(currentUser, {}))).detail;
+  };
+  expect(await answered('email_taken')).toBe('An account with this email already exists');
+  expect(await answered('of_a_newer_server')).toBe('Of the server');
+});
+
 test("a portal's page counts as no signal, whatever its status", async () => {
   const page = { headers: { 'Content-Type': 'text/html' } };
   answerWith('<html>Wi-Fi</html>', { status: 200, ...page });

@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
 
+import { messages } from './messages';
+
 interface BrandProps {
   size?: number;
 }
@@ -20,7 +22,7 @@ export function Brand({ size = 32 }: BrandProps) {
       }}
     >
       <BrandMark size={size} />
-      Platelog
+      {messages.platelog}
     </Box>
   );
 }

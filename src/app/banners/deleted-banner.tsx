@@ -13,7 +13,8 @@ import { exportUnsynced } from '../../store/unsynced';
 import { Banner } from '../../ui/feedback/banner';
 import { useToast } from '../../ui/feedback/toast';
 import { ConfirmDialog } from '../../ui/layout/dialog';
-import { counted } from '../../ui/words/counted';
+import { format } from '../../ui/words/format';
+import { messages } from '../messages';
 
 /** Changes that never reached the server can be saved as a file first. */
 export function DeletedBanner({ userId }: { userId: string }) {
@@ -29,32 +30,34 @@ export function DeletedBanner({ userId }: { userId: string }) {
     queryClient.clear();
     await signOutHere(userId, 'give-up');
     await navigate(PAGES.landing);
-    toast({ title: 'Removed from this device' });
+    toast({ title: messages.removedFromThisDevice });
   };
   return (
     <>
       <Banner
         actions={
           <>
-            {left > 0 && <Button onClick={() => void save()}>Save as a file</Button>}
+            {left > 0 && <Button onClick={() => void save()}>{messages.saveAsAFile}</Button>}
             <Button
               color="error"
               onClick={() => {
                 setAsking(true);
               }}
             >
-              Remove from this device
+              {messages.removeFromThisDevice}
             </Button>
           </>
         }
       >
-        This account was deleted. {leftWords(left)}
+        {format(messages.thisAccountWasDeleted, { left: leftWords(left) })}
       </Banner>
       <ConfirmDialog
         open={asking}
-        title="Remove from this device?"
-        question={`Every entry of this account goes from this device. ${left > 0 ? `${counted(left, 'change')} never reached the server and cannot be brought back.` : ''}`.trim()}
-        confirmLabel="Remove"
+        title={messages.removeFromThisDevice2}
+        question={format(messages.everyEntryOfThisAccountGoes, {
+          rest: left > 0 ? format(messages.changesNeverReachedTheServerAnd, { left }) : '',
+        }).trim()}
+        confirmLabel={messages.remove}
         onConfirm={() => void remove()}
         onCancel={() => {
           setAsking(false);
@@ -65,6 +68,6 @@ export function DeletedBanner({ userId }: { userId: string }) {
 }
 
 function leftWords(left: number): string {
-  if (left === 0) return 'Your entries are still on this device.';
-  return `Your entries are still on this device; ${counted(left, 'change')} never reached the server.`;
+  if (left === 0) return messages.yourEntriesAreStillOnThis;
+  return format(messages.yourEntriesAreStillOnThisDevice, { left });
 }

@@ -9,7 +9,8 @@ import type { Account } from '../../store/accounts';
 import { useSyncSummary } from '../../store/sync-summary';
 import { useSharedPhotoCount } from '../../store/use-shared-photos';
 import { Banner } from '../../ui/feedback/banner';
-import { counted } from '../../ui/words/counted';
+import { format } from '../../ui/words/format';
+import { messages } from '../messages';
 import { removeVersionNews, addVersionNews } from './version-news';
 
 // Rarely seen, and dialogs are a good part of what a page would load for it.
@@ -51,11 +52,11 @@ function SharedPhotoBanner() {
     <Banner
       actions={
         <Button component={Link} to={PAGES.foodTracker}>
-          Log it
+          {messages.logIt}
         </Button>
       }
     >
-      {waiting === 1 ? 'A shared photo waits' : `${waiting} shared photos wait`}
+      {waiting === 1 ? messages.aSharedPhotoWaits : format(messages.sharedPhotosWait, { waiting })}
     </Banner>
   );
 }
@@ -66,13 +67,13 @@ function SessionBanner({ waiting }: { waiting: number }) {
     <Banner
       actions={
         <Button component={Link} to={PAGES.login}>
-          Sign In
+          {messages.signIn}
         </Button>
       }
     >
       {waiting === 0
-        ? 'Sign in to go on syncing'
-        : `Sign in to sync ${counted(waiting, 'entry', 'entries')}`}
+        ? messages.signInToGoOnSyncing
+        : format(messages.signInToSyncEntries, { waiting })}
     </Banner>
   );
 }

@@ -10,6 +10,7 @@ import { BUILD } from '../../sync/app-version';
 import { KEEP_SHELL } from '../../sync/worker-messages';
 import { ROOM_ABOVE } from '../../ui/layout/room-above';
 import { MoveToFreshStorage } from '../failures/move-to-fresh-storage';
+import { messages } from '../messages';
 import { addVersionNews, useVersionNews, type VersionNews } from './version-news';
 
 /** Covers no page. One at a time; what keeps this page from writing comes first. */
@@ -51,13 +52,10 @@ function useRoomAbove(shown: string | null): RefObject<HTMLDivElement | null> {
 const PLACE = { position: 'sticky', zIndex: 1090, top: 0 } as const;
 
 const VERSION_WORDS: Record<Reason, string> = {
-  ready: 'A new version is ready. Everything you saved is safe.',
-  elsewhere:
-    'Another tab has loaded a new version. Everything you saved is safe; reload to go on in this one.',
-  'too-old':
-    'The app and the server are different versions, so nothing syncs. Everything you saved is safe on this device; reload to get the matching version.',
-  stale:
-    'A newer version of Platelog has changed the data on this device. Everything you saved is safe; reload to go on.',
+  ready: messages.aNewVersionIsReady,
+  elsewhere: messages.anotherTabHasLoadedANew,
+  'too-old': messages.theAppAndTheServerAre,
+  stale: messages.aNewerVersionOfPlatelogHas,
 };
 
 /** stale: a newer page has changed the database; this one must not write. */
@@ -65,15 +63,15 @@ type Reason = VersionNews | 'stale';
 
 function VersionBar({ reason }: { reason: Reason }) {
   return (
-    <TopBar actions={<Button onClick={() => void loadNewVersion()}>Reload</Button>}>
+    <TopBar actions={<Button onClick={() => void loadNewVersion()}>{messages.reload}</Button>}>
       {VERSION_WORDS[reason]}
     </TopBar>
   );
 }
 
 const STORAGE_WORDS = {
-  blocked: 'Platelog is open in another window that is older. Close that window to go on here.',
-  stuck: 'The storage of this browser does not answer. Your entries are still in it.',
+  blocked: messages.platelogIsOpenInAnotherWindow,
+  stuck: messages.theStorageOfThisBrowserDoes,
 };
 
 function StorageBar({ trouble }: { trouble: Exclude<StorageTrouble, 'stale'> }) {
@@ -82,7 +80,7 @@ function StorageBar({ trouble }: { trouble: Exclude<StorageTrouble, 'stale'> }) 
     <TopBar
       actions={
         <>
-          <Button onClick={() => void loadNewVersion()}>Reload</Button>
+          <Button onClick={() => void loadNewVersion()}>{messages.reload}</Button>
           <MoveToFreshStorage />
         </>
       }

@@ -3,6 +3,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 
 import { latePart, MissingPart } from '../../http/late-part';
 import { useTitle } from '../../ui/layout/page-title';
+import { messages } from '../messages';
 import { isStorageFailure } from './is-storage-failure';
 import { MissingPage } from './missing-page';
 import { MoveToFreshStorage } from './move-to-fresh-storage';
@@ -78,22 +79,15 @@ interface FailedScreenProps {
 }
 
 function FailedScreen({ failure, reports }: FailedScreenProps) {
-  useTitle('This screen failed');
+  useTitle(messages.thisScreenFailed);
   const byStorage = isStorageFailure(failure);
   return (
     <Box component="main" sx={{ p: 4, maxWidth: 560, mx: 'auto' }}>
       <Typography variant="h2" component="h1">
-        This screen failed
+        {messages.thisScreenFailed}
       </Typography>
-      <Typography sx={{ my: 2 }}>
-        Your entries are safe on this device. Loading the page anew usually helps.
-      </Typography>
-      {byStorage && (
-        <Typography sx={{ my: 2 }}>
-          If it does not, move to fresh storage: what waits comes along, and the rest is loaded from
-          the server.
-        </Typography>
-      )}
+      <Typography sx={{ my: 2 }}>{messages.yourEntriesAreSafeOnThis}</Typography>
+      {byStorage && <Typography sx={{ my: 2 }}>{messages.ifItDoesNot}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"
@@ -101,7 +95,7 @@ function FailedScreen({ failure, reports }: FailedScreenProps) {
             window.location.reload();
           }}
         >
-          Reload
+          {messages.reload}
         </Button>
         {byStorage && <MoveToFreshStorage />}
       </Box>

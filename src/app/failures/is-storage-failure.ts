@@ -1,13 +1,16 @@
 // Names that browsers and Dexie give to errors of a broken database.
+
+import { messages } from '../messages';
+
 const NAMES = new Set([
-  'AbortError',
-  'DatabaseClosedError',
-  'InvalidStateError',
-  'NotFoundError',
-  'OpenFailedError',
-  'TimeoutError',
-  'UnknownError',
-  'VersionError',
+  messages.aborterror,
+  messages.databaseclosederror,
+  messages.invalidstateerror,
+  messages.notfounderror,
+  messages.openfailederror,
+  messages.timeouterror,
+  messages.unknownerror,
+  messages.versionerror,
 ]);
 
 export function isStorageFailure(error: unknown): boolean {

@@ -5,6 +5,7 @@ import { loadNewVersion } from '../../device/service-worker';
 import { MissingPart } from '../../http/late-part';
 import { NoticePage } from '../../ui/layout/notice-page';
 import { useTitle } from '../../ui/layout/page-title';
+import { messages } from '../messages';
 
 interface MissingPageProps {
   missing: MissingPart;
@@ -28,13 +29,13 @@ export function MissingPage({ missing, onLoaded, onFailure }: MissingPageProps) 
     }
   }, [fetchAgain, onLoaded, onFailure]);
   useRetries(tryAgain);
-  useTitle(reason === 'signal' ? 'No signal' : 'New version');
+  useTitle(reason === 'signal' ? messages.noSignal : messages.newVersion);
   if (reason === 'version') return <NewVersion />;
   return (
     <NoticePage
-      title="This page needs signal once"
-      words="It is not on this device yet. It opens by itself as soon as there is signal, and is kept from then on."
-      label="Try again"
+      title={messages.thisPageNeedsSignalOnce}
+      words={messages.itIsNotOnThisDevice}
+      label={messages.tryAgain}
       onClick={() => {
         void tryAgain().then(() => {
           setTries((before) => before + 1);
@@ -42,7 +43,7 @@ export function MissingPage({ missing, onLoaded, onFailure }: MissingPageProps) 
       }}
       below={
         <Box role="status" sx={{ minHeight: '1.5em', color: 'text.secondary' }}>
-          {tries > 0 && <span key={tries}>Still no signal</span>}
+          {tries > 0 && <span key={tries}>{messages.stillNoSignal}</span>}
         </Box>
       }
     />
@@ -52,9 +53,9 @@ export function MissingPage({ missing, onLoaded, onFailure }: MissingPageProps) 
 function NewVersion() {
   return (
     <NoticePage
-      title="There is a newer version"
-      words="This page opens in the new version of Platelog. What you have logged stays on this device."
-      label="Load the new version"
+      title={messages.thereIsANewerVersion}
+      words={messages.thisPageOpensInTheNew}
+      label={messages.loadTheNewVersion}
       onClick={() => void loadNewVersion()}
     />
   );

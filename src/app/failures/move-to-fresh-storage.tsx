@@ -1,7 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
-import { counted } from '../../ui/words/counted';
+import { format } from '../../ui/words/format';
+import { messages } from '../messages';
 
 type Move = 'offered' | 'moving' | 'failed' | { changes: number; photos: number };
 
@@ -14,7 +15,7 @@ export function MoveToFreshStorage() {
   return (
     <>
       <Button disabled={move === 'moving' || typeof move === 'object'} onClick={() => void start()}>
-        {move === 'moving' ? 'Moving...' : 'Move to fresh storage'}
+        {move === 'moving' ? messages.moving : messages.moveToFreshStorage}
       </Button>
       <Box role="status" sx={{ flexBasis: '100%', px: 1, pb: move === 'offered' ? 0 : 1.25 }}>
         {moveWords(move)}
@@ -40,8 +41,11 @@ function moveWords(move: Move): string {
     case 'moving':
       return '';
     case 'failed':
-      return 'What waits could not be read, so nothing was changed. Reload, then try again.';
+      return messages.whatWaitsCouldNotBeRead;
     default:
-      return `Moved: ${counted(move.changes, 'waiting change')} and ${counted(move.photos, 'photo')}. The rest comes from the server. Reload to go on.`;
+      return format(messages.movedWaitingChangesAndPhotos, {
+        changes: move.changes,
+        photos: move.photos,
+      });
   }
 }

@@ -6,36 +6,35 @@ import { PasswordField } from '../../ui/form/password-field';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/page-title';
 import { CodeField } from '../../ui/second-factor/code-field';
+import { messages } from './messages';
 import { useAdminLogin } from './use-admin-login';
 
 export function AdminLoginPage() {
-  useTitle('Admin Access');
+  useTitle(messages.adminAccess);
   const { form, submit, wantsCode, pending } = useAdminLogin();
   const { errors } = form.formState;
   return (
     <Entrance
-      title="Admin Access"
+      title={messages.adminAccess}
       footer={
-        <Box sx={{ maxWidth: 320, textAlign: 'center' }}>
-          Authorized personnel only. All access is logged and monitored.
-        </Box>
+        <Box sx={{ maxWidth: 320, textAlign: 'center' }}>{messages.authorizedPersonnelOnly}</Box>
       }
     >
       <EntranceForm
         onSubmit={submit}
-        label="Admin Login"
-        pendingLabel="Authenticating..."
+        label={messages.adminLogin}
+        pendingLabel={messages.authenticating}
         pending={pending}
       >
         <Field
-          label="Admin Username"
+          label={messages.adminUsername}
           autoComplete="username"
           inputProps={{ autoCapitalize: 'none', spellCheck: false }}
           problem={errors.username?.message}
           {...form.register('username')}
         />
         <PasswordField
-          label="Password"
+          label={messages.password}
           autoComplete="current-password"
           problem={errors.password?.message}
           {...form.register('password')}

@@ -15,6 +15,7 @@ import { type SavedSession, saveSession } from '../../http/admin/session';
 import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
+import { messages } from './messages';
 
 class LoginFailure extends Error {
   constructor(
@@ -26,7 +27,7 @@ class LoginFailure extends Error {
   }
 }
 
-const CODE_NEEDED = 'Please enter the code from your authenticator app.';
+const CODE_NEEDED = messages.pleaseEnterTheCodeFromYour;
 
 // Before the dashboard opens, so that the greeting is seen with it.
 const TOKEN_DELAY_MS = 100;
@@ -49,8 +50,8 @@ export function useAdminLogin() {
       const session = await logIn(credentials);
       saveSession(session);
       toast({
-        title: 'Admin Login Successful',
-        description: 'Welcome to the admin dashboard.',
+        title: messages.adminLoginSuccessful,
+        description: messages.welcomeToTheAdminDashboard,
       });
       openLater('token' in session ? TOKEN_DELAY_MS : COOKIE_DELAY_MS, () => {
         void navigate(PAGES.admin, { replace: true });
@@ -62,7 +63,7 @@ export function useAdminLogin() {
         // Each code works once.
         if (credentials.code !== undefined) setValue('code', '');
       }
-      toast({ title: 'Login Failed', description: failure.message, failed: true });
+      toast({ title: messages.loginFailed, description: failure.message, failed: true });
     }
   });
 
@@ -74,7 +75,7 @@ export function useAdminLogin() {
   };
 }
 
-const KEEPS_NOTHING = 'This browser keeps nothing for this site, so that it cannot stay signed in.';
+const KEEPS_NOTHING = messages.thisBrowserKeepsNothingForThis;
 
 /** A timeout that ends with the page. */
 function useLater(): [boolean, (ms: number, act: () => void) => void] {
@@ -108,17 +109,17 @@ async function logIn(credentials: AdminCredentials): Promise<SavedSession> {
 }
 
 function sessionIn({ success, message, token, admin }: z.output<typeof adminLogin.output>) {
-  if (!success) throw new LoginFailure(message ?? 'Login failed');
+  if (!success) throw new LoginFailure(message ?? messages.loginFailed2);
   if (token !== undefined) return { token };
   // Without a token, the cookie alone holds the session.
   if (admin !== undefined) return { id: admin.id };
-  throw new LoginFailure('Invalid response format');
+  throw new LoginFailure(messages.invalidResponseFormat);
 }
 
 function failureOf({ kind, status, code, detail }: CallError): LoginFailure {
   const understood = kind !== 'broken' || status >= 500;
-  const words = understood ? detail : 'Invalid response format';
+  const words = understood ? detail : messages.invalidResponseFormat;
   if (code === 'second_factor_needed') return new LoginFailure(CODE_NEEDED, true);
   const wantsCode = code === 'bad_second_factor';
-  return new LoginFailure(words || 'Invalid admin credentials.', wantsCode);
+  return new LoginFailure(words || messages.invalidAdminCredentials, wantsCode);
 }

@@ -12,6 +12,7 @@ import { SkipLink } from '../../ui/layout/skip-link';
 import { Tabs } from '../../ui/layout/tabs';
 import { AuditTab } from './audit/audit-tab';
 import { JobsTab } from './jobs-tab';
+import { messages } from './messages';
 import { MessagesTab } from './messages-tab';
 import { ReportsTab } from './reports-tab';
 import { SecondFactorBanner } from './second-factor-banner';
@@ -46,13 +47,13 @@ const NAME = {
 } as const;
 
 const TABS = {
-  users: 'Users',
-  'audit-log': 'Audit log',
-  messages: 'Messages',
-  reports: 'Reports',
-  jobs: 'Jobs',
-  services: 'Services',
-  sync: 'Sync',
+  users: messages.users,
+  'audit-log': messages.auditLog,
+  messages: messages.messages,
+  reports: messages.reports,
+  jobs: messages.jobs,
+  services: messages.services,
+  sync: messages.sync,
 };
 
 const PANELS: Record<AdminTab, () => React.ReactNode> = {
@@ -85,8 +86,8 @@ export function AdminDashboard({ admin, secondFactorDue }: AdminDashboardProps) 
         id="main"
         sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 2, md: 4 }, pt: { xs: 2, md: 3 }, pb: 8 }}
       >
-        <PageTitle sx={{ mb: 2 }}>Admin Dashboard</PageTitle>
-        <Tabs label="Admin Dashboard" tabs={TABS} tab={tab} onTab={setTab}>
+        <PageTitle sx={{ mb: 2 }}>{messages.adminDashboard}</PageTitle>
+        <Tabs label={messages.adminDashboard} tabs={TABS} tab={tab} onTab={setTab}>
           <Panel />
         </Tabs>
       </Box>
@@ -96,11 +97,7 @@ export function AdminDashboard({ admin, secondFactorDue }: AdminDashboardProps) 
 
 function OfflineLine() {
   if (useOnline()) return null;
-  return (
-    <Banner>
-      No connection. What you see was read before it went; nothing can be changed until it is back.
-    </Banner>
-  );
+  return <Banner>{messages.noConnection}</Banner>;
 }
 
 type AdminTab = keyof typeof TABS;
@@ -140,7 +137,7 @@ function DashboardHeader({ admin }: { admin: Admin }) {
         <Brand size={30} />
       </Box>
       <Box component="span" sx={TAG}>
-        Admin
+        {messages.admin}
       </Box>
       <Box sx={NAME} title={admin.email}>
         {admin.username}
@@ -151,7 +148,7 @@ function DashboardHeader({ admin }: { admin: Admin }) {
         sx={{ flex: 'none', minHeight: 44, px: 2 }}
         onClick={() => void signOut()}
       >
-        {pending ? 'Signing out...' : 'Sign Out'}
+        {pending ? messages.signingOut : messages.signOut}
       </Button>
     </Box>
   );

@@ -11,13 +11,15 @@ import { Spinner } from '../../ui/feedback/spinner';
 import { useToast } from '../../ui/feedback/toast';
 import { useTitle } from '../../ui/layout/page-title';
 import { UnreachablePage } from '../../ui/layout/unreachable-page';
+import { format } from '../../ui/words/format';
 import { AdminDashboard } from './admin-dashboard';
 import { failureWords, isOffline, isSecondFactorRequired, isSessionRefused } from './call-failures';
+import { messages } from './messages';
 import { SetUpPage } from './set-up-second-factor';
 
 /** The server decides at each visit whether it opens. */
 export function AdminPage() {
-  useTitle('Admin Dashboard');
+  useTitle(messages.adminDashboard);
   return useHasSession() ? <CheckedDashboard /> : <ToLogin />;
 }
 
@@ -34,11 +36,11 @@ function CheckedDashboard() {
   if (data)
     return <AdminDashboard admin={data.admin} secondFactorDue={data.secondFactorDue ?? null} />;
   // A refused session is left behind by then.
-  if (isPending || isSessionRefused(error)) return <Spinner label="Loading" />;
+  if (isPending || isSessionRefused(error)) return <Spinner label={messages.loading} />;
   return (
     <UnreachablePage
-      title={isOffline(error) ? 'No connection' : 'Not opened'}
-      words={`${failureWords(error)} Nothing of the administrator's area is kept on this device.`}
+      title={isOffline(error) ? messages.noConnection2 : messages.notOpened}
+      words={format(messages.nothingOfTheAdministratorsAreaIs, { error: failureWords(error) })}
       onRetry={() => void refetch()}
     />
   );
@@ -59,8 +61,8 @@ function useSessionEnd(): void {
         if (!hasSession()) return;
         clearSession();
         toast({
-          title: 'Admin authentication failed',
-          description: 'Please sign in again.',
+          title: messages.adminAuthenticationFailed,
+          description: messages.pleaseSignInAgain,
           failed: true,
         });
         void navigate(PAGES.adminLogin, { replace: true });

@@ -1,7 +1,8 @@
 import { CallError } from '../../http/call-error';
+import { messages } from './messages';
 
 export function failureWords(error: Error | null): string {
-  return error instanceof CallError ? error.detail : 'Something went wrong on this page.';
+  return error instanceof CallError ? error.detail : messages.somethingWentWrongOnThisPage;
 }
 
 export function isOffline(error: Error | null): boolean {

@@ -6,23 +6,24 @@ import { refetchAdmin, useAdminQuery } from '../../http/admin/queries';
 import { Card } from '../../ui/layout/card';
 import { Fact, Facts } from '../../ui/layout/facts';
 import { capital } from '../../ui/words/text';
-import { counted } from '../../ui/words/counted';
+import { format } from '../../ui/words/format';
 import { wholeWords } from '../../ui/words/number';
 import { EmptyList, List } from './list';
 import { MailsList } from './mails-list';
+import { messages } from './messages';
 import { QueryBoundary } from './query-boundary';
 import { StatePill } from './state-pill';
 import { TabHeader } from './tab-header';
 import { durationWords, exactTimeWords } from './time-words';
 
 const KINDS: Record<string, string> = {
-  photo: 'Photo analysis',
-  text: 'Description analysis',
-  duplicate: 'Search for photos sent twice',
-  mail: 'Mail',
-  'end-billing': 'Ends of subscriptions',
-  checkout: 'Checkouts that wait for a payment',
-  customer: "Emails for Stripe's customers",
+  photo: messages.photoAnalysis,
+  text: messages.descriptionAnalysis,
+  duplicate: messages.searchForPhotosSentTwice,
+  mail: messages.mail,
+  'end-billing': messages.endsOfSubscriptions,
+  checkout: messages.checkoutsThatWaitForAPayment,
+  customer: messages.emailsForStripesCustomers,
 };
 
 export function JobsTab() {
@@ -30,16 +31,14 @@ export function JobsTab() {
   return (
     <>
       <TabHeader
-        title="Jobs"
-        words="Work in the background: meal analysis, mail, and what is owed to the payment provider."
+        title={messages.jobs}
+        words={messages.workInTheBackground}
         answer={{ ...answer, refetch: async () => refetchBoth(answer) }}
       />
       <QueryBoundary answer={answer}>
         {({ kinds, failures }) => (
           <Box sx={{ display: 'grid', gap: 2 }}>
-            {kinds.length === 0 && (
-              <EmptyList>No jobs yet. Photo analyses and payment clean-ups appear here.</EmptyList>
-            )}
+            {kinds.length === 0 && <EmptyList>{messages.noJobsYet}</EmptyList>}
             <Box sx={GRID}>
               {kinds.map((kind) => (
                 <JobKind key={kind.kind} kind={kind} />
@@ -68,16 +67,16 @@ function Failures({ failures }: Pick<Jobs, 'failures'>) {
   return (
     <section>
       <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-        Given up, latest first
+        {messages.givenUp}
       </Typography>
-      <List label="Given up">
+      <List label={messages.givenUp2}>
         {failures.map(({ id, kind, userId, attempts, dueSince }) => (
           <Box component="li" key={id} sx={{ display: 'grid', gap: 0.25 }}>
             <Box sx={{ fontWeight: 680 }}>
-              {kindWords(kind)}, after {counted(attempts, 'try', 'tries')}
+              {format(messages.afterTries, { kind: kindWords(kind), attempts })}
             </Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-              For {userId}, due since {exactTimeWords(dueSince)}
+              {format(messages.forDueSince, { userId, dueSince: exactTimeWords(dueSince) })}
             </Box>
           </Box>
         ))}
@@ -100,13 +99,15 @@ function JobKind({ kind }: { kind: Kind }) {
         <State kind={kind} />
       </Box>
       <Facts>
-        <Fact label="Waiting" value={wholeWords(queued)} />
-        <Fact label="Running" value={wholeWords(running)} />
-        <Fact label="Done" value={wholeWords(done)} />
-        <Fact label="Given up" value={wholeWords(failed)} />
+        <Fact label={messages.waiting} value={wholeWords(queued)} />
+        <Fact label={messages.running} value={wholeWords(running)} />
+        <Fact label={messages.done} value={wholeWords(done)} />
+        <Fact label={messages.givenUp2} value={wholeWords(failed)} />
         <Fact
-          label="Oldest due for"
-          value={oldestDueSince === null ? 'None' : durationWords(Date.now() - oldestDueSince)}
+          label={messages.oldestDueFor}
+          value={
+            oldestDueSince === null ? messages.none : durationWords(Date.now() - oldestDueSince)
+          }
         />
       </Facts>
     </Card>
@@ -114,11 +115,12 @@ function JobKind({ kind }: { kind: Kind }) {
 }
 
 function State({ kind: { runnable, queued, failed } }: { kind: Kind }) {
-  if (!runnable) return <StatePill tone={queued > 0 ? 'bad' : 'quiet'}>Not set up</StatePill>;
+  if (!runnable)
+    return <StatePill tone={queued > 0 ? 'bad' : 'quiet'}>{messages.notSetUp}</StatePill>;
   return failed > 0 ? (
-    <StatePill tone="bad">Failures</StatePill>
+    <StatePill tone="bad">{messages.failures}</StatePill>
   ) : (
-    <StatePill tone="good">Well</StatePill>
+    <StatePill tone="good">{messages.well}</StatePill>
   );
 }
 

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 
 import { Card } from '../../ui/layout/card';
+import { messages } from './messages';
 
 export function List({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -42,7 +43,7 @@ export function ShowOlder({
           if (!isFetchingNextPage) void fetchNextPage();
         }}
       >
-        {isFetchingNextPage ? 'Loading...' : 'Show older'}
+        {isFetchingNextPage ? messages.loading2 : messages.showOlder}
       </Button>
     </Box>
   );

@@ -13,23 +13,24 @@ import { refetchAdmin, useAdminList } from '../../http/admin/queries';
 import { call } from '../../http/call';
 import { useToast } from '../../ui/feedback/toast';
 import { capital } from '../../ui/words/text';
-import { counted } from '../../ui/words/counted';
+import { format } from '../../ui/words/format';
 import { failureWords, isSessionRefused } from './call-failures';
 import { List, ShowOlder } from './list';
+import { messages } from './messages';
 import { QueryBoundary } from './query-boundary';
 import { StatePill } from './state-pill';
 import { exactTimeWords } from './time-words';
 
 const KINDS: Record<MailKind, string> = {
-  password_reset: 'Link to a new password',
-  password_changed: 'Notice: password changed',
-  confirm_email: 'Link that confirms an address',
-  email_change_asked: 'Notice: email is about to change',
-  email_changed: 'Notice: email changed',
-  account_deleted: 'Notice: account deleted',
-  new_device: 'Notice: sign-in on a new device',
-  second_factor: 'Notice: second factor changed',
-  desk_digest: 'Daily mail to administrators',
+  password_reset: messages.linkToANewPassword,
+  password_changed: messages.noticePasswordChanged,
+  confirm_email: messages.linkThatConfirmsAnAddress,
+  email_change_asked: messages.noticeEmailIsAboutToChange,
+  email_changed: messages.noticeEmailChanged,
+  account_deleted: messages.noticeAccountDeleted,
+  new_device: messages.noticeSignInOnANew,
+  second_factor: messages.noticeSecondFactorChanged,
+  desk_digest: messages.dailyMailToAdministrators,
 };
 
 const QUIET = { color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' } as const;
@@ -48,9 +49,9 @@ export function MailsList() {
         return (
           <section>
             <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-              Mail that was not sent
+              {messages.mailThatWasNotSent}
             </Typography>
-            <List label={counted(total, 'mail')}>
+            <List label={format(messages.mails, { total })}>
               {pages
                 .flatMap((page) => page.mails)
                 .map((mail) => (
@@ -68,7 +69,7 @@ export function MailsList() {
 function MailLine({ mail }: { mail: ListedMail }) {
   const { kind, to, userId, state, createdAt, lastAnswer, resendable } = mail;
   const { pending, resend } = useResend(mail);
-  const sendWords = state === 'failed' ? 'Send again' : 'Send now';
+  const sendWords = state === 'failed' ? messages.sendAgain : messages.sendNow;
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -76,28 +77,28 @@ function MailLine({ mail }: { mail: ListedMail }) {
           {mailWords(kind)}
         </Box>
         {state === 'failed' ? (
-          <StatePill tone="bad">Given up</StatePill>
+          <StatePill tone="bad">{messages.givenUp2}</StatePill>
         ) : (
-          <StatePill tone="quiet">Waiting</StatePill>
+          <StatePill tone="quiet">{messages.waiting}</StatePill>
         )}
       </Box>
       <Box sx={QUIET}>
-        To {to}, since {exactTimeWords(createdAt)}
-        {userId !== null && `, account ${userId}`}
+        {format(messages.toSince, { to, createdAt: exactTimeWords(createdAt) })}
+        {userId !== null && format(messages.account, { userId })}
       </Box>
       <Box sx={QUIET}>{tryWords(mail)}</Box>
       {lastAnswer !== null && <Box sx={{ overflowWrap: 'anywhere' }}>{lastAnswer}</Box>}
       {resendable ? (
         <Button
           sx={{ justifySelf: 'start', ml: -1.5, px: 1.5 }}
-          aria-label={`${sendWords} to ${to}: ${mailWords(kind)}`}
+          aria-label={format(messages.to, { sendWords, to, kind: mailWords(kind) })}
           aria-disabled={pending}
           onClick={() => void resend()}
         >
           {sendWords}
         </Button>
       ) : (
-        <Box sx={QUIET}>It held a link, which is erased. The person can ask for a new one.</Box>
+        <Box sx={QUIET}>{messages.itHeldALink}</Box>
       )}
     </Box>
   );
@@ -111,10 +112,13 @@ function useResend({ id }: ListedMail) {
     setPending(true);
     try {
       await call(at(resendMail, { id }), {});
-      toast({ title: 'Handed to the mail server', description: 'Refresh to see what it says.' });
+      toast({
+        title: messages.handedToTheMailServer,
+        description: messages.refreshToSeeWhatItSays,
+      });
     } catch (error) {
       if (isSessionRefused(error as Error)) return;
-      toast({ title: 'Error', description: failureWords(error as Error), failed: true });
+      toast({ title: messages.error, description: failureWords(error as Error), failed: true });
     }
     setPending(false);
     await refetchAdmin(listMails);
@@ -130,8 +134,11 @@ export function mailWords(kind: string): string {
 
 /** 'Tried 2 times, next at ..., until ...' */
 export function tryWords({ state, tries, nextTryAt, endsAt }: ListedMail): string {
-  const tried = tries === 0 ? 'Not tried yet' : `Tried ${counted(tries, 'time')}`;
+  const tried = tries === 0 ? messages.notTriedYet : format(messages.triedTimes, { tries });
   if (state === 'failed') return tried;
-  const next = nextTryAt === null ? 'being sent now' : `next at ${exactTimeWords(nextTryAt)}`;
-  return `${tried}, ${next}, until ${exactTimeWords(endsAt)}`;
+  const next =
+    nextTryAt === null
+      ? messages.beingSentNow
+      : format(messages.nextAt, { nextTryAt: exactTimeWords(nextTryAt) });
+  return format(messages.until, { tried, next, endsAt: exactTimeWords(endsAt) });
 }

@@ -9,9 +9,10 @@ import { call } from '../../http/call';
 import { useToast } from '../../ui/feedback/toast';
 import { ConfirmDialog } from '../../ui/layout/dialog';
 import { capital } from '../../ui/words/text';
-import { counted } from '../../ui/words/counted';
+import { format } from '../../ui/words/format';
 import { momentWords } from '../../ui/words/time';
 import { EmptyList, List, ShowOlder } from './list';
+import { messages } from './messages';
 import { QueryBoundary } from './query-boundary';
 import { TabHeader } from './tab-header';
 import { useConfirmed } from './use-confirmed';
@@ -28,18 +29,14 @@ export function MessagesTab() {
   });
   return (
     <>
-      <TabHeader
-        title="Messages"
-        words="From the contact form, newest first. An answer goes from your own mailbox."
-        answer={list}
-      />
+      <TabHeader title={messages.messages} words={messages.fromTheContactForm} answer={list} />
       <QueryBoundary answer={list}>
         {({ pages }) => {
           const total = pages[0]?.total ?? 0;
-          if (total === 0) return <EmptyList>No messages yet</EmptyList>;
+          if (total === 0) return <EmptyList>{messages.noMessagesYet}</EmptyList>;
           return (
             <>
-              <List label={counted(total, 'message')}>
+              <List label={format(messages.totalPluralOneOther, { total })}>
                 {pages
                   .flatMap((page) => page.contacts)
                   .map((message) => (
@@ -73,14 +70,14 @@ function Message({ message }: { message: ContactRow }) {
       </Box>
       <Text text={message.message ?? ''} />
       <Box sx={{ display: 'flex', gap: 1, mx: -1.5, mb: -0.75, '& .MuiButton-root': { px: 1.5 } }}>
-        <Button href={replyTo(message)}>Reply</Button>
+        <Button href={replyTo(message)}>{messages.reply}</Button>
         <Button
           color="error"
           onClick={() => {
             setDeleting(true);
           }}
         >
-          Delete
+          {messages.delete2}
         </Button>
       </Box>
       {deleting && (
@@ -110,7 +107,7 @@ function Text({ text }: { text: string }) {
             setOpen(!open);
           }}
         >
-          {open ? 'Show less' : 'Show all'}
+          {open ? messages.showLess : messages.showAll}
         </Link>
       )}
     </Box>
@@ -131,16 +128,16 @@ function DeleteMessage({ message, onClose }: DeleteMessageProps) {
   const { pending, confirm } = useConfirmed(async () => {
     await call(at(deleteContact, { id: message.id }), {});
     onClose();
-    toast({ title: 'Message deleted' });
+    toast({ title: messages.messageDeleted });
     await refetchAdmin(listContacts);
   });
   return (
     <ConfirmDialog
       open
-      title="Delete this message?"
+      title={messages.deleteThisMessage}
       about={[message.subject, `from ${message.name}`]}
-      question="It goes for good, with the address of whoever wrote it."
-      confirmLabel={pending ? 'Deleting...' : 'Delete'}
+      question={messages.itGoesForGood}
+      confirmLabel={pending ? messages.deleting : 'Delete'}
       pending={pending}
       onConfirm={() => void confirm()}
       onCancel={onClose}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Card, CARD_RADIUS } from '../../ui/layout/card';
 import { failureWords } from './call-failures';
+import { messages } from './messages';
 
 interface QueryState<Data> {
   data: Data | undefined;
@@ -42,10 +43,10 @@ export function QueryError({ error, stale, onRetry }: QueryErrorProps) {
     >
       <Typography sx={{ flex: '1 1 280px' }}>
         {failureWords(error)}
-        {stale && ' What stands below is older.'}
+        {stale && messages.whatStandsBelowIsOlder}
       </Typography>
       <Button variant="outlined" onClick={() => void onRetry()}>
-        Try again
+        {messages.tryAgain}
       </Button>
     </Card>
   );
@@ -53,7 +54,7 @@ export function QueryError({ error, stale, onRetry }: QueryErrorProps) {
 
 function Outline() {
   return (
-    <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 1.5 }}>
+    <Box role="status" aria-label={messages.loading} sx={{ display: 'grid', gap: 1.5 }}>
       {[120, 64, 64].map((height, i) => (
         <Skeleton key={i} variant="rounded" height={height} sx={{ borderRadius: CARD_RADIUS }} />
       ))}

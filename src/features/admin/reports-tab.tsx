@@ -11,17 +11,18 @@ import { useToast } from '../../ui/feedback/toast';
 import { ConfirmDialog } from '../../ui/layout/dialog';
 import { Preformatted } from '../../ui/preformatted';
 import { capital } from '../../ui/words/text';
-import { counted } from '../../ui/words/counted';
+import { format } from '../../ui/words/format';
 import { momentWords } from '../../ui/words/time';
 import { EmptyList, List, ShowOlder } from './list';
+import { messages } from './messages';
 import { QueryBoundary } from './query-boundary';
 import { TabHeader } from './tab-header';
 import { useConfirmed } from './use-confirmed';
 
 const KINDS: Record<ReportGroup['kind'], string> = {
-  error: 'Script',
-  rejection: 'Background',
-  screen: 'Screen',
+  error: messages.script,
+  rejection: messages.background,
+  screen: messages.screen,
 };
 
 const TITLE = {
@@ -43,17 +44,17 @@ export function ReportsTab() {
   return (
     <>
       <TabHeader
-        title="Reports"
-        words="Failures of the app that people have sent, without names. Kept for 90 days."
+        title={messages.reports}
+        words={messages.failuresOfTheAppThatPeople}
         answer={list}
       />
       <QueryBoundary answer={list}>
         {({ pages }) => {
           const total = pages[0]?.total ?? 0;
-          if (total === 0) return <EmptyList>No reports yet</EmptyList>;
+          if (total === 0) return <EmptyList>{messages.noReportsYet}</EmptyList>;
           return (
             <>
-              <List label={counted(total, 'failure')}>
+              <List label={format(messages.totalPluralOneOther2, { total })}>
                 {pages
                   .flatMap((page) => page.groups)
                   .map((group) => (
@@ -83,19 +84,18 @@ function Report({ group }: { group: ReportGroup }) {
           {capital(momentWords(lastAt, Date.now()))}
         </Box>
       </Box>
+      <Box sx={QUIET}>{format(messages.version, { value: KINDS[kind], app })}</Box>
       <Box sx={QUIET}>
-        {KINDS[kind]}, version {app}
+        {format(messages.reportsPluralOneOtherHappenedTimes, {
+          reports,
+          times,
+          firstAt: momentWords(firstAt, Date.now()),
+        })}
       </Box>
-      <Box sx={QUIET}>
-        {counted(reports, 'report')}, happened {counted(times, 'time')}, first{' '}
-        {momentWords(firstAt, Date.now())}
-      </Box>
-      <Disclosure label="Newest report" quiet>
-        <Box sx={QUIET}>
-          {page} in {browser}
-        </Box>
+      <Disclosure label={messages.newestReport} quiet>
+        <Box sx={QUIET}>{format(messages.in2, { page, browser })}</Box>
         <Preformatted sx={{ mt: 0.5 }}>
-          {stack.length === 0 ? 'No place in the code is known.' : stack.join('\n')}
+          {stack.length === 0 ? messages.noPlaceInTheCodeIs : stack.join('\n')}
         </Preformatted>
       </Disclosure>
       <Box sx={{ mx: -1.5, mb: -0.75 }}>
@@ -106,7 +106,7 @@ function Report({ group }: { group: ReportGroup }) {
             setDeleting(true);
           }}
         >
-          Delete
+          {messages.delete2}
         </Button>
       </Box>
       {deleting && (
@@ -131,16 +131,16 @@ function DeleteReports({ group, onClose }: DeleteReportsProps) {
   const { pending, confirm } = useConfirmed(async () => {
     await call(at(deleteReports, { id: group.id }), {});
     onClose();
-    toast({ title: 'Reports deleted' });
+    toast({ title: messages.reportsDeleted });
     await refetchAdmin(listReports);
   });
   return (
     <ConfirmDialog
       open
-      title="Delete these reports?"
+      title={messages.deleteTheseReports}
       about={[group.message, `version ${group.app}`]}
-      question={`${counted(group.reports, 'report')} of this failure will be deleted. If it happens again, new ones can come.`}
-      confirmLabel={pending ? 'Deleting...' : 'Delete'}
+      question={format(messages.reportsOfThisFailureWillBe, { reports: group.reports })}
+      confirmLabel={pending ? messages.deleting : 'Delete'}
       pending={pending}
       onConfirm={() => void confirm()}
       onCancel={onClose}

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { watchRefusals } from '../../http/admin/bearer';
 import { Banner } from '../../ui/feedback/banner';
 import { Dialog } from '../../ui/layout/dialog';
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
 import { refetchAdminMe, SetUpSecondFactor } from './set-up-second-factor';
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
@@ -21,12 +23,11 @@ export function SecondFactorBanner({ due }: { due: number }) {
               setOpen(true);
             }}
           >
-            Set up now
+            {messages.setUpNow}
           </Button>
         }
       >
-        Two-step sign-in is not set up for you. From {DAY.format(due)} on, the admin area opens only
-        with it.
+        {format(messages.twoStepSignInIsNot, { due: DAY.format(due) })}
       </Banner>
       {open && (
         <SetUpDialog
@@ -64,7 +65,7 @@ function SetUpDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="set-up-title"
     >
       <DialogTitle id="set-up-title">
-        {hasCodes ? 'Keep your recovery codes' : 'Set up two-step sign-in'}
+        {hasCodes ? messages.keepYourRecoveryCodes : messages.setUpTwoStepSignIn}
       </DialogTitle>
       <DialogContent>
         <SetUpSecondFactor
@@ -75,7 +76,7 @@ function SetUpDialog({ onClose }: { onClose: () => void }) {
             onClose();
             void refetchAdminMe();
           }}
-          back={<Button onClick={onClose}>Cancel</Button>}
+          back={<Button onClick={onClose}>{messages.cancel}</Button>}
         />
       </DialogContent>
     </Dialog>

@@ -6,10 +6,12 @@ import { getServices, type Services } from '#shared/contract/admin/system';
 import { useAdminQuery } from '../../http/admin/queries';
 import { Card } from '../../ui/layout/card';
 import { Fact, Facts } from '../../ui/layout/facts';
+import { format } from '../../ui/words/format';
 import { wholeWords } from '../../ui/words/number';
 import { QueryBoundary } from './query-boundary';
 import { durationWords, exactTimeWords } from './time-words';
 import { FiguresTable } from './figures-table';
+import { messages } from './messages';
 import { StatePill } from './state-pill';
 import { TabHeader } from './tab-header';
 
@@ -17,7 +19,11 @@ export function ServicesTab() {
   const answer = useAdminQuery(getServices, {});
   return (
     <>
-      <TabHeader title="Services" words="The server and the services it uses." answer={answer} />
+      <TabHeader
+        title={messages.services}
+        words={messages.theServerAndTheServicesIt}
+        answer={answer}
+      />
       <QueryBoundary answer={answer}>
         {(services) => (
           <Box
@@ -46,13 +52,13 @@ export function ServicesTab() {
 function ServerCard({ version, startedAt }: Pick<Services, 'version' | 'startedAt'>) {
   return (
     <ServiceCard
-      title="Server"
-      state={<StatePill tone="good">Running</StatePill>}
-      words={`Up for ${durationWords(Date.now() - startedAt)}.`}
+      title={messages.server}
+      state={<StatePill tone="good">{messages.running}</StatePill>}
+      words={format(messages.upFor, { durationWords: durationWords(Date.now() - startedAt) })}
     >
       <Facts>
-        <Fact label="Version" value={version} />
-        <Fact label="Started" value={exactTimeWords(startedAt)} />
+        <Fact label={messages.version2} value={version} />
+        <Fact label={messages.started} value={exactTimeWords(startedAt)} />
       </Facts>
     </ServiceCard>
   );
@@ -61,23 +67,25 @@ function ServerCard({ version, startedAt }: Pick<Services, 'version' | 'startedA
 function PaymentsCard({ payments: { ready, live, owed } }: Pick<Services, 'payments'>) {
   return (
     <ServiceCard
-      title="Payments"
+      title={messages.payments}
       state={
         ready ? (
-          <StatePill tone="good">Set up</StatePill>
+          <StatePill tone="good">{messages.setUp}</StatePill>
         ) : (
-          <StatePill tone="quiet">Not set up</StatePill>
+          <StatePill tone="quiet">{messages.notSetUp}</StatePill>
         )
       }
       words={
         ready
-          ? `Stripe, with ${live ? 'a key that moves money' : 'a test key: no money moves'}.`
-          : 'Nobody can upgrade. Set STRIPE_SECRET_KEY and the other Stripe keys.'
+          ? format(messages.stripeWith, {
+              rest: live ? messages.aKeyThatMovesMoney : messages.aTestKey,
+            })
+          : messages.nobodyCanUpgrade
       }
     >
       {(ready || owed > 0) && (
         <Facts>
-          <Fact label="Ends of subscriptions owed to Stripe" value={wholeWords(owed)} />
+          <Fact label={messages.endsOfSubscriptionsOwedToStripe} value={wholeWords(owed)} />
         </Facts>
       )}
     </ServiceCard>
@@ -88,32 +96,35 @@ function ProviderCard({ provider }: Pick<Services, 'provider'>) {
   if (provider === null) {
     return (
       <ServiceCard
-        title="AI provider"
-        state={<StatePill tone="quiet">Not set up</StatePill>}
-        words="Meals in words and photos are read on the devices; a photo in which nothing is recognised waits for a description. Set OPENAI_API_KEY to have photos read by a model."
+        title={messages.aiProvider}
+        state={<StatePill tone="quiet">{messages.notSetUp}</StatePill>}
+        words={messages.mealsInWordsAndPhotosAre}
       />
     );
   }
   const { model, readsWords, dailyCost, priced, days } = provider;
   return (
     <ServiceCard
-      title="AI provider"
-      state={<StatePill tone="good">Set up</StatePill>}
-      words={`${model} reads ${readsWords ? 'photos and words' : 'photos'}.`}
+      title={messages.aiProvider}
+      state={<StatePill tone="good">{messages.setUp}</StatePill>}
+      words={format(messages.reads, {
+        model,
+        rest: readsWords ? messages.photosAndWords : 'photos',
+      })}
     >
       <Facts>
-        <Fact label="Most that a day may cost" value={dailyCost ?? 'No limit'} />
+        <Fact label={messages.mostThatADayMayCost} value={dailyCost ?? messages.noLimit} />
       </Facts>
       {days.length === 0 ? (
-        <Box sx={{ color: 'text.secondary', mt: 1 }}>It has not been asked yet.</Box>
+        <Box sx={{ color: 'text.secondary', mt: 1 }}>{messages.itHasNotBeenAskedYet}</Box>
       ) : (
         <FiguresTable
-          label="Use of the AI provider by day"
-          heads={['Day (UTC)', 'Calls', 'Cost']}
+          label={messages.useOfTheAiProviderBy}
+          heads={[messages.dayUtc, messages.calls, messages.cost]}
           rows={days.map(({ day, calls, cost }) => [
             day,
             wholeWords(calls),
-            priced ? cost.toFixed(2) : 'not priced',
+            priced ? cost.toFixed(2) : messages.notPriced,
           ])}
         />
       )}
@@ -125,9 +136,9 @@ function MailCard({ mail }: Pick<Services, 'mail'>) {
   if (mail === null) {
     return (
       <ServiceCard
-        title="Mail"
-        state={<StatePill tone="quiet">Not set up</StatePill>}
-        words="Password links and notices are not sent. Set SMTP_URL to turn mail on."
+        title={messages.mail}
+        state={<StatePill tone="quiet">{messages.notSetUp}</StatePill>}
+        words={messages.passwordLinksAndNoticesAreNot}
       />
     );
   }
@@ -135,27 +146,27 @@ function MailCard({ mail }: Pick<Services, 'mail'>) {
   const failing = (lastFailure?.at ?? 0) > (lastSentAt ?? 0);
   return (
     <ServiceCard
-      title="Mail"
+      title={messages.mail}
       state={
         failing ? (
-          <StatePill tone="bad">Failing</StatePill>
+          <StatePill tone="bad">{messages.failing}</StatePill>
         ) : (
-          <StatePill tone="good">Set up</StatePill>
+          <StatePill tone="good">{messages.setUp}</StatePill>
         )
       }
-      words={`From ${from}. Sent and failed are since the server started; Jobs has what waits.`}
+      words={format(messages.fromSentAndFailedAreSince, { from })}
     >
       <Facts>
-        <Fact label="Sent" value={wholeWords(sent)} />
-        <Fact label="Waiting" value={wholeWords(waiting)} />
-        <Fact label="Failed" value={wholeWords(failed)} />
+        <Fact label={messages.sent} value={wholeWords(sent)} />
+        <Fact label={messages.waiting} value={wholeWords(waiting)} />
+        <Fact label={messages.failed} value={wholeWords(failed)} />
         <Fact
-          label="Last sent"
-          value={lastSentAt === null ? 'None yet' : exactTimeWords(lastSentAt)}
+          label={messages.lastSent}
+          value={lastSentAt === null ? messages.noneYet : exactTimeWords(lastSentAt)}
         />
         {lastFailure && (
           <Fact
-            label={`Last failure, ${exactTimeWords(lastFailure.at)}`}
+            label={format(messages.lastFailure, { at: exactTimeWords(lastFailure.at) })}
             value={lastFailure.reason}
           />
         )}

@@ -19,6 +19,7 @@ import { Entrance } from '../../ui/layout/entrance';
 import { RecoveryCodes } from '../../ui/second-factor/recovery-codes';
 import { SetUpSteps } from '../../ui/second-factor/set-up-steps';
 import { isSessionRefused } from './call-failures';
+import { messages } from './messages';
 import { useSignOut } from './use-sign-out';
 
 interface SetUpSecondFactorProps {
@@ -44,8 +45,8 @@ export function SetUpSecondFactor({ onCodes, onDone, back }: SetUpSecondFactorPr
     if (isSessionRefused(error as Error)) return;
     const failure = error instanceof CallError ? error : undefined;
     if (failure) setFieldErrors(setError, failure.fields);
-    const description = failure?.detail ?? 'Please try again.';
-    toast({ title: 'Not set up', description, failed: true });
+    const description = failure?.detail ?? messages.pleaseTryAgain;
+    toast({ title: messages.notSetUp, description, failed: true });
     if (failure?.code === 'second_factor_on') onDone();
   };
   if (codes) {
@@ -80,10 +81,10 @@ export async function refetchAdminMe(): Promise<void> {
   await refetchAdmin(adminMe);
 }
 
-const COPIED = { title: 'Copied', description: 'Paste it where you keep such things.' };
+const COPIED = { title: messages.copied, description: messages.pasteItWhereYouKeepSuch };
 const NOT_COPIED = {
-  title: 'Not copied',
-  description: 'This browser does not allow it. Please select the text and copy it.',
+  title: messages.notCopied,
+  description: messages.thisBrowserDoesNotAllowIt,
   failed: true,
 };
 
@@ -93,12 +94,10 @@ export function SetUpPage() {
   const { pending, signOut } = useSignOut();
   return (
     <Entrance
-      title={hasCodes ? 'Keep your recovery codes' : 'Set up two-step sign-in'}
-      subtitle={hasCodes ? '' : 'Administrators of this server need it. It takes a minute.'}
+      title={hasCodes ? messages.keepYourRecoveryCodes : messages.setUpTwoStepSignIn}
+      subtitle={hasCodes ? '' : messages.administratorsOfThisServerNeedIt}
       footer={
-        <Box sx={{ maxWidth: 360, textAlign: 'center' }}>
-          The admin area opens when this is done.
-        </Box>
+        <Box sx={{ maxWidth: 360, textAlign: 'center' }}>{messages.theAdminAreaOpensWhenThis}</Box>
       }
     >
       <SetUpSecondFactor
@@ -108,7 +107,7 @@ export function SetUpPage() {
         onDone={() => void refetchAdminMe()}
         back={
           <Button disabled={pending} onClick={() => void signOut()}>
-            Sign Out
+            {messages.signOut}
           </Button>
         }
       />

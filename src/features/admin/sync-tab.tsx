@@ -7,21 +7,22 @@ import { useAdminQuery } from '../../http/admin/queries';
 import { Choice } from '../../ui/form/choice';
 import { Card } from '../../ui/layout/card';
 import { Fact, Facts } from '../../ui/layout/facts';
-import { counted } from '../../ui/words/counted';
+import { format } from '../../ui/words/format';
 import { wholeWords } from '../../ui/words/number';
 import { FiguresTable } from './figures-table';
 import { EmptyList } from './list';
+import { messages } from './messages';
 import { QueryBoundary } from './query-boundary';
 import { TabHeader } from './tab-header';
 import { exactTimeWords } from './time-words';
 
 const REASONS: Record<SyncFigures['rejects'][number]['code'], string> = {
-  invalid: 'Not valid',
-  deleted: 'Deleted elsewhere before',
-  unsupported: 'Not known to this server',
-  op_id_reuse: 'Taken for another change',
-  too_large: 'Too large',
-  account_full: 'Account is full',
+  invalid: messages.notValid,
+  deleted: messages.deletedElsewhereBefore,
+  unsupported: messages.notKnownToThisServer,
+  op_id_reuse: messages.takenForAnotherChange,
+  too_large: messages.tooLarge,
+  account_full: messages.accountIsFull,
 };
 
 const GRID = {
@@ -31,10 +32,10 @@ const GRID = {
 } as const;
 
 const SPANS = [
-  ['1', 'Last day'],
-  ['7', 'Last 7 days'],
-  ['30', 'Last 30 days'],
-  ['90', 'Last 90 days'],
+  ['1', messages.lastDay],
+  ['7', messages.last7Days],
+  ['30', messages.last30Days],
+  ['90', messages.last90Days],
 ] as const;
 
 export function SyncTab() {
@@ -43,13 +44,13 @@ export function SyncTab() {
   return (
     <>
       <TabHeader
-        title="Sync"
-        words="Whether entries reach the server. Refusals, differences and reloads should be rare."
+        title={messages.sync}
+        words={messages.whetherEntriesReachTheServer}
         answer={answer}
       />
       <Box sx={{ maxWidth: { sm: 260 }, mb: 2 }}>
         <Choice
-          label="Period"
+          label={messages.period}
           options={SPANS}
           value={days}
           onChange={(event) => {
@@ -64,35 +65,35 @@ export function SyncTab() {
 
 function SyncHealth({ figures }: { figures: SyncFigures }) {
   const { devices, apps, rejects, digestMismatches, reloads, days } = figures;
-  if (devices === 0) return <EmptyList>No device has sent anything in this time</EmptyList>;
+  if (devices === 0) return <EmptyList>{messages.noDeviceHasSentAnythingIn}</EmptyList>;
   const refused = rejects.reduce((sum, { count }) => sum + count, 0);
   return (
     <Box sx={GRID}>
-      <Card component="section" aria-label="All in all">
-        <Title>{`${counted(devices, 'device')} active`}</Title>
+      <Card component="section" aria-label={messages.allInAll}>
+        <Title>{format(messages.devicesActive, { devices })}</Title>
         <Facts>
           <Fact
-            label="Changes refused for good"
-            value={refused === 0 ? 'None' : wholeWords(refused)}
+            label={messages.changesRefusedForGood}
+            value={refused === 0 ? messages.none : wholeWords(refused)}
           />
-          <Fact label="Differences from the server" value={tallyWords(digestMismatches)} />
-          <Fact label="Full reloads" value={tallyWords(reloads)} />
+          <Fact label={messages.differencesFromTheServer} value={tallyWords(digestMismatches)} />
+          <Fact label={messages.fullReloads} value={tallyWords(reloads)} />
         </Facts>
       </Card>
-      <Card component="section" aria-label="Versions">
-        <Title>Versions of the app</Title>
+      <Card component="section" aria-label={messages.versions}>
+        <Title>{messages.versionsOfTheApp}</Title>
         <FiguresTable
-          label="Devices by version"
-          heads={['Version', 'Devices']}
+          label={messages.devicesByVersion}
+          heads={[messages.version2, messages.devices]}
           rows={apps.map(({ app, devices: of }) => [app, wholeWords(of)])}
         />
       </Card>
       {rejects.length > 0 && (
-        <Card component="section" aria-label="Refused changes">
-          <Title>Refused changes</Title>
+        <Card component="section" aria-label={messages.refusedChanges}>
+          <Title>{messages.refusedChanges}</Title>
           <FiguresTable
-            label="Refused changes by reason"
-            heads={['Reason', 'Changes', 'People', 'Last']}
+            label={messages.refusedChangesByReason}
+            heads={[messages.reason, messages.changes, messages.people, messages.last]}
             rows={rejects.map(({ code, count, people, lastAt }) => [
               rejectionWords(code),
               wholeWords(count),
@@ -103,11 +104,11 @@ function SyncHealth({ figures }: { figures: SyncFigures }) {
         </Card>
       )}
       {days.length > 0 && (
-        <Card component="section" aria-label="By day">
-          <Title>By day</Title>
+        <Card component="section" aria-label={messages.byDay}>
+          <Title>{messages.byDay}</Title>
           <FiguresTable
-            label="What went wrong by day"
-            heads={['Day (UTC)', 'Refused', 'Differed', 'Full reloads']}
+            label={messages.whatWentWrongByDay}
+            heads={[messages.dayUtc, messages.refused, messages.differed, messages.fullReloads]}
             rows={days.map((day) => [
               day.day,
               wholeWords(day.rejects),
@@ -135,5 +136,7 @@ function rejectionWords(code: keyof typeof REASONS): string {
 
 /** '5, of 2 people' */
 function tallyWords({ count, people }: { count: number; people: number }): string {
-  return count === 0 ? 'None' : `${wholeWords(count)}, of ${counted(people, 'person', 'people')}`;
+  return count === 0
+    ? messages.none
+    : format(messages.ofPeople, { count: wholeWords(count), people });
 }

@@ -1,7 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 
 import { Icon } from '../../ui/icons';
+import { format } from '../../ui/words/format';
 import { clockWords } from '../../ui/words/time';
+import { messages } from './messages';
 
 interface TabHeaderProps {
   title: string;
@@ -24,7 +26,7 @@ export function TabHeader({ title, words, answer }: TabHeaderProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
         {dataUpdatedAt > 0 && (
           <Box component="span" sx={{ fontSize: '0.875rem' }}>
-            As of {clockWords(dataUpdatedAt)}
+            {format(messages.asOf, { dataUpdatedAt: clockWords(dataUpdatedAt) })}
           </Box>
         )}
         <Button
@@ -36,7 +38,7 @@ export function TabHeader({ title, words, answer }: TabHeaderProps) {
             if (!isFetching) void refetch();
           }}
         >
-          Refresh
+          {messages.refresh}
         </Button>
       </Box>
     </Box>

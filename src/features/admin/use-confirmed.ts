@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { useToast } from '../../ui/feedback/toast';
 import { failureWords, isSessionRefused } from './call-failures';
+import { messages } from './messages';
 
 /**
  * For a dialog that asks before something is done.
@@ -22,7 +23,7 @@ export function useConfirmed(
       if (isSessionRefused(error as Error)) return;
       setPending(false);
       const description = words ?? failureWords(error as Error);
-      toast({ title: 'Error', description, failed: true });
+      toast({ title: messages.error, description, failed: true });
     }
   };
   return { pending, confirm };

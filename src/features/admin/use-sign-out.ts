@@ -7,6 +7,8 @@ import { ADMIN_HOURS, adminLogout } from '#shared/contract/admin/session';
 import { clearSession } from '../../http/admin/session';
 import { call } from '../../http/call';
 import { useToast } from '../../ui/feedback/toast';
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
 
 /** Ends the session on this device also when the server cannot be reached. */
 export function useSignOut(): { pending: boolean; signOut: () => Promise<void> } {
@@ -26,8 +28,11 @@ export function useSignOut(): { pending: boolean; signOut: () => Promise<void> }
   return { pending, signOut };
 }
 
-const SIGNED_OUT = { title: 'Signed out', description: "The administrator's area is closed." };
+const SIGNED_OUT = {
+  title: messages.signedOut,
+  description: messages.theAdministratorsAreaIsClosed,
+};
 const SIGNED_OUT_HERE = {
-  title: 'Signed out on this device',
-  description: `The server could not be told. The session ends there by itself, ${ADMIN_HOURS} hours after it began.`,
+  title: messages.signedOutOnThisDevice,
+  description: format(messages.theServerCouldNotBeTold, { adminHours: ADMIN_HOURS }),
 };

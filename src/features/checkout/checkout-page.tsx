@@ -10,6 +10,7 @@ import { useBilling } from '../../http/use-billing';
 import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
+import { messages } from './messages';
 import type { PaymentForm } from './payment-form';
 import { PurchaseCard } from './purchase-card';
 import type { CheckoutFacts } from './use-payment';
@@ -19,12 +20,12 @@ const TIMEOUT_MS = 20_000;
 
 /** Starts in the profile, which provides what Stripe's form needs. */
 export function CheckoutPage() {
-  useTitle('Upgrade to Premium');
+  useTitle(messages.upgradeToPremium);
   const [params] = useSearchParams();
   const clientSecret = params.get('client_secret');
   if (!clientSecret) return <Navigate to={`${PAGES.profile}?tab=subscription`} replace />;
   return (
-    <Page title="Upgrade to Premium">
+    <Page title={messages.upgradeToPremium}>
       <CheckoutFor
         clientSecret={clientSecret}
         subscriptionId={params.get('subscription_id') ?? ''}
@@ -40,12 +41,12 @@ function CheckoutFor(facts: CheckoutFacts) {
   if (!billing) {
     return (
       <CheckoutNotice onRetry={() => void refetch()}>
-        There is no connection to the server right now. Nothing has been charged.
+        {messages.thereIsNoConnectionToThe}
       </CheckoutNotice>
     );
   }
   if (billing.publishableKey === null) {
-    return <CheckoutNotice>Payments are not set up on this server.</CheckoutNotice>;
+    return <CheckoutNotice>{messages.paymentsAreNotSetUpOn}</CheckoutNotice>;
   }
   return <Checkout {...facts} billing={billing} publishableKey={billing.publishableKey} />;
 }
@@ -59,12 +60,7 @@ function Checkout({ billing, publishableKey, ...facts }: CheckoutProps) {
   const { form, retry } = useStripeForm(publishableKey);
   if (form === 'loading') return <LoadingCheckout />;
   if (form === 'blocked') {
-    return (
-      <CheckoutNotice onRetry={retry}>
-        The card form comes from Stripe, and it could not be loaded. A blocker of this browser or
-        network may keep it away. Nothing has been charged.
-      </CheckoutNotice>
-    );
+    return <CheckoutNotice onRetry={retry}>{messages.theCardFormComesFromStripe}</CheckoutNotice>;
   }
   const { PaymentForm, stripe } = form;
   const setsUp = billing.checkout?.kind === 'setup';
@@ -89,7 +85,7 @@ function LoadingCheckout() {
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 6 }}>
       <CircularProgress size={28} aria-hidden />
-      <Typography>Loading checkout...</Typography>
+      <Typography>{messages.loadingCheckout}</Typography>
     </Box>
   );
 }
@@ -106,11 +102,11 @@ function CheckoutNotice({ children, onRetry }: CheckoutNoticeProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {onRetry && (
           <Button variant="contained" onClick={onRetry}>
-            Try again
+            {messages.tryAgain}
           </Button>
         )}
         <Button href={PAGES.profile} variant="outlined">
-          Back to your profile
+          {messages.backToYourProfile}
         </Button>
       </Box>
     </Card>

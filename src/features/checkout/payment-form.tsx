@@ -7,6 +7,10 @@ import { useMemo, useState } from 'react';
 import { PAGES } from '#shared/contract/pages';
 import { PRICE } from '#shared/rules/plan';
 
+import { format } from '../../ui/words/format';
+
+import { messages } from './messages';
+
 import { type CheckoutFacts, usePayment } from './use-payment';
 
 interface PaymentFormProps extends CheckoutFacts {
@@ -43,13 +47,11 @@ function CardFields(props: Omit<PaymentFormProps, 'stripe'>) {
       }}
     >
       <Typography component="h2" variant="h3">
-        Your card
+        {messages.yourCard}
       </Typography>
       {ready === false && <Skeleton variant="rounded" height={180} aria-hidden />}
       {ready === 'failed' && (
-        <Typography role="status">
-          The card form could not be drawn. Please load this page again; nothing has been charged.
-        </Typography>
+        <Typography role="status">{messages.theCardFormCouldNotBe}</Typography>
       )}
       <PaymentElement
         onReady={() => {
@@ -60,13 +62,13 @@ function CardFields(props: Omit<PaymentFormProps, 'stripe'>) {
         }}
       />
       <Button type="submit" variant="contained" disabled={pending || ready !== true}>
-        {pending ? 'Processing...' : `Subscribe - ${PRICE.label}/month`}
+        {pending ? messages.processing : format(messages.subscribeMonth, { price: PRICE.label })}
       </Button>
       <Button href={PAGES.profile} disabled={pending} sx={{ mt: -1 }}>
-        Cancel
+        {messages.cancel}
       </Button>
       <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-        Your card goes to Stripe and never to this server.
+        {messages.yourCardGoesToStripeAnd}
       </Typography>
     </Box>
   );

@@ -4,19 +4,20 @@ import { PRICE } from '#shared/rules/plan';
 
 import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
-import { counted } from '../../ui/words/counted';
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
 
 const BENEFITS = [
-  'Unlimited image uploads',
-  'Advanced nutrition insights',
-  'Priority AI analysis',
+  messages.unlimitedImageUploads,
+  messages.advancedNutritionInsights,
+  messages.priorityAiAnalysis,
 ] as const;
 
 export function PurchaseCard({ freeDays }: { freeDays: number }) {
   return (
     <Card>
       <Typography component="h2" variant="h3">
-        Complete Your Purchase
+        {messages.completeYourPurchase}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'grid', gap: 1.25 }}>
         {BENEFITS.map((benefit) => (
@@ -34,7 +35,9 @@ export function PurchaseCard({ freeDays }: { freeDays: number }) {
       </Box>
       <Box sx={{ mt: 3, pt: 2, borderTop: '1px solid', borderColor: 'divider' }}>
         {freeDays > 0 && (
-          <Typography sx={{ fontWeight: 650 }}>{counted(freeDays, 'day')} free, then</Typography>
+          <Typography sx={{ fontWeight: 650 }}>
+            {format(messages.daysFree, { freeDays })}
+          </Typography>
         )}
         <Typography component="p" sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
           <Box
@@ -44,13 +47,11 @@ export function PurchaseCard({ freeDays }: { freeDays: number }) {
             {PRICE.label}
           </Box>
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            per month
+            {messages.perMonth}
           </Box>
         </Typography>
         <Typography sx={{ mt: 1, fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {freeDays > 0
-            ? 'Nothing is charged today. It renews each month until you cancel, in your profile.'
-            : 'It renews each month until you cancel, in your profile.'}
+          {freeDays > 0 ? messages.nothingIsChargedToday : messages.itRenewsEachMonthUntilYou}
         </Typography>
       </Box>
     </Card>

@@ -9,6 +9,7 @@ import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
 import { updateAccount } from '../../store/accounts';
 import { carryToast, useToast } from '../../ui/feedback/toast';
+import { messages } from './messages';
 
 export interface CheckoutFacts {
   clientSecret: string;
@@ -32,7 +33,7 @@ export function usePayment({
   const fail = useCallback(
     (description: string) => {
       setPending(false);
-      toast({ title: 'Payment Failed', description, failed: true });
+      toast({ title: messages.paymentFailed, description, failed: true });
     },
     [toast],
   );
@@ -57,7 +58,7 @@ export function usePayment({
   return { pay, pending };
 }
 
-const NOT_CONFIRMED = 'Your bank did not confirm it. Nothing has been charged.';
+const NOT_CONFIRMED = messages.yourBankDidNotConfirmIt;
 
 interface Confirming {
   stripe: Stripe;
@@ -90,11 +91,11 @@ async function confirmCard({ stripe, elements, kind, ...which }: Confirming) {
 function outcomeOf(status: string): Outcome {
   if (status === 'succeeded') return { kind: 'paid' };
   if (status === 'processing') return { kind: 'processing' };
-  return { kind: 'failed', words: 'The payment was not completed. Please try again.' };
+  return { kind: 'failed', words: messages.thePaymentWasNotCompleted };
 }
 
 function failed({ message }: StripeError): Outcome {
-  return { kind: 'failed', words: message ?? 'The card was not accepted. Please try another.' };
+  return { kind: 'failed', words: message ?? messages.theCardWasNotAccepted };
 }
 
 function returnAddress({ clientSecret, subscriptionId }: Record<string, string>): string {
@@ -138,22 +139,21 @@ function leave(words: { title: string; description: string }): void {
 const TOAST_SEEN_MS = 1_000;
 
 const ACTIVATED = {
-  title: 'Subscription Activated',
-  description: 'Welcome to Premium! You now have unlimited uploads.',
+  title: messages.subscriptionActivated,
+  description: messages.welcomeToPremium,
 };
 
 const PROCESSED = {
-  title: 'Payment Processed',
-  description: 'Your subscription is active. Please refresh the page to see your premium status.',
+  title: messages.paymentProcessed,
+  description: messages.yourSubscriptionIsActive,
 };
 
 const TRIAL_USED = {
-  title: 'No second free trial',
-  description:
-    'This card or email has had its free days. Nothing was charged; upgrade without them.',
+  title: messages.noSecondFreeTrial,
+  description: messages.thisCardOrEmailHasHad,
 };
 
 const PROCESSING = {
-  title: 'Payment on its way',
-  description: 'Your bank is still working on it. Your plan changes as soon as it is done.',
+  title: messages.paymentOnItsWay,
+  description: messages.yourBankIsStillWorkingOn,
 };

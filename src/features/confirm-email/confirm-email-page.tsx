@@ -13,27 +13,28 @@ import { useToast } from '../../ui/feedback/toast';
 import { LoneLink } from '../../ui/layout/links';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/page-title';
+import { messages } from './messages';
 
 /** Where the link leads that is mailed to a new address: opening it is all that there is to do. */
 export function ConfirmEmailPage() {
-  useTitle('Confirm your new address');
+  useTitle(messages.confirmYourNewAddress);
   // Read once: nothing of it goes to a server but in the call.
   const [token] = useState(() => window.location.hash.slice(1));
   const { link, retry } = useEmailLink(token);
   return (
     <Entrance
       title={TITLES[link.state]}
-      footer={<LoneLink to={PAGES.profile}>Go to your profile</LoneLink>}
+      footer={<LoneLink to={PAGES.profile}>{messages.goToYourProfile}</LoneLink>}
     >
       <Box role="status" sx={{ display: 'grid', gap: 2 }}>
-        {link.state === 'opening' && <Typography>Opening your link...</Typography>}
+        {link.state === 'opening' && <Typography>{messages.openingYourLink}</Typography>}
         {link.state === 'confirmed' && <Confirmed email={link.email} />}
         {link.state === 'failed' && (
           <>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{link.words}</Typography>
             {link.again && (
               <Button variant="contained" onClick={retry}>
-                Try again
+                {messages.tryAgain}
               </Button>
             )}
           </>
@@ -44,24 +45,24 @@ export function ConfirmEmailPage() {
 }
 
 const TITLES = {
-  opening: 'Confirm your new address',
-  confirmed: 'Email updated',
-  failed: 'Not confirmed',
+  opening: messages.confirmYourNewAddress,
+  confirmed: messages.emailUpdated,
+  failed: messages.notConfirmed,
 } as const;
 
 function Confirmed({ email }: { email: string }) {
   return (
     <>
-      <Typography>Your email address has been updated successfully.</Typography>
+      <Typography>{messages.yourEmailAddressHasBeenUpdated}</Typography>
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        From now on you sign in with{' '}
+        {messages.fromNowOnYouSignIn}{' '}
         <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>
           {email}
         </Box>
-        . Your password stays the same.
+        {messages.yourPasswordStaysTheSame}
       </Typography>
       <Button component={RouterLink} to={PAGES.login} variant="contained">
-        Sign In
+        {messages.signIn}
       </Button>
     </>
   );
@@ -81,13 +82,13 @@ function useEmailLink(token: string): { link: LinkState; retry: () => void } {
   const open = useCallback(async () => {
     try {
       const { email, own } = await call(confirmEmail, { token });
-      const description = 'Your email address has been updated successfully.';
-      toast({ title: 'Email updated', description });
+      const description = messages.yourEmailAddressHasBeenUpdated;
+      toast({ title: messages.emailUpdated, description });
       if (own && (await updateThisDevice())) await navigate(PAGES.profile, { replace: true });
       else setLink({ state: 'confirmed', email });
     } catch (error) {
       const known = error instanceof CallError ? error : undefined;
-      const words = known?.detail ?? 'Something went wrong on this page.';
+      const words = known?.detail ?? messages.somethingWentWrongOnThisPage;
       const again = known === undefined || known.kind === 'offline' || known.kind === 'broken';
       setLink({ state: 'failed', words, again });
     }

@@ -5,13 +5,14 @@ import { PAGES } from '#shared/contract/pages';
 
 import { type SyncSummary, useSyncSummary } from '../../store/sync-summary';
 import { Icon } from '../../ui/icons';
-import { counted } from '../../ui/words/counted';
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
 
 export function ProgressLink() {
   return (
     <ButtonBase component={Link} to={PAGES.insights} sx={{ ...LINK, mt: 1 }}>
       <Icon name="chart" size={20} />
-      See your progress
+      {messages.seeYourProgress}
     </ButtonBase>
   );
 }
@@ -57,11 +58,9 @@ function waitingWords({
   rejected,
 }: Pick<SyncSummary, 'pending' | 'photosWaiting' | 'rejected'>): string | null {
   if (rejected > 0) {
-    return `${counted(rejected, 'entry', 'entries')} could not be kept by the server and stayed on this device`;
+    return format(messages.entriesCouldNotBeKeptBy, { rejected });
   }
-  if (pending > 0)
-    return `${counted(pending, 'entry', 'entries')} waiting for signal, safe on this device`;
-  if (photosWaiting > 0)
-    return `${counted(photosWaiting, 'photo')} waiting for signal, safe on this device`;
+  if (pending > 0) return format(messages.entriesWaitingForSignal, { pending });
+  if (photosWaiting > 0) return format(messages.photosWaitingForSignal, { photosWaiting });
   return null;
 }

@@ -19,8 +19,10 @@ import { Icon, type IconName } from '../../ui/icons';
 import { Card, CARD_RADIUS } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
+import { format } from '../../ui/words/format';
 import { localNow } from '../../ui/words/time';
 import { ProgressLink, WaitingLink } from './dashboard-links';
+import { messages } from './messages';
 import { TodayCard } from './today-card';
 
 interface DashboardPageProps {
@@ -29,7 +31,7 @@ interface DashboardPageProps {
 }
 
 export function DashboardPage({ offer }: DashboardPageProps) {
-  useTitle('Dashboard');
+  useTitle(messages.dashboard);
   const account = useAccount();
   const profile = useProfile();
   const day = useDay(localNow().slice(0, 10));
@@ -38,10 +40,13 @@ export function DashboardPage({ offer }: DashboardPageProps) {
   // Waits for everything: content that arrives in parts moves under the finger.
   const isRead = profile !== undefined && setupIsOpen !== undefined && filling !== undefined;
   if (!account || !day || !isRead) {
-    return <Spinner label="Loading" />;
+    return <Spinner label={messages.loading} />;
   }
   return (
-    <Page title={`Hello, ${account.user.username}`} subtitle="What did you eat?">
+    <Page
+      title={format(messages.hello, { username: account.user.username })}
+      subtitle={messages.whatDidYouEat}
+    >
       {setupIsOpen && !filling && <SetupCard />}
       {filling ? <FillingCard {...filling} /> : <TodayCard {...day} profile={profile} />}
       <ProgressLink />
@@ -58,15 +63,15 @@ export function DashboardPage({ offer }: DashboardPageProps) {
         <DestinationCard
           to={PAGES.foodTracker}
           icon="camera"
-          title="Track Meal"
-          words="In words or by photo. It is saved on this device at once, with or without signal."
+          title={messages.trackMeal}
+          words={messages.inWordsOrByPhoto}
           main
         />
         <DestinationCard
           to={PAGES.profile}
           icon="person"
-          title="Profile"
-          words="Goals, details, your data."
+          title={messages.profile}
+          words={messages.goalsDetails}
         />
         <UpgradeCard user={account.user} />
       </Box>
@@ -82,8 +87,7 @@ function PrivateWindowNote() {
   if (!facts?.forgetful) return null;
   return (
     <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-      This private window does not keep your entries when it is closed. They are safe once they are
-      synced.
+      {messages.thisPrivateWindowDoesNotKeep}
     </Typography>
   );
 }
@@ -96,21 +100,21 @@ function UpgradeCard({ user }: { user: User }) {
       <DestinationCard
         to={`${PAGES.profile}?tab=subscription`}
         icon="leaf"
-        title="Premium"
-        words="Unlimited meal tracking is yours."
+        title={messages.premium}
+        words={messages.unlimitedMealTrackingIsYours}
       />
     );
   }
   const words =
     billing?.ready === false
-      ? 'Unlimited meal tracking. Not sold on this server.'
-      : `Unlimited meal tracking${freeDays(billing?.trialDays ?? 0)}.`;
-  return <DestinationCard to={PAGES.checkout} icon="leaf" title="Upgrade" words={words} />;
+      ? messages.unlimitedMealTracking
+      : format(messages.unlimitedMealTracking2, { freeDays: freeDays(billing?.trialDays ?? 0) });
+  return <DestinationCard to={PAGES.checkout} icon="leaf" title={messages.upgrade} words={words} />;
 }
 
 function freeDays(days: number): string {
   if (days === 0) return '';
-  return days === 7 ? ', the first week free' : `, the first ${days} days free`;
+  return days === 7 ? messages.theFirstWeekFree : format(messages.theFirstDaysFree, { days });
 }
 
 function SetupCard() {
@@ -128,14 +132,14 @@ function SetupCard() {
     >
       <Box sx={{ flex: '1 1 260px' }}>
         <Typography component="h2" variant="h3">
-          Finish your profile
+          {messages.finishYourProfile}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          Two short steps give each day a target. Works offline.
+          {messages.twoShortStepsGiveEachDay}
         </Typography>
       </Box>
       <Button component={Link} to={PAGES.signup} variant="contained">
-        Continue
+        {messages.continue}
       </Button>
     </Card>
   );

@@ -11,16 +11,17 @@ import { leftWords, MacroBar, missingWords } from '../../ui/figures/day-figures'
 import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
 import { GoalsLink } from '../../ui/profile/goals-link';
-import { counted } from '../../ui/words/counted';
+import { format } from '../../ui/words/format';
 import { wholeWords } from '../../ui/words/number';
+import { messages } from './messages';
 
 const RING_WIDTH = 14;
 
 const MACROS = [
-  ['protein', 'Protein'],
-  ['carbs', 'Carbs'],
-  ['fat', 'Fat'],
-  ['fiber', 'Fibre'],
+  ['protein', messages.protein],
+  ['carbs', messages.carbs],
+  ['fat', messages.fat],
+  ['fiber', messages.fibre],
 ] as const;
 
 interface TodayCardProps {
@@ -52,7 +53,7 @@ export function TodayCard({ meals, streak, profile }: TodayCardProps) {
       <Box sx={{ width: '100%' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
           <Typography id="today" component="h2" variant="h3">
-            Today
+            {messages.today}
           </Typography>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: '0.9375rem' }}>
             <Icon name="leaf" size={18} /> {streakWords(streak)}
@@ -95,7 +96,7 @@ function Eaten({ calories, target }: EatenProps) {
         {wholeWords(calories)}
       </Box>
       <Box sx={{ mt: 0.75, color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {target === undefined ? 'kcal' : `of ${wholeWords(target)} kcal`}
+        {target === undefined ? 'kcal' : format(messages.ofKcal, { target: wholeWords(target) })}
       </Box>
     </>
   );
@@ -108,8 +109,8 @@ function Eaten({ calories, target }: EatenProps) {
 }
 
 function streakWords(streak: number): string {
-  if (streak === 0) return 'Log a meal to begin a streak';
-  return `${counted(streak, 'day')} in a row`;
+  if (streak === 0) return messages.logAMealToBeginA;
+  return format(messages.daysInARow, { streak });
 }
 
 interface RingProps {

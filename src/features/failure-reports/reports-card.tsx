@@ -7,8 +7,10 @@ import { askToSend, removeFailure, useFailures } from '../../store/failure-repor
 import type { KeptFailure } from '../../store/registry';
 import { Disclosure } from '../../ui/disclosure';
 import { Card } from '../../ui/layout/card';
+import { format } from '../../ui/words/format';
 import { capital } from '../../ui/words/text';
 import { momentWords } from '../../ui/words/time';
+import { messages } from './messages';
 import { sendAsked } from './send-asked';
 
 /** What failed on this device, to be read and, by a tap, sent to the host; nothing where nothing failed. */
@@ -18,11 +20,10 @@ export function ReportsCard() {
   return (
     <Card component="section" aria-labelledby="failures-title">
       <Typography component="h2" variant="h3" id="failures-title">
-        What failed on this device
+        {messages.whatFailedOnThisDevice}
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
-        Reports help whoever runs this server to repair Platelog. They hold no meals, names or email
-        addresses, and nothing is sent before you tap Send.
+        {messages.reportsHelpWhoeverRunsThisServer}
       </Typography>
       <Box component="ul" sx={LIST}>
         {failures.map((failure) => (
@@ -46,9 +47,9 @@ function KeptReport({ report }: { report: KeptFailure }) {
     <Box component="li">
       <Box sx={{ fontWeight: 650 }}>{kindWords(report)}</Box>
       <Box sx={{ ...QUIET, overflowWrap: 'anywhere' }}>{message}</Box>
-      <Box sx={QUIET}>{times === 1 ? when : `${when}, ${times} times`}</Box>
-      <Disclosure label="Show the report" quiet>
-        <Box component="pre" tabIndex={0} aria-label="The report" sx={TEXT}>
+      <Box sx={QUIET}>{times === 1 ? when : format(messages.times, { when, times })}</Box>
+      <Disclosure label={messages.showTheReport} quiet>
+        <Box component="pre" tabIndex={0} aria-label={messages.theReport} sx={TEXT}>
           {reportText(report)}
         </Box>
       </Disclosure>
@@ -57,10 +58,12 @@ function KeptReport({ report }: { report: KeptFailure }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5, '& button': { px: 1.5 } }}>
         {(state === 'kept' || state === 'asked') && (
-          <Button onClick={() => void send()}>{state === 'kept' ? 'Send' : 'Try again'}</Button>
+          <Button onClick={() => void send()}>
+            {state === 'kept' ? messages.send : messages.tryAgain}
+          </Button>
         )}
         <Button color="inherit" onClick={() => void removeFailure(id)}>
-          Delete
+          {messages.delete2}
         </Button>
       </Box>
     </Box>
@@ -72,20 +75,18 @@ function stateWords(state: KeptFailure['state'], online: boolean): string {
     case 'kept':
       return '';
     case 'asked':
-      return online
-        ? 'Not sent yet. It goes as soon as the server takes it.'
-        : 'There is no signal. It is sent as soon as there is some.';
+      return online ? messages.notSentYet : messages.thereIsNoSignal;
     case 'sent':
-      return 'Sent. Thank you.';
+      return messages.sentThankYou;
     case 'refused':
-      return 'The server did not take it.';
+      return messages.theServerDidNotTakeIt;
   }
 }
 
 const KINDS: Record<FailureReport['kind'], string> = {
-  error: 'A script failed',
-  rejection: 'Something in the background failed',
-  screen: 'A screen could not be shown',
+  error: messages.aScriptFailed,
+  rejection: messages.somethingInTheBackgroundFailed,
+  screen: messages.aScreenCouldNotBeShown,
 };
 
 function kindWords({ kind }: FailureReport): string {
@@ -96,15 +97,18 @@ function kindWords({ kind }: FailureReport): string {
 export function reportText(report: FailureReport): string {
   const { message, stack, page, app, browser, times, at, id } = report;
   return [
-    `What: ${kindWords(report)}`,
-    `Message: ${message}`,
-    `Page: ${page}`,
-    `When: ${new Date(at).toISOString()}${times === 1 ? '' : ` (${times} times)`}`,
-    `App: ${app}`,
-    `Browser: ${browser}`,
-    `Report: ${id}`,
-    'Where in the code:',
-    ...(stack.length === 0 ? ['  not known'] : stack.map((frame) => `  ${frame}`)),
+    format(messages.what, { report: kindWords(report) }),
+    format(messages.message, { message }),
+    format(messages.page, { page }),
+    format(messages.when, {
+      value: new Date(at).toISOString(),
+      rest: times === 1 ? '' : format(messages.times2, { times }),
+    }),
+    format(messages.app, { app }),
+    format(messages.browser, { browser }),
+    format(messages.report, { id }),
+    messages.whereInTheCode,
+    ...(stack.length === 0 ? [messages.notKnown] : stack.map((frame) => `  ${frame}`)),
   ].join('\n');
 }
 

@@ -1,11 +1,12 @@
 import type { CameraProblem } from '../../device/camera';
 import { ImageProblem } from '../../device/shrink-image';
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
 
 const WORDS: Record<CameraProblem, string> = {
-  denied:
-    'This site may not use the camera. Allow it in the browser, at the sign beside the address, and try again.',
-  none: 'No camera was found on this device.',
-  busy: 'The camera could not be started. If another app is using it, close that one and try again.',
+  denied: messages.thisSiteMayNotUseThe,
+  none: messages.noCameraWasFoundOnThis,
+  busy: messages.theCameraCouldNotBeStarted,
 };
 
 export function cameraWords(problem: CameraProblem): string {
@@ -15,11 +16,11 @@ export function cameraWords(problem: CameraProblem): string {
 /** The reader is downloaded at its first use. */
 export function readerProblem(what: string): string {
   return navigator.onLine
-    ? `${what} could not be started. Please try again.`
-    : `${what} is not on this device yet: it is fetched when it is first used with a signal.`;
+    ? format(messages.couldNotBeStarted, { what })
+    : format(messages.isNotOnThisDeviceYet, { what });
 }
 
-const NO_PICTURE = 'This file is not a picture that can be read.';
+const NO_PICTURE = messages.thisFileIsNotAPicture;
 
 /** Why a picture could not be read. @param reader in words: 'The label reader' */
 export function pictureProblem(error: unknown, reader: string): string {

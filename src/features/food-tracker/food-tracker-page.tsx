@@ -22,12 +22,13 @@ import { YourFoods } from './foods/your-foods';
 import { EditMeal } from './meal-editor/edit-meal';
 import { MealForm } from './meal-editor/meal-form';
 import { useMealForm } from './meal-editor/use-meal-form';
+import { messages } from './messages';
 import { LogAgainStrip } from './quick-log/log-again-strip';
 import { QuickAdd } from './quick-log/quick-add';
 import { QUIET_BUTTONS } from './styles';
 
 export function FoodTrackerPage() {
-  useTitle('Food Tracker');
+  useTitle(messages.foodTracker);
   const shown = useShownDay();
   useDayKeys(shown);
   const { day, today } = shown;
@@ -41,9 +42,9 @@ export function FoodTrackerPage() {
   const meals = read?.day === day ? read.entries.map(({ meal }) => meal) : [];
   return (
     <Page
-      title="Food Tracker"
-      subtitle="Track your meals with AI-powered analysis"
-      above={<BackLink to={PAGES.dashboard}>Back to Dashboard</BackLink>}
+      title={messages.foodTracker}
+      subtitle={messages.trackYourMealsWithAiPowered}
+      above={<BackLink to={PAGES.dashboard}>{messages.backToDashboard}</BackLink>}
     >
       <Box sx={COLUMNS}>
         <Box sx={BAR}>
@@ -88,7 +89,7 @@ function OtherWays({ mealTime }: { mealTime: string }) {
           setOpen('quick');
         }}
       >
-        Quick add
+        {messages.quickAdd}
       </Button>
       <Button
         color="inherit"
@@ -98,7 +99,7 @@ function OtherWays({ mealTime }: { mealTime: string }) {
           setOpen('foods');
         }}
       >
-        Your foods
+        {messages.yourFoods}
       </Button>
       <RememberedFoods />
       {open === 'quick' && <QuickAdd mealTime={mealTime} onClose={close} />}

@@ -14,6 +14,7 @@ import { addMeal, addMealWithPhoto, editMeal } from '../../store/meals';
 import { rememberCorrections } from './foods/remember-corrections';
 import { type Edits, isTouched, itemsOf, NO_EDITS } from './items/item-edits';
 import { openQuestion } from './items/open-question';
+import { messages } from './messages';
 
 export interface TimeAndNotes {
   mealTime: string;
@@ -55,7 +56,7 @@ export async function logPhoto({
   mealTime,
   notes,
 }: TimeAndNotes & { photo: ShrunkImage }): Promise<LoggedPhoto> {
-  const fields = { ...meal(mealTime, notes), name: 'Photo' };
+  const fields = { ...meal(mealTime, notes), name: messages.photo };
   const saved = await addMealWithPhoto(fields, photo);
   persistOnce();
   return { id: saved.id, meal: fields, hadRoom: saved.photo === 'kept' };

@@ -2,6 +2,7 @@ import { MEAL_TYPES, type MealType } from '#shared/records/meal';
 
 import { Choice } from '../../ui/form/choice';
 import { capital } from '../../ui/words/text';
+import { messages } from './messages';
 
 const OPTIONS = MEAL_TYPES.map((type) => [type, capital(type)] as const);
 
@@ -13,7 +14,7 @@ interface MealTypeChoiceProps {
 export function MealTypeChoice({ value, onChange }: MealTypeChoiceProps) {
   return (
     <Choice
-      label="Meal"
+      label={messages.meal}
       options={OPTIONS}
       value={value}
       onChange={(event) => {

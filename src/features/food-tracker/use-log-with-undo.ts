@@ -5,7 +5,9 @@ import { mealOfItems, type Target } from '#shared/rules/copy-meal';
 import { persistOnce } from '../../device/storage';
 import { addMeals, deleteMeals } from '../../store/meals';
 import { useToast } from '../../ui/feedback/toast';
+import { format } from '../../ui/words/format';
 import { dayInSentence } from './diary/day-words';
+import { messages } from './messages';
 
 interface Logged {
   title: string;
@@ -16,7 +18,7 @@ interface Logged {
 export function useLogWithUndo() {
   const toast = useToast();
   const said = (ids: readonly string[], { title, description }: Logged) => {
-    const undo = { label: 'Undo', run: () => void deleteMeals(ids) };
+    const undo = { label: messages.undo, run: () => void deleteMeals(ids) };
     toast({ title, description, action: undo });
   };
   const log = async (meals: readonly MealFields[], logged: Logged) => {
@@ -45,10 +47,13 @@ export function useLogWithUndo() {
 }
 
 const NOT_SAVED = {
-  title: 'Not saved',
-  description: 'This could not be saved on the device. Please try again.',
+  title: messages.notSaved,
+  description: messages.thisCouldNotBeSavedOn,
 };
 
 function loggedWords({ mealType, mealTime }: Pick<MealFields, 'mealType' | 'mealTime'>): string {
-  return `Added to ${mealType}, ${dayInSentence(mealTime.slice(0, 10))}`;
+  return format(messages.addedTo, {
+    mealType,
+    dayInSentence: dayInSentence(mealTime.slice(0, 10)),
+  });
 }

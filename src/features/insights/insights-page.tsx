@@ -23,6 +23,7 @@ import { localNow } from '../../ui/words/time';
 import { CaloriesCard } from './intake/calories-card';
 import { MacrosCard } from './intake/macros-card';
 import { Tiles } from './intake/tiles';
+import { messages } from './messages';
 import { NoMealsYet } from './no-meals-yet';
 import { InsightsOffer } from './nutrients/insights-offer';
 import { NutrientsCard } from './nutrients/nutrients-card';
@@ -33,12 +34,12 @@ import { WeightCard } from './weight/weight-card';
 const MOST_DAYS = Math.max(...RANGES);
 
 export function InsightsPage() {
-  useTitle('Progress');
+  useTitle(messages.progress);
   const today = localNow().slice(0, 10);
   const [range, setRange] = useRange();
   const progress = useProgress(today);
   return (
-    <Page title="Progress" subtitle="Worked out on this device from what you logged.">
+    <Page title={messages.progress} subtitle={messages.workedOutOnThisDeviceFrom}>
       {progress?.filling ? (
         <FillingCard {...progress.filling} />
       ) : (
@@ -103,7 +104,11 @@ const COLUMN = { display: 'grid', gap: 2, minWidth: 0 } as const;
 
 function PageSkeleton() {
   return (
-    <Box role="status" aria-label="Reading your meals" sx={{ mt: 2, display: 'grid', gap: 2 }}>
+    <Box
+      role="status"
+      aria-label={messages.readingYourMeals}
+      sx={{ mt: 2, display: 'grid', gap: 2 }}
+    >
       {[380, 320].map((height) => (
         <Box key={height} sx={{ height, borderRadius: CARD_RADIUS, bgcolor: 'raised.main' }} />
       ))}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 
 import { Card } from '../../ui/layout/card';
+import { messages } from './messages';
 
 export function NoMealsYet() {
   return (
@@ -14,14 +15,11 @@ export function NoMealsYet() {
         ))}
       </Box>
       <Typography id="beginning" component="h2" variant="h3">
-        It begins with a meal
+        {messages.itBeginsWithAMeal}
       </Typography>
-      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-        Log what you eat, and your days stand here as columns: calories against your target,
-        protein, carbs and fat. A day that you leave out stays empty; it never counts as zero.
-      </Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{messages.logWhatYouEat}</Typography>
       <Button component={Link} to={PAGES.foodTracker} variant="contained" sx={{ mt: 2 }}>
-        Log a meal
+        {messages.logAMeal}
       </Button>
     </Card>
   );

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { UNSEEN } from '../../ui/styles';
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
 import { type Range, RANGES } from './spans';
 
 interface RangeChoiceProps {
@@ -14,7 +16,7 @@ export function RangeChoice({ range, onChoose }: RangeChoiceProps) {
   return (
     <Box component="fieldset" sx={FRAME}>
       <Box component="legend" sx={UNSEEN}>
-        Days to look at
+        {messages.daysToLookAt}
       </Box>
       {RANGES.map((days) => (
         <Box component="label" key={days} sx={OPTION}>
@@ -29,7 +31,7 @@ export function RangeChoice({ range, onChoose }: RangeChoiceProps) {
             }}
             sx={{ position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' }}
           />
-          {days} days
+          {format(messages.days, { days })}
         </Box>
       ))}
     </Box>

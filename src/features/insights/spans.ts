@@ -2,6 +2,8 @@ import { averageDay, type AverageDay } from '#shared/nutrition/intake/average-da
 import type { DayIntake } from '#shared/nutrition/intake/day-intake';
 import { daysAfter } from '#shared/rules/calendar';
 
+import { messages } from './messages';
+
 /** In finished days. */
 export const RANGES = [7, 30, 90] as const;
 
@@ -59,7 +61,7 @@ function spanOf(days: readonly string[], intakes: Intakes, isToday: boolean): Sp
 }
 
 export function titleOf(span: Span): string {
-  return span.isToday ? 'Today so far' : spanWords(span);
+  return span.isToday ? messages.todaySoFar2 : spanWords(span);
 }
 
 const OPTIONS = { timeZone: 'UTC' } as const;

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { appleDevice } from '../../device/install-offer';
 import { Icon, type IconName } from '../../ui/icons';
 import { Sheet } from '../../ui/layout/sheet';
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
 
 interface AppleStepsProps {
   onClose: () => void;
@@ -14,24 +16,24 @@ interface AppleStepsProps {
 export function AppleSteps({ onClose, onDone }: AppleStepsProps) {
   const device = appleDevice() ?? 'iPhone';
   return (
-    <Sheet title={`On your ${device}'s home screen`} onClose={onClose}>
+    <Sheet title={format(messages.onYourSHomeScreen, { device })} onClose={onClose}>
       <Box component="ol" sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
         <Step icon="share">
-          Tap <strong>Share</strong> in the bar of your browser.
+          {messages.tap} <strong>{messages.share}</strong> {messages.inTheBarOfYourBrowser}
         </Step>
         <Step icon="plusBox">
-          Scroll down and choose <strong>Add to Home Screen</strong>.
+          {messages.scrollDownAndChoose} <strong>{messages.addToHomeScreen}</strong>.
         </Step>
         <Step icon="check">
-          Tap <strong>Add</strong>. Platelog is among your apps.
+          {messages.tap} <strong>{messages.add}</strong>
+          {messages.platelogIsAmongYourApps}
         </Step>
       </Box>
       <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-        Safari clears what a site keeps when it is not opened for a week. What an app on the home
-        screen keeps, it leaves alone.
+        {messages.safariClearsWhatASiteKeeps}
       </Typography>
       <Button variant="contained" onClick={onDone}>
-        Done, do not show this again
+        {messages.doneDoNotShowThisAgain}
       </Button>
     </Sheet>
   );

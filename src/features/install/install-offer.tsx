@@ -12,6 +12,7 @@ import { latePart } from '../../http/late-part';
 import { useHasMeals } from '../../store/diary';
 import { BrandMark } from '../../ui/brand';
 import { Card } from '../../ui/layout/card';
+import { messages } from './messages';
 
 const OFFER = {
   mt: 2,
@@ -47,13 +48,13 @@ export function InstallOffer() {
   return (
     <>
       <OfferCard
-        title="Keep Platelog at hand"
+        title={messages.keepPlatelogAtHand}
         words={WORDS[way]}
         actions={
           <>
-            <Button onClick={neverOfferAgain}>No, thanks</Button>
+            <Button onClick={neverOfferAgain}>{messages.noThanks}</Button>
             <Button variant="contained" onClick={accept}>
-              {way === 'steps' ? 'Show me how' : 'Install'}
+              {way === 'steps' ? messages.showMeHow : messages.install}
             </Button>
           </>
         }
@@ -74,8 +75,8 @@ export function InstallOffer() {
 
 // The browser's prompt may be on a phone or on a computer.
 const WORDS = {
-  question: 'It opens in a window of its own, with or without signal.',
-  steps: 'On your home screen it opens like any app, with or without signal.',
+  question: messages.itOpensInAWindowOf,
+  steps: messages.onYourHomeScreenItOpens,
 } as const;
 
 interface OfferCardProps {

@@ -10,10 +10,11 @@ import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
 import { EntranceForm, useHydrated } from '../../ui/form/entrance-form';
 import { Field, setFieldErrors } from '../../ui/form/field';
+import { messages } from './messages';
 
-const FAILED = 'Failed to send message. Please try again.';
+const FAILED = messages.failedToSendMessage;
 
-const OFFLINE = 'There is no connection right now. Your words are still here: send them later.';
+const OFFLINE = messages.thereIsNoConnectionRightNow;
 
 /** What was typed stays until it has arrived. */
 export function ContactForm() {
@@ -26,12 +27,12 @@ export function ContactForm() {
   return (
     <div>
       <Typography component="h2" variant="h3" sx={{ fontSize: '1.3125rem', mb: 2 }}>
-        Get in Touch
+        {messages.getInTouch}
       </Typography>
       <EntranceForm
         onSubmit={send}
-        label="Send Message"
-        pendingLabel="Sending..."
+        label={messages.sendMessage}
+        pendingLabel={messages.sending}
         pending={isSubmitting}
         ready={alive}
       >
@@ -43,22 +44,26 @@ export function ContactForm() {
           }}
         >
           <Field
-            label="Your name"
+            label={messages.yourName}
             autoComplete="name"
             problem={errors.name?.message}
             {...register('name')}
           />
           <Field
-            label="Your email"
+            label={messages.yourEmail}
             type="email"
             autoComplete="email"
             problem={errors.email?.message}
             {...register('email')}
           />
         </Box>
-        <Field label="Subject" problem={errors.subject?.message} {...register('subject')} />
         <Field
-          label="Your message"
+          label={messages.subject}
+          problem={errors.subject?.message}
+          {...register('subject')}
+        />
+        <Field
+          label={messages.yourMessage}
           multiline
           // A growing field writes its height into the HTML at build, which the content policy forbids.
           inputComponent="textarea"
@@ -67,9 +72,7 @@ export function ContactForm() {
           {...register('message')}
         />
       </EntranceForm>
-      <noscript>
-        This form needs JavaScript. A mail to the mailbox in the terms arrives too.
-      </noscript>
+      <noscript>{messages.thisFormNeedsJavascript}</noscript>
     </div>
   );
 }
@@ -84,12 +87,12 @@ function useSendMessage({
     try {
       await call(sendContact, message);
       reset();
-      toast({ title: 'Message sent!' });
+      toast({ title: messages.messageSent });
     } catch (error) {
       const failure = error instanceof CallError ? error : undefined;
       setFieldErrors(setError, failure?.fields ?? {});
       const description = failure?.kind === 'offline' ? OFFLINE : FAILED;
-      toast({ title: 'Error', description, failed: true });
+      toast({ title: messages.error, description, failed: true });
     }
   });
 }

@@ -1,10 +1,12 @@
 import { Box } from '@mui/material';
 
+import { messages } from './messages';
+
 import { SamplePanel } from './sample-panel';
 
 const MACROS = ['protein', 'carbs', 'fat'] as const;
 
-const LABELS = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' };
+const LABELS = { protein: messages.protein, carbs: messages.carbs, fat: messages.fat };
 
 // Height of each part of a day's column, in pixels.
 const WEEK: readonly [string, number, number, number][] = [
@@ -26,17 +28,19 @@ const DRUNK = 6;
 
 export function DailyGoals() {
   return (
-    <SamplePanel title="Daily Goals">
+    <SamplePanel title={messages.dailyGoals}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, alignItems: 'center' }}>
         <Ring percent={75} />
         <Box sx={{ lineHeight: 1.35 }}>
-          <Box sx={{ fontWeight: 780, fontSize: '1.5rem', letterSpacing: '-0.02em' }}>410 left</Box>
-          <Box sx={{ color: 'text.secondary' }}>of 1,650 calories</Box>
+          <Box sx={{ fontWeight: 780, fontSize: '1.5rem', letterSpacing: '-0.02em' }}>
+            {messages.n410Left}
+          </Box>
+          <Box sx={{ color: 'text.secondary' }}>{messages.of1650Calories}</Box>
         </Box>
       </Box>
       <Box sx={{ mt: 'auto', pt: 2, borderTop: '1px solid', borderColor: 'divider' }}>
         <Box sx={{ display: 'flex', mb: 1 }}>
-          <Box sx={{ mr: 'auto', fontWeight: 650 }}>Water</Box>
+          <Box sx={{ mr: 'auto', fontWeight: 650 }}>{messages.water}</Box>
           <span>{`${DRUNK} / ${GLASSES} glasses`}</span>
         </Box>
         <Box aria-hidden sx={{ display: 'flex', justifyContent: 'space-between' }}>
@@ -99,7 +103,7 @@ function Ring({ percent }: { percent: number }) {
 
 export function MacroReport() {
   return (
-    <SamplePanel title="Macro Report">
+    <SamplePanel title={messages.macroReport}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: '0.9375rem' }}>
         {MACROS.map((macro) => (
           <Box key={macro} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
@@ -125,11 +129,13 @@ export function MacroReport() {
         ))}
       </Box>
       <Box sx={{ mt: 'auto' }}>
-        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary', mb: 0.5 }}>Weekly averages</Box>
+        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary', mb: 0.5 }}>
+          {messages.weeklyAverages}
+        </Box>
         <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-          <Figure value="158" label="cal" />
-          <Figure value="16 g" label="protein" />
-          <Figure value="45 g" label="carbs" />
+          <Figure value="158" label={messages.cal} />
+          <Figure value="16 g" label={messages.protein2} />
+          <Figure value="45 g" label={messages.carbs2} />
         </Box>
       </Box>
     </SamplePanel>

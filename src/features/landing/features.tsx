@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { Icon, type IconName } from '../../ui/icons';
 import { DailyGoals, MacroReport } from './feature-samples';
 import { Drawing, type DrawingName } from './drawing';
+import { messages } from './messages';
 import { SamplePanel } from './sample-panel';
 import { Section } from './section';
 
@@ -11,34 +12,31 @@ import { Section } from './section';
 const CARDS: readonly { icon: IconName; title: string; words: string }[] = [
   {
     icon: 'camera',
-    title: 'AI Photo Recognition',
-    words:
-      'Take a photo of your plate. Foods and amounts are proposed, and you change what is wrong: the photo is only ever a start.',
+    title: messages.aiPhotoRecognition,
+    words: messages.takeAPhotoOfYourPlate,
   },
   {
     icon: 'target',
-    title: 'Personalized Goals',
-    words:
-      'What you want to reach, by when, and how active you are: your calories for the day follow from it.',
+    title: messages.personalizedGoals,
+    words: messages.whatYouWantToReach,
   },
   {
     icon: 'chart',
-    title: 'Progress Tracking',
-    words:
-      'Every meal counts towards your day. Open any figure and see which food, how many grams, and how sure it is.',
+    title: messages.progressTracking,
+    words: messages.everyMealCountsTowardsYourDay,
   },
 ];
 
 const DISHES: readonly [DrawingName, string, string][] = [
-  ['lentils', 'Lentils with spinach and lemon', '410 cal, vegetarian'],
-  ['salmon', 'Salmon, potatoes and dill', '480 cal, no gluten'],
-  ['omelette', 'Omelette with peas and herbs', '330 cal, no nuts'],
+  ['lentils', messages.lentilsWithSpinachAndLemon, '410 cal, vegetarian'],
+  ['salmon', messages.salmonPotatoesAndDill, messages.n480CalNoGluten],
+  ['omelette', messages.omeletteWithPeasAndHerbs, messages.n330CalNoNuts],
 ];
 
 const MEALS: readonly [DrawingName, string, string, number][] = [
-  ['oatmeal', 'Oatmeal with berries', 'Breakfast', 320],
-  ['chickenRice', 'Chicken, rice and broccoli', 'Lunch', 540],
-  ['yoghurt', 'Yoghurt, apple and nuts', 'Snack', 380],
+  ['oatmeal', messages.oatmealWithBerries, messages.breakfast, 320],
+  ['chickenRice', messages.chickenRiceAndBroccoli, messages.lunch, 540],
+  ['yoghurt', messages.yoghurtAppleAndNuts, messages.snack, 380],
 ];
 
 const THREE = {
@@ -49,7 +47,7 @@ const THREE = {
 
 export function Features() {
   return (
-    <Section id="features" title="Features" lead="Your day, on one plate." raised>
+    <Section id="features" title={messages.features} lead={messages.yourDay} raised>
       <Box sx={THREE}>
         <FoodJournal />
         <MacroReport />
@@ -65,7 +63,7 @@ export function Features() {
 
 function FoodJournal() {
   return (
-    <SamplePanel title="Food Journal">
+    <SamplePanel title={messages.foodJournal}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
         {MEALS.map(([drawing, name, meal, calories]) => (
           <Box component="li" key={name} sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
@@ -88,8 +86,8 @@ function FoodJournal() {
           fontWeight: 700,
         }}
       >
-        <Box sx={{ mr: 'auto' }}>Today</Box>
-        1,240 calories
+        <Box sx={{ mr: 'auto' }}>{messages.today}</Box>
+        {messages.n1240Calories}
       </Box>
     </SamplePanel>
   );
@@ -97,7 +95,7 @@ function FoodJournal() {
 
 function DishRecommendations() {
   return (
-    <SamplePanel title="Smart Dish Recommendations">
+    <SamplePanel title={messages.smartDishRecommendations}>
       <Box
         component="ul"
         sx={{

@@ -6,14 +6,16 @@ import { PAGES } from '#shared/contract/pages';
 import { useHost } from '../../http/host';
 import { Icon, type IconName } from '../../ui/icons';
 import { PageTitle } from '../../ui/layout/page-title';
+import { format } from '../../ui/words/format';
 import { LunchPlate } from './lunch-plate';
+import { messages } from './messages';
 import { WIDTH } from './section';
 
 // Claims about the product: each must be true.
 const PROMISES: readonly [IconName, string][] = [
-  ['phone', 'Works with no signal and syncs once there is one'],
-  ['pencil', 'Reads meals in plain words, on your device'],
-  ['search', 'Says which food, how many grams, and how sure'],
+  ['phone', messages.worksWithNoSignalAndSyncs],
+  ['pencil', messages.readsMealsInPlainWords],
+  ['search', messages.saysWhichFood],
 ];
 
 const COLUMNS = {
@@ -33,12 +35,11 @@ export function Hero() {
     <Box component="section" sx={{ overflow: 'hidden' }}>
       <Box sx={COLUMNS}>
         <div>
-          <PageTitle variant="h1">Calorie Counter</PageTitle>
+          <PageTitle variant="h1">{messages.calorieCounter}</PageTitle>
           <Typography
             sx={{ mt: 2.5, fontSize: { xs: '1.1875rem', md: '1.3125rem' }, textWrap: 'pretty' }}
           >
-            Describe a meal or take its photo. It is saved at once, with no signal too, and every
-            number shows where it comes from.
+            {messages.describeAMealOrTakeIts}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 4 }}>
             <Button
@@ -48,10 +49,12 @@ export function Hero() {
               size="large"
               sx={{ minHeight: 58, px: 4, fontSize: '1.125rem' }}
             >
-              Start Your Journey
+              {messages.startYourJourney}
             </Button>
             <Box sx={{ color: 'text.secondary', flex: '1 1 200px' }}>
-              {trial === '' ? 'Free to use.' : `Premium is free for the first ${trial}.`}
+              {trial === ''
+                ? messages.freeToUse
+                : format(messages.premiumIsFreeForTheFirst, { trial })}
             </Box>
           </Box>
           <Promises />
@@ -105,7 +108,7 @@ function ProgressCard() {
       }}
     >
       <Box sx={{ display: 'flex', color: 'text.secondary', fontSize: '0.9375rem' }}>
-        <Box sx={{ mr: 'auto' }}>Today</Box>
+        <Box sx={{ mr: 'auto' }}>{messages.today}</Box>
         <Box sx={{ fontWeight: 700, color: 'primary.main' }}>75%</Box>
       </Box>
       <Box sx={{ fontWeight: 780, fontSize: '2rem', letterSpacing: '-0.03em', lineHeight: 1.2 }}>
@@ -114,7 +117,7 @@ function ProgressCard() {
           component="span"
           sx={{ fontSize: '1rem', fontWeight: 500, letterSpacing: 0, color: 'text.secondary' }}
         >
-          / 1,650 calories
+          {messages.n1650Calories}
         </Box>
       </Box>
       <Box sx={{ mt: 1.5, height: 12, borderRadius: '20px', bgcolor: 'raised.main' }}>

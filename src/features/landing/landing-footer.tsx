@@ -5,11 +5,12 @@ import { Link } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 
 import { Brand } from '../../ui/brand';
+import { messages } from './messages';
 import { WIDTH } from './section';
 
 const LINKS = [
-  [PAGES.privacyPolicy, 'Privacy Policy'],
-  [PAGES.termsOfService, 'Terms of Service'],
+  [PAGES.privacyPolicy, messages.privacyPolicy],
+  [PAGES.termsOfService, messages.termsOfService],
 ] as const;
 
 const SIGNS = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
@@ -41,8 +42,7 @@ export function LandingFooter() {
           <div>
             <Brand />
             <Box component="p" sx={{ mb: 0, maxWidth: '38ch', color: 'text.secondary' }}>
-              A calm place for what you eat. Your meals are on your own device first, and every
-              figure says where it comes from.
+              {messages.aCalmPlaceForWhatYou}
             </Box>
           </div>
           <SupportLinks />
@@ -64,8 +64,8 @@ export function LandingFooter() {
             fontSize: '0.9375rem',
           }}
         >
-          <span>© 2024 Platelog. All rights reserved.</span>
-          <span>Food figures: USDA FNDDS 2021-2023. Estimates, not medical advice.</span>
+          <span>{messages.n2024Platelog}</span>
+          <span>{messages.foodFigures}</span>
         </Box>
       </Box>
     </Box>
@@ -89,7 +89,7 @@ function SupportLinks() {
   return (
     <Box component="nav" aria-labelledby="support-title">
       <Typography component="h2" variant="h3" id="support-title">
-        Support
+        {messages.support}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 0.5 }}>
         {LINKS.map(([to, label]) => (

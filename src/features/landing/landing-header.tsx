@@ -7,13 +7,14 @@ import { PAGES } from '#shared/contract/pages';
 import { Brand } from '../../ui/brand';
 import { Icon } from '../../ui/icons';
 import { BELOW_BARS } from '../../ui/layout/room-above';
+import { messages } from './messages';
 import { WIDTH } from './section';
 
 const SECTIONS = [
-  ['features', 'Features'],
-  ['how-it-works', 'How It Works'],
-  ['testimonials', 'Reviews'],
-  ['contact', 'Contact'],
+  ['features', messages.features],
+  ['how-it-works', messages.howItWorks],
+  ['testimonials', messages.reviews],
+  ['contact', messages.contact],
 ] as const;
 
 // Brand, sign-up button and menu button fit next to each other.
@@ -52,7 +53,7 @@ export function LandingHeader() {
         </Box>
         <Box
           component="nav"
-          aria-label="Sections"
+          aria-label={messages.sections}
           id="landing-menu"
           sx={{
             order: { xs: 2, md: 0 },
@@ -64,7 +65,7 @@ export function LandingHeader() {
         >
           <SectionLinks onChoose={close} />
           <Button component={Link} to={PAGES.login} color="inherit" sx={{ px: 2 }}>
-            Sign In
+            {messages.signIn}
           </Button>
         </Box>
         <Button
@@ -79,12 +80,12 @@ export function LandingHeader() {
             [ROOMY]: { display: 'inline-flex', order: 0, flexBasis: 'auto', mb: 0 },
           }}
         >
-          Start Tracking
+          {messages.startTracking}
         </Button>
         <IconButton
           ref={button}
           sx={{ display: { md: 'none' }, mr: -1 }}
-          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-label={open ? messages.closeMenu : messages.openMenu}
           aria-expanded={open}
           aria-controls="landing-menu"
           onClick={toggle}

@@ -8,10 +8,12 @@ import { useHost } from '../../http/host';
 import { Icon, type IconName } from '../../ui/icons';
 import { useTitle } from '../../ui/layout/page-title';
 import { SkipLink } from '../../ui/layout/skip-link';
+import { format } from '../../ui/words/format';
 import { Features } from './features';
 import { Hero } from './hero';
 import { LandingFooter } from './landing-footer';
 import { LandingHeader } from './landing-header';
+import { messages } from './messages';
 import { Reviews } from './reviews';
 import { Section, WIDTH } from './section';
 import { Showcase } from './showcase';
@@ -42,21 +44,9 @@ const CALLS = {
 } as const;
 
 const STEPS: readonly [IconName, string, string][] = [
-  [
-    'target',
-    'Set Your Goals',
-    'Lose, gain, maintain or bulk: three short steps, and you can start.',
-  ],
-  [
-    'camera',
-    'Snap & Track',
-    'A photo or a sentence, wherever you eat. Saving never waits for the network.',
-  ],
-  [
-    'leaf',
-    'Achieve Results',
-    'See what is in your meals and where you stand today, and adjust as you go.',
-  ],
+  ['target', messages.setYourGoals, messages.loseGain],
+  ['camera', messages.snapTrack, messages.aPhotoOrASentence],
+  ['leaf', messages.achieveResults, messages.seeWhatIsInYourMeals],
 ];
 
 const SMOOTH = {
@@ -65,7 +55,7 @@ const SMOOTH = {
 
 export function LandingPage() {
   // The same as in the prerendered page (src/app/public-pages.ts).
-  useTitle('Platelog: calorie counter for meals in words or by photo');
+  useTitle(messages.platelogCalorieCounterForMealsIn);
   return (
     <>
       <GlobalStyles styles={SMOOTH} />
@@ -87,7 +77,7 @@ export function LandingPage() {
 
 function HowItWorks() {
   return (
-    <Section id="how-it-works" title="How It Works">
+    <Section id="how-it-works" title={messages.howItWorks}>
       <Box
         component="ol"
         sx={{
@@ -141,19 +131,19 @@ function ClosingCall() {
         }}
       >
         <Typography variant="h2" sx={{ fontSize: 'clamp(1.9rem, 5vw, 3rem)' }}>
-          Lunch is a good place to start
+          {messages.lunchIsAGoodPlaceTo}
         </Typography>
         <Typography sx={{ mt: 2, fontSize: '1.125rem' }}>
           {trial === ''
-            ? `The free plan reads ${FREE_IMAGES} photos, and as many meals in words as you like.`
-            : `The free plan reads ${FREE_IMAGES} photos. Premium reads as many as you take, and is free for the first ${trial}.`}
+            ? format(messages.theFreePlanReadsPhotos, { freeImages: FREE_IMAGES })
+            : format(messages.theFreePlanReadsPhotosPremium, { freeImages: FREE_IMAGES, trial })}
         </Typography>
         <Box sx={CALLS}>
           <Button component={Link} to={PAGES.signup} variant="contained" size="large" sx={PAPER}>
-            Get Started Free
+            {messages.getStartedFree}
           </Button>
           <Button component={Link} to={PAGES.signup} variant="outlined" size="large" sx={OUTLINED}>
-            Start Your Journey
+            {messages.startYourJourney}
           </Button>
         </Box>
       </Box>

@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
 import { Drawing, type DrawingName } from './drawing';
+import { messages } from './messages';
 import { SampleTag } from './sample-panel';
 import { Section } from './section';
 
@@ -10,31 +11,29 @@ const REVIEWS: readonly { drawing: DrawingName; name: string; achieved: string; 
   [
     {
       drawing: 'lemon',
-      name: 'Maya R.',
-      achieved: 'Lost 12 pounds in 10 weeks',
-      words:
-        'I write what I ate the way I would text it to a friend. The canteen has no signal, and it never once mattered.',
+      name: messages.mayaR,
+      achieved: messages.lost12PoundsIn10Weeks,
+      words: messages.iWriteWhatIAteThe,
     },
     {
       drawing: 'avocado',
-      name: 'Jonas K.',
-      achieved: 'Gained 6 pounds of muscle',
-      words:
-        'Protein is the number I look at. I can open it and see where it came from, so I trust it.',
+      name: messages.jonasK,
+      achieved: messages.gained6PoundsOfMuscle,
+      words: messages.proteinIsTheNumberILook,
     },
     {
       drawing: 'apple',
-      name: 'Priya S.',
-      achieved: '90 days tracked',
-      words: 'A photo, a glance, a correction, done. It is the first log I have kept for a season.',
+      name: messages.priyaS,
+      achieved: messages.n90DaysTracked,
+      words: messages.aPhotoAGlance,
     },
   ];
 
 export function Reviews() {
   return (
-    <Section id="testimonials" title="Reviews">
+    <Section id="testimonials" title={messages.reviews}>
       <Box sx={{ mt: { xs: -2, md: -4 }, mb: 3 }}>
-        <SampleTag words="Sample stories" />
+        <SampleTag words={messages.sampleStories} />
       </Box>
       <Box
         sx={{

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 import { Card } from '../../ui/layout/card';
+import { messages } from './messages';
 
 interface SamplePanelProps {
   title: string;
@@ -23,7 +24,7 @@ export function SamplePanel({ title, children }: SamplePanelProps) {
   );
 }
 
-export function SampleTag({ words = 'Sample' }: { words?: string }) {
+export function SampleTag({ words = messages.sample }: { words?: string }) {
   return (
     <Box
       component="span"

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 
 import { Icon } from '../../ui/icons';
+import { messages } from './messages';
 import { SamplePanel, SampleTag } from './sample-panel';
 import { Section } from './section';
 import { BigFigures } from './stats';
@@ -31,14 +32,14 @@ const LINE =
   'M6 26C20 30 28 22 42 30S66 46 82 44S108 58 124 56S150 74 168 70S196 88 212 86S240 104 262 100';
 
 const TOTALS = [
-  ['8.7', 'lbs lost'],
-  ['21', 'days tracked'],
-  ['95%', 'goal accuracy'],
+  ['8.7', messages.lbsLost],
+  ['21', messages.daysTracked],
+  ['95%', messages.goalAccuracy],
 ] as const;
 
 export function Showcase() {
   return (
-    <Section title="Progress Analytics" lead="How a month can look." raised>
+    <Section title={messages.progressAnalytics} lead={messages.howAMonthCanLook} raised>
       <Box
         sx={{
           display: 'grid',
@@ -46,11 +47,11 @@ export function Showcase() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <SamplePanel title="This Week">
+        <SamplePanel title={messages.thisWeek}>
           <DaysOnTrack />
           <DailyAverage />
         </SamplePanel>
-        <SamplePanel title="Weight">
+        <SamplePanel title={messages.weight}>
           <WeightLine />
         </SamplePanel>
       </Box>
@@ -63,8 +64,8 @@ function DailyAverage() {
   return (
     <Box sx={{ mt: 'auto', pt: 2, borderTop: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 1 }}>
-        <Box sx={{ mr: 'auto', fontWeight: 650 }}>Daily average</Box>
-        <span>1485 of 1650 calories</span>
+        <Box sx={{ mr: 'auto', fontWeight: 650 }}>{messages.dailyAverage}</Box>
+        <span>{messages.n1485Of1650Calories}</span>
       </Box>
       <Box aria-hidden sx={{ height: 14, borderRadius: '20px', bgcolor: 'raised.main' }}>
         <Box sx={{ width: '90%', height: '100%', borderRadius: '20px', bgcolor: 'primary.main' }} />
@@ -79,7 +80,7 @@ function Totals() {
     <Box sx={{ mt: { xs: 4, md: 6 } }}>
       <BigFigures figures={TOTALS} />
       <Box sx={{ mt: 2.5 }}>
-        <SampleTag words="Sample figures" />
+        <SampleTag words={messages.sampleFigures} />
       </Box>
     </Box>
   );
@@ -90,9 +91,9 @@ function WeightLine() {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
         <Box sx={{ fontWeight: 780, fontSize: '1.5rem', letterSpacing: '-0.02em', mr: 'auto' }}>
-          -2.3 lbs
+          {messages.n23Lbs}
         </Box>
-        <Box sx={{ color: 'text.secondary' }}>Week 3 of 4</Box>
+        <Box sx={{ color: 'text.secondary' }}>{messages.week3Of4}</Box>
       </Box>
       <Box
         component="svg"
@@ -132,7 +133,7 @@ function DaysOnTrack() {
   return (
     <div>
       <Box sx={{ fontWeight: 780, fontSize: '1.5rem', letterSpacing: '-0.02em', mb: 1.5 }}>
-        5 days on track
+        {messages.n5DaysOnTrack}
       </Box>
       <Box aria-hidden sx={{ display: 'flex', gap: 1, maxWidth: 400, textAlign: 'center' }}>
         {WEEK.map(([day, onTrack], index) => (

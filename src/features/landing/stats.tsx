@@ -1,23 +1,25 @@
 import { Box } from '@mui/material';
 
+import { messages } from './messages';
+
 import { SampleTag } from './sample-panel';
 import { WIDTH } from './section';
 
 const STATS = [
-  ['500K+', 'active users'],
-  ['2M+', 'meals tracked'],
-  ['15M+', 'pounds lost'],
-  ['4.8/5', 'app rating'],
+  ['500K+', messages.activeUsers],
+  ['2M+', messages.mealsTracked],
+  ['15M+', messages.poundsLost],
+  ['4.8/5', messages.appRating],
 ] as const;
 
 export function Stats() {
   return (
-    <Box component="section" aria-label="In figures" sx={{ pb: { xs: 7, md: 12 } }}>
+    <Box component="section" aria-label={messages.inFigures} sx={{ pb: { xs: 7, md: 12 } }}>
       <Box sx={WIDTH}>
         <Box sx={{ borderTop: '1px solid', borderColor: 'divider', pt: { xs: 4, md: 6 } }}>
           <BigFigures figures={STATS} />
           <Box sx={{ mt: 2.5 }}>
-            <SampleTag words="Sample figures" />
+            <SampleTag words={messages.sampleFigures} />
           </Box>
         </Box>
       </Box>

@@ -10,6 +10,7 @@ import { BackLink } from '../../ui/layout/links';
 import { PageTitle, useTitle } from '../../ui/layout/page-title';
 import { BELOW_BARS } from '../../ui/layout/room-above';
 import { type Chapter, isList, wordsFor } from './legal-text';
+import { messages } from './messages';
 
 const PARAGRAPH = { my: 1.5, lineHeight: 1.65 } as const;
 
@@ -51,7 +52,7 @@ export function LegalPage({ title, lead, chapters, other }: LegalPageProps) {
       >
         <Brand />
         <Box sx={NOT_ON_PAPER}>
-          <BackLink to={PAGES.landing}>Back to Home</BackLink>
+          <BackLink to={PAGES.landing}>{messages.backToHome}</BackLink>
         </Box>
       </Box>
       <main id="main">
@@ -59,7 +60,7 @@ export function LegalPage({ title, lead, chapters, other }: LegalPageProps) {
           {title}
         </PageTitle>
         <Box component="p" sx={{ color: 'text.secondary' }}>
-          Effective date: December 8, 2024
+          {messages.effectiveDate}
         </Box>
         <Box component="p" sx={{ fontSize: '1.1875rem', maxWidth: '58ch', mb: 5 }}>
           {lead}
@@ -78,7 +79,7 @@ export function LegalPage({ title, lead, chapters, other }: LegalPageProps) {
               <ChapterText key={chapter.id} number={index + 1} chapter={chapter} />
             ))}
             <Box component="p" sx={{ m: 0, ...NOT_ON_PAPER }}>
-              Read on:{' '}
+              {messages.readOn}{' '}
               <TextLink component={Link} to={other.to} sx={{ color: 'inherit' }}>
                 {other.title}
               </TextLink>
@@ -107,7 +108,7 @@ function TableOfContents({ chapters }: TableOfContentsProps) {
       }}
     >
       <Typography component="h2" variant="h3" id="contents-title" sx={{ mb: 1 }}>
-        Contents
+        {messages.contents}
       </Typography>
       <Box component="ol" sx={{ m: 0, pl: 3.5 }}>
         {chapters.map(({ id, title }) => (
@@ -126,7 +127,7 @@ function TableOfContents({ chapters }: TableOfContentsProps) {
           window.print();
         }}
       >
-        Print
+        {messages.print}
       </Button>
     </Box>
   );

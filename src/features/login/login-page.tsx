@@ -16,6 +16,7 @@ import { LoneLink } from '../../ui/layout/links';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/page-title';
 import { CodeField } from '../../ui/second-factor/code-field';
+import { messages } from './messages';
 
 /** What is wrong with the fields. What cannot be checked passes: signing in says that there is no connection. */
 const checkCredentials: Resolver<Credentials> = async (values, context, options) => {
@@ -24,7 +25,7 @@ const checkCredentials: Resolver<Credentials> = async (values, context, options)
 };
 
 export function LoginPage() {
-  useTitle('Sign In');
+  useTitle(messages.signIn);
   const { form, submit, wantsCode, back } = useLogin();
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -38,26 +39,26 @@ export function LoginPage() {
   }
   return (
     <Entrance
-      title="Sign In"
-      subtitle="Welcome back to your fitness journey"
+      title={messages.signIn}
+      subtitle={messages.welcomeBackToYourFitnessJourney}
       footer={
         <>
-          No account yet?{' '}
+          {messages.noAccountYet}{' '}
           <Link component={RouterLink} to={PAGES.signup}>
-            Sign up
+            {messages.signUp}
           </Link>
         </>
       }
     >
       <EntranceForm
         onSubmit={submit}
-        label="Sign In"
-        pendingLabel="Signing in..."
+        label={messages.signIn}
+        pendingLabel={messages.signingIn}
         pending={isSubmitting}
         ready={alive}
       >
         <Field
-          label="Email"
+          label={messages.email}
           type="email"
           autoComplete="email"
           onFocus={prepareSignIn}
@@ -65,18 +66,18 @@ export function LoginPage() {
           {...register('email')}
         />
         <PasswordField
-          label="Password"
+          label={messages.password}
           autoComplete="current-password"
           onFocus={prepareSignIn}
           problem={errors.password?.message}
           {...register('password')}
         />
         <Tick
-          label="This is a shared device"
-          hint="Nothing is kept here once this tab is closed. Needs signal."
+          label={messages.thisIsASharedDevice}
+          hint={messages.nothingIsKeptHereOnceThis}
           {...register('sharedDevice')}
         />
-        <LoneLink to={PAGES.forgotPassword}>Forgot your password?</LoneLink>
+        <LoneLink to={PAGES.forgotPassword}>{messages.forgotYourPassword}</LoneLink>
       </EntranceForm>
     </Entrance>
   );
@@ -94,24 +95,24 @@ interface CodeStepProps {
 function CodeStep({ onSubmit, pending, onBack, children }: CodeStepProps) {
   return (
     <Entrance
-      title="Enter the code from your app"
-      subtitle="Your password is right. Two-step sign-in is on for this account."
+      title={messages.enterTheCodeFromYourApp}
+      subtitle={messages.yourPasswordIsRight}
       footer={
         <Box sx={{ maxWidth: 360, textAlign: 'center' }}>
-          Lost your phone and your recovery codes? Ask whoever runs this server.
+          {messages.lostYourPhoneAndYourRecovery}
         </Box>
       }
     >
       <EntranceForm
         onSubmit={onSubmit}
-        label="Sign In"
-        pendingLabel="Signing in..."
+        label={messages.signIn}
+        pendingLabel={messages.signingIn}
         pending={pending}
       >
         {children}
       </EntranceForm>
       <Button fullWidth sx={{ mt: 1 }} onClick={onBack}>
-        Back
+        {messages.back}
       </Button>
     </Entrance>
   );
@@ -133,8 +134,8 @@ function useLogin() {
     try {
       await signIn(credentials);
       toast({
-        title: 'Welcome back!',
-        description: "You've successfully signed in to your account.",
+        title: messages.welcomeBack,
+        description: messages.youveSuccessfullySignedInToYour,
       });
       await navigate(PAGES.dashboard);
     } catch (error) {
@@ -148,8 +149,8 @@ function useLogin() {
         setValue('code', '');
         setError('code', { message: failure.detail }, { shouldFocus: true });
       }
-      const description = failure?.detail ?? 'Please check your email and password.';
-      toast({ title: 'Sign in failed', description, failed: true });
+      const description = failure?.detail ?? messages.pleaseCheckYourEmailAndPassword;
+      toast({ title: messages.signInFailed, description, failed: true });
     }
   });
 

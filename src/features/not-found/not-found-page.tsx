@@ -2,12 +2,18 @@ import { PAGES } from '#shared/contract/pages';
 
 import { NoticePage } from '../../ui/layout/notice-page';
 import { useTitle } from '../../ui/layout/page-title';
+import { messages } from './messages';
 
 export function NotFoundPage() {
-  useTitle('404 Page Not Found');
-  const words = 'There is nothing on this plate.';
+  useTitle(messages.n404PageNotFound);
+  const words = messages.thereIsNothingOnThisPlate;
   return (
-    <NoticePage title="404 Page Not Found" words={words} to={PAGES.landing} label="Back to Home">
+    <NoticePage
+      title={messages.n404PageNotFound}
+      words={words}
+      to={PAGES.landing}
+      label={messages.backToHome}
+    >
       <EmptyPlate />
     </NoticePage>
   );

@@ -15,12 +15,14 @@ import { Field } from '../../ui/form/field';
 import { LoneLink } from '../../ui/layout/links';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/page-title';
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
 
 type MailState = z.output<typeof requestReset.output>['mail'];
 
 /** Asks for a link to a new password, by mail. */
 export function ForgotPasswordPage() {
-  useTitle('Forgot your password?');
+  useTitle(messages.forgotYourPassword);
   const [mail, setMail] = useState<MailState>();
   const toast = useToast();
   const { register, handleSubmit, formState } = useForm<z.infer<typeof resetRequestSchema>>({
@@ -32,28 +34,28 @@ export function ForgotPasswordPage() {
     try {
       setMail((await call(requestReset, input)).mail);
     } catch (error) {
-      const description = error instanceof CallError ? error.detail : 'Please try again.';
-      toast({ title: 'Not sent', description, failed: true });
+      const description = error instanceof CallError ? error.detail : messages.pleaseTryAgain;
+      toast({ title: messages.notSent, description, failed: true });
     }
   });
 
   return (
     <Entrance
-      title="Forgot your password?"
-      subtitle={mail ? '' : 'We will email you a link to set a new one.'}
-      footer={<LoneLink to={PAGES.login}>Back to sign in</LoneLink>}
+      title={messages.forgotYourPassword}
+      subtitle={mail ? '' : messages.weWillEmailYouALink}
+      footer={<LoneLink to={PAGES.login}>{messages.backToSignIn}</LoneLink>}
     >
       {mail ? (
         <ResetRequested mail={mail} />
       ) : (
         <EntranceForm
           onSubmit={submit}
-          label="Send the link"
-          pendingLabel="Sending..."
+          label={messages.sendTheLink}
+          pendingLabel={messages.sending}
           pending={isSubmitting}
         >
           <Field
-            label="Email"
+            label={messages.email}
             type="email"
             autoComplete="email"
             problem={errors.email?.message}
@@ -72,19 +74,17 @@ function ResetRequested({ mail }: { mail: MailState }) {
       {mail === 'sent' ? (
         <>
           <Typography>
-            If there is an account with this email, a link is on its way. It works once, for{' '}
-            {RESET_MINUTES} minutes.
+            {format(messages.ifThereIsAnAccountWith, { resetMinutes: RESET_MINUTES })}
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>
-            Nothing there after a few minutes? Look among the spam, then ask once more.
+            {messages.nothingThereAfterAFewMinutes}
           </Typography>
         </>
       ) : (
         <>
-          <Typography>This server cannot send mail, so no link can reach you.</Typography>
+          <Typography>{messages.thisServerCannotSendMail}</Typography>
           <Typography sx={{ color: 'text.secondary' }}>
-            Please ask whoever runs it: they can give you a link. Entries on this device stay where
-            they are until then.
+            {messages.pleaseAskWhoeverRunsIt}
           </Typography>
         </>
       )}

@@ -17,10 +17,12 @@ import { PasswordField } from '../../ui/form/password-field';
 import { LoneLink } from '../../ui/layout/links';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/page-title';
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
 
 /** Chooses a new password, by the link that was mailed. */
 export function NewPasswordPage() {
-  useTitle('New Password');
+  useTitle(messages.newPassword);
   // Read once: nothing of it goes to a server before the form does.
   const [token] = useState(() => window.location.hash.slice(1));
   const navigate = useNavigate();
@@ -33,36 +35,36 @@ export function NewPasswordPage() {
   const submit = handleSubmit(async (input) => {
     try {
       await call(resetPassword, input);
-      toast({ title: 'Password changed', description: 'Please sign in with the new one.' });
+      toast({ title: messages.passwordChanged, description: messages.pleaseSignInWithTheNew });
       await navigate(PAGES.login, { replace: true });
     } catch (error) {
       if (error instanceof CallError) setFieldErrors(setError, error.fields);
-      const description = error instanceof CallError ? error.detail : 'Please try again.';
-      toast({ title: 'Password not changed', description, failed: true });
+      const description = error instanceof CallError ? error.detail : messages.pleaseTryAgain;
+      toast({ title: messages.passwordNotChanged, description, failed: true });
     }
   });
 
   return (
     <Entrance
-      title="New Password"
-      subtitle="This signs you out everywhere. Unsent meals stay on their devices."
-      footer={<LoneLink to={PAGES.forgotPassword}>Ask for a new link</LoneLink>}
+      title={messages.newPassword}
+      subtitle={messages.thisSignsYouOutEverywhere}
+      footer={<LoneLink to={PAGES.forgotPassword}>{messages.askForANewLink}</LoneLink>}
     >
       <EntranceForm
         onSubmit={submit}
-        label="Change Password"
-        pendingLabel="Changing..."
+        label={messages.changePassword}
+        pendingLabel={messages.changing}
         pending={isSubmitting}
       >
         <PasswordField
-          label="Password"
-          placeholder={`Min. ${PASSWORD_MIN} characters`}
+          label={messages.password}
+          placeholder={format(messages.minCharacters, { passwordMin: PASSWORD_MIN })}
           autoComplete="new-password"
           problem={errors.password?.message}
           {...register('password')}
         />
         <PasswordField
-          label="Confirm Password"
+          label={messages.confirmPassword}
           autoComplete="new-password"
           problem={errors.confirmPassword?.message}
           {...register('confirmPassword')}

@@ -6,6 +6,7 @@ import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
 import { setFieldErrors } from '../../ui/form/field';
 import { Dialog } from '../../ui/layout/dialog';
+import { messages } from './messages';
 
 interface CallFormOptions<Values extends FieldValues> extends UseFormProps<Values> {
   send: (values: Values, reset: UseFormReset<Values>) => Promise<void>;
@@ -22,7 +23,7 @@ export function useCallForm<Values extends FieldValues>({
   ...options
 }: CallFormOptions<Values>) {
   const { register, handleSubmit, formState, setError, reset } = useForm<Values>(options);
-  const showFailure = useFailureToast(failureTitle, 'Please try again.');
+  const showFailure = useFailureToast(failureTitle, messages.pleaseTryAgain);
   const submit = handleSubmit(async (values) => {
     try {
       await send(values, reset);

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 import { useOnline } from '../../device/use-online';
 import { Card } from '../../ui/layout/card';
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
 
 interface ProfileCardProps {
   /** Of the title, which labels the card. */
@@ -34,7 +36,7 @@ export function NeedsConnection({ what }: { what: string }) {
   if (useOnline()) return null;
   return (
     <Typography role="status" sx={{ mt: 1.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
-      You are offline. {what} needs a connection to the server.
+      {format(messages.youAreOffline, { what })}
     </Typography>
   );
 }

@@ -17,22 +17,23 @@ import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
 import { Tabs } from '../../ui/layout/tabs';
 import { AccountTab } from './account/account-tab';
+import { messages } from './messages';
 import { SubscriptionTab } from './subscription/subscription-tab';
 
 // Time for Stripe to tell the server of a payment.
 const AFTER_PAYMENT_MS = 500;
 
-const TABS = { account: 'Account', subscription: 'Subscription' };
+const TABS = { account: messages.account, subscription: messages.subscription };
 
 export function ProfilePage() {
-  useTitle('Profile Settings');
+  useTitle(messages.profileSettings);
   const [params] = useSearchParams();
   const account = useAccount();
   const refresh = useFreshAccount();
   const [tab, setTab] = useState(() => tabOf(params));
   if (!account) return null;
   return (
-    <Page title="Profile Settings" above={<Header onRefresh={refresh} />}>
+    <Page title={messages.profileSettings} above={<Header onRefresh={refresh} />}>
       <ProfileTabs tab={tab} onTab={setTab}>
         {tab === 'account' ? (
           <AccountTab user={account.user} />
@@ -53,14 +54,14 @@ function tabOf(params: URLSearchParams): Tab {
 function Header({ onRefresh }: { onRefresh: () => Promise<void> }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
-      <BackLink to={PAGES.dashboard}>Dashboard</BackLink>
+      <BackLink to={PAGES.dashboard}>{messages.dashboard}</BackLink>
       <Button
         color="inherit"
         startIcon={<Icon name="arrows" size={20} />}
         sx={{ mx: -1.5, px: 1.5 }}
         onClick={() => void onRefresh()}
       >
-        Refresh Data
+        {messages.refreshData}
       </Button>
     </Box>
   );
@@ -75,7 +76,7 @@ interface ProfileTabsProps {
 }
 
 function ProfileTabs(props: ProfileTabsProps) {
-  return <Tabs label="Profile Settings" tabs={TABS} {...props} />;
+  return <Tabs label={messages.profileSettings} tabs={TABS} {...props} />;
 }
 
 /** Fetches the account again: with the page, after a payment, and by the button. */

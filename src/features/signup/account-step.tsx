@@ -18,6 +18,8 @@ import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field, setFieldErrors } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
 import { BESIDE } from '../../ui/styles';
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
 
 interface AccountStepProps {
   onCreated: (user: User) => Promise<void>;
@@ -38,15 +40,15 @@ export function AccountStep({ onCreated }: AccountStepProps) {
       });
     } catch (error) {
       if (error instanceof CallError) setFieldErrors(setError, error.fields);
-      toast({ title: 'Registration failed', description: wordsOf(error), failed: true });
+      toast({ title: messages.registrationFailed, description: wordsOf(error), failed: true });
     }
   });
 
   return (
     <EntranceForm
       onSubmit={submit}
-      label="Create Account"
-      pendingLabel="Creating Account..."
+      label={messages.createAccount}
+      pendingLabel={messages.creatingAccount}
       pending={isSubmitting}
     >
       <Box
@@ -58,34 +60,34 @@ export function AccountStep({ onCreated }: AccountStepProps) {
         }}
       >
         <Field
-          label="First Name"
+          label={messages.firstName}
           autoComplete="given-name"
           problem={errors.firstName?.message}
           {...register('firstName')}
         />
         <Field
-          label="Last Name"
+          label={messages.lastName}
           autoComplete="family-name"
           problem={errors.lastName?.message}
           {...register('lastName')}
         />
       </Box>
       <Field
-        label="Email"
+        label={messages.email}
         type="email"
         autoComplete="email"
         problem={errors.email?.message}
         {...register('email')}
       />
       <PasswordField
-        label="Password"
-        placeholder={`Min. ${PASSWORD_MIN} characters`}
+        label={messages.password}
+        placeholder={format(messages.minCharacters, { passwordMin: PASSWORD_MIN })}
         autoComplete="new-password"
         problem={errors.password?.message}
         {...register('password')}
       />
       <PasswordField
-        label="Confirm Password"
+        label={messages.confirmPassword}
         autoComplete="new-password"
         problem={errors.confirmPassword?.message}
         {...register('confirmPassword')}
@@ -95,7 +97,7 @@ export function AccountStep({ onCreated }: AccountStepProps) {
 }
 
 function wordsOf(error: unknown): string {
-  if (!(error instanceof CallError)) return 'Please try again.';
+  if (!(error instanceof CallError)) return messages.pleaseTryAgain;
   // The server accepted it, but its response is not valid.
-  return error.status === 200 ? 'Invalid response from server' : error.detail;
+  return error.status === 200 ? messages.invalidResponseFromServer : error.detail;
 }

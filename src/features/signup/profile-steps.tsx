@@ -15,8 +15,10 @@ import { Calculation } from '../../ui/profile/calculation';
 import { DetailsFields, GoalsFields } from '../../ui/profile/profile-fields';
 import { firstValues, measuresOf, type ProfileValues } from '../../ui/profile/profile-values';
 import { type ProfileForm, useProfileForm } from '../../ui/profile/use-profile-form';
+import { format } from '../../ui/words/format';
 import { localNow } from '../../ui/words/time';
 import { wholeWords } from '../../ui/words/number';
+import { messages } from './messages';
 
 interface ProfileStepsProps {
   step: 2 | 3;
@@ -51,8 +53,8 @@ export function ProfileSteps(props: ProfileStepsProps) {
 }
 
 function labelOf(step: 2 | 3, pending: boolean): string {
-  if (step === 2) return 'Continue';
-  return pending ? 'Setting up...' : 'Complete Setup';
+  if (step === 2) return messages.continue;
+  return pending ? messages.settingUp : messages.completeSetup;
 }
 
 interface StepButtonsProps {
@@ -65,7 +67,7 @@ function StepButtons({ onBack, label, pending }: StepButtonsProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5, mt: 0.5 }}>
       <Button variant="outlined" disabled={pending} onClick={onBack}>
-        Back
+        {messages.back}
       </Button>
       <Button type="submit" variant="contained" disabled={pending}>
         {label}
@@ -82,12 +84,12 @@ function TargetPreview({ form }: { form: ProfileForm }) {
   return (
     <Box sx={{ p: 2, borderRadius: '14px', bgcolor: 'raised.main' }}>
       <Typography role="status">
-        Your daily target:{' '}
+        {messages.yourDailyTarget}{' '}
         <Box component="strong" sx={{ fontSize: '1.25rem', whiteSpace: 'nowrap' }}>
-          {wholeWords(computed)} kcal
+          {format(messages.kcal, { computed: wholeWords(computed) })}
         </Box>
       </Typography>
-      <Disclosure label="How it is worked out">
+      <Disclosure label={messages.howItIsWorkedOut}>
         <Calculation measures={measures} />
       </Disclosure>
     </Box>
@@ -139,13 +141,13 @@ function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
     try {
       await saveProfile({ ...measures, dailyCalorieTarget: null, ownTarget: false }, localNow());
       await endSetup();
-      const description = 'Welcome to Platelog! You can now start tracking your meals.';
-      toast({ title: 'Profile created!', description });
+      const description = messages.welcomeToPlatelog;
+      toast({ title: messages.profileCreated, description });
       setTimeout(() => void navigate(PAGES.dashboard), BEFORE_DASHBOARD_MS);
     } catch (error) {
       setPending(false);
-      const description = error instanceof Error ? error.message : 'Please try again.';
-      toast({ title: 'Profile creation failed', description, failed: true });
+      const description = error instanceof Error ? error.message : messages.pleaseTryAgain;
+      toast({ title: messages.profileCreationFailed, description, failed: true });
     }
   };
 

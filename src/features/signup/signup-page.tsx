@@ -13,18 +13,24 @@ import { UNSEEN } from '../../ui/styles';
 import { LoneLink } from '../../ui/layout/links';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/page-title';
+import { format } from '../../ui/words/format';
 import { AccountStep } from './account-step';
+import { messages } from './messages';
 import { ProfileSteps } from './profile-steps';
 
 const BEFORE_GOALS_MS = 200;
 
 const STEPS = 3;
 
-const TITLES = { 1: 'Create Account', 2: 'Your Goals', 3: 'Personal Details' } as const;
+const TITLES = {
+  1: messages.createAccount,
+  2: messages.yourGoals,
+  3: messages.personalDetails,
+} as const;
 const SUBTITLES = {
-  1: 'Your meals are kept on this device and, once there is signal, on the server.',
-  2: 'So that your days have a target that is right for you.',
-  3: 'The target is worked out from these, on this device.',
+  1: messages.yourMealsAreKeptOnThis,
+  2: messages.soThatYourDaysHaveA,
+  3: messages.theTargetIsWorkedOutFrom,
 } as const;
 
 /** A reload continues at the same step. */
@@ -61,16 +67,16 @@ export function SignupPage() {
 function LoginLink() {
   return (
     <>
-      Already have an account?{' '}
+      {messages.alreadyHaveAnAccount}{' '}
       <Link component={RouterLink} to={PAGES.login}>
-        Sign in
+        {messages.signIn}
       </Link>
     </>
   );
 }
 
 function LaterLink() {
-  return <LoneLink to={PAGES.dashboard}>Do this later</LoneLink>;
+  return <LoneLink to={PAGES.dashboard}>{messages.doThisLater}</LoneLink>;
 }
 
 /** Step 1 after going back to it: the account exists and must not be made twice. */
@@ -80,12 +86,9 @@ function AccountCreated({ onContinue }: { onContinue: () => void }) {
   const { firstName, lastName, email } = account.user;
   return (
     <>
-      <Typography>
-        Your account is made, {firstName} {lastName}, for {email}. You can change the email in your
-        profile.
-      </Typography>
+      <Typography>{format(messages.yourAccountIsMade, { firstName, lastName, email })}</Typography>
       <Button fullWidth variant="contained" sx={{ mt: 3 }} onClick={onContinue}>
-        Continue
+        {messages.continue}
       </Button>
     </>
   );
@@ -95,9 +98,9 @@ function AccountCreated({ onContinue }: { onContinue: () => void }) {
 function Agreement() {
   return (
     <Box component="p" sx={{ m: 0, mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>
-      By creating an account you agree to the{' '}
-      <LegalLink to={PAGES.termsOfService}>Terms of Service</LegalLink> and{' '}
-      <LegalLink to={PAGES.privacyPolicy}>Privacy Policy</LegalLink>.
+      {messages.byCreatingAnAccountYouAgree}{' '}
+      <LegalLink to={PAGES.termsOfService}>{messages.termsOfService}</LegalLink> {messages.and}{' '}
+      <LegalLink to={PAGES.privacyPolicy}>{messages.privacyPolicy}</LegalLink>.
     </Box>
   );
 }
@@ -108,7 +111,7 @@ function LegalLink({ to, children }: { to: string; children: string }) {
       {children}
       <Box component="span" sx={UNSEEN}>
         {' '}
-        (opens in a new tab)
+        {messages.opensInANewTab}
       </Box>
     </Link>
   );
@@ -118,15 +121,15 @@ function SignupProgress({ step }: { step: number }) {
   return (
     <Box sx={{ mb: 2.5 }}>
       <Typography sx={{ mb: 1, fontSize: '0.9375rem', color: 'text.secondary' }}>
-        Step {step} of {STEPS}
+        {format(messages.stepOf, { step, steps: STEPS })}
       </Typography>
       <Box
         role="progressbar"
-        aria-label="Sign-up"
+        aria-label={messages.signUp}
         aria-valuemin={0}
         aria-valuemax={STEPS}
         aria-valuenow={step}
-        aria-valuetext={`Step ${step} of ${STEPS}`}
+        aria-valuetext={format(messages.stepOf, { step, steps: STEPS })}
         sx={{ height: 8, borderRadius: 4, bgcolor: 'divider', overflow: 'hidden' }}
       >
         <Box
@@ -169,7 +172,7 @@ function useSignup() {
   const continueToGoals = async (user: User) => {
     await rememberAccount(user);
     await keepSetup();
-    toast({ title: 'Account created!', description: "Now let's set up your profile." });
+    toast({ title: messages.accountCreated, description: messages.nowLetsSetUpYourProfile });
     setTimeout(() => {
       setSignup({ step: 2, made: true, kept: null });
     }, BEFORE_GOALS_MS);

@@ -4,8 +4,9 @@ import type { Comparison } from '../../store/sync-state';
 import { addsUp, type SyncSummary } from '../../store/sync-summary';
 import { Card } from '../../ui/layout/card';
 import { Fact, Facts } from '../../ui/layout/facts';
-import { counted } from '../../ui/words/counted';
+import { format } from '../../ui/words/format';
 import { momentWords } from '../../ui/words/time';
+import { messages } from './messages';
 import { BusyButton, useSyncRequest } from './sync-request';
 
 /** Counts every change of this device, so that the user can check the sum. */
@@ -14,21 +15,20 @@ export function LedgerCard({ summary, now }: { summary: SyncSummary; now: number
   return (
     <Card component="section" aria-labelledby="ledger-title">
       <Typography component="h2" variant="h3" id="ledger-title">
-        Every change accounted for
+        {messages.everyChangeAccountedFor}
       </Typography>
       <Typography sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
-        An entry can have many changes: writing it, correcting it, deleting it.
+        {messages.anEntryCanHaveManyChanges}
       </Typography>
       <Facts>
-        <Fact strong label="Saved on this device" value={ledger.saved} />
-        <Fact label="Confirmed by the server" value={ledger.confirmed} />
-        <Fact label="Waiting or refused" value={inOutbox} />
-        <Fact label="Carried on in a later change" value={ledger.carriedOn} />
-        <Fact label="Given up" value={ledger.givenUp} />
+        <Fact strong label={messages.savedOnThisDevice} value={ledger.saved} />
+        <Fact label={messages.confirmedByTheServer} value={ledger.confirmed} />
+        <Fact label={messages.waitingOrRefused} value={inOutbox} />
+        <Fact label={messages.carriedOnInALaterChange} value={ledger.carriedOn} />
+        <Fact label={messages.givenUp} value={ledger.givenUp} />
       </Facts>
       <Typography sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>
-        Carried on: refused, and sent again with a later change. Given up: refused, and then
-        discarded or deleted by you.
+        {messages.carriedOn}
       </Typography>
       <Box sx={{ mt: 2, pt: 2, borderTop: '2px solid', borderColor: 'divider' }}>
         <Typography sx={{ fontWeight: 650 }}>{sumWords(summary)}</Typography>
@@ -48,9 +48,7 @@ function Check({ summary, now }: { summary: SyncSummary; now: number }) {
       <Box role="status" sx={{ mt: 1 }}>
         <Typography>{comparisonWords(summary, now)}</Typography>
         {outcome === 'failed' && !isAnswered && (
-          <Typography sx={{ mt: 1 }}>
-            The server could not be asked now. It is asked again with the next sync.
-          </Typography>
+          <Typography sx={{ mt: 1 }}>{messages.theServerCouldNotBeAsked}</Typography>
         )}
       </Box>
       <BusyButton
@@ -59,7 +57,7 @@ function Check({ summary, now }: { summary: SyncSummary; now: number }) {
         onClick={() => void send()}
         sx={{ mt: 2, minWidth: 208 }}
       >
-        {isChecking ? 'Checking...' : 'Check with the server'}
+        {isChecking ? messages.checking : messages.checkWithTheServer}
       </BusyButton>
     </>
   );
@@ -70,52 +68,57 @@ export function sumWords(summary: Pick<SyncSummary, 'ledger' | 'inOutbox'>): str
   const { saved, confirmed, carriedOn, givenUp } = summary.ledger;
   if (addsUp(summary)) {
     return saved === 0
-      ? 'Nothing was saved on this device yet.'
-      : `It adds up: ${saved} saved, ${saved} accounted for.`;
+      ? messages.nothingWasSavedOnThisDevice
+      : format(messages.itAddsUp, { saved });
   }
   const found = confirmed + carriedOn + givenUp + summary.inOutbox;
-  return `It does not add up: ${saved} saved, ${found} accounted for. Please copy the diagnostics and send them to whoever runs this server.`;
+  return format(messages.itDoesNotAddUp, { saved, found });
 }
 
-const DIFFER = 'This device and the server do not hold the same';
+const DIFFER = messages.thisDeviceAndTheServerDo;
 
 /** How this device and the server compared when they last did. */
 export function comparisonWords(
   { comparison, lastSuccessAt }: Pick<SyncSummary, 'comparison' | 'lastSuccessAt'>,
   now: number,
 ): string {
-  if (!comparison) return 'This device and the server have not been compared yet.';
+  if (!comparison) return messages.thisDeviceAndTheServerHave;
   const { at, same, differences } = comparison;
   const moment = momentWords(at, now);
-  if (!same) return `${DIFFER}, checked ${moment}. ${remedyWords(differences)}`;
+  if (!same)
+    return format(messages.checked, {
+      differ: DIFFER,
+      moment,
+      differences: remedyWords(differences),
+    });
   // An answer that is compared is noted as a success a moment before: a later one came without.
   const isCurrent = at >= (lastSuccessAt ?? 0);
   return isCurrent ? nowWords(comparison, moment) : thenWords(comparison, moment);
 }
 
-const entriesWords = (count: number) => counted(count, 'entry', 'entries');
+const entriesWords = (count: number) => format(messages.entries, { count });
 
 function nowWords({ entries }: Comparison, moment: string): string {
   if (entries === 0) {
-    return `Neither this device nor the server holds an entry yet, checked ${moment}.`;
+    return format(messages.neitherThisDeviceNorTheServer, { moment });
   }
-  return `This device and the server hold the same ${entriesWords(entries)}, checked ${moment}.`;
+  return format(messages.thisDeviceAndTheServerHold, { entries: entriesWords(entries), moment });
 }
 
 function thenWords({ entries }: Comparison, moment: string): string {
   const held =
     entries === 0
-      ? 'Neither this device nor the server held an entry'
-      : `This device and the server held the same ${entriesWords(entries)}`;
-  return `${held} when last compared, ${moment}. They have synced since.`;
+      ? messages.neitherThisDeviceNorTheServerHeld
+      : format(messages.thisDeviceAndTheServerHeld, { entries: entriesWords(entries) });
+  return format(messages.whenLastCompared, { held, moment });
 }
 
 function remedyWords(differences: number): string {
   if (differences === 1) {
-    return 'They are compared once more with the next sync; then everything is loaded anew.';
+    return messages.theyAreComparedOnceMoreWith;
   }
   if (differences === 2) {
-    return 'Everything is being loaded anew. What waits on this device stays.';
+    return messages.everythingIsBeingLoadedAnew;
   }
-  return 'Loading everything anew did not help. Please copy the diagnostics and send them to whoever runs this server.';
+  return messages.loadingEverythingAnewDidNotHelp;
 }

@@ -13,14 +13,15 @@ import {
 } from '../../store/refusals';
 import { useToast } from '../../ui/feedback/toast';
 import { ConfirmDialog } from '../../ui/layout/dialog';
+import { messages } from './messages';
 import { type Action, actionsFor, discardWords, nameOf } from './refused-words';
 
 const LABELS: Record<Action, string> = {
-  restore: 'Restore',
-  retry: 'Retry',
-  edit: 'Edit',
-  export: 'Export',
-  discard: 'Discard',
+  restore: messages.restore,
+  retry: messages.retry,
+  edit: messages.edit,
+  export: messages.export,
+  discard: messages.discard,
 };
 
 interface RefusedActionsProps {
@@ -42,8 +43,8 @@ export function RefusedActions({ entry, canSend }: RefusedActionsProps) {
     document.getElementById('sync-headline')?.focus();
   };
   const run: Record<Action, () => void> = {
-    restore: () => void settle(async () => restoreRefused(entry), 'Brought back'),
-    retry: () => void settle(async () => retryRefused(entry), 'Sent again'),
+    restore: () => void settle(async () => restoreRefused(entry), messages.broughtBack),
+    retry: () => void settle(async () => retryRefused(entry), messages.sentAgain),
     edit: () => void navigate(`${PAGES.foodTracker}?edit=${entry.id}`),
     export: () => {
       saveJson(`platelog-${entry.type}-${entry.id}`, entry);
@@ -71,12 +72,12 @@ export function RefusedActions({ entry, canSend }: RefusedActionsProps) {
       </Box>
       <ConfirmDialog
         open={asking}
-        title="Discard this change?"
+        title={messages.discardThisChange}
         question={`${name}. ${discardWords(entry)}`}
-        confirmLabel="Discard"
+        confirmLabel={messages.discard}
         onConfirm={() => {
           setAsking(false);
-          void settle(async () => discardRefused(entry), 'Discarded');
+          void settle(async () => discardRefused(entry), messages.discarded);
         }}
         onCancel={() => {
           setAsking(false);

@@ -2,7 +2,9 @@ import { Box, Typography } from '@mui/material';
 
 import type { RefusedCase } from '../../store/refusals';
 import { Card } from '../../ui/layout/card';
+import { format } from '../../ui/words/format';
 import { momentWords } from '../../ui/words/time';
+import { messages } from './messages';
 import { RefusedActions } from './refused-actions';
 import { changeWords, nameOf, reasonWords, serverWords, timeOf } from './refused-words';
 
@@ -28,10 +30,10 @@ export function RefusedEntries({ entries, now, canSend }: RefusedEntriesProps) {
   return (
     <Box component="section" aria-labelledby="refused-title" sx={{ mt: 1 }}>
       <Typography component="h2" variant="h3" id="refused-title">
-        Needs you
+        {messages.needsYou}
       </Typography>
       <Typography sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>
-        Kept on this device as you entered them, until you decide.
+        {messages.keptOnThisDeviceAsYou}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {entries.map((entry) => (
@@ -74,11 +76,14 @@ function RefusedCard({ entry, now, canSend }: RefusedCardProps) {
         <Typography>{reasonWords(refusal)}</Typography>
         {said !== null && (
           <Typography sx={{ mt: 0.5, fontSize: '0.875rem', color: 'text.secondary' }}>
-            The server says: {said}
+            {format(messages.theServerSays, { said })}
           </Typography>
         )}
         <Typography sx={{ mt: 0.5, fontSize: '0.875rem', color: 'text.secondary' }}>
-          {changeWords(entry)}, refused {momentWords(refusal.at, now)}
+          {format(messages.refused, {
+            entry: changeWords(entry),
+            at: momentWords(refusal.at, now),
+          })}
         </Typography>
       </Box>
       <RefusedActions entry={entry} canSend={canSend} />

@@ -5,16 +5,16 @@ import type { RefusedCase } from '../../store/refusals';
 import { capital } from '../../ui/words/text';
 import { timeOfDayWords } from '../../ui/words/time';
 import { RECORD_NAMES } from '../../ui/words/record-names';
+import { messages } from './messages';
 
 const REASONS: Record<Refusal['code'], string> = {
-  deleted: 'It was deleted on another device before this change got there.',
-  invalid: 'The server found something in it that it cannot keep.',
-  too_large: 'It is larger than the server takes. Make it shorter and it is sent again.',
-  account_full:
-    'Your account holds as much as this server lets it. Delete something that you no longer need and try again, or ask whoever runs the server for more room.',
-  op_id_reuse: 'The server took it for another change that it has already. Trying again helps.',
-  client_bug: 'The server could not read it, for days. This is a fault of the app, not yours.',
-  unsupported: 'This server does not know this kind of change yet.',
+  deleted: messages.itWasDeletedOnAnotherDevice,
+  invalid: messages.theServerFoundSomethingInIt,
+  too_large: messages.itIsLargerThanTheServer,
+  account_full: messages.yourAccountHoldsAsMuchAs,
+  op_id_reuse: messages.theServerTookItForAnother,
+  client_bug: messages.theServerCouldNotReadIt,
+  unsupported: messages.thisServerDoesNotKnowThis,
 };
 
 /** Why the server did not take it. */
@@ -53,13 +53,16 @@ export function timeOf({ data }: Pick<RefusedCase, 'data'>): string | null {
 
 type Refused = Pick<RefusedCase, 'acts' | 'changes' | 'isOnServer'>;
 
-const ACTS: Record<string, string> = { del: 'your deletion', restore: 'bringing it back' };
+const ACTS: Record<string, string> = {
+  del: messages.yourDeletion,
+  restore: messages.bringingItBack,
+};
 
 /** What was refused: 'New entry', '3 changes'. */
 export function changeWords({ acts, changes, isOnServer }: Refused): string {
   if (changes > 1) return `${changes} changes`;
   const [act = 'put'] = acts;
-  return capital(ACTS[act] ?? (isOnServer ? 'your change' : 'new entry'));
+  return capital(ACTS[act] ?? (isOnServer ? messages.yourChange : messages.newEntry));
 }
 
 export type Action = 'restore' | 'retry' | 'edit' | 'discard' | 'export';
@@ -87,8 +90,6 @@ export function actionsFor(
 
 /** What giving the change up means. */
 export function discardWords({ isOnServer, isDeleted }: RefusedCase): string {
-  if (!isOnServer) return 'It is on this device alone: it will be gone.';
-  return isDeleted
-    ? 'It stays deleted, and your change is gone.'
-    : 'It will be shown as the server has it, and your change is gone.';
+  if (!isOnServer) return messages.itIsOnThisDeviceAlone;
+  return isDeleted ? messages.itStaysDeleted : messages.itWillBeShownAsThe;
 }

@@ -10,8 +10,10 @@ import type { SyncSummary } from '../../store/sync-summary';
 import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
 import { Fact, Facts } from '../../ui/layout/facts';
+import { format } from '../../ui/words/format';
 import { capital } from '../../ui/words/text';
 import { clockAheadWords, momentWords } from '../../ui/words/time';
+import { messages } from './messages';
 import { type Headline, headlineOf, tryWords, waitsTooLong } from './status-words';
 import { BusyButton, useSyncRequest } from './sync-request';
 
@@ -36,35 +38,36 @@ export function StatusCard({ summary, now }: StatusCardProps) {
         {failed !== null && <Typography sx={{ mt: 1 }}>{failed}</Typography>}
         {summary.clockAhead !== null && (
           <Typography sx={{ mt: 1 }}>
-            {clockAheadWords(summary.clockAhead)} New entries get a wrong time. Turn on automatic
-            date and time in the settings of this device.
+            {format(messages.newEntriesGetAWrongTime, {
+              clockAhead: clockAheadWords(summary.clockAhead),
+            })}
           </Typography>
         )}
         {waitsTooLong(summary, { now, online }) && (
           <Typography sx={{ mt: 1, fontWeight: 650 }}>
-            That is longer than it should take. Nothing is lost. Copy the diagnostics below and send
-            them to whoever runs this server.
+            {messages.thatIsLongerThanItShould}
           </Typography>
         )}
       </HeadlineView>
       <NextStep summary={summary} now={now} />
       <Facts>
         <Fact
-          label="Last success"
+          label={messages.lastSuccess}
           value={
             summary.lastSuccessAt === null
-              ? 'Not yet'
+              ? messages.notYet
               : capital(momentWords(summary.lastSuccessAt, now))
           }
         />
-        {summary.photosWaiting > 0 && <Fact label="Photos waiting" value={summary.photosWaiting} />}
-        {summary.photosRefused > 0 && (
-          <Fact
-            label="Photos that the server cannot read; they stay here"
-            value={summary.photosRefused}
-          />
+        {summary.photosWaiting > 0 && (
+          <Fact label={messages.photosWaiting} value={summary.photosWaiting} />
         )}
-        {summary.held > 0 && <Fact label="Changes kept for a newer server" value={summary.held} />}
+        {summary.photosRefused > 0 && (
+          <Fact label={messages.photosThatTheServerCannotRead} value={summary.photosRefused} />
+        )}
+        {summary.held > 0 && (
+          <Fact label={messages.changesKeptForANewerServer} value={summary.held} />
+        )}
       </Facts>
     </Card>
   );
@@ -76,7 +79,7 @@ function NextStep({ summary, now }: StatusCardProps) {
     case 'auth':
       return (
         <Button component={Link} to={PAGES.login} variant="contained" sx={{ justifySelf: 'start' }}>
-          Sign In
+          {messages.signIn}
         </Button>
       );
     case 'upgrade':
@@ -86,7 +89,7 @@ function NextStep({ summary, now }: StatusCardProps) {
           sx={{ justifySelf: 'start' }}
           onClick={() => void loadNewVersion()}
         >
-          Reload
+          {messages.reload}
         </Button>
       );
     // The banner above every page has the buttons.
@@ -108,10 +111,10 @@ function SyncNow({ summary, now }: StatusCardProps) {
         onClick={() => void send()}
         sx={{ minWidth: 136 }}
       >
-        {summary.syncing ? 'Syncing...' : 'Sync now'}
+        {summary.syncing ? messages.syncing : messages.syncNow}
       </BusyButton>
       <Box role="status" sx={{ color: 'text.secondary' }}>
-        {outcome === 'succeeded' && 'The server was reached just now.'}
+        {outcome === 'succeeded' && messages.theServerWasReachedJustNow}
       </Box>
     </Box>
   );

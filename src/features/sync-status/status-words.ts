@@ -1,7 +1,8 @@
 import type { SyncSummary } from '../../store/sync-summary';
 import type { IconName } from '../../ui/icons';
-import { counted } from '../../ui/words/counted';
+import { format } from '../../ui/words/format';
 import { clockWords, momentWords } from '../../ui/words/time';
+import { messages } from './messages';
 
 export interface Headline {
   icon: IconName;
@@ -32,7 +33,7 @@ export function headlineOf(summary: SyncSummary, now: number): Headline {
   return everythingIsThere(summary);
 }
 
-const entries = (count: number) => counted(count, 'entry', 'entries');
+const entries = (count: number) => format(messages.entries, { count });
 
 function stopped(summary: SyncSummary, now: number): Headline | null {
   switch (summary.paused) {
@@ -40,21 +41,23 @@ function stopped(summary: SyncSummary, now: number): Headline | null {
       return {
         icon: 'warning',
         tone: 'attention',
-        title: 'This account was deleted',
-        words: 'Nothing is synced any more. What never reached the server is still on this device.',
+        title: messages.thisAccountWasDeleted,
+        words: messages.nothingIsSyncedAnyMore,
       };
     case 'upgrade':
       return {
         icon: 'arrows',
         tone: 'attention',
-        title: 'The app and the server are different versions',
-        words: `Reload to get the matching version. ${waitingWords(summary, now)}`,
+        title: messages.theAppAndTheServerAre,
+        words: format(messages.reloadToGetTheMatchingVersion, {
+          summary: waitingWords(summary, now),
+        }),
       };
     case 'auth':
       return {
         icon: 'person',
         tone: 'attention',
-        title: 'Sync waits for you to sign in',
+        title: messages.syncWaitsForYouToSign,
         words: waitingWords(summary, now),
       };
     case null:
@@ -63,35 +66,39 @@ function stopped(summary: SyncSummary, now: number): Headline | null {
 }
 
 function waitingWords({ pending, oldestAt }: SyncSummary, now: number): string {
-  if (pending === 0 || oldestAt === null) return 'Your entries stay on this device.';
+  if (pending === 0 || oldestAt === null) return messages.yourEntriesStayOnThisDevice;
   const since = momentWords(oldestAt, now);
   return pending === 1
-    ? `1 entry has waited since ${since}. It is safe on this device.`
-    : `${entries(pending)} wait, the oldest since ${since}. They are safe on this device.`;
+    ? format(messages.n1EntryHasWaitedSince, { since })
+    : format(messages.waitTheOldestSince, { pending: entries(pending), since });
 }
 
 function entriesWait(summary: SyncSummary, now: number): Headline | null {
   const { pending, oldestAt, rejected } = summary;
   if (pending === 0 || oldestAt === null) return null;
   const since = momentWords(oldestAt, now);
-  const wait = pending === 1 ? `Since ${since}. It is` : `The oldest since ${since}. They are`;
-  const others = rejected === 0 ? '' : ` ${entries(rejected)} more: see below.`;
+  const wait =
+    pending === 1
+      ? format(messages.sinceItIs, { since })
+      : format(messages.theOldestSince, { since });
+  const others =
+    rejected === 0 ? '' : format(messages.moreSeeBelow, { rejected: entries(rejected) });
   return {
     icon: 'clock',
     tone: 'waiting',
-    title: `${entries(pending)} ${pending === 1 ? 'waits' : 'wait'} for the server`,
-    words: `${wait} safe on this device.${others}`,
+    title: format(messages.waitForTheServer, { pending: entries(pending), pending2: pending }),
+    words: format(messages.safeOnThisDevice, { wait, others }),
   };
 }
 
 function needsOwner({ rejected, photosWaiting, held }: SyncSummary): Headline | null {
   if (rejected === 0) return null;
-  const rest = photosWaiting + held === 0 ? 'Everything else is on the server.' : '';
+  const rest = photosWaiting + held === 0 ? messages.everythingElseIsOnTheServer : '';
   return {
     icon: 'warning',
     tone: 'attention',
     title: `${entries(rejected)} ${rejected === 1 ? 'needs' : 'need'} you`,
-    words: `The server did not take ${rejected === 1 ? 'it' : 'them'}. ${rest}`.trim(),
+    words: format(messages.theServerDidNotTakeThem, { rejected, rest }).trim(),
   };
 }
 
@@ -100,8 +107,10 @@ function photosWait({ photosWaiting, held }: SyncSummary): Headline | null {
   return {
     icon: 'clock',
     tone: 'waiting',
-    title: `${counted(photosWaiting, 'photo')} ${photosWaiting === 1 ? 'waits' : 'wait'} for the server`,
-    words: `${held === 0 ? 'Every entry is there already. ' : ''}Photos follow by themselves.`,
+    title: format(messages.photosWaitForTheServer, { photosWaiting }),
+    words: format(messages.photosFollowByThemselves, {
+      rest: held === 0 ? messages.everyEntryIsThereAlready : '',
+    }),
   };
 }
 
@@ -110,8 +119,8 @@ function changesHeld({ held }: SyncSummary): Headline | null {
   return {
     icon: 'clock',
     tone: 'waiting',
-    title: `${counted(held, 'change')} ${held === 1 ? 'waits' : 'wait'} for a newer server`,
-    words: 'This app knows something that the server does not know yet. It is safe on this device.',
+    title: format(messages.changesWaitForANewerServer, { held }),
+    words: messages.thisAppKnowsSomethingThatThe,
   };
 }
 
@@ -120,18 +129,18 @@ function neverSynced({ lastSuccessAt }: SyncSummary): Headline | null {
   return {
     icon: 'clock',
     tone: 'waiting',
-    title: 'Not synced yet',
-    words: 'This device has not reached the server so far. It goes on trying by itself.',
+    title: messages.notSyncedYet,
+    words: messages.thisDeviceHasNotReachedThe,
   };
 }
 
 function everythingIsThere({ photosRefused }: SyncSummary): Headline {
   const words =
     photosRefused === 0
-      ? 'Nothing waits on this device.'
-      : `${counted(photosRefused, 'photo')} that the server cannot read ${photosRefused === 1 ? 'stays' : 'stay'} on this device.`;
+      ? messages.nothingWaitsOnThisDevice
+      : format(messages.photosrefusedPluralOneOtherThatThe, { photosRefused });
   const title =
-    photosRefused === 0 ? 'Everything is on the server' : 'Every entry is on the server';
+    photosRefused === 0 ? messages.everythingIsOnTheServer : messages.everyEntryIsOnTheServer;
   return { icon: 'check', tone: 'calm', title, words };
 }
 
@@ -148,17 +157,17 @@ export function tryWords(
   { now, online }: { now: number; online: boolean },
 ): string | null {
   if (paused !== null) return null;
-  if (!online) return 'There is no signal. Sync goes on by itself as soon as there is some.';
+  if (!online) return messages.thereIsNoSignal;
   if (nextTryAt === null || syncing) return null;
   if (noRoom) {
-    return `The server has no room for more right now. Your entries stay on this device. ${nextWords(nextTryAt, now)}`;
+    return format(messages.theServerHasNoRoomFor, { nextTryAt: nextWords(nextTryAt, now) });
   }
-  return `The last try did not get through. ${nextWords(nextTryAt, now)}`;
+  return format(messages.theLastTryDidNotGet, { nextTryAt: nextWords(nextTryAt, now) });
 }
 
 function nextWords(nextTryAt: number, now: number): string {
-  if (nextTryAt - now < MOMENT_MS) return 'The next try is in a moment.';
-  return `The next try is at ${clockWords(nextTryAt)}.`;
+  if (nextTryAt - now < MOMENT_MS) return messages.theNextTryIsInA;
+  return format(messages.theNextTryIsAt, { nextTryAt: clockWords(nextTryAt) });
 }
 
 const LONG_MS = 10 * 60_000;

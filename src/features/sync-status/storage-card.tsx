@@ -3,6 +3,8 @@ import { Button, Typography } from '@mui/material';
 import { isAppleTab } from '../../device/install-offer';
 import { type StorageFacts, useStorageFacts } from '../../device/storage';
 import { Card } from '../../ui/layout/card';
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
 
 /** How safe this device's own copy is. */
 export function StorageCard() {
@@ -12,25 +14,22 @@ export function StorageCard() {
   return (
     <Card component="section" aria-labelledby="storage-title">
       <Typography component="h2" variant="h3" id="storage-title">
-        On this device
+        {messages.onThisDevice}
       </Typography>
       <Typography role="status" sx={{ mt: 1 }}>
         {promiseWords(facts)}
       </Typography>
       {isAppleTab() && !forgetful && (
-        <Typography sx={{ mt: 1 }}>
-          Safari clears sites that are not opened for a week. To keep Platelog, tap Share, then Add
-          to Home Screen.
-        </Typography>
+        <Typography sx={{ mt: 1 }}>{messages.safariClearsSitesThatAreNot}</Typography>
       )}
       {usage !== null && (
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-          Platelog takes up {sizeWords(usage)} here.
+          {format(messages.platelogTakesUpHere, { usage: sizeWords(usage) })}
         </Typography>
       )}
       {persisted === false && !forgetful && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => void ask()}>
-          Ask the browser to keep them
+          {messages.askTheBrowserToKeepThem}
         </Button>
       )}
     </Card>
@@ -40,13 +39,10 @@ export function StorageCard() {
 /** What the browser promises of this device's copy, in words. */
 export function promiseWords({ persisted, forgetful }: StorageFacts): string {
   if (forgetful) {
-    return 'This private window does not keep your entries when it is closed. They are safe once they are synced.';
+    return messages.thisPrivateWindowDoesNotKeep;
   }
-  if (persisted === null)
-    return 'This browser does not say whether it keeps your entries for good.';
-  return persisted
-    ? 'The browser has promised to keep your entries on this device.'
-    : 'The browser may clear your entries from this device when it runs out of room. Synced ones come back from the server.';
+  if (persisted === null) return messages.thisBrowserDoesNotSayWhether;
+  return persisted ? messages.theBrowserHasPromisedToKeep : messages.theBrowserMayClearYourEntries;
 }
 
 const STEPS = ['bytes', 'kB', 'MB', 'GB'] as const;

@@ -13,6 +13,7 @@ import { BackLink } from '../../ui/layout/links';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
 import { LedgerCard } from './ledger-card';
+import { messages } from './messages';
 import { RefusedEntries } from './refused-entries';
 import { StatusCard } from './status-card';
 import { StorageCard } from './storage-card';
@@ -30,13 +31,16 @@ interface SyncStatusPageProps {
 
 /** What is on the server, what waits, what needs its owner, and the proof that nothing is missing. */
 export function SyncStatusPage({ app, reports }: SyncStatusPageProps) {
-  useTitle('Sync');
+  useTitle(messages.sync);
   const summary = useSyncSummary();
   const refused = useRefusedEntries();
   const now = useNow();
   const canSend = summary?.paused !== 'account-deleted';
   return (
-    <Page title="Sync" above={<BackLink to={PAGES.dashboard}>Back to Dashboard</BackLink>}>
+    <Page
+      title={messages.sync}
+      above={<BackLink to={PAGES.dashboard}>{messages.backToDashboard}</BackLink>}
+    >
       {summary && (
         <Box
           sx={{
@@ -83,21 +87,21 @@ function DiagnosticsButton({ app }: { app: string }) {
     const facts = await diagnostics(await activeStore(), app);
     if (await copyText(facts)) {
       toast({
-        title: 'Diagnostics copied',
-        description: 'Paste them where you were asked for them.',
+        title: messages.diagnosticsCopied,
+        description: messages.pasteThemWhereYouWereAsked,
       });
       return;
     }
     saveFile('platelog-diagnostics.json', facts);
-    toast({ title: 'Diagnostics saved as a file' });
+    toast({ title: messages.diagnosticsSavedAsAFile });
   };
   return (
     <Box>
       <Button variant="outlined" onClick={() => void copy()}>
-        Copy diagnostics
+        {messages.copyDiagnostics}
       </Button>
       <Typography sx={{ mt: 1, color: 'text.secondary', fontSize: '0.9375rem' }}>
-        Numbers and times for whoever helps you. Nothing that you have entered is in them.
+        {messages.numbersAndTimesForWhoeverHelps}
       </Typography>
     </Box>
   );

@@ -1,6 +1,8 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 
 import { Card } from '../layout/card';
+import { messages } from '../messages';
+import { format } from '../words/format';
 import { wholeWords } from '../words/number';
 
 interface FillingCardProps {
@@ -12,21 +14,21 @@ interface FillingCardProps {
 /** Instead of figures, on a new device that does not have all entries yet. */
 export function FillingCard({ meals, isComing }: FillingCardProps) {
   return (
-    <Card component="section" aria-label="Your entries" sx={{ display: 'grid', gap: 1.5 }}>
+    <Card component="section" aria-label={messages.yourEntries} sx={{ display: 'grid', gap: 1.5 }}>
       <Box role="status">
         <Typography component="h2" variant="h3">
-          {isComing ? 'Your entries are on their way' : 'Your entries are not on this device yet'}
+          {isComing ? messages.yourEntriesAreOnTheirWay : messages.yourEntriesAreNotOnThis}
         </Typography>
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {isComing
-            ? 'They are loaded from the server. Your figures stand here when all of them have come.'
-            : 'They come as soon as the server can be reached. What you log meanwhile is saved.'}
+          {isComing ? messages.theyAreLoadedFromTheServer : messages.theyComeAsSoonAsThe}
         </Typography>
       </Box>
-      {isComing && <LinearProgress aria-label="Loading your entries" />}
+      {isComing && <LinearProgress aria-label={messages.loadingYourEntries} />}
       {meals > 0 && (
         <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {meals === 1 ? '1 meal so far' : `${wholeWords(meals)} meals so far`}
+          {meals === 1
+            ? messages.n1MealSoFar
+            : format(messages.mealsSoFar, { meals: wholeWords(meals) })}
         </Typography>
       )}
     </Card>

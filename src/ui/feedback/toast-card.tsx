@@ -2,6 +2,7 @@ import { Box, Button, IconButton } from '@mui/material';
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 import { Icon } from '../icons';
+import { messages } from '../messages';
 
 export interface Toast {
   title: string;
@@ -64,7 +65,7 @@ export function ToastCard({ toast, onClose, onHold }: ToastCardProps) {
           {action.label}
         </Button>
       )}
-      <IconButton aria-label="Close" onClick={close}>
+      <IconButton aria-label={messages.close} onClick={close}>
         <Icon name="close" size={20} />
       </IconButton>
     </Box>

@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
 
+import { messages } from '../messages';
+
 import { UNSEEN } from '../styles';
 import { wholeWords } from '../words/number';
 
@@ -20,7 +22,7 @@ export function Calories({ calories, low, high, size = 'large', stacked = false 
   if (calories === null) {
     return (
       <Box component="span" sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-        kcal unknown
+        {messages.kcalUnknown}
       </Box>
     );
   }
@@ -38,7 +40,7 @@ export function Calories({ calories, low, high, size = 'large', stacked = false 
         {wholeWords(calories)}
       </Box>
       <Box component="span" sx={{ ml: 0.5, fontSize: '0.875rem', color: 'text.secondary' }}>
-        kcal
+        {messages.kcal}
         {doubt && (
           <>
             <Box component="span" sx={stacked ? UNSEEN : undefined}>

@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
 
-import { counted } from '../words/counted';
+import { messages } from '../messages';
+
+import { format } from '../words/format';
 import { wholeWords } from '../words/number';
 
 interface MacroBarProps {
@@ -64,12 +66,14 @@ function barOf(colour: MacroBarProps['colour'], share: number) {
 /** Over the target is information, not criticism. */
 export function leftWords(eaten: number, target: number): string {
   const left = Math.round(target) - Math.round(eaten);
-  if (left === 0) return 'Right on your target';
-  return left > 0 ? `${wholeWords(left)} kcal left` : `${wholeWords(-left)} kcal over your target`;
+  if (left === 0) return messages.rightOnYourTarget;
+  return left > 0
+    ? format(messages.kcalLeft, { left: wholeWords(left) })
+    : format(messages.kcalOverYourTarget, { wholeWords: wholeWords(-left) });
 }
 
 /** Meals without figures are not in the sum. */
 export function missingWords(missing: number): string | null {
   if (missing === 0) return null;
-  return `${counted(missing, 'meal')} without figures yet`;
+  return format(messages.mealsWithoutFiguresYet, { missing });
 }

@@ -2,11 +2,13 @@ import { Box } from '@mui/material';
 
 import type { Nutrients } from '#shared/records/nutrients';
 
+import { messages } from '../messages';
+
 const MACROS = [
-  ['protein', 'Protein'],
-  ['carbs', 'Carbs'],
-  ['fat', 'Fat'],
-  ['fiber', 'Fibre'],
+  ['protein', messages.protein],
+  ['carbs', messages.carbs],
+  ['fat', messages.fat],
+  ['fiber', messages.fibre],
 ] as const;
 
 export function Macros({ nutrients }: { nutrients: Nutrients }) {

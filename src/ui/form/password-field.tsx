@@ -2,6 +2,7 @@ import { IconButton, InputAdornment } from '@mui/material';
 import { useState, type ComponentProps } from 'react';
 
 import { Icon } from '../icons';
+import { messages } from '../messages';
 import { Field } from './field';
 
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'endAdornment'>) {
@@ -14,7 +15,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
         <InputAdornment position="end">
           <IconButton
             edge="end"
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={shown ? messages.hidePassword : messages.showPassword}
             onClick={() => {
               setShown(!shown);
             }}

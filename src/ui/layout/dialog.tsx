@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 
 import { ToastPlace } from '../feedback/toast';
+import { messages } from '../messages';
 
 /** Toasts are shown inside: outside of an open dialog they could not be reached. */
 export function Dialog({ children, ...props }: DialogProps) {
@@ -46,7 +47,7 @@ export function ConfirmDialog({
   question,
   details,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = messages.cancel,
   pending = false,
   grave = true,
   onConfirm,

@@ -2,6 +2,7 @@ import { Box, ButtonBase } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 
 import { Icon, type IconName } from '../icons';
+import { messages } from '../messages';
 
 export interface Destination {
   to: string;
@@ -23,7 +24,7 @@ export function Navigation({ destinations }: NavigationProps) {
   return (
     <Box
       component="nav"
-      aria-label="Main"
+      aria-label={messages.main}
       sx={{
         position: 'fixed',
         zIndex: 1100,

@@ -2,7 +2,9 @@ import { Typography } from '@mui/material';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const PRODUCT = 'Platelog';
+import { messages } from '../messages';
+
+const PRODUCT = messages.platelog;
 
 interface PageTitleProps {
   children: string;

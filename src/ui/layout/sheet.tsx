@@ -2,6 +2,7 @@ import { Box, IconButton } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 
 import { Icon } from '../icons';
+import { messages } from '../messages';
 import { Dialog } from './dialog';
 
 /** Padding of a sheet. */
@@ -62,7 +63,7 @@ export function Sheet({ title, subtitle, wide = false, onClose, children }: Shee
             <Box sx={{ mt: 0.5, fontSize: '0.9375rem', color: 'text.secondary' }}>{subtitle}</Box>
           )}
         </Box>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={messages.close} onClick={onClose}>
           <Icon name="close" size={22} />
         </IconButton>
       </Box>

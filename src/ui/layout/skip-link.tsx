@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
 
+import { messages } from '../messages';
+
 /** For keyboard use; visible on focus. */
 export function SkipLink() {
   return (
@@ -20,7 +22,7 @@ export function SkipLink() {
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >
-      Skip to content
+      {messages.skipToContent}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { Brand } from '../brand';
+import { messages } from '../messages';
 import { NoticePage } from './notice-page';
 
 interface UnreachablePageProps {
@@ -10,7 +11,7 @@ interface UnreachablePageProps {
 /** For a page that works only online. */
 export function UnreachablePage({ title, words, onRetry }: UnreachablePageProps) {
   return (
-    <NoticePage title={title} words={words} onClick={onRetry} label="Try again">
+    <NoticePage title={title} words={words} onClick={onRetry} label={messages.tryAgain}>
       <Brand />
     </NoticePage>
   );

@@ -4,18 +4,21 @@ import type { Profile } from '#shared/records/profile';
 import { calculate, type Calculation, type Measures } from '#shared/rules/targets/daily-targets';
 import type { Bound } from '#shared/rules/targets/energy';
 
+import { messages } from '../messages';
+import { format } from '../words/format';
+
 import { wholeWords } from '../words/number';
 import { ACTIVITY_OPTIONS, TIMELINE_OPTIONS } from './options';
 
 const BOUND_WORDS: Record<Bound, string> = {
-  rate: 'Slower than you asked: faster changes cost muscle or add fat, so the weekly change is held to a share of your weight.',
-  share: 'Slower than you asked: the change is held to a share of what you use in a day.',
-  most: 'Slower than you asked: the deficit is held to 1,000 kcal a day.',
-  floor: 'Slower than you asked: the target does not go below what your body uses at rest.',
-  minor: 'Under 18 no deficit is planned: a growing body needs its energy. A doctor can help.',
-  underweight: 'No deficit is planned, as your weight is low for your height. A doctor can help.',
-  'healthy-weight': 'It leads to the lowest healthy weight for your height, not below.',
-  reached: 'Your target weight asks for no change in this direction, so this keeps your weight.',
+  rate: messages.slowerThanYouAsked,
+  share: messages.slowerThanYouAskedTheChange,
+  most: messages.slowerThanYouAskedTheDeficit,
+  floor: messages.slowerThanYouAskedTheTarget,
+  minor: messages.under18NoDeficitIsPlanned,
+  underweight: messages.noDeficitIsPlanned,
+  'healthy-weight': messages.itLeadsToTheLowestHealthy,
+  reached: messages.yourTargetWeightAsksForNo,
 };
 
 const SMALL = { fontSize: '0.9375rem', color: 'text.secondary' } as const;
@@ -51,10 +54,7 @@ export function Calculation({ measures }: { measures: Measures }) {
           {words}
         </Typography>
       ))}
-      <Typography sx={SMALL}>
-        By Mifflin-St Jeor (1990) and 7,700 kcal a kilogram. An estimate for healthy adults, good to
-        about a tenth, and no medical advice; when pregnant or nursing, please ask a doctor.
-      </Typography>
+      <Typography sx={SMALL}>{messages.byMifflinStJeor1990And}</Typography>
     </Box>
   );
 }
@@ -68,19 +68,22 @@ export function stepsOf(measures: Measures, sum: Calculation): StepOfCalculation
   const { resting, factor, expenditure, change, computed } = sum;
   const [activity = ''] = labelOf(ACTIVITY_OPTIONS, measures.activityLevel).split(':');
   return [
-    { words: 'At rest, from weight, height, age and gender', figure: kcal(resting) },
-    { words: `Activity, ${activity.toLowerCase()}`, figure: `× ${factor}` },
-    { words: 'Keeps your weight', figure: kcal(expenditure) },
+    { words: messages.atRestFromWeight, figure: kcal(resting) },
+    {
+      words: format(messages.activity, { activity: activity.toLowerCase() }),
+      figure: `× ${factor}`,
+    },
+    { words: messages.keepsYourWeight, figure: kcal(expenditure) },
     { words: aimWords(measures), figure: signed(change) },
-    { words: 'A day, rounded up to 10', figure: kcal(computed) },
+    { words: messages.aDayRoundedUpTo10, figure: kcal(computed) },
   ];
 }
 
 function aimWords({ objective, targetWeight, weightUnit, timeline }: Measures): string {
-  if (objective === 'maintain_weight') return 'To stay as you are';
+  if (objective === 'maintain_weight') return messages.toStayAsYouAre;
   const weeks = String(timeline);
   const time = labelOf(TIMELINE_OPTIONS, weeks) || `${weeks} weeks`;
-  return `Towards ${targetWeight} ${weightUnit} in ${time.toLowerCase()}`;
+  return format(messages.towardsIn, { targetWeight, weightUnit, time: time.toLowerCase() });
 }
 
 export function boundWords(bounds: readonly Bound[]): string[] {
@@ -92,7 +95,7 @@ export function ownTargetWords(
   least: number,
 ): string | null {
   if (!ownTarget || dailyCalorieTarget === null || dailyCalorieTarget >= least) return null;
-  return `This is below ${kcal(least)}, the least for your body. Please do so with a doctor only.`;
+  return format(messages.thisIsBelow, { least: kcal(least) });
 }
 
 function labelOf(options: readonly (readonly [string, string])[], value: string): string {

@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
+import { messages } from '../messages';
+
 /** Instead of a target, if the person has set no goals. */
 export function GoalsLink() {
   return (
     <Box component={Link} to={PAGES.profile} sx={{ color: 'inherit', display: 'block', py: 0.5 }}>
-      Set your goals to see a target here.
+      {messages.setYourGoalsToSeeA}
     </Box>
   );
 }

@@ -6,13 +6,15 @@ import type {
   WeightUnit,
 } from '#shared/records/profile';
 
+import { messages } from '../messages';
+
 type Options<Value extends string> = readonly (readonly [Value, string])[];
 
 export const OBJECTIVE_OPTIONS: Options<Objective> = [
-  ['lose_weight', 'Lose weight'],
-  ['gain_muscle', 'Gain muscle'],
-  ['maintain_weight', 'Maintain weight'],
-  ['bulk', 'Bulk up'],
+  ['lose_weight', messages.loseWeight],
+  ['gain_muscle', messages.gainMuscle],
+  ['maintain_weight', messages.maintainWeight],
+  ['bulk', messages.bulkUp],
 ];
 
 /** In weeks. */
@@ -25,17 +27,17 @@ export const TIMELINE_OPTIONS: Options<string> = [
 ];
 
 export const ACTIVITY_OPTIONS: Options<ActivityLevel> = [
-  ['sedentary', 'Sedentary: little to no exercise'],
-  ['light', 'Light: 1-3 days/week'],
-  ['moderate', 'Moderate: 3-5 days/week'],
-  ['active', 'Active: 6-7 days/week'],
-  ['very_active', 'Very Active: 2x/day or intense exercise'],
+  ['sedentary', messages.sedentaryLittleToNoExercise],
+  ['light', messages.light13DaysWeek],
+  ['moderate', messages.moderate35DaysWeek],
+  ['active', messages.active67DaysWeek],
+  ['very_active', messages.veryActive],
 ];
 
 export const GENDER_OPTIONS: Options<Gender> = [
-  ['male', 'Male'],
-  ['female', 'Female'],
-  ['other', 'Other'],
+  ['male', messages.male],
+  ['female', messages.female],
+  ['other', messages.other],
 ];
 
 export const WEIGHT_UNIT_OPTIONS: Options<WeightUnit> = [

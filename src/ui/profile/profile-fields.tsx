@@ -5,7 +5,9 @@ import type { HeightUnit, WeightUnit } from '#shared/records/profile';
 
 import { Choice } from '../form/choice';
 import { Field } from '../form/field';
+import { messages } from '../messages';
 import { BESIDE } from '../styles';
+import { format } from '../words/format';
 import {
   ACTIVITY_OPTIONS,
   GENDER_OPTIONS,
@@ -36,16 +38,20 @@ export function DetailsFields({ form }: { form: ProfileForm }) {
         }}
       >
         <Field
-          label="Age"
+          label={messages.age}
           inputProps={{ inputMode: 'numeric' }}
           autoComplete="off"
           problem={formState.errors.age?.message}
           {...register('age')}
         />
-        <Choice label="Gender" options={GENDER_OPTIONS} {...register('gender')} />
+        <Choice label={messages.gender} options={GENDER_OPTIONS} {...register('gender')} />
       </Box>
       <Height form={form} />
-      <Choice label="Activity Level" options={ACTIVITY_OPTIONS} {...register('activityLevel')} />
+      <Choice
+        label={messages.activityLevel}
+        options={ACTIVITY_OPTIONS}
+        {...register('activityLevel')}
+      />
     </>
   );
 }
@@ -66,15 +72,20 @@ function Height({ form }: { form: ProfileForm }) {
         }}
       >
         {unit === 'cm' ? (
-          <Field label="Height" problem={problem} {...typed} {...register('centimetres')} />
+          <Field
+            label={messages.height}
+            problem={problem}
+            {...typed}
+            {...register('centimetres')}
+          />
         ) : (
           <>
-            <Field label="Height, feet" {...typed} {...register('feet')} />
-            <Field label="Inches" {...typed} {...register('inches')} />
+            <Field label={messages.heightFeet} {...typed} {...register('feet')} />
+            <Field label={messages.inches} {...typed} {...register('inches')} />
           </>
         )}
         <UnitChoice
-          label="Unit of height"
+          label={messages.unitOfHeight}
           options={HEIGHT_UNIT_OPTIONS}
           value={unit}
           onChange={(event) => {
@@ -105,11 +116,11 @@ export function GoalsFields({ form }: { form: ProfileForm }) {
   const timeline = form.watch('timeline');
   return (
     <>
-      <Choice label="Main Goal" options={OBJECTIVE_OPTIONS} {...register('objective')} />
-      <Weight form={form} field="currentWeight" label="Current Weight" />
-      <Weight form={form} field="targetWeight" label="Target Weight" />
+      <Choice label={messages.mainGoal} options={OBJECTIVE_OPTIONS} {...register('objective')} />
+      <Weight form={form} field="currentWeight" label={messages.currentWeight} />
+      <Weight form={form} field="targetWeight" label={messages.targetWeight} />
       <Choice
-        label="Timeline"
+        label={messages.timeline}
         options={timelineOptions(timeline)}
         problem={formState.errors.timeline?.message}
         {...register('timeline')}
@@ -149,7 +160,7 @@ function Weight({ form, field, label }: WeightProps) {
         {...register(field)}
       />
       <UnitChoice
-        label={`Unit of ${label.toLowerCase()}`}
+        label={format(messages.unitOf, { label: label.toLowerCase() })}
         options={WEIGHT_UNIT_OPTIONS}
         value={form.watch('weightUnit')}
         onChange={(event) => {

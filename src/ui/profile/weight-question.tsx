@@ -5,6 +5,9 @@ import type { Weight } from '#shared/records/weight';
 import { weightIn } from '#shared/rules/units';
 import { unusualChange } from '#shared/rules/weight-input';
 
+import { messages } from '../messages';
+import { format } from '../words/format';
+
 import { unbroken } from '../words/text';
 import { dateWithYear } from '../words/time';
 
@@ -25,9 +28,9 @@ export function SaveOrConfirm({ question, label, saving, onChange }: WeightQuest
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" disabled={saving}>
-          {question === null ? label : 'Save it'}
+          {question === null ? label : messages.saveIt}
         </Button>
-        {question !== null && <Button onClick={onChange}>Change it</Button>}
+        {question !== null && <Button onClick={onChange}>{messages.changeIt}</Button>}
       </Box>
     </Box>
   );
@@ -61,5 +64,12 @@ export function weightQuestion(entered: Weight, beside: Weight | undefined): str
   const other = unbroken(`${weightIn(unit, beside.weight, beside.weightUnit)} ${unit}`);
   const day = unbroken(dateWithYear(beside.recordedAt.slice(0, 10)));
   const much = unbroken(`${unusual.percent} %`);
-  return `${unbroken(`${weight} ${unit}`)} is ${much} ${unusual.isLess ? 'less' : 'more'} than your ${which} weighing, ${other} on ${day}. Save it?`;
+  return format(messages.isThanYourWeighing, {
+    unbroken: unbroken(`${weight} ${unit}`),
+    much,
+    rest: unusual.isLess ? 'less' : 'more',
+    which,
+    other,
+    day,
+  });
 }

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useId, useState, type ComponentProps } from 'react';
 
 import { Field } from '../form/field';
+import { messages } from '../messages';
 
 type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'inputProps'>;
 
@@ -36,17 +37,17 @@ export function CodeField(props: CodeFieldProps) {
 const SHARED = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false } as const;
 
 const TOTP = {
-  label: 'Code',
-  hint: 'Six digits, from your authenticator app.',
+  label: messages.code,
+  hint: messages.sixDigits,
   autoComplete: 'one-time-code',
   inputProps: { ...SHARED, inputMode: 'numeric' },
-  other: 'Use a recovery code',
+  other: messages.useARecoveryCode,
 } as const;
 
 const RECOVERY = {
-  label: 'Recovery code',
-  hint: 'One of those that you kept when you set this up. Each works once.',
+  label: messages.recoveryCode,
+  hint: messages.oneOfThoseThatYouKept,
   autoComplete: 'off',
   inputProps: { ...SHARED, inputMode: 'text' },
-  other: 'Use a code from the app',
+  other: messages.useACodeFromTheApp,
 } as const;

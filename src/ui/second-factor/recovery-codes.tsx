@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 
 import { Icon } from '../icons';
+import { messages } from '../messages';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -10,8 +11,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-const HEAD =
-  'Platelog recovery codes. Each signs you in once in place of a code from your authenticator app.';
+const HEAD = messages.platelogRecoveryCodes;
 
 /** The recovery codes, for the only time: they are to be kept before this is left. */
 export function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesProps) {
@@ -23,11 +23,8 @@ export function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesPr
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography>
-        Each of these signs you in once, if you lose your phone. Keep them where others cannot see
-        them: they are shown only now.
-      </Typography>
-      <Box component="ol" aria-label="Recovery codes" sx={LIST}>
+      <Typography>{messages.eachOfTheseSignsYouIn}</Typography>
+      <Box component="ol" aria-label={messages.recoveryCodes} sx={LIST}>
         {codes.map((code) => (
           <Box component="li" key={code} sx={{ whiteSpace: 'nowrap' }}>
             {code}
@@ -42,7 +39,7 @@ export function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesPr
             onCopy(text);
           })}
         >
-          Copy
+          {messages.copy}
         </Button>
         <Button
           variant="outlined"
@@ -51,11 +48,11 @@ export function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesPr
             onSave('platelog-recovery-codes.txt', `${HEAD}\n\n${text}\n`);
           })}
         >
-          Download
+          {messages.download}
         </Button>
       </Box>
       <Button variant={isKept ? 'contained' : 'outlined'} onClick={onDone}>
-        I have kept them
+        {messages.iHaveKeptThem}
       </Button>
     </Box>
   );

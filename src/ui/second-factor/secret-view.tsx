@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { Begun } from '#shared/contract/second-factor';
 
 import { Icon } from '../icons';
+import { messages } from '../messages';
 
 // Readers need that much of white around it.
 const QUIET = 4;
@@ -20,21 +21,20 @@ export function SecretView({ begun: { secret, address }, onCopy }: SecretViewPro
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography>
-        Scan this with an authenticator app on your phone, such as the one of your password manager.
-        Is the app on this device?{' '}
+        {messages.scanThisWithAnAuthenticatorApp}{' '}
         <Link href={address} sx={{ fontWeight: 650 }}>
-          Open it here
+          {messages.openItHere}
         </Link>
       </Typography>
       <Box sx={{ justifySelf: 'center', maxWidth: '100%' }}>
-        <QrCode text={address} label="QR code for your authenticator app" />
+        <QrCode text={address} label={messages.qrCodeForYourAuthenticatorApp} />
       </Box>
       <Box>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-          Or enter this key by hand:
+          {messages.orEnterThisKeyByHand}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 3 }}>
-          <Box component="code" aria-label="Key" sx={KEY}>
+          <Box component="code" aria-label={messages.key} sx={KEY}>
             {groups.join(' ')}
           </Box>
           <Button
@@ -44,7 +44,7 @@ export function SecretView({ begun: { secret, address }, onCopy }: SecretViewPro
               onCopy(secret);
             }}
           >
-            Copy key
+            {messages.copyKey}
           </Button>
         </Box>
       </Box>

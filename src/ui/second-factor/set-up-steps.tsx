@@ -13,6 +13,7 @@ import {
 
 import { Field } from '../form/field';
 import { PasswordField } from '../form/password-field';
+import { messages } from '../messages';
 import { SecretView } from './secret-view';
 
 interface SetUpStepsProps {
@@ -60,13 +61,10 @@ function PasswordStep({
     }),
   );
   return (
-    <StepForm onSubmit={submit} label="Continue" pending={isSubmitting} back={back}>
-      <Typography>
-        You need an authenticator app on your phone. Enter your password to begin; you need to be
-        online.
-      </Typography>
+    <StepForm onSubmit={submit} label={messages.continue} pending={isSubmitting} back={back}>
+      <Typography>{messages.youNeedAnAuthenticatorAppOn}</Typography>
       <PasswordField
-        label="Password"
+        label={messages.password}
         autoComplete="current-password"
         problem={errors.currentPassword?.message}
         {...register('currentPassword')}
@@ -96,11 +94,11 @@ function CodeStep({
     }),
   );
   return (
-    <StepForm onSubmit={submit} label="Turn on" pending={isSubmitting} back={back}>
+    <StepForm onSubmit={submit} label={messages.turnOn} pending={isSubmitting} back={back}>
       <SecretView begun={begun} onCopy={onCopy} />
       <Field
-        label="Code from the app"
-        hint="Six digits. It shows new ones every half minute."
+        label={messages.codeFromTheApp}
+        hint={messages.sixDigitsItShowsNewOnes}
         autoComplete="one-time-code"
         inputProps={{ inputMode: 'numeric' }}
         problem={errors.code?.message}
@@ -131,7 +129,7 @@ function StepForm({ onSubmit, label, pending, back, children }: StepFormProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
         {back}
         <Button type="submit" variant="contained" disabled={pending}>
-          {pending ? 'One moment...' : label}
+          {pending ? messages.oneMoment : label}
         </Button>
       </Box>
     </Box>

@@ -1,5 +1,8 @@
 import type { RecordType } from '#shared/records/index';
 
+import { messages } from '../messages';
+import { format } from './format';
+
 interface Facts {
   /** The record's own name, where it has one. */
   own: string | null;
@@ -24,31 +27,35 @@ const ENTRY = { one: 'entry', many: 'entries' };
 /** What people call each kind of record. */
 export const RECORD_NAMES: Record<RecordType, RecordName> = {
   meal: {
-    ...{ title: 'Meal', one: 'meal', many: 'meals' },
-    nameOf: ({ own }) => own ?? 'A meal without a name',
+    ...{ title: messages.meal, one: 'meal', many: 'meals' },
+    nameOf: ({ own }) => own ?? messages.aMealWithoutAName,
   },
   photo: {
-    ...{ title: 'Photo', one: 'photo', many: 'photos' },
-    nameOf: ({ mealName }) => (mealName === null ? 'A photo' : `Photo of ${mealName}`),
+    ...{ title: messages.photo, one: 'photo', many: 'photos' },
+    nameOf: ({ mealName }) =>
+      mealName === null ? messages.aPhoto : format(messages.photoOf, { mealName }),
   },
   profile: {
-    ...{ title: 'Goals and details', one: 'profile', many: 'profiles' },
-    nameOf: () => 'Your goals and details',
+    ...{ title: messages.goalsAndDetails, one: 'profile', many: 'profiles' },
+    nameOf: () => messages.yourGoalsAndDetails,
   },
   weight: {
-    ...{ title: 'Weight', one: 'weight', many: 'weights' },
-    nameOf: () => 'A weight',
+    ...{ title: messages.weight, one: 'weight', many: 'weights' },
+    nameOf: () => messages.aWeight,
   },
   food: {
-    ...{ title: 'Own food', ...ENTRY },
-    nameOf: ({ own }) => (own === null ? 'A food of your own' : `Your food “${own}”`),
+    ...{ title: messages.ownFood, ...ENTRY },
+    nameOf: ({ own }) =>
+      own === null ? messages.aFoodOfYourOwn : format(messages.yourFood, { own }),
   },
   favourite: {
-    ...{ title: 'Favourite', ...ENTRY },
-    nameOf: ({ own }) => (own === null ? 'A favourite' : `Favourite “${own}”`),
+    ...{ title: messages.favourite, ...ENTRY },
+    nameOf: ({ own }) =>
+      own === null ? messages.aFavourite : format(messages.favourite2, { own }),
   },
   foodMemory: {
-    ...{ title: 'Remembered food', ...ENTRY },
-    nameOf: ({ words }) => (words === null ? 'A food' : `What “${words}” means`),
+    ...{ title: messages.rememberedFood, ...ENTRY },
+    nameOf: ({ words }) =>
+      words === null ? messages.aFood : format(messages.whatMeans, { words }),
   },
 };

@@ -1,6 +1,8 @@
 import { localDateTimeAt } from '#shared/rules/calendar';
 
-import { counted } from './counted';
+import { messages } from '../messages';
+
+import { format } from './format';
 
 const MINUTES_OF_HOUR = 60;
 
@@ -87,13 +89,17 @@ export function localNow(): string {
  */
 export function clockAheadWords(ahead: number): string {
   const way = ahead > 0 ? 'fast' : 'slow';
-  return `The clock of this device is about ${spanWords(Math.abs(ahead) / 60_000)} ${way}.`;
+  return format(messages.theClockOfThisDeviceIs, {
+    spanWords: spanWords(Math.abs(ahead) / 60_000),
+    way,
+  });
 }
 
 function spanWords(minutes: number): string {
-  if (minutes >= 2 * MINUTES_OF_DAY) return counted(Math.round(minutes / MINUTES_OF_DAY), 'day');
+  if (minutes >= 2 * MINUTES_OF_DAY)
+    return format(messages.days, { Math: Math.round(minutes / MINUTES_OF_DAY) });
   if (minutes >= 2 * MINUTES_OF_HOUR) {
-    return counted(Math.round(minutes / MINUTES_OF_HOUR), 'hour');
+    return format(messages.hours, { Math: Math.round(minutes / MINUTES_OF_HOUR) });
   }
-  return counted(Math.round(minutes), 'minute');
+  return format(messages.minutes, { minutes: Math.round(minutes) });
 }

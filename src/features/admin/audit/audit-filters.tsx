@@ -7,6 +7,7 @@ import { AUDIT_ACTIONS, type listAudit } from '#shared/contract/admin/audit';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { ACTION_WORDS } from './audit-words';
+import { messages } from './messages';
 
 interface AuditFiltersProps {
   filters: Filters;
@@ -15,17 +16,17 @@ interface AuditFiltersProps {
 }
 
 const ACTIONS = [
-  ['', 'All actions'],
+  ['', messages.allActions],
   ...AUDIT_ACTIONS.map((action) => [action, ACTION_WORDS[action]] as const),
 ] as const;
 const OUTCOMES = [
-  ['', 'Done and refused'],
-  ['done', 'Done'],
-  ['refused', 'Refused'],
+  ['', messages.doneAndRefused],
+  ['done', messages.done],
+  ['refused', messages.refused],
 ] as const;
 const SHOWN = [
-  ['', 'Everything'],
-  ['changes', 'Changes only'],
+  ['', messages.everything],
+  ['changes', messages.changesOnly],
 ] as const;
 
 export function AuditFilters({ filters, admins, onFilters }: AuditFiltersProps) {
@@ -37,14 +38,14 @@ export function AuditFilters({ filters, admins, onFilters }: AuditFiltersProps) 
   });
   const chosen = Object.values(filters as Record<string, string>).some((value) => value !== '');
   const byWhom = [
-    ['', 'Everyone'] as const,
+    ['', messages.everyone] as const,
     ...admins.map(({ id, username }) => [id, username] as const),
   ];
   const [more, setMore] = useState(false);
   return (
-    <Box role="search" aria-label="Audit log" sx={FORM}>
-      <Choice label="Action" options={ACTIONS} {...field('action')} />
-      <Choice label="Entries" options={SHOWN} {...field('show')} />
+    <Box role="search" aria-label={messages.auditLog} sx={FORM}>
+      <Choice label={messages.action} options={ACTIONS} {...field('action')} />
+      <Choice label={messages.entries} options={SHOWN} {...field('show')} />
       <Button
         aria-expanded={more}
         sx={{ display: { md: 'none' }, justifySelf: 'start', px: 1, ml: -1 }}
@@ -52,14 +53,18 @@ export function AuditFilters({ filters, admins, onFilters }: AuditFiltersProps) 
           setMore(!more);
         }}
       >
-        {more ? 'Fewer filters' : 'More filters'}
+        {more ? messages.fewerFilters : messages.moreFilters}
       </Button>
       <Box sx={{ display: { xs: more ? 'contents' : 'none', md: 'contents' } }}>
-        <Choice label="Result" options={OUTCOMES} {...field('outcome')} />
-        <Choice label="Administrator" options={byWhom} {...field('adminId')} />
-        <Field label="From" type="date" {...field('from')} />
-        <Field label="To" type="date" {...field('to')} />
-        <Field label="Account or message" placeholder="ID" {...field('subjectId')} />
+        <Choice label={messages.result} options={OUTCOMES} {...field('outcome')} />
+        <Choice label={messages.administrator} options={byWhom} {...field('adminId')} />
+        <Field label={messages.from} type="date" {...field('from')} />
+        <Field label={messages.to} type="date" {...field('to')} />
+        <Field
+          label={messages.accountOrMessage}
+          placeholder={messages.id}
+          {...field('subjectId')}
+        />
       </Box>
       <Button
         variant="outlined"
@@ -69,7 +74,7 @@ export function AuditFilters({ filters, admins, onFilters }: AuditFiltersProps) 
           onFilters({});
         }}
       >
-        Clear filters
+        {messages.clearFilters}
       </Button>
     </Box>
   );

@@ -6,6 +6,7 @@ import { type AuditEntry, listAudit } from '#shared/contract/admin/audit';
 
 import { useAdminList } from '../../../http/admin/queries';
 import { Icon } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import { momentWords } from '../../../ui/words/time';
 import { wholeWords } from '../../../ui/words/number';
 import { EmptyList, List, ShowOlder } from '../list';
@@ -16,6 +17,7 @@ import { exactTimeWords } from '../time-words';
 import { useDebounced } from '../use-debounced';
 import { AuditFilters, type Filters, questionOf } from './audit-filters';
 import { ACTION_WORDS, detailWords } from './audit-words';
+import { messages } from './messages';
 
 const LINE = {
   display: 'grid',
@@ -60,11 +62,7 @@ export function AuditTab() {
   });
   return (
     <>
-      <TabHeader
-        title="Audit log"
-        words="Every login, view and change in this area. An entry that is altered or removed is noticed."
-        answer={list}
-      />
+      <TabHeader title={messages.auditLog} words={messages.everyLogin} answer={list} />
       <AuditFilters
         filters={filters}
         admins={list.data?.pages[0]?.admins ?? []}
@@ -76,9 +74,9 @@ export function AuditTab() {
           return (
             <>
               {pages[0] && <ChainLine chain={pages[0].chain} />}
-              {entries.length === 0 && <EmptyList>No entries like these</EmptyList>}
+              {entries.length === 0 && <EmptyList>{messages.noEntriesLikeThese}</EmptyList>}
               {entries.length > 0 && (
-                <List label="Audit log">
+                <List label={messages.auditLog}>
                   {entries.map((entry) => (
                     <AuditEntryLine key={entry.n} entry={entry} />
                   ))}
@@ -112,8 +110,8 @@ function ChainLine({ chain }: { chain: z.output<typeof listAudit.output>['chain'
     >
       <Icon name={intact ? 'shield' : 'warning'} size={22} style={{ flex: 'none' }} />
       {intact
-        ? `Log intact: ${through}`
-        : `The log is not as it was written: entry ${wholeWords(brokenAt ?? 0)} does not fit. ${through}`}
+        ? format(messages.logIntact, { through })
+        : format(messages.theLogIsNotAsIt, { wholeWords: wholeWords(brokenAt ?? 0), through })}
     </Box>
   );
 }
@@ -135,21 +133,23 @@ function AuditEntryLine({ entry }: { entry: AuditEntry }) {
           <Box component="span" sx={{ fontWeight: 680 }}>
             {ACTION_WORDS[action]}
           </Box>
-          {outcome === 'refused' && <StatePill tone="bad">Refused</StatePill>}
+          {outcome === 'refused' && <StatePill tone="bad">{messages.refused}</StatePill>}
           {facts !== '' && <span>{facts}</span>}
         </Box>
         {subjectId !== null && <Box sx={QUIET}>{subjectId}</Box>}
       </Box>
       <Box sx={WHO}>
         <Box component="span" sx={{ fontWeight: 650 }}>
-          {adminName ?? (address === null ? 'The host' : 'Nobody')}
+          {adminName ?? (address === null ? messages.theHost : messages.nobody)}
         </Box>
         <Box component="span" sx={QUIET}>
-          {address ?? 'command line'}
+          {address ?? messages.commandLine}
         </Box>
       </Box>
-      <Box sx={{ ...QUIET, gridArea: 'number', textAlign: 'right' }}>No. {n}</Box>
-      {requestId !== null && <Box sx={REQUEST}>Request {requestId}</Box>}
+      <Box sx={{ ...QUIET, gridArea: 'number', textAlign: 'right' }}>
+        {format(messages.no, { n })}
+      </Box>
+      {requestId !== null && <Box sx={REQUEST}>{format(messages.request, { requestId })}</Box>}
     </Box>
   );
 }

@@ -1,47 +1,50 @@
 import type { AuditAction, AuditEntry } from '#shared/contract/admin/audit';
 
+import { format } from '../../../ui/words/format';
+
 import { capital } from '../../../ui/words/text';
 import { wholeWords } from '../../../ui/words/number';
+import { messages } from './messages';
 
 export const ACTION_WORDS: Record<AuditAction, string> = {
-  login: 'Login',
-  logout: 'Logout',
-  users_viewed: 'Users viewed',
-  email_changed: 'Email changed',
-  status_changed: 'Status changed',
-  user_deleted: 'User deleted',
-  sessions_ended: 'Sessions ended',
-  users_exported: 'Users exported',
-  contacts_viewed: 'Messages viewed',
-  contact_deleted: 'Message deleted',
-  reports_viewed: 'Reports viewed',
-  reports_deleted: 'Reports deleted',
-  audit_viewed: 'Audit log viewed',
-  system_viewed: 'System viewed',
-  admin_created: 'Administrator created',
-  admin_disabled: 'Administrator shut out',
-  admin_enabled: 'Administrator let in again',
-  password_reset: 'Password reset',
-  second_factor_begun: 'Second factor begun',
-  second_factor_set: 'Second factor set',
-  second_factor_removed: 'Second factor removed',
-  reset_link_made: 'Reset link made',
-  mail_resent: 'Mail sent again',
-  user_second_factor_removed: 'Second factor of a user removed',
+  login: messages.login,
+  logout: messages.logout,
+  users_viewed: messages.usersViewed,
+  email_changed: messages.emailChanged,
+  status_changed: messages.statusChanged,
+  user_deleted: messages.userDeleted,
+  sessions_ended: messages.sessionsEnded,
+  users_exported: messages.usersExported,
+  contacts_viewed: messages.messagesViewed,
+  contact_deleted: messages.messageDeleted,
+  reports_viewed: messages.reportsViewed,
+  reports_deleted: messages.reportsDeleted,
+  audit_viewed: messages.auditLogViewed,
+  system_viewed: messages.systemViewed,
+  admin_created: messages.administratorCreated,
+  admin_disabled: messages.administratorShutOut,
+  admin_enabled: messages.administratorLetInAgain,
+  password_reset: messages.passwordReset,
+  second_factor_begun: messages.secondFactorBegun,
+  second_factor_set: messages.secondFactorSet,
+  second_factor_removed: messages.secondFactorRemoved,
+  reset_link_made: messages.resetLinkMade,
+  mail_resent: messages.mailSentAgain,
+  user_second_factor_removed: messages.secondFactorOfAUserRemoved,
 };
 
 type Value = AuditEntry['detail'][string];
 
 const FACTS: Record<string, (value: Value) => string> = {
-  searched: () => 'by a search',
-  offset: (value) => `after the first ${valueWords(value)}`,
+  searched: () => messages.byASearch,
+  offset: (value) => format(messages.afterTheFirst, { value: valueWords(value) }),
   shown: (value) => `${valueWords(value)} shown`,
   sessions: (value) => `${valueWords(value)} ${value === 1 ? 'session' : 'sessions'}`,
   users: (value) => `${valueWords(value)} ${value === 1 ? 'user' : 'users'}`,
   stripe: (value) =>
-    value === 'now' ? 'subscription ended at once' : 'subscription ends with the paid time',
-  secondFactor: () => 'with the second factor',
-  recoveryCode: () => 'a recovery code',
+    value === 'now' ? messages.subscriptionEndedAtOnce : messages.subscriptionEndsWithThePaidTime,
+  secondFactor: () => messages.withTheSecondFactor,
+  recoveryCode: () => messages.aRecoveryCode,
   what: (value) => `${capital(valueWords(value))} tab`,
   username: valueWords,
   reason: valueWords,

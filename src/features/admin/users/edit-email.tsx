@@ -19,7 +19,9 @@ import { CallError } from '../../../http/call-error';
 import { useToast } from '../../../ui/feedback/toast';
 import { Field } from '../../../ui/form/field';
 import { Dialog } from '../../../ui/layout/dialog';
+import { format } from '../../../ui/words/format';
 import { isSessionRefused } from '../call-failures';
+import { messages } from './messages';
 import { nameOf } from './user-words';
 
 interface EditEmailProps {
@@ -42,14 +44,13 @@ function EmailForm({ user, onClose }: EditEmailProps) {
   const { register, submit, problem, pending, unchanged } = useEmailForm(user, onClose);
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
-      <DialogTitle id={TITLE_ID}>Edit User Email</DialogTitle>
+      <DialogTitle id={TITLE_ID}>{messages.editUserEmail}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>
-          {nameOf(user)} signs in with this address. If mail is set up, the old and the new address
-          are notified.
+          {format(messages.signsInWithThisAddress, { user: nameOf(user) })}
         </DialogContentText>
         <Field
-          label="Email"
+          label={messages.email}
           type="email"
           autoComplete="off"
           problem={problem}
@@ -57,9 +58,9 @@ function EmailForm({ user, onClose }: EditEmailProps) {
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{messages.cancel}</Button>
         <Button type="submit" variant="contained" disabled={pending || unchanged}>
-          {pending ? 'Updating...' : 'Update Email'}
+          {pending ? messages.updating : messages.updateEmail}
         </Button>
       </DialogActions>
     </Box>
@@ -79,12 +80,15 @@ function useEmailForm(user: AdminUser, onClose: () => void) {
     try {
       putUser((await call(at(updateUserEmail, { id: user.id }), { email })).user);
       onClose();
-      toast({ title: 'Email updated successfully', description: 'User email has been changed.' });
+      toast({
+        title: messages.emailUpdatedSuccessfully,
+        description: messages.userEmailHasBeenChanged,
+      });
     } catch (error) {
       if (isSessionRefused(error as Error)) return;
       if (error instanceof CallError) setError('email', { message: error.detail });
-      const description = 'Failed to update email. Please try again.';
-      toast({ title: 'Error', description, failed: true });
+      const description = messages.failedToUpdateEmail;
+      toast({ title: messages.error, description, failed: true });
     }
   });
   const typed = watch('email').trim();

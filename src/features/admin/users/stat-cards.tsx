@@ -5,8 +5,10 @@ import { getStatistics, type UserStatistics } from '#shared/contract/admin/users
 import { useAdminQuery } from '../../../http/admin/queries';
 import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
+import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
 import { QueryError } from '../query-boundary';
+import { messages } from './messages';
 
 export function StatCards() {
   const { data, error, refetch } = useAdminQuery(getStatistics, {});
@@ -38,27 +40,28 @@ interface StatProps {
 const STATS: readonly StatProps[] = [
   {
     icon: 'person',
-    label: 'Total Users',
+    label: messages.totalUsers,
     figure: ({ total }) => total,
     words: () => 'accounts',
   },
   {
     icon: 'card',
-    label: 'Premium Users',
+    label: messages.premiumUsers,
     figure: ({ premium }) => premium,
     words: (statistics) => `${conversionWords(statistics)} conversion`,
   },
   {
     icon: 'leaf',
-    label: 'Free Users',
+    label: messages.freeUsers,
     figure: ({ free }) => free,
-    words: ({ cancelled }) => `${wholeWords(cancelled)} of them cancelled`,
+    words: ({ cancelled }) =>
+      format(messages.ofThemCancelled, { cancelled: wholeWords(cancelled) }),
   },
   {
     icon: 'image',
-    label: 'Total Images',
+    label: messages.totalImages,
     figure: ({ images }) => images,
-    words: (statistics) => `${averageWords(statistics)} per user`,
+    words: (statistics) => format(messages.perUser, { statistics: averageWords(statistics) }),
   },
 ];
 

@@ -16,7 +16,9 @@ import { putUser } from '../../../http/admin/user-pages';
 import { call } from '../../../http/call';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import { isSessionRefused } from '../call-failures';
+import { messages } from './messages';
 import { leavesSubscription, nameOf, statusWords } from './user-words';
 
 interface StatusMenuProps {
@@ -36,7 +38,7 @@ export function StatusMenu({ user, button, onChoose, onClose }: StatusMenuProps)
       container={button.closest('main')}
       onClose={onClose}
       slotProps={{
-        list: { 'aria-label': `Status of ${nameOf(user)}` },
+        list: { 'aria-label': format(messages.statusOf, { user: nameOf(user) }) },
         paper: {
           sx: { minWidth: 170, borderRadius: '14px', border: '1px solid', borderColor: 'divider' },
         },
@@ -93,19 +95,19 @@ export function useSetStatus() {
         putUser(changed);
         void refetchAdmin(getStatistics);
         toast({
-          title: 'Subscription updated',
-          description: 'User subscription status has been changed.',
+          title: messages.subscriptionUpdated,
+          description: messages.userSubscriptionStatusHasBeenChanged,
           // A status that came from Stripe, or was ended there, cannot be set by hand.
           ...(canBeSet(before) &&
             stripe === 'leave' && {
-              action: { label: 'Undo', run: () => void setStatus(changed, before) },
+              action: { label: messages.undo, run: () => void setStatus(changed, before) },
             }),
         });
         return true;
       } catch (error) {
         if (isSessionRefused(error as Error)) return false;
-        const description = 'Failed to update subscription. Please try again.';
-        toast({ title: 'Error', description, failed: true });
+        const description = messages.failedToUpdateSubscription;
+        toast({ title: messages.error, description, failed: true });
         return false;
       }
     },

@@ -14,7 +14,9 @@ import { useState } from 'react';
 import { type AdminUser, STRIPE_CHOICES, type StripeChoice } from '#shared/contract/admin/users';
 
 import { Dialog } from '../../../ui/layout/dialog';
+import { format } from '../../../ui/words/format';
 import { dateWords } from '../time-words';
+import { messages } from './messages';
 import { useSetStatus } from './status-menu';
 import { type EndingStatus, nameOf, statusWords } from './user-words';
 
@@ -34,7 +36,7 @@ export function StripeQuestion({ user, status, onClose }: StripeQuestionProps) {
   const setStatus = useSetStatus();
   const [choice, setChoice] = useState<StripeChoice | null>(null);
   const [pending, setPending] = useState(false);
-  const title = `Set to ${statusWords(status)}`;
+  const title = format(messages.setTo, { status: statusWords(status) });
   const confirm = async () => {
     if (choice === null) return;
     setPending(true);
@@ -46,7 +48,7 @@ export function StripeQuestion({ user, status, onClose }: StripeQuestionProps) {
       <DialogTitle id="stripe-title">{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id="stripe-question" sx={{ mb: 1.5 }}>
-          {nameOf(user)} has a subscription that Stripe renews by itself. What becomes of it?
+          {format(messages.hasASubscriptionThatStripeRenews, { user: nameOf(user) })}
         </DialogContentText>
         <RadioGroup
           aria-labelledby="stripe-question"
@@ -63,13 +65,13 @@ export function StripeQuestion({ user, status, onClose }: StripeQuestionProps) {
         <DialogContentText sx={{ mt: 1.5 }}>{outcomeWords(user, status)}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{messages.cancel}</Button>
         <Button
           variant="contained"
           disabled={choice === null || pending}
           onClick={() => void confirm()}
         >
-          {pending ? 'Updating...' : title}
+          {pending ? messages.updating : title}
         </Button>
       </DialogActions>
     </Dialog>
@@ -119,22 +121,21 @@ export function choiceWords(
   switch (choice) {
     case 'period_end':
       return {
-        label: 'Cancel at the end of the paid period',
+        label: messages.cancelAtTheEndOfThe,
         words:
           paidUntil === null
-            ? 'Stripe charges nothing more. The present period is not paid, so the subscription ends at once.'
-            : `Stripe charges nothing more, and ends the subscription on ${dateWords(paidUntil)}.`,
+            ? messages.stripeChargesNothingMore
+            : format(messages.stripeChargesNothingMoreAndEnds, { paidUntil: dateWords(paidUntil) }),
       };
     case 'now':
       return {
-        label: 'Cancel now',
-        words:
-          'Stripe ends the subscription at once. Nothing more is charged, and nothing is refunded.',
+        label: messages.cancelNow,
+        words: messages.stripeEndsTheSubscriptionAtOnce,
       };
     case 'leave':
       return {
-        label: 'Leave it',
-        words: 'Stripe goes on charging. The next payment gives Premium again.',
+        label: messages.leaveIt,
+        words: messages.stripeGoesOnCharging,
       };
   }
 }
@@ -142,9 +143,9 @@ export function choiceWords(
 /** What happens to the account here, whatever is chosen for Stripe. */
 export function outcomeWords({ paidUntil }: AdminUser, status: EndingStatus): string {
   if (status === 'free') {
-    return 'The account is Free at once. To leave them the time that they have paid, choose the status Cancelled instead.';
+    return messages.theAccountIsFreeAtOnce;
   }
   return paidUntil === null
-    ? 'The account is Cancelled at once.'
-    : `The account is Cancelled at once. Uploads stay unlimited until ${dateWords(paidUntil)}, unless you cancel now.`;
+    ? messages.theAccountIsCancelledAtOnce
+    : format(messages.theAccountIsCancelledAtOnceUploads, { paidUntil: dateWords(paidUntil) });
 }

@@ -14,9 +14,10 @@ import { refetchAdmin } from '../../../http/admin/queries';
 import { call } from '../../../http/call';
 import { useToast } from '../../../ui/feedback/toast';
 import { ConfirmDialog } from '../../../ui/layout/dialog';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
 import { useConfirmed } from '../use-confirmed';
 import { EditEmail } from './edit-email';
+import { messages } from './messages';
 import { StatusMenu, useSetStatus } from './status-menu';
 import { StripeQuestion } from './stripe-question';
 import type { OnUserAction, UserAction } from './user-row';
@@ -108,16 +109,16 @@ function EndUserSessions({ user, onClose }: EndUserSessionsProps) {
   const { pending, confirm } = useConfirmed(async () => {
     const { ended } = await call(at(endUserSessions, { id: user.id }), {});
     onClose();
-    const description = `${counted(ended, 'session')} of ${nameOf(user)} ended.`;
-    toast({ title: 'Sessions ended', description });
-  }, 'Failed to end the sessions. Please try again.');
+    const description = format(messages.sessionsOfEnded, { ended, user: nameOf(user) });
+    toast({ title: messages.sessionsEnded, description });
+  }, messages.failedToEndTheSessions);
   return (
     <ConfirmDialog
       open
-      title="End All Sessions"
+      title={messages.endAllSessions}
       about={[nameOf(user), user.email]}
-      question="They are signed out on every device and can sign in again with their password. Entries that wait on a device stay there."
-      confirmLabel={pending ? 'Ending...' : 'End sessions'}
+      question={messages.theyAreSignedOutOnEvery}
+      confirmLabel={pending ? messages.ending : messages.endSessions}
       pending={pending}
       onConfirm={() => void confirm()}
       onCancel={onClose}
@@ -139,17 +140,17 @@ function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
     onClose();
     onDeleted();
     toast({
-      title: 'User deleted',
-      description: 'User account has been permanently deleted.',
+      title: messages.userDeleted,
+      description: messages.userAccountHasBeenPermanentlyDeleted,
     });
-  }, 'Failed to delete user. Please try again.');
+  }, messages.failedToDeleteUser);
   return (
     <ConfirmDialog
       open
-      title="Delete User Account"
+      title={messages.deleteUserAccount}
       about={[nameOf(user), user.email]}
-      question="This action cannot be undone and will permanently remove all user data."
-      confirmLabel={pending ? 'Deleting...' : 'Delete'}
+      question={messages.thisActionCannotBeUndoneAnd}
+      confirmLabel={pending ? messages.deleting : 'Delete'}
       pending={pending}
       onConfirm={() => void confirm()}
       onCancel={onClose}

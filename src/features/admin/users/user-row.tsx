@@ -4,7 +4,9 @@ import type { AdminUser } from '#shared/contract/admin/users';
 import { isPremium } from '#shared/rules/plan';
 
 import { Icon, type IconName } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import { dateWords } from '../time-words';
+import { messages } from './messages';
 import { hasReachedLimit, moneyBackWords, nameOf, statusWords } from './user-words';
 
 export type UserAction = 'status' | 'email' | 'sessions' | 'delete';
@@ -77,24 +79,37 @@ function Cells({ user, index, current, onAction }: UserRowProps & { user: AdminU
           className="status"
           data-plan={planOf(user)}
           aria-haspopup="menu"
-          aria-label={`Status of ${name}: ${statusWords(user.subscriptionStatus)}`}
+          aria-label={format(messages.statusOf2, {
+            name,
+            subscriptionStatus: statusWords(user.subscriptionStatus),
+          })}
         >
           {statusWords(user.subscriptionStatus)}
           <Icon name="down" size={18} />
         </button>
       </div>
       <div role="cell" className="images">
-        <span className="label">Images </span>
+        <span className="label">{messages.images} </span>
         <span className="number">{user.imagesUploaded}</span>
-        {hasReachedLimit(user, Date.now()) && <span className="badge">Limit Reached</span>}
+        {hasReachedLimit(user, Date.now()) && (
+          <span className="badge">{messages.limitReached}</span>
+        )}
       </div>
       <div role="cell" className="joined">
-        <span className="label">Joined </span>
+        <span className="label">{messages.joined} </span>
         {dateWords(user.createdAt)}
       </div>
       <div role="cell" className="acts">
-        <ActionButton icon="pencil" label={`Edit the email of ${name}`} {...button('email')} />
-        <ActionButton icon="leave" label={`End all sessions of ${name}`} {...button('sessions')} />
+        <ActionButton
+          icon="pencil"
+          label={format(messages.editTheEmailOf, { name })}
+          {...button('email')}
+        />
+        <ActionButton
+          icon="leave"
+          label={format(messages.endAllSessionsOf, { name })}
+          {...button('sessions')}
+        />
         <ActionButton icon="trash" label={`Delete ${name}`} {...button('delete')} />
       </div>
     </>
@@ -105,9 +120,9 @@ function Cells({ user, index, current, onAction }: UserRowProps & { user: AdminU
 function MoneyNote({ user: { stillCharged, moneyBack } }: { user: AdminUser }) {
   const back = moneyBack.map(moneyBackWords);
   const newest = back[0]?.label;
-  const others = back.length > 1 ? ` and ${back.length - 1} more` : '';
+  const others = back.length > 1 ? format(messages.andMore, { rest: back.length - 1 }) : '';
   const notes = [
-    ...(stillCharged ? ['Stripe still charges'] : []),
+    ...(stillCharged ? [messages.stripeStillCharges] : []),
     ...(newest === undefined ? [] : [newest + others]),
   ];
   if (notes.length === 0) return null;

@@ -1,31 +1,34 @@
 import type { AdminUser, GivenStatus, MoneyBack } from '#shared/contract/admin/users';
 import { FREE_IMAGES, hasUnlimitedUploads } from '#shared/rules/plan';
 
+import { format } from '../../../ui/words/format';
+
 import { capital } from '../../../ui/words/text';
 import { dateWords } from '../time-words';
+import { messages } from './messages';
 
 const REFUNDS: Record<string, string> = {
-  succeeded: 'Refunded',
-  pending: 'Refund pending:',
-  requires_action: 'Refund pending:',
-  failed: 'Refund failed:',
-  canceled: 'Refund canceled:',
+  succeeded: messages.refunded,
+  pending: messages.refundPending,
+  requires_action: messages.refundPending,
+  failed: messages.refundFailed,
+  canceled: messages.refundCanceled,
 };
 
 const DISPUTES: Record<string, string> = {
-  needs_response: 'Dispute open:',
-  under_review: 'Dispute in review:',
-  warning_needs_response: 'Bank inquiry:',
-  warning_under_review: 'Bank inquiry:',
-  warning_closed: 'Bank inquiry closed:',
-  won: 'Dispute won:',
-  lost: 'Dispute lost:',
-  prevented: 'Dispute prevented:',
+  needs_response: messages.disputeOpen,
+  under_review: messages.disputeInReview,
+  warning_needs_response: messages.bankInquiry,
+  warning_under_review: messages.bankInquiry,
+  warning_closed: messages.bankInquiryClosed,
+  won: messages.disputeWon,
+  lost: messages.disputeLost,
+  prevented: messages.disputePrevented,
 };
 
 const WORDS: Record<MoneyBack['kind'], [words: Record<string, string>, otherwise: string]> = {
-  refund: [REFUNDS, 'Refund:'],
-  dispute: [DISPUTES, 'Dispute:'],
+  refund: [REFUNDS, messages.refund],
+  dispute: [DISPUTES, messages.dispute],
 };
 
 export function nameOf({ firstName, lastName }: AdminUser): string {
@@ -60,7 +63,7 @@ export function moneyBackWords({ kind, status, cents, currency, at }: MoneyBack)
 } {
   const [words, otherwise] = WORDS[kind];
   const label = `${words[status] ?? otherwise} ${amountWords(cents, currency)}`;
-  return { label, title: `${dateWords(at)}; Stripe says: ${status}` };
+  return { label, title: format(messages.stripeSays, { at: dateWords(at), status }) };
 }
 
 /** Stripe counts in the smallest unit: a hundredth of most currencies, the whole of some. */

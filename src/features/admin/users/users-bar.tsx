@@ -14,21 +14,23 @@ import { downloadFile } from '../../../http/download';
 import { useToast } from '../../../ui/feedback/toast';
 import { Choice } from '../../../ui/form/choice';
 import { Icon } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
 import { failureWords } from '../call-failures';
+import { messages } from './messages';
 
 const NOTHING = {
-  title: 'No data to export',
-  description: 'Please ensure there are users to export.',
+  title: messages.noDataToExport,
+  description: messages.pleaseEnsureThereAreUsersTo,
   failed: true,
 };
 
 const WORDS: Record<Order['sort'], [ascending: string, descending: string]> = {
-  joined: ['Oldest first', 'Newest first'],
-  name: ['Name A-Z', 'Name Z-A'],
-  email: ['Email A-Z', 'Email Z-A'],
-  status: ['Status A-Z', 'Status Z-A'],
-  images: ['Fewest images', 'Most images'],
+  joined: [messages.oldestFirst, messages.newestFirst],
+  name: [messages.nameAZ, messages.nameZA],
+  email: [messages.emailAZ, messages.emailZA],
+  status: [messages.statusAZ, messages.statusZA],
+  images: [messages.fewestImages, messages.mostImages],
 };
 
 const OPTIONS = USER_ORDERS.flatMap((sort) => {
@@ -56,7 +58,7 @@ export function UsersBar({ text, onText, view, onOrder }: UsersBarProps) {
   return (
     <Box sx={BAR}>
       <Typography component="h2" variant="h3" id="users-title" sx={{ flex: '1 1 auto' }}>
-        Users Management
+        {messages.usersManagement}
       </Typography>
       <Box
         role="status"
@@ -71,20 +73,23 @@ export function UsersBar({ text, onText, view, onOrder }: UsersBarProps) {
       >
         {view.search !== undefined &&
           counts &&
-          `Showing ${wholeWords(counts.matching)} of ${wholeWords(counts.total)} users`}
+          format(messages.showingOfUsers, {
+            matching: wholeWords(counts.matching),
+            total: wholeWords(counts.total),
+          })}
       </Box>
       <OutlinedInput
         inputRef={search}
         type="search"
         value={text}
-        placeholder="Search users..."
+        placeholder={messages.searchUsers}
         startAdornment={
           <InputAdornment position="start">
             <Icon name="search" size={20} />
           </InputAdornment>
         }
         inputProps={{
-          'aria-label': 'Search by email, name or status',
+          'aria-label': messages.searchByEmail,
           'aria-keyshortcuts': '/',
           maxLength: SEARCH_MAX,
         }}
@@ -100,7 +105,7 @@ export function UsersBar({ text, onText, view, onOrder }: UsersBarProps) {
         sx={{ flex: 'none', px: 2 }}
         onClick={() => void exportUsers()}
       >
-        {pending ? 'Exporting...' : 'Export CSV'}
+        {pending ? messages.exporting : messages.exportCsv}
       </Button>
     </Box>
   );
@@ -145,7 +150,7 @@ function OrderChoice({ view, onOrder }: OrderChoiceProps) {
     <Box sx={{ display: { md: 'none' }, flex: '1 1 150px', order: 2 }}>
       <Choice
         bare
-        label="Order"
+        label={messages.order}
         options={OPTIONS}
         value={`${view.sort ?? 'joined'} ${view.direction ?? 'descending'}`}
         onChange={(event) => {
@@ -170,7 +175,10 @@ function useExport(search: string | undefined, matching: number | undefined) {
     const count = Number(headers.get(EXPORT_COUNT_HEADER));
     if (count === 0) return NOTHING;
     saveFile(name, content, 'text/csv');
-    return { title: 'Export successful', description: `Exported ${count} users to CSV.` };
+    return {
+      title: messages.exportSuccessful,
+      description: format(messages.exportedUsersToCsv, { count }),
+    };
   };
   return {
     pending,
@@ -183,7 +191,7 @@ function useExport(search: string | undefined, matching: number | undefined) {
       setPending(true);
       toast(
         await save().catch((error: unknown) => ({
-          title: 'Error',
+          title: messages.error,
           description: failureWords(error as Error),
           failed: true,
         })),

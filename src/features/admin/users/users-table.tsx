@@ -4,20 +4,22 @@ import { useRef } from 'react';
 
 import type { Order, UsersView } from '../../../http/admin/user-pages';
 import { Icon } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
 import { QueryError } from '../query-boundary';
+import { messages } from './messages';
 import { TableFrame } from './table-frame';
 import { useRows } from './use-rows';
 import { useUserActions } from './use-user-actions';
 import { UserRow } from './user-row';
 
 const COLUMNS: readonly [words: string, sort: Order['sort'] | null][] = [
-  ['User', 'name'],
-  ['Email', 'email'],
-  ['Status', 'status'],
-  ['Images Used', 'images'],
-  ['Joined', 'joined'],
-  ['Actions', null],
+  [messages.user, 'name'],
+  [messages.email, 'email'],
+  [messages.status, 'status'],
+  [messages.imagesUsed, 'images'],
+  [messages.joined, 'joined'],
+  [messages.actions, null],
 ];
 
 const HeadButton = styled('button')({
@@ -74,7 +76,7 @@ export function UsersTable({ view, busy, onOrder }: UsersTableProps) {
       {counts?.matching === 0 && <EmptyTable search={view.search} />}
       {unreachable > 0 && (
         <Box sx={{ p: 2.5, color: 'text.secondary' }}>
-          {wholeWords(unreachable)} more are found by searching.
+          {format(messages.moreAreFoundBySearching, { unreachable: wholeWords(unreachable) })}
         </Box>
       )}
       {dialogs}
@@ -99,7 +101,9 @@ function EmptyTable({ search }: { search: string | undefined }) {
       }}
     >
       <Icon name="search" size={32} />
-      {search === undefined ? 'No users found' : `No users found matching "${search}"`}
+      {search === undefined
+        ? messages.noUsersFound
+        : format(messages.noUsersFoundMatching, { search })}
     </Box>
   );
 }

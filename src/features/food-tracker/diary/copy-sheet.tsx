@@ -11,12 +11,13 @@ import { TickBox } from '../../../ui/form/tick';
 import { FIELD_PAIR } from '../../../ui/styles';
 import { Sheet, SheetActions } from '../../../ui/layout/sheet';
 import { capital } from '../../../ui/words/text';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
 import { MealTypeChoice } from '../meal-type-choice';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { totalOf } from './day-total';
 import { dayInSentence } from './day-words';
+import { messages } from './messages';
 
 const ROW = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48 } as const;
 
@@ -42,7 +43,10 @@ export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) 
   const copy = async () => {
     onClose();
     await log(copies, {
-      title: `${counted(copies.length, 'meal')} copied to ${dayInSentence(target)}`,
+      title: format(messages.mealsCopiedTo, {
+        copies: copies.length,
+        target: dayInSentence(target),
+      }),
       description: copies.map(({ name }) => name).join(' + '),
     });
   };
@@ -60,10 +64,10 @@ export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) 
         {own.length > 1 && <TypesField meals={meals} types={types} onChange={setTypes} />}
         <Box sx={FIELD_PAIR}>
           <Field
-            label="Day"
+            label={messages.day}
             type="date"
             value={target}
-            problem={isDay ? undefined : 'Please choose a day.'}
+            problem={isDay ? undefined : messages.pleaseChooseADay}
             onChange={(event) => {
               setTarget(event.target.value);
             }}
@@ -73,7 +77,7 @@ export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) 
         <LeftOut count={leftOut} />
         <SheetActions>
           <Button type="submit" variant="contained" disabled={!isDay || copies.length === 0}>
-            {isDay ? `Copy to ${dayInSentence(target)}` : 'Copy'}
+            {isDay ? format(messages.copyTo, { target: dayInSentence(target) }) : messages.copy}
           </Button>
         </SheetActions>
       </Box>
@@ -85,7 +89,7 @@ function LeftOut({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-      {counted(count, 'meal')} without figures yet {count === 1 ? 'stays' : 'stay'} behind.
+      {format(messages.mealsWithoutFiguresYetStayBehind, { count })}
     </Typography>
   );
 }
@@ -100,7 +104,7 @@ function TypesField({ meals, types, onChange }: TypesFieldProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 650, fontSize: '0.9375rem' }}>
-        Which meals
+        {messages.whichMeals}
       </Box>
       {typesOf(meals).map((type) => {
         const some = meals.filter(({ mealType }) => mealType === type);
@@ -115,8 +119,8 @@ function TypesField({ meals, types, onChange }: TypesFieldProps) {
             />
             <Box sx={{ flex: 1, minWidth: 0 }}>{capital(type)}</Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-              {counted(some.length, 'meal')}
-              {calories !== null && `, ${wholeWords(calories)} kcal`}
+              {format(messages.meals, { some: some.length })}
+              {calories !== null && format(messages.kcal, { calories: wholeWords(calories) })}
             </Box>
           </Box>
         );

@@ -6,9 +6,11 @@ import { daysAfter } from '#shared/rules/calendar';
 
 import { HOVER, UNSEEN } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
 import { totalOf } from './day-total';
 import { dayWords } from './day-words';
+import { messages } from './messages';
 import { DAYS, type ShownDay } from './use-shown-day';
 
 interface DayBarProps {
@@ -23,7 +25,7 @@ export function DayBar({ shown, figures }: DayBarProps) {
     <Box component="nav" aria-label={DAYS} sx={BAR}>
       <Step
         icon="back"
-        label="Previous day"
+        label={messages.previousDay}
         onClick={() => {
           go(daysAfter(day, -1));
         }}
@@ -50,12 +52,12 @@ export function DayBar({ shown, figures }: DayBarProps) {
             go(today);
           }}
         >
-          Today
+          {messages.today}
         </Button>
       )}
       <Step
         icon="next"
-        label="Next day"
+        label={messages.nextDay}
         onClick={() => {
           go(daysAfter(day, 1));
         }}
@@ -96,7 +98,7 @@ function DayPicker({ shown: { day, go }, children }: { shown: ShownDay; children
       <ButtonBase aria-haspopup="dialog" onClick={() => field.current?.showPicker()} sx={PICKER}>
         {children}
         <Box component="span" sx={UNSEEN}>
-          , choose a day
+          {messages.chooseADay}
         </Box>
       </ButtonBase>
       {/* Below the button, so that the calendar opens there. */}
@@ -106,7 +108,7 @@ function DayPicker({ shown: { day, go }, children }: { shown: ShownDay; children
         type="date"
         value={day}
         tabIndex={-1}
-        aria-label="Day of the diary"
+        aria-label={messages.dayOfTheDiary}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           if (event.target.value !== '') go(event.target.value);
         }}
@@ -145,5 +147,7 @@ const PICKER = {
 /** '1,240 of 1,650 kcal' */
 export function barWords(meals: readonly Meal[], target: { calories: number } | undefined): string {
   const eaten = wholeWords(totalOf(meals).calories ?? 0);
-  return target ? `${eaten} of ${wholeWords(target.calories)} kcal` : `${eaten} kcal`;
+  return target
+    ? format(messages.ofKcal, { eaten, calories: wholeWords(target.calories) })
+    : `${eaten} kcal`;
 }

@@ -11,7 +11,9 @@ import { leftWords, MacroBar, missingWords } from '../../../ui/figures/day-figur
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { GoalsLink } from '../../../ui/profile/goals-link';
+import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
+import { messages } from './messages';
 
 interface DayTotalProps {
   figures: DayFigures;
@@ -22,10 +24,10 @@ interface DayTotalProps {
 }
 
 const MACROS = [
-  ['protein', 'Protein'],
-  ['carbs', 'Carbs'],
-  ['fat', 'Fat'],
-  ['fiber', 'Fibre'],
+  ['protein', messages.protein],
+  ['carbs', messages.carbs],
+  ['fat', messages.fat],
+  ['fiber', messages.fibre],
 ] as const;
 
 export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
@@ -35,7 +37,7 @@ export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
   return (
     <Card
       component="section"
-      aria-label="Total of the day"
+      aria-label={messages.totalOfTheDay}
       sx={{ display: 'grid', gap: 1.75, p: { xs: 2, sm: 2.5 } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
@@ -48,7 +50,9 @@ export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
               {wholeWords(eaten)}
             </Box>
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {target ? `of ${wholeWords(target.calories)} kcal` : 'kcal'}
+              {target
+                ? format(messages.ofKcal2, { calories: wholeWords(target.calories) })
+                : 'kcal'}
             </Box>
           </Box>
         </Box>
@@ -59,7 +63,7 @@ export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
             sx={{ px: 1.25, mt: -0.75, mr: -1, flex: 'none', fontSize: '0.9375rem' }}
             onClick={onCopy}
           >
-            Copy day
+            {messages.copyDay}
           </Button>
         )}
       </Box>

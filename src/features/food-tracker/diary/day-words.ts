@@ -1,6 +1,7 @@
 import { daysAfter } from '#shared/rules/calendar';
 
 import { dateWithYear, localNow, timeOfDayWords } from '../../../ui/words/time';
+import { messages } from './messages';
 
 const THIS_YEAR = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -27,9 +28,9 @@ const OTHER_YEAR = new Intl.DateTimeFormat('en-GB', {
 /** 'Today', 'Yesterday', 'Tomorrow' or 'Friday 20 November'. @param day 'YYYY-MM-DD' */
 export function dayWords(day: string, today: string = localNow().slice(0, 10)): string {
   const near = {
-    [today]: 'Today',
-    [daysAfter(today, -1)]: 'Yesterday',
-    [daysAfter(today, 1)]: 'Tomorrow',
+    [today]: messages.today,
+    [daysAfter(today, -1)]: messages.yesterday,
+    [daysAfter(today, 1)]: messages.tomorrow,
   };
   return near[day] ?? dateWords(day, today);
 }
@@ -44,7 +45,9 @@ export function dateWords(day: string, today: string = localNow().slice(0, 10)):
 /** For use inside a sentence: 'yesterday', 'Friday 20 November'. */
 export function dayInSentence(day: string, today?: string): string {
   const words = dayWords(day, today);
-  return ['Today', 'Yesterday', 'Tomorrow'].includes(words) ? words.toLowerCase() : words;
+  return [messages.today, messages.yesterday, messages.tomorrow].includes(words)
+    ? words.toLowerCase()
+    : words;
 }
 
 /** Short, for use inside a sentence: 'yesterday', 'Wed 18 Nov', '4 May 2019'. */

@@ -8,6 +8,7 @@ import type { Filling } from '../../../store/filling';
 import { FillingCard } from '../../../ui/feedback/filling-card';
 import { dayFigures, DayTotal } from './day-total';
 import { MealSection } from './meal-section';
+import { messages } from './messages';
 import type { DiaryActions } from './use-diary-actions';
 
 interface DiaryProps {
@@ -28,7 +29,7 @@ export function Diary({ day, read, target, actions, filling }: DiaryProps) {
   return (
     <Box
       component="section"
-      aria-label="Your meals"
+      aria-label={messages.yourMeals}
       sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}
     >
       {filling ? (
@@ -39,7 +40,7 @@ export function Diary({ day, read, target, actions, filling }: DiaryProps) {
           target={target}
           isEmpty={entries.length === 0}
           onCopy={() => {
-            actions.copy(entries, 'this day');
+            actions.copy(entries, messages.thisDay);
           }}
         />
       )}
@@ -70,19 +71,21 @@ function EmptyList() {
       }}
     >
       <Typography component="h2" variant="h3" sx={{ color: 'text.primary' }}>
-        No meals yet
+        {messages.noMealsYet}
       </Typography>
-      <Typography sx={{ mt: 0.5 }}>
-        Try writing “two eggs, toast with butter and a large latte”. The numbers appear here at
-        once, with or without signal.
-      </Typography>
+      <Typography sx={{ mt: 0.5 }}>{messages.tryWritingTwoEggs}</Typography>
     </Box>
   );
 }
 
 function ListSkeleton() {
   return (
-    <Box role="group" aria-busy aria-label="Loading your meals" sx={{ display: 'grid', gap: 1.5 }}>
+    <Box
+      role="group"
+      aria-busy
+      aria-label={messages.loadingYourMeals}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
       <Skeleton variant="rounded" height={128} />
       <Skeleton variant="rounded" height={128} />
     </Box>

@@ -8,6 +8,7 @@ import type { MealEntry } from '../../../store/meal-entries';
 import { HOVER } from '../../../ui/styles';
 import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
+import { format } from '../../../ui/words/format';
 import { capital } from '../../../ui/words/text';
 import { wholeWords } from '../../../ui/words/number';
 import { MealCard } from '../meal-card/meal-card';
@@ -15,6 +16,7 @@ import { TWO_LINES } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { totalOf } from './day-total';
 import { dayInSentence } from './day-words';
+import { messages } from './messages';
 import type { DiaryActions } from './use-diary-actions';
 
 interface MealSectionProps {
@@ -42,7 +44,7 @@ export function MealSection({ type, day, entries, earlier, latestId, actions }: 
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             <Box component="span" sx={{ fontWeight: 720 }}>{`${wholeWords(calories)} `}</Box>
             <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-              kcal
+              {messages.kcal2}
             </Box>
           </Box>
         )}
@@ -58,7 +60,7 @@ export function MealSection({ type, day, entries, earlier, latestId, actions }: 
             </IconButton>
           )}
           <IconButton
-            aria-label={`Add to ${title.toLowerCase()}`}
+            aria-label={format(messages.addTo, { title: title.toLowerCase() })}
             sx={{ color: 'primary.main' }}
             onClick={() => {
               actions.add(type);
@@ -85,10 +87,10 @@ export function MealSection({ type, day, entries, earlier, latestId, actions }: 
 }
 
 const TYPES: Record<MealType, { title: string; icon: IconName }> = {
-  breakfast: { title: 'Breakfast', icon: 'sunrise' },
-  lunch: { title: 'Lunch', icon: 'sun' },
-  dinner: { title: 'Dinner', icon: 'moon' },
-  snack: { title: 'Snacks', icon: 'apple' },
+  breakfast: { title: messages.breakfast, icon: 'sunrise' },
+  lunch: { title: messages.lunch, icon: 'sun' },
+  dinner: { title: messages.dinner, icon: 'moon' },
+  snack: { title: messages.snacks, icon: 'apple' },
 };
 
 const HEADER = {
@@ -117,7 +119,7 @@ function RepeatOffer({ day, type, earlier }: RepeatOfferProps) {
   const calories = totalOf(copies).calories;
   const again = async () =>
     log(copies, {
-      title: `${capital(type)} copied from ${dayInSentence(earlier.day)}`,
+      title: format(messages.copiedFrom, { type: capital(type), day: dayInSentence(earlier.day) }),
       description: names,
     });
   return (
@@ -128,7 +130,7 @@ function RepeatOffer({ day, type, earlier }: RepeatOfferProps) {
           component="span"
           sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}
         >
-          Same as {dayInSentence(earlier.day)}
+          {format(messages.sameAs, { day: dayInSentence(earlier.day) })}
         </Box>
         <Box component="span" dir="auto" sx={{ ...TWO_LINES, fontWeight: 650, lineHeight: 1.3 }}>
           {names}

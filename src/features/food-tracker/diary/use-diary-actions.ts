@@ -9,6 +9,7 @@ import { useToast } from '../../../ui/feedback/toast';
 import { localNow } from '../../../ui/words/time';
 import type { MealFormState } from '../meal-editor/use-meal-form';
 import { useEditing } from '../use-opened-meal';
+import { messages } from './messages';
 import type { ShownDay } from './use-shown-day';
 
 /** Actions that start in the diary and are done elsewhere on the page. */
@@ -59,9 +60,9 @@ function useDeleting(): (entry: MealEntry) => void {
   return useMemo(
     () =>
       withoutDoubleTap(({ id, meal }: MealEntry) => {
-        const undo = { label: 'Undo', run: () => void restoreMeal(id) };
+        const undo = { label: messages.undo, run: () => void restoreMeal(id) };
         void deleteMeal(id).then(() => {
-          toast({ title: 'Meal deleted', description: meal.name, action: undo });
+          toast({ title: messages.mealDeleted, description: meal.name, action: undo });
         });
       }),
     [toast],

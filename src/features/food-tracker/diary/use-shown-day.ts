@@ -5,6 +5,7 @@ import { isLocalDateTime } from '#shared/records/local-date-time';
 import { daysAfter } from '#shared/rules/calendar';
 
 import { localNow } from '../../../ui/words/time';
+import { messages } from './messages';
 
 /** Hash of an address that leads to the diary, not to the form above it. */
 export const DIARY = 'diary';
@@ -60,7 +61,7 @@ function useToday(): string {
   return today;
 }
 
-export const DAYS = 'Days';
+export const DAYS = messages.days;
 
 /** Works in the days' navigation, and while nothing has the focus. */
 export function useDayKeys({ today, go }: Pick<ShownDay, 'today' | 'go'>): void {

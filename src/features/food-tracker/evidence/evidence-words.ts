@@ -4,26 +4,28 @@ import { OPEN_FOOD_FACTS } from '#shared/records/food';
 import type { Analysis, MealItem, Source } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { format } from '../../../ui/words/format';
 import { capital, unbroken } from '../../../ui/words/text';
 import { foodInWords, measureInWords, tableInWords } from '../foods/food-words';
+import { messages } from './messages';
 
-const FROM_GIVEN = 'from the amount you gave';
+const FROM_GIVEN = messages.fromTheAmountYouGave;
 
 const BASIS: Record<MealItem['amount']['basis'], string> = {
-  'stated-weight': 'the weight you gave',
+  'stated-weight': messages.theWeightYouGave,
   'stated-volume': FROM_GIVEN,
   'stated-measure': FROM_GIVEN,
   'stated-count': FROM_GIVEN,
-  'usual-portion': 'the usual portion, since no amount was given',
-  model: 'estimated by the AI',
-  person: 'set by you',
-  whole: 'as it was entered, without a weight',
+  'usual-portion': messages.theUsualPortion,
+  model: messages.estimatedByTheAi,
+  person: messages.setByYou,
+  whole: messages.asItWasEntered,
 };
 
 const MATCH: Record<MealItem['confidence'], string> = {
   high: 'clear',
   medium: 'likely',
-  low: 'a guess',
+  low: messages.aGuess,
 };
 
 export function amountWords({
@@ -33,14 +35,14 @@ export function amountWords({
 }: Pick<MealItem, 'grams' | 'amount' | 'edited'>): string {
   if (isWhole({ amount })) return `${amount.text}: ${BASIS.whole}`;
   if (amount.basis === 'person' && !edited.includes('grams')) {
-    return `${unbroken(gramsWords(grams))}: your usual, as you told before`;
+    return format(messages.yourUsual, { unbroken: unbroken(gramsWords(grams)) });
   }
   const own = amount.text === '' || amount.text === 'usual portion' || amount.text === `${grams} g`;
   return `${unbroken(gramsWords(grams))}: ${BASIS[amount.basis]}${own ? '' : ` (${measureInWords(amount.text)})`}`;
 }
 
 export function seenWords({ preparation, seen }: Pick<MealItem, 'preparation' | 'seen'>) {
-  const assumed = seen === 'assumed' ? 'not visible, but probably there' : null;
+  const assumed = seen === 'assumed' ? messages.notVisible : null;
   const words = [preparation, assumed].filter((part) => part != null);
   return words.length > 0 ? capital(words.join(', ')) : null;
 }
@@ -50,16 +52,16 @@ export function sourceWords(source: Source): string {
     case 'table':
       return foodWords(source);
     case 'ai':
-      return `Figures by ${source.model}, an AI; no table stands behind them`;
+      return format(messages.figuresBy, { model: source.model });
     case 'person':
-      return 'Figures entered or imported by you';
+      return messages.figuresEnteredOrImportedByYou;
   }
 }
 
 const ORIGINS: Partial<Record<string, string>> = {
-  [PERSONAL_TABLE]: 'a food of your own',
-  [LABEL_TABLE]: 'from the label, read on your device and looked over by you',
-  [OPEN_FOOD_FACTS]: 'from Open Food Facts, made by volunteers, under the Open Database License',
+  [PERSONAL_TABLE]: messages.aFoodOfYourOwn,
+  [LABEL_TABLE]: messages.fromTheLabel,
+  [OPEN_FOOD_FACTS]: messages.fromOpenFoodFacts,
 };
 
 function foodWords({ table, code, description }: Extract<Source, { kind: 'table' }>): string {
@@ -68,7 +70,7 @@ function foodWords({ table, code, description }: Extract<Source, { kind: 'table'
     return `${foodInWords(description)}, ${tableInWords(table)}, ${unbroken(`code ${code}`)}`;
   }
   const barcode = barcodeOf({ code });
-  return `${description}, ${origin}${barcode === null ? '' : `, barcode ${barcode}`}`;
+  return `${description}, ${origin}${barcode === null ? '' : format(messages.barcode, { barcode })}`;
 }
 
 /** Only about which food it is, not about how much. */
@@ -76,17 +78,21 @@ export function matchWords({
   confidence,
   edited,
 }: Pick<MealItem, 'confidence' | 'edited'>): string {
-  return edited.includes('food') ? 'chosen by you' : MATCH[confidence];
+  return edited.includes('food') ? messages.chosenByYou : MATCH[confidence];
 }
 
 const READERS: Record<Analysis['by'], string> = {
-  device: 'Read on this device',
-  server: 'Read by the server',
-  ai: 'Read by an AI',
+  device: messages.readOnThisDevice,
+  server: messages.readByTheServer,
+  ai: messages.readByAnAi,
 };
 
 /** With all versions, so that the figures can be reproduced. */
 export function readerWords({ by, analyser, table, model }: Analysis): string {
   const who = model === null ? READERS[by] : `${READERS[by]} (${model})`;
-  return `${who}, ${unbroken(`version ${analyser}`)}, by ${tableInWords(table)}`;
+  return format(messages.by, {
+    who,
+    unbroken: unbroken(`version ${analyser}`),
+    table: tableInWords(table),
+  });
 }

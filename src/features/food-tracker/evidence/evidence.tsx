@@ -8,8 +8,10 @@ import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { Calories } from '../../../ui/figures/calories';
 import { howMuchWords } from '../../../ui/figures/nutrient-words';
 import { Sheet } from '../../../ui/layout/sheet';
+import { format } from '../../../ui/words/format';
 import { capital } from '../../../ui/words/text';
 import { amountWords, matchWords, readerWords, seenWords, sourceWords } from './evidence-words';
+import { messages } from './messages';
 import { NutrientTable } from './nutrient-table';
 
 interface TotalEvidenceProps {
@@ -23,12 +25,11 @@ export function TotalEvidence({ items, notFound, reading, onClose }: TotalEviden
   const total = totalNutrients(items);
   const { caloriesLow, caloriesHigh } = rangeOfItems(items);
   return (
-    <Sheet title="Where this comes from" onClose={onClose}>
+    <Sheet title={messages.whereThisComesFrom} onClose={onClose}>
       <Box>
         <Calories calories={total.calories ?? 0} low={caloriesLow} high={caloriesHigh} />
         <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary', mt: 0.5 }}>
-          The sum of what is below; each number is rounded by itself. The range is where the truth
-          likely is.
+          {messages.theSumOfWhatIsBelow}
         </Typography>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
@@ -38,12 +39,12 @@ export function TotalEvidence({ items, notFound, reading, onClose }: TotalEviden
       </Box>
       {notFound.length > 0 && (
         <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          Not counted, since no food of the table was meant by it: {notFound.join(', ')}
+          {format(messages.notCounted, { notFound: notFound.join(', ') })}
         </Typography>
       )}
       <NutrientTable
-        caption="All of it together"
-        columns={[{ heading: 'in all', nutrients: total }]}
+        caption={messages.allOfItTogether}
+        columns={[{ heading: messages.inAll, nutrients: total }]}
       />
       {reading && (
         <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
@@ -71,7 +72,7 @@ function ItemSummary({ item }: { item: MealItem }) {
       <Box sx={{ color: 'text.secondary' }}>
         <div>{amountWords(item)}</div>
         <div>{sourceWords(item.source)}</div>
-        <div>Match: {matchWords(item)}</div>
+        <div>{format(messages.match, { item: matchWords(item) })}</div>
       </Box>
     </Box>
   );
@@ -86,16 +87,20 @@ interface ItemEvidenceProps {
 export function ItemEvidence({ item, reading }: ItemEvidenceProps) {
   const seen = seenWords(item);
   return (
-    <Box component="section" aria-label="Where this comes from" sx={{ display: 'grid', gap: 2.5 }}>
+    <Box
+      component="section"
+      aria-label={messages.whereThisComesFrom}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
       <Box component="dl" sx={FACTS}>
-        <Fact term="Food" words={sourceWords(item.source)} />
-        <Fact term="Amount" words={amountWords(item)} />
-        {seen !== null && <Fact term="As eaten" words={seen} />}
-        <Fact term="Match" words={capital(matchWords(item))} />
-        {reading && <Fact term="Reading" words={readerWords(reading)} />}
+        <Fact term={messages.food} words={sourceWords(item.source)} />
+        <Fact term={messages.amount} words={amountWords(item)} />
+        {seen !== null && <Fact term={messages.asEaten} words={seen} />}
+        <Fact term={messages.match2} words={capital(matchWords(item))} />
+        {reading && <Fact term={messages.reading} words={readerWords(reading)} />}
       </Box>
       <NutrientTable
-        caption="Nutrients"
+        caption={messages.nutrients}
         columns={[
           ...(isWhole(item) ? [] : [{ heading: 'per 100 g', nutrients: item.per100g }]),
           { heading: `in ${howMuchWords(item)}`, nutrients: itemNutrients(item) },

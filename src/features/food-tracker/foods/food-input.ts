@@ -3,6 +3,10 @@ import * as z from 'zod';
 import { FOOD_NAME_MAX, type FoodFields, PLAIN_SERVING, PORTION_MAX } from '#shared/records/food';
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
+import { format } from '../../../ui/words/format';
+
+import { messages } from './messages';
+
 import { NO_FIGURES, nutrientInputShape, typedFigures } from './nutrient-fields';
 
 /** What the typed figures are of. */
@@ -19,28 +23,31 @@ const CALORIES_MAX = 902;
 const ROUNDING = 1;
 
 const name = (missing: string | null) => {
-  const text = z.string().trim().max(FOOD_NAME_MAX, `At most ${FOOD_NAME_MAX} characters, please.`);
+  const text = z
+    .string()
+    .trim()
+    .max(FOOD_NAME_MAX, format(messages.atMostCharacters, { foodNameMax: FOOD_NAME_MAX }));
   return missing === null ? text : text.min(1, missing);
 };
 
 const weight = z
   .string()
   .trim()
-  .regex(/^$|^\d{1,5}(?:[.,]\d{1,2})?$/, 'Please enter a number')
+  .regex(/^$|^\d{1,5}(?:[.,]\d{1,2})?$/, messages.pleaseEnterANumber)
   .transform((text) => (text === '' ? null : Number(text.replace(',', '.'))))
   .pipe(
     z
       .number()
-      .positive('More than 0, please.')
-      .max(PORTION_MAX, `At most ${PORTION_MAX.toLocaleString('en')}, please.`)
+      .positive(messages.moreThan0)
+      .max(PORTION_MAX, format(messages.atMost, { portionMax: PORTION_MAX.toLocaleString('en') }))
       .nullable(),
   );
 
 const shape = z.object({
-  name: name('Please give it a name.'),
+  name: name(messages.pleaseGiveItAName),
   brand: name(null),
   basis: z.enum(BASES),
-  servingText: z.string().trim().max(60, 'At most 60 characters, please.'),
+  servingText: z.string().trim().max(60, messages.atMost60Characters),
   servingWeight: weight,
   ...nutrientInputShape,
 });
@@ -111,9 +118,9 @@ function per100Of(typed: Typed): Nutrients {
 type Problem = [field: keyof Typed, message: string];
 
 function problemsOf(typed: Typed): Problem[] {
-  if (typed.calories === null) return [['calories', 'The calories are required.']];
+  if (typed.calories === null) return [['calories', messages.theCaloriesAreRequired]];
   if (typed.basis === 'serving' && typed.servingWeight === null) {
-    return [['servingWeight', 'The weight of a serving is required, to count other amounts.']];
+    return [['servingWeight', messages.theWeightOfAServingIs]];
   }
   const per100 = per100Of(typed);
   return IMPOSSIBLE.flatMap(({ is, problem }) => (is(per100, UNITS[typed.basis]) ? [problem] : []));
@@ -132,18 +139,21 @@ const exceeds = (part: number | null, whole: number | null) =>
 const IMPOSSIBLE: readonly Rule[] = [
   {
     is: ({ calories }) => known(calories) > CALORIES_MAX,
-    problem: ['calories', 'More than pure fat has. Is it in kJ, or of more than that?'],
+    problem: ['calories', messages.moreThanPureFatHas],
   },
   {
     // Not for drinks: a liter of syrup weighs more than a kilogram.
     is: ({ protein, carbs, fat }, unit) =>
       unit === 'g' && known(protein) + known(carbs) + known(fat) > 100 + 3 * ROUNDING,
-    problem: ['carbs', 'Together more than it weighs.'],
+    problem: ['carbs', messages.togetherMoreThanItWeighs],
   },
-  { is: ({ sugar, carbs }) => exceeds(sugar, carbs), problem: ['sugar', 'More than all carbs.'] },
+  {
+    is: ({ sugar, carbs }) => exceeds(sugar, carbs),
+    problem: ['sugar', messages.moreThanAllCarbs],
+  },
   {
     is: ({ saturatedFat, fat }) => exceeds(saturatedFat, fat),
-    problem: ['saturatedFat', 'More than all fat.'],
+    problem: ['saturatedFat', messages.moreThanAllFat],
   },
 ];
 

@@ -17,6 +17,7 @@ import {
   keptOf,
   typedFood,
 } from './food-input';
+import { messages } from './messages';
 import { energyHint, NutrientFields } from './nutrient-fields';
 
 interface FoodSheetProps {
@@ -33,8 +34,8 @@ const OPTIONS = BASES.map((basis) => [basis, basis === 'serving' ? 'one serving'
 export function FoodSheet(props: FoodSheetProps) {
   return (
     <Sheet
-      title={props.entry ? 'Your food' : 'New food'}
-      subtitle="Found by its name when you search and when you describe a meal, on all your devices."
+      title={props.entry ? messages.yourFood : messages.newFood}
+      subtitle={messages.foundByItsNameWhenYou}
       onClose={props.onClose}
     >
       <FoodForm {...props} />
@@ -72,25 +73,30 @@ function FoodForm({ entry, name = '', onSaved }: FoodSheetProps) {
         void save(event);
       }}
     >
-      <Field label="Name" autoComplete="off" problem={errors.name?.message} {...register('name')} />
       <Field
-        label="Maker"
-        placeholder="If it has one"
+        label={messages.name}
+        autoComplete="off"
+        problem={errors.name?.message}
+        {...register('name')}
+      />
+      <Field
+        label={messages.maker}
+        placeholder={messages.ifItHasOne}
         autoComplete="off"
         problem={errors.brand?.message}
         {...register('brand')}
       />
-      <Choice label="Figures for" options={OPTIONS} {...register('basis')} />
+      <Choice label={messages.figuresFor} options={OPTIONS} {...register('basis')} />
       <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: '1fr 1fr' }}>
         <Field
-          label="A serving is"
-          placeholder="1 slice"
+          label={messages.aServingIs}
+          placeholder={messages.n1Slice}
           autoComplete="off"
           problem={errors.servingText?.message}
           {...register('servingText')}
         />
         <Field
-          label="One serving weighs"
+          label={messages.oneServingWeighs}
           autoComplete="off"
           inputProps={{ inputMode: 'decimal' }}
           problem={errors.servingWeight?.message}
@@ -109,7 +115,7 @@ function FoodForm({ entry, name = '', onSaved }: FoodSheetProps) {
       />
       <SheetActions>
         <Button type="submit" variant="contained" disabled={isSubmitting}>
-          Save
+          {messages.save}
         </Button>
       </SheetActions>
     </Box>

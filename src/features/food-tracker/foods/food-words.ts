@@ -4,6 +4,7 @@ import type { FoodFields } from '#shared/records/food';
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { unbroken } from '../../../ui/words/text';
 import { wholeWords } from '../../../ui/words/number';
+import { messages } from './messages';
 
 /** Its serving, or 100 g or ml. */
 export function servingOf({ portions, unit }: Pick<FoodFields, 'portions' | 'unit'>): Portion {
@@ -13,7 +14,7 @@ export function servingOf({ portions, unit }: Pick<FoodFields, 'portions' | 'uni
 /** 'from the label'; empty if the person entered it. */
 export function originWords({ source }: Pick<FoodFields, 'source'>): string {
   if (source.kind === 'database') return `from ${source.name}`;
-  return source.kind === 'label' ? 'from the label' : '';
+  return source.kind === 'label' ? messages.fromTheLabel : '';
 }
 
 /** 'Acme, 1 slice (34 g), 88 kcal, from the label' */
@@ -23,7 +24,7 @@ export function foodWords(food: FoodFields): string {
   const weight = gramsWords(grams).replace(/g$/, food.unit);
   const serving = food.portions.length === 0 ? text : `${text} (${weight})`;
   const energy =
-    calories === null ? 'kcal unknown' : `${wholeWords((calories * grams) / 100)} kcal`;
+    calories === null ? messages.kcalUnknown : `${wholeWords((calories * grams) / 100)} kcal`;
   return [food.brand, serving, energy, originWords(food)].filter(Boolean).join(', ');
 }
 

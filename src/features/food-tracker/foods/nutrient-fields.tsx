@@ -14,6 +14,8 @@ import { ENERGY_PER_GRAM } from '#shared/rules/targets/macros';
 import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
+import { messages } from './messages';
 
 const MACROS = ['protein', 'carbs', 'fat'] as const;
 
@@ -46,7 +48,7 @@ export function NutrientFields({ fieldOf, hint, more = false }: NutrientFieldsPr
           setAll(!all);
         }}
       >
-        {all ? 'Fewer nutrients' : 'More nutrients'}
+        {all ? messages.fewerNutrients : messages.moreNutrients}
       </Button>
       {all && (
         <Box sx={ROW}>
@@ -61,7 +63,7 @@ export function NutrientFields({ fieldOf, hint, more = false }: NutrientFieldsPr
 
 function NutrientField({ nutrient, ...field }: { nutrient: Nutrient } & FieldParts) {
   const unit = NUTRIENT_UNITS[nutrient];
-  const name = nutrient === 'calories' ? 'Calories' : NUTRIENT_NAMES[nutrient];
+  const name = nutrient === 'calories' ? messages.calories : NUTRIENT_NAMES[nutrient];
   return (
     <Field
       label={name}
@@ -94,9 +96,9 @@ const NUMBER = /^$|^\d{1,6}(?:[.,]\d{1,4})?$/;
 const amountInput = z
   .string()
   .trim()
-  .regex(NUMBER, 'Please enter a number')
+  .regex(NUMBER, messages.pleaseEnterANumber)
   .transform((text) => (text === '' ? null : Number(text.replace(',', '.'))))
-  .pipe(z.number().max(AMOUNT_MAX, 'This is too much').nullable());
+  .pipe(z.number().max(AMOUNT_MAX, messages.thisIsTooMuch).nullable());
 
 /** Empty means unknown, never 0. */
 export const nutrientInputShape = Object.fromEntries(
@@ -143,9 +145,9 @@ export function energyHint(input: NutrientInput): string | null {
   const { calories, protein, carbs, fat } = read.data;
   const energy = energyOfMacros({ protein, carbs, fat });
   if (energy === null) return null;
-  if (calories === null) return `About ${energy} kcal by the macros.`;
+  if (calories === null) return format(messages.aboutKcalByTheMacros, { energy });
   if (protein === null || carbs === null || fat === null) return null;
   const apart = Math.abs(calories - energy);
   const isFar = apart > APART_KCAL && apart > APART_SHARE * Math.max(calories, energy);
-  return isFar ? `The macros come to about ${energy} kcal. Is the number right?` : null;
+  return isFar ? format(messages.theMacrosComeToAboutKcal, { energy }) : null;
 }

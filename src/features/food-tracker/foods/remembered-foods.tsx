@@ -7,8 +7,9 @@ import { type FoodMemoryEntry, forgetFood, useFoodMemories } from '../../../stor
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { Field } from '../../../ui/form/field';
 import { Sheet } from '../../../ui/layout/sheet';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
 import { matchesQuery } from '../items/use-foods';
+import { messages } from './messages';
 
 const SEARCH_FROM = 6;
 
@@ -25,12 +26,12 @@ export function RememberedFoods() {
           setOpen(true);
         }}
       >
-        {counted(memories.length, 'remembered food')}
+        {format(messages.rememberedFoods, { memories: memories.length })}
       </Button>
       {open && (
         <Sheet
-          title="Remembered foods"
-          subtitle="What you mean by your words, used whenever you write them again, on all your devices."
+          title={messages.rememberedFoods2}
+          subtitle={messages.whatYouMeanByYourWords}
           onClose={() => {
             setOpen(false);
           }}
@@ -49,7 +50,7 @@ function MemoryList({ memories }: { memories: readonly FoodMemoryEntry[] }) {
     <>
       {memories.length >= SEARCH_FROM && (
         <Field
-          label="Search"
+          label={messages.search}
           type="search"
           value={query}
           onChange={(event) => {
@@ -60,8 +61,8 @@ function MemoryList({ memories }: { memories: readonly FoodMemoryEntry[] }) {
       {found.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
           {memories.length === 0
-            ? 'Nothing is remembered any more.'
-            : 'Nothing of that is remembered.'}
+            ? messages.nothingIsRememberedAnyMore
+            : messages.nothingOfThatIsRemembered}
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -78,7 +79,7 @@ function MemoryList({ memories }: { memories: readonly FoodMemoryEntry[] }) {
               sx={{ px: 1.5 }}
               onClick={() => void forgetFood(memory.id)}
             >
-              Forget
+              {messages.forget}
             </Button>
           </Box>
         ))}
@@ -97,7 +98,9 @@ const ROW = {
 } as const;
 
 export function meaningWords({ name, grams }: FoodMemoryFields['meaning']): string {
-  return grams === null ? name : `${name}, ${gramsWords(grams)} where you give no amount`;
+  return grams === null
+    ? name
+    : format(messages.whereYouGiveNoAmount, { name, grams: gramsWords(grams) });
 }
 
 /** In alphabetical order. */

@@ -15,6 +15,7 @@ import { LOG_BUTTON } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { FoodSheet } from './food-sheet';
 import { foodWords, servingOf } from './food-words';
+import { messages } from './messages';
 
 const SEARCH_FROM = 6;
 
@@ -38,11 +39,7 @@ export function YourFoods({ mealTime, onClose }: YourFoodsProps) {
   );
   const log = useLogFood(mealTime);
   return (
-    <Sheet
-      title="Your foods"
-      subtitle="Entered by you, scanned, or read from a label. When you describe a meal, they are found by name."
-      onClose={onClose}
-    >
+    <Sheet title={messages.yourFoods} subtitle={messages.enteredByYou} onClose={onClose}>
       <Button
         variant="outlined"
         startIcon={<Icon name="plus" size={20} />}
@@ -51,11 +48,11 @@ export function YourFoods({ mealTime, onClose }: YourFoodsProps) {
           setOpened('new');
         }}
       >
-        New food
+        {messages.newFood}
       </Button>
       {foods.length >= SEARCH_FROM && (
         <Field
-          label="Search"
+          label={messages.search}
           type="search"
           autoComplete="off"
           value={query}
@@ -65,15 +62,13 @@ export function YourFoods({ mealTime, onClose }: YourFoodsProps) {
         />
       )}
       {kept && listed.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          No foods of your own yet. Make one here, or scan a barcode or a label.
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{messages.noFoodsOfYourOwnYet}</Typography>
       )}
       {foods.length > 0 && found.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>None of your foods is called that.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{messages.noneOfYourFoodsIsCalled}</Typography>
       )}
       {found.length > 0 && (
-        <Box component="ul" aria-label="Your foods" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-label={messages.yourFoods} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {found.map((entry) =>
             isGone(entry) ? (
               <li key={entry.id}>

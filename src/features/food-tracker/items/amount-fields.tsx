@@ -7,6 +7,7 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import {
   type Amount,
   amountOf,
@@ -15,6 +16,7 @@ import {
   measuresOf,
   steppedAmount,
 } from './amount';
+import { messages } from './messages';
 
 interface AmountFieldsProps {
   item: MealItem;
@@ -40,7 +42,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
   };
   const wordsOf = ({ text, grams }: Portion) =>
     isWhole(item) ? text.replace(/^1 /, '') : `${text} (${gramsWords(grams)})`;
-  const what = amount.portion === null ? 'Grams' : amount.portion.text;
+  const what = amount.portion === null ? messages.grams : amount.portion.text;
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1 }}>
@@ -84,7 +86,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
             flex: isShort(amount.portion && wordsOf(amount.portion)) ? FLEX_SHORT : FLEX_LONG,
             minWidth: 0,
           }}
-          inputProps={{ 'aria-label': `Measure of ${item.name}` }}
+          inputProps={{ 'aria-label': format(messages.measureOf, { name: item.name }) }}
           value={chosenOf(amount, measures)}
           onChange={(event) => {
             const portion = measures[Number(event.target.value)] ?? null;
@@ -92,7 +94,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
             set({ portion, typed });
           }}
         >
-          {!isWhole(item) && <option value={GRAMS}>grams</option>}
+          {!isWhole(item) && <option value={GRAMS}>{messages.grams2}</option>}
           {measures.map(({ text, grams }, index) => (
             <option key={text} value={index}>
               {wordsOf({ text, grams })}

@@ -2,6 +2,8 @@ import type { Food, Portion } from '#shared/nutrition/table/food';
 import { isWhole } from '#shared/nutrition/items/items';
 import type { MealItem } from '#shared/records/meal-item';
 
+import { messages } from './messages';
+
 export interface Amount {
   /** Null for grams. */
   portion: Portion | null;
@@ -32,8 +34,8 @@ export function itemWith({ portion, typed }: Amount): { grams: number; text: str
 export function amountProblem(amount: Amount): string | null {
   if (itemWith(amount)) return null;
   return numberIn(amount.typed) === undefined
-    ? 'Please enter a number.'
-    : 'At most 10,000 grams, please.';
+    ? messages.pleaseEnterANumber
+    : messages.atMost10000Grams;
 }
 
 export function steppedAmount({ portion, typed }: Amount, step: 1 | -1): Amount {

@@ -8,8 +8,10 @@ import { FOOD_NAME_MAX } from '#shared/records/food';
 import { focusWhenShown } from '../../../ui/focus-when-shown';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import { FoodSheet } from '../foods/food-sheet';
 import { foodInWords } from '../foods/food-words';
+import { messages } from './messages';
 import { type FoundFood, useFoundFoods } from './use-foods';
 
 interface FoodSearchProps {
@@ -32,15 +34,15 @@ export function FoodSearch({ label, onChoose, takesFocus = false, except }: Food
         label={label}
         type="search"
         autoComplete="off"
-        placeholder="Type a food"
+        placeholder={messages.typeAFood}
         value={query}
         inputRef={takesFocus ? focusWhenShown : undefined}
-        hint={nothing ? 'No food is called that.' : undefined}
+        hint={nothing ? messages.noFoodIsCalledThat : undefined}
         onChange={(event) => {
           setQuery(event.target.value);
         }}
       />
-      <Box component="ul" aria-label="Foods found" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label={messages.foodsFound} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {foods
           .filter(({ food }) => food.code !== except)
           .map((found) => (
@@ -71,7 +73,7 @@ export function FoodSearch({ label, onChoose, takesFocus = false, except }: Food
             setMaking(true);
           }}
         >
-          {`“${query.trim()}” as a food of your own`}
+          {format(messages.asAFoodOfYourOwn, { query: query.trim() })}
         </Button>
       )}
       {making && (
@@ -98,8 +100,7 @@ function Choice({ food, origin, onClick }: FoundFood & { onClick: () => void }) 
     <ButtonBase onClick={onClick} sx={CHOICE}>
       <span>{foodInWords(food.description)}</span>
       <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {ORIGINS[origin]}
-        {food.per100g.calories ?? '?'} kcal / 100&nbsp;g
+        {format(messages.kcal100G, { value: ORIGINS[origin], rest: food.per100g.calories ?? '?' })}
       </Box>
     </ButtonBase>
   );

@@ -6,10 +6,12 @@ import { isWhole, WHOLE_PORTION, withFood } from '#shared/nutrition/items/items'
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
 import { Sheet } from '../../../ui/layout/sheet';
+import { format } from '../../../ui/words/format';
 import { ItemEvidence } from '../evidence/evidence';
 import { AmountFields } from './amount-fields';
 import { FoodSearch } from './food-search';
 import { ItemCalories } from './item-row';
+import { messages } from './messages';
 import { useFoods } from './use-foods';
 
 interface ItemControlsProps {
@@ -51,20 +53,20 @@ export function ItemControls({ item, food, onChange, onRemove }: ItemControlsPro
           ref={swapper}
           variant="outlined"
           aria-expanded={swapping}
-          aria-label={`Change food: ${item.name}`}
+          aria-label={format(messages.changeFood2, { name: item.name })}
           onClick={() => {
             setSwapping(!swapping);
           }}
         >
-          Change food
+          {messages.changeFood}
         </Button>
         <Button color="inherit" aria-label={`Remove ${item.name}`} onClick={onRemove}>
-          Remove
+          {messages.remove}
         </Button>
       </Box>
       {swapping && (
         <FoodSearch
-          label={`Instead of ${item.name}`}
+          label={format(messages.insteadOf, { name: item.name })}
           takesFocus
           except={food?.code}
           onChoose={swap}

@@ -8,6 +8,8 @@ import type { Meal, MealFields } from '#shared/records/meal';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { shownItems } from '#shared/rules/meal-state';
 
+import { messages } from './messages';
+
 /** Kept apart from the reading: longer text is read again and brings new items, but the changes must stay. */
 export interface Edits {
   /** By the item's place in the reading, see `placesOf`. */
@@ -155,7 +157,7 @@ function placesOf(items: readonly MealItem[]): string[] {
 }
 
 /** Title of a photo until it is read. */
-const NAMELESS = 'Photo';
+const NAMELESS = messages.photo;
 
 /** Changes the title only if it was made of the items. */
 export function itemsPatch(meal: Meal, items: MealItem[]): Partial<MealFields> {

@@ -9,8 +9,10 @@ import { howMuchWords } from '../../../ui/figures/nutrient-words';
 import { focusWhenShown } from '../../../ui/focus-when-shown';
 import { HOVER } from '../../../ui/styles';
 import { Icon, type IconName } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import { foodInWords } from '../foods/food-words';
 import { TWO_LINES } from '../styles';
+import { messages } from './messages';
 
 interface ItemRowProps {
   item: MealItem;
@@ -59,8 +61,12 @@ export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void 
       sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 56, color: 'text.secondary' }}
     >
       <Box sx={{ flex: 1, minWidth: 0, textDecoration: 'line-through' }}>{name}</Box>
-      <Button ref={focusWhenShown} aria-label={`Undo removing ${name}`} onClick={onUndo}>
-        Undo
+      <Button
+        ref={focusWhenShown}
+        aria-label={format(messages.undoRemoving, { name })}
+        onClick={onUndo}
+      >
+        {messages.undo}
       </Button>
     </Box>
   );
@@ -106,9 +112,9 @@ function marksOf({ source, seen, edited }: Marked): Mark[] {
   const marks: Mark[] = [];
   // What the person has edited they have seen.
   if (seen === 'assumed' && edited.length === 0) {
-    marks.push({ icon: 'eyeOff', words: 'assumed, not visible' });
+    marks.push({ icon: 'eyeOff', words: messages.assumedNotVisible });
   }
-  if (source.kind === 'ai') marks.push({ icon: 'warning', words: 'figures guessed by the AI' });
+  if (source.kind === 'ai') marks.push({ icon: 'warning', words: messages.figuresGuessedByTheAi });
   return marks;
 }
 
@@ -135,7 +141,7 @@ type Described = Pick<
 export function itemWords(item: Described): string {
   const { preparation = '', edited } = item;
   const parts = [`${howMuchWords(item)}${boundsWords(item)}`, preparation];
-  if (edited.length > 0) parts.push('changed by you');
+  if (edited.length > 0) parts.push(messages.changedByYou);
   return parts.filter((part) => part !== '').join(', ');
 }
 
@@ -154,7 +160,7 @@ export function countedAsWords({
 }: Pick<MealItem, 'name' | 'source' | 'seen'>): string | null {
   if (source.kind !== 'table' || seen === undefined) return null;
   const food = foodInWords(source.description);
-  return lettersOf(food) === lettersOf(name) ? null : `counted as ${food}`;
+  return lettersOf(food) === lettersOf(name) ? null : format(messages.countedAs, { food });
 }
 
 function lettersOf(words: string): string {

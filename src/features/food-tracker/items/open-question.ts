@@ -4,6 +4,8 @@ import { itemOfFood, withAnswer } from '#shared/nutrition/items/items';
 import type { Analysis, MealItem, Question } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { format } from '../../../ui/words/format';
+import { messages } from './messages';
 
 export interface Answer {
   food: Food;
@@ -40,8 +42,10 @@ export function questionWords({
   words,
   about,
 }: Pick<Question, 'itemId' | 'words' | 'about'>): string {
-  if (itemId === null) return `What is “${words}”?`;
-  return about === 'amount' ? `How much ${words}?` : `Which ${words}?`;
+  if (itemId === null) return format(messages.whatIs, { words });
+  return about === 'amount'
+    ? format(messages.howMuch, { words })
+    : format(messages.which, { words });
 }
 
 /** With the weight for an amount, if the label does not say it. */

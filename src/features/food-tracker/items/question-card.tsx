@@ -5,10 +5,12 @@ import type { Food } from '#shared/nutrition/table/food';
 import type { Question } from '#shared/records/meal-item';
 
 import { rememberFoods } from '../../../store/food-memories';
+import { format } from '../../../ui/words/format';
 import { lessonOfAnswer } from '../foods/remember-corrections';
 import { CHIP, NOTICE, TEXT_BUTTON } from '../styles';
 import { FoodSearch } from './food-search';
 import { usualGramsOf } from './item-edits';
+import { messages } from './messages';
 import { type Answer, measureIn, optionWords, questionWords } from './open-question';
 import { findFoods } from './use-foods';
 
@@ -40,7 +42,7 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
   const chooseOther = async (food: Food) => {
     await answer(
       food,
-      { grams: usualGramsOf(food), text: 'usual portion' },
+      { grams: usualGramsOf(food), text: messages.usualPortion },
       { ...question, about: 'food' },
     );
   };
@@ -69,15 +71,15 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
             setSearching(!searching);
           }}
         >
-          Something else
+          {messages.somethingElse}
         </Button>
         <Button sx={LINK} color="inherit" onClick={onDismiss}>
-          Not now
+          {messages.notNow}
         </Button>
       </Box>
       {searching && (
         <FoodSearch
-          label={`Instead of ${question.words}`}
+          label={format(messages.insteadOf2, { words: question.words })}
           takesFocus
           onChoose={(food) => void chooseOther(food)}
         />

@@ -9,8 +9,9 @@ import { Calories } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
 import { HOVER } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
+import { messages } from './messages';
 
 interface TotalRowProps {
   items: readonly MealItem[];
@@ -62,13 +63,14 @@ export function NotFound({ words }: { words: readonly string[] }) {
 }
 
 function notFoundWords(notFound: readonly string[]): string {
-  return notFound.length === 0 ? '' : `Not found: ${notFound.join(', ')}`;
+  return notFound.length === 0 ? '' : format(messages.notFound, { notFound: notFound.join(', ') });
 }
 
 /** For screen readers. */
 export function spokenList(items: readonly MealItem[], notFound: readonly string[]): string {
   const { calories } = totalNutrients(items);
-  const sum = calories === null ? '' : `, ${wholeWords(calories)} kilocalories`;
-  const list = items.length === 0 ? '' : `${counted(items.length, 'item')}${sum}.`;
+  const sum =
+    calories === null ? '' : format(messages.kilocalories, { calories: wholeWords(calories) });
+  const list = items.length === 0 ? '' : format(messages.items, { items: items.length, sum });
   return `${list} ${notFoundWords(notFound)}`.trim();
 }

@@ -1,4 +1,5 @@
 import type { Detection } from '../../../device/readers/foods';
+import { messages } from './messages';
 
 export interface DetectedFood {
   name: string;
@@ -15,20 +16,19 @@ interface Known {
 
 // In the order of their numbers in the model.
 const FOODS: readonly Known[] = [
-  { one: 'a banana', many: 'bananas' },
-  { one: 'an apple', many: 'apples' },
-  { one: 'a sandwich', many: 'sandwiches' },
-  { one: 'an orange', many: 'oranges' },
+  { one: messages.aBanana, many: 'bananas' },
+  { one: messages.anApple, many: 'apples' },
+  { one: messages.aSandwich, many: 'sandwiches' },
+  { one: messages.anOrange, many: 'oranges' },
   { one: 'broccoli' },
-  { one: 'a carrot', many: 'carrots' },
-  { one: 'a hot dog', many: 'hot dogs' },
+  { one: messages.aCarrot, many: 'carrots' },
+  { one: messages.aHotDog, many: messages.hotDogs },
   { one: 'pizza' },
-  { one: 'a donut', many: 'donuts' },
-  { one: 'a piece of cake', many: 'pieces of cake' },
+  { one: messages.aDonut, many: 'donuts' },
+  { one: messages.aPieceOfCake, many: messages.piecesOfCake },
 ];
 
-export const KNOWN_WORDS =
-  'bananas, apples, oranges, carrots, broccoli, sandwiches, hot dogs, pizza, donuts and cake';
+export const KNOWN_WORDS = messages.bananasApples;
 
 // What this finds and what it invents is in docs/on-device-readers.md.
 const SCORE_MIN = 0.7;

@@ -4,8 +4,10 @@ import { shownItems } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { Icon, type IconName } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import type { DiaryActions } from '../diary/use-diary-actions';
 import { FavouriteButton } from '../quick-log/favourite-button';
+import { messages } from './messages';
 
 interface MealActionsProps {
   entry: MealEntry;
@@ -16,10 +18,10 @@ export function MealActions({ entry, actions }: MealActionsProps) {
   const { meal } = entry;
   const items = shownItems(meal) ?? [];
   return (
-    <Box role="group" aria-label={`What to do with ${meal.name}`} sx={ROW}>
+    <Box role="group" aria-label={format(messages.whatToDoWith, { name: meal.name })} sx={ROW}>
       <Action
         icon="pencil"
-        label="Edit"
+        label={messages.edit}
         of={meal.name}
         onClick={() => {
           actions.edit(entry);
@@ -29,7 +31,7 @@ export function MealActions({ entry, actions }: MealActionsProps) {
         <>
           <Action
             icon="copy"
-            label="Copy"
+            label={messages.copy}
             of={meal.name}
             onClick={() => {
               actions.copy([entry], meal.name);
@@ -40,7 +42,7 @@ export function MealActions({ entry, actions }: MealActionsProps) {
       )}
       <Action
         icon="trash"
-        label="Delete"
+        label={messages.delete2}
         of={meal.name}
         onClick={() => {
           actions.remove(entry);

@@ -18,6 +18,7 @@ import { MealActions } from './meal-actions';
 import { MealFigures } from './meal-figures';
 import { MealHeader } from './meal-header';
 import { helpWords, MealStatus, wantsDescription } from './meal-status';
+import { messages } from './messages';
 import { RecognizedFoods } from './recognized-foods';
 
 interface MealCardProps {
@@ -150,7 +151,7 @@ function DescribeMeal({ id }: { id: string }) {
     >
       <Box sx={{ flex: 1 }}>
         <Field
-          label="Describe it"
+          label={messages.describeIt}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -158,7 +159,7 @@ function DescribeMeal({ id }: { id: string }) {
         />
       </Box>
       <Button type="submit" variant="outlined" disabled={pending || text.trim() === ''}>
-        Save
+        {messages.save}
       </Button>
     </Box>
   );

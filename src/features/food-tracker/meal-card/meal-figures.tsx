@@ -9,11 +9,12 @@ import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
 
 import { Macros } from '../../../ui/figures/macros';
 import { Sheet, SheetActions } from '../../../ui/layout/sheet';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
 import { ItemEvidence, TotalEvidence } from '../evidence/evidence';
 import { ItemRow } from '../items/item-row';
 import { NotFound } from '../items/total-row';
 import { TEXT_BUTTON } from '../styles';
+import { messages } from './messages';
 
 interface MealFiguresProps {
   meal: Meal;
@@ -37,7 +38,7 @@ export function MealFigures({ meal, onEdit }: MealFiguresProps) {
         }}
       >
         <Button size="small" sx={TEXT_BUTTON} aria-haspopup="dialog" onClick={showTotal}>
-          Where does this come from?
+          {messages.whereDoesThisComeFrom}
         </Button>
       </MealItems>
       <NotFound words={notFound} />
@@ -78,7 +79,7 @@ function Opened({ meal, opened, onEdit, onClose }: OpenedProps) {
             onEdit();
           }}
         >
-          Change this
+          {messages.changeThis}
         </Button>
       </SheetActions>
     </Sheet>
@@ -112,7 +113,7 @@ export function MealItems({ items, onOpen, children }: MealItemsProps) {
   const shown = canHide && !all ? items.slice(0, SHOWN_AT_FIRST) : items;
   return (
     <>
-      <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label={messages.items} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map((item) => (
           <li key={item.id}>
             <ItemRow
@@ -134,7 +135,7 @@ export function MealItems({ items, onOpen, children }: MealItemsProps) {
               setAll(!all);
             }}
           >
-            {all ? 'Show fewer' : `Show all ${counted(items.length, 'item')}`}
+            {all ? messages.showFewer : format(messages.showAllItems, { items: items.length })}
           </Button>
         )}
         {children}

@@ -6,6 +6,7 @@ import { PAGES } from '#shared/contract/pages';
 import type { Keeping, MealState, Reading } from '#shared/rules/meal-state';
 
 import { Icon, type IconName } from '../../../ui/icons';
+import { messages } from './messages';
 
 interface MealStatusProps {
   state: MealState;
@@ -44,7 +45,7 @@ export function MealStatus({ state, onOpen }: MealStatusProps) {
       ))}
       {state.keeping === 'refused' && (
         <Button component={Link} to={PAGES.syncStatus} size="small" sx={STEP}>
-          See why
+          {messages.seeWhy}
         </Button>
       )}
     </Box>
@@ -60,21 +61,21 @@ interface StateWords {
 }
 
 const KEEPING: Record<Keeping, StateWords> = {
-  saved: { icon: 'phone', text: 'Saved on this device' },
-  syncing: { icon: 'arrows', text: 'Syncing' },
-  synced: { icon: 'check', text: 'Synced' },
-  refused: { icon: 'warning', text: 'The server did not take this; it is kept on this device' },
+  saved: { icon: 'phone', text: messages.savedOnThisDevice },
+  syncing: { icon: 'arrows', text: messages.syncing },
+  synced: { icon: 'check', text: messages.synced },
+  refused: { icon: 'warning', text: messages.theServerDidNotTakeThis },
 };
 
 const READING: Record<Reading, StateWords | null> = {
   estimated: null,
   analysed: null,
   edited: null,
-  'needs-answer': { icon: 'question', text: 'Needs your answer' },
-  'no-food-found': { icon: 'question', text: 'No food found in this' },
-  'waiting-for-signal': { icon: 'clock', text: 'Waiting for signal' },
-  'waiting-for-upload': { icon: 'clock', text: 'Waiting for the device that took the photo' },
-  'waiting-for-provider': { icon: 'question', text: 'This server cannot read photos' },
+  'needs-answer': { icon: 'question', text: messages.needsYourAnswer },
+  'no-food-found': { icon: 'question', text: messages.noFoodFoundInThis },
+  'waiting-for-signal': { icon: 'clock', text: messages.waitingForSignal },
+  'waiting-for-upload': { icon: 'clock', text: messages.waitingForTheDeviceThatTook },
+  'waiting-for-provider': { icon: 'question', text: messages.thisServerCannotReadPhotos },
   // These need more than a line, which is shown above it (`review/notice`).
   analysing: null,
   'over-limit': null,
@@ -82,8 +83,8 @@ const READING: Record<Reading, StateWords | null> = {
 };
 
 const HELP: Partial<Record<Reading, string>> = {
-  'no-food-found': 'Describe it in other words to get its numbers.',
-  'waiting-for-provider': 'The photo is kept. Describe the meal to get its numbers.',
+  'no-food-found': messages.describeItInOtherWordsTo,
+  'waiting-for-provider': messages.thePhotoIsKept,
 };
 
 function stateWords({ reading, keeping }: MealState): StateWords[] {
@@ -105,6 +106,6 @@ export function wantsDescription(reading: Reading): boolean {
 }
 
 function nextStepWords({ reading }: Pick<MealState, 'reading'>): string | undefined {
-  if (reading === 'needs-answer') return 'Answer';
-  return wantsDescription(reading) ? 'Describe it' : undefined;
+  if (reading === 'needs-answer') return messages.answer;
+  return wantsDescription(reading) ? messages.describeIt : undefined;
 }

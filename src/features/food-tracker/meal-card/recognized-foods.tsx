@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { openPicture } from '../../../device/readers/pixels';
 import { photoBlob } from '../../../store/photo-blob';
 import { TickBox } from '../../../ui/form/tick';
+import { format } from '../../../ui/words/format';
 import { capital } from '../../../ui/words/text';
 import { readerProblem } from '../device-problems';
 import { describeMeal } from '../log-meal';
 import { type DetectedFood, detectedFoods, KNOWN_WORDS } from './detected-foods';
+import { messages } from './messages';
 
 interface RecognizedFoodsProps {
   mealId: string;
@@ -26,12 +28,10 @@ export function RecognizedFoods({ mealId, photoId }: RecognizedFoodsProps) {
           onClick={() => void look()}
           sx={{ justifySelf: 'start' }}
         >
-          {looking === 'looking' ? 'Looking...' : 'See what this device recognises'}
+          {looking === 'looking' ? messages.looking : messages.seeWhatThisDeviceRecognises}
         </Button>
         <Box role="status" sx={HINT}>
-          {looking === 'looking'
-            ? 'The first time the recogniser is fetched, about 5 MB, and then it stays on this device.'
-            : 'Without an AI: a handful of common foods, for you to confirm.'}
+          {looking === 'looking' ? messages.theFirstTimeTheRecogniserIs : messages.withoutAnAi}
         </Box>
       </Box>
     );
@@ -42,14 +42,14 @@ export function RecognizedFoods({ mealId, photoId }: RecognizedFoodsProps) {
         <Box role="alert" sx={{ color: 'error.main' }}>
           {problem}
         </Box>
-        <Button onClick={() => void look()}>Try again</Button>
+        <Button onClick={() => void look()}>{messages.tryAgain}</Button>
       </Box>
     );
   }
   if (looking.length === 0) {
     return (
       <Box role="status" sx={HINT}>
-        Nothing was recognised. This device knows {KNOWN_WORDS}; describe the rest.
+        {format(messages.nothingWasRecognised, { knownWords: KNOWN_WORDS })}
       </Box>
     );
   }
@@ -74,7 +74,7 @@ function useRecogniser(photoId: string) {
       setLooking('failed');
     }
   };
-  return { looking, look, problem: readerProblem('The recogniser') };
+  return { looking, look, problem: readerProblem(messages.theRecogniser) };
 }
 
 interface FoodChoiceProps {
@@ -99,9 +99,9 @@ function FoodChoice({ mealId, foods }: FoodChoiceProps) {
     }
   };
   return (
-    <Box role="group" aria-label="Recognised on this device" sx={{ display: 'grid', gap: 1 }}>
+    <Box role="group" aria-label={messages.recognisedOnThisDevice} sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ fontWeight: 650, fontSize: '0.9375rem' }}>
-        {isOne ? 'Looks like this?' : 'Looks like this? Tick what is right.'}
+        {isOne ? messages.looksLikeThis : messages.looksLikeThisTickWhatIs}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         {foods.map(({ name, words: said }) => (
@@ -120,7 +120,7 @@ function FoodChoice({ mealId, foods }: FoodChoiceProps) {
       </Box>
       {state === 'failed' && (
         <Box role="alert" sx={{ color: 'error.main' }}>
-          This could not be saved on the device. Please try again.
+          {messages.thisCouldNotBeSavedOn}
         </Box>
       )}
       <Button
@@ -129,7 +129,7 @@ function FoodChoice({ mealId, foods }: FoodChoiceProps) {
         disabled={words.length === 0 || state === 'saving'}
         onClick={() => void save()}
       >
-        Use as description
+        {messages.useAsDescription}
       </Button>
     </Box>
   );

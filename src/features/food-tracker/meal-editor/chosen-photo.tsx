@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ImageProblem, shrinkImage, type ShrunkImage } from '../../../device/shrink-image';
 import { removeSharedPhotos } from '../../../store/shared-photos';
 import { PHOTO_EDGE } from '../styles';
+import { messages } from './messages';
 
 // Keeps the button below in view on a phone.
 const MAX_HEIGHT = { xs: '28dvh', sm: 360 } as const;
@@ -24,24 +25,24 @@ export function PhotoPreview({ photo, pending, onAnalyze, onRemove }: PhotoPrevi
         id="photo-preview"
         sx={{ m: 0, mb: 1, fontWeight: 650, fontSize: '0.9375rem' }}
       >
-        Photo Preview
+        {messages.photoPreview}
       </Box>
       {url !== undefined && (
         <Box sx={PHOTO_EDGE}>
           <Box
             component="img"
             src={url}
-            alt="The photo that you are about to log"
+            alt={messages.thePhotoThatYouAreAbout}
             sx={{ display: 'block', width: '100%', maxHeight: MAX_HEIGHT, objectFit: 'cover' }}
           />
         </Box>
       )}
       <Box sx={{ mt: 2, display: 'flex', gap: 1 }}>
         <Button variant="contained" sx={{ flex: 1 }} disabled={pending} onClick={onAnalyze}>
-          {pending ? 'Analyzing...' : 'Analyze Photo'}
+          {pending ? messages.analyzing : messages.analyzePhoto}
         </Button>
         <Button color="inherit" disabled={pending} onClick={onRemove}>
-          Remove
+          {messages.remove}
         </Button>
       </Box>
     </Box>
@@ -54,8 +55,8 @@ export interface ChosenPhoto extends ShrunkImage {
 }
 
 const IMAGE_WORDS: Record<ImageProblem['reason'], string> = {
-  'not-an-image': 'This file is not an image that can be read. Please choose a photo.',
-  'too-large': 'This image is too large. Please choose a smaller one.',
+  'not-an-image': messages.thisFileIsNotAnImage,
+  'too-large': messages.thisImageIsTooLarge,
 };
 
 /** @param onProblem called with the problem in words, or null if the photo can be used */

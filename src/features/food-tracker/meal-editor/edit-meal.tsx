@@ -17,6 +17,7 @@ import { ItemCalories, ItemMarks, RemovedRow } from '../items/item-row';
 import { TotalCalories } from '../items/total-row';
 import { useFoods } from '../items/use-foods';
 import { MealTypeChoice } from '../meal-type-choice';
+import { messages } from './messages';
 import { type MealDraft, useMealDraft } from './use-meal-draft';
 
 interface EditMealProps {
@@ -33,11 +34,11 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="edit-title" {...SHEET}>
       <DialogTitle id="edit-title" sx={{ px: 2.5, pb: 2.5 }}>
-        Edit Meal
+        {messages.editMeal}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, px: 2.5 }}>
         <Field
-          label="Name"
+          label={messages.name}
           value={fields.name}
           inputProps={{ maxLength: 255 }}
           onChange={(event) => {
@@ -46,7 +47,7 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
         />
         <Box sx={FIELD_PAIR}>
           <Field
-            label="Meal Time"
+            label={messages.mealTime}
             type="datetime-local"
             value={fields.mealTime}
             problem={problem ?? undefined}
@@ -63,7 +64,7 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
         </Box>
         <EditItems draft={draft} />
         <Field
-          label="Notes"
+          label={messages.notes}
           multiline
           minRows={2}
           value={fields.notes}
@@ -75,9 +76,9 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
       </DialogContent>
       <DialogActions sx={{ px: 2.5, py: 2, borderTop: '1px solid', borderColor: 'divider' }}>
         <EditTotal items={draft.list.items} />
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{messages.cancel}</Button>
         <Button variant="contained" onClick={() => void save()}>
-          Save
+          {messages.save}
         </Button>
       </DialogActions>
     </Dialog>
@@ -103,7 +104,7 @@ function EditItems({ draft: { list, readAgain } }: { draft: MealDraft }) {
   return (
     <Box component="fieldset" sx={FIELDSET}>
       <Box component="legend" sx={{ fontWeight: 650, fontSize: '0.9375rem', mb: 1, p: 0 }}>
-        Items
+        {messages.items}
       </Box>
       {list.rows.map(({ place, item, removed }) =>
         removed ? (
@@ -128,14 +129,14 @@ function EditItems({ draft: { list, readAgain } }: { draft: MealDraft }) {
           />
         ),
       )}
-      <FoodSearch label="Add a food" onChoose={list.addFood} />
+      <FoodSearch label={messages.addAFood} onChoose={list.addFood} />
       {readAgain && (
         <Button
           color="inherit"
           sx={{ justifySelf: 'start', ml: -1.5, px: 1.5 }}
           onClick={() => void readAgain()}
         >
-          Start again from the text
+          {messages.startAgainFromTheText}
         </Button>
       )}
       {list.items.length > 0 && <Macros nutrients={totalNutrients(list.items)} />}
@@ -159,7 +160,9 @@ function EditItem({ item, food, onChange, onRemove }: EditItemProps) {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ fontWeight: 650 }}>{item.name}</Box>
           {item.edited.length > 0 && (
-            <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>changed by you</Box>
+            <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+              {messages.changedByYou}
+            </Box>
           )}
           <ItemMarks item={item} />
         </Box>

@@ -9,7 +9,9 @@ import {
   takePicture,
 } from '../../../device/camera';
 import { Dialog } from '../../../ui/layout/dialog';
+import { format } from '../../../ui/words/format';
 import { cameraWords } from '../device-problems';
+import { messages } from './messages';
 
 interface LiveCameraProps {
   onPicture: (picture: Blob) => void;
@@ -50,7 +52,7 @@ export function LiveCamera({ onPicture, onClose }: LiveCameraProps) {
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="camera-title">
-      <DialogTitle id="camera-title">Take Photo</DialogTitle>
+      <DialogTitle id="camera-title">{messages.takePhoto}</DialogTitle>
       <Box
         sx={{
           bgcolor: '#000',
@@ -62,7 +64,7 @@ export function LiveCamera({ onPicture, onClose }: LiveCameraProps) {
       >
         {problem !== null ? (
           <Box role="alert" sx={{ p: 3 }}>
-            {cameraWords(problem)} You can choose a photo instead.
+            {format(messages.youCanChooseAPhotoInstead, { problem: cameraWords(problem) })}
           </Box>
         ) : (
           <video
@@ -78,9 +80,9 @@ export function LiveCamera({ onPicture, onClose }: LiveCameraProps) {
         )}
       </Box>
       <DialogActions sx={{ p: 2, justifyContent: 'space-between' }}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{messages.cancel}</Button>
         <Button variant="contained" disabled={!ready || problem !== null} onClick={shoot}>
-          Take the photo
+          {messages.takeThePhoto}
         </Button>
       </DialogActions>
     </Dialog>

@@ -14,6 +14,7 @@ import { answeredItem, openQuestion } from '../items/open-question';
 import { QuestionCard } from '../items/question-card';
 import { NotFound, spokenList, TotalRow } from '../items/total-row';
 import { TEXT_BUTTON } from '../styles';
+import { messages } from './messages';
 
 const ANNOUNCE_AFTER_MS = 1_200;
 
@@ -30,7 +31,11 @@ export function LivePreview({ reading, list }: LivePreviewProps) {
     setOpen(null);
   };
   return (
-    <Box component="section" aria-label="Read from your words" sx={{ display: 'grid', gap: 1 }}>
+    <Box
+      component="section"
+      aria-label={messages.readFromYourWords}
+      sx={{ display: 'grid', gap: 1 }}
+    >
       {items.length > 0 && (
         <TotalRow
           items={items}
@@ -50,17 +55,17 @@ export function LivePreview({ reading, list }: LivePreviewProps) {
             setOpen(open === 'search' ? null : 'search');
           }}
         >
-          Add a food
+          {messages.addAFood}
         </Button>
         {list.touched && (
           <Button size="small" color="inherit" onClick={list.startAgain}>
-            Start again from the text
+            {messages.startAgainFromTheText}
           </Button>
         )}
       </Box>
       {open === 'search' && (
         <FoodSearch
-          label="Food to add"
+          label={messages.foodToAdd}
           takesFocus
           onChoose={(food) => {
             list.addFood(food);
@@ -131,7 +136,7 @@ function LiveItems({ reading, list }: { reading: Analysis; list: ItemEdits }) {
   const open = list.rows.find(({ place, removed }) => place === openPlace && !removed);
   return (
     <>
-      <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label={messages.items} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {list.rows.map(({ place, item, removed }) => (
           <Box component="li" key={place} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
             {removed ? (

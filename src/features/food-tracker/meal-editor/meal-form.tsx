@@ -6,11 +6,13 @@ import { DESCRIPTION_MAX, NOTES_MAX } from '#shared/records/meal';
 import { noteClockSaid, useUnsaidClock } from '../../../store/sync-summary';
 import { Field } from '../../../ui/form/field';
 import { Card } from '../../../ui/layout/card';
+import { format } from '../../../ui/words/format';
 import { clockAheadWords } from '../../../ui/words/time';
 import { PackButtons } from '../packs/pack-buttons';
 import { PhotoPreview } from './chosen-photo';
 import { LiveCamera } from './live-camera';
 import { LivePreview } from './live-preview';
+import { messages } from './messages';
 import { MethodButtons } from './method-buttons';
 import { SharedPhotosDialog, useSharedPhoto } from './shared-photos';
 import type { MealFormState } from './use-meal-form';
@@ -78,11 +80,11 @@ export function MealForm({ form, again }: MealFormProps) {
         }}
       />
       <Field
-        label="Notes"
+        label={messages.notes}
         multiline
         minRows={1}
         maxRows={6}
-        placeholder="Anything worth keeping"
+        placeholder={messages.anythingWorthKeeping}
         value={notes}
         inputProps={{ maxLength: NOTES_MAX }}
         onChange={(event) => {
@@ -93,8 +95,7 @@ export function MealForm({ form, again }: MealFormProps) {
   );
 }
 
-const PLACEHOLDER =
-  'Describe what you ate... (e.g., grilled chicken breast with steamed broccoli and brown rice)';
+const PLACEHOLDER = messages.describeWhatYouAte;
 
 /** The button is above the list, so that it does not move while the list grows. */
 function DescribeForm({ form }: { form: MealFormState }) {
@@ -111,13 +112,13 @@ function DescribeForm({ form }: { form: MealFormState }) {
         }}
       >
         <Field
-          label="Describe Meal"
+          label={messages.describeMeal}
           inputRef={described.words}
           multiline
           minRows={4}
           maxRows={10}
           placeholder={PLACEHOLDER}
-          hint="In English. Of other languages only well-known names are read."
+          hint={messages.inEnglish}
           value={description}
           inputProps={{ maxLength: DESCRIPTION_MAX }}
           onChange={(event) => {
@@ -130,7 +131,7 @@ function DescribeForm({ form }: { form: MealFormState }) {
           fullWidth
           disabled={pending || description.trim() === ''}
         >
-          {pending ? 'Analyzing...' : 'Analyze Description'}
+          {pending ? messages.analyzing : messages.analyzeDescription}
         </Button>
       </Box>
       {described.reading && <LivePreview reading={described.reading} list={described.list} />}
@@ -148,7 +149,7 @@ function MealTimeField({ value, onChange }: MealTimeFieldProps) {
   const ahead = useUnsaidClock();
   return (
     <Field
-      label="Meal Time"
+      label={messages.mealTime}
       type="datetime-local"
       value={value}
       hint={ahead === null ? undefined : <ClockHint ahead={ahead} />}
@@ -162,14 +163,14 @@ function MealTimeField({ value, onChange }: MealTimeFieldProps) {
 function ClockHint({ ahead }: { ahead: number }) {
   return (
     <>
-      {clockAheadWords(ahead)} Please check the time.{' '}
+      {format(messages.pleaseCheckTheTime, { ahead: clockAheadWords(ahead) })}{' '}
       <Link
         component="button"
         type="button"
         sx={{ font: 'inherit', verticalAlign: 'baseline', py: 1 }}
         onClick={() => void noteClockSaid()}
       >
-        Got it
+        {messages.gotIt}
       </Link>
     </>
   );

@@ -3,6 +3,7 @@ import { type ChangeEvent, useRef } from 'react';
 
 import { prefersLiveCamera } from '../../../device/camera';
 import { Icon, type IconName } from '../../../ui/icons';
+import { messages } from './messages';
 import type { Method } from './use-meal-form';
 
 interface MethodButtonsProps {
@@ -36,7 +37,7 @@ export function MethodButtons({ method, onMethod, onFile, onLiveCamera }: Method
   return (
     <Box
       role="group"
-      aria-label="How to log the meal"
+      aria-label={messages.howToLogTheMeal}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, 1fr))',
@@ -45,7 +46,7 @@ export function MethodButtons({ method, onMethod, onFile, onLiveCamera }: Method
     >
       <MethodButton
         icon="camera"
-        label="Take Photo"
+        label={messages.takePhoto}
         chosen={method === 'camera'}
         onClick={() => {
           choose('camera');
@@ -53,7 +54,7 @@ export function MethodButtons({ method, onMethod, onFile, onLiveCamera }: Method
       />
       <MethodButton
         icon="image"
-        label="Upload Photo"
+        label={messages.uploadPhoto}
         chosen={method === 'upload'}
         onClick={() => {
           choose('upload');
@@ -61,7 +62,7 @@ export function MethodButtons({ method, onMethod, onFile, onLiveCamera }: Method
       />
       <MethodButton
         icon="pencil"
-        label="Describe Meal"
+        label={messages.describeMeal}
         chosen={method === 'text'}
         onClick={() => {
           choose('text');
@@ -72,7 +73,7 @@ export function MethodButtons({ method, onMethod, onFile, onLiveCamera }: Method
         type="file"
         accept="image/*"
         hidden
-        aria-label="Photo of the meal"
+        aria-label={messages.photoOfTheMeal}
         onChange={takeFile}
       />
     </Box>

@@ -13,8 +13,10 @@ import type { SharedPhoto } from '../../../store/registry';
 import { acceptSharedPhotos, removeSharedPhotos } from '../../../store/shared-photos';
 import { useNextSharedPhoto, useUnansweredPhotos } from '../../../store/use-shared-photos';
 import { Dialog } from '../../../ui/layout/dialog';
+import { format } from '../../../ui/words/format';
 import { PHOTO_EDGE } from '../styles';
 import { useObjectUrl } from './chosen-photo';
+import { messages } from './messages';
 import type { MealFormState } from './use-meal-form';
 
 /** Asks about pictures that were shared with the app, before any of them is kept. */
@@ -23,7 +25,10 @@ export function SharedPhotosDialog() {
   const [later, setLater] = useState(false);
   if (photos.length === 0 || later) return null;
   const ids = photos.map(({ id }) => id);
-  const title = photos.length === 1 ? 'Add this photo?' : `Add these ${photos.length} photos?`;
+  const title =
+    photos.length === 1
+      ? messages.addThisPhoto
+      : format(messages.addThesePhotos, { photos: photos.length });
   return (
     <Dialog
       open
@@ -43,16 +48,15 @@ export function SharedPhotosDialog() {
           ))}
         </Box>
         <DialogContentText id="shared-words">
-          {photos.length === 1 ? 'It was' : 'They were'} shared with Platelog on this device. If you
-          do not answer within a day, {photos.length === 1 ? 'it is' : 'they are'} deleted.
+          {format(messages.theyWereSharedWithPlatelogOn, { photos: photos.length })}
         </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={() => void removeSharedPhotos(ids)}>
-          Discard
+          {messages.discard}
         </Button>
         <Button variant="contained" onClick={() => void acceptSharedPhotos(ids)}>
-          Add
+          {messages.add}
         </Button>
       </DialogActions>
     </Dialog>
@@ -91,8 +95,8 @@ const THUMBS = {
 } as const;
 
 const PROBLEMS: Record<string, string> = {
-  nothing: 'What you shared could not be kept. Please choose the photo here.',
-  refused: 'A website tried to add photos here. Nothing was kept.',
+  nothing: messages.whatYouSharedCouldNotBe,
+  refused: messages.aWebsiteTriedToAddPhotos,
 };
 
 export function useSharedPhoto(form: MealFormState): void {

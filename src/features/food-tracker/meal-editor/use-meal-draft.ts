@@ -11,6 +11,7 @@ import { editMeal } from '../../../store/meals';
 import { rememberCorrections } from '../foods/remember-corrections';
 import { itemsPatch, useItemEdits } from '../items/item-edits';
 import { readWords } from '../log-meal';
+import { messages } from './messages';
 
 interface DraftFields {
   name: string;
@@ -41,7 +42,7 @@ export function useMealDraft({ id, meal }: MealEntry) {
 
   const save = async (): Promise<boolean> => {
     if (!isLocalDateTime(fields.mealTime)) {
-      setProblem('Please enter a date and time that exists.');
+      setProblem(messages.pleaseEnterADateAndTime);
       return false;
     }
     const patch: Partial<MealFields> = {

@@ -7,18 +7,18 @@ import { localNow } from '../../../ui/words/time';
 import { logDescription, type LoggedPhoto, logPhoto, type TimeAndNotes } from '../log-meal';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { type ChosenPhoto, settleShared, useChosenPhoto } from './chosen-photo';
+import { messages } from './messages';
 import { useDescribedMeal } from './use-described-meal';
 
 export type MealFormState = ReturnType<typeof useMealForm>;
 
 export type Method = 'camera' | 'upload' | 'text';
 
-const TIME_WORDS = 'Please enter a meal time that exists.';
+const TIME_WORDS = messages.pleaseEnterAMealTimeThat;
 
-const NO_ROOM =
-  'This device has no room for the photo. The meal was saved without it: describe it to get its numbers.';
+const NO_ROOM = messages.thisDeviceHasNoRoomFor;
 
-const NOT_SAVED = 'This could not be saved on the device. Nothing was cleared; please try again.';
+const NOT_SAVED = messages.thisCouldNotBeSavedOn;
 
 /** Clears only what has been saved. @param onOtherDay called if that is on another day than the open one */
 export function useMealForm(day: string, onOtherDay: (day: string) => void) {

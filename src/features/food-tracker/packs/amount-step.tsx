@@ -9,10 +9,12 @@ import { type FoodFields, OPEN_FOOD_FACTS } from '#shared/records/food';
 import type { FoodEntry } from '../../../store/foods';
 import { Macros } from '../../../ui/figures/macros';
 import { SheetActions } from '../../../ui/layout/sheet';
+import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
 import { originWords } from '../foods/food-words';
 import { ItemCalories } from '../items/item-row';
 import { logProduct, type TimeAndNotes } from '../log-meal';
+import { messages } from './messages';
 import { firstAmount, productAmount, ProductAmountFields } from './product-amount';
 import type { PackFlow } from './use-pack-flow';
 
@@ -80,7 +82,7 @@ export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
       </Box>
       {state === 'failed' && (
         <Box role="alert" sx={{ color: 'error.main' }}>
-          This could not be saved on the device. Nothing was cleared; please try again.
+          {messages.thisCouldNotBeSavedOn}
         </Box>
       )}
       <Attribution food={food} />
@@ -91,14 +93,14 @@ export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
           disabled={!item || state === 'saving'}
           sx={{ minWidth: 180 }}
         >
-          {state === 'saving' ? 'Saving...' : 'Log it'}
+          {state === 'saving' ? messages.saving : messages.logIt}
         </Button>
         <Button
           onClick={() => {
             go({ at: 'figures', barcode: food.barcode, read: null, known: entry });
           }}
         >
-          Correct the figures
+          {messages.correctTheFigures}
         </Button>
       </SheetActions>
     </Box>
@@ -110,16 +112,16 @@ function Attribution({ food: { source, barcode } }: { food: FoodFields }) {
   if (source.kind !== 'database' || source.name !== OPEN_FOOD_FACTS) return null;
   return (
     <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-      Figures from{' '}
+      {messages.figuresFrom}{' '}
       <Link
         href={`https://world.openfoodfacts.org/product/${barcode ?? ''}`}
         target="_blank"
         rel="noreferrer"
         color="inherit"
       >
-        Open Food Facts
+        {messages.openFoodFacts}
       </Link>
-      , made by volunteers, under the Open Database License.
+      {messages.madeByVolunteers}
     </Box>
   );
 }
@@ -129,7 +131,7 @@ function productWords(food: FoodFields): string {
   const { brand, per100, unit } = food;
   const energy =
     per100.calories === null
-      ? 'energy unknown'
-      : `${wholeWords(per100.calories)} kcal in 100 ${unit}`;
-  return [brand, energy, originWords(food) || 'entered by you'].filter(Boolean).join(', ');
+      ? messages.energyUnknown
+      : format(messages.kcalIn100, { calories: wholeWords(per100.calories), unit });
+  return [brand, energy, originWords(food) || messages.enteredByYou].filter(Boolean).join(', ');
 }

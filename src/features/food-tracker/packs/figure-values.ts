@@ -2,6 +2,10 @@ import type { LabelReading } from '#shared/nutrition/label/label-reading';
 import { FOOD_NAME_MAX, type FoodFields, PLAIN_SERVING, PORTION_MAX } from '#shared/records/food';
 import { type Nutrient, NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
+import { format } from '../../../ui/words/format';
+
+import { messages } from './messages';
+
 /** Text, as typed. */
 export interface FigureValues {
   name: string;
@@ -129,26 +133,26 @@ function servingText({ serving }: FigureValues): string {
 function problemsOf(values: FigureValues): FigureProblems {
   const problems: FigureProblems = {};
   const name = values.name.trim();
-  if (name === '') problems.name = 'What is it called?';
-  if (name.length > FOOD_NAME_MAX) problems.name = 'A shorter name, please.';
+  if (name === '') problems.name = messages.whatIsItCalled;
+  if (name.length > FOOD_NAME_MAX) problems.name = messages.aShorterName;
   return { ...problems, ...sizeProblem(values), ...numberProblems(values) };
 }
 
 function sizeProblem(values: FigureValues): FigureProblems {
   const size = numberIn(values.size);
   if (size === null && values.per === 'serving') {
-    return { size: 'How much is a serving? The figures are for one.' };
+    return { size: messages.howMuchIsAServing };
   }
   const isRight = size === null || (size > 0 && size <= PORTION_MAX);
-  return isRight ? {} : { size: `A number up to ${PORTION_MAX}, please.` };
+  return isRight ? {} : { size: format(messages.aNumberUpTo, { portionMax: PORTION_MAX }) };
 }
 
 function numberProblems(values: FigureValues): FigureProblems {
   const problems: FigureProblems = {};
   for (const nutrient of NUTRIENTS) {
-    if (Number.isNaN(numberIn(values.figures[nutrient]))) problems[nutrient] = 'A number, please.';
+    if (Number.isNaN(numberIn(values.figures[nutrient]))) problems[nutrient] = messages.aNumber;
   }
-  if (values.figures.calories.trim() === '') problems.calories = 'The energy is needed.';
+  if (values.figures.calories.trim() === '') problems.calories = messages.theEnergyIsNeeded;
   return problems;
 }
 

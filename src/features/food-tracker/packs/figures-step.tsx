@@ -8,7 +8,8 @@ import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { SheetActions } from '../../../ui/layout/sheet';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
+import { messages } from './messages';
 import { type FiguresForm, useFiguresForm } from './use-figures-form';
 import type { Step } from './use-pack-flow';
 
@@ -37,12 +38,12 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
       {step.read && (
         <Typography role="status" sx={{ color: 'text.secondary' }}>
           {doubtful === 0
-            ? 'Everything fits together. Compare it with the label all the same.'
-            : `${counted(doubtful, 'figure')} to look at again, marked below. Compare all with the label.`}
+            ? messages.everythingFitsTogether
+            : format(messages.figuresToLookAtAgain, { doubtful })}
         </Typography>
       )}
       <Field
-        label="Product"
+        label={messages.product}
         autoComplete="off"
         value={values.name}
         problem={problems.name}
@@ -53,18 +54,18 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
       />
       <Box sx={TWO_COLUMNS}>
         <Choice
-          label="Figures for"
+          label={messages.figuresFor}
           value={values.per}
           options={[
             ['100', `100 ${values.unit}`],
-            ['serving', 'one serving'],
+            ['serving', messages.oneServing],
           ]}
           onChange={(event) => {
             set({ per: event.target.value === '100' ? '100' : 'serving' });
           }}
         />
         <Choice
-          label="Measured in"
+          label={messages.measuredIn}
           value={values.unit}
           options={[
             ['g', 'grams'],
@@ -75,7 +76,7 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
           }}
         />
         <Field
-          label={`A serving is (${values.unit})`}
+          label={format(messages.aServingIs, { unit: values.unit })}
           inputMode="decimal"
           autoComplete="off"
           value={values.size}
@@ -85,11 +86,11 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
           }}
         />
         <Choice
-          label="Label shows"
+          label={messages.labelShows}
           value={values.salt}
           options={[
-            ['salt', 'salt, in g'],
-            ['sodium', 'sodium, in mg'],
+            ['salt', messages.saltInG],
+            ['sodium', messages.sodiumInMg],
           ]}
           onChange={(event) => {
             set({ salt: event.target.value === 'salt' ? 'salt' : 'sodium' });
@@ -99,7 +100,7 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
       <FigureFields form={form} />
       <SheetActions>
         <Button type="submit" variant="contained">
-          Next: how much of it
+          {messages.nextHowMuchOfIt}
         </Button>
       </SheetActions>
     </Box>
@@ -132,7 +133,7 @@ function FigureFields({ form }: { form: FiguresForm }) {
   const isSalt = values.salt === 'salt';
   const shown = isSalt ? EVERYWHERE : [...EVERYWHERE, ...WITH_SODIUM];
   return (
-    <Box role="group" aria-label="Figures" sx={TWO_COLUMNS}>
+    <Box role="group" aria-label={messages.figures} sx={TWO_COLUMNS}>
       {shown.map((nutrient) => {
         const doubt = doubts[nutrient];
         return (
@@ -156,7 +157,7 @@ function FigureFields({ form }: { form: FiguresForm }) {
 }
 
 function labelOf(nutrient: Nutrient, isSalt: boolean): string {
-  if (nutrient === 'sodium' && isSalt) return 'Salt (g)';
+  if (nutrient === 'sodium' && isSalt) return messages.saltG;
   return `${NUTRIENT_NAMES[nutrient]} (${NUTRIENT_UNITS[nutrient]})`;
 }
 

@@ -10,10 +10,10 @@ import { Icon } from '../../../ui/icons';
 import { pictureProblem } from '../device-problems';
 import { LiveCamera } from '../meal-editor/live-camera';
 import { BUTTON_ROW } from '../styles';
+import { messages } from './messages';
 import { PictureButton } from './picture-button';
 
-const NO_LABEL =
-  'No nutrition table was found in this photo. Get closer, hold it flat, and try again.';
+const NO_LABEL = messages.noNutritionTableWasFoundIn;
 
 /** Read on this device. */
 export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) => void }) {
@@ -35,21 +35,20 @@ export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) =
         />
       )}
       <Typography sx={{ color: 'text.secondary' }}>
-        Fill the photo with the nutrition table, flat and in good light. It is read on this device
-        and goes nowhere.
+        {messages.fillThePhotoWithTheNutrition}
       </Typography>
       {isReading && (
         <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
-          {reading.share === null ? 'Getting the reader ready' : 'Reading the label'}
+          {reading.share === null ? messages.gettingTheReaderReady : messages.readingTheLabel}
           <LinearProgress
-            aria-label="Reading"
+            aria-label={messages.reading}
             {...(reading.share === null
               ? {}
               : { variant: 'determinate' as const, value: Math.round(reading.share * 100) })}
           />
           {reading.share === null && (
             <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-              The first time it is fetched, about 5 MB, and then it stays on this device.
+              {messages.theFirstTimeItIsFetched}
             </Box>
           )}
         </Box>
@@ -70,21 +69,21 @@ export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) =
               setCamera(true);
             }}
           >
-            Take a photo
+            {messages.takeAPhoto}
           </Button>
         ) : (
           <PictureButton
             camera
             prominent
-            words="Take a photo"
-            label="New picture of the label"
+            words={messages.takeAPhoto}
+            label={messages.newPictureOfTheLabel}
             disabled={isReading}
             onFile={(file) => void read(file)}
           />
         )}
         <PictureButton
-          words="Choose a photo"
-          label="Picture of the label"
+          words={messages.chooseAPhoto}
+          label={messages.pictureOfTheLabel}
           disabled={isReading}
           onFile={(file) => void read(file)}
         />
@@ -94,7 +93,7 @@ export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) =
             onRead(null);
           }}
         >
-          Type the figures
+          {messages.typeTheFigures}
         </Button>
       </Box>
     </>
@@ -122,7 +121,7 @@ function useLabelReader(onRead: (reading: LabelReading) => void) {
       if (label) onRead(label);
       else setProblem(NO_LABEL);
     } catch (error) {
-      setProblem(pictureProblem(error, 'The label reader'));
+      setProblem(pictureProblem(error, messages.theLabelReader));
     }
     setReading(null);
   };

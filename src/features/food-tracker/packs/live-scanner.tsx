@@ -1,7 +1,9 @@
 import { Box, Button } from '@mui/material';
 
 import { Icon } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import { cameraWords } from '../device-problems';
+import { messages } from './messages';
 import { useLiveScan } from './use-live-scan';
 
 interface LiveScannerProps {
@@ -16,11 +18,9 @@ export function LiveScanner(props: LiveScannerProps) {
       <Box role="alert" sx={NO_CAMERA}>
         <Icon name="camera" size={24} style={{ flex: 'none', marginTop: 2 }} />
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-          <Box>
-            {cameraWords(problem)} A photo of the barcode, or its number, works without a camera.
-          </Box>
+          <Box>{format(messages.aPhotoOfTheBarcode, { problem: cameraWords(problem) })}</Box>
           <Button variant="outlined" onClick={tryAgain}>
-            Try the camera again
+            {messages.tryTheCameraAgain}
           </Button>
         </Box>
       </Box>
@@ -34,14 +34,12 @@ export function LiveScanner(props: LiveScannerProps) {
           autoPlay
           playsInline
           muted
-          aria-label="What the camera sees"
+          aria-label={messages.whatTheCameraSees}
           style={FILL}
         />
         <Box aria-hidden sx={FRAME} />
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>
-        Hold the barcode inside the frame. It is read on this device.
-      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{messages.holdTheBarcodeInsideTheFrame}</Box>
     </>
   );
 }

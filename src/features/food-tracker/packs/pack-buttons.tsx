@@ -5,6 +5,7 @@ import { latePart } from '../../../http/late-part';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon, type IconName } from '../../../ui/icons';
 import { QUIET_BUTTONS } from '../styles';
+import { messages } from './messages';
 import type { PackSheetProps } from './pack-sheet';
 import type { Step } from './use-pack-flow';
 
@@ -13,8 +14,8 @@ const PackSheet = latePart(async () => (await import('./pack-sheet')).PackSheet)
 type PackButtonsProps = Pick<PackSheetProps, 'entered'> & { onLogged: () => void };
 
 const WAYS = [
-  { icon: 'barcode', words: 'Scan a barcode', start: { at: 'scan' } },
-  { icon: 'label', words: 'Read a label', start: { at: 'label', barcode: null } },
+  { icon: 'barcode', words: messages.scanABarcode, start: { at: 'scan' } },
+  { icon: 'label', words: messages.readALabel, start: { at: 'label', barcode: null } },
 ] as const satisfies readonly { icon: IconName; words: string; start: Step }[];
 
 export function PackButtons({ entered, onLogged }: PackButtonsProps) {
@@ -29,10 +30,10 @@ export function PackButtons({ entered, onLogged }: PackButtonsProps) {
   const logged = (name: string) => {
     close();
     onLogged();
-    toast({ title: 'Logged', description: name });
+    toast({ title: messages.logged, description: name });
   };
   return (
-    <Box role="group" aria-label="Packed food" sx={QUIET_BUTTONS}>
+    <Box role="group" aria-label={messages.packedFood} sx={QUIET_BUTTONS}>
       {WAYS.map((way) => {
         const busy = isOpening && opening === way.icon;
         return (

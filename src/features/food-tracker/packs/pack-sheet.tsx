@@ -1,11 +1,13 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 
 import { Sheet } from '../../../ui/layout/sheet';
+import { format } from '../../../ui/words/format';
 import type { TimeAndNotes } from '../log-meal';
 import { BUTTON_ROW } from '../styles';
 import { AmountStep } from './amount-step';
 import { FiguresStep } from './figures-step';
 import { LabelStep } from './label-step';
+import { messages } from './messages';
 import { ScanStep } from './scan-step';
 import { type PackFlow, type Step, usePackFlow } from './use-pack-flow';
 
@@ -18,12 +20,12 @@ export interface PackSheetProps {
 }
 
 const TITLES: Record<Step['at'], string> = {
-  scan: 'Scan a barcode',
-  seeking: 'Scan a barcode',
-  unknown: 'New product',
-  label: 'Read a label',
-  figures: 'What the label says',
-  amount: 'How much of it?',
+  scan: messages.scanABarcode,
+  seeking: messages.scanABarcode,
+  unknown: messages.newProduct,
+  label: messages.readALabel,
+  figures: messages.whatTheLabelSays,
+  amount: messages.howMuchOfIt,
 };
 
 export function PackSheet({ start, entered, onLogged, onClose }: PackSheetProps) {
@@ -51,7 +53,7 @@ function StepView({ flow, entered, onLogged }: StepViewProps) {
     case 'seeking':
       return (
         <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
-          Looking up {step.barcode}
+          {format(messages.lookingUp, { barcode: step.barcode })}
           <LinearProgress aria-hidden />
         </Box>
       );
@@ -78,9 +80,9 @@ interface UnknownStepProps {
 }
 
 const WHY: Record<UnknownStepProps['step']['sought'], string> = {
-  'not-asked': 'It is not among your foods yet.',
-  'nobody-knows': 'Neither you nor Open Food Facts know it yet.',
-  unreachable: 'It is not among your foods yet, and without a signal nobody else can be asked.',
+  'not-asked': messages.itIsNotAmongYourFoods,
+  'nobody-knows': messages.neitherYouNorOpenFoodFacts,
+  unreachable: messages.itIsNotAmongYourFoodsYet,
 };
 
 function UnknownStep({ step, go }: UnknownStepProps) {
@@ -90,7 +92,7 @@ function UnknownStep({ step, go }: UnknownStepProps) {
       <Box>
         <Box sx={{ fontWeight: 700, fontSize: '1.125rem' }}>{barcode}</Box>
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {WHY[sought]} Read its label once, and the next scan knows it.
+          {format(messages.readItsLabelOnce, { value: WHY[sought] })}
         </Typography>
       </Box>
       <Box sx={BUTTON_ROW}>
@@ -101,14 +103,14 @@ function UnknownStep({ step, go }: UnknownStepProps) {
             go({ at: 'label', barcode });
           }}
         >
-          Read its label
+          {messages.readItsLabel}
         </Button>
         <Button
           onClick={() => {
             go({ at: 'figures', barcode, read: null, known: null });
           }}
         >
-          Type the figures
+          {messages.typeTheFigures}
         </Button>
         <Button
           color="inherit"
@@ -116,7 +118,7 @@ function UnknownStep({ step, go }: UnknownStepProps) {
             go({ at: 'scan' });
           }}
         >
-          Scan again
+          {messages.scanAgain}
         </Button>
       </Box>
     </>

@@ -5,6 +5,7 @@ import { type FoodFields, PLAIN_SERVING, PORTION_MAX } from '#shared/records/foo
 
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
+import { messages } from './messages';
 
 /** `unit` stands for grams or milliliters. */
 interface TypedAmount {
@@ -33,17 +34,17 @@ export function ProductAmountFields({ food, typed, isRight, onChange }: ProductA
       }}
     >
       <Field
-        label="Amount"
+        label={messages.amount}
         inputMode="decimal"
         autoComplete="off"
         value={typed.text}
-        problem={isRight ? undefined : 'A number, please.'}
+        problem={isRight ? undefined : messages.aNumber}
         onChange={(event) => {
           onChange({ ...typed, text: event.target.value });
         }}
       />
       <Choice
-        label="Unit"
+        label={messages.unit}
         value={typed.of}
         options={[
           ...(serving ? [['serving', servingsOf(typed, sizeWords(serving, unit))] as const] : []),

@@ -7,13 +7,13 @@ import { openPicture } from '../../../device/readers/pixels';
 import { Field } from '../../../ui/form/field';
 import { pictureProblem } from '../device-problems';
 import { LiveScanner } from './live-scanner';
+import { messages } from './messages';
 import { PictureButton } from './picture-button';
 import { firstBarcode } from './use-live-scan';
 
-const NOT_ONE =
-  'This is not the number of a product: it has 8, 12 or 13 digits, of which the last one checks the others.';
+const NOT_ONE = messages.thisIsNotTheNumberOf;
 
-const NONE = 'No barcode was found in this photo. Get closer, or type the number under the bars.';
+const NONE = messages.noBarcodeWasFoundInThis;
 
 export function ScanStep({ onBarcode }: { onBarcode: (barcode: string) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,14 +46,14 @@ function BarcodePicture({ onBarcode, onProblem }: BarcodePictureProps) {
       if (barcode === null) onProblem(NONE);
       else onBarcode(barcode);
     } catch (error) {
-      onProblem(pictureProblem(error, 'The barcode reader'));
+      onProblem(pictureProblem(error, messages.theBarcodeReader));
     }
     setReading(false);
   };
   return (
     <PictureButton
-      label="Picture of the barcode"
-      words={reading ? 'Reading...' : 'Choose a photo'}
+      label={messages.pictureOfTheBarcode}
+      words={reading ? messages.reading2 : messages.chooseAPhoto}
       disabled={reading}
       onFile={(file) => void read(file)}
     />
@@ -76,7 +76,7 @@ function BarcodeNumber({ onBarcode }: { onBarcode: (barcode: string) => void }) 
       }}
     >
       <Field
-        label="Or the number under the bars"
+        label={messages.orTheNumberUnderTheBars}
         inputMode="numeric"
         autoComplete="off"
         value={typed}
@@ -86,7 +86,7 @@ function BarcodeNumber({ onBarcode }: { onBarcode: (barcode: string) => void }) 
         }}
       />
       <Button type="submit" variant="outlined">
-        Look up
+        {messages.lookUp}
       </Button>
       {wrong && (
         <Box role="alert" sx={{ gridColumn: '1 / -1', fontSize: '0.875rem', color: 'error.main' }}>

@@ -16,6 +16,7 @@ import {
   numbersOf,
   withColumn,
 } from './figure-values';
+import { messages } from './messages';
 
 interface Beginning {
   barcode: string | null;
@@ -76,13 +77,13 @@ function without(problems: FigureProblems, nutrient: Nutrient): FigureProblems {
 }
 
 const WORDS: Record<DoubtReason, string> = {
-  missing: 'Not read. It is on every label.',
-  unclear: 'Hard to read. Is it this?',
-  kilojoules: 'kJ and kcal on the label did not agree.',
-  sum: 'Or this is misread.',
-  part: 'More than all of what it is part of.',
-  columns: 'It does not fit the other column of the label.',
-  'too-much': 'More than can be in it.',
+  missing: messages.notRead,
+  unclear: messages.hardToRead,
+  kilojoules: messages.kjAndKcalOnTheLabel,
+  sum: messages.orThisIsMisread,
+  part: messages.moreThanAllOfWhatIt,
+  columns: messages.itDoesNotFitTheOther,
+  'too-much': messages.moreThanCanBeInIt,
 };
 
 /** What does not add up in the current values, and what was hard to read, until it is changed. */
@@ -101,11 +102,11 @@ export function doubtWords(
   return Object.fromEntries(all.map((doubt) => [doubt.nutrient, wordsOf(doubt)]));
 }
 
-const SUM = 'Fat, carbs and protein do not add up to this.';
+const SUM = messages.fatCarbsAndProteinDoNot;
 
 const PARTS: Partial<Record<Nutrient, string>> = {
-  sugar: 'More than the carbs it is part of.',
-  saturatedFat: 'More than the fat it is part of.',
+  sugar: messages.moreThanTheCarbsItIs,
+  saturatedFat: messages.moreThanTheFatItIs,
 };
 
 function wordsOf({ nutrient, reason }: Doubt): string {

@@ -6,6 +6,7 @@ import { cameraProblem, type CameraProblem, closeCamera, openCamera } from '../.
 import { barcodesIn } from '../../../device/readers/barcodes';
 import type { Drawable } from '../../../device/readers/pixels';
 import { readerProblem } from '../device-problems';
+import { messages } from './messages';
 
 interface Scanning {
   onBarcode: (barcode: string) => void;
@@ -37,7 +38,7 @@ export function useLiveScan({ onBarcode, onProblem }: Scanning) {
         scan(element, isClosed, (barcode) => {
           say.current.onBarcode(barcode);
         }).catch(() => {
-          if (!isClosed()) say.current.onProblem(readerProblem('The barcode reader'));
+          if (!isClosed()) say.current.onProblem(readerProblem(messages.theBarcodeReader));
         });
       },
       (error: unknown) => {

@@ -7,6 +7,7 @@ import type { FoodFields } from '#shared/records/food';
 import { call } from '../../../http/call';
 import { activeStore } from '../../../store/account-store';
 import { foodByBarcode, type FoodEntry, newFoodId, saveFood } from '../../../store/foods';
+import { messages } from './messages';
 
 export type Step =
   | { at: 'scan' }
@@ -37,7 +38,7 @@ export function usePackFlow(start: Step) {
       setProblem(null);
       setStep({ at: 'amount', entry: { id, food } });
     } catch {
-      setProblem('This could not be saved on the device. Nothing was cleared; please try again.');
+      setProblem(messages.thisCouldNotBeSavedOn);
     }
   };
   return { step, problem, go: setStep, seek, keep };

@@ -11,6 +11,7 @@ import {
 } from '../../../store/favourites';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
+import { messages } from './messages';
 
 /** Bare, it is an icon for lists and stays there, so that the change can be undone. */
 export function FavouriteButton({
@@ -23,13 +24,13 @@ export function FavouriteButton({
   const favourite = useFavourites()?.find((one) => contentKey(one.items) === key);
   const add = async () => {
     const id = await addFavourite({ name, items });
-    const undo = { label: 'Undo', run: () => void removeFavourite(id) };
-    if (!bare) toast({ title: 'Added to your favourites', description: name, action: undo });
+    const undo = { label: messages.undo, run: () => void removeFavourite(id) };
+    if (!bare) toast({ title: messages.addedToYourFavourites, description: name, action: undo });
   };
   const remove = async (id: string) => {
     await removeFavourite(id);
-    const undo = { label: 'Undo', run: () => void restoreFavourite(id) };
-    if (!bare) toast({ title: 'No favourite any more', description: name, action: undo });
+    const undo = { label: messages.undo, run: () => void restoreFavourite(id) };
+    if (!bare) toast({ title: messages.noFavouriteAnyMore, description: name, action: undo });
   };
   const parts = {
     'aria-label': `Favourite ${name}`,
@@ -42,7 +43,7 @@ export function FavouriteButton({
   return (
     <Button color="inherit" {...parts}>
       {heart}
-      Favourite
+      {messages.favourite}
     </Button>
   );
 }

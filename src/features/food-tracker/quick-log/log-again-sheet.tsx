@@ -8,6 +8,7 @@ import { howMuchWords } from '../../../ui/figures/nutrient-words';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { Sheet } from '../../../ui/layout/sheet';
+import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
 import { momentOfDay, shortDay } from '../diary/day-words';
 import { matchesQuery } from '../items/use-foods';
@@ -15,6 +16,7 @@ import { LOG_BUTTON } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { type Candidate, latestFirst, namesTwice } from './candidates';
 import { FavouriteButton } from './favourite-button';
+import { messages } from './messages';
 
 interface LogAgainSheetProps {
   mealTime: string;
@@ -37,9 +39,9 @@ export function LogAgainSheet({ mealTime, candidates, onClose }: LogAgainSheetPr
     await logOne(candidate.again({ mealTime, mealType: mealTypeAt(mealTime) }));
   };
   return (
-    <Sheet title="Log again" subtitle={momentOfDay(mealTime)} onClose={onClose}>
+    <Sheet title={messages.logAgain} subtitle={momentOfDay(mealTime)} onClose={onClose}>
       <Field
-        label="Search"
+        label={messages.search}
         type="search"
         autoComplete="off"
         value={query}
@@ -47,11 +49,11 @@ export function LogAgainSheet({ mealTime, candidates, onClose }: LogAgainSheetPr
           setQuery(event.target.value);
         }}
       />
-      <Group title="Favourites" candidates={favourites} onLog={log} />
-      <Group title="Recent" candidates={recent} onLog={log} />
+      <Group title={messages.favourites} candidates={favourites} onLog={log} />
+      <Group title={messages.recent} candidates={recent} onLog={log} />
       {found.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
-          Nothing that you ate is called that.
+          {messages.nothingThatYouAteIsCalled}
         </Typography>
       )}
     </Sheet>
@@ -113,7 +115,7 @@ function Row({ candidate, tellsItems, onLog }: RowProps) {
         </Box>
       </Box>
       <FavouriteButton name={name} items={[...items]} bare />
-      <IconButton aria-label={`Log ${name} again`} sx={LOG_BUTTON} onClick={onLog}>
+      <IconButton aria-label={format(messages.logAgain2, { name })} sx={LOG_BUTTON} onClick={onLog}>
         <Icon name="plus" size={22} />
       </IconButton>
     </Box>

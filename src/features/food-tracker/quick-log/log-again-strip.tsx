@@ -16,6 +16,7 @@ import { QUIET_BUTTONS } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { type Candidate, candidatesFor } from './candidates';
 import { LogAgainSheet } from './log-again-sheet';
+import { messages } from './messages';
 
 const NONE: Candidate[] = [];
 
@@ -40,7 +41,11 @@ export function LogAgainStrip({ mealTime, logged }: LogAgainStripProps) {
   };
   if (candidates.length === 0) return null;
   return (
-    <Box component="section" aria-label="Log again" sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-label={messages.logAgain}
+      sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}
+    >
       {offered.length === 0 ? (
         <Box sx={QUIET_BUTTONS}>
           <Button
@@ -49,16 +54,16 @@ export function LogAgainStrip({ mealTime, logged }: LogAgainStripProps) {
             startIcon={<Icon name="arrows" size={20} />}
             onClick={openAll}
           >
-            Log again
+            {messages.logAgain}
           </Button>
         </Box>
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
           <Box component="h2" sx={{ m: 0, fontWeight: 650, fontSize: '0.9375rem' }}>
-            Log again
+            {messages.logAgain}
           </Box>
           <Button size="small" aria-haspopup="dialog" sx={ALL} onClick={openAll}>
-            All
+            {messages.all}
           </Button>
         </Box>
       )}
@@ -109,7 +114,7 @@ function Chip({ candidate: { name, items, isFavourite }, onClick }: ChipProps) {
           {name}
         </Box>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {calories === null ? 'kcal unknown' : `${wholeWords(calories)} kcal`}
+          {calories === null ? messages.kcalUnknown : `${wholeWords(calories)} kcal`}
         </Box>
       </Box>
     </ButtonBase>

@@ -14,6 +14,7 @@ import { mealTypeAt } from '#shared/rules/meal-type';
 import { Field } from '../../../ui/form/field';
 import { FIELD_PAIR } from '../../../ui/styles';
 import { Sheet, SheetActions } from '../../../ui/layout/sheet';
+import { format } from '../../../ui/words/format';
 import { momentOfDay } from '../diary/day-words';
 import {
   energyHint,
@@ -24,6 +25,7 @@ import {
 } from '../foods/nutrient-fields';
 import { MealTypeChoice } from '../meal-type-choice';
 import { useLogWithUndo } from '../use-log-with-undo';
+import { messages } from './messages';
 
 interface QuickAddProps {
   /** When it was eaten, 'YYYY-MM-DDTHH:mm'. */
@@ -38,7 +40,7 @@ interface Quick {
 
 export function QuickAdd({ mealTime, onClose }: QuickAddProps) {
   return (
-    <Sheet title="Quick add" subtitle={momentOfDay(mealTime)} onClose={onClose}>
+    <Sheet title={messages.quickAdd} subtitle={momentOfDay(mealTime)} onClose={onClose}>
       <QuickForm mealTime={mealTime} onClose={onClose} />
     </Sheet>
   );
@@ -79,7 +81,7 @@ function QuickForm({ mealTime, onClose }: QuickAddProps) {
       />
       <Box sx={FIELD_PAIR}>
         <Field
-          label="Name"
+          label={messages.name}
           placeholder={QUICK_NAME}
           autoComplete="off"
           problem={errors.name?.message}
@@ -89,24 +91,27 @@ function QuickForm({ mealTime, onClose }: QuickAddProps) {
       </Box>
       <SheetActions>
         <Button type="submit" variant="contained" disabled={isSubmitting}>
-          Add
+          {messages.add}
         </Button>
       </SheetActions>
     </Box>
   );
 }
 
-const QUICK_NAME = 'Quick add';
+const QUICK_NAME = messages.quickAdd;
 
 /** If only macros are given, the calories follow from them. */
 export const quickInputSchema = z
   .object({
-    name: z.string().trim().max(FOOD_NAME_MAX, `At most ${FOOD_NAME_MAX} characters, please.`),
+    name: z
+      .string()
+      .trim()
+      .max(FOOD_NAME_MAX, format(messages.atMostCharacters, { foodNameMax: FOOD_NAME_MAX })),
     ...nutrientInputShape,
   })
   .refine((input) => NUTRIENTS.some((nutrient) => input[nutrient] !== null), {
     path: ['calories'],
-    error: 'Please enter the calories, or at least one nutrient.',
+    error: messages.pleaseEnterTheCalories,
   })
   .transform(({ name, ...nutrients }): { name: string; items: MealItem[] } => {
     const calories = nutrients.calories ?? energyOfMacros(nutrients);

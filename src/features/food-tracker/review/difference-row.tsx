@@ -8,8 +8,10 @@ import { isAmountStated } from '#shared/rules/same-food';
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { TickBox } from '../../../ui/form/tick';
 import { Icon } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
 import { ItemMarks } from '../items/item-row';
+import { messages } from './messages';
 
 interface DifferenceRowProps {
   line: Difference;
@@ -104,23 +106,23 @@ export function changeWords(line: Difference): string {
   if (!mine) return next ? `${ADDED[kind] ?? ''}: ${amountWords(next)}` : '';
   switch (kind) {
     case 'removed':
-      return `Not seen this time: ${amountWords(mine)} would go`;
+      return format(messages.notSeenThisTime, { mine: amountWords(mine) });
     case 'kept':
-      return `Not seen this time. It stays, since you ${keptSince(mine)}`;
+      return format(messages.notSeenThisTimeItStays, { mine: keptSince(mine) });
     case 'changed':
       return fromTo(mine, next);
     default:
-      return `${amountWords(mine)}, as it is`;
+      return format(messages.asItIs, { mine: amountWords(mine) });
   }
 }
 
 const ADDED: Partial<Record<Difference['kind'], string>> = {
-  added: 'New',
-  again: 'You took this out',
+  added: messages.new2,
+  again: messages.youTookThisOut,
 };
 
 function keptSince({ edited }: MealItem): string {
-  return edited.length === 0 ? 'said how much it was' : 'changed it';
+  return edited.length === 0 ? messages.saidHowMuchItWas : messages.changedIt;
 }
 
 function fromTo(mine: MealItem, next: MealItem | null): string {
@@ -140,7 +142,7 @@ function amountWords(item: MealItem): string {
 
 function caloriesWords(item: MealItem): string {
   const { calories } = itemNutrients(item);
-  return calories === null ? 'kcal unknown' : `${wholeWords(calories)} kcal`;
+  return calories === null ? messages.kcalUnknown : `${wholeWords(calories)} kcal`;
 }
 
 /** What the person has set or stated is locked. Null if nothing is. */

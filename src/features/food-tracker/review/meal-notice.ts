@@ -6,53 +6,30 @@ import { shownItems } from '#shared/rules/meal-state';
 import { FREE_IMAGES } from '#shared/rules/plan';
 
 import type { IconName } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import { momentWords } from '../../../ui/words/time';
+import { messages } from './messages';
 
 /** For a photo that was never read. */
 const FAILED_PHOTO: Record<ReadingFailure, [title: string, text: string, NextStep | null]> = {
   provider_error: [
-    'The photo could not be read',
-    'Something went wrong at the AI, through no fault of yours. Try it again, or describe the meal.',
+    messages.thePhotoCouldNotBeRead,
+    messages.somethingWentWrongAtTheAi,
     'try-again',
   ],
-  not_food: [
-    'No food found in this photo',
-    'Take another photo of the meal, or describe it in words.',
-    'new-photo',
-  ],
-  unreadable: [
-    'Too dark or blurred to read',
-    'Take another photo: closer, from above and in better light. Or describe the meal.',
-    'new-photo',
-  ],
-  refused: [
-    'The AI would not read this photo',
-    'Describe the meal to get its numbers; the photo stays with it.',
-    null,
-  ],
-  too_often: [
-    'Read too often today',
-    'Describe the meal to get its numbers; the photo stays with it.',
-    null,
-  ],
+  not_food: [messages.noFoodFoundInThisPhoto, messages.takeAnotherPhotoOfTheMeal, 'new-photo'],
+  unreadable: [messages.tooDarkOrBlurredToRead, messages.takeAnotherPhoto, 'new-photo'],
+  refused: [messages.theAiWouldNotReadThis, messages.describeTheMealToGetIts, null],
+  too_often: [messages.readTooOftenToday, messages.describeTheMealToGetIts, null],
 };
 
 /** For another reading of a meal that keeps its figures. */
 const FAILED_AGAIN: Record<ReadingFailure, [text: string, NextStep | null]> = {
-  provider_error: [
-    'Something went wrong at the AI. Your items are untouched; ask once more whenever you like.',
-    'try-again',
-  ],
-  not_food: ['This time it saw no food. Your items are untouched.', null],
-  unreadable: [
-    'It could not make the picture out this time. Your items are untouched.',
-    'try-again',
-  ],
-  refused: ['The AI would not read it this time. Your items are untouched.', null],
-  too_often: [
-    'More is not possible for now. Your items are untouched, and you can change them by hand.',
-    null,
-  ],
+  provider_error: [messages.somethingWentWrongAtTheAiYour, 'try-again'],
+  not_food: [messages.thisTimeItSawNoFood, null],
+  unreadable: [messages.itCouldNotMakeThePicture, 'try-again'],
+  refused: [messages.theAiWouldNotReadIt, null],
+  too_often: [messages.moreIsNotPossibleForNow, null],
 };
 
 export interface Notice {
@@ -68,8 +45,8 @@ type Read = { meal: Meal; photo: Photo | null };
 
 const OVER_LIMIT: Notice = {
   icon: 'card',
-  title: `The ${FREE_IMAGES} free photo analyses are used up`,
-  text: 'The photo is kept. Describe the meal to get its numbers now. It is read by itself with Premium, or when an image is given back.',
+  title: format(messages.theFreePhotoAnalysesAreUsed, { freeImages: FREE_IMAGES }),
+  text: messages.thePhotoIsKept,
   step: 'plan',
   busy: false,
 };
@@ -89,7 +66,7 @@ function failedNotice({ cause, failure }: Progress, hasItems: boolean): Notice |
   const why = failure ?? 'provider_error';
   if (cause !== 'photo') {
     const [text, step] = FAILED_AGAIN[why];
-    const title = why === 'too_often' ? TOO_OFTEN : 'The second look came to nothing';
+    const title = why === 'too_often' ? TOO_OFTEN : messages.theSecondLookCameToNothing;
     return { icon: 'warning', title, text, step, busy: false };
   }
   if (hasItems) return null;
@@ -97,7 +74,7 @@ function failedNotice({ cause, failure }: Progress, hasItems: boolean): Notice |
   return { icon: 'warning', title, text, step, busy: false };
 }
 
-const TOO_OFTEN = `Read again ${REREADINGS_A_DAY} times within a day`;
+const TOO_OFTEN = format(messages.readAgainTimesWithinADay, { rereadingsADay: REREADINGS_A_DAY });
 
 /** The server reports on the meal; if the photo came before its meal, the photo's status counts. */
 function progressOf({ meal: { progress }, photo }: Read): Progress | null {
@@ -124,19 +101,31 @@ const STATES: Partial<Record<NonNullable<Photo['status']>, Progress['state']>> =
 function progressNotice({ state, cause, nextAt }: Progress, now: number): Notice {
   const again = cause === 'photo' ? '' : ' again';
   if (state === 'reading') {
-    const text = 'This takes some seconds. The numbers come by themselves.';
-    return { icon: 'eye', title: `Being read${again} now`, text, step: null, busy: true };
+    const text = messages.thisTakesSomeSeconds;
+    return {
+      icon: 'eye',
+      title: format(messages.beingReadNow, { again }),
+      text,
+      step: null,
+      busy: true,
+    };
   }
   if (state === 'waiting') {
     const when = nextAt === null ? 'soon' : momentWords(Math.max(now, nextAt), now);
-    const text = `The AI does not answer. The next try is ${when}; nothing is lost, and nothing needs to stay open.`;
-    return { icon: 'clock', title: 'Waiting for the AI', text, step: null, busy: true };
+    const text = format(messages.theAiDoesNotAnswer, { when });
+    return { icon: 'clock', title: messages.waitingForTheAi, text, step: null, busy: true };
   }
-  const text = cause === 'photo' ? IN_LINE : 'Your items stay as they are meanwhile.';
-  return { icon: 'clock', title: `Waiting to be read${again}`, text, step: null, busy: true };
+  const text = cause === 'photo' ? IN_LINE : messages.yourItemsStayAsTheyAre;
+  return {
+    icon: 'clock',
+    title: format(messages.waitingToBeRead, { again }),
+    text,
+    step: null,
+    busy: true,
+  };
 }
 
-const IN_LINE = 'The photo has arrived and is next in line. You can close the app.';
+const IN_LINE = messages.thePhotoHasArrivedAndIs;
 
 /** Besides describing the meal or changing it by hand. */
 type NextStep = 'try-again' | 'new-photo' | 'plan';

@@ -6,10 +6,11 @@ import { openProposal, shownItems } from '#shared/rules/meal-state';
 import type { MealEntry } from '../../../store/meal-entries';
 import { Sheet } from '../../../ui/layout/sheet';
 import { capital } from '../../../ui/words/text';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
 import { timeOfDayWords } from '../../../ui/words/time';
 import { TEXT_BUTTON } from '../styles';
 import { useReviewing } from '../use-opened-meal';
+import { messages } from './messages';
 import { AnalysisNotice } from './notice-card';
 import { ProposalNotice, ProposalView } from './proposal-view';
 import { canBeReadAgain, openQuestions } from './reanalysis';
@@ -51,9 +52,9 @@ export function MealReview({ entry, canOpen }: MealReviewProps) {
 function openWords(entry: MealEntry): string {
   const questions = openQuestions(entry).length;
   if (questions > 0 && canBeReadAgain(entry)) {
-    return `Check and answer ${counted(questions, 'question')}`;
+    return format(messages.checkAndAnswerQuestions, { questions });
   }
-  return entry.photoId === null ? 'Check what was read' : 'Check against the photo';
+  return entry.photoId === null ? messages.checkWhatWasRead : messages.checkAgainstThePhoto;
 }
 
 interface ReviewSheetProps {

@@ -8,12 +8,14 @@ import { shrinkImage } from '../../../device/shrink-image';
 import type { MealEntry } from '../../../store/meal-entries';
 import { requestReanalysis, replacePhoto } from '../../../store/meals';
 import { Icon } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import { NOTICE } from '../styles';
 import { mealNotice, type Notice } from './meal-notice';
+import { messages } from './messages';
 
-const UNREADABLE = 'This file is not a picture that can be read. Please choose a photo.';
+const UNREADABLE = messages.thisFileIsNotAPicture;
 
-const NO_ROOM = 'This device has no room for the photo. Describe the meal instead.';
+const NO_ROOM = messages.thisDeviceHasNoRoomFor;
 
 export function AnalysisNotice({ entry }: { entry: MealEntry }) {
   const notice = mealNotice(entry, Date.now());
@@ -30,7 +32,7 @@ function Step({ step, entry }: { step: Notice['step']; entry: MealEntry }) {
     case 'try-again':
       return (
         <Button variant="outlined" sx={STEP} onClick={() => void requestReanalysis(entry.id)}>
-          Try again
+          {messages.tryAgain}
         </Button>
       );
     case 'new-photo':
@@ -43,7 +45,7 @@ function Step({ step, entry }: { step: Notice['step']; entry: MealEntry }) {
           variant="outlined"
           sx={STEP}
         >
-          See Premium
+          {messages.seePremium}
         </Button>
       );
     case null:
@@ -69,14 +71,14 @@ function NewPhoto({ entry }: { entry: MealEntry }) {
   return (
     <Box sx={{ ml: 4.25 }}>
       <Button variant="outlined" disabled={pending} onClick={() => input.current?.click()}>
-        {pending ? 'Saving...' : 'Take another photo'}
+        {pending ? messages.saving : messages.takeAnotherPhoto2}
       </Button>
       <input
         ref={input}
         type="file"
         accept="image/*"
         hidden
-        aria-label={`Another photo of ${entry.meal.name}`}
+        aria-label={format(messages.anotherPhotoOf, { name: entry.meal.name })}
         onChange={(event) => void take(event)}
       />
       {problem !== null && (

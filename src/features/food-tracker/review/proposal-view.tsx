@@ -11,12 +11,13 @@ import { editMeal } from '../../../store/meals';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
 import { SheetActions } from '../../../ui/layout/sheet';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
 import { itemsPatch } from '../items/item-edits';
 import { NotFound } from '../items/total-row';
 import { NOTICE } from '../styles';
 import { DifferenceRow, isDecision } from './difference-row';
+import { messages } from './messages';
 
 const NO_ITEMS: MealItem[] = [];
 
@@ -29,18 +30,16 @@ export function ProposalView({ entry, proposal }: ProposalViewProps) {
   const difference = useProposal(entry, proposal);
   const { mine, lines, after, decisions, taken, isTaken, toggle } = difference;
   return (
-    <Box component="section" aria-label="A new reading" sx={{ display: 'grid', gap: 1.5 }}>
+    <Box component="section" aria-label={messages.aNewReading} sx={{ display: 'grid', gap: 1.5 }}>
       <Box>
         <Box component="h3" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 700 }}>
-          A new reading
+          {messages.aNewReading}
         </Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {decisions === 0
-            ? 'It came to the same items. There is nothing to decide.'
-            : 'Tick what you want to take over. What you changed yourself is locked.'}
+          {decisions === 0 ? messages.itCameToTheSameItems : messages.tickWhatYouWantToTake}
         </Box>
       </Box>
-      <Box component="ul" aria-label="Changes" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label={messages.changes} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {lines.map((line, place) => (
           <li key={`${line.mine?.id ?? ''} ${line.next?.id ?? ''}`}>
             <DifferenceRow
@@ -60,7 +59,7 @@ export function ProposalView({ entry, proposal }: ProposalViewProps) {
         </Box>
         <Box sx={{ display: 'flex', flex: '1 1 auto', justifyContent: 'end', gap: 1 }}>
           <Button onClick={() => void difference.reject()}>
-            {decisions === 0 ? 'All right' : 'Keep mine'}
+            {decisions === 0 ? messages.allRight : messages.keepMine}
           </Button>
           {decisions > 0 && (
             <Button
@@ -79,14 +78,14 @@ export function ProposalView({ entry, proposal }: ProposalViewProps) {
 }
 
 function takeWords(taken: number, decisions: number): string {
-  if (taken < decisions) return `Take ${taken} of ${counted(decisions, 'change')}`;
-  return decisions === 1 ? 'Take the change' : `Take all ${decisions}`;
+  if (taken < decisions) return format(messages.takeOfChanges, { taken, decisions });
+  return decisions === 1 ? messages.takeTheChange : format(messages.takeAll, { decisions });
 }
 
 function sumWords(before: readonly MealItem[], after: readonly MealItem[]): string {
   const sum = (items: readonly MealItem[]) => wholeWords(totalNutrients(items).calories ?? 0);
   const [from, to] = [sum(before), sum(after)];
-  return from === to ? `${to} kcal, as before` : `${from} → ${to} kcal`;
+  return from === to ? format(messages.kcalAsBefore, { to }) : format(messages.kcal, { from, to });
 }
 
 function useProposal({ id, meal }: MealEntry, proposal: Analysis) {
@@ -102,7 +101,7 @@ function useProposal({ id, meal }: MealEntry, proposal: Analysis) {
     const { settled: before = null } = meal;
     await editMeal(id, items ? { ...itemsPatch(meal, items), settled } : { settled });
     const undo = { items: meal.items, name: meal.name, settled: before };
-    toast({ title, action: { label: 'Undo', run: () => void editMeal(id, undo) } });
+    toast({ title, action: { label: messages.undo, run: () => void editMeal(id, undo) } });
   };
   return {
     ...{ mine, lines, after, decisions },
@@ -111,8 +110,8 @@ function useProposal({ id, meal }: MealEntry, proposal: Analysis) {
     toggle: (place: number) => {
       setUnticked((now) => (now.has(place) ? without(now, place) : new Set([...now, place])));
     },
-    accept: async () => resolve(after, 'Items updated'),
-    reject: async () => resolve(null, 'Your items stay'),
+    accept: async () => resolve(after, messages.itemsUpdated),
+    reject: async () => resolve(null, messages.yourItemsStay),
   };
 }
 
@@ -134,15 +133,15 @@ export function ProposalNotice({ entry, onOpen }: { entry: MealEntry; onOpen: ()
     <Box role="status" sx={ROW}>
       <Icon name="arrows" size={22} style={{ flex: 'none' }} />
       <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-        <Box sx={{ fontWeight: 700 }}>A new reading is here</Box>
+        <Box sx={{ fontWeight: 700 }}>{messages.aNewReadingIsHere}</Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
           {changes === 0
-            ? 'It came to the same items.'
-            : `It would change ${counted(changes, 'item')}. Nothing changes without you.`}
+            ? messages.itCameToTheSameItems2
+            : format(messages.itWouldChangeItems, { changes })}
         </Box>
       </Box>
       <Button variant="outlined" aria-haspopup="dialog" onClick={onOpen}>
-        {changes === 0 ? 'See it' : 'See what would change'}
+        {changes === 0 ? messages.seeIt : messages.seeWhatWouldChange}
       </Button>
     </Box>
   );

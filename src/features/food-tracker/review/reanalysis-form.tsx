@@ -8,12 +8,15 @@ import type { MealEntry } from '../../../store/meal-entries';
 import { requestReanalysis, useReanalysisWaiting } from '../../../store/meals';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
 import { CHIP } from '../styles';
 import { mealNotice } from './meal-notice';
+import { messages } from './messages';
 import { type Answers, answersTo, canBeReadAgain, notesWith, openQuestions } from './reanalysis';
 
-const TOO_LONG = `The notes would be longer than ${NOTES_MAX.toLocaleString('en')} letters. Shorten them first.`;
+const TOO_LONG = format(messages.theNotesWouldBeLongerThan, {
+  notesMax: NOTES_MAX.toLocaleString('en'),
+});
 
 /** Free, and with the person's corrections, answers and words. Changes nothing by itself. */
 export function ReanalysisForm({ entry }: { entry: MealEntry }) {
@@ -30,7 +33,7 @@ function Form({ entry }: { entry: MealEntry }) {
   return (
     <Box
       component="form"
-      aria-label="Have it read again"
+      aria-label={messages.haveItReadAgain}
       sx={BOX}
       onSubmit={(event) => {
         event.preventDefault();
@@ -39,16 +42,16 @@ function Form({ entry }: { entry: MealEntry }) {
     >
       <Box>
         <Box component="h3" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 700 }}>
-          {questions.length > 0 ? 'What the AI would ask' : 'Still not right?'}
+          {questions.length > 0 ? messages.whatTheAiWouldAsk : messages.stillNotRight}
         </Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          Have it read again, for free. What you changed stays, and you decide what to take over.
+          {messages.haveItReadAgainForFree}
         </Box>
       </Box>
       <Questions questions={questions} answers={answers} onChoose={choose} />
       <Field
-        label="Anything it should know"
-        placeholder="The sauce is yoghurt, half was left"
+        label={messages.anythingItShouldKnow}
+        placeholder={messages.theSauceIsYoghurt}
         value={words}
         problem={problem ?? undefined}
         inputProps={{ maxLength: 500 }}
@@ -57,7 +60,7 @@ function Form({ entry }: { entry: MealEntry }) {
         }}
       />
       <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
-        {given > 0 ? `Read again with ${counted(given, 'answer')}` : 'Read again'}
+        {given > 0 ? format(messages.readAgainWithAnswers, { given }) : messages.readAgain}
       </Button>
     </Box>
   );
@@ -68,9 +71,9 @@ function Waiting() {
     <Box role="status" sx={{ ...BOX, display: 'flex', gap: 1.25 }}>
       <Icon name="clock" size={22} style={{ flex: 'none' }} />
       <Box>
-        <Box sx={{ fontWeight: 700 }}>Waiting for signal</Box>
+        <Box sx={{ fontWeight: 700 }}>{messages.waitingForSignal}</Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          Your wish to have it read again is saved on this device and goes out by itself.
+          {messages.yourWishToHaveItRead}
         </Box>
       </Box>
     </Box>

@@ -16,6 +16,7 @@ import { addedItem, itemsPatch } from '../items/item-edits';
 import { ItemRow } from '../items/item-row';
 import { TotalRow } from '../items/total-row';
 import { TEXT_BUTTON } from '../styles';
+import { messages } from './messages';
 import { useSaveOnClose } from './use-save-on-close';
 
 export type OpenPart = MealItem | 'total' | 'search' | null;
@@ -34,7 +35,7 @@ export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
     setOpen(null);
   };
   return (
-    <Box component="section" aria-label="What was read" sx={{ display: 'grid', gap: 1 }}>
+    <Box component="section" aria-label={messages.whatWasRead} sx={{ display: 'grid', gap: 1 }}>
       {items.length > 0 && (
         <TotalRow
           items={items}
@@ -43,7 +44,7 @@ export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
           }}
         />
       )}
-      <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label={messages.items} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((item) => (
           <Box component="li" key={item.id} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
             <ItemRow
@@ -64,11 +65,11 @@ export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
           setOpen(open === 'search' ? null : 'search');
         }}
       >
-        Add a food
+        {messages.addAFood}
       </Button>
       {open === 'search' && (
         <FoodSearch
-          label="Food to add"
+          label={messages.foodToAdd}
           takesFocus
           onChoose={(food) => {
             close();
@@ -140,9 +141,9 @@ function useItemWrites({ id, meal }: MealEntry) {
       );
       const undo = { items: meal.items, name: meal.name };
       toast({
-        title: 'Item removed',
+        title: messages.itemRemoved,
         description: item.name,
-        action: { label: 'Undo', run: () => void editMeal(id, undo) },
+        action: { label: messages.undo, run: () => void editMeal(id, undo) },
       });
     },
     add: async (food: Food) => {

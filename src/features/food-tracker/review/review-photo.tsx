@@ -2,8 +2,10 @@ import { Box, ButtonBase, useMediaQuery, useTheme } from '@mui/material';
 import { useState } from 'react';
 
 import { usePhotoUrl } from '../../../store/photo-blob';
+import { format } from '../../../ui/words/format';
 import { PHOTO_EDGE } from '../styles';
 import { useReviewing } from '../use-opened-meal';
+import { messages } from './messages';
 
 interface ReviewPhotoProps {
   photoId: string;
@@ -27,7 +29,7 @@ function CroppedPhoto(props: ReviewPhotoProps) {
   return (
     <ButtonBase
       aria-pressed={whole}
-      aria-label="Show the whole photo"
+      aria-label={messages.showTheWholePhoto}
       onClick={() => {
         setWhole(!whole);
       }}
@@ -48,7 +50,7 @@ function Photo({ photoId, name, sx }: PhotoProps) {
     <Box
       component="img"
       src={url}
-      alt={`Photo of ${name}`}
+      alt={format(messages.photoOf, { name })}
       sx={{ display: 'block', width: '100%', ...sx }}
     />
   );
@@ -80,7 +82,7 @@ export function PhotoThumb({ id, photoId, name }: PhotoThumbProps) {
   return (
     <ButtonBase
       aria-haspopup="dialog"
-      aria-label={`Photo of ${name}`}
+      aria-label={format(messages.photoOf, { name })}
       onClick={open}
       sx={{ ...PHOTO_EDGE, flex: 'none', justifySelf: 'start' }}
     >

@@ -1,6 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Component, type ReactNode, Suspense, useState } from 'react';
 
+import { format } from '../../../ui/words/format';
+
+import { messages } from '../messages';
+
 import { DataTable, type TableData } from './data-table';
 
 export const CHART_HEIGHT = 240;
@@ -29,13 +33,13 @@ export function ChartOrTable({ name, table, marks, children }: ChartOrTableProps
       )}
       <Button
         size="small"
-        aria-label={`${name}: show as a ${asTable ? 'chart' : 'table'}`}
+        aria-label={format(messages.showAsA, { name, rest: asTable ? 'chart' : 'table' })}
         sx={{ mt: 0.5, mb: -1.5, ml: -1, px: 1, minHeight: 44, fontSize: '0.9375rem' }}
         onClick={() => {
           setAsTable(!asTable);
         }}
       >
-        {asTable ? 'Show as a chart' : 'Show as a table'}
+        {asTable ? messages.showAsAChart : messages.showAsATable}
       </Button>
     </Box>
   );
@@ -49,7 +53,7 @@ function WithoutChart({ table }: { table: TableData }) {
   return (
     <>
       <Typography sx={{ mb: 1, color: 'text.secondary' }}>
-        The chart comes to this device with the next signal. Here are its figures.
+        {messages.theChartComesToThisDevice}
       </Typography>
       <DataTable {...table} />
     </>
@@ -86,13 +90,13 @@ export interface LegendMark {
 }
 
 export const TODAY_MARK: LegendMark = {
-  words: 'today so far',
+  words: messages.todaySoFar,
   mark: 'today',
   colour: 'primary.main',
 };
 
 export const NOT_LOGGED_MARK: LegendMark = {
-  words: 'not logged',
+  words: messages.notLogged,
   mark: 'ring',
   colour: 'text.secondary',
 };

@@ -2,6 +2,7 @@ import { Box, useMediaQuery, useTheme } from '@mui/material';
 import { Line, Tooltip, type XAxisProps, type YAxisProps } from 'recharts';
 
 import { wholeWords } from '../../../ui/words/number';
+import { messages } from '../messages';
 import { axisWords } from '../spans';
 
 export interface Point {
@@ -44,7 +45,7 @@ export function daysBelow(
     ticks: points
       .filter((_, index) => (points.length - 1 - index) % step === 0)
       .map(({ key }) => key),
-    tickFormatter: (day: string) => (day === today ? 'Today' : axisWords(day, few)),
+    tickFormatter: (day: string) => (day === today ? messages.today : axisWords(day, few)),
   };
 }
 

@@ -7,7 +7,7 @@ import type { DayIntake } from '#shared/nutrition/intake/day-intake';
 
 import { Card } from '../../../ui/layout/card';
 import { unbroken } from '../../../ui/words/text';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
 import {
   ChartOrTable,
@@ -16,6 +16,7 @@ import {
   TODAY_MARK,
 } from '../charts/chart-or-table';
 import { CaloriesChart } from '../charts/lazy-charts';
+import { messages } from '../messages';
 import { finishedDays, type Intakes, loggedOn, type Range, spansOf } from '../spans';
 import { caloriesPoints, caloriesTable } from './calories-points';
 
@@ -36,7 +37,7 @@ export function CaloriesCard({ intakes, today, range, target }: CaloriesCardProp
   return (
     <Card component="section" aria-labelledby="calories">
       <Typography id="calories" component="h2" variant="h3">
-        Calories
+        {messages.calories}
       </Typography>
       <Typography sx={{ mt: 0.5, fontSize: '1.125rem', fontWeight: 600 }}>{words}</Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
@@ -44,12 +45,12 @@ export function CaloriesCard({ intakes, today, range, target }: CaloriesCardProp
       </Typography>
       {target === undefined && <NoTarget />}
       <ChartOrTable
-        name="Calories"
+        name={messages.calories}
         table={caloriesTable(spans, target)}
         marks={marksOf(range, target)}
       >
         <CaloriesChart
-          label={`Calories. ${words} The arrow keys go from column to column.`}
+          label={format(messages.caloriesTheArrowKeysGoFrom, { words })}
           points={caloriesPoints(spans, target)}
           target={target}
         />
@@ -62,9 +63,9 @@ function NoTarget() {
   return (
     <Box sx={{ mt: 0.5 }}>
       <TextLink component={Link} to={PAGES.profile} sx={{ color: 'primary.main' }}>
-        Set your goals
+        {messages.setYourGoals}
       </TextLink>{' '}
-      to see a target beside it.
+      {messages.toSeeATargetBesideIt}
     </Box>
   );
 }
@@ -73,7 +74,7 @@ function marksOf(range: Range, target: number | undefined): LegendMark[] {
   const isWeekly = range === 90;
   return [
     {
-      words: isWeekly ? 'an average day of the week' : 'eaten',
+      words: isWeekly ? messages.anAverageDayOfTheWeek : 'eaten',
       mark: 'column',
       colour: 'primary.main',
     },
@@ -96,34 +97,38 @@ const kcal = (value: number) => unbroken(`${wholeWords(value)} kcal`);
 /** Over the target is information, not criticism. */
 export function averageWords(average: AverageDay, target: number | undefined): string {
   const eaten = Math.round(average.nutrients.calories ?? 0);
-  const days = average.days === 1 ? 'On the one day that counts' : 'On average';
-  const said = `${days} ${kcal(eaten)}${average.days === 1 ? '' : ' a day'}`;
+  const days = average.days === 1 ? messages.onTheOneDayThatCounts : messages.onAverage;
+  const said = `${days} ${kcal(eaten)}${average.days === 1 ? '' : messages.aDay}`;
   if (target === undefined) return `${said}.`;
   const apart = eaten - target;
-  if (apart === 0) return `${said}, right on your target.`;
-  return `${said}, ${kcal(Math.abs(apart))} ${apart > 0 ? 'over' : 'under'} your target of ${kcal(target)}.`;
+  if (apart === 0) return format(messages.rightOnYourTarget, { said });
+  return format(messages.yourTargetOf, {
+    said,
+    kcal: kcal(Math.abs(apart)),
+    rest: apart > 0 ? 'over' : 'under',
+    target: kcal(target),
+  });
 }
 
 export function emptyWords(range: number, today: DayIntake | undefined): string {
   const eaten = today?.nutrients.calories ?? null;
   if (eaten === null) {
-    return `Nothing is logged in these ${range} days. A day without a meal counts as not logged, never as zero.`;
+    return format(messages.nothingIsLoggedInTheseDays, { range });
   }
-  return `Today ${kcal(eaten)} so far. The average begins with the first day that is over.`;
+  return format(messages.todaySoFarTheAverageBegins, { eaten: kcal(eaten) });
 }
 
 export function countedWords(logged: number, range: number): string {
-  if (logged === range)
-    return `All ${range} days are logged. Today is not over, and counts from tomorrow.`;
-  return `${logged} of ${range} days are logged, and only they count. Today is not over, and counts from tomorrow.`;
+  if (logged === range) return format(messages.allDaysAreLogged, { range });
+  return format(messages.ofDaysAreLogged, { logged, range });
 }
 
 export function missingWords(days: readonly DayIntake[]): string | null {
   const unread = days.reduce((sum, day) => sum + day.unread, 0);
   const unweighed = days.reduce((sum, day) => sum + day.unweighed, 0);
   const parts = [
-    ...(unread > 0 ? [`${counted(unread, 'meal')} without figures yet`] : []),
-    ...(unweighed > 0 ? [`${counted(unweighed, 'food')} of unknown calories`] : []),
+    ...(unread > 0 ? [format(messages.mealsWithoutFiguresYet, { unread })] : []),
+    ...(unweighed > 0 ? [format(messages.foodsOfUnknownCalories, { unweighed })] : []),
   ];
-  return parts.length === 0 ? null : `Not in it: ${parts.join(' and ')}.`;
+  return parts.length === 0 ? null : format(messages.notInIt, { parts: parts.join(' and ') });
 }

@@ -1,7 +1,9 @@
+import { format } from '../../../ui/words/format';
 import { unbroken } from '../../../ui/words/text';
 import { wholeWords } from '../../../ui/words/number';
 import type { CaloriesPoint } from '../charts/calories-chart';
 import type { TableData } from '../charts/data-table';
+import { messages } from '../messages';
 import { type Span, titleOf } from '../spans';
 
 export function caloriesPoints(
@@ -25,11 +27,11 @@ export function caloriesPoints(
 export function caloriesTable(spans: readonly Span[], target: number | undefined): TableData {
   const isWeekly = spans.some(({ from, to }) => from !== to);
   return {
-    caption: isWeekly ? 'Calories of an average day, week by week' : 'Calories, day by day',
+    caption: isWeekly ? messages.caloriesOfAnAverageDay : messages.caloriesDayByDay,
     columns: [
-      isWeekly ? 'Week' : 'Day',
-      'Eaten',
-      ...(target === undefined ? [] : ['Against target']),
+      isWeekly ? messages.week : messages.day,
+      messages.eaten,
+      ...(target === undefined ? [] : [messages.againstTarget]),
     ],
     rows: spans
       .map((span) => {
@@ -43,16 +45,21 @@ export function caloriesTable(spans: readonly Span[], target: number | undefined
 
 /** A day without a meal is not logged, and not zero. */
 function eatenWords({ average, unread, from, to }: Span): string {
-  if (!average) return unread > 0 ? 'no figures yet' : 'not logged';
+  if (!average) return unread > 0 ? messages.noFiguresYet : messages.notLogged;
   const kcal = unbroken(`${wholeWords(average.nutrients.calories ?? 0)} kcal`);
-  return from === to ? kcal : `${kcal} a day, ${average.days} logged`;
+  return from === to ? kcal : format(messages.aDayLogged, { kcal, days: average.days });
 }
 
 function againstWords(calories: number | null, target: number | undefined): string[] {
   if (calories === null || target === undefined) return [];
   const apart = Math.round(calories) - target;
-  if (apart === 0) return ['right on your target'];
-  return [`${wholeWords(Math.abs(apart))} ${apart > 0 ? 'over' : 'under'} your target`];
+  if (apart === 0) return [messages.rightOnYourTarget2];
+  return [
+    format(messages.yourTarget, {
+      wholeWords: wholeWords(Math.abs(apart)),
+      rest: apart > 0 ? 'over' : 'under',
+    }),
+  ];
 }
 
 function signedWords(calories: number | null, target: number): string {

@@ -5,6 +5,7 @@ import type { MacroTargets } from '#shared/rules/targets/macros';
 
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
 import { Card } from '../../../ui/layout/card';
+import { format } from '../../../ui/words/format';
 import {
   ChartOrTable,
   type LegendMark,
@@ -12,6 +13,7 @@ import {
   TODAY_MARK,
 } from '../charts/chart-or-table';
 import { MacrosChart } from '../charts/lazy-charts';
+import { messages } from '../messages';
 import { finishedDays, type Intakes, loggedOn, type Range, spansOf } from '../spans';
 import { MACROS, macrosPoints, macrosTable, sharesOf } from './macros-points';
 
@@ -28,24 +30,21 @@ export function MacrosCard({ intakes, today, range, targets }: MacrosCardProps) 
   return (
     <Card component="section" aria-labelledby="macros">
       <Typography id="macros" component="h2" variant="h3">
-        Macros
+        {messages.macros}
       </Typography>
       {average ? (
         <AverageMacros average={average} targets={targets} />
       ) : (
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-          The averages of protein, carbs and fat stand here once a logged day is over.
+          {messages.theAveragesOfProtein}
         </Typography>
       )}
       <ChartOrTable
-        name="Macros"
+        name={messages.macros}
         table={macrosTable(spans)}
         marks={marksOf(range, average === null)}
       >
-        <MacrosChart
-          label="Macros: grams of protein, carbs and fat. The arrow keys go from column to column."
-          points={macrosPoints(spans)}
-        />
+        <MacrosChart label={messages.macrosGramsOfProtein} points={macrosPoints(spans)} />
       </ChartOrTable>
     </Card>
   );
@@ -89,8 +88,8 @@ function AverageMacros({ average, targets }: AverageMacrosProps) {
             <Box component="strong" sx={{ display: 'block', ...FIGURE }}>
               {nutrientWords(macro, average.nutrients[macro])}
             </Box>
-            {targets && <div>target {targets[macro]} g</div>}
-            {shares && <div>{shares[macro]} % of energy</div>}
+            {targets && <div>{format(messages.targetG, { value: targets[macro] })}</div>}
+            {shares && <div>{format(messages.ofEnergy, { value: shares[macro] })}</div>}
           </Box>
         </div>
       ))}

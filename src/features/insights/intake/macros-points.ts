@@ -4,6 +4,7 @@ import type { AverageDay } from '#shared/nutrition/intake/average-day';
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
 import type { TableData } from '../charts/data-table';
 import type { MacrosPoint } from '../charts/macros-chart';
+import { messages } from '../messages';
 import { titleOf, type Span } from '../spans';
 
 export const MACROS = ['protein', 'carbs', 'fat'] as const;
@@ -23,7 +24,7 @@ export function macrosPoints(spans: readonly Span[]): MacrosPoint[] {
 }
 
 function linesOf({ average }: Span): string[] {
-  if (!average) return ['not logged'];
+  if (!average) return [messages.notLogged];
   // From above, as in the column.
   return [...MACROS]
     .reverse()
@@ -34,13 +35,16 @@ function linesOf({ average }: Span): string[] {
 export function macrosTable(spans: readonly Span[]): TableData {
   const isWeekly = spans.some(({ from, to }) => from !== to);
   return {
-    caption: isWeekly ? 'Macros of an average day, week by week' : 'Macros, day by day',
-    columns: [isWeekly ? 'Week' : 'Day', ...MACROS.map((macro) => NUTRIENT_NAMES[macro])],
+    caption: isWeekly ? messages.macrosOfAnAverageDay : messages.macrosDayByDay,
+    columns: [
+      isWeekly ? messages.week : messages.day,
+      ...MACROS.map((macro) => NUTRIENT_NAMES[macro]),
+    ],
     rows: spans
       .map((span) => [
         titleOf(span),
         ...MACROS.map((macro) =>
-          span.average ? nutrientWords(macro, span.average.nutrients[macro]) : 'not logged',
+          span.average ? nutrientWords(macro, span.average.nutrients[macro]) : messages.notLogged,
         ),
       ])
       .reverse(),

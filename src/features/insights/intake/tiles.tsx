@@ -5,6 +5,8 @@ import { isCounted } from '#shared/nutrition/intake/day-intake';
 
 import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
+import { format } from '../../../ui/words/format';
+import { messages } from '../messages';
 
 interface TilesProps {
   streak: number;
@@ -18,15 +20,15 @@ export function Tiles({ streak, days, range, target }: TilesProps) {
   const logged = days.filter(isCounted).length;
   return (
     <Card component="dl" sx={GRID}>
-      <Tile icon="leaf" label="Streak" figure={String(streak)}>
-        {streak === 1 ? 'day in a row' : 'days in a row'}
+      <Tile icon="leaf" label={messages.streak} figure={String(streak)}>
+        {streak === 1 ? messages.dayInARow : messages.daysInARow}
       </Tile>
-      <Tile icon="check" label="Logged" figure={String(logged)}>
-        of {range} days
+      <Tile icon="check" label={messages.logged} figure={String(logged)}>
+        {format(messages.ofDays, { range })}
       </Tile>
       {target !== undefined && (
-        <Tile icon="target" label="On target" figure={String(daysNear(days, target))}>
-          of {logged} days, give or take 10&nbsp;%
+        <Tile icon="target" label={messages.onTarget} figure={String(daysNear(days, target))}>
+          {format(messages.ofDaysGiveOrTake10, { logged })}
         </Tile>
       )}
     </Card>

@@ -13,7 +13,8 @@ import {
 } from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
+import { messages } from '../messages';
 import { finishedDays, type Intakes, loggedOn, type Range } from '../spans';
 import { percentWords } from './nutrient-line';
 
@@ -33,39 +34,40 @@ export function InsightsOffer({ intakes, today, range }: InsightsOfferProps) {
   return (
     <Card component="section" aria-labelledby="nutrients" sx={{ bgcolor: 'raised.main' }}>
       <Typography id="nutrients" component="h2" variant="h3">
-        Nutrition insights
+        {messages.nutritionInsights}
       </Typography>
       <Typography sx={{ mt: 0.5 }}>
-        With Premium: {MORE_NUTRIENT_WORDS} of an average day against published values, the foods
-        they came from, and this week against the last.
+        {format(messages.withPremium, { moreNutrientWords: MORE_NUTRIENT_WORDS })}
       </Typography>
       <Box sx={SAMPLE}>
         <Box component="span" sx={{ display: 'grid', color: 'primary.main', flex: 'none' }}>
           <Icon name="leaf" size={22} />
         </Box>
-        <div>{sampleWords(sample, isFirstDay ? 'today' : `in the last ${range} days`)}</div>
+        <div>
+          {sampleWords(sample, isFirstDay ? 'today' : format(messages.inTheLastDays, { range }))}
+        </div>
       </Box>
       {ready ? (
         <>
           <Button component={Link} to={PAGES.checkout} variant="outlined" sx={{ mt: 2 }}>
-            See Premium
+            {messages.seePremium}
           </Button>
           <Typography sx={{ mt: 1, fontSize: '0.9375rem', color: 'text.secondary' }}>
-            {priceWords(billing?.trialDays ?? 0)} All else on this page stays free.
+            {format(messages.allElseOnThisPageStays, {
+              priceWords: priceWords(billing?.trialDays ?? 0),
+            })}
           </Typography>
         </>
       ) : (
-        <Typography sx={{ mt: 2 }}>
-          Payments are not set up on this server. All else on this page works, and is free.
-        </Typography>
+        <Typography sx={{ mt: 2 }}>{messages.paymentsAreNotSetUpOn}</Typography>
       )}
     </Card>
   );
 }
 
 function priceWords(freeDays: number): string {
-  const price = `${PRICE.label} a month, until you cancel.`;
-  return freeDays > 0 ? `${counted(freeDays, 'day')} free, then ${price}` : price;
+  const price = format(messages.aMonthUntilYouCancel, { price: PRICE.label });
+  return freeDays > 0 ? format(messages.daysFree, { freeDays, price }) : price;
 }
 
 const SAMPLE = {
@@ -82,9 +84,15 @@ const SAMPLE = {
 /** True for the person's own meals; otherwise what is missing for it. @param when 'in the last 7 days' */
 function sampleWords(sample: ReturnType<typeof tellingFood>, when: string): string {
   if (!sample) {
-    return 'With a few more foods logged, one sentence of it stands here, from your own meals.';
+    return messages.withAFewMoreFoodsLogged;
   }
   const { nutrient, food } = sample;
   const name = NUTRIENT_NAMES[nutrient].toLowerCase();
-  return `From your own meals: ${when} ${food.name} brought ${nutrientWords(nutrient, food.amount)} of your ${name}, ${percentWords(food.share)} of all.`;
+  return format(messages.fromYourOwnMeals, {
+    when,
+    name: food.name,
+    nutrient: nutrientWords(nutrient, food.amount),
+    name2: name,
+    share: percentWords(food.share),
+  });
 }

@@ -12,7 +12,9 @@ import { type TopFood, topFoods } from '#shared/nutrition/intake/top-foods';
 
 import { Disclosure } from '../../../ui/disclosure';
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
+import { format } from '../../../ui/words/format';
 import { capital, unbroken } from '../../../ui/words/text';
+import { messages } from '../messages';
 
 interface NutrientLineProps {
   nutrient: MoreNutrient;
@@ -79,17 +81,26 @@ function TopFoods({ nutrient, foods, source }: TopFoodsProps) {
     <Box sx={{ fontSize: '0.9375rem' }}>
       <Disclosure
         quiet
-        label={`Most from ${first?.name ?? ''} (${percentWords(first?.share ?? 0)})`}
+        label={format(messages.mostFrom, {
+          rest: first?.name ?? '',
+          percentWords: percentWords(first?.share ?? 0),
+        })}
       >
         <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
           {foods.map(({ name, amount, share }) => (
             <li key={name}>
-              {name}: {nutrientWords(nutrient, amount)} in all, {percentWords(share)}
+              {format(messages.inAll, {
+                name,
+                nutrient: nutrientWords(nutrient, amount),
+                share: percentWords(share),
+              })}
             </li>
           ))}
         </Box>
         {source !== undefined && (
-          <Box sx={{ mt: 1, color: 'text.secondary' }}>Reference value: {source}.</Box>
+          <Box sx={{ mt: 1, color: 'text.secondary' }}>
+            {format(messages.referenceValue, { source })}
+          </Box>
         )}
       </Disclosure>
     </Box>
@@ -107,26 +118,26 @@ const ALL_KNOWN = 0.995;
 export function meanWords(nutrient: MoreNutrient, { nutrients, coverage }: AverageDay): string {
   const words = nutrientWords(nutrient, nutrients[nutrient]);
   if (nutrients[nutrient] === null || coverage[nutrient] >= ALL_KNOWN) return words;
-  return `at least ${words}`;
+  return format(messages.atLeast, { words });
 }
 
 export function coverageWords(coverage: number): string | null {
   if (coverage >= ALL_KNOWN) return null;
-  if (coverage === 0) return 'Not known for anything that you ate.';
+  if (coverage === 0) return messages.notKnownForAnythingThatYou;
   const percent = Math.min(99, Math.max(1, Math.round(coverage * 100)));
-  return `Known for ${percent} % of what you ate, by its calories; the rest may hold more.`;
+  return format(messages.knownForOfWhatYouAte, { percent });
 }
 
 const COMPARED: Record<Reference['direction'], Record<Standing, string>> = {
   'at least': {
     reached: 'reached',
-    below: 'less than that',
-    open: 'too little is known to compare',
+    below: messages.lessThanThat,
+    open: messages.tooLittleIsKnownToCompare,
   },
   'at most': {
-    reached: 'more than that',
-    below: 'within it',
-    open: 'too little is known to compare',
+    reached: messages.moreThanThat,
+    below: messages.withinIt,
+    open: messages.tooLittleIsKnownToCompare,
   },
 };
 
@@ -138,7 +149,11 @@ export function referenceWords(
 ): string {
   const standing = standingTo(reference, nutrients[nutrient], coverage[nutrient]);
   const value = nutrientWords(nutrient, reference.amount);
-  return `${reference.direction} ${value} a day: ${COMPARED[reference.direction][standing]}`;
+  return format(messages.aDay2, {
+    direction: reference.direction,
+    value,
+    value2: COMPARED[reference.direction][standing],
+  });
 }
 
 const VALUE_AT = (5 / 6) * 100;

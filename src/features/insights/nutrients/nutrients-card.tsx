@@ -10,8 +10,9 @@ import {
 import { MORE_NUTRIENT_WORDS } from '../../../ui/figures/nutrient-words';
 import { Card } from '../../../ui/layout/card';
 import { capital } from '../../../ui/words/text';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
+import { messages } from '../messages';
 import { finishedDays, type Intakes, loggedOn, type Range } from '../spans';
 import { NutrientLine } from './nutrient-line';
 import { WeekComparison } from './week-comparison';
@@ -38,15 +39,17 @@ export function NutrientsCard({ intakes, today, range, target, age }: NutrientsC
   return (
     <Card component="section" aria-labelledby="nutrients">
       <Typography id="nutrients" component="h2" variant="h3">
-        Nutrition insights
+        {messages.nutritionInsights}
       </Typography>
       {average ? (
         <>
           <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-            An average day, from {counted(average.days, 'logged day')}.{' '}
-            {isAdult
-              ? `Beside it stand published values for healthy adults, for ${wholeWords(energy)} kcal a day; they are no medical advice.`
-              : 'Published values are made for adults, so none stands beside it.'}
+            {format(messages.anAverageDay, {
+              days: average.days,
+              rest: isAdult
+                ? format(messages.besideItStandPublishedValuesFor, { energy: wholeWords(energy) })
+                : messages.publishedValuesAreMadeForAdults,
+            })}
           </Typography>
           <Box component="ul" sx={LIST}>
             {MORE_NUTRIENTS.map((nutrient) => (
@@ -60,8 +63,9 @@ export function NutrientsCard({ intakes, today, range, target, age }: NutrientsC
         </>
       ) : (
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {capital(MORE_NUTRIENT_WORDS)} stand here once a logged day is over, with the foods they
-          came from.
+          {format(messages.standHereOnceALoggedDay, {
+            moreNutrientWords: capital(MORE_NUTRIENT_WORDS),
+          })}
         </Typography>
       )}
       <WeekComparison intakes={intakes} today={today} />

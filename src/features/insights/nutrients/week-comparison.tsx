@@ -9,7 +9,9 @@ import {
   numberWords,
   shownAmount,
 } from '../../../ui/figures/nutrient-words';
+import { format } from '../../../ui/words/format';
 import { DataTable, type TableData } from '../charts/data-table';
+import { messages } from '../messages';
 import { finishedDays, type Intakes, loggedOn } from '../spans';
 
 const WEEK = 7;
@@ -30,7 +32,7 @@ export function WeekComparison({ intakes, today }: WeekComparisonProps) {
   return (
     <Box component="section" aria-labelledby="weeks" sx={{ mt: 2 }}>
       <Typography id="weeks" component="h3" variant="h3">
-        Week against week
+        {messages.weekAgainstWeek}
       </Typography>
       {comparison ? (
         <>
@@ -44,15 +46,15 @@ export function WeekComparison({ intakes, today }: WeekComparisonProps) {
   );
 }
 
-const TOO_FEW = `Once the last 7 days and the 7 before have ${LEAST_DAYS} logged days each, they are compared here.`;
+const TOO_FEW = format(messages.onceTheLast7DaysAnd, { leastDays: LEAST_DAYS });
 
 /** Each unit is shown once, with the name. */
 export function comparisonTable(comparison: Comparison): TableData {
   const { now, before } = comparison;
   return {
-    caption: `An average day of the last 7 days (${now.days} logged) and of the 7 before (${before.days} logged)`,
+    caption: format(messages.anAverageDayOfTheLast, { days: now.days, days2: before.days }),
     whole: true,
-    columns: ['Nutrient', 'Last 7', '7 before', 'Change'],
+    columns: [messages.nutrient, messages.last7, '7 before', messages.change],
     rows: NUTRIENTS.map((nutrient) => [
       `${NUTRIENT_NAMES[nutrient]}, ${NUTRIENT_UNITS[nutrient]}`,
       amountWords(now.nutrients[nutrient]),
@@ -68,10 +70,21 @@ export function changeWords(comparison: Comparison): string | null {
   const change = changeOf(nutrient, comparison);
   if (change === null || change === 0) return null;
   const size = Math.abs(change);
-  const said = `Most changed: ${NUTRIENT_NAMES[nutrient].toLowerCase()}, ${nutrientWords(nutrient, size)} ${change > 0 ? 'more' : 'less'} a day.`;
+  const said = format(messages.mostChanged, {
+    value: NUTRIENT_NAMES[nutrient].toLowerCase(),
+    nutrient: nutrientWords(nutrient, size),
+    rest: change > 0 ? 'more' : 'less',
+  });
   if (!food) return said;
   const part = Math.abs(food.change);
-  return `${said} ${food.name} did ${part < size ? `${nutrientWords(nutrient, part)} of it` : 'all of it'}.`;
+  return format(messages.did, {
+    said,
+    name: food.name,
+    rest:
+      part < size
+        ? format(messages.ofIt, { nutrient: nutrientWords(nutrient, part) })
+        : messages.allOfIt,
+  });
 }
 
 /** Of the rounded figures, so that it matches what is shown. */
@@ -88,6 +101,6 @@ function amountWords(amount: number | null): string {
 function signedWords(change: number | null): string {
   if (change === null) return 'unknown';
   const size = numberWords(Math.abs(change));
-  if (size === '0') return 'the same';
+  if (size === '0') return messages.theSame;
   return `${change > 0 ? '+' : '−'}${size}`;
 }

@@ -6,10 +6,12 @@ import type { WeeklyChange } from '#shared/rules/weight-trend';
 import type { WeightEntry } from '../../../store/weights';
 import { Disclosure } from '../../../ui/disclosure';
 import { Card } from '../../../ui/layout/card';
+import { format } from '../../../ui/words/format';
 import { unbroken } from '../../../ui/words/text';
 import { dateWithYear } from '../../../ui/words/time';
 import { ChartOrTable, type LegendMark } from '../charts/chart-or-table';
 import { WeightChart } from '../charts/lazy-charts';
+import { messages } from '../messages';
 import type { Range } from '../spans';
 import { WeightForm } from './weight-form';
 import { WeightList } from './weight-list';
@@ -28,7 +30,7 @@ export function WeightCard({ weights, profile, today, range }: WeightCardProps) 
   return (
     <Card component="section" aria-labelledby="weight">
       <Typography id="weight" component="h2" variant="h3">
-        Weight
+        {messages.weight}
       </Typography>
       <Typography sx={{ mt: 0.5, fontSize: '1.125rem', fontWeight: 600 }}>
         {trendWords(view)}
@@ -52,13 +54,13 @@ function Trend({ view }: { view: WeightView }) {
   const goal = nearGoal(points, view.goal === null ? undefined : inUnit(view.goal, unit));
   const marks: LegendMark[] = [
     { words: 'weighed', mark: 'ring', colour: 'text.secondary' },
-    { words: `trend in ${unit}`, mark: 'line', colour: 'primary.main' },
+    { words: format(messages.trendIn, { unit }), mark: 'line', colour: 'primary.main' },
     ...(goal === undefined ? [] : [GOAL]),
   ];
   return (
-    <ChartOrTable name="Weight" table={weightTable(view)} marks={marks}>
+    <ChartOrTable name={messages.weight} table={weightTable(view)} marks={marks}>
       <WeightChart
-        label={`Weight. ${trendWords(view)} The arrow keys go from day to day.`}
+        label={format(messages.weightTheArrowKeysGoFrom, { view: trendWords(view) })}
         points={points}
         goal={goal}
       />
@@ -71,13 +73,9 @@ const GOAL: LegendMark = { words: 'target', mark: 'dashes', colour: 'text.primar
 function Formula() {
   return (
     <Box sx={{ mt: 1 }}>
-      <Disclosure label="How the trend is worked out">
+      <Disclosure label={messages.howTheTrendIsWorkedOut}>
         <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          Each day moves the trend a tenth of the way to the day’s weight: trend = yesterday’s trend
-          + 0.1 × (weight − yesterday’s trend). It begins with your first weight. Between two
-          weighings a straight line stands in. So water and salt of a single day hardly show (The
-          Hacker’s Diet, John Walker). The change a week is the slope of its last two weeks; in the
-          first six weeks, of the weights themselves.
+          {messages.eachDayMovesTheTrendA}
         </Typography>
       </Disclosure>
     </Box>
@@ -86,16 +84,23 @@ function Formula() {
 
 export function trendWords({ trend, shown, unit }: WeightView): string {
   const last = trend.at(-1);
-  if (!last) return 'Log your weight now and then, and its trend stands here.';
+  if (!last) return messages.logYourWeightNowAndThen;
   if (trend.length === 1) {
-    return `One weight so far: ${kilogramsWords(last.weight, unit)}. The trend begins with a second day.`;
+    return format(messages.oneWeightSoFar, { weight: kilogramsWords(last.weight, unit) });
   }
   const first = shown[0];
   if (!first || shown.length < 2) {
-    return `The trend stood at ${kilogramsWords(last.trend, unit)} on ${dayWords(last.day)}, when you last weighed yourself.`;
+    return format(messages.theTrendStoodAtOn, {
+      trend: kilogramsWords(last.trend, unit),
+      day: dayWords(last.day),
+    });
   }
   const change = inUnit(last.trend, unit) - inUnit(first.trend, unit);
-  return `The trend is ${kilogramsWords(last.trend, unit)}, ${changeWords(change, unit)} since ${dayWords(first.day)}.`;
+  return format(messages.theTrendIs, {
+    trend: kilogramsWords(last.trend, unit),
+    change: changeWords(change, unit),
+    day: dayWords(first.day),
+  });
 }
 
 const dayWords = (day: string) => unbroken(dateWithYear(day));
@@ -108,8 +113,15 @@ function changeWords(change: number, unit: WeightUnit): string {
 function weeklyWords({ kilograms, days }: WeeklyChange, lastDay: string, unit: WeightUnit): string {
   const change = inUnit(kilograms, unit);
   const size = sizeWords(change, unit);
-  const pace = size === null ? 'Unchanged' : `${change > 0 ? 'Up' : 'Down'} ${size} a week`;
-  return `${pace} over the ${unbroken(`${days} days`)} to ${dayWords(lastDay)}.`;
+  const pace =
+    size === null
+      ? messages.unchanged
+      : format(messages.aWeek, { rest: change > 0 ? messages.up : messages.down, size });
+  return format(messages.overTheTo, {
+    pace,
+    unbroken: unbroken(`${days} days`),
+    lastDay: dayWords(lastDay),
+  });
 }
 
 /** Null if it rounds to zero. */
@@ -122,16 +134,17 @@ export function paceWords({ trend, weekly, goal, unit }: WeightView): string[] {
   const last = trend.at(-1);
   if (!last) return [];
   const pace =
-    weekly === null
-      ? 'Four weighings inside four weeks, over at least two, tell the change a week.'
-      : weeklyWords(weekly, last.day, unit);
+    weekly === null ? messages.fourWeighingsInsideFourWeeks : weeklyWords(weekly, last.day, unit);
   if (goal === null) return [pace];
   const left = Math.abs(inUnit(last.trend, unit) - inUnit(goal, unit));
   const target = kilogramsWords(goal, unit);
   return [
     pace,
     left < 0.05
-      ? `You are at your target of ${target}.`
-      : `${unbroken(`${left.toFixed(1)} ${unit}`)} to your target of ${target}.`,
+      ? format(messages.youAreAtYourTargetOf, { target })
+      : format(messages.toYourTargetOf, {
+          unbroken: unbroken(`${left.toFixed(1)} ${unit}`),
+          target,
+        }),
   ];
 }

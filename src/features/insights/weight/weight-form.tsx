@@ -12,7 +12,9 @@ import { Field } from '../../../ui/form/field';
 import { WEIGHT_UNIT_OPTIONS } from '../../../ui/profile/options';
 import { convertedWeight, type Switched, switchedUnit } from '../../../ui/profile/switched-unit';
 import { SaveOrConfirm, useQuestion, weightQuestion } from '../../../ui/profile/weight-question';
+import { format } from '../../../ui/words/format';
 import { localNow } from '../../../ui/words/time';
+import { messages } from '../messages';
 
 interface WeightFormProps {
   /** The unit that the person reads. */
@@ -38,7 +40,7 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
     <Box
       component="form"
       noValidate
-      aria-label="Log a weight"
+      aria-label={messages.logAWeight}
       sx={FORM}
       onSubmit={(event) => {
         event.preventDefault();
@@ -47,7 +49,7 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
     >
       <Box sx={{ ...FIELDS, gridTemplateColumns: choose ? TWO_COLUMNS : ONE_COLUMN }}>
         <Field
-          label={choose ? 'Weight' : `Weight in ${unit}`}
+          label={choose ? messages.weight : format(messages.weightIn, { unit })}
           inputProps={{ inputMode: 'decimal' }}
           inputRef={field}
           autoComplete="off"
@@ -59,7 +61,7 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
         />
         {choose && (
           <Choice
-            label="Unit"
+            label={messages.unit}
             options={WEIGHT_UNIT_OPTIONS}
             value={unit}
             onChange={(event) => {
@@ -69,7 +71,7 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
         )}
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
           <Field
-            label="When"
+            label={messages.when}
             type="datetime-local"
             value={when}
             problem={whenProblem}
@@ -81,7 +83,7 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
       </Box>
       <SaveOrConfirm
         {...{ question, saving }}
-        label="Save weight"
+        label={messages.saveWeight}
         onChange={() => {
           dismiss();
           field.current?.select();
@@ -91,7 +93,7 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
   );
 }
 
-const IN_THE_FUTURE = 'This is still to come.';
+const IN_THE_FUTURE = messages.thisIsStillToCome;
 
 function useLogWeight(unit: WeightUnit) {
   const toast = useToast();
@@ -126,11 +128,11 @@ function useLogWeight(unit: WeightUnit) {
       setTried(false);
       toast({
         title: `${weight} ${unit} saved`,
-        action: { label: 'Undo', run: () => void deleteWeight(id) },
+        action: { label: messages.undo, run: () => void deleteWeight(id) },
       });
     } catch (error) {
-      const description = error instanceof Error ? error.message : 'Please try again.';
-      toast({ title: 'Not saved', description, failed: true });
+      const description = error instanceof Error ? error.message : messages.pleaseTryAgain;
+      toast({ title: messages.notSaved, description, failed: true });
     } finally {
       busy.current = false;
       setSaving(false);
@@ -148,7 +150,7 @@ function useLogWeight(unit: WeightUnit) {
 }
 
 function problemOf(when: string): string | undefined {
-  if (!isLocalDateTime(when)) return 'Please give a date and a time.';
+  if (!isLocalDateTime(when)) return messages.pleaseGiveADateAndA;
   return when > localNow() ? IN_THE_FUTURE : undefined;
 }
 

@@ -7,7 +7,9 @@ import { weightIn } from '#shared/rules/units';
 import { deleteWeight, restoreWeight, type WeightEntry } from '../../../store/weights';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import { dateWithYear, timeOfDayWords } from '../../../ui/words/time';
+import { messages } from '../messages';
 
 const FIRST = 5;
 
@@ -26,13 +28,13 @@ export function WeightList({ weights, unit }: WeightListProps) {
   const remove = async (id: string) => {
     await deleteWeight(id);
     toast({
-      title: 'Weight deleted',
-      action: { label: 'Undo', run: () => void restoreWeight(id) },
+      title: messages.weightDeleted,
+      action: { label: messages.undo, run: () => void restoreWeight(id) },
     });
   };
   return (
     <>
-      <Box component="ul" aria-label="Logged weights" sx={LIST}>
+      <Box component="ul" aria-label={messages.loggedWeights} sx={LIST}>
         {shown.map((entry) => (
           <Box component="li" key={entry.id} sx={ROW}>
             <Box component="strong">{enteredWords(entry, unit)}</Box>
@@ -40,7 +42,10 @@ export function WeightList({ weights, unit }: WeightListProps) {
               {momentOf(entry)}
             </Box>
             <IconButton
-              aria-label={`Delete ${enteredWords(entry, unit)} of ${momentOf(entry)}`}
+              aria-label={format(messages.deleteOf, {
+                entry: enteredWords(entry, unit),
+                entry2: momentOf(entry),
+              })}
               onClick={() => void remove(entry.id)}
             >
               <Icon name="trash" size={20} />
@@ -57,7 +62,9 @@ export function WeightList({ weights, unit }: WeightListProps) {
             setAll(!all);
           }}
         >
-          {all ? 'Show the latest' : `Show all ${newest.length} weights`}
+          {all
+            ? messages.showTheLatest
+            : format(messages.showAllWeights, { newest: newest.length })}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { TableData } from '../charts/data-table';
 import type { WeightPoint } from '../charts/weight-chart';
+import { messages } from '../messages';
 import { dateWords } from '../spans';
 import { finelyInUnit, inUnit, kilogramsWords, type WeightView } from './weight-view';
 
@@ -10,7 +11,7 @@ export function weightPoints({ shown, unit, today }: WeightView): WeightPoint[] 
     title: dateWords(day),
     lines: [
       `trend ${kilogramsWords(trend, unit)}`,
-      measured === null ? 'not weighed' : `weighed ${kilogramsWords(measured, unit)}`,
+      measured === null ? messages.notWeighed : `weighed ${kilogramsWords(measured, unit)}`,
     ],
     measured: measured === null ? null : inUnit(measured, unit),
     // Finer than a tenth, which would look like stairs.
@@ -21,8 +22,8 @@ export function weightPoints({ shown, unit, today }: WeightView): WeightPoint[] 
 /** Days with a weighing, newest first. */
 export function weightTable({ shown, unit }: WeightView): TableData {
   return {
-    caption: 'Weight, on each day with a weighing',
-    columns: ['Day', 'Weighed', 'Trend'],
+    caption: messages.weightOnEachDayWithA,
+    columns: [messages.day, messages.weighed, messages.trend],
     rows: shown
       .flatMap(({ day, measured, trend }) =>
         measured === null

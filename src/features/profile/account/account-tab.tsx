@@ -12,6 +12,7 @@ import { SyncLink } from './sync-link';
 import { DeleteAccount } from './delete-account';
 import { DevicesCard } from './devices-card';
 import { EmailForm } from './email-form';
+import { messages } from './messages';
 import { NewEmail, useConfirmedToast } from './new-email';
 import { PasswordCard } from './password-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
@@ -57,13 +58,13 @@ export function AccountTab({ user }: { user: User }) {
 function AccountCard({ user }: { user: User }) {
   useConfirmedToast(user);
   return (
-    <ProfileCard id="account" title="Account">
+    <ProfileCard id="account" title={messages.account}>
       <Box
         component="dl"
         sx={{ display: 'grid', gap: 2, m: 0, mb: 3, gridTemplateColumns: '1fr 1fr' }}
       >
-        <Fact label="First Name" value={user.firstName} />
-        <Fact label="Last Name" value={user.lastName} />
+        <Fact label={messages.firstName} value={user.firstName} />
+        <Fact label={messages.lastName} value={user.lastName} />
       </Box>
       {user.newEmail && <NewEmail email={user.email} newEmail={user.newEmail} />}
       <EmailForm email={user.email} />

@@ -12,15 +12,12 @@ import { useToast } from '../../../ui/feedback/toast';
 import { PasswordField } from '../../../ui/form/password-field';
 import { FormDialog, useCallForm } from '../call-form';
 import { ProfileCard } from '../profile-card';
+import { messages } from './messages';
 
 export function DeleteAccount({ userId }: { userId: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <ProfileCard
-      id="delete-account"
-      title="Delete account"
-      words="Every meal, photo, weight and detail goes, from the server and from each of your devices. A subscription ends first. You may want to export your data before."
-    >
+    <ProfileCard id="delete-account" title={messages.deleteAccount} words={messages.everyMeal}>
       <Button
         color="error"
         variant="outlined"
@@ -28,7 +25,7 @@ export function DeleteAccount({ userId }: { userId: string }) {
           setOpen(true);
         }}
       >
-        Delete my account
+        {messages.deleteMyAccount}
       </Button>
       {open && (
         <DeletionDialog
@@ -52,26 +49,24 @@ function DeletionDialog({ userId, onClose }: { userId: string; onClose: () => vo
       queryClient.clear();
       await signOutHere(userId, 'give-up');
       await navigate('/');
-      toast({ title: 'Account deleted', description: 'Everything of yours is gone. Farewell!' });
+      toast({ title: messages.accountDeleted, description: messages.everythingOfYoursIsGone });
     },
-    failureTitle: 'Account not deleted',
+    failureTitle: messages.accountNotDeleted,
   });
   return (
     <FormDialog
       id="deletion-title"
-      title="Delete your account?"
-      cancelLabel="Keep my account"
-      submitLabel={pending ? 'Deleting...' : 'Delete for good'}
+      title={messages.deleteYourAccount}
+      cancelLabel={messages.keepMyAccount}
+      submitLabel={pending ? messages.deleting : messages.deleteForGood}
       grave
       pending={pending}
       onSubmit={submit}
       onClose={onClose}
     >
-      <DialogContentText>
-        This cannot be undone. You need to be online. Enter your password to confirm it is you.
-      </DialogContentText>
+      <DialogContentText>{messages.thisCannotBeUndone}</DialogContentText>
       <PasswordField
-        label="Password"
+        label={messages.password}
         autoComplete="current-password"
         problem={errors.currentPassword?.message}
         {...register('currentPassword')}

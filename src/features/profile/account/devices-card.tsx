@@ -6,8 +6,10 @@ import type { OwnSession } from '#shared/contract/sessions';
 import { useOnline } from '../../../device/use-online';
 import { CallError } from '../../../http/call-error';
 import { useOwnSessions } from '../../../http/use-account-security';
+import { format } from '../../../ui/words/format';
 import { NeedsConnection, ProfileCard } from '../profile-card';
 import { beginningWords, deviceName, type Ending, EndSessions, lastUseWords } from './end-sessions';
+import { messages } from './messages';
 
 const ROW = {
   display: 'flex',
@@ -38,17 +40,17 @@ export function DevicesCard() {
   return (
     <ProfileCard
       id="signed-in-devices"
-      title="Signed-in devices"
-      words="A device stays signed in for 90 days after its last use, a year at most. Do you see one that is not yours? End it, and change your password."
+      title={messages.signedInDevices}
+      words={messages.aDeviceStaysSignedInFor}
     >
       {isPending && (
-        <Box role="status" aria-label="Loading your devices">
+        <Box role="status" aria-label={messages.loadingYourDevices}>
           <Skeleton variant="rounded" height={72} />
         </Box>
       )}
       {data && <Devices sessions={data} />}
       {!data && error && <LoadFailed error={error} onTry={() => void refetch()} />}
-      <NeedsConnection what="Ending a session" />
+      <NeedsConnection what={messages.endingASession} />
     </ProfileCard>
   );
 }
@@ -84,7 +86,7 @@ function Devices({ sessions }: { sessions: readonly OwnSession[] }) {
             setAll(true);
           }}
         >
-          Show all {sessions.length}
+          {format(messages.showAll, { sessions: sessions.length })}
         </Button>
       )}
       {others.length > 1 && (
@@ -96,7 +98,7 @@ function Devices({ sessions }: { sessions: readonly OwnSession[] }) {
             setEnding('others');
           }}
         >
-          End all other sessions
+          {messages.endAllOtherSessions}
         </Button>
       )}
       {ending !== undefined && (
@@ -117,7 +119,7 @@ function LoadFailed({ error, onTry }: { error: Error; onTry: () => void }) {
     <Box role="status" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography>{whyNot(error)}</Typography>
       <Button variant="outlined" onClick={onTry}>
-        Try again
+        {messages.tryAgain}
       </Button>
     </Box>
   );
@@ -125,9 +127,7 @@ function LoadFailed({ error, onTry }: { error: Error; onTry: () => void }) {
 
 function whyNot(error: Error): string {
   const isRefused = error instanceof CallError && error.code === 'not_authenticated';
-  return isRefused
-    ? 'This device is not signed in any more. Please sign in again to see the others.'
-    : 'This list is kept at the server, which cannot be reached now.';
+  return isRefused ? messages.thisDeviceIsNotSignedIn : messages.thisListIsKeptAtThe;
 }
 
 const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
@@ -151,7 +151,7 @@ function SessionLine({ session, now, onEnd }: SessionLineProps) {
           </Box>
           {session.current && (
             <Box component="span" sx={HERE}>
-              This device
+              {messages.thisDevice}
             </Box>
           )}
         </Box>
@@ -161,11 +161,11 @@ function SessionLine({ session, now, onEnd }: SessionLineProps) {
       {!session.current && (
         <Button
           disabled={onEnd === undefined}
-          aria-label={`End the session of ${name}`}
+          aria-label={format(messages.endTheSessionOf, { name })}
           sx={{ mr: -1.5, px: 1.5, minWidth: 44 }}
           onClick={onEnd}
         >
-          End
+          {messages.end}
         </Button>
       )}
     </Box>

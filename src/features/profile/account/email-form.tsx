@@ -14,7 +14,9 @@ import { updateAccount } from '../../../store/accounts';
 import { useToast } from '../../../ui/feedback/toast';
 import { Field } from '../../../ui/form/field';
 import { PasswordField } from '../../../ui/form/password-field';
+import { format } from '../../../ui/words/format';
 import { useCallForm } from '../call-form';
+import { messages } from './messages';
 
 /** Changes the e-mail, at the server: who signs in by it is for the server to say, and from when on. */
 export function EmailForm({ email }: { email: string }) {
@@ -28,7 +30,7 @@ export function EmailForm({ email }: { email: string }) {
       reset({ email: user.email, currentPassword: '' });
       toast(wordsOf(user));
     },
-    failureTitle: 'Update failed',
+    failureTitle: messages.updateFailed,
   });
 
   return (
@@ -39,21 +41,21 @@ export function EmailForm({ email }: { email: string }) {
       onSubmit={(event) => void submit(event)}
     >
       <Field
-        label="Email"
+        label={messages.email}
         type="email"
         autoComplete="email"
         problem={errors.email?.message}
         {...register('email')}
       />
       <PasswordField
-        label="Current Password"
+        label={messages.currentPassword}
         autoComplete="current-password"
-        hint="Asked for, so that nobody else can take the account over."
+        hint={messages.askedFor}
         problem={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
       <Button type="submit" variant="contained" disabled={pending} sx={{ justifySelf: 'start' }}>
-        {pending ? 'Updating...' : 'Update Email'}
+        {pending ? messages.updating : messages.updateEmail}
       </Button>
     </Box>
   );
@@ -61,8 +63,11 @@ export function EmailForm({ email }: { email: string }) {
 
 function wordsOf({ newEmail }: User): { title: string; description: string } {
   if (newEmail) {
-    return { title: 'Link sent', description: `It works for ${EMAIL_LINK_HOURS} hours.` };
+    return {
+      title: messages.linkSent,
+      description: format(messages.itWorksForHours, { emailLinkHours: EMAIL_LINK_HOURS }),
+    };
   }
-  const description = 'Your email address has been updated successfully.';
-  return { title: 'Email updated', description };
+  const description = messages.yourEmailAddressHasBeenUpdated;
+  return { title: messages.emailUpdated, description };
 }

@@ -15,9 +15,10 @@ import { refetchOwnSessions } from '../../../http/use-account-security';
 import { useToast } from '../../../ui/feedback/toast';
 import { PasswordField } from '../../../ui/form/password-field';
 import { capital } from '../../../ui/words/text';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
 import { momentWords } from '../../../ui/words/time';
 import { FormDialog, useCallForm } from '../call-form';
+import { messages } from './messages';
 
 /** What is to end: one session, or all others. */
 export type Ending = OwnSession | 'others';
@@ -36,8 +37,8 @@ export function EndSessions({ ending, count, onClose }: EndSessionsProps) {
   return (
     <FormDialog
       id="end-sessions"
-      title={isOne ? 'End this session?' : 'End all other sessions?'}
-      cancelLabel="Cancel"
+      title={isOne ? messages.endThisSession : messages.endAllOtherSessions2}
+      cancelLabel={messages.cancel}
       submitLabel={labelOf(isOne, pending)}
       grave
       pending={pending}
@@ -47,14 +48,11 @@ export function EndSessions({ ending, count, onClose }: EndSessionsProps) {
       <Box sx={{ fontWeight: 680, overflowWrap: 'anywhere' }}>
         {isOne
           ? `${deviceName(ending)}. ${lastUseWords(ending, Date.now())}.`
-          : counted(count, 'other session')}
+          : format(messages.otherSessions, { count })}
       </Box>
-      <DialogContentText>
-        Entries that wait there to be sent stay on that device until you sign in again. Enter your
-        password to confirm it is you.
-      </DialogContentText>
+      <DialogContentText>{messages.entriesThatWaitThereToBe}</DialogContentText>
       <PasswordField
-        label="Password"
+        label={messages.password}
         autoComplete="current-password"
         problem={errors.currentPassword?.message}
         {...register('currentPassword')}
@@ -64,8 +62,8 @@ export function EndSessions({ ending, count, onClose }: EndSessionsProps) {
 }
 
 function labelOf(isOne: boolean, pending: boolean): string {
-  if (pending) return 'Ending...';
-  return isOne ? 'End session' : 'End sessions';
+  if (pending) return messages.ending;
+  return isOne ? messages.endSession : messages.endSessions;
 }
 
 function useEnding(ending: Ending, onClose: () => void) {
@@ -75,10 +73,13 @@ function useEnding(ending: Ending, onClose: () => void) {
     send: async (input) => {
       const description = await end(ending, input);
       onClose();
-      toast({ title: ending === 'others' ? 'Sessions ended' : 'Session ended', description });
+      toast({
+        title: ending === 'others' ? messages.sessionsEnded : messages.sessionEnded,
+        description,
+      });
       void refetchOwnSessions();
     },
-    failureTitle: 'Not ended',
+    failureTitle: messages.notEnded,
     onFailure: () => {
       // It may be the list that is out of date.
       void refetchOwnSessions();
@@ -89,14 +90,14 @@ function useEnding(ending: Ending, onClose: () => void) {
 async function end(ending: Ending, input: EndSession): Promise<string> {
   if (ending !== 'others') {
     await call(at(endSession, { id: ending.id }), input);
-    return `The session of ${deviceName(ending)} has ended.`;
+    return format(messages.theSessionOfHasEnded, { ending: deviceName(ending) });
   }
   const { ended } = await call(endOtherSessions, input);
-  return `${counted(ended, 'other session')} ended. This device stays signed in.`;
+  return format(messages.otherSessionsEnded, { ended });
 }
 
 export function deviceName({ device }: Pick<OwnSession, 'device'>): string {
-  return device ?? 'Unknown device';
+  return device ?? messages.unknownDevice;
 }
 
 /** When and where a session was used last: 'Last used today, 14:05, from network 198.51.100.x'. */
@@ -104,14 +105,16 @@ export function lastUseWords(
   { current, lastUsedAt, network }: Pick<OwnSession, 'current' | 'lastUsedAt' | 'network'>,
   now: number,
 ): string {
-  const when = current ? 'In use now' : `Last used ${momentWords(lastUsedAt, now)}`;
-  return network === null ? when : `${when}, from network ${network}`;
+  const when = current
+    ? messages.inUseNow
+    : format(messages.lastUsed, { lastUsedAt: momentWords(lastUsedAt, now) });
+  return network === null ? when : format(messages.fromNetwork, { when, network });
 }
 
 export function beginningWords(
   { createdAt, sharedDevice }: Pick<OwnSession, 'createdAt' | 'sharedDevice'>,
   now: number,
 ): string {
-  const began = capital(`signed in ${momentWords(createdAt, now)}`);
-  return sharedDevice ? `${began}, for 12 hours on a shared device` : began;
+  const began = capital(format(messages.signedIn, { createdAt: momentWords(createdAt, now) }));
+  return sharedDevice ? format(messages.for12HoursOnAShared, { began }) : began;
 }

@@ -13,6 +13,7 @@ import { useProfileForm } from '../../../ui/profile/use-profile-form';
 import { SaveOrConfirm, useQuestion, weightQuestion } from '../../../ui/profile/weight-question';
 import { localNow } from '../../../ui/words/time';
 import { ProfileCard } from '../profile-card';
+import { messages } from './messages';
 import { TargetFields, useOwnTarget } from './target-fields';
 
 /** Saved on this device at once. @param profile null before the first goals */
@@ -21,8 +22,8 @@ export function GoalsCard({ profile }: { profile: Profile | null }) {
   return (
     <ProfileCard
       id="goals"
-      title="Goals and details"
-      words="Kept on this device at once, with or without signal."
+      title={messages.goalsAndDetails}
+      words={messages.keptOnThisDeviceAtOnce}
     >
       <Box
         component="form"
@@ -33,7 +34,7 @@ export function GoalsCard({ profile }: { profile: Profile | null }) {
         <GoalsFields form={form} />
         <DetailsFields form={form} />
         <TargetFields form={form} target={target} />
-        <SaveOrConfirm {...{ question, saving }} label="Save" onChange={dismiss} />
+        <SaveOrConfirm {...{ question, saving }} label={messages.save} onChange={dismiss} />
       </Box>
     </ProfileCard>
   );
@@ -64,10 +65,10 @@ function useGoals(profile: Profile | null) {
       const entered = { ...measures, dailyCalorieTarget, ownTarget: target.isOwn };
       await saveProfile(entered, localNow());
       form.reset(form.getValues());
-      toast({ title: 'Saved', description: 'Your goals and details are on this device.' });
+      toast({ title: messages.saved, description: messages.yourGoalsAndDetailsAreOn });
     } catch (error) {
-      const description = error instanceof Error ? error.message : 'Please try again.';
-      toast({ title: 'Not saved', description, failed: true });
+      const description = error instanceof Error ? error.message : messages.pleaseTryAgain;
+      toast({ title: messages.notSaved, description, failed: true });
     } finally {
       busy.current = false;
       setSaving(false);

@@ -9,7 +9,9 @@ import { queryClient } from '../../../http/query';
 import { updateAccount } from '../../../store/accounts';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import { useFailureToast } from '../call-form';
+import { messages } from './messages';
 
 interface NewEmailProps {
   email: string;
@@ -25,14 +27,14 @@ export function NewEmail({ email, newEmail }: NewEmailProps) {
         <Icon name="mail" size={24} style={{ flex: 'none' }} />
         <Typography component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box component="strong" sx={{ display: 'block', fontWeight: 700 }}>
-            Confirm your new address
+            {messages.confirmYourNewAddress}
           </Box>
           <div>
-            {ended ? 'The link has ended that we sent to ' : 'Open the link we sent to '}
+            {ended ? messages.theLinkHasEndedThatWe : messages.openTheLinkWeSentTo}
             <Address email={newEmail.email} />.
           </div>
           <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
-            Until then you sign in with <Address email={email} />.
+            {messages.untilThenYouSignInWith} <Address email={email} />.
           </Box>
         </Typography>
       </Box>
@@ -42,10 +44,10 @@ export function NewEmail({ email, newEmail }: NewEmailProps) {
           aria-disabled={pending}
           onClick={() => void resend()}
         >
-          Send the link again
+          {messages.sendTheLinkAgain}
         </Button>
         <Button aria-disabled={pending} onClick={() => void cancel()}>
-          Keep the old address
+          {messages.keepTheOldAddress}
         </Button>
       </Box>
     </Box>
@@ -63,7 +65,7 @@ function Address({ email }: { email: string }) {
 /** What can be done about an address that is to be confirmed. */
 function useNewEmail({ until }: NonNullable<User['newEmail']>) {
   const toast = useToast();
-  const showFailure = useFailureToast('Update failed', 'Please try again.');
+  const showFailure = useFailureToast(messages.updateFailed, messages.pleaseTryAgain);
   const [pending, setPending] = useState(false);
   const ended = useIsPast(until);
   useRefetchOnFocus();
@@ -75,8 +77,11 @@ function useNewEmail({ until }: NonNullable<User['newEmail']>) {
       await updateAccount(user);
       toast(
         user.newEmail
-          ? { title: 'Link sent', description: 'Only the link in the newest mail works.' }
-          : { title: 'Email not changed', description: `You sign in with ${user.email}.` },
+          ? { title: messages.linkSent, description: messages.onlyTheLinkInTheNewest }
+          : {
+              title: messages.emailNotChanged,
+              description: format(messages.youSignInWith, { email: user.email }),
+            },
       );
     } catch (error) {
       showFailure(error);
@@ -132,8 +137,8 @@ export function useConfirmedToast({ email, newEmail }: Pick<User, 'email' | 'new
   const waiting = newEmail?.email;
   useEffect(() => {
     if (awaited.current === email) {
-      const description = 'Your email address has been updated successfully.';
-      toast({ title: 'Email updated', description });
+      const description = messages.yourEmailAddressHasBeenUpdated;
+      toast({ title: messages.emailUpdated, description });
     }
     awaited.current = waiting;
   }, [email, waiting, toast]);

@@ -15,9 +15,10 @@ import { refetchOwnSessions } from '../../../http/use-account-security';
 import { useToast } from '../../../ui/feedback/toast';
 import { PasswordField } from '../../../ui/form/password-field';
 import { Tick } from '../../../ui/form/tick';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
 import { FormDialog, useCallForm } from '../call-form';
 import { NeedsConnection, ProfileCard } from '../profile-card';
+import { messages } from './messages';
 
 export function PasswordCard({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
@@ -25,8 +26,8 @@ export function PasswordCard({ email }: { email: string }) {
   return (
     <ProfileCard
       id="password"
-      title="Your password"
-      words="Change it if somebody else may know it. Your other devices are then signed out, unless you keep them."
+      title={messages.yourPassword}
+      words={messages.changeItIfSomebodyElseMay}
     >
       <Button
         variant="outlined"
@@ -35,9 +36,9 @@ export function PasswordCard({ email }: { email: string }) {
           setOpen(true);
         }}
       >
-        Change password
+        {messages.changePassword}
       </Button>
-      <NeedsConnection what="Changing the password" />
+      <NeedsConnection what={messages.changingThePassword} />
       {open && (
         <ChangePassword
           email={email}
@@ -62,36 +63,36 @@ function ChangePassword({ email, onClose }: ChangePasswordProps) {
   return (
     <FormDialog
       id="change-password"
-      title="Change your password"
-      cancelLabel="Cancel"
-      submitLabel={pending ? 'Changing...' : 'Change password'}
+      title={messages.changeYourPassword}
+      cancelLabel={messages.cancel}
+      submitLabel={pending ? messages.changing : messages.changePassword}
       pending={pending}
       onSubmit={submit}
       onClose={onClose}
     >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Current Password"
+        label={messages.currentPassword}
         autoComplete="current-password"
         problem={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
       <PasswordField
-        label="New Password"
-        placeholder={`Min. ${PASSWORD_MIN} characters`}
+        label={messages.newPassword}
+        placeholder={format(messages.minCharacters, { passwordMin: PASSWORD_MIN })}
         autoComplete="new-password"
         problem={errors.password?.message}
         {...register('password')}
       />
       <PasswordField
-        label="Confirm New Password"
+        label={messages.confirmNewPassword}
         autoComplete="new-password"
         problem={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
       <Tick
-        label="Keep my other devices signed in"
-        hint="Leave this off if somebody else may know the old password."
+        label={messages.keepMyOtherDevicesSignedIn}
+        hint={messages.leaveThisOffIfSomebodyElse}
         {...register('keepOtherSessions')}
       />
     </FormDialog>
@@ -107,16 +108,16 @@ function useChangePassword(onClose: () => void) {
       const { ended } = await call(changePassword, change);
       onClose();
       const kept = change.keepOtherSessions === true;
-      toast({ title: 'Password changed', description: kept ? STAYED : endedWords(ended) });
+      toast({ title: messages.passwordChanged, description: kept ? STAYED : endedWords(ended) });
       void refetchOwnSessions();
     },
-    failureTitle: 'Password not changed',
+    failureTitle: messages.passwordNotChanged,
   });
 }
 
-const STAYED = 'Your other devices stay signed in.';
+const STAYED = messages.yourOtherDevicesStaySignedIn;
 
 function endedWords(ended: number): string {
-  if (ended === 0) return 'You were signed in nowhere else.';
-  return `${counted(ended, 'other session')} ended. This device stays signed in.`;
+  if (ended === 0) return messages.youWereSignedInNowhereElse;
+  return format(messages.otherSessionsEnded, { ended });
 }

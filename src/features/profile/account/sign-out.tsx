@@ -16,7 +16,8 @@ import { countUnsynced } from '../../../store/unsynced';
 import { useSharedPhotoCount } from '../../../store/use-shared-photos';
 import { useToast } from '../../../ui/feedback/toast';
 import { ConfirmDialog } from '../../../ui/layout/dialog';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
+import { messages } from './messages';
 import { UnsyncedDialog } from './unsynced-dialog';
 
 /** Signs out on this device, with signal or without. */
@@ -31,14 +32,14 @@ export function SignOut({ userId }: { userId: string }) {
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>{KEPT}</Typography>
       )}
       <Button variant="outlined" disabled={pending} onClick={ask}>
-        {pending ? 'Signing out...' : 'Sign Out'}
+        {pending ? messages.signingOut : messages.signOut}
       </Button>
       <ConfirmDialog
         open={step === 'asking'}
-        title="Sign Out"
-        question="Are you sure you want to sign out?"
+        title={messages.signOut}
+        question={messages.areYouSureYouWantTo}
         details={leftBehindWords({ unsynced, shared, inMemory: isKeptInMemory() })}
-        confirmLabel="Sign Out"
+        confirmLabel={messages.signOut}
         grave={false}
         onConfirm={start}
         onCancel={stay}
@@ -66,35 +67,26 @@ interface LeftBehind {
 
 /** What of a person can still be read on this device once they have signed out. */
 export function leftBehindWords({ unsynced, shared, inMemory }: LeftBehind): string {
-  if (inMemory && shared === 0) return 'Nothing of yours stays on this device.';
-  const words = [
-    inMemory
-      ? 'Your meals, photos, weights and profile were never kept on this device.'
-      : 'Your meals, photos, weights and profile are deleted from this device.',
-  ];
+  if (inMemory && shared === 0) return messages.nothingOfYoursStaysOnThis;
+  const words = [inMemory ? messages.yourMeals : messages.yourMealsPhotosWeightsAndProfile];
   if (unsynced > 0 && !inMemory) {
-    words.push(
-      `${counted(unsynced, 'change')} may not be on the server yet. If so, you choose before anything is deleted. What you keep here is not encrypted and can be read in the storage of this browser.`,
-    );
+    words.push(format(messages.changesMayNotBeOnThe, { unsynced }));
   }
   if (shared > 0) {
     const them = shared === 1 ? 'it' : 'them';
-    words.push(
-      `${counted(shared, 'shared photo')} ${shared === 1 ? 'stays' : 'stay'} and can be seen by whoever signs in here next. Discard ${them} first if you do not want that.`,
-    );
+    words.push(format(messages.sharedPhotosStayAndCanBe, { shared, them }));
   }
-  if (words.length === 1) words.push('Only the app itself stays.');
+  if (words.length === 1) words.push(messages.onlyTheAppItselfStays);
   return words.join(' ');
 }
 
 /** idle, sure?, a last sync, what about the unsynced?, going. */
 type Step = 'idle' | 'asking' | 'syncing' | 'choosing' | 'leaving';
 
-const KEPT =
-  'Entries that the server does not have yet stay on this device until you sign in again.';
+const KEPT = messages.entriesThatTheServerDoesNot;
 
-const DONE = "You've been signed out successfully.";
-const FAILED = 'The storage of this browser did not answer. Please try again.';
+const DONE = messages.youveBeenSignedOutSuccessfully;
+const FAILED = messages.theStorageOfThisBrowserDid;
 
 /** The steps of signing out; nothing is deleted before the person has chosen so. */
 export function useSignOut(userId: string) {
@@ -109,7 +101,7 @@ export function useSignOut(userId: string) {
     queryClient.clear();
     const fate = await signOutHere(userId, unsynced);
     await navigate('/');
-    toast({ title: 'Signed out', description: fate === 'kept' ? KEPT : DONE });
+    toast({ title: messages.signedOut, description: fate === 'kept' ? KEPT : DONE });
   };
   const start = async () => {
     setStep('syncing');
@@ -123,7 +115,7 @@ export function useSignOut(userId: string) {
   const run = (what: () => Promise<void>) => () => {
     what().catch(() => {
       setStep('idle');
-      toast({ title: 'Not signed out', description: FAILED, failed: true });
+      toast({ title: messages.notSignedOut, description: FAILED, failed: true });
     });
   };
   return {

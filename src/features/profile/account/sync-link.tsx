@@ -7,7 +7,8 @@ import { type SyncSummary, useSyncSummary } from '../../../store/sync-summary';
 import { HOVER } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
 import { CARD_RADIUS } from '../../../ui/layout/card';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
+import { messages } from './messages';
 
 /** Leads to the page about sync, with its state in a few words. */
 export function SyncLink() {
@@ -35,13 +36,13 @@ export function SyncLink() {
       <Icon name="arrows" size={26} style={{ flex: 'none' }} />
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Box component="span" sx={{ display: 'block', fontWeight: 700, fontSize: '1.0625rem' }}>
-          Sync
+          {messages.sync}
         </Box>
         <Box
           component="span"
           sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9375rem' }}
         >
-          {summary ? summaryWords(summary) : 'What is on the server, and what waits'}
+          {summary ? summaryWords(summary) : messages.whatIsOnTheServer}
         </Box>
       </Box>
       <Icon name="next" size={22} style={{ flex: 'none' }} />
@@ -56,11 +57,11 @@ function summaryWords({
   held,
 }: Pick<SyncSummary, 'rejected' | 'pending' | 'photosWaiting' | 'held'>): string {
   if (rejected > 0) {
-    return `${counted(rejected, 'entry', 'entries')} ${rejected === 1 ? 'needs' : 'need'} you`;
+    return format(messages.entriesNeedYou, { rejected });
   }
   if (pending > 0) {
-    return `${counted(pending, 'entry', 'entries')} ${pending === 1 ? 'waits' : 'wait'} for the server`;
+    return format(messages.entriesWaitForTheServer, { pending });
   }
-  if (photosWaiting + held > 0) return 'Something waits for the server';
-  return 'What is on the server, and what waits';
+  if (photosWaiting + held > 0) return messages.somethingWaitsForTheServer;
+  return messages.whatIsOnTheServer;
 }

@@ -14,11 +14,13 @@ import { Field } from '../../../ui/form/field';
 import { Calculation, ownTargetWords } from '../../../ui/profile/calculation';
 import { measuresOf } from '../../../ui/profile/profile-values';
 import type { ProfileForm } from '../../../ui/profile/use-profile-form';
+import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
+import { messages } from './messages';
 
 const WAYS = [
-  ['computed', 'Worked out from my details'],
-  ['own', 'My own number'],
+  ['computed', messages.workedOutFromMyDetails],
+  ['own', messages.myOwnNumber],
 ] as const;
 
 interface TargetFieldsProps {
@@ -35,7 +37,7 @@ export function TargetFields({ form, target }: TargetFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, p: 2, borderRadius: '14px', bgcolor: 'raised.main' }}>
       <Choice
-        label="Daily Target"
+        label={messages.dailyTarget}
         options={WAYS}
         value={isOwn ? 'own' : 'computed'}
         onChange={(event) => {
@@ -45,7 +47,7 @@ export function TargetFields({ form, target }: TargetFieldsProps) {
       />
       {isOwn && (
         <Field
-          label="Calories a Day"
+          label={messages.caloriesADay}
           inputProps={{ inputMode: 'numeric' }}
           autoComplete="off"
           value={text}
@@ -73,13 +75,13 @@ function Formulas({ measures, isOwn }: { measures: Measures; isOwn: boolean }) {
     <>
       {!isOwn && (
         <Typography role="status">
-          Your daily target:{' '}
+          {messages.yourDailyTarget}{' '}
           <Box component="strong" sx={{ fontSize: '1.25rem', whiteSpace: 'nowrap' }}>
-            {wholeWords(calculate(measures).computed)} kcal
+            {format(messages.kcal, { computed: wholeWords(calculate(measures).computed) })}
           </Box>
         </Typography>
       )}
-      <Disclosure label={isOwn ? 'What the formulas would give' : 'How it is worked out'}>
+      <Disclosure label={isOwn ? messages.whatTheFormulasWouldGive : messages.howItIsWorkedOut}>
         <Calculation measures={measures} />
       </Disclosure>
     </>
@@ -95,7 +97,7 @@ interface OwnTarget {
   setText: (text: string) => void;
 }
 
-const RANGE = `A whole number from ${TARGET_MIN} to ${TARGET_MAX}, please.`;
+const RANGE = format(messages.aWholeNumberFromTo, { targetMin: TARGET_MIN, targetMax: TARGET_MAX });
 
 export function useOwnTarget(profile: Profile | null): OwnTarget {
   // Undefined until the user changes it: before that, what is saved is shown.

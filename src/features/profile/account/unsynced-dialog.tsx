@@ -6,7 +6,8 @@ import { activeStore } from '../../../store/account-store';
 import { exportUnsynced } from '../../../store/unsynced';
 import { Field } from '../../../ui/form/field';
 import { Dialog } from '../../../ui/layout/dialog';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
+import { messages } from './messages';
 
 const WORD = 'delete';
 
@@ -25,11 +26,11 @@ export function UnsyncedDialog({ left, onStay, onKeep, onDelete }: UnsyncedDialo
   return (
     <Dialog open onClose={onStay} fullWidth maxWidth="xs" aria-labelledby="unsynced-title">
       <DialogTitle id="unsynced-title">
-        {deleting ? 'Delete what is not synced?' : 'Not everything is synced'}
+        {deleting ? messages.deleteWhatIsNotSynced : messages.notEverythingIsSynced}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography sx={{ mb: 1 }}>
-          {counted(left, 'change')} {left === 1 ? 'is' : 'are'} on this device and nowhere else.
+          {format(messages.changesAreOnThisDeviceAnd, { left })}
         </Typography>
         {deleting ? (
           <DeleteForm
@@ -41,7 +42,7 @@ export function UnsyncedDialog({ left, onStay, onKeep, onDelete }: UnsyncedDialo
         ) : (
           <>
             <Button variant="contained" onClick={onStay}>
-              Stay
+              {messages.stay}
             </Button>
             {onKeep && <KeepThem onKeep={onKeep} />}
             <Button
@@ -50,7 +51,7 @@ export function UnsyncedDialog({ left, onStay, onKeep, onDelete }: UnsyncedDialo
                 setDeleting(true);
               }}
             >
-              Delete them
+              {messages.deleteThem}
             </Button>
           </>
         )}
@@ -63,15 +64,13 @@ function KeepThem({ onKeep }: { onKeep: () => void }) {
   return (
     <>
       <Button variant="outlined" aria-describedby="keep-words" onClick={onKeep}>
-        Sign out and keep them on this device
+        {messages.signOutAndKeepThemOn}
       </Button>
       <Typography
         id="keep-words"
         sx={{ mt: -0.5, mb: 0.5, fontSize: '0.9375rem', color: 'text.secondary' }}
       >
-        Your whole copy stays, with your meals, photos and weights. Platelog opens it once you sign
-        in here again. It is not encrypted: somebody who can open the storage of this browser can
-        read it.
+        {messages.yourWholeCopyStays}
       </Typography>
     </>
   );
@@ -99,10 +98,10 @@ function DeleteForm({ onDelete, onBack }: DeleteFormProps) {
       }}
     >
       <Button variant="outlined" onClick={() => void save()}>
-        Save them as a file first
+        {messages.saveThemAsAFileFirst}
       </Button>
       <Field
-        label={`Type "${WORD}" to delete them for good`}
+        label={format(messages.typeToDeleteThemForGood, { word: WORD })}
         value={typed}
         autoComplete="off"
         inputProps={{ autoCapitalize: 'none' }}
@@ -111,10 +110,10 @@ function DeleteForm({ onDelete, onBack }: DeleteFormProps) {
         }}
       />
       <Button type="submit" variant="contained" color="secondary" disabled={!agreed}>
-        Delete and sign out
+        {messages.deleteAndSignOut}
       </Button>
       <Button sx={{ mt: -0.5 }} onClick={onBack}>
-        Back
+        {messages.back}
       </Button>
     </Box>
   );

@@ -7,13 +7,14 @@ import { saveFile } from '../../../device/save-file';
 import { useImports } from '../../../store/import';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
 import { localNow } from '../../../ui/words/time';
 import { ProfileCard } from '../profile-card';
 import { ImportsList } from './import/imports-list';
 import { ImportDialog } from './import/preview/import-dialog';
 import { useImport } from './import/use-import';
 import type { MadeExport } from './make-export';
+import { messages } from './messages';
 
 const ACCEPTED =
   '.zip,.json,.csv,.tsv,.txt,application/zip,application/json,text/csv,text/tab-separated-values,text/plain';
@@ -31,14 +32,10 @@ export function DataCard({ user }: { user: User }) {
     if (undone > 0) chooser.current?.focus();
   }, [undone]);
   return (
-    <ProfileCard
-      id="your-data"
-      title="Your data"
-      words="Everything in one ZIP: JSON for programs, CSV for spreadsheets, and your photos. Import takes that file back, and what Cronometer, MyFitnessPal, Lose It, Waistline and NutriTrace export. Of any other CSV, you choose the columns."
-    >
+    <ProfileCard id="your-data" title={messages.yourData} words={messages.everythingInOneZip}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" disabled={exporting} onClick={save}>
-          {exporting ? 'Exporting...' : 'Export my data'}
+          {exporting ? messages.exporting : messages.exportMyData}
         </Button>
         <Button
           ref={chooser}
@@ -46,7 +43,7 @@ export function DataCard({ user }: { user: User }) {
           disabled={busy}
           onClick={() => file.current?.click()}
         >
-          {busy && !preview ? 'Reading...' : 'Import a file'}
+          {busy && !preview ? messages.reading : messages.importAFile}
         </Button>
       </Box>
       <input
@@ -54,7 +51,7 @@ export function DataCard({ user }: { user: User }) {
         type="file"
         hidden
         multiple
-        aria-label="File to import"
+        aria-label={messages.fileToImport}
         accept={ACCEPTED}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];
@@ -98,9 +95,9 @@ function useExport(user: User) {
       const { makeExport } = await import('./make-export');
       const made = await makeExport(user);
       saveFile(`platelog-export-${localNow().slice(0, 10)}.zip`, made.bytes, 'application/zip');
-      toast({ title: 'Exported', description: contentWords(made) });
+      toast({ title: messages.exported, description: contentWords(made) });
     } catch {
-      toast({ title: 'Not exported', description: 'Please try again.', failed: true });
+      toast({ title: messages.notExported, description: messages.pleaseTryAgain, failed: true });
     }
     setExporting(false);
   };
@@ -108,9 +105,9 @@ function useExport(user: User) {
 }
 
 function contentWords({ meals, photos, photosMissing }: MadeExport): string {
-  const there = `${counted(meals, 'meal')} and ${counted(photos, 'photo')}.`;
+  const there = format(messages.mealsAndPhotos, { meals, photos });
   if (photosMissing === 0) return there;
-  return `${there} ${counted(photosMissing, 'photo')} could not be had from the server right now.`;
+  return format(messages.photosCouldNotBeHadFrom, { there, photosMissing });
 }
 
 const PROBLEM = {

@@ -5,8 +5,10 @@ import { PICTURE_REFUNDS_A_DAY } from '#shared/contract/photo-credits';
 
 import { type CreditLine, type PhotoCredits, usePhotoCredits } from '../../../http/use-billing';
 import { Sheet } from '../../../ui/layout/sheet';
+import { format } from '../../../ui/words/format';
 import { capital } from '../../../ui/words/text';
 import { momentWords } from '../../../ui/words/time';
+import { messages } from './messages';
 
 /** Opens the list of the images that were counted. */
 export function CreditsButton() {
@@ -20,7 +22,7 @@ export function CreditsButton() {
           setOpen(true);
         }}
       >
-        See what was counted
+        {messages.seeWhatWasCounted}
       </Button>
       {open && (
         <CreditsSheet
@@ -33,19 +35,21 @@ export function CreditsButton() {
   );
 }
 
-const SUBTITLE = `A photo is counted when it is accepted for reading. What could not be read is given back; up to ${PICTURE_REFUNDS_A_DAY} photos without food are given back a day. Reading again is free.`;
+const SUBTITLE = format(messages.aPhotoIsCountedWhenIt, {
+  pictureRefundsADay: PICTURE_REFUNDS_A_DAY,
+});
 
 /** What was counted and given back, why and when. */
 function CreditsSheet({ onClose }: { onClose: () => void }) {
   const credits = usePhotoCredits();
   return (
-    <Sheet title="Your images" subtitle={SUBTITLE} onClose={onClose}>
+    <Sheet title={messages.yourImages} subtitle={SUBTITLE} onClose={onClose}>
       {credits.isPending && <Loading />}
       {credits.isError && <LoadFailed onTry={() => void credits.refetch()} />}
       {credits.data && <Credits pages={credits.data.pages} />}
       {credits.hasNextPage && (
         <Button disabled={credits.isFetchingNextPage} onClick={() => void credits.fetchNextPage()}>
-          {credits.isFetchingNextPage ? 'Loading...' : 'Show earlier ones'}
+          {credits.isFetchingNextPage ? messages.loading : messages.showEarlierOnes}
         </Button>
       )}
     </Sheet>
@@ -59,9 +63,7 @@ function Credits({ pages }: { pages: readonly PhotoCredits[] }) {
   return (
     <>
       <Box sx={{ fontSize: '1.0625rem', fontWeight: 700 }}>{usedWords(first)}</Box>
-      {lines.length === 0 && (
-        <Typography>Nothing counted yet. Your first photo will be listed here.</Typography>
-      )}
+      {lines.length === 0 && <Typography>{messages.nothingCountedYet}</Typography>}
       <CreditLines lines={lines} />
     </>
   );
@@ -69,7 +71,7 @@ function Credits({ pages }: { pages: readonly PhotoCredits[] }) {
 
 function Loading() {
   return (
-    <Box aria-busy aria-label="Loading your images" sx={{ display: 'grid', gap: 1 }}>
+    <Box aria-busy aria-label={messages.loadingYourImages} sx={{ display: 'grid', gap: 1 }}>
       <Skeleton variant="rounded" height={56} />
       <Skeleton variant="rounded" height={56} />
     </Box>
@@ -79,9 +81,9 @@ function Loading() {
 function LoadFailed({ onTry }: { onTry: () => void }) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Typography>This book is kept at the server, which cannot be reached now.</Typography>
+      <Typography>{messages.thisBookIsKeptAtThe}</Typography>
       <Button variant="outlined" onClick={onTry}>
-        Try again
+        {messages.tryAgain}
       </Button>
     </Box>
   );
@@ -100,7 +102,7 @@ function CreditLines({ lines }: { lines: readonly CreditLine[] }) {
   const now = Date.now();
   if (lines.length === 0) return null;
   return (
-    <Box component="ol" aria-label="Images" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ol" aria-label={messages.images} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {lines.map((line) => (
         <Box component="li" key={line.n} sx={ROW}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -111,7 +113,9 @@ function CreditLines({ lines }: { lines: readonly CreditLine[] }) {
           </Box>
           <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
             <Box sx={{ fontWeight: 700 }}>{changeWords(line)}</Box>
-            <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{line.used} used</Box>
+            <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+              {format(messages.used, { used: line.used })}
+            </Box>
           </Box>
         </Box>
       ))}
@@ -126,6 +130,6 @@ export function changeWords({ change }: Pick<CreditLine, 'change'>): string {
 }
 
 export function usedWords({ used, limit }: Pick<PhotoCredits, 'used' | 'limit'>): string {
-  if (limit === null) return `${used} counted, without a limit`;
-  return `${used} of ${limit} free images used`;
+  if (limit === null) return format(messages.countedWithoutALimit, { used });
+  return format(messages.ofFreeImagesUsed, { used, limit });
 }

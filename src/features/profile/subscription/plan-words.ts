@@ -2,7 +2,8 @@ import type { User } from '#shared/contract/accounts';
 import type { Billing } from '#shared/contract/billing';
 import { PRICE, remainingImages } from '#shared/rules/plan';
 
-import { counted } from '../../../ui/words/counted';
+import { format } from '../../../ui/words/format';
+import { messages } from './messages';
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' });
 
@@ -15,41 +16,45 @@ type Plan = Pick<User, 'subscriptionStatus' | 'subscriptionEndDate' | 'imagesUpl
 
 /** How many images may still be uploaded. */
 export function remainingWords({ subscriptionEndDate = null, ...plan }: Plan, now: number): string {
-  return String(remainingImages({ ...plan, subscriptionEndDate }, now) ?? 'Unlimited');
+  return String(remainingImages({ ...plan, subscriptionEndDate }, now) ?? messages.unlimited);
 }
 
 type Subscription = NonNullable<Billing['subscription']>;
 
 /** What is left of a subscription that was cancelled. */
 export function leftWords(until: number, trial: boolean): string {
-  const why = trial ? 'the end of your free time' : 'already paid';
-  return `Unlimited uploads until ${dayWords(until)}, ${why}`;
+  const why = trial ? messages.theEndOfYourFreeTime : messages.alreadyPaid;
+  return format(messages.unlimitedUploadsUntil, { until: dayWords(until), why });
 }
 
 /** When a running subscription is paid next; undefined where Stripe has not said. */
 export function nextPaymentWords({ trial, periodEnd }: Subscription): string | undefined {
   if (periodEnd === null) return undefined;
   const day = dayWords(periodEnd);
-  return trial ? `Free until ${day}, then ${PRICE.label} a month.` : `Renews on ${day}.`;
+  return trial
+    ? format(messages.freeUntil, { day, price: PRICE.label })
+    : format(messages.renewsOn, { day });
 }
 
 /** What becomes of Premium while a payment is owed. */
 export function lateWords(until: number | null): string {
   const stays = until === null ? 'meanwhile' : `until ${dayWords(until)}`;
-  return `It will be tried again, and Premium stays on ${stays}. A card that works settles it now.`;
+  return format(messages.itWillBeTriedAgain, { stays });
 }
 
 /** What the first payment waits for. */
 export function offerWords(trialDays: number): string {
-  const price = `${PRICE.label} a month, until you cancel.`;
+  const price = format(messages.aMonthUntilYouCancel, { price: PRICE.label });
   if (trialDays === 0) return price;
-  return `${counted(trialDays, 'day')} free, then ${price}`;
+  return format(messages.daysFree, { trialDays, price });
 }
 
 /** What upgrading brings: a beginning, or going on with what was cancelled and is paid until a day. */
 export function upgradeWords(billing: Billing | undefined, until: number | null): string {
   if (until !== null && billing?.subscription) {
-    return `It goes on where it was: nothing is charged before ${dayWords(until)}.`;
+    return format(messages.itGoesOnWhereItWas, { until: dayWords(until) });
   }
-  return `Unlimited image uploads. ${offerWords(billing?.trialDays ?? 0)}`;
+  return format(messages.unlimitedImageUploads, {
+    offerWords: offerWords(billing?.trialDays ?? 0),
+  });
 }

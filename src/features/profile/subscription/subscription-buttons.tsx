@@ -9,6 +9,7 @@ import { updateAccount } from '../../../store/accounts';
 import { useToast } from '../../../ui/feedback/toast';
 import { ConfirmDialog } from '../../../ui/layout/dialog';
 import { useFailureToast } from '../call-form';
+import { messages } from './messages';
 
 /** Cancels a subscription, after a question. */
 export function CancelButton() {
@@ -16,14 +17,14 @@ export function CancelButton() {
   return (
     <>
       <Button variant="outlined" sx={{ mt: 2, mb: 0.5 }} disabled={pending} onClick={ask}>
-        {pending ? 'Canceling...' : 'Cancel Subscription'}
+        {pending ? messages.canceling : messages.cancelSubscription}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Cancel Subscription"
-        question="Are you sure you want to cancel your subscription? You'll lose access to unlimited uploads."
-        confirmLabel="Cancel Subscription"
-        cancelLabel="Keep Premium"
+        title={messages.cancelSubscription}
+        question={messages.areYouSureYouWantTo}
+        confirmLabel={messages.cancelSubscription}
+        cancelLabel={messages.keepPremium}
         onConfirm={cancel}
         onCancel={stay}
       />
@@ -33,7 +34,7 @@ export function CancelButton() {
 
 function useCancel() {
   const toast = useToast();
-  const showFailure = useFailureToast('Cancellation failed');
+  const showFailure = useFailureToast(messages.cancellationFailed);
   const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);
   const cancel = async () => {
@@ -44,8 +45,8 @@ function useCancel() {
       await refetchBilling();
       await updateAccount(user);
       toast({
-        title: 'Subscription canceled',
-        description: 'Your subscription has been canceled successfully.',
+        title: messages.subscriptionCanceled,
+        description: messages.yourSubscriptionHasBeenCanceledSuccessfully,
       });
     } catch (error) {
       showFailure(error);
@@ -70,14 +71,14 @@ export function InvoicesLink() {
   const { open, pending } = useBillingPage('invoices');
   return (
     <Button sx={{ display: 'block', ml: -2.5 }} disabled={pending} onClick={open}>
-      {pending ? 'Opening...' : 'Invoices and card'}
+      {pending ? messages.opening : messages.invoicesAndCard}
     </Button>
   );
 }
 
 /** Opens a page of Stripe about the user's own payments. */
 export function useBillingPage(page: 'invoices' | 'card') {
-  const showFailure = useFailureToast('Subscription error');
+  const showFailure = useFailureToast(messages.subscriptionError);
   const [pending, setPending] = useState(false);
   const open = async () => {
     setPending(true);

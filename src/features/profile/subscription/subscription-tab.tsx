@@ -8,6 +8,8 @@ import { isPremium, paidUntil } from '#shared/rules/plan';
 import { useBilling } from '../../../http/use-billing';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
+import { format } from '../../../ui/words/format';
+import { messages } from './messages';
 import { CancelButton, InvoicesLink, useBillingPage } from './subscription-buttons';
 import { CreditsButton } from './photo-credits';
 import { lateWords, nextPaymentWords, remainingWords } from './plan-words';
@@ -22,12 +24,12 @@ export function SubscriptionTab({ user }: { user: User }) {
     <Box sx={COLUMNS}>
       <Card>
         <Box component="dl" sx={{ display: 'grid', gap: 2.5, m: 0 }}>
-          <Fact label="Current Plan">
-            {premium ? 'Premium - Unlimited uploads' : 'Free - Limited uploads'}
-            <Badge>{premium ? 'Active' : 'Free'}</Badge>
+          <Fact label={messages.currentPlan}>
+            {premium ? messages.premiumUnlimitedUploads : messages.freeLimitedUploads}
+            <Badge>{premium ? messages.active : messages.free}</Badge>
           </Fact>
-          <Fact label="Images Uploaded">{user.imagesUploaded}</Fact>
-          <Fact label="Remaining">{remainingWords(user, now)}</Fact>
+          <Fact label={messages.imagesUploaded}>{user.imagesUploaded}</Fact>
+          <Fact label={messages.remaining}>{remainingWords(user, now)}</Fact>
         </Box>
         <CreditsButton />
       </Card>
@@ -113,13 +115,13 @@ function LateNotice({ until }: { until: number | null }) {
         <Icon name="card" size={24} style={{ flex: 'none' }} />
         <Typography>
           <Box component="strong" sx={{ display: 'block', fontWeight: 700 }}>
-            Your last payment did not go through
+            {messages.yourLastPaymentDidNotGo}
           </Box>
           {lateWords(until)}
         </Typography>
       </Box>
       <Button variant="contained" sx={{ mt: 1.5 }} disabled={pending} onClick={open}>
-        {pending ? 'Opening...' : 'Update your card'}
+        {pending ? messages.opening : messages.updateYourCard}
       </Button>
     </Box>
   );
@@ -139,11 +141,11 @@ function PremiumBox({ billing, late }: PremiumBoxProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>
         <Icon name="check" size={24} style={{ marginInlineStart: -4 }} />
         <Typography id="premium-title" component="h2" variant="h3" sx={{ color: 'text.primary' }}>
-          Premium Active
+          {messages.premiumActive}
         </Typography>
       </Box>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-        Unlimited image uploads.{next === undefined ? '' : ` ${next}`}
+        {format(messages.unlimitedImageUploads2, { rest: next === undefined ? '' : ` ${next}` })}
       </Typography>
       <CancelButton />
       {billing?.invoices === true && <InvoicesLink />}

@@ -10,7 +10,9 @@ import { refetchBilling } from '../../../http/use-billing';
 import { updateAccount } from '../../../store/accounts';
 import { isKeptInMemory } from '../../../store/shared-device';
 import { useToast } from '../../../ui/feedback/toast';
+import { format } from '../../../ui/words/format';
 import { useFailureToast } from '../call-form';
+import { messages } from './messages';
 import { CancelButton, InvoicesLink } from './subscription-buttons';
 import { leftWords, upgradeWords } from './plan-words';
 
@@ -27,7 +29,7 @@ export function UpgradeBox({ billing, paidUntil }: UpgradeBoxProps) {
     <Box component="section" aria-labelledby="upgrade-title">
       <PaidUntil subscription={subscription} paidUntil={paidUntil} />
       <Typography id="upgrade-title" component="h2" variant="h3">
-        Upgrade to Premium
+        {messages.upgradeToPremium}
       </Typography>
       {ready ? (
         <>
@@ -66,9 +68,9 @@ function StillRuns() {
     <Box role="status" sx={{ mb: 3 }}>
       <Typography>
         <Box component="strong" sx={{ display: 'block', fontWeight: 700 }}>
-          A subscription of yours still runs
+          {messages.aSubscriptionOfYoursStillRuns}
         </Box>
-        It does not give you Premium now, and it may be charged until it is canceled.
+        {messages.itDoesNotGiveYouPremium}
       </Typography>
       <CancelButton />
     </Box>
@@ -88,7 +90,7 @@ function UpgradeButton({ resumable }: { resumable: boolean }) {
       disabled={pending}
       onClick={upgrade}
     >
-      {pending ? 'Processing...' : `Upgrade Now - ${PRICE.label}`}
+      {pending ? messages.processing : format(messages.upgradeNow, { price: PRICE.label })}
     </Button>
   );
 }
@@ -96,8 +98,7 @@ function UpgradeButton({ resumable }: { resumable: boolean }) {
 function NotSetUp() {
   return (
     <Typography role="status" sx={{ mt: 0.5, color: 'text.secondary' }}>
-      Payments are not set up on this server. Everything else works, and meals in words are never
-      counted.
+      {messages.paymentsAreNotSetUpOn}
     </Typography>
   );
 }
@@ -106,7 +107,7 @@ function NotSetUp() {
 function NotOnSharedDevice() {
   return (
     <Typography role="status" sx={{ mt: 2 }}>
-      On a shared device nothing can be paid. Please upgrade on a device of your own.
+      {messages.onASharedDeviceNothingCan}
     </Typography>
   );
 }
@@ -114,7 +115,7 @@ function NotOnSharedDevice() {
 /** Starts a subscription and goes to checkout; one that was cancelled and is still paid is resumed. */
 function useUpgrade(resumable: boolean) {
   const toast = useToast();
-  const showFailure = useFailureToast('Subscription error');
+  const showFailure = useFailureToast(messages.subscriptionError);
   const [pending, setPending] = useState(false);
 
   const begin = async () => {
@@ -128,8 +129,8 @@ function useUpgrade(resumable: boolean) {
     await updateAccount(user);
     await refetchBilling();
     toast({
-      title: 'Subscription Activated',
-      description: 'Welcome to Premium! You now have unlimited uploads.',
+      title: messages.subscriptionActivated,
+      description: messages.welcomeToPremium,
     });
     setPending(false);
   };

@@ -7,6 +7,7 @@ import { fullProofSchema, type FullProof } from '#shared/contract/second-factor'
 
 import { PasswordField } from '../../../../ui/form/password-field';
 import { CodeField } from '../../../../ui/second-factor/code-field';
+import { messages } from '../messages';
 
 interface ProofFormProps {
   words: string;
@@ -50,21 +51,21 @@ export function ProofForm({
     >
       <Typography>{words}</Typography>
       <PasswordField
-        label="Password"
+        label={messages.password}
         autoComplete="current-password"
         problem={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
       <CodeField problem={errors.code?.message} {...register('code')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{messages.cancel}</Button>
         <Button
           type="submit"
           variant="contained"
           color={grave ? 'secondary' : 'primary'}
           disabled={isSubmitting}
         >
-          {isSubmitting ? 'One moment...' : label}
+          {isSubmitting ? messages.oneMoment : label}
         </Button>
       </Box>
     </Box>

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { CallError } from '../../../../http/call-error';
 import { useSecondFactor } from '../../../../http/use-account-security';
 import { Icon } from '../../../../ui/icons';
-import { counted } from '../../../../ui/words/counted';
+import { format } from '../../../../ui/words/format';
 import { momentWords } from '../../../../ui/words/time';
 import { ProfileCard } from '../../profile-card';
+import { messages } from '../messages';
 import { NewCodesDialog, SetUpDialog, TurnOffDialog } from './second-factor-dialogs';
 
 type DialogName = 'set-up' | 'new-codes' | 'turn-off';
@@ -23,14 +24,15 @@ export function SecondFactorCard() {
   const { data, error, isPending, refetch } = useSecondFactor();
   const OpenDialog = dialog && DIALOGS[dialog];
   return (
-    <ProfileCard
-      id="two-step"
-      title="Two-step sign-in"
-      words="After your password, a code from an app on your phone: whoever learns your password alone cannot sign in."
-    >
+    <ProfileCard id="two-step" title={messages.twoStepSignIn} words={messages.afterYourPassword}>
       {data && <Status {...data} onOpen={setDialog} />}
       {!data && isPending && (
-        <Skeleton variant="rounded" height={48} aria-busy aria-label="Loading two-step sign-in" />
+        <Skeleton
+          variant="rounded"
+          height={48}
+          aria-busy
+          aria-label={messages.loadingTwoStepSignIn}
+        />
       )}
       {!data && !isPending && <LoadFailed error={error} onTry={() => void refetch()} />}
       {OpenDialog && (
@@ -58,7 +60,7 @@ function Status({ on, since, recoveryCodesLeft, onOpen }: StatusProps) {
   if (!on) {
     return (
       <Button variant="contained" aria-haspopup="dialog" onClick={opener('set-up')}>
-        Set up
+        {messages.setUp}
       </Button>
     );
   }
@@ -70,7 +72,8 @@ function Status({ on, since, recoveryCodesLeft, onOpen }: StatusProps) {
         </Box>
         <div>
           <Box sx={{ fontWeight: 700 }}>
-            On{since !== null && ` since ${momentWords(since, Date.now())}`}
+            {messages.on}
+            {since !== null && ` since ${momentWords(since, Date.now())}`}
           </Box>
           <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
             {leftWords(recoveryCodesLeft)}
@@ -79,10 +82,10 @@ function Status({ on, since, recoveryCodesLeft, onOpen }: StatusProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" aria-haspopup="dialog" onClick={opener('new-codes')}>
-          New recovery codes
+          {messages.newRecoveryCodes}
         </Button>
         <Button color="error" aria-haspopup="dialog" onClick={opener('turn-off')}>
-          Turn off
+          {messages.turnOff}
         </Button>
       </Box>
     </>
@@ -92,10 +95,9 @@ function Status({ on, since, recoveryCodesLeft, onOpen }: StatusProps) {
 const FEW = 3;
 
 function leftWords(left: number): string {
-  if (left === 0)
-    return 'No recovery codes are left. Make new ones with your app, in case you lose your phone.';
-  const words = `${counted(left, 'recovery code')} left`;
-  return left <= FEW ? `${words}. Make new ones before they run out.` : `${words}.`;
+  if (left === 0) return messages.noRecoveryCodesAreLeft;
+  const words = format(messages.recoveryCodesLeft, { left });
+  return left <= FEW ? format(messages.makeNewOnesBeforeTheyRun, { words }) : `${words}.`;
 }
 
 function LoadFailed({ error, onTry }: { error: Error | null; onTry: () => void }) {
@@ -103,12 +105,10 @@ function LoadFailed({ error, onTry }: { error: Error | null; onTry: () => void }
   return (
     <>
       <Typography sx={{ mb: 1.5 }}>
-        {isAnswered
-          ? error.detail
-          : 'This needs the server, and there is no connection to it right now.'}
+        {isAnswered ? error.detail : messages.thisNeedsTheServer}
       </Typography>
       <Button variant="outlined" onClick={onTry}>
-        Try again
+        {messages.tryAgain}
       </Button>
     </>
   );

@@ -19,6 +19,7 @@ import { setFieldErrors } from '../../../../ui/form/field';
 import { Dialog } from '../../../../ui/layout/dialog';
 import { RecoveryCodes } from '../../../../ui/second-factor/recovery-codes';
 import { SetUpSteps } from '../../../../ui/second-factor/set-up-steps';
+import { messages } from '../messages';
 import { ProofForm } from './proof-form';
 
 interface SecondFactorDialogProps {
@@ -29,24 +30,29 @@ export function SetUpDialog({ onClose }: SecondFactorDialogProps) {
   const [codes, setCodes] = useState<string[]>();
   const toast = useToast();
   const copy = useCopy();
-  const onFailure = useFailure('Not turned on', onClose);
+  const onFailure = useFailure(messages.notTurnedOn, onClose);
   const showCodes = (given: string[]) => {
     setCodes(given);
     void refetchSecondFactor();
     toast({
-      title: 'Two-step sign-in is on',
-      description: 'Your other devices were signed out; what waits on them is kept.',
+      title: messages.twoStepSignInIsOn,
+      description: messages.yourOtherDevicesWereSignedOut,
     });
   };
   return (
-    <CodesDialog id="set-up-title" title="Set up two-step sign-in" codes={codes} onClose={onClose}>
+    <CodesDialog
+      id="set-up-title"
+      title={messages.setUpTwoStepSignIn}
+      codes={codes}
+      onClose={onClose}
+    >
       <SetUpSteps
         begin={async (proof) => call(beginSecondFactor, proof)}
         confirm={async (proof) => (await call(confirmSecondFactor, proof)).recoveryCodes}
         onFailure={onFailure}
         onCodes={showCodes}
         onCopy={copy}
-        back={<Button onClick={onClose}>Cancel</Button>}
+        back={<Button onClick={onClose}>{messages.cancel}</Button>}
       />
     </CodesDialog>
   );
@@ -54,12 +60,17 @@ export function SetUpDialog({ onClose }: SecondFactorDialogProps) {
 
 export function NewCodesDialog({ onClose }: SecondFactorDialogProps) {
   const [codes, setCodes] = useState<string[]>();
-  const onFailure = useFailure('No new codes', onClose);
+  const onFailure = useFailure(messages.noNewCodes, onClose);
   return (
-    <CodesDialog id="new-codes-title" title="New recovery codes" codes={codes} onClose={onClose}>
+    <CodesDialog
+      id="new-codes-title"
+      title={messages.newRecoveryCodes}
+      codes={codes}
+      onClose={onClose}
+    >
       <ProofForm
-        words="You get ten new ones, and those that you have stop working. You need to be online."
-        label="Make new ones"
+        words={messages.youGetTenNewOnes}
+        label={messages.makeNewOnes}
         act={async (proof) => {
           setCodes((await call(renewRecoveryCodes, proof)).recoveryCodes);
           void refetchSecondFactor();
@@ -73,20 +84,20 @@ export function NewCodesDialog({ onClose }: SecondFactorDialogProps) {
 
 export function TurnOffDialog({ onClose }: SecondFactorDialogProps) {
   const toast = useToast();
-  const onFailure = useFailure('Not turned off', onClose);
+  const onFailure = useFailure(messages.notTurnedOff, onClose);
   return (
-    <CodesDialog id="turn-off-title" title="Turn off two-step sign-in?" onClose={onClose}>
+    <CodesDialog id="turn-off-title" title={messages.turnOffTwoStepSignIn} onClose={onClose}>
       <ProofForm
-        words="Your password alone signs you in then. You need to be online."
-        label="Turn off"
+        words={messages.yourPasswordAloneSignsYouIn}
+        label={messages.turnOff}
         grave
         act={async (proof) => {
           await call(removeSecondFactor, proof);
           await refetchSecondFactor();
           onClose();
           toast({
-            title: 'Two-step sign-in is off',
-            description: 'You can remove Platelog from your authenticator app.',
+            title: messages.twoStepSignInIsOff,
+            description: messages.youCanRemovePlatelogFromYour,
           });
         }}
         onFailure={onFailure}
@@ -108,7 +119,7 @@ interface CodesDialogProps extends SecondFactorDialogProps {
 function CodesDialog({ id, title, codes, onClose, children }: CodesDialogProps) {
   return (
     <Dialog open onClose={codes ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <DialogTitle id={id}>{codes ? 'Keep your recovery codes' : title}</DialogTitle>
+      <DialogTitle id={id}>{codes ? messages.keepYourRecoveryCodes : title}</DialogTitle>
       <DialogContent>
         {codes ? <KeptCodes codes={codes} onDone={onClose} /> : children}
       </DialogContent>
@@ -131,11 +142,11 @@ function KeptCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => 
   );
 }
 
-const COPIED = { title: 'Copied', description: 'Paste it where you keep such things.' };
+const COPIED = { title: messages.copied, description: messages.pasteItWhereYouKeepSuch };
 
 const NOT_COPIED = {
-  title: 'Not copied',
-  description: 'This browser does not allow it. Please select the text and copy it.',
+  title: messages.notCopied,
+  description: messages.thisBrowserDoesNotAllowIt,
   failed: true,
 };
 
@@ -153,8 +164,7 @@ function useCopy(): (text: string) => void {
 const STALE = new Set(['second_factor_on', 'second_factor_off', 'second_factor_not_begun']);
 
 // The answer that turned it on may have been lost, with the codes in it.
-const ON_ALREADY =
-  'Two-step sign-in is on already. If you have no recovery codes, please make new ones.';
+const ON_ALREADY = messages.twoStepSignInIsOnAlready;
 
 /** Shows why a call failed, also next to its field; closes a dialog whose state no longer holds. */
 function useFailure(title: string, onClose: () => void) {
@@ -163,7 +173,7 @@ function useFailure(title: string, onClose: () => void) {
     const failure = error instanceof CallError ? error : undefined;
     if (failure) setFieldErrors(setError, failure.fields);
     const isOn = failure?.code === 'second_factor_on';
-    const words = isOn ? ON_ALREADY : (failure?.detail ?? 'Please try again.');
+    const words = isOn ? ON_ALREADY : (failure?.detail ?? messages.pleaseTryAgain);
     toast({ title, description: words, failed: true });
     if (!STALE.has(failure?.code ?? '')) return;
     void refetchSecondFactor();

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import type { ImportNote } from '../../../../store/import';
 import { useToast } from '../../../../ui/feedback/toast';
 import { ConfirmDialog } from '../../../../ui/layout/dialog';
-import { counted } from '../../../../ui/words/counted';
+import { format } from '../../../../ui/words/format';
 import { momentWords } from '../../../../ui/words/time';
+import { messages } from '../messages';
 
 interface ImportsListProps {
   imports: readonly ImportNote[];
@@ -14,7 +15,8 @@ interface ImportsListProps {
   onUndone: () => void;
 }
 
-const countWords = ({ records }: ImportNote) => counted(records.length, 'entry', 'entries');
+const countWords = ({ records }: ImportNote) =>
+  format(messages.entries, { records: records.length });
 
 /** The imports of this device, each with its own undo, for as long as it was not undone. */
 export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
@@ -38,7 +40,7 @@ export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
   return (
     <Box sx={{ mt: 3, pt: 2.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Typography id="imports" component="h3" sx={{ fontWeight: 700, mb: 0.5 }}>
-        Imports
+        {messages.imports}
       </Typography>
       <Box component="ul" aria-labelledby="imports" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {imports.map((note) => (
@@ -48,28 +50,32 @@ export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
                 {note.file}
               </Box>
               <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-                {countWords(note)} from {note.source}, {momentWords(note.at, Date.now())}
+                {format(messages.from, {
+                  note: countWords(note),
+                  source: note.source,
+                  at: momentWords(note.at, Date.now()),
+                })}
               </Box>
             </Box>
             <Button
-              aria-label={`Undo the import of ${note.file}`}
+              aria-label={format(messages.undoTheImportOf, { file: note.file })}
               sx={{ flex: 'none' }}
               onClick={() => {
                 setChosen(note);
                 setOpen(true);
               }}
             >
-              Undo
+              {messages.undo}
             </Button>
           </Box>
         ))}
       </Box>
       <ConfirmDialog
         open={open}
-        title="Undo this import?"
+        title={messages.undoThisImport}
         about={chosen ? [chosen.file] : []}
-        question={`It brought ${chosen ? countWords(chosen) : ''}. They are deleted, also on your other devices. What you have changed since stays.`}
-        confirmLabel="Undo the import"
+        question={format(messages.itBrought, { rest: chosen ? countWords(chosen) : '' })}
+        confirmLabel={messages.undoTheImport}
         pending={undoing}
         onConfirm={() => {
           if (chosen) void undo(chosen);
@@ -84,16 +90,16 @@ export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
 
 /** What an undo has done: '312 entries removed. 2 were changed since and are kept.' */
 export function undoneWords({ removed, kept }: { removed: number; kept: number }): string {
-  const words = `${counted(removed, 'entry', 'entries')} removed.`;
+  const words = format(messages.entriesRemoved, { removed });
   if (kept === 0) return words;
   const verb = kept === 1 ? 'was' : 'were';
-  return `${words} ${kept} ${verb} changed since and ${kept === 1 ? 'is' : 'are'} kept.`;
+  return format(messages.changedSinceAndAreKept, { words, kept, verb });
 }
 
 /** Of an undo that has failed. */
 export const NOT_UNDONE = {
-  title: 'Not undone',
-  description: 'The import could not be undone. Please try again.',
+  title: messages.notUndone,
+  description: messages.theImportCouldNotBeUndone,
   failed: true,
 } as const;
 

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 
 import { bringIn, undoImport, type ImportNote } from '../../../../store/import';
 import { useToast } from '../../../../ui/feedback/toast';
-import { counted } from '../../../../ui/words/counted';
+import { format } from '../../../../ui/words/format';
+import { messages } from '../messages';
 import { NOT_UNDONE, undoneWords } from './imports-list';
 import { UnreadableFile, type Answers } from './parsed-file';
 import { makePreview, type Preview } from './preview/make-preview';
@@ -47,7 +48,7 @@ export function useImport(userId: string) {
       sayImported(note);
     } catch {
       setPreview(null);
-      setProblem('The import stopped. What came in is listed below, and can be undone.');
+      setProblem(messages.theImportStopped);
     }
     setBusy(false);
   };
@@ -64,28 +65,28 @@ function useUndo() {
   const toast = useToast();
   const undo = async (id: string) => {
     const done = await undoImport(id);
-    toast({ title: 'Import undone', description: undoneWords(done) });
+    toast({ title: messages.importUndone, description: undoneWords(done) });
   };
   const sayImported = ({ id, records, source }: ImportNote) => {
-    const description = `${counted(records.length, 'entry', 'entries')} from ${source}.`;
+    const description = format(messages.entriesFrom, { records: records.length, source });
     const run = () => {
       undo(id).catch(() => {
         toast(NOT_UNDONE);
       });
     };
-    toast({ title: 'Imported', description, action: { label: 'Undo', run } });
+    toast({ title: messages.imported, description, action: { label: messages.undo, run } });
   };
   return { undo, sayImported };
 }
 
 function problemWords(error: unknown): string {
   const isOurs = error instanceof UnreadableFile;
-  return isOurs ? error.message : 'The file could not be read. Nothing was changed.';
+  return isOurs ? error.message : messages.theFileCouldNotBeRead;
 }
 
 function fromOf({ source, files, wholeDays }: Preview) {
   const [first] = files;
-  const others = files.length > 1 ? ` and ${files.length - 1} more` : '';
+  const others = files.length > 1 ? format(messages.andMore3, { rest: files.length - 1 }) : '';
   return { source, file: `${first?.name ?? source}${others}`.slice(0, 200), wholeDays };
 }
 

@@ -5,8 +5,9 @@ import { type Nutrient, NUTRIENT_UNITS, NUTRIENTS } from '#shared/records/nutrie
 import { Disclosure } from '../../../../../ui/disclosure';
 import { NUTRIENT_NAMES } from '../../../../../ui/figures/nutrient-words';
 import { Choice } from '../../../../../ui/form/choice';
-import { counted } from '../../../../../ui/words/counted';
+import { format } from '../../../../../ui/words/format';
 import { dateWithYear } from '../../../../../ui/words/time';
+import { messages } from '../../messages';
 import {
   type ChosenColumns,
   type ColumnField,
@@ -27,16 +28,16 @@ export function FileQuestions({ asks, answers, onAnswer }: FileQuestionsProps) {
   if (asks.length === 0) return null;
   return (
     <>
-      {!isAnswered(asks, answers) && (
-        <Typography>The file can be read in two ways. Please choose the right one.</Typography>
-      )}
+      {!isAnswered(asks, answers) && <Typography>{messages.theFileCanBeReadIn}</Typography>}
       {asks.map((ask) => {
         const value = answers[ask.about] ?? ask.guess ?? '';
         return (
           <Choice
             key={ask.about}
             label={labelOf(ask)}
-            options={value === '' ? [['', 'Please choose'], ...optionsOf(ask)] : optionsOf(ask)}
+            options={
+              value === '' ? [['', messages.pleaseChoose], ...optionsOf(ask)] : optionsOf(ask)
+            }
             value={value}
             onChange={({ target }) => {
               onAnswer({ ...answers, [ask.about]: target.value });
@@ -56,13 +57,13 @@ export function isAnswered(asks: readonly Ask[], answers: Answers): boolean {
 function labelOf(ask: Ask): string {
   switch (ask.about) {
     case 'dates':
-      return `Which day is ${ask.example}?`;
+      return format(messages.whichDayIs, { example: ask.example });
     case 'weights':
-      return `Which unit are the weights in? One is ${ask.example}.`;
+      return format(messages.whichUnitAreTheWeightsIn, { example: ask.example });
     case 'incomplete':
       return ask.days > 0
-        ? `${counted(ask.days, 'day is', 'days are')} not marked as complete`
-        : 'Days not marked as complete';
+        ? format(messages.daysAreNotMarkedAsComplete, { days: ask.days })
+        : messages.daysNotMarkedAsComplete;
   }
 }
 
@@ -75,13 +76,13 @@ function optionsOf(ask: Ask): (readonly [value: string, words: string])[] {
       ]);
     case 'weights':
       return [
-        ['kg', 'Kilograms'],
-        ['lbs', 'Pounds'],
+        ['kg', messages.kilograms],
+        ['lbs', messages.pounds],
       ];
     case 'incomplete':
       return [
-        ['leave-out', 'Leave them out'],
-        ['take', 'Import them'],
+        ['leave-out', messages.leaveThemOut],
+        ['take', messages.importThem],
       ];
   }
 }
@@ -97,11 +98,11 @@ interface ColumnsFormProps {
 }
 
 const NAMES: Readonly<Record<Exclude<ColumnField, Nutrient>, string>> = {
-  date: 'Date',
-  time: 'Time',
-  name: 'Food',
-  amount: 'Amount',
-  meal: 'Meal',
+  date: messages.date,
+  time: messages.time,
+  name: messages.food,
+  amount: messages.amount,
+  meal: messages.meal,
 };
 
 const FIRST = ['date', 'time', 'name', 'amount', 'meal', 'calories'] as const;
@@ -114,7 +115,7 @@ export function ColumnsForm({ columns: { names, chosen }, onChange }: ColumnsFor
     <Choice
       key={one}
       label={fieldLabel(one)}
-      options={[['', 'Not in the file'], ...names.map((name) => [name, name] as const)]}
+      options={[['', messages.notInTheFile], ...names.map((name) => [name, name] as const)]}
       value={chosen[one] ?? ''}
       problem={isNutrient(one) ? notTakenWords(one, { names, chosen }) : undefined}
       onChange={({ target }) => {
@@ -126,17 +127,14 @@ export function ColumnsForm({ columns: { names, chosen }, onChange }: ColumnsFor
   );
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography>
-        The format of this table is not known. Please check what its columns hold.
-      </Typography>
+      <Typography>{messages.theFormatOfThisTableIs}</Typography>
       {!isWhole && (
         <Typography role="alert">
-          A date is needed, and a food or its energy. The columns are: {names.join(', ')}. Known
-          formats: {KNOWN_FORMATS}.
+          {format(messages.aDateIsNeeded, { names: names.join(', '), knownFormats: KNOWN_FORMATS })}
         </Typography>
       )}
       <Box sx={GRID}>{FIRST.map(field)}</Box>
-      <Disclosure label="Other nutrients">
+      <Disclosure label={messages.otherNutrients}>
         <Box sx={GRID}>{OTHERS.map(field)}</Box>
       </Disclosure>
     </Box>

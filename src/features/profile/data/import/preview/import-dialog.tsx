@@ -9,7 +9,8 @@ import {
 } from '@mui/material';
 
 import { Dialog } from '../../../../../ui/layout/dialog';
-import { counted } from '../../../../../ui/words/counted';
+import { format } from '../../../../../ui/words/format';
+import { messages } from '../../messages';
 import type { Answers } from '../parsed-file';
 import { ColumnsForm, FileQuestions, isAnswered } from './file-questions';
 import { leftOutWords, PreviewRows, PreviewSummary } from './import-preview';
@@ -41,7 +42,7 @@ export function ImportDialog({ preview, busy, onAnswer, onKeep, onClose }: Impor
       aria-labelledby="import-title"
     >
       <DialogTitle id="import-title" sx={{ overflowWrap: 'anywhere' }}>
-        From {source}
+        {format(messages.from2, { source })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {columns && (
@@ -56,27 +57,23 @@ export function ImportDialog({ preview, busy, onAnswer, onKeep, onClose }: Impor
         <PreviewSummary preview={preview} />
         <PreviewRows incoming={fresh} />
         <FoodsRead reading={reading} unknown={unknown} />
-        {known > 0 && (
-          <Typography>
-            {counted(known, 'entry', 'entries')} already here, left as they are.
-          </Typography>
-        )}
+        {known > 0 && <Typography>{format(messages.entriesAlreadyHere, { known })}</Typography>}
         {fresh.some(({ type }) => type === 'photo') && (
-          <Typography>Each photo counts as an upload of yours.</Typography>
+          <Typography>{messages.eachPhotoCountsAsAnUpload}</Typography>
         )}
-        <WordList title="Left out" label="What is left out" words={leftOut} />
+        <WordList title={messages.leftOut} label={messages.whatIsLeftOut} words={leftOut} />
         <WordList
           title={leftOutWords(problems.length)}
-          label="What cannot be read"
+          label={messages.whatCannotBeRead}
           words={problems}
         />
       </DialogContent>
       <DialogActions>
         <Button disabled={keeping} onClick={onClose}>
-          Cancel
+          {messages.cancel}
         </Button>
         <Button variant="contained" disabled={!isReady} onClick={onKeep}>
-          {busy && reading === null ? 'One moment...' : 'Import'}
+          {busy && reading === null ? messages.oneMoment : messages.import}
         </Button>
       </DialogActions>
     </Dialog>
@@ -90,21 +87,21 @@ function FoodsRead({ reading, unknown }: Pick<Preview, 'reading' | 'unknown'>) {
     return (
       <div>
         <Typography role="status" sx={{ mb: 1 }}>
-          The file has no figures: reading {counted(of, 'food')} on this device...
+          {format(messages.theFileHasNoFigures, { of })}
         </Typography>
         <LinearProgress
           variant="determinate"
           value={(done / of) * 100}
-          aria-label="Foods that are read"
+          aria-label={messages.foodsThatAreRead}
         />
       </div>
     );
   }
-  const are = unknown.length === 1 ? 'food comes' : 'foods come';
+  const are = unknown.length === 1 ? messages.foodComes : messages.foodsCome;
   return (
     <WordList
-      title={`${unknown.length} ${are} in by name, without figures: please look them up in the diary.`}
-      label="Foods without figures"
+      title={format(messages.inByName, { unknown: unknown.length, are })}
+      label={messages.foodsWithoutFigures}
       words={unknown}
     />
   );
@@ -133,7 +130,9 @@ function WordList({ title, label, words }: WordListProps) {
         {words.slice(0, SHOWN).map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {words.length > SHOWN && <li>and {words.length - SHOWN} more</li>}
+        {words.length > SHOWN && (
+          <li>{format(messages.andMore, { rest: words.length - SHOWN })}</li>
+        )}
       </Box>
     </Box>
   );

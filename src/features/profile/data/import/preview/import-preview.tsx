@@ -8,9 +8,11 @@ import { shownItems } from '#shared/rules/meal-state';
 
 import type { Incoming } from '../../../../../store/import';
 import { counted } from '../../../../../ui/words/counted';
+import { format } from '../../../../../ui/words/format';
 import { dateWithYear, timeOfDayWords } from '../../../../../ui/words/time';
 import { wholeWords } from '../../../../../ui/words/number';
 import { RECORD_NAMES } from '../../../../../ui/words/record-names';
+import { messages } from '../../messages';
 import type { ParsedFile } from '../parsed-file';
 import type { Preview } from './make-preview';
 
@@ -19,14 +21,10 @@ export function PreviewSummary({ preview: { fresh, doubled } }: { preview: Previ
   const days = span === null ? '' : `, ${span} (${daysWords(fresh)})`;
   return (
     <div>
-      <Typography>
-        New here: {contentWords(fresh)}
-        {days}.
-      </Typography>
+      <Typography>{format(messages.newHere, { fresh: contentWords(fresh), days })}</Typography>
       {doubled > 0 && (
         <Typography sx={{ mt: 1, fontWeight: 650 }}>
-          {counted(doubled, 'day has', 'days have')} a sum from an earlier import already: undo that
-          import, or the day counts twice.
+          {format(messages.daysHaveASumFromAn, { doubled })}
         </Typography>
       )}
     </div>
@@ -41,7 +39,7 @@ export function contentWords(incoming: readonly Incoming[]): string {
     const { one, many } = RECORD_NAMES[type];
     return counted(count, one, many);
   });
-  return words.join(', ') || 'nothing new';
+  return words.join(', ') || messages.nothingNew;
 }
 
 /** The days from the first meal to the last; null where there is none. */
@@ -53,7 +51,9 @@ export function spanWords({ incoming }: Pick<ParsedFile, 'incoming'>): string | 
   const last = days.at(-1);
   if (first === undefined || last === undefined) return null;
   const from = dateWithYear(first);
-  return first === last ? `on ${from}` : `from ${from} to ${dateWithYear(last)}`;
+  return first === last
+    ? `on ${from}`
+    : format(messages.fromTo, { from, last: dateWithYear(last) });
 }
 
 /** How many days the meals are of. */
@@ -61,13 +61,13 @@ function daysWords(incoming: readonly Incoming[]): string {
   const days = incoming.flatMap(({ patch }) =>
     'mealTime' in patch ? [String(patch.mealTime).slice(0, 10)] : [],
   );
-  return counted(new Set(days).size, 'day');
+  return format(messages.days, { size: new Set(days).size });
 }
 
 /** How many entries of the file could not be read. */
 export function leftOutWords(count: number): string {
   const verb = count === 1 ? 'is' : 'are';
-  return `${counted(count, 'entry', 'entries')} could not be read and ${verb} left out.`;
+  return format(messages.entriesCouldNotBeReadAnd, { count, verb });
 }
 
 const SHOWN = 5;
@@ -84,7 +84,7 @@ export function PreviewRows({ incoming }: { incoming: readonly Incoming[] }) {
   const rows = incoming.flatMap((one) => rowOf(one) ?? []);
   if (rows.length === 0) return null;
   return (
-    <Box component="ul" aria-label="First entries" sx={LIST}>
+    <Box component="ul" aria-label={messages.firstEntries} sx={LIST}>
       {rows.slice(0, SHOWN).map(({ id, when, what, figure }) => (
         <Box component="li" key={id} sx={ROW}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -98,7 +98,7 @@ export function PreviewRows({ incoming }: { incoming: readonly Incoming[] }) {
       ))}
       {rows.length > SHOWN && (
         <Box component="li" sx={{ ...ROW, color: 'text.secondary' }}>
-          and {wholeWords(rows.length - SHOWN)} more
+          {format(messages.andMore2, { wholeWords: wholeWords(rows.length - SHOWN) })}
         </Box>
       )}
     </Box>
@@ -108,12 +108,17 @@ export function PreviewRows({ incoming }: { incoming: readonly Incoming[] }) {
 function rowOf({ id, type, patch }: Incoming): Row | undefined {
   if (type === 'weight') {
     const { weight, weightUnit, recordedAt } = patch as Weight;
-    return { id, when: whenWords(recordedAt), what: 'Weight', figure: `${weight} ${weightUnit}` };
+    return {
+      id,
+      when: whenWords(recordedAt),
+      what: messages.weight,
+      figure: `${weight} ${weightUnit}`,
+    };
   }
   if (type !== 'meal') return undefined;
   const meal = patch as Meal;
   const { calories } = totalNutrients(shownItems(meal) ?? []);
-  const figure = calories === null ? 'kcal unknown' : `${wholeWords(calories)} kcal`;
+  const figure = calories === null ? messages.kcalUnknown : `${wholeWords(calories)} kcal`;
   return { id, when: whenWords(meal.mealTime), what: meal.name, figure };
 }
 

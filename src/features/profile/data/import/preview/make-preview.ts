@@ -1,6 +1,7 @@
 import { activeStore } from '../../../../../store/account-store';
 import { alreadyHere, daysTaken, type Incoming } from '../../../../../store/import';
-import { counted } from '../../../../../ui/words/counted';
+import { format } from '../../../../../ui/words/format';
+import { messages } from '../../messages';
 import type { Answers, ParsedFile } from '../parsed-file';
 
 /** A file as it is shown before anything of it is kept. */
@@ -36,7 +37,7 @@ export async function makePreview(
   );
   const covered = fresh.length - wanted.length;
   const days = wanted.filter(({ id }) => !whole.has(id)).flatMap(dayOf);
-  const sums = covered === 0 ? [] : [`${counted(covered, 'sum')} of days that have meals here`];
+  const sums = covered === 0 ? [] : [format(messages.sumsOfDaysThatHaveMeals, { covered })];
   const kept = new Set(wanted.map(({ id }) => id));
   const unread = parsed.unread.filter(({ meal }) => kept.has(meal));
   return {

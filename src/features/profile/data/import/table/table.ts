@@ -1,5 +1,9 @@
 import Papa from 'papaparse';
 
+import { format } from '../../../../../ui/words/format';
+
+import { messages } from '../../messages';
+
 import { decimalMark, type DecimalMark, numberOf } from './numbers';
 import { UnreadableFile } from '../parsed-file';
 
@@ -80,7 +84,9 @@ const SEPARATOR = /^sep=(.)\r?\n/i;
 /** A text as a table, whatever parts its cells; undefined where it is none. */
 export function readTable(file: string, text: string): Table | undefined {
   if (text.length > TEXT_MOST) {
-    throw new UnreadableFile(`${file}: this table is larger than ${TEXT_MOST / 1_000_000} MB.`);
+    throw new UnreadableFile(
+      format(messages.thisTableIsLargerThanMb, { file, rest: TEXT_MOST / 1_000_000 }),
+    );
   }
   const delimiter = SEPARATOR.exec(text)?.[1];
   const { data, meta } = Papa.parse<string[]>(text.replace(SEPARATOR, ''), {
@@ -93,7 +99,7 @@ export function readTable(file: string, text: string): Table | undefined {
   const full = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (full.length > LINES_MOST) {
     const most = LINES_MOST.toLocaleString('en');
-    throw new UnreadableFile(`${file}: more than ${most} lines. Please split the file.`);
+    throw new UnreadableFile(format(messages.moreThanLines, { file, most }));
   }
   return new Table(file, { columns, lines: full, delimiter: meta.delimiter });
 }

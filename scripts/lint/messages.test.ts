@@ -1,0 +1,99 @@
+// Each feature's catalog of messages (messages.ts) and its uses fit each other.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { IntlMessageFormat } from 'intl-messageformat';
+import ts from 'typescript';
+
+type Elements = ReturnType<IntlMessageFormat['getAst']>;
+
+const LITERAL = 0;
+
+const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => path.join('src', file));
+const CATALOGS = FILES.filter(
+  (file) => file.endsWith('messages.ts') && !file.startsWith('src/device'),
+);
+
+/** A use of a message, with the names of its values where it is formatted. */
+interface Use {
+  catalog: string;
+  at: string;
+  key: string;
+  values?: string[];
+}
+
+const parse = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+
+function messagesOf(catalog: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer))
+      found.set(node.name.getText(), node.initializer.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(catalog));
+  return found;
+}
+
+function usesIn(file: string): Use[] {
+  const source = parse(file);
+  const from = /from '((?:\.{1,2}\/)+(?:[\w-]+\/)*messages)';/.exec(source.text)?.[1];
+  if (from === undefined) return [];
+  const catalog = path.join(path.dirname(file), `${from}.ts`);
+  const uses: Use[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'messages') {
+      const values = valuesGiven(node);
+      uses.push({ catalog, at: file, key: node.name.text, ...(values && { values }) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return uses;
+}
+
+/** The names of the values, where the message is in the first argument of `format`. */
+function valuesGiven(message: ts.Node): string[] | undefined {
+  for (let node = message; !ts.isStatement(node); node = node.parent) {
+    const { parent } = node;
+    if (!ts.isCallExpression(parent)) continue;
+    const [first, values] = parent.arguments;
+    if (parent.expression.getText() !== 'format' || first !== node) return undefined;
+    if (!values || !ts.isObjectLiteralExpression(values)) return undefined;
+    return values.properties.map(({ name }) => name?.getText() ?? '');
+  }
+  return undefined;
+}
+
+/** The names of the values that a message takes. */
+function valuesTaken(elements: Elements, names = new Set<string>()): Set<string> {
+  for (const element of elements) {
+    if (!('value' in element) || (element.type as number) === LITERAL) continue;
+    names.add(element.value);
+    if ('options' in element)
+      for (const option of Object.values(element.options)) valuesTaken(option.value, names);
+  }
+  return names;
+}
+
+const uses = FILES.flatMap(usesIn);
+
+test.each(CATALOGS)('%s: every message is used, with the values that it takes', (catalog) => {
+  const messages = messagesOf(catalog);
+  const here = uses.filter((use) => use.catalog === catalog);
+  const used = new Set(here.map(({ key }) => key));
+  expect([...messages.keys()].filter((key) => !used.has(key))).toEqual([]);
+  for (const { at, key, values } of here) {
+    const text = messages.get(key) ?? '';
+    if (values) {
+      const format = new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true });
+      const taken = [...valuesTaken(format.getAst())];
+      expect({ at, key, values: values.sort() }).toEqual({ at, key, values: taken.sort() });
+    } else {
+      expect({ at, key, text }).not.toMatchObject({ text: expect.stringContaining('{') as string });
+    }
+  }
+});

@@ -1,0 +1,42 @@
+export const messages = {
+  // amount-fields.tsx
+  grams: 'Grams',
+  measureOf: 'Measure of {name}',
+  grams2: 'grams',
+  // amount.ts
+  pleaseEnterANumber: 'Please enter a number.',
+  atMost10000Grams: 'At most 10,000 grams, please.',
+  // food-search.tsx
+  typeAFood: 'Type a food',
+  noFoodIsCalledThat: 'No food is called that.',
+  foodsFound: 'Foods found',
+  asAFoodOfYourOwn: '“{query}” as a food of your own',
+  kcal100G: '{value}{rest} kcal / 100\u00a0g',
+  // item-controls.tsx
+  changeFood: 'Change food',
+  changeFood2: 'Change food: {name}',
+  remove: 'Remove',
+  insteadOf: 'Instead of {name}',
+  // item-edits.ts
+  photo: 'Photo',
+  // item-row.tsx
+  undo: 'Undo',
+  undoRemoving: 'Undo removing {name}',
+  assumedNotVisible: 'assumed, not visible',
+  figuresGuessedByTheAi: 'figures guessed by the AI',
+  changedByYou: 'changed by you',
+  countedAs: 'counted as {food}',
+  // open-question.ts
+  whatIs: 'What is “{words}”?',
+  howMuch: 'How much {words}?',
+  which: 'Which {words}?',
+  // question-card.tsx
+  usualPortion: 'usual portion',
+  somethingElse: 'Something else',
+  notNow: 'Not now',
+  insteadOf2: 'Instead of {words}',
+  // total-row.tsx
+  notFound: 'Not found: {notFound}',
+  kilocalories: ', {calories} kilocalories',
+  items: '{items, plural, one {# item} other {# items}}{sum}.',
+};

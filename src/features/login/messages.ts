@@ -1,0 +1,22 @@
+export const messages = {
+  // login-page.tsx
+  signIn: 'Sign In',
+  welcomeBackToYourFitnessJourney: 'Welcome back to your fitness journey',
+  noAccountYet: 'No account yet?',
+  signUp: 'Sign up',
+  signingIn: 'Signing in...',
+  email: 'Email',
+  password: 'Password',
+  thisIsASharedDevice: 'This is a shared device',
+  nothingIsKeptHereOnceThis: 'Nothing is kept here once this tab is closed. Needs signal.',
+  forgotYourPassword: 'Forgot your password?',
+  enterTheCodeFromYourApp: 'Enter the code from your app',
+  yourPasswordIsRight: 'Your password is right. Two-step sign-in is on for this account.',
+  lostYourPhoneAndYourRecovery:
+    'Lost your phone and your recovery codes? Ask whoever runs this server.',
+  back: 'Back',
+  welcomeBack: 'Welcome back!',
+  youveSuccessfullySignedInToYour: "You've successfully signed in to your account.",
+  pleaseCheckYourEmailAndPassword: 'Please check your email and password.',
+  signInFailed: 'Sign in failed',
+};

@@ -1,0 +1,30 @@
+export const messages = {
+  // forgot-password-page.tsx
+  forgotYourPassword: 'Forgot your password?',
+  pleaseTryAgain: 'Please try again.',
+  notSent: 'Not sent',
+  weWillEmailYouALink: 'We will email you a link to set a new one.',
+  backToSignIn: 'Back to sign in',
+  sendTheLink: 'Send the link',
+  sending: 'Sending...',
+  email: 'Email',
+  ifThereIsAnAccountWith:
+    'If there is an account with this email, a link is on its way. It works once, for {resetMinutes} minutes.',
+  nothingThereAfterAFewMinutes:
+    'Nothing there after a few minutes? Look among the spam, then ask once more.',
+  thisServerCannotSendMail: 'This server cannot send mail, so no link can reach you.',
+  pleaseAskWhoeverRunsIt:
+    'Please ask whoever runs it: they can give you a link. Entries on this device stay where they are until then.',
+  // new-password-page.tsx
+  newPassword: 'New Password',
+  passwordChanged: 'Password changed',
+  pleaseSignInWithTheNew: 'Please sign in with the new one.',
+  passwordNotChanged: 'Password not changed',
+  thisSignsYouOutEverywhere: 'This signs you out everywhere. Unsent meals stay on their devices.',
+  askForANewLink: 'Ask for a new link',
+  changePassword: 'Change Password',
+  changing: 'Changing...',
+  password: 'Password',
+  minCharacters: 'Min. {passwordMin} characters',
+  confirmPassword: 'Confirm Password',
+};

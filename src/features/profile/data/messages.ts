@@ -1,0 +1,101 @@
+export const messages = {
+  // data-card.tsx
+  yourData: 'Your data',
+  everythingInOneZip:
+    'Everything in one ZIP: JSON for programs, CSV for spreadsheets, and your photos. Import takes that file back, and what Cronometer, MyFitnessPal, Lose It, Waistline and NutriTrace export. Of any other CSV, you choose the columns.',
+  exporting: 'Exporting...',
+  exportMyData: 'Export my data',
+  reading: 'Reading...',
+  importAFile: 'Import a file',
+  fileToImport: 'File to import',
+  exported: 'Exported',
+  notExported: 'Not exported',
+  pleaseTryAgain: 'Please try again.',
+  mealsAndPhotos:
+    '{meals, plural, one {# meal} other {# meals}} and {photos, plural, one {# photo} other {# photos}}.',
+  photosCouldNotBeHadFrom:
+    '{there} {photosMissing, plural, one {# photo} other {# photos}} could not be had from the server right now.',
+  // file-questions.tsx
+  theFileCanBeReadIn: 'The file can be read in two ways. Please choose the right one.',
+  pleaseChoose: 'Please choose',
+  whichDayIs: 'Which day is {example}?',
+  whichUnitAreTheWeightsIn: 'Which unit are the weights in? One is {example}.',
+  daysAreNotMarkedAsComplete:
+    '{days, plural, one {# day is} other {# days are}} not marked as complete',
+  daysNotMarkedAsComplete: 'Days not marked as complete',
+  kilograms: 'Kilograms',
+  pounds: 'Pounds',
+  leaveThemOut: 'Leave them out',
+  importThem: 'Import them',
+  date: 'Date',
+  time: 'Time',
+  food: 'Food',
+  amount: 'Amount',
+  meal: 'Meal',
+  notInTheFile: 'Not in the file',
+  theFormatOfThisTableIs:
+    'The format of this table is not known. Please check what its columns hold.',
+  aDateIsNeeded:
+    'A date is needed, and a food or its energy. The columns are: {names}. Known formats: {knownFormats}.',
+  otherNutrients: 'Other nutrients',
+  // import-dialog.tsx
+  from2: 'From {source}',
+  entriesAlreadyHere:
+    '{known, plural, one {# entry} other {# entries}} already here, left as they are.',
+  eachPhotoCountsAsAnUpload: 'Each photo counts as an upload of yours.',
+  leftOut: 'Left out',
+  whatIsLeftOut: 'What is left out',
+  whatCannotBeRead: 'What cannot be read',
+  cancel: 'Cancel',
+  oneMoment: 'One moment...',
+  import: 'Import',
+  theFileHasNoFigures:
+    'The file has no figures: reading {of, plural, one {# food} other {# foods}} on this device...',
+  foodsThatAreRead: 'Foods that are read',
+  foodComes: 'food comes',
+  foodsCome: 'foods come',
+  inByName: '{unknown} {are} in by name, without figures: please look them up in the diary.',
+  foodsWithoutFigures: 'Foods without figures',
+  andMore: 'and {rest} more',
+  // import-preview.tsx
+  newHere: 'New here: {fresh}{days}.',
+  daysHaveASumFromAn:
+    '{doubled, plural, one {# day has} other {# days have}} a sum from an earlier import already: undo that import, or the day counts twice.',
+  nothingNew: 'nothing new',
+  fromTo: 'from {from} to {last}',
+  days: '{size, plural, one {# day} other {# days}}',
+  entriesCouldNotBeReadAnd:
+    '{count, plural, one {# entry} other {# entries}} could not be read and {verb} left out.',
+  firstEntries: 'First entries',
+  andMore2: 'and {wholeWords} more',
+  weight: 'Weight',
+  kcalUnknown: 'kcal unknown',
+  // imports-list.tsx
+  entries: '{records, plural, one {# entry} other {# entries}}',
+  imports: 'Imports',
+  from: '{note} from {source}, {at}',
+  undo: 'Undo',
+  undoTheImportOf: 'Undo the import of {file}',
+  undoThisImport: 'Undo this import?',
+  itBrought:
+    'It brought {rest}. They are deleted, also on your other devices. What you have changed since stays.',
+  undoTheImport: 'Undo the import',
+  entriesRemoved: '{removed, plural, one {# entry} other {# entries}} removed.',
+  changedSinceAndAreKept:
+    '{words} {kept} {verb} changed since and {kept, plural, one {is} other {are}} kept.',
+  notUndone: 'Not undone',
+  theImportCouldNotBeUndone: 'The import could not be undone. Please try again.',
+  // make-preview.ts
+  sumsOfDaysThatHaveMeals:
+    '{covered, plural, one {# sum} other {# sums}} of days that have meals here',
+  // table.ts
+  thisTableIsLargerThanMb: '{file}: this table is larger than {rest} MB.',
+  moreThanLines: '{file}: more than {most} lines. Please split the file.',
+  // use-import.ts
+  theImportStopped: 'The import stopped. What came in is listed below, and can be undone.',
+  importUndone: 'Import undone',
+  entriesFrom: '{records, plural, one {# entry} other {# entries}} from {source}.',
+  imported: 'Imported',
+  theFileCouldNotBeRead: 'The file could not be read. Nothing was changed.',
+  andMore3: ' and {rest} more',
+};

@@ -1,0 +1,12 @@
+export const messages = {
+  // call-form.tsx
+  pleaseTryAgain: 'Please try again.',
+  // profile-card.tsx
+  youAreOffline: 'You are offline. {what} needs a connection to the server.',
+  // profile-page.tsx
+  account: 'Account',
+  subscription: 'Subscription',
+  profileSettings: 'Profile Settings',
+  dashboard: 'Dashboard',
+  refreshData: 'Refresh Data',
+};

@@ -1,0 +1,67 @@
+export const messages = {
+  // photo-credits.tsx
+  seeWhatWasCounted: 'See what was counted',
+  aPhotoIsCountedWhenIt:
+    'A photo is counted when it is accepted for reading. What could not be read is given back; up to {pictureRefundsADay} photos without food are given back a day. Reading again is free.',
+  yourImages: 'Your images',
+  loading: 'Loading...',
+  showEarlierOnes: 'Show earlier ones',
+  nothingCountedYet: 'Nothing counted yet. Your first photo will be listed here.',
+  loadingYourImages: 'Loading your images',
+  thisBookIsKeptAtThe: 'This book is kept at the server, which cannot be reached now.',
+  tryAgain: 'Try again',
+  images: 'Images',
+  used: '{used} used',
+  countedWithoutALimit: '{used} counted, without a limit',
+  ofFreeImagesUsed: '{used} of {limit} free images used',
+  // plan-words.ts
+  unlimited: 'Unlimited',
+  theEndOfYourFreeTime: 'the end of your free time',
+  alreadyPaid: 'already paid',
+  unlimitedUploadsUntil: 'Unlimited uploads until {until}, {why}',
+  freeUntil: 'Free until {day}, then {price} a month.',
+  renewsOn: 'Renews on {day}.',
+  itWillBeTriedAgain:
+    'It will be tried again, and Premium stays on {stays}. A card that works settles it now.',
+  aMonthUntilYouCancel: '{price} a month, until you cancel.',
+  daysFree: '{trialDays, plural, one {# day} other {# days}} free, then {price}',
+  itGoesOnWhereItWas: 'It goes on where it was: nothing is charged before {until}.',
+  unlimitedImageUploads: 'Unlimited image uploads. {offerWords}',
+  // subscription-buttons.tsx
+  canceling: 'Canceling...',
+  cancelSubscription: 'Cancel Subscription',
+  areYouSureYouWantTo:
+    "Are you sure you want to cancel your subscription? You'll lose access to unlimited uploads.",
+  keepPremium: 'Keep Premium',
+  cancellationFailed: 'Cancellation failed',
+  subscriptionCanceled: 'Subscription canceled',
+  yourSubscriptionHasBeenCanceledSuccessfully: 'Your subscription has been canceled successfully.',
+  opening: 'Opening...',
+  invoicesAndCard: 'Invoices and card',
+  subscriptionError: 'Subscription error',
+  // subscription-tab.tsx
+  currentPlan: 'Current Plan',
+  premiumUnlimitedUploads: 'Premium - Unlimited uploads',
+  freeLimitedUploads: 'Free - Limited uploads',
+  active: 'Active',
+  free: 'Free',
+  imagesUploaded: 'Images Uploaded',
+  remaining: 'Remaining',
+  yourLastPaymentDidNotGo: 'Your last payment did not go through',
+  updateYourCard: 'Update your card',
+  premiumActive: 'Premium Active',
+  unlimitedImageUploads2: 'Unlimited image uploads.{rest}',
+  // upgrade-box.tsx
+  upgradeToPremium: 'Upgrade to Premium',
+  aSubscriptionOfYoursStillRuns: 'A subscription of yours still runs',
+  itDoesNotGiveYouPremium:
+    'It does not give you Premium now, and it may be charged until it is canceled.',
+  processing: 'Processing...',
+  upgradeNow: 'Upgrade Now - {price}',
+  paymentsAreNotSetUpOn:
+    'Payments are not set up on this server. Everything else works, and meals in words are never counted.',
+  onASharedDeviceNothingCan:
+    'On a shared device nothing can be paid. Please upgrade on a device of your own.',
+  subscriptionActivated: 'Subscription Activated',
+  welcomeToPremium: 'Welcome to Premium! You now have unlimited uploads.',
+};

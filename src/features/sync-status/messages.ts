@@ -1,0 +1,147 @@
+export const messages = {
+  // ledger-card.tsx
+  everyChangeAccountedFor: 'Every change accounted for',
+  anEntryCanHaveManyChanges:
+    'An entry can have many changes: writing it, correcting it, deleting it.',
+  savedOnThisDevice: 'Saved on this device',
+  confirmedByTheServer: 'Confirmed by the server',
+  waitingOrRefused: 'Waiting or refused',
+  carriedOnInALaterChange: 'Carried on in a later change',
+  givenUp: 'Given up',
+  carriedOn:
+    'Carried on: refused, and sent again with a later change. Given up: refused, and then discarded or deleted by you.',
+  theServerCouldNotBeAsked:
+    'The server could not be asked now. It is asked again with the next sync.',
+  checking: 'Checking...',
+  checkWithTheServer: 'Check with the server',
+  nothingWasSavedOnThisDevice: 'Nothing was saved on this device yet.',
+  itAddsUp: 'It adds up: {saved} saved, {saved} accounted for.',
+  itDoesNotAddUp:
+    'It does not add up: {saved} saved, {found} accounted for. Please copy the diagnostics and send them to whoever runs this server.',
+  thisDeviceAndTheServerDo: 'This device and the server do not hold the same',
+  thisDeviceAndTheServerHave: 'This device and the server have not been compared yet.',
+  checked: '{differ}, checked {moment}. {differences}',
+  entries: '{count, plural, one {# entry} other {# entries}}',
+  neitherThisDeviceNorTheServer:
+    'Neither this device nor the server holds an entry yet, checked {moment}.',
+  thisDeviceAndTheServerHold:
+    'This device and the server hold the same {entries}, checked {moment}.',
+  neitherThisDeviceNorTheServerHeld: 'Neither this device nor the server held an entry',
+  thisDeviceAndTheServerHeld: 'This device and the server held the same {entries}',
+  whenLastCompared: '{held} when last compared, {moment}. They have synced since.',
+  theyAreComparedOnceMoreWith:
+    'They are compared once more with the next sync; then everything is loaded anew.',
+  everythingIsBeingLoadedAnew: 'Everything is being loaded anew. What waits on this device stays.',
+  loadingEverythingAnewDidNotHelp:
+    'Loading everything anew did not help. Please copy the diagnostics and send them to whoever runs this server.',
+  // refused-actions.tsx
+  restore: 'Restore',
+  retry: 'Retry',
+  edit: 'Edit',
+  export: 'Export',
+  discard: 'Discard',
+  broughtBack: 'Brought back',
+  sentAgain: 'Sent again',
+  discardThisChange: 'Discard this change?',
+  discarded: 'Discarded',
+  // refused-entries.tsx
+  needsYou: 'Needs you',
+  keptOnThisDeviceAsYou: 'Kept on this device as you entered them, until you decide.',
+  theServerSays: 'The server says: {said}',
+  refused: '{entry}, refused {at}',
+  // refused-words.ts
+  itWasDeletedOnAnotherDevice: 'It was deleted on another device before this change got there.',
+  theServerFoundSomethingInIt: 'The server found something in it that it cannot keep.',
+  itIsLargerThanTheServer:
+    'It is larger than the server takes. Make it shorter and it is sent again.',
+  yourAccountHoldsAsMuchAs:
+    'Your account holds as much as this server lets it. Delete something that you no longer need and try again, or ask whoever runs the server for more room.',
+  theServerTookItForAnother:
+    'The server took it for another change that it has already. Trying again helps.',
+  theServerCouldNotReadIt:
+    'The server could not read it, for days. This is a fault of the app, not yours.',
+  thisServerDoesNotKnowThis: 'This server does not know this kind of change yet.',
+  yourDeletion: 'your deletion',
+  bringingItBack: 'bringing it back',
+  yourChange: 'your change',
+  newEntry: 'new entry',
+  itIsOnThisDeviceAlone: 'It is on this device alone: it will be gone.',
+  itStaysDeleted: 'It stays deleted, and your change is gone.',
+  itWillBeShownAsThe: 'It will be shown as the server has it, and your change is gone.',
+  // status-card.tsx
+  newEntriesGetAWrongTime:
+    '{clockAhead} New entries get a wrong time. Turn on automatic date and time in the settings of this device.',
+  thatIsLongerThanItShould:
+    'That is longer than it should take. Nothing is lost. Copy the diagnostics below and send them to whoever runs this server.',
+  lastSuccess: 'Last success',
+  notYet: 'Not yet',
+  photosWaiting: 'Photos waiting',
+  photosThatTheServerCannotRead: 'Photos that the server cannot read; they stay here',
+  changesKeptForANewerServer: 'Changes kept for a newer server',
+  signIn: 'Sign In',
+  reload: 'Reload',
+  syncing: 'Syncing...',
+  syncNow: 'Sync now',
+  theServerWasReachedJustNow: 'The server was reached just now.',
+  // status-words.ts
+  thisAccountWasDeleted: 'This account was deleted',
+  nothingIsSyncedAnyMore:
+    'Nothing is synced any more. What never reached the server is still on this device.',
+  theAppAndTheServerAre: 'The app and the server are different versions',
+  reloadToGetTheMatchingVersion: 'Reload to get the matching version. {summary}',
+  syncWaitsForYouToSign: 'Sync waits for you to sign in',
+  yourEntriesStayOnThisDevice: 'Your entries stay on this device.',
+  n1EntryHasWaitedSince: '1 entry has waited since {since}. It is safe on this device.',
+  waitTheOldestSince: '{pending} wait, the oldest since {since}. They are safe on this device.',
+  sinceItIs: 'Since {since}. It is',
+  theOldestSince: 'The oldest since {since}. They are',
+  moreSeeBelow: ' {rejected} more: see below.',
+  waitForTheServer: '{pending} {pending2, plural, one {waits} other {wait}} for the server',
+  safeOnThisDevice: '{wait} safe on this device.{others}',
+  everythingElseIsOnTheServer: 'Everything else is on the server.',
+  theServerDidNotTakeThem:
+    'The server did not take {rejected, plural, one {it} other {them}}. {rest}',
+  photosWaitForTheServer:
+    '{photosWaiting, plural, one {# photo} other {# photos}} {photosWaiting, plural, one {waits} other {wait}} for the server',
+  everyEntryIsThereAlready: 'Every entry is there already. ',
+  photosFollowByThemselves: '{rest}Photos follow by themselves.',
+  changesWaitForANewerServer:
+    '{held, plural, one {# change} other {# changes}} {held, plural, one {waits} other {wait}} for a newer server',
+  thisAppKnowsSomethingThatThe:
+    'This app knows something that the server does not know yet. It is safe on this device.',
+  notSyncedYet: 'Not synced yet',
+  thisDeviceHasNotReachedThe:
+    'This device has not reached the server so far. It goes on trying by itself.',
+  nothingWaitsOnThisDevice: 'Nothing waits on this device.',
+  photosrefusedPluralOneOtherThatThe:
+    '{photosRefused, plural, one {# photo} other {# photos}} that the server cannot read {photosRefused, plural, one {stays} other {stay}} on this device.',
+  everythingIsOnTheServer: 'Everything is on the server',
+  everyEntryIsOnTheServer: 'Every entry is on the server',
+  thereIsNoSignal: 'There is no signal. Sync goes on by itself as soon as there is some.',
+  theServerHasNoRoomFor:
+    'The server has no room for more right now. Your entries stay on this device. {nextTryAt}',
+  theLastTryDidNotGet: 'The last try did not get through. {nextTryAt}',
+  theNextTryIsInA: 'The next try is in a moment.',
+  theNextTryIsAt: 'The next try is at {nextTryAt}.',
+  // storage-card.tsx
+  onThisDevice: 'On this device',
+  safariClearsSitesThatAreNot:
+    'Safari clears sites that are not opened for a week. To keep Platelog, tap Share, then Add to Home Screen.',
+  platelogTakesUpHere: 'Platelog takes up {usage} here.',
+  askTheBrowserToKeepThem: 'Ask the browser to keep them',
+  thisPrivateWindowDoesNotKeep:
+    'This private window does not keep your entries when it is closed. They are safe once they are synced.',
+  thisBrowserDoesNotSayWhether: 'This browser does not say whether it keeps your entries for good.',
+  theBrowserHasPromisedToKeep: 'The browser has promised to keep your entries on this device.',
+  theBrowserMayClearYourEntries:
+    'The browser may clear your entries from this device when it runs out of room. Synced ones come back from the server.',
+  // sync-status-page.tsx
+  sync: 'Sync',
+  backToDashboard: 'Back to Dashboard',
+  diagnosticsCopied: 'Diagnostics copied',
+  pasteThemWhereYouWereAsked: 'Paste them where you were asked for them.',
+  diagnosticsSavedAsAFile: 'Diagnostics saved as a file',
+  copyDiagnostics: 'Copy diagnostics',
+  numbersAndTimesForWhoeverHelps:
+    'Numbers and times for whoever helps you. Nothing that you have entered is in them.',
+};
