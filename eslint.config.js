@@ -109,7 +109,7 @@ module.exports = ts.config(
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
       complexity: ['error', 10],
-      'max-params': ['error', 3],
+      'max-params': ['error', 4],
       'max-depth': ['error', 3],
       'no-console': 'error',
       'no-warning-comments': 'error',

@@ -1,40 +1,9 @@
 export const messages = {
   // brand.tsx
   platelog: 'Platelog',
-  // calculation.tsx
-  slowerThanYouAsked:
-    'Slower than you asked: faster changes cost muscle or add fat, so the weekly change is held to a share of your weight.',
-  slowerThanYouAskedTheChange:
-    'Slower than you asked: the change is held to a share of what you use in a day.',
-  slowerThanYouAskedTheDeficit: 'Slower than you asked: the deficit is held to 1,000 kcal a day.',
-  slowerThanYouAskedTheTarget:
-    'Slower than you asked: the target does not go below what your body uses at rest.',
-  under18NoDeficitIsPlanned:
-    'Under 18 no deficit is planned: a growing body needs its energy. A doctor can help.',
-  noDeficitIsPlanned:
-    'No deficit is planned, as your weight is low for your height. A doctor can help.',
-  itLeadsToTheLowestHealthy: 'It leads to the lowest healthy weight for your height, not below.',
-  yourTargetWeightAsksForNo:
-    'Your target weight asks for no change in this direction, so this keeps your weight.',
-  byMifflinStJeor1990And:
-    'By Mifflin-St Jeor (1990) and 7,700 kcal a kilogram. An estimate for healthy adults, good to about a tenth, and no medical advice; when pregnant or nursing, please ask a doctor.',
-  atRestFromWeight: 'At rest, from weight, height, age and gender',
-  activity: 'Activity, {activity}',
-  keepsYourWeight: 'Keeps your weight',
-  aDayRoundedUpTo10: 'A day, rounded up to 10',
-  toStayAsYouAre: 'To stay as you are',
-  towardsIn: 'Towards {targetWeight} {weightUnit} in {time}',
-  thisIsBelow: 'This is below {least}, the least for your body. Please do so with a doctor only.',
   // calories.tsx
   kcalUnknown: 'kcal unknown',
   kcal: 'kcal',
-  // code-field.tsx
-  code: 'Code',
-  sixDigits: 'Six digits, from your authenticator app.',
-  useARecoveryCode: 'Use a recovery code',
-  recoveryCode: 'Recovery code',
-  oneOfThoseThatYouKept: 'One of those that you kept when you set this up. Each works once.',
-  useACodeFromTheApp: 'Use a code from the app',
   // day-figures.tsx
   rightOnYourTarget: 'Right on your target',
   kcalLeft: '{left} kcal left',
@@ -53,8 +22,6 @@ export const messages = {
   loadingYourEntries: 'Loading your entries',
   n1MealSoFar: '1 meal so far',
   mealsSoFar: '{meals} meals so far',
-  // goals-link.tsx
-  setYourGoalsToSeeA: 'Set your goals to see a target here.',
   // macros.tsx
   protein: 'Protein',
   carbs: 'Carbs',
@@ -62,35 +29,9 @@ export const messages = {
   fibre: 'Fibre',
   // navigation.tsx
   main: 'Main',
-  // options.ts
-  loseWeight: 'Lose weight',
-  gainMuscle: 'Gain muscle',
-  maintainWeight: 'Maintain weight',
-  bulkUp: 'Bulk up',
-  sedentaryLittleToNoExercise: 'Sedentary: little to no exercise',
-  light13DaysWeek: 'Light: 1-3 days/week',
-  moderate35DaysWeek: 'Moderate: 3-5 days/week',
-  active67DaysWeek: 'Active: 6-7 days/week',
-  veryActive: 'Very Active: 2x/day or intense exercise',
-  male: 'Male',
-  female: 'Female',
-  other: 'Other',
   // password-field.tsx
   hidePassword: 'Hide password',
   showPassword: 'Show password',
-  // profile-fields.tsx
-  age: 'Age',
-  gender: 'Gender',
-  activityLevel: 'Activity Level',
-  height: 'Height',
-  heightFeet: 'Height, feet',
-  inches: 'Inches',
-  unitOfHeight: 'Unit of height',
-  mainGoal: 'Main Goal',
-  currentWeight: 'Current Weight',
-  targetWeight: 'Target Weight',
-  timeline: 'Timeline',
-  unitOf: 'Unit of {label}',
   // record-names.ts
   meal: 'Meal',
   aMealWithoutAName: 'A meal without a name',
@@ -110,32 +51,6 @@ export const messages = {
   rememberedFood: 'Remembered food',
   aFood: 'A food',
   whatMeans: 'What “{words}” means',
-  // recovery-codes.tsx
-  platelogRecoveryCodes:
-    'Platelog recovery codes. Each signs you in once in place of a code from your authenticator app.',
-  eachOfTheseSignsYouIn:
-    'Each of these signs you in once, if you lose your phone. Keep them where others cannot see them: they are shown only now.',
-  recoveryCodes: 'Recovery codes',
-  copy: 'Copy',
-  download: 'Download',
-  iHaveKeptThem: 'I have kept them',
-  // secret-view.tsx
-  scanThisWithAnAuthenticatorApp:
-    'Scan this with an authenticator app on your phone, such as the one of your password manager. Is the app on this device?',
-  openItHere: 'Open it here',
-  qrCodeForYourAuthenticatorApp: 'QR code for your authenticator app',
-  orEnterThisKeyByHand: 'Or enter this key by hand:',
-  key: 'Key',
-  copyKey: 'Copy key',
-  // set-up-steps.tsx
-  continue: 'Continue',
-  youNeedAnAuthenticatorAppOn:
-    'You need an authenticator app on your phone. Enter your password to begin; you need to be online.',
-  password: 'Password',
-  turnOn: 'Turn on',
-  codeFromTheApp: 'Code from the app',
-  sixDigitsItShowsNewOnes: 'Six digits. It shows new ones every half minute.',
-  oneMoment: 'One moment...',
   // skip-link.tsx
   skipToContent: 'Skip to content',
   // time.ts
@@ -147,9 +62,4 @@ export const messages = {
   close: 'Close',
   // unreachable-page.tsx
   tryAgain: 'Try again',
-  // weight-question.tsx
-  saveIt: 'Save it',
-  changeIt: 'Change it',
-  isThanYourWeighing:
-    '{unbroken} is {much} {rest} than your {which} weighing, {other} on {day}. Save it?',
 };

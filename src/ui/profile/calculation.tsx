@@ -4,7 +4,7 @@ import type { Profile } from '#shared/records/profile';
 import { calculate, type Calculation, type Measures } from '#shared/rules/targets/daily-targets';
 import type { Bound } from '#shared/rules/targets/energy';
 
-import { messages } from '../messages';
+import { messages } from './messages';
 import { format } from '../words/format';
 
 import { wholeWords } from '../words/number';

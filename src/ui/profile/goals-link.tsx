@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
-import { messages } from '../messages';
+import { messages } from './messages';
 
 /** Instead of a target, if the person has set no goals. */
 export function GoalsLink() {

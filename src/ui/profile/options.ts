@@ -6,7 +6,7 @@ import type {
   WeightUnit,
 } from '#shared/records/profile';
 
-import { messages } from '../messages';
+import { messages } from './messages';
 
 type Options<Value extends string> = readonly (readonly [Value, string])[];
 

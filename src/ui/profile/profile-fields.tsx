@@ -5,7 +5,7 @@ import type { HeightUnit, WeightUnit } from '#shared/records/profile';
 
 import { Choice } from '../form/choice';
 import { Field } from '../form/field';
-import { messages } from '../messages';
+import { messages } from './messages';
 import { BESIDE } from '../styles';
 import { format } from '../words/format';
 import {

@@ -5,7 +5,7 @@ import type { Weight } from '#shared/records/weight';
 import { weightIn } from '#shared/rules/units';
 import { unusualChange } from '#shared/rules/weight-input';
 
-import { messages } from '../messages';
+import { messages } from './messages';
 import { format } from '../words/format';
 
 import { unbroken } from '../words/text';

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useId, useState, type ComponentProps } from 'react';
 
 import { Field } from '../form/field';
-import { messages } from '../messages';
+import { messages } from './messages';
 
 type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'inputProps'>;
 

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 
 import { Icon } from '../icons';
-import { messages } from '../messages';
+import { messages } from './messages';
 
 interface RecoveryCodesProps {
   codes: readonly string[];

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Begun } from '#shared/contract/second-factor';
 
 import { Icon } from '../icons';
-import { messages } from '../messages';
+import { messages } from './messages';
 
 // Readers need that much of white around it.
 const QUIET = 4;

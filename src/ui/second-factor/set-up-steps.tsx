@@ -13,7 +13,7 @@ import {
 
 import { Field } from '../form/field';
 import { PasswordField } from '../form/password-field';
-import { messages } from '../messages';
+import { messages } from './messages';
 import { SecretView } from './secret-view';
 
 interface SetUpStepsProps {

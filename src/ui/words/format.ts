@@ -1,16 +1,20 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+const PART = /\{(\w+)(?:, plural, one \{([^{}]*)\} other \{([^{}]*)\})?\}/g;
 
-const parsed = new Map<string, IntlMessageFormat>();
+const plurals = new Intl.PluralRules('en');
+const numbers = new Intl.NumberFormat('en');
 
 /**
- * Fills a message of a catalog (ICU MessageFormat) with its values.
+ * Fills a message of a catalog with its values. Reads the part of ICU MessageFormat that the catalogs use,
+ * `{name}` and `{count, plural, one {# meal} other {# meals}}`: a library for all of it is 10 kB of the first load.
  * @throws where a value is missing
  */
 export function format(message: string, values: Readonly<Record<string, string | number>>): string {
-  let ready = parsed.get(message);
-  if (!ready) {
-    ready = new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true });
-    parsed.set(message, ready);
-  }
-  return String(ready.format(values));
+  return message.replace(PART, (_part, name: string, one?: string, other?: string) => {
+    const value = values[name];
+    if (value === undefined)
+      throw new Error(`The message “${message}” lacks the value of ${name}.`);
+    if (one === undefined || other === undefined) return String(value);
+    const form = plurals.select(Number(value)) === 'one' ? one : other;
+    return form.replaceAll('#', numbers.format(Number(value)));
+  });
 }

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import ts from 'typescript';
 
+import { format } from './format';
+
 type Elements = ReturnType<IntlMessageFormat['getAst']>;
 
 const LITERAL = 0;
@@ -79,6 +81,8 @@ function valuesTaken(elements: Elements, names = new Set<string>()): Set<string>
   return names;
 }
 
+const plural = (text: string, name: string) => text.includes(`{${name}, plural`);
+
 const uses = FILES.flatMap(usesIn);
 
 test.each(CATALOGS)('%s: every message is used, with the values that it takes', (catalog) => {
@@ -89,9 +93,17 @@ test.each(CATALOGS)('%s: every message is used, with the values that it takes', 
   for (const { at, key, values } of here) {
     const text = messages.get(key) ?? '';
     if (values) {
-      const format = new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true });
-      const taken = [...valuesTaken(format.getAst())];
+      const whole = new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true });
+      const taken = [...valuesTaken(whole.getAst())];
       expect({ at, key, values: values.sort() }).toEqual({ at, key, values: taken.sort() });
+      for (const count of [0, 1, 2, 1_234]) {
+        const filled = Object.fromEntries(taken.map((name) => [name, count]));
+        // The library writes a plain number as it is only where it is a text.
+        const asText = Object.fromEntries(
+          taken.map((name) => [name, plural(text, name) ? count : String(count)]),
+        );
+        expect(format(text, filled)).toBe(whole.format(asText));
+      }
     } else {
       expect({ at, key, text }).not.toMatchObject({ text: expect.stringContaining('{') as string });
     }
