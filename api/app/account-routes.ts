@@ -24,6 +24,7 @@ import {
   cancelEmailChangeHandler,
   confirmEmailHandler,
   resendEmailLinkHandler,
+  updateEmailHandler,
 } from '../features/accounts/email-change';
 import { currentUserHandler, loginHandler, logoutHandler } from '../features/accounts/login';
 import { requestResetHandler, resetPasswordHandler } from '../features/accounts/password-reset';
@@ -40,7 +41,6 @@ import {
   endSessionHandler,
   listSessionsHandler,
 } from '../features/accounts/sessions/sessions';
-import { updateEmailHandler } from '../features/accounts/update-email';
 import { ACCESS, type Route, type RouteFactory } from '../http/endpoint';
 import { ofRequest } from '../http/request-log';
 import type { Services } from './services';

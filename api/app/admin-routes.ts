@@ -39,14 +39,12 @@ import {
 } from '../features/admin/login/admin-second-factor';
 import { listMailsHandler, resendMailHandler } from '../features/admin/mails';
 import { deleteReportsHandler, listReportsHandler } from '../features/admin/reports';
-import { getJobsHandler } from '../features/admin/system/get-jobs';
-import { getServicesHandler } from '../features/admin/system/get-services';
-import { getSyncHealthHandler } from '../features/admin/system/get-sync-health';
+import { getJobsHandler, getServicesHandler, getSyncHealthHandler } from '../features/admin/system';
 import { deleteUserHandler } from '../features/admin/users/delete-user';
-import { endUserSessionsHandler } from '../features/admin/users/end-user-sessions';
 import { exportUsersHandler } from '../features/admin/users/export-users';
 import { getStatisticsHandler, listUsersHandler } from '../features/admin/users/list-users';
 import { updateUserEmailHandler } from '../features/admin/users/update-user-email';
+import { endUserSessionsHandler } from '../features/admin/users/end-user-sessions';
 import { updateUserStatusHandler } from '../features/admin/users/update-user-status';
 import type { AdminRouteFactory } from '../http/admin-endpoint';
 import { ACCESS, type Access, type Route } from '../http/endpoint';

@@ -22,12 +22,13 @@ import { sendReport } from '#shared/contract/reports';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
 
 import { wireUser } from '../features/accounts/wire-user';
-import { cancelSubscriptionHandler } from '../features/billing/cancel-subscription';
+import {
+  cancelSubscriptionHandler,
+  resumeSubscriptionHandler,
+} from '../features/billing/change-subscription';
 import { createSubscriptionHandler } from '../features/billing/create-subscription';
-import { getBillingHandler } from '../features/billing/get-billing';
-import { openBillingPageHandler } from '../features/billing/open-billing-page';
+import { getBillingHandler, openBillingPageHandler } from '../features/billing/get-billing';
 import { paymentSuccessHandler } from '../features/billing/payment-success';
-import { resumeSubscriptionHandler } from '../features/billing/resume-subscription';
 import { stripeWebhookHandler } from '../features/billing/stripe-webhook';
 import { analyzeTextHandler } from '../features/diary/analyze-text';
 import { findProductHandler } from '../features/diary/find-product';

@@ -7,7 +7,7 @@ import { parser } from 'typescript-eslint';
 
 const LIST = 'scripts/lint/named-otherwise.json';
 // Lower it whenever a file leaves the list.
-const LISTED_MAX = 23;
+const LISTED_MAX = 21;
 
 const load = createRequire(__filename);
 const { rules } = load('./own-rules.js') as { rules: Record<string, Rule.RuleModule> };

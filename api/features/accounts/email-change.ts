@@ -2,17 +2,19 @@ import type {
   cancelEmailChange,
   confirmEmail,
   resendEmailLink,
+  updateEmail as endpoint,
 } from '#shared/contract/account-changes';
 
 import type { MemberHandler, PublicHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { hashOfToken } from '../../http/token';
-import { accountById, endEmailChange, updateEmail } from '../../store/accounts';
+import { accountByEmail, accountById, endEmailChange, updateEmail } from '../../store/accounts';
 import { accountByEmailLink } from '../../store/email-changes';
 import { inTransaction } from '../../store/in-transaction';
 import { lockUserSequence } from '../../store/lock-user-sequence';
 import type { AccountServices } from './account-services';
-import { emailChangedMail, mailEmailLink } from './email-change-mails';
+import { checkPassword, refuseOutdated } from './check-password';
+import { emailChangeAskedMail, emailChangedMail, mailEmailLink } from './email-change-mails';
 import { wireUser } from './wire-user';
 
 /** Changes the email by the mailed link, which works once. Tells the old address. */
@@ -75,5 +77,42 @@ export function cancelEmailChangeHandler({
     await lockUserSequence(db, account.id, async ({ trx }) => endEmailChange(trx, account.id));
     onChange(account.id);
     return { user: wireUser({ ...account, new_email: null, new_email_until: null }) };
+  };
+}
+
+type EmailServices = Pick<
+  AccountServices,
+  'db' | 'now' | 'passwords' | 'guard' | 'mailer' | 'publicUrl' | 'onEmail' | 'onChange'
+>;
+
+/** With a mail server, the email changes once the link in the mail to the new address was opened. */
+export function updateEmailHandler(services: EmailServices): MemberHandler<typeof endpoint> {
+  const { db, mailer, onEmail, onChange } = services;
+  return async (call) => {
+    const { account, input } = call;
+    await checkPassword(services, call, input.currentPassword);
+    const changed = await lockUserSequence(db, account.id, async ({ trx }) => {
+      await refuseOutdated(trx, account);
+      const email = input.email.toLowerCase();
+      const holder = await accountByEmail(trx, email);
+      if (holder && holder.id !== account.id) return undefined;
+      if (email === account.email) {
+        await endEmailChange(trx, account.id);
+        return { ...account, new_email: null, new_email_until: null };
+      }
+      if (mailer.isSetUp) {
+        const asked = await mailEmailLink(trx, services, { account, email });
+        await mailer.post(trx, emailChangeAskedMail(account.email, email), account.id);
+        return asked;
+      }
+      await onEmail(trx, account.id);
+      return updateEmail(trx, account.id, email);
+    });
+    if (!changed) {
+      const words = 'An account with this email already exists';
+      throw refuse('email_taken', { fields: { email: words } });
+    }
+    onChange(account.id);
+    return { user: wireUser(changed) };
   };
 }

@@ -1,8 +1,12 @@
-import type { Billing, getBilling } from '#shared/contract/billing';
+import type { Billing, getBilling, openBillingPage } from '#shared/contract/billing';
+import { PAGES } from '#shared/contract/pages';
 
+import type { StripeGateway } from '../../gateways/stripe';
 import type { MemberHandler } from '../../http/endpoint';
+import { refuse } from '../../http/refuse';
+import type { AccountRow } from '../../store/accounts';
 import { type SubscriptionRow, subscriptionsOfUser } from '../../store/subscriptions';
-import type { BillingServices } from './billing-services';
+import { type BillingServices, withStripe } from './billing-services';
 import { isCurrent, isRunning, isWaiting, lateUntil, renews } from './standing';
 import { trialDaysFor } from './trials';
 
@@ -41,4 +45,26 @@ function subscriptionOf(
     renews: renews(row),
     lateUntil: lateUntil(row, pastDueDays),
   };
+}
+
+/** The portal, or without one the page of the newest invoice, where a late payment can be made with another card. */
+export function openBillingPageHandler(
+  services: Pick<BillingServices, 'stripe' | 'log'> & { publicUrl: string },
+): MemberHandler<typeof openBillingPage> {
+  return async ({ account, input: { page } }) =>
+    withStripe(services, async (stripe) => {
+      const { stripe_customer_id: customer } = account;
+      if (customer === null) throw refuse('no_subscription');
+      if (!stripe.hasPortal) return { url: await invoicePage(stripe, account) };
+      const url = await stripe.portal(customer, page, `${services.publicUrl}${PAGES.profile}`);
+      if (url === undefined) throw refuse('no_subscription');
+      return { url };
+    });
+}
+
+async function invoicePage(stripe: StripeGateway, account: AccountRow): Promise<string> {
+  const { stripe_subscription_id: id } = account;
+  const facts = id === null ? undefined : await stripe.subscription(id);
+  if (facts?.invoiceUrl == null) throw refuse('no_subscription');
+  return facts.invoiceUrl;
 }

@@ -1,5 +1,21 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Box } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type * as z from 'zod';
 
+import {
+  type AdminCredentials,
+  adminCredentialsSchema,
+  adminLogin,
+} from '#shared/contract/admin/session';
+import { PAGES } from '#shared/contract/pages';
+
+import { type SavedSession, saveSession } from '../../http/admin/session';
+import { call } from '../../http/call';
+import { CallError } from '../../http/call-error';
+import { useToast } from '../../ui/feedback/toast';
 import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
@@ -7,7 +23,25 @@ import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/page-title';
 import { CodeField } from '../../ui/second-factor/code-field';
 import { messages } from './messages';
-import { useAdminLogin } from './use-admin-login';
+
+class LoginFailure extends Error {
+  constructor(
+    message: string,
+    /** The server wants a code of the authenticator app, or another one than was typed. */
+    readonly wantsCode = false,
+  ) {
+    super(message);
+  }
+}
+
+const CODE_NEEDED = messages.pleaseEnterTheCodeFromYour;
+
+// Before the dashboard opens, so that the greeting is seen with it.
+const TOKEN_DELAY_MS = 100;
+
+const COOKIE_DELAY_MS = 50;
+
+const KEEPS_NOTHING = messages.thisBrowserKeepsNothingForThis;
 
 export function AdminLoginPage() {
   useTitle(messages.adminAccess);
@@ -43,4 +77,93 @@ export function AdminLoginPage() {
       </EntranceForm>
     </Entrance>
   );
+}
+
+/** The field for the code appears only if the server asks for one. */
+export function useAdminLogin() {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [codesWanted, setCodesWanted] = useState(0);
+  const [opening, openLater] = useLater();
+  const form = useForm<AdminCredentials>({ resolver: zodResolver(adminCredentialsSchema) });
+  const { setFocus, setValue } = form;
+  useEffect(() => {
+    if (codesWanted > 0) setFocus('code');
+  }, [codesWanted, setFocus]);
+
+  const submit = form.handleSubmit(async (credentials) => {
+    try {
+      const session = await logIn(credentials);
+      saveSession(session);
+      toast({
+        title: messages.adminLoginSuccessful,
+        description: messages.welcomeToTheAdminDashboard,
+      });
+      openLater('token' in session ? TOKEN_DELAY_MS : COOKIE_DELAY_MS, () => {
+        void navigate(PAGES.admin, { replace: true });
+      });
+    } catch (error) {
+      const failure = error instanceof LoginFailure ? error : new LoginFailure(KEEPS_NOTHING);
+      if (failure.wantsCode) {
+        setCodesWanted((before) => before + 1);
+        // Each code works once.
+        if (credentials.code !== undefined) setValue('code', '');
+      }
+      toast({ title: messages.loginFailed, description: failure.message, failed: true });
+    }
+  });
+
+  return {
+    form,
+    submit,
+    wantsCode: codesWanted > 0,
+    pending: form.formState.isSubmitting || opening,
+  };
+}
+
+/** A timeout that ends with the page. */
+function useLater(): [boolean, (ms: number, act: () => void) => void] {
+  const [waiting, setWaiting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  return [
+    waiting,
+    (ms, act) => {
+      setWaiting(true);
+      timer.current = setTimeout(act, ms);
+    },
+  ];
+}
+
+/**
+ * Anything but a session is a LoginFailure: no signal, an answer that makes no sense, or one without a
+ * session in it.
+ */
+async function logIn(credentials: AdminCredentials): Promise<SavedSession> {
+  try {
+    return sessionIn(await call(adminLogin, credentials));
+  } catch (error) {
+    throw error instanceof CallError ? failureOf(error) : error;
+  }
+}
+
+function sessionIn({ success, message, token, admin }: z.output<typeof adminLogin.output>) {
+  if (!success) throw new LoginFailure(message ?? messages.loginFailed2);
+  if (token !== undefined) return { token };
+  // Without a token, the cookie alone holds the session.
+  if (admin !== undefined) return { id: admin.id };
+  throw new LoginFailure(messages.invalidResponseFormat);
+}
+
+function failureOf({ kind, status, code, detail }: CallError): LoginFailure {
+  const understood = kind !== 'broken' || status >= 500;
+  const words = understood ? detail : messages.invalidResponseFormat;
+  if (code === 'second_factor_needed') return new LoginFailure(CODE_NEEDED, true);
+  const wantsCode = code === 'bad_second_factor';
+  return new LoginFailure(words || messages.invalidAdminCredentials, wantsCode);
 }

@@ -5,15 +5,23 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 
 import type { Billing } from '#shared/contract/billing';
 import { PAGES } from '#shared/contract/pages';
+import { PRICE } from '#shared/rules/plan';
 
 import { useBilling } from '../../http/use-billing';
+import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
+import { format } from '../../ui/words/format';
 import { messages } from './messages';
 import type { PaymentForm } from './payment-form';
-import { PurchaseCard } from './purchase-card';
 import type { CheckoutFacts } from './use-payment';
+
+const BENEFITS = [
+  messages.unlimitedImageUploads,
+  messages.advancedNutritionInsights,
+  messages.priorityAiAnalysis,
+] as const;
 
 // A network that neither responds nor fails counts as blocked after this time.
 const TIMEOUT_MS = 20_000;
@@ -160,4 +168,49 @@ async function load(publishableKey: string): Promise<StripeForm> {
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error('There is no window for the card form.');
   return { stripe, PaymentForm };
+}
+
+export function PurchaseCard({ freeDays }: { freeDays: number }) {
+  return (
+    <Card>
+      <Typography component="h2" variant="h3">
+        {messages.completeYourPurchase}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'grid', gap: 1.25 }}>
+        {BENEFITS.map((benefit) => (
+          <Box
+            component="li"
+            key={benefit}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
+          >
+            <Box component="span" sx={{ display: 'grid', color: 'primary.main' }}>
+              <Icon name="check" size={22} />
+            </Box>
+            {benefit}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ mt: 3, pt: 2, borderTop: '1px solid', borderColor: 'divider' }}>
+        {freeDays > 0 && (
+          <Typography sx={{ fontWeight: 650 }}>
+            {format(messages.daysFree, { freeDays })}
+          </Typography>
+        )}
+        <Typography component="p" sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+          <Box
+            component="span"
+            sx={{ fontSize: '2.25rem', fontWeight: 780, letterSpacing: '-0.03em' }}
+          >
+            {PRICE.label}
+          </Box>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {messages.perMonth}
+          </Box>
+        </Typography>
+        <Typography sx={{ mt: 1, fontSize: '0.9375rem', color: 'text.secondary' }}>
+          {freeDays > 0 ? messages.nothingIsChargedToday : messages.itRenewsEachMonthUntilYou}
+        </Typography>
+      </Box>
+    </Card>
+  );
 }

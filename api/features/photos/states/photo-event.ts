@@ -1,14 +1,23 @@
 import type { CreditReason } from '#shared/contract/photo-credits';
 import type { Photo } from '#shared/records/photo';
+import type { ReadingFailure } from '#shared/records/reading';
 
 import type { DatabaseTransaction } from '../../../store/database';
-import { refundPhoto } from '../../../store/photo-charges';
-import { getPhotoFile, photosOverLimit } from '../../../store/photos';
-import { findRecord } from '../../../store/records';
-import { liveMeal, showsOther } from './meal-progress';
-import { type Happening, performStep, takeImage } from './perform-step';
-import { type Outcome, OUTCOMES, PHOTO_TABLE, type PhotoEvent } from './photo-table';
-import { stateOf } from './state-of';
+import { addJob, PHOTO_JOB } from '../../../store/jobs';
+import { chargePhoto, refundPhoto } from '../../../store/photo-charges';
+import { getPhotoFile, isDuplicate, photosOverLimit } from '../../../store/photos';
+import { findRecord, writeRecord } from '../../../store/records';
+import { liveMeal, settleProgress, showsOther, writeProgress } from './meal-progress';
+import { giveBackFailed } from './photo-charge';
+import { type Outcome, OUTCOMES, PHOTO_TABLE, type PhotoEvent, type Step } from './photo-table';
+import { type PhotoRef, stateOf } from './state-of';
+
+const WHY: Partial<Record<PhotoEvent, CreditReason>> = {
+  gone: 'deleted',
+  dropped: 'deleted',
+  expired: 'expired',
+  bytes_gone: 'expired',
+};
 
 type Came = 'nothing' | 'something' | Exclude<Outcome, 'image_taken'>;
 
@@ -98,4 +107,79 @@ async function forGood(
   if (event !== 'gone' && event !== 'bytes_gone' && event !== 'failed') return NOTHING;
   const gaveBack = await refundPhoto(trx, { userId, photoId, now }, 'deleted');
   return { came: 'something', gaveBack };
+}
+
+export interface Happening extends PhotoRef {
+  now: number;
+  /** Whether an AI provider is set up; always where a job runs. */
+  provider?: boolean;
+  failure?: ReadingFailure;
+  /** With `put_off`: the next try, in ms. */
+  nextAt?: number | null;
+}
+
+interface Taken {
+  outcome: Outcome;
+  gaveBack: boolean;
+}
+
+/** A picture that was read before is free. */
+export async function takeImage(
+  trx: DatabaseTransaction,
+  { userId, photoId, now, provider = true }: Happening,
+): Promise<Taken> {
+  if (!provider) return { outcome: 'no_provider', gaveBack: false };
+  const photo = { userId, photoId, now };
+  if (await isDuplicate(trx, photo)) {
+    return { outcome: 'image_taken', gaveBack: await refundPhoto(trx, photo, 'duplicate') };
+  }
+  const isTaken = await chargePhoto(trx, photo, 'brought');
+  return { outcome: isTaken ? 'image_taken' : 'no_image_left', gaveBack: false };
+}
+
+interface Performed {
+  step: Step;
+  event: PhotoEvent;
+  photo: Photo;
+}
+
+/** Does what the table says: image, job, status and progress. @returns whether an image was refunded */
+export async function performStep(
+  trx: DatabaseTransaction,
+  { step, event, photo }: Performed,
+  happening: Happening,
+): Promise<boolean> {
+  const { userId, photoId, now } = happening;
+  const gaveBack = step.image === 'give back' && (await giveBack(trx, event, happening));
+  if (step.job === 'add') {
+    await addJob(trx, { kind: PHOTO_JOB, userId, subjectId: photoId, cause: 'photo', now });
+  }
+  const failure = step.to === 'failed' ? (happening.failure ?? null) : null;
+  const { to = photo.status } = step;
+  if (to !== photo.status || failure !== (photo.failure ?? null)) {
+    const fields = { status: to, failure };
+    await writeRecord(trx, userId, { type: 'photo', id: photoId, fields, now });
+  }
+  await show(trx, { ...happening, mealId: photo.mealId }, { progress: step.progress, failure });
+  return gaveBack;
+}
+
+async function show(
+  trx: DatabaseTransaction,
+  { nextAt = null, ...ref }: Happening & { mealId: string },
+  { progress: state, failure }: { progress: Step['progress']; failure: ReadingFailure | null },
+): Promise<void> {
+  if (state === undefined) return;
+  if (state === null) await settleProgress(trx, ref);
+  else await writeProgress(trx, ref, { state, cause: 'photo', failure, nextAt });
+}
+
+async function giveBack(
+  trx: DatabaseTransaction,
+  event: PhotoEvent,
+  { userId, photoId, now, failure = 'provider_error' }: Happening,
+): Promise<boolean> {
+  const photo = { userId, photoId, now };
+  const why = WHY[event];
+  return why ? refundPhoto(trx, photo, why) : giveBackFailed(trx, photo, failure);
 }

@@ -1,11 +1,55 @@
+import { Box } from '@mui/material';
 import { useMemo, useState } from 'react';
 
+import { getStatistics, type UserStatistics } from '#shared/contract/admin/users';
+
+import { useAdminQuery } from '../../../http/admin/queries';
 import { type Order, useArrivedView, type UsersView } from '../../../http/admin/user-pages';
+import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
+import { format } from '../../../ui/words/format';
+import { wholeWords } from '../../../ui/words/number';
+import { QueryError } from '../query-boundary';
 import { useDebounced } from '../use-debounced';
-import { StatCards } from './stat-cards';
+import { messages } from './messages';
 import { UsersBar } from './users-bar';
 import { UsersTable } from './users-table';
+
+const STATS: readonly StatProps[] = [
+  {
+    icon: 'person',
+    label: messages.totalUsers,
+    figure: ({ total }) => total,
+    words: () => 'accounts',
+  },
+  {
+    icon: 'card',
+    label: messages.premiumUsers,
+    figure: ({ premium }) => premium,
+    words: (statistics) => `${conversionWords(statistics)} conversion`,
+  },
+  {
+    icon: 'leaf',
+    label: messages.freeUsers,
+    figure: ({ free }) => free,
+    words: ({ cancelled }) =>
+      format(messages.ofThemCancelled, { cancelled: wholeWords(cancelled) }),
+  },
+  {
+    icon: 'image',
+    label: messages.totalImages,
+    figure: ({ images }) => images,
+    words: (statistics) => format(messages.perUser, { statistics: averageWords(statistics) }),
+  },
+];
+
+const FIGURE = {
+  mt: 0.75,
+  fontSize: 'clamp(1.6rem, 5vw, 2.1rem)',
+  fontWeight: 780,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+} as const;
 
 const PAUSE_MS = 180;
 
@@ -34,4 +78,68 @@ function useUsersView() {
     [order, search],
   );
   return { text, setText, view: useArrivedView(wanted), wanted, setOrder };
+}
+
+export function StatCards() {
+  const { data, error, refetch } = useAdminQuery(getStatistics, {});
+  return (
+    <>
+      {error && <QueryError error={error} stale={data !== undefined} onRetry={refetch} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.25, md: 2 },
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+        }}
+      >
+        {STATS.map((stat) => (
+          <Stat key={stat.label} {...stat} statistics={data} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+interface StatProps {
+  icon: IconName;
+  label: string;
+  figure: (statistics: UserStatistics) => number;
+  words: (statistics: UserStatistics) => string;
+}
+
+/** A dash while it loads. */
+function Stat({
+  icon,
+  label,
+  figure,
+  words,
+  statistics,
+}: StatProps & { statistics: UserStatistics | undefined }) {
+  return (
+    <Card
+      component="section"
+      aria-label={label}
+      sx={{ p: { xs: 1.75, sm: 2.25 }, minHeight: { md: 132 } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+        <Box sx={{ display: { xs: 'none', sm: 'grid' } }}>
+          <Icon name={icon} size={20} />
+        </Box>
+        <Box sx={{ fontWeight: 650, fontSize: '0.9375rem' }}>{label}</Box>
+      </Box>
+      <Box sx={FIGURE}>{statistics ? wholeWords(figure(statistics)) : '–'}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {statistics && words(statistics)}
+      </Box>
+    </Card>
+  );
+}
+
+/** '12.5%' */
+function conversionWords({ premium, total }: UserStatistics): string {
+  return `${((100 * premium) / Math.max(1, total)).toFixed(1)}%`;
+}
+
+function averageWords({ images, total }: UserStatistics): string {
+  return (images / Math.max(1, total)).toFixed(1);
 }

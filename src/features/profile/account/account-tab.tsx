@@ -1,19 +1,24 @@
-import { Box, Typography } from '@mui/material';
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
 
 import type { User } from '#shared/contract/accounts';
+import { PAGES } from '#shared/contract/pages';
 
 import { useFilling } from '../../../store/filling';
 import { useProfile } from '../../../store/profile';
+import { type SyncSummary, useSyncSummary } from '../../../store/sync-summary';
 import { FillingCard } from '../../../ui/feedback/filling-card';
-import { ProfileCard } from '../profile-card';
+import { Icon } from '../../../ui/icons';
+import { CARD_RADIUS } from '../../../ui/layout/card';
+import { HOVER } from '../../../ui/styles';
+import { format } from '../../../ui/words/format';
 import { DataCard } from '../data/data-card';
-import { GoalsCard } from './goals-card';
-import { SyncLink } from './sync-link';
+import { ProfileCard } from '../profile-card';
 import { DeleteAccount } from './delete-account';
 import { DevicesCard } from './devices-card';
-import { EmailForm } from './email-form';
+import { GoalsCard } from './goals-card';
 import { messages } from './messages';
-import { NewEmail, useConfirmedToast } from './new-email';
+import { EmailForm, NewEmail, useConfirmedToast } from './new-email';
 import { PasswordCard } from './password-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SignOut } from './sign-out';
@@ -86,4 +91,60 @@ function Fact({ label, value }: { label: string; value: string }) {
       </Typography>
     </div>
   );
+}
+
+/** Leads to the page about sync, with its state in a few words. */
+export function SyncLink() {
+  const summary = useSyncSummary();
+  return (
+    <ButtonBase
+      component={Link}
+      to={PAGES.syncStatus}
+      sx={{
+        display: 'flex',
+        width: '100%',
+        justifyContent: 'start',
+        textAlign: 'left',
+        gap: 2,
+        mt: 0,
+        px: { xs: 2, sm: 3 },
+        py: 2,
+        borderRadius: CARD_RADIUS,
+        bgcolor: 'background.paper',
+        border: '1px solid',
+        borderColor: 'divider',
+        ...HOVER,
+      }}
+    >
+      <Icon name="arrows" size={26} style={{ flex: 'none' }} />
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'block', fontWeight: 700, fontSize: '1.0625rem' }}>
+          {messages.sync}
+        </Box>
+        <Box
+          component="span"
+          sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9375rem' }}
+        >
+          {summary ? summaryWords(summary) : messages.whatIsOnTheServer}
+        </Box>
+      </Box>
+      <Icon name="next" size={22} style={{ flex: 'none' }} />
+    </ButtonBase>
+  );
+}
+
+function summaryWords({
+  rejected,
+  pending,
+  photosWaiting,
+  held,
+}: Pick<SyncSummary, 'rejected' | 'pending' | 'photosWaiting' | 'held'>): string {
+  if (rejected > 0) {
+    return format(messages.entriesNeedYou, { rejected });
+  }
+  if (pending > 0) {
+    return format(messages.entriesWaitForTheServer, { pending });
+  }
+  if (photosWaiting + held > 0) return messages.somethingWaitsForTheServer;
+  return messages.whatIsOnTheServer;
 }

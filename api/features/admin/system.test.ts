@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { ApiInMemory, type Visitor } from '../../../../test/kit/api-in-memory';
-import { openDesk, type MadeAdmin } from '../../../../test/kit/desk';
-import { MailCounterpart } from '../../../../test/kit/mail-counterpart';
-import { askSync, op } from '../../../../test/kit/sync-requests';
+import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
+import { openDesk, type MadeAdmin } from '../../../test/kit/desk';
+import { MailCounterpart } from '../../../test/kit/mail-counterpart';
+import { askSync, op } from '../../../test/kit/sync-requests';
 
 const DAY = 24 * 3600_000;
 let clock = Date.parse('2026-11-21T12:00:00Z');

@@ -1,0 +1,157 @@
+import type { getJobs, getServices, getSyncHealth } from '#shared/contract/admin/system';
+import { REJECTIONS } from '#shared/sync/protocol';
+
+import type { AdminHandler } from '../../http/admin-endpoint';
+import type { Database } from '../../store/database';
+import { failedJobs, jobFigures, type JobFigures } from '../../store/jobs';
+import { providerDays } from '../../store/provider-use';
+import { devicesSince, troublesByDay, troublesSince } from '../../store/reports';
+import type { AdminServices, AuditServices } from './admin-services';
+import { actorOf, audited } from './audit/audited';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+const FAILURES = 20;
+
+const DAYS = 14;
+const OWED = 'end-billing';
+
+interface SystemServices extends AuditServices, Pick<AdminServices, 'mailer'> {
+  version: string;
+  startedAt: number;
+  /** Settings of the AI provider; undefined if none is set up. */
+  provider: ProviderSettings | undefined;
+  /** Undefined if payments are not set up. */
+  stripe: { readonly live: boolean } | undefined;
+}
+
+interface ProviderSettings {
+  model: string;
+  readsWords: boolean;
+  prices: { input: number; output: number; daily: number | undefined };
+}
+
+/** How the services behind the server are set up, and their figures. None of them is asked. */
+export function getServicesHandler(services: SystemServices): AdminHandler<typeof getServices> {
+  const { db, version, startedAt, mailer, provider, stripe } = services;
+  return async (call) => {
+    const answer = {
+      version,
+      startedAt,
+      provider: provider ? await providerFacts(db, provider) : null,
+      mail: await mailer.status(),
+      payments: {
+        ready: stripe !== undefined,
+        live: stripe?.live ?? null,
+        owed: await countOwedEnds(db),
+      },
+    };
+    const deed = { by: actorOf(call), action: 'system_viewed' as const };
+    return audited(services, deed, () => Promise.resolve({ answer, detail: { what: 'services' } }));
+  };
+}
+
+async function providerFacts(db: Database, { model, readsWords, prices }: ProviderSettings) {
+  const { input, output, daily } = prices;
+  const priced = input > 0 || output > 0;
+  return {
+    model,
+    readsWords,
+    priced,
+    dailyCost: daily ?? null,
+    days: await providerDays(db, DAYS),
+  };
+}
+
+async function countOwedEnds(db: Database): Promise<number> {
+  const open = (await jobFigures(db)).filter(
+    ({ kind, state }) => kind === OWED && (state === 'queued' || state === 'running'),
+  );
+  return open.reduce((total, { count }) => total + count, 0);
+}
+
+interface JobServices extends AuditServices {
+  /** The kinds of job that this server can do. */
+  runnable: readonly string[];
+}
+
+export function getJobsHandler(services: JobServices): AdminHandler<typeof getJobs> {
+  const { db, runnable } = services;
+  return async (call) => {
+    const figures = await jobFigures(db);
+    const kinds = [...new Set([...runnable, ...figures.map(({ kind }) => kind)])].sort();
+    const answer = {
+      kinds: kinds.map((kind) => kindOf(kind, { figures, runnable })),
+      failures: await failedJobs(db, FAILURES),
+    };
+    const deed = { by: actorOf(call), action: 'system_viewed' as const };
+    return audited(services, deed, () => Promise.resolve({ answer, detail: { what: 'jobs' } }));
+  };
+}
+
+interface Known {
+  figures: JobFigures[];
+  runnable: readonly string[];
+}
+
+function kindOf(kind: string, { figures, runnable }: Known) {
+  const own = figures.filter((one) => one.kind === kind);
+  const count = (state: string) => own.find((one) => one.state === state)?.count ?? 0;
+  const open = own.filter(({ state }) => state === 'queued' || state === 'running');
+  return {
+    kind,
+    runnable: runnable.includes(kind),
+    queued: count('queued'),
+    running: count('running'),
+    failed: count('failed'),
+    done: count('done'),
+    oldestDueSince: open.length > 0 ? Math.min(...open.map(({ oldest }) => oldest)) : null,
+  };
+}
+
+export function getSyncHealthHandler(services: AuditServices): AdminHandler<typeof getSyncHealth> {
+  const { db, now } = services;
+  return async (call) => {
+    const since = Math.floor(now() / DAY_MS - call.input.days + 1) * DAY_MS;
+    const apps = await devicesSince(db, since);
+    const troubles = await troublesSince(db, since);
+    const answer = {
+      devices: apps.reduce((total, { devices }) => total + devices, 0),
+      apps,
+      rejects: rejectsOf(troubles),
+      digestMismatches: only(troubles, 'digest'),
+      reloads: only(troubles, 'reload'),
+      days: daysOf(await troublesByDay(db, since)),
+    };
+    const deed = { by: actorOf(call), action: 'system_viewed' as const };
+    return audited(services, deed, () => Promise.resolve({ answer, detail: { what: 'sync' } }));
+  };
+}
+
+type Troubles = Awaited<ReturnType<typeof troublesSince>>;
+
+function rejectsOf(troubles: Troubles) {
+  return REJECTIONS.flatMap((code) =>
+    troubles
+      .filter((trouble) => trouble.kind === 'reject' && trouble.code === code)
+      .map(({ count, people, lastAt }) => ({ code, count, people, lastAt })),
+  ).sort((a, b) => b.count - a.count);
+}
+
+function only(troubles: Troubles, kind: 'digest' | 'reload') {
+  const found = troubles.find((trouble) => trouble.kind === kind);
+  const { count = 0, people = 0, lastAt = null } = found ?? {};
+  return { count, people, lastAt };
+}
+
+function daysOf(rows: Awaited<ReturnType<typeof troublesByDay>>) {
+  const days = [...new Set(rows.map(({ day }) => day))];
+  const count = (day: string, kind: string) =>
+    rows.find((row) => row.day === day && row.kind === kind)?.count ?? 0;
+  return days.map((day) => ({
+    day,
+    rejects: count(day, 'reject'),
+    digestMismatches: count(day, 'digest'),
+    reloads: count(day, 'reload'),
+  }));
+}
