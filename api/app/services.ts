@@ -12,7 +12,7 @@ import { LiveChanges } from '../features/sync/live-changes';
 import { MailServer } from '../gateways/mail-server';
 import { OpenFoodFacts } from '../gateways/open-food-facts';
 import { Vision } from '../gateways/vision/vision';
-import { RateLimiter } from '../http/rate-limit';
+import { RateLimiter } from '../http/rate-limiter';
 import { SignInGuard } from '../http/sign-in-guard';
 import { Mailer } from '../jobs/mail/mailer';
 import { JobRunner, type Work } from '../jobs/runner';

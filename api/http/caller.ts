@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 
-import type { Limit, RateLimiter } from './rate-limit';
+import type { Limit, RateLimiter } from './rate-limiter';
 
 const IPV4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/;
 const MAPPED = /^(?:::|(?:0{1,4}:){5})ffff:(?=\d{1,3}\.)/;

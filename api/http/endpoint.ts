@@ -10,7 +10,7 @@ import { countAccount, type Counting, countNetwork } from './caller';
 import { checkUserId, parseInput } from './input';
 import { readBytes } from './json-body';
 import { KnownDevice } from './known-device';
-import type { Limit, RateLimiter } from './rate-limit';
+import type { Limit, RateLimiter } from './rate-limiter';
 import { refuse } from './refuse';
 import { noteName, noteOf, requestIdOf } from './request-log';
 import { respond } from './respond';

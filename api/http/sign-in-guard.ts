@@ -12,7 +12,7 @@ import {
 } from '../store/sign-ins';
 import { networkOf } from './caller';
 import type { KnownDevice } from './known-device';
-import type { Limit } from './rate-limit';
+import type { Limit } from './rate-limiter';
 import { type Refusal, refuse } from './refuse';
 
 export interface TryLimits {

@@ -9,10 +9,10 @@ export const messages = {
   thisAccountWasDeleted: 'This account was deleted. {left}',
   saveAsAFile: 'Save as a file',
   removeFromThisDevice: 'Remove from this device',
-  removeFromThisDevice2: 'Remove from this device?',
+  askRemoveFromThisDevice: 'Remove from this device?',
   changesNeverReachedTheServerAnd:
     '{left, plural, one {# change} other {# changes}} never reached the server and cannot be brought back.',
-  everyEntryOfThisAccountGoes: 'Every entry of this account goes from this device. {rest}',
+  everyEntryOfThisAccountGoes: 'Every entry of this account goes from this device. {neverSent}',
   remove: 'Remove',
   yourEntriesAreStillOnThis: 'Your entries are still on this device.',
   yourEntriesAreStillOnThisDevice:
@@ -23,15 +23,6 @@ export const messages = {
     'Your entries are safe on this device. Loading the page anew usually helps.',
   ifItDoesNot:
     'If it does not, move to fresh storage: what waits comes along, and the rest is loaded from the server.',
-  // is-storage-failure.ts
-  aborterror: 'AbortError',
-  databaseclosederror: 'DatabaseClosedError',
-  invalidstateerror: 'InvalidStateError',
-  notfounderror: 'NotFoundError',
-  openfailederror: 'OpenFailedError',
-  timeouterror: 'TimeoutError',
-  unknownerror: 'UnknownError',
-  versionerror: 'VersionError',
   // member-banner.tsx
   logIt: 'Log it',
   aSharedPhotoWaits: 'A shared photo waits',
@@ -96,7 +87,4 @@ export const messages = {
     'Platelog is open in another window that is older. Close that window to go on here.',
   theStorageOfThisBrowserDoes:
     'The storage of this browser does not answer. Your entries are still in it.',
-  // watch-failures.ts
-  missingpart: 'MissingPart',
-  chunkloaderror: 'ChunkLoadError',
 };

@@ -47,7 +47,7 @@ export const messages = {
   yourFood: 'Your food “{own}”',
   favourite: 'Favourite',
   aFavourite: 'A favourite',
-  favourite2: 'Favourite “{own}”',
+  favouriteNamed: 'Favourite “{own}”',
   rememberedFood: 'Remembered food',
   aFood: 'A food',
   whatMeans: 'What “{words}” means',
@@ -55,8 +55,8 @@ export const messages = {
   skipToContent: 'Skip to content',
   // time.ts
   theClockOfThisDeviceIs: 'The clock of this device is about {spanWords} {way}.',
-  days: '{Math, plural, one {# day} other {# days}}',
-  hours: '{Math, plural, one {# hour} other {# hours}}',
+  days: '{days, plural, one {# day} other {# days}}',
+  hours: '{hours, plural, one {# hour} other {# hours}}',
   minutes: '{minutes, plural, one {# minute} other {# minutes}}',
   // toast-card.tsx
   close: 'Close',

@@ -60,7 +60,7 @@ test('with 10,000 meals every screen opens, and the figures are right', async ({
   await page.context().setOffline(true);
   await copyMeal(page, 10_000);
   await page.goto('/dashboard');
-  await expect(page.getByText('1000 days in a row')).toBeVisible();
+  await expect(page.getByText('1,000 days in a row')).toBeVisible();
   await page.goto('/food-tracker');
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await look(page, [360])).toEqual([]);

@@ -1,4 +1,4 @@
-import type { RateLimiter } from '../../http/rate-limit';
+import type { RateLimiter } from '../../http/rate-limiter';
 import type { SignInGuard } from '../../http/sign-in-guard';
 import type { Mailer } from '../../jobs/mail/mailer';
 import type { Database, DatabaseTransaction } from '../../store/database';

@@ -2,7 +2,7 @@ import type { deleteReports, listReports } from '#shared/contract/admin/reports'
 
 import type { AdminHandler } from '../../http/admin-endpoint';
 import { refuse } from '../../http/refuse';
-import { deleteReportGroup, listReportGroups } from '../../store/reports';
+import { deleteReportGroup, listReportGroups } from '../../store/failure-reports';
 import type { AuditServices } from './admin-services';
 import { actorOf, audited } from './audit/audited';
 

@@ -5,7 +5,7 @@ import type { AdminHandler } from '../../http/admin-endpoint';
 import type { Database } from '../../store/database';
 import { failedJobs, jobFigures, type JobFigures } from '../../store/jobs';
 import { providerDays } from '../../store/provider-use';
-import { devicesSince, troublesByDay, troublesSince } from '../../store/reports';
+import { devicesSince, troublesByDay, troublesSince } from '../../store/sync-troubles';
 import type { AdminServices, AuditServices } from './admin-services';
 import { actorOf, audited } from './audit/audited';
 

@@ -4,7 +4,7 @@ import type { sendContact } from '#shared/contract/contact';
 
 import type { PublicHandler } from '../../http/endpoint';
 import type { Database } from '../../store/database';
-import { createContact } from '../../store/reports';
+import { createContact } from '../../store/contacts';
 
 export function sendContactHandler({
   db,

@@ -1,7 +1,7 @@
 import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
 import { newestEntries, openDesk, type MadeAdmin } from '../../../test/kit/desk';
 import { reportBody } from '../../../test/kit/reports';
-import { forgetReportsBefore, REPORTS_MOST } from '../../store/reports';
+import { forgetReportsBefore, REPORTS_MOST } from '../../store/failure-reports';
 
 const DAY_MS = 24 * 3600 * 1000;
 let clock = Date.parse('2026-11-22T12:00:00Z');

@@ -2,9 +2,9 @@ import type { sendReport } from '#shared/contract/reports';
 
 import { countAccount, countNetwork } from '../../http/caller';
 import type { PublicHandler } from '../../http/endpoint';
-import type { RateLimiter } from '../../http/rate-limit';
+import type { RateLimiter } from '../../http/rate-limiter';
 import type { Database } from '../../store/database';
-import { createReport } from '../../store/reports';
+import { createReport } from '../../store/failure-reports';
 
 const DAY = 24 * 3600;
 const OF_ACCOUNT = { most: 20, seconds: DAY };

@@ -5,7 +5,7 @@ import type { Op, Patch, Rejection } from '#shared/sync/protocol';
 import { DELETION } from '#shared/sync/times';
 
 import { stampsFor } from '../../store/field-stamps';
-import { mergeObjects } from '../../store/merge-objects';
+import { mergeObjects } from './merge-objects';
 import type { StoredRecord } from '../../store/records';
 import type { Arrival } from './batch';
 import { checkPatch, DELETED } from './check-patch';

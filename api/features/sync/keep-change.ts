@@ -2,7 +2,7 @@ import { RECORDS, type RecordType } from '#shared/records/index';
 import type { Op, Patch } from '#shared/sync/protocol';
 
 import { nextNumber } from '../../store/lock-user-sequence';
-import { mergeObjects } from '../../store/merge-objects';
+import { mergeObjects } from './merge-objects';
 import type { StoredRecord } from '../../store/records';
 import { changeRecord, type Batch } from './batch';
 import type { Change, Writing } from './decide';

@@ -4,7 +4,7 @@ import { CHANGES_PER_PAGE, type SyncRequest, type SyncResponse } from '#shared/s
 import { changesAfter, digestsAt } from '../../store/changes';
 import type { Database } from '../../store/database';
 import type { UserLock } from '../../store/lock-user-sequence';
-import { mergeObjects } from '../../store/merge-objects';
+import { mergeObjects } from './merge-objects';
 import { asRow } from '../../store/records';
 import type { Pushed } from './apply-operation';
 import type { Answered } from './batch';

@@ -4,7 +4,7 @@ import { speaks, type SyncRequest } from '#shared/sync/protocol';
 import type { MemberHandler } from '../../http/endpoint';
 import { Refusal, refuse } from '../../http/refuse';
 import { type Database, readEpoch } from '../../store/database';
-import { noteTroubles, type Trouble } from '../../store/reports';
+import { noteTroubles, type Trouble } from '../../store/sync-troubles';
 import { lockUserSequence, readUserSequence } from '../../store/lock-user-sequence';
 import type { OnWritten } from '../../store/records';
 import type { Usage } from '../../store/usage';

@@ -53,9 +53,9 @@ export function DeletedBanner({ userId }: { userId: string }) {
       </Banner>
       <ConfirmDialog
         open={asking}
-        title={messages.removeFromThisDevice2}
+        title={messages.askRemoveFromThisDevice}
         question={format(messages.everyEntryOfThisAccountGoes, {
-          rest: left > 0 ? format(messages.changesNeverReachedTheServerAnd, { left }) : '',
+          neverSent: left > 0 ? format(messages.changesNeverReachedTheServerAnd, { left }) : '',
         }).trim()}
         confirmLabel={messages.remove}
         onConfirm={() => void remove()}

@@ -1,16 +1,13 @@
 // Names that browsers and Dexie give to errors of a broken database.
-
-import { messages } from '../messages';
-
 const NAMES = new Set([
-  messages.aborterror,
-  messages.databaseclosederror,
-  messages.invalidstateerror,
-  messages.notfounderror,
-  messages.openfailederror,
-  messages.timeouterror,
-  messages.unknownerror,
-  messages.versionerror,
+  'AbortError',
+  'DatabaseClosedError',
+  'InvalidStateError',
+  'NotFoundError',
+  'OpenFailedError',
+  'TimeoutError',
+  'UnknownError',
+  'VersionError',
 ]);
 
 export function isStorageFailure(error: unknown): boolean {

@@ -1,7 +1,5 @@
 import type { FailureKind } from '#shared/contract/reports';
 
-import { messages } from '../messages';
-
 const MOST_OF_A_PAGE = 50;
 let kept = 0;
 
@@ -41,7 +39,7 @@ async function keep(kind: FailureKind, failure: unknown): Promise<void> {
   });
 }
 
-const EXPECTED = new Set([messages.aborterror, messages.missingpart, messages.chunkloaderror]);
+const EXPECTED = new Set(['AbortError', 'MissingPart', 'ChunkLoadError']);
 
 /** No fault of the app: no signal, a part that did not load, an aborted request, an extension. */
 function isExpected(failure: unknown): boolean {

@@ -153,7 +153,7 @@ async function logIn(credentials: AdminCredentials): Promise<SavedSession> {
 }
 
 function sessionIn({ success, message, token, admin }: z.output<typeof adminLogin.output>) {
-  if (!success) throw new LoginFailure(message ?? messages.loginFailed2);
+  if (!success) throw new LoginFailure(message ?? messages.loginFailedWithoutReason);
   if (token !== undefined) return { token };
   // Without a token, the cookie alone holds the session.
   if (admin !== undefined) return { id: admin.id };

@@ -13,7 +13,7 @@ export const messages = {
   loginFailed: 'Login Failed',
   thisBrowserKeepsNothingForThis:
     'This browser keeps nothing for this site, so that it cannot stay signed in.',
-  loginFailed2: 'Login failed',
+  loginFailedWithoutReason: 'Login failed',
   invalidResponseFormat: 'Invalid response format',
   invalidAdminCredentials: 'Invalid admin credentials.',
 };

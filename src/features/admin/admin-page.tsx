@@ -39,7 +39,7 @@ function CheckedDashboard() {
   if (isPending || isSessionRefused(error)) return <Spinner label={messages.loading} />;
   return (
     <UnreachablePage
-      title={isOffline(error) ? messages.noConnection2 : messages.notOpened}
+      title={isOffline(error) ? messages.noConnectionTitle : messages.notOpened}
       words={format(messages.nothingOfTheAdministratorsAreaIs, { error: failureWords(error) })}
       onRetry={() => void refetch()}
     />

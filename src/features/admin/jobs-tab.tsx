@@ -67,9 +67,9 @@ function Failures({ failures }: Pick<Jobs, 'failures'>) {
   return (
     <section>
       <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-        {messages.givenUp}
+        {messages.givenUpLatestFirst}
       </Typography>
-      <List label={messages.givenUp2}>
+      <List label={messages.givenUp}>
         {failures.map(({ id, kind, userId, attempts, dueSince }) => (
           <Box component="li" key={id} sx={{ display: 'grid', gap: 0.25 }}>
             <Box sx={{ fontWeight: 680 }}>
@@ -102,7 +102,7 @@ function JobKind({ kind }: { kind: Kind }) {
         <Fact label={messages.waiting} value={wholeWords(queued)} />
         <Fact label={messages.running} value={wholeWords(running)} />
         <Fact label={messages.done} value={wholeWords(done)} />
-        <Fact label={messages.givenUp2} value={wholeWords(failed)} />
+        <Fact label={messages.givenUp} value={wholeWords(failed)} />
         <Fact
           label={messages.oldestDueFor}
           value={

@@ -43,7 +43,7 @@ export function ShowOlder({
           if (!isFetchingNextPage) void fetchNextPage();
         }}
       >
-        {isFetchingNextPage ? messages.loading2 : messages.showOlder}
+        {isFetchingNextPage ? messages.loadingMore : messages.showOlder}
       </Button>
     </Box>
   );

@@ -77,7 +77,7 @@ function MailLine({ mail }: { mail: ListedMail }) {
           {mailWords(kind)}
         </Box>
         {state === 'failed' ? (
-          <StatePill tone="bad">{messages.givenUp2}</StatePill>
+          <StatePill tone="bad">{messages.givenUp}</StatePill>
         ) : (
           <StatePill tone="quiet">{messages.waiting}</StatePill>
         )}

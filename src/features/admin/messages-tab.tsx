@@ -36,7 +36,7 @@ export function MessagesTab() {
           if (total === 0) return <EmptyList>{messages.noMessagesYet}</EmptyList>;
           return (
             <>
-              <List label={format(messages.totalPluralOneOther, { total })}>
+              <List label={format(messages.totalMessages, { total })}>
                 {pages
                   .flatMap((page) => page.contacts)
                   .map((message) => (
@@ -77,7 +77,7 @@ function Message({ message }: { message: ContactRow }) {
             setDeleting(true);
           }}
         >
-          {messages.delete2}
+          {messages.deleteAction}
         </Button>
       </Box>
       {deleting && (

@@ -54,7 +54,7 @@ export function ReportsTab() {
           if (total === 0) return <EmptyList>{messages.noReportsYet}</EmptyList>;
           return (
             <>
-              <List label={format(messages.totalPluralOneOther2, { total })}>
+              <List label={format(messages.totalFailures, { total })}>
                 {pages
                   .flatMap((page) => page.groups)
                   .map((group) => (
@@ -84,7 +84,7 @@ function Report({ group }: { group: ReportGroup }) {
           {capital(momentWords(lastAt, Date.now()))}
         </Box>
       </Box>
-      <Box sx={QUIET}>{format(messages.version, { value: KINDS[kind], app })}</Box>
+      <Box sx={QUIET}>{format(messages.placeAndVersion, { value: KINDS[kind], app })}</Box>
       <Box sx={QUIET}>
         {format(messages.reportsPluralOneOtherHappenedTimes, {
           reports,
@@ -93,7 +93,7 @@ function Report({ group }: { group: ReportGroup }) {
         })}
       </Box>
       <Disclosure label={messages.newestReport} quiet>
-        <Box sx={QUIET}>{format(messages.in2, { page, browser })}</Box>
+        <Box sx={QUIET}>{format(messages.pageInBrowser, { page, browser })}</Box>
         <Preformatted sx={{ mt: 0.5 }}>
           {stack.length === 0 ? messages.noPlaceInTheCodeIs : stack.join('\n')}
         </Preformatted>
@@ -106,7 +106,7 @@ function Report({ group }: { group: ReportGroup }) {
             setDeleting(true);
           }}
         >
-          {messages.delete2}
+          {messages.deleteAction}
         </Button>
       </Box>
       {deleting && (

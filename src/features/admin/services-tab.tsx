@@ -57,7 +57,7 @@ function ServerCard({ version, startedAt }: Pick<Services, 'version' | 'startedA
       words={format(messages.upFor, { durationWords: durationWords(Date.now() - startedAt) })}
     >
       <Facts>
-        <Fact label={messages.version2} value={version} />
+        <Fact label={messages.version} value={version} />
         <Fact label={messages.started} value={exactTimeWords(startedAt)} />
       </Facts>
     </ServiceCard>
@@ -78,7 +78,7 @@ function PaymentsCard({ payments: { ready, live, owed } }: Pick<Services, 'payme
       words={
         ready
           ? format(messages.stripeWith, {
-              rest: live ? messages.aKeyThatMovesMoney : messages.aTestKey,
+              facts: live ? messages.aKeyThatMovesMoney : messages.aTestKey,
             })
           : messages.nobodyCanUpgrade
       }
@@ -109,7 +109,7 @@ function ProviderCard({ provider }: Pick<Services, 'provider'>) {
       state={<StatePill tone="good">{messages.setUp}</StatePill>}
       words={format(messages.reads, {
         model,
-        rest: readsWords ? messages.photosAndWords : 'photos',
+        inputs: readsWords ? messages.photosAndWords : 'photos',
       })}
     >
       <Facts>

@@ -84,7 +84,7 @@ function SyncHealth({ figures }: { figures: SyncFigures }) {
         <Title>{messages.versionsOfTheApp}</Title>
         <FiguresTable
           label={messages.devicesByVersion}
-          heads={[messages.version2, messages.devices]}
+          heads={[messages.version, messages.devices]}
           rows={apps.map(({ app, devices: of }) => [app, wholeWords(of)])}
         />
       </Card>

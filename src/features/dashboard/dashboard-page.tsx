@@ -107,8 +107,8 @@ function UpgradeCard({ user }: { user: User }) {
   }
   const words =
     billing?.ready === false
-      ? messages.unlimitedMealTracking
-      : format(messages.unlimitedMealTracking2, { freeDays: freeDays(billing?.trialDays ?? 0) });
+      ? messages.unlimitedMealTrackingNotSold
+      : format(messages.unlimitedMealTracking, { freeDays: freeDays(billing?.trialDays ?? 0) });
   return <DestinationCard to={PAGES.checkout} icon="leaf" title={messages.upgrade} words={words} />;
 }
 

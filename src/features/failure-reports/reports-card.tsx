@@ -63,7 +63,7 @@ function KeptReport({ report }: { report: KeptFailure }) {
           </Button>
         )}
         <Button color="inherit" onClick={() => void removeFailure(id)}>
-          {messages.delete2}
+          {messages.deleteAction}
         </Button>
       </Box>
     </Box>
@@ -101,8 +101,8 @@ export function reportText(report: FailureReport): string {
     format(messages.message, { message }),
     format(messages.page, { page }),
     format(messages.when, {
-      value: new Date(at).toISOString(),
-      rest: times === 1 ? '' : format(messages.times2, { times }),
+      at: new Date(at).toISOString(),
+      times: times === 1 ? '' : format(messages.inBracketsTimes, { times }),
     }),
     format(messages.app, { app }),
     format(messages.browser, { browser }),

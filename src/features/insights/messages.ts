@@ -8,8 +8,8 @@ export const messages = {
   onTheOneDayThatCounts: 'On the one day that counts',
   onAverage: 'On average',
   aDay: ' a day',
-  rightOnYourTarget: '{said}, right on your target.',
-  yourTargetOf: '{said}, {kcal} {rest} your target of {target}.',
+  saidRightOnYourTarget: '{said}, right on your target.',
+  yourTargetOf: '{said}, {kcal} {direction} your target of {target}.',
   nothingIsLoggedInTheseDays:
     'Nothing is logged in these {range} days. A day without a meal counts as not logged, never as zero.',
   todaySoFarTheAverageBegins:
@@ -29,10 +29,10 @@ export const messages = {
   againstTarget: 'Against target',
   noFiguresYet: 'no figures yet',
   aDayLogged: '{kcal} a day, {days} logged',
-  rightOnYourTarget2: 'right on your target',
-  yourTarget: '{wholeWords} {rest} your target',
+  rightOnYourTarget: 'right on your target',
+  yourTarget: '{kcal} {direction} your target',
   // chart-or-table.tsx
-  showAsA: '{name}: show as a {rest}',
+  showAsA: '{name}: show as a {form}',
   showAsAChart: 'Show as a chart',
   showAsATable: 'Show as a table',
   theChartComesToThisDevice:
@@ -77,7 +77,7 @@ export const messages = {
     'Log what you eat, and your days stand here as columns: calories against your target, protein, carbs and fat. A day that you leave out stays empty; it never counts as zero.',
   logAMeal: 'Log a meal',
   // nutrient-line.tsx
-  mostFrom: 'Most from {rest} ({percentWords})',
+  mostFrom: 'Most from {foods} ({percentWords})',
   inAll: '{name}: {nutrient} in all, {share}',
   referenceValue: 'Reference value: {source}.',
   atLeast: 'at least {words}',
@@ -88,7 +88,7 @@ export const messages = {
   tooLittleIsKnownToCompare: 'too little is known to compare',
   moreThanThat: 'more than that',
   withinIt: 'within it',
-  aDay2: '{direction} {value} a day: {value2}',
+  aDayDirection: '{direction} {size} a day: {share}',
   // nutrients-card.tsx
   besideItStandPublishedValuesFor:
     'Beside it stand published values for healthy adults, for {energy} kcal a day; they are no medical advice.',
@@ -102,7 +102,7 @@ export const messages = {
   daysToLookAt: 'Days to look at',
   days: '{days} days',
   // spans.ts
-  todaySoFar2: 'Today so far',
+  todaySoFarTitle: 'Today so far',
   // tiles.tsx
   streak: 'Streak',
   dayInARow: 'day in a row',
@@ -120,10 +120,10 @@ export const messages = {
   nutrient: 'Nutrient',
   last7: 'Last 7',
   change: 'Change',
-  mostChanged: 'Most changed: {value}, {nutrient} {rest} a day.',
+  mostChanged: 'Most changed: {name}, {nutrient} {direction} a day.',
   ofIt: '{nutrient} of it',
   allOfIt: 'all of it',
-  did: '{said} {name} did {rest}.',
+  did: '{said} {name} did {change}.',
   theSame: 'the same',
   // weight-card.tsx
   weight: 'Weight',
@@ -139,7 +139,7 @@ export const messages = {
   unchanged: 'Unchanged',
   up: 'Up',
   down: 'Down',
-  aWeek: '{rest} {size} a week',
+  aWeek: '{direction} {size} a week',
   overTheTo: '{pace} over the {unbroken} to {lastDay}.',
   fourWeighingsInsideFourWeeks:
     'Four weighings inside four weeks, over at least two, tell the change a week.',

@@ -61,7 +61,7 @@ function spanOf(days: readonly string[], intakes: Intakes, isToday: boolean): Sp
 }
 
 export function titleOf(span: Span): string {
-  return span.isToday ? messages.todaySoFar2 : spanWords(span);
+  return span.isToday ? messages.todaySoFarTitle : spanWords(span);
 }
 
 const OPTIONS = { timeZone: 'UTC' } as const;

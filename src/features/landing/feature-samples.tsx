@@ -134,8 +134,8 @@ export function MacroReport() {
         </Box>
         <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
           <Figure value="158" label={messages.cal} />
-          <Figure value="16 g" label={messages.protein2} />
-          <Figure value="45 g" label={messages.carbs2} />
+          <Figure value="16 g" label={messages.proteinInSample} />
+          <Figure value="45 g" label={messages.carbsInSample} />
         </Box>
       </Box>
     </SamplePanel>

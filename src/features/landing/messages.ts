@@ -25,8 +25,8 @@ export const messages = {
   macroReport: 'Macro Report',
   weeklyAverages: 'Weekly averages',
   cal: 'cal',
-  protein2: 'protein',
-  carbs2: 'carbs',
+  proteinInSample: 'protein',
+  carbsInSample: 'carbs',
   // features.tsx
   aiPhotoRecognition: 'AI Photo Recognition',
   takeAPhotoOfYourPlate:

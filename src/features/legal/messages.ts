@@ -8,12 +8,12 @@ export const messages = {
   // privacy-policy-page.tsx
   whoWeAre: 'Who we are',
   platelogIsOperatedBy:
-    'Platelog{rest} is operated by {operator}. In this text “we” means the operator, and “you” means whoever uses the app.',
+    'Platelog{site} is operated by {operator}. In this text “we” means the operator, and “you” means whoever uses the app.',
   questionsAboutYourData:
     'Questions about your data, or anything else here: write {host}. A person reads it.',
   whatWeKeep: 'What we keep',
   onlyWhatTheAppNeedsTo: 'Only what the app needs to do its work:',
-  yourAccount:
+  yourAccountFields:
     'Your account: first and last name, email address, and your password as a hash from which it cannot be read back. Until you have confirmed a new address, that one too. If you turn on two-step sign-in, also the key that you have given to your authenticator app, and hashes of your recovery codes.',
   yourProfile:
     'Your profile: your weight and fitness goals, current and target weight, height, age, gender, activity level and timeline.',
@@ -25,7 +25,7 @@ export const messages = {
   whereYouHaveHadAFree:
     ' Where you have had a free trial, also a fingerprint of your email address and one of your card, made with a secret of this server, from which neither can be read back.',
   yourPlan:
-    'Your plan: whether it is free or paid, which images were counted and when, and references to your payments, refunds and disputes at the payment provider.{rest}',
+    'Your plan: whether it is free or paid, which images were counted and when, and references to your payments, refunds and disputes at the payment provider.{trial}',
   yourDevices:
     'Your devices: a random number for each, the version of its app, when it was last in touch, and how often its sync went wrong.',
   mailsThatWeSendYou:
@@ -123,7 +123,7 @@ export const messages = {
   notMedicalAdvice: 'Not medical advice',
   figuresAreEstimates:
     'Figures are estimates, from tables of foods and from software that can be wrong about what is on a plate and how much of it. They are no diagnosis and no treatment. Do not rely on them alone where a wrong figure could harm you: allergies, diabetes, pregnancy, kidney disease, medicines, or an eating disorder. Talk to a doctor or a dietitian before you change how you eat for such a reason.',
-  yourAccount2: 'Your account',
+  yourAccount: 'Your account',
   youMustBeAtLeast13:
     'You must be at least 13 years old. If you are not yet of age where you live, a parent or guardian has to agree.',
   onePerson: 'One person, one account. What you tell us when you sign up should be true.',

@@ -12,7 +12,7 @@ const WHAT_IS_KEPT: readonly Chapter[] = [
     title: messages.whoWeAre,
     text: [
       ({ operator, site }) =>
-        format(messages.platelogIsOperatedBy, { rest: site === '' ? '' : ` at ${site}`, operator }),
+        format(messages.platelogIsOperatedBy, { site: site === '' ? '' : ` at ${site}`, operator }),
       (host) => format(messages.questionsAboutYourData, { host: toMailbox(host) }),
     ],
   },
@@ -22,13 +22,13 @@ const WHAT_IS_KEPT: readonly Chapter[] = [
     text: [
       messages.onlyWhatTheAppNeedsTo,
       [
-        messages.yourAccount,
+        messages.yourAccountFields,
         messages.yourProfile,
         messages.yourMeals,
         messages.yourFoods,
         messages.yourWeightEntries,
         ({ trial }) =>
-          format(messages.yourPlan, { rest: trial === '' ? '' : messages.whereYouHaveHadAFree }),
+          format(messages.yourPlan, { trial: trial === '' ? '' : messages.whereYouHaveHadAFree }),
         messages.yourDevices,
         messages.mailsThatWeSendYou,
         messages.whereYouAreSignedIn,

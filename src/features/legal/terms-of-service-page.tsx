@@ -32,7 +32,7 @@ const USE: readonly Chapter[] = [
   },
   {
     id: 'account',
-    title: messages.yourAccount2,
+    title: messages.yourAccount,
     text: [[messages.youMustBeAtLeast13, messages.onePerson, messages.keepYourPasswordToYourself]],
   },
   {

@@ -104,7 +104,7 @@ export const messages = {
   photosWaitForTheServer:
     '{photosWaiting, plural, one {# photo} other {# photos}} {photosWaiting, plural, one {waits} other {wait}} for the server',
   everyEntryIsThereAlready: 'Every entry is there already. ',
-  photosFollowByThemselves: '{rest}Photos follow by themselves.',
+  photosFollowByThemselves: '{before}Photos follow by themselves.',
   changesWaitForANewerServer:
     '{held, plural, one {# change} other {# changes}} {held, plural, one {waits} other {wait}} for a newer server',
   thisAppKnowsSomethingThatThe:

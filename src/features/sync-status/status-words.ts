@@ -109,7 +109,7 @@ function photosWait({ photosWaiting, held }: SyncSummary): Headline | null {
     tone: 'waiting',
     title: format(messages.photosWaitForTheServer, { photosWaiting }),
     words: format(messages.photosFollowByThemselves, {
-      rest: held === 0 ? messages.everyEntryIsThereAlready : '',
+      before: held === 0 ? messages.everyEntryIsThereAlready : '',
     }),
   };
 }

@@ -87,7 +87,7 @@ const PLACE = {
   justifyContent: { xs: 'center', md: 'flex-start' },
   pointerEvents: 'none',
   // Without the navigation, or in a sheet, the buttons of a form are at the bottom.
-  'body:not(:has(nav[aria-label="Main"])) &, [role="dialog"] &': {
+  'body:not(:has(nav[data-main])) &, [role="dialog"] &': {
     insetInline: 16,
     justifyContent: 'center',
     bottom: 'auto',

@@ -25,6 +25,7 @@ export function Navigation({ destinations }: NavigationProps) {
     <Box
       component="nav"
       aria-label={messages.main}
+      data-main=""
       sx={{
         position: 'fixed',
         zIndex: 1100,

@@ -51,7 +51,7 @@ export const RECORD_NAMES: Record<RecordType, RecordName> = {
   favourite: {
     ...{ title: messages.favourite, ...ENTRY },
     nameOf: ({ own }) =>
-      own === null ? messages.aFavourite : format(messages.favourite2, { own }),
+      own === null ? messages.aFavourite : format(messages.favouriteNamed, { own }),
   },
   foodMemory: {
     ...{ title: messages.rememberedFood, ...ENTRY },

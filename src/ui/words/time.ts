@@ -97,9 +97,9 @@ export function clockAheadWords(ahead: number): string {
 
 function spanWords(minutes: number): string {
   if (minutes >= 2 * MINUTES_OF_DAY)
-    return format(messages.days, { Math: Math.round(minutes / MINUTES_OF_DAY) });
+    return format(messages.days, { days: Math.round(minutes / MINUTES_OF_DAY) });
   if (minutes >= 2 * MINUTES_OF_HOUR) {
-    return format(messages.hours, { Math: Math.round(minutes / MINUTES_OF_HOUR) });
+    return format(messages.hours, { hours: Math.round(minutes / MINUTES_OF_HOUR) });
   }
   return format(messages.minutes, { minutes: Math.round(minutes) });
 }

@@ -60,13 +60,13 @@ export const messages = {
     'This action cannot be undone and will permanently remove all user data.',
   deleting: 'Deleting...',
   // user-row.tsx
-  statusOf2: 'Status of {name}: {subscriptionStatus}',
+  statusOfIs: 'Status of {name}: {subscriptionStatus}',
   images: 'Images',
   limitReached: 'Limit Reached',
   joined: 'Joined',
   editTheEmailOf: 'Edit the email of {name}',
   endAllSessionsOf: 'End all sessions of {name}',
-  andMore: ' and {rest} more',
+  andMore: ' and {others} more',
   stripeStillCharges: 'Stripe still charges',
   // user-words.ts
   refunded: 'Refunded',

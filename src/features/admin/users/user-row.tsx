@@ -79,7 +79,7 @@ function Cells({ user, index, current, onAction }: UserRowProps & { user: AdminU
           className="status"
           data-plan={planOf(user)}
           aria-haspopup="menu"
-          aria-label={format(messages.statusOf2, {
+          aria-label={format(messages.statusOfIs, {
             name,
             subscriptionStatus: statusWords(user.subscriptionStatus),
           })}
@@ -120,7 +120,7 @@ function Cells({ user, index, current, onAction }: UserRowProps & { user: AdminU
 function MoneyNote({ user: { stillCharged, moneyBack } }: { user: AdminUser }) {
   const back = moneyBack.map(moneyBackWords);
   const newest = back[0]?.label;
-  const others = back.length > 1 ? format(messages.andMore, { rest: back.length - 1 }) : '';
+  const others = back.length > 1 ? format(messages.andMore, { others: back.length - 1 }) : '';
   const notes = [
     ...(stillCharged ? [messages.stripeStillCharges] : []),
     ...(newest === undefined ? [] : [newest + others]),

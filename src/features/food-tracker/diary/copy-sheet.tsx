@@ -120,7 +120,7 @@ function TypesField({ meals, types, onChange }: TypesFieldProps) {
             <Box sx={{ flex: 1, minWidth: 0 }}>{capital(type)}</Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
               {format(messages.meals, { some: some.length })}
-              {calories !== null && format(messages.kcal, { calories: wholeWords(calories) })}
+              {calories !== null && format(messages.commaKcal, { calories: wholeWords(calories) })}
             </Box>
           </Box>
         );

@@ -148,6 +148,6 @@ const PICKER = {
 export function barWords(meals: readonly Meal[], target: { calories: number } | undefined): string {
   const eaten = wholeWords(totalOf(meals).calories ?? 0);
   return target
-    ? format(messages.ofKcal, { eaten, calories: wholeWords(target.calories) })
+    ? format(messages.eatenOfKcal, { eaten, calories: wholeWords(target.calories) })
     : `${eaten} kcal`;
 }

@@ -50,9 +50,7 @@ export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
               {wholeWords(eaten)}
             </Box>
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {target
-                ? format(messages.ofKcal2, { calories: wholeWords(target.calories) })
-                : 'kcal'}
+              {target ? format(messages.ofKcal, { calories: wholeWords(target.calories) }) : 'kcal'}
             </Box>
           </Box>
         </Box>

@@ -44,7 +44,7 @@ export function MealSection({ type, day, entries, earlier, latestId, actions }: 
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             <Box component="span" sx={{ fontWeight: 720 }}>{`${wholeWords(calories)} `}</Box>
             <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-              {messages.kcal2}
+              {messages.kcal}
             </Box>
           </Box>
         )}

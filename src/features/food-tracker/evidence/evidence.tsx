@@ -72,7 +72,7 @@ function ItemSummary({ item }: { item: MealItem }) {
       <Box sx={{ color: 'text.secondary' }}>
         <div>{amountWords(item)}</div>
         <div>{sourceWords(item.source)}</div>
-        <div>{format(messages.match, { item: matchWords(item) })}</div>
+        <div>{format(messages.matchOf, { item: matchWords(item) })}</div>
       </Box>
     </Box>
   );
@@ -96,7 +96,7 @@ export function ItemEvidence({ item, reading }: ItemEvidenceProps) {
         <Fact term={messages.food} words={sourceWords(item.source)} />
         <Fact term={messages.amount} words={amountWords(item)} />
         {seen !== null && <Fact term={messages.asEaten} words={seen} />}
-        <Fact term={messages.match2} words={capital(matchWords(item))} />
+        <Fact term={messages.match} words={capital(matchWords(item))} />
         {reading && <Fact term={messages.reading} words={readerWords(reading)} />}
       </Box>
       <NutrientTable

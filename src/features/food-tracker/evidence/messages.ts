@@ -27,11 +27,11 @@ export const messages = {
   notCounted: 'Not counted, since no food of the table was meant by it: {notFound}',
   allOfItTogether: 'All of it together',
   inAll: 'in all',
-  match: 'Match: {item}',
+  matchOf: 'Match: {item}',
   food: 'Food',
   amount: 'Amount',
   asEaten: 'As eaten',
-  match2: 'Match',
+  match: 'Match',
   reading: 'Reading',
   nutrients: 'Nutrients',
 };

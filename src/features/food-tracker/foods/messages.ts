@@ -36,8 +36,8 @@ export const messages = {
   aboutKcalByTheMacros: 'About {energy} kcal by the macros.',
   theMacrosComeToAboutKcal: 'The macros come to about {energy} kcal. Is the number right?',
   // remembered-foods.tsx
-  rememberedFoods: '{memories, plural, one {# remembered food} other {# remembered foods}}',
-  rememberedFoods2: 'Remembered foods',
+  countOfRememberedFoods: '{memories, plural, one {# remembered food} other {# remembered foods}}',
+  rememberedFoods: 'Remembered foods',
   whatYouMeanByYourWords:
     'What you mean by your words, used whenever you write them again, on all your devices.',
   search: 'Search',

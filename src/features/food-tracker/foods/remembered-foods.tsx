@@ -26,11 +26,11 @@ export function RememberedFoods() {
           setOpen(true);
         }}
       >
-        {format(messages.rememberedFoods, { memories: memories.length })}
+        {format(messages.countOfRememberedFoods, { memories: memories.length })}
       </Button>
       {open && (
         <Sheet
-          title={messages.rememberedFoods2}
+          title={messages.rememberedFoods}
           subtitle={messages.whatYouMeanByYourWords}
           onClose={() => {
             setOpen(false);

@@ -94,7 +94,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
             set({ portion, typed });
           }}
         >
-          {!isWhole(item) && <option value={GRAMS}>{messages.grams2}</option>}
+          {!isWhole(item) && <option value={GRAMS}>{messages.unitGrams}</option>}
           {measures.map(({ text, grams }, index) => (
             <option key={text} value={index}>
               {wordsOf({ text, grams })}

@@ -100,7 +100,10 @@ function Choice({ food, origin, onClick }: FoundFood & { onClick: () => void }) 
     <ButtonBase onClick={onClick} sx={CHOICE}>
       <span>{foodInWords(food.description)}</span>
       <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {format(messages.kcal100G, { value: ORIGINS[origin], rest: food.per100g.calories ?? '?' })}
+        {format(messages.kcal100G, {
+          origin: ORIGINS[origin],
+          calories: food.per100g.calories ?? '?',
+        })}
       </Box>
     </ButtonBase>
   );

@@ -53,7 +53,7 @@ export function ItemControls({ item, food, onChange, onRemove }: ItemControlsPro
           ref={swapper}
           variant="outlined"
           aria-expanded={swapping}
-          aria-label={format(messages.changeFood2, { name: item.name })}
+          aria-label={format(messages.changeFoodOf, { name: item.name })}
           onClick={() => {
             setSwapping(!swapping);
           }}

@@ -2,7 +2,7 @@ export const messages = {
   // amount-fields.tsx
   grams: 'Grams',
   measureOf: 'Measure of {name}',
-  grams2: 'grams',
+  unitGrams: 'grams',
   // amount.ts
   pleaseEnterANumber: 'Please enter a number.',
   atMost10000Grams: 'At most 10,000 grams, please.',
@@ -11,10 +11,10 @@ export const messages = {
   noFoodIsCalledThat: 'No food is called that.',
   foodsFound: 'Foods found',
   asAFoodOfYourOwn: '“{query}” as a food of your own',
-  kcal100G: '{value}{rest} kcal / 100\u00a0g',
+  kcal100G: '{origin}{calories} kcal / 100\u00a0g',
   // item-controls.tsx
   changeFood: 'Change food',
-  changeFood2: 'Change food: {name}',
+  changeFoodOf: 'Change food: {name}',
   remove: 'Remove',
   insteadOf: 'Instead of {name}',
   // item-edits.ts
@@ -34,7 +34,7 @@ export const messages = {
   usualPortion: 'usual portion',
   somethingElse: 'Something else',
   notNow: 'Not now',
-  insteadOf2: 'Instead of {words}',
+  insteadOfWords: 'Instead of {words}',
   // total-row.tsx
   notFound: 'Not found: {notFound}',
   kilocalories: ', {calories} kilocalories',

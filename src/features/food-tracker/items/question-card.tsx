@@ -79,7 +79,7 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
       </Box>
       {searching && (
         <FoodSearch
-          label={format(messages.insteadOf2, { words: question.words })}
+          label={format(messages.insteadOfWords, { words: question.words })}
           takesFocus
           onChoose={(food) => void chooseOther(food)}
         />

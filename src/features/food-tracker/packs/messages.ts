@@ -81,7 +81,7 @@ export const messages = {
     'No barcode was found in this photo. Get closer, or type the number under the bars.',
   theBarcodeReader: 'The barcode reader',
   pictureOfTheBarcode: 'Picture of the barcode',
-  reading2: 'Reading...',
+  readingNow: 'Reading...',
   orTheNumberUnderTheBars: 'Or the number under the bars',
   lookUp: 'Look up',
   // use-figures-form.ts

@@ -82,7 +82,7 @@ function BarcodePicture({ onBarcode, onProblem }: BarcodePictureProps) {
   return (
     <PictureButton
       label={messages.pictureOfTheBarcode}
-      words={reading ? messages.reading2 : messages.chooseAPhoto}
+      words={reading ? messages.readingNow : messages.chooseAPhoto}
       disabled={reading}
       onFile={(file) => void read(file)}
     />

@@ -115,7 +115,11 @@ function Row({ candidate, tellsItems, onLog }: RowProps) {
         </Box>
       </Box>
       <FavouriteButton name={name} items={[...items]} bare />
-      <IconButton aria-label={format(messages.logAgain2, { name })} sx={LOG_BUTTON} onClick={onLog}>
+      <IconButton
+        aria-label={format(messages.logNameAgain, { name })}
+        sx={LOG_BUTTON}
+        onClick={onLog}
+      >
         <Icon name="plus" size={22} />
       </IconButton>
     </Box>

@@ -10,7 +10,7 @@ export const messages = {
   favourites: 'Favourites',
   recent: 'Recent',
   nothingThatYouAteIsCalled: 'Nothing that you ate is called that.',
-  logAgain2: 'Log {name} again',
+  logNameAgain: 'Log {name} again',
   // log-again-strip.tsx
   all: 'All',
   kcalUnknown: 'kcal unknown',

@@ -117,7 +117,7 @@ export function changeWords(line: Difference): string {
 }
 
 const ADDED: Partial<Record<Difference['kind'], string>> = {
-  added: messages.new2,
+  added: messages.new,
   again: messages.youTookThisOut,
 };
 

@@ -18,7 +18,7 @@ const FAILED_PHOTO: Record<ReadingFailure, [title: string, text: string, NextSte
     'try-again',
   ],
   not_food: [messages.noFoodFoundInThisPhoto, messages.takeAnotherPhotoOfTheMeal, 'new-photo'],
-  unreadable: [messages.tooDarkOrBlurredToRead, messages.takeAnotherPhoto, 'new-photo'],
+  unreadable: [messages.tooDarkOrBlurredToRead, messages.howToTakeAnotherPhoto, 'new-photo'],
   refused: [messages.theAiWouldNotReadThis, messages.describeTheMealToGetIts, null],
   too_often: [messages.readTooOftenToday, messages.describeTheMealToGetIts, null],
 };

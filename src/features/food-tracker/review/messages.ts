@@ -3,7 +3,7 @@ export const messages = {
   notSeenThisTime: 'Not seen this time: {mine} would go',
   notSeenThisTimeItStays: 'Not seen this time. It stays, since you {mine}',
   asItIs: '{mine}, as it is',
-  new2: 'New',
+  new: 'New',
   youTookThisOut: 'You took this out',
   saidHowMuchItWas: 'said how much it was',
   changedIt: 'changed it',
@@ -15,7 +15,7 @@ export const messages = {
   noFoodFoundInThisPhoto: 'No food found in this photo',
   takeAnotherPhotoOfTheMeal: 'Take another photo of the meal, or describe it in words.',
   tooDarkOrBlurredToRead: 'Too dark or blurred to read',
-  takeAnotherPhoto:
+  howToTakeAnotherPhoto:
     'Take another photo: closer, from above and in better light. Or describe the meal.',
   theAiWouldNotReadThis: 'The AI would not read this photo',
   describeTheMealToGetIts: 'Describe the meal to get its numbers; the photo stays with it.',
@@ -52,11 +52,11 @@ export const messages = {
   tryAgain: 'Try again',
   seePremium: 'See Premium',
   saving: 'Saving...',
-  takeAnotherPhoto2: 'Take another photo',
+  takeAnotherPhoto: 'Take another photo',
   anotherPhotoOf: 'Another photo of {name}',
   // proposal-view.tsx
   aNewReading: 'A new reading',
-  itCameToTheSameItems: 'It came to the same items. There is nothing to decide.',
+  nothingToDecide: 'It came to the same items. There is nothing to decide.',
   tickWhatYouWantToTake: 'Tick what you want to take over. What you changed yourself is locked.',
   changes: 'Changes',
   allRight: 'All right',
@@ -70,7 +70,7 @@ export const messages = {
   itemsUpdated: 'Items updated',
   yourItemsStay: 'Your items stay',
   aNewReadingIsHere: 'A new reading is here',
-  itCameToTheSameItems2: 'It came to the same items.',
+  itCameToTheSameItems: 'It came to the same items.',
   itWouldChangeItems:
     'It would change {changes, plural, one {# item} other {# items}}. Nothing changes without you.',
   seeIt: 'See it',

@@ -71,7 +71,7 @@ function NewPhoto({ entry }: { entry: MealEntry }) {
   return (
     <Box sx={{ ml: 4.25 }}>
       <Button variant="outlined" disabled={pending} onClick={() => input.current?.click()}>
-        {pending ? messages.saving : messages.takeAnotherPhoto2}
+        {pending ? messages.saving : messages.takeAnotherPhoto}
       </Button>
       <input
         ref={input}

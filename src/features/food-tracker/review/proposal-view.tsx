@@ -36,7 +36,7 @@ export function ProposalView({ entry, proposal }: ProposalViewProps) {
           {messages.aNewReading}
         </Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {decisions === 0 ? messages.itCameToTheSameItems : messages.tickWhatYouWantToTake}
+          {decisions === 0 ? messages.nothingToDecide : messages.tickWhatYouWantToTake}
         </Box>
       </Box>
       <Box component="ul" aria-label={messages.changes} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -136,7 +136,7 @@ export function ProposalNotice({ entry, onOpen }: { entry: MealEntry; onOpen: ()
         <Box sx={{ fontWeight: 700 }}>{messages.aNewReadingIsHere}</Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
           {changes === 0
-            ? messages.itCameToTheSameItems2
+            ? messages.itCameToTheSameItems
             : format(messages.itWouldChangeItems, { changes })}
         </Box>
       </Box>

@@ -33,7 +33,7 @@ export function ChartOrTable({ name, table, marks, children }: ChartOrTableProps
       )}
       <Button
         size="small"
-        aria-label={format(messages.showAsA, { name, rest: asTable ? 'chart' : 'table' })}
+        aria-label={format(messages.showAsA, { name, form: asTable ? 'chart' : 'table' })}
         sx={{ mt: 0.5, mb: -1.5, ml: -1, px: 1, minHeight: 44, fontSize: '0.9375rem' }}
         onClick={() => {
           setAsTable(!asTable);

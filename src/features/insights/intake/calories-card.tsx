@@ -110,11 +110,11 @@ export function averageWords(average: AverageDay, target: number | undefined): s
   const said = `${days} ${kcal(eaten)}${average.days === 1 ? '' : messages.aDay}`;
   if (target === undefined) return `${said}.`;
   const apart = eaten - target;
-  if (apart === 0) return format(messages.rightOnYourTarget, { said });
+  if (apart === 0) return format(messages.saidRightOnYourTarget, { said });
   return format(messages.yourTargetOf, {
     said,
     kcal: kcal(Math.abs(apart)),
-    rest: apart > 0 ? 'over' : 'under',
+    direction: apart > 0 ? 'over' : 'under',
     target: kcal(target),
   });
 }
@@ -189,11 +189,11 @@ function eatenWords({ average, unread, from, to }: Span): string {
 function againstWords(calories: number | null, target: number | undefined): string[] {
   if (calories === null || target === undefined) return [];
   const apart = Math.round(calories) - target;
-  if (apart === 0) return [messages.rightOnYourTarget2];
+  if (apart === 0) return [messages.rightOnYourTarget];
   return [
     format(messages.yourTarget, {
-      wholeWords: wholeWords(Math.abs(apart)),
-      rest: apart > 0 ? 'over' : 'under',
+      kcal: wholeWords(Math.abs(apart)),
+      direction: apart > 0 ? 'over' : 'under',
     }),
   ];
 }

@@ -82,7 +82,7 @@ function TopFoods({ nutrient, foods, source }: TopFoodsProps) {
       <Disclosure
         quiet
         label={format(messages.mostFrom, {
-          rest: first?.name ?? '',
+          foods: first?.name ?? '',
           percentWords: percentWords(first?.share ?? 0),
         })}
       >
@@ -149,10 +149,10 @@ export function referenceWords(
 ): string {
   const standing = standingTo(reference, nutrients[nutrient], coverage[nutrient]);
   const value = nutrientWords(nutrient, reference.amount);
-  return format(messages.aDay2, {
+  return format(messages.aDayDirection, {
     direction: reference.direction,
-    value,
-    value2: COMPARED[reference.direction][standing],
+    size: value,
+    share: COMPARED[reference.direction][standing],
   });
 }
 

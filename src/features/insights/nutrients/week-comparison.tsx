@@ -71,16 +71,16 @@ export function changeWords(comparison: Comparison): string | null {
   if (change === null || change === 0) return null;
   const size = Math.abs(change);
   const said = format(messages.mostChanged, {
-    value: NUTRIENT_NAMES[nutrient].toLowerCase(),
+    name: NUTRIENT_NAMES[nutrient].toLowerCase(),
     nutrient: nutrientWords(nutrient, size),
-    rest: change > 0 ? 'more' : 'less',
+    direction: change > 0 ? 'more' : 'less',
   });
   if (!food) return said;
   const part = Math.abs(food.change);
   return format(messages.did, {
     said,
     name: food.name,
-    rest:
+    change:
       part < size
         ? format(messages.ofIt, { nutrient: nutrientWords(nutrient, part) })
         : messages.allOfIt,

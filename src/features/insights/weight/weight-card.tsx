@@ -116,7 +116,7 @@ function weeklyWords({ kilograms, days }: WeeklyChange, lastDay: string, unit: W
   const pace =
     size === null
       ? messages.unchanged
-      : format(messages.aWeek, { rest: change > 0 ? messages.up : messages.down, size });
+      : format(messages.aWeek, { direction: change > 0 ? messages.up : messages.down, size });
   return format(messages.overTheTo, {
     pace,
     unbroken: unbroken(`${days} days`),

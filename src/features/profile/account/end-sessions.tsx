@@ -37,7 +37,7 @@ export function EndSessions({ ending, count, onClose }: EndSessionsProps) {
   return (
     <FormDialog
       id="end-sessions"
-      title={isOne ? messages.endThisSession : messages.endAllOtherSessions2}
+      title={isOne ? messages.endThisSession : messages.askEndAllOtherSessions}
       cancelLabel={messages.cancel}
       submitLabel={labelOf(isOne, pending)}
       grave

@@ -46,7 +46,7 @@ export const messages = {
   emailUpdated: 'Email updated',
   // end-sessions.tsx
   endThisSession: 'End this session?',
-  endAllOtherSessions2: 'End all other sessions?',
+  askEndAllOtherSessions: 'End all other sessions?',
   cancel: 'Cancel',
   otherSessions: '{count, plural, one {# other session} other {# other sessions}}',
   entriesThatWaitThereToBe:

@@ -39,7 +39,7 @@ export const messages = {
     'A date is needed, and a food or its energy. The columns are: {names}. Known formats: {knownFormats}.',
   otherNutrients: 'Other nutrients',
   // import-dialog.tsx
-  from2: 'From {source}',
+  fromSource: 'From {source}',
   entriesAlreadyHere:
     '{known, plural, one {# entry} other {# entries}} already here, left as they are.',
   eachPhotoCountsAsAnUpload: 'Each photo counts as an upload of yours.',
@@ -56,7 +56,7 @@ export const messages = {
   foodsCome: 'foods come',
   inByName: '{unknown} {are} in by name, without figures: please look them up in the diary.',
   foodsWithoutFigures: 'Foods without figures',
-  andMore: 'and {rest} more',
+  andMore: 'and {others} more',
   // import-preview.tsx
   newHere: 'New here: {fresh}{days}.',
   daysHaveASumFromAn:
@@ -67,18 +67,18 @@ export const messages = {
   entriesCouldNotBeReadAnd:
     '{count, plural, one {# entry} other {# entries}} could not be read and {verb} left out.',
   firstEntries: 'First entries',
-  andMore2: 'and {wholeWords} more',
+  andMoreRows: 'and {rows} more',
   weight: 'Weight',
   kcalUnknown: 'kcal unknown',
   // imports-list.tsx
   entries: '{records, plural, one {# entry} other {# entries}}',
   imports: 'Imports',
-  from: '{note} from {source}, {at}',
+  noteFromSource: '{note} from {source}, {at}',
   undo: 'Undo',
   undoTheImportOf: 'Undo the import of {file}',
   undoThisImport: 'Undo this import?',
   itBrought:
-    'It brought {rest}. They are deleted, also on your other devices. What you have changed since stays.',
+    'It brought {counts}. They are deleted, also on your other devices. What you have changed since stays.',
   undoTheImport: 'Undo the import',
   entriesRemoved: '{removed, plural, one {# entry} other {# entries}} removed.',
   changedSinceAndAreKept:
@@ -89,7 +89,7 @@ export const messages = {
   sumsOfDaysThatHaveMeals:
     '{covered, plural, one {# sum} other {# sums}} of days that have meals here',
   // table.ts
-  thisTableIsLargerThanMb: '{file}: this table is larger than {rest} MB.',
+  thisTableIsLargerThanMb: '{file}: this table is larger than {megabytes} MB.',
   moreThanLines: '{file}: more than {most} lines. Please split the file.',
   // use-import.ts
   theImportStopped: 'The import stopped. What came in is listed below, and can be undone.',
@@ -97,5 +97,5 @@ export const messages = {
   entriesFrom: '{records, plural, one {# entry} other {# entries}} from {source}.',
   imported: 'Imported',
   theFileCouldNotBeRead: 'The file could not be read. Nothing was changed.',
-  andMore3: ' and {rest} more',
+  andMoreFiles: ' and {others} more',
 };

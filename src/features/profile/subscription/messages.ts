@@ -26,7 +26,7 @@ export const messages = {
   aMonthUntilYouCancel: '{price} a month, until you cancel.',
   daysFree: '{trialDays, plural, one {# day} other {# days}} free, then {price}',
   itGoesOnWhereItWas: 'It goes on where it was: nothing is charged before {until}.',
-  unlimitedImageUploads: 'Unlimited image uploads. {offerWords}',
+  unlimitedImageUploadsOffer: 'Unlimited image uploads. {offerWords}',
   // subscription-buttons.tsx
   canceling: 'Canceling...',
   cancelSubscription: 'Cancel Subscription',
@@ -50,7 +50,7 @@ export const messages = {
   yourLastPaymentDidNotGo: 'Your last payment did not go through',
   updateYourCard: 'Update your card',
   premiumActive: 'Premium Active',
-  unlimitedImageUploads2: 'Unlimited image uploads.{rest}',
+  unlimitedImageUploads: 'Unlimited image uploads.{next}',
   // upgrade-box.tsx
   upgradeToPremium: 'Upgrade to Premium',
   aSubscriptionOfYoursStillRuns: 'A subscription of yours still runs',

@@ -54,7 +54,7 @@ export function upgradeWords(billing: Billing | undefined, until: number | null)
   if (until !== null && billing?.subscription) {
     return format(messages.itGoesOnWhereItWas, { until: dayWords(until) });
   }
-  return format(messages.unlimitedImageUploads, {
+  return format(messages.unlimitedImageUploadsOffer, {
     offerWords: offerWords(billing?.trialDays ?? 0),
   });
 }

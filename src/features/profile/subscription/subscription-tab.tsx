@@ -145,7 +145,7 @@ function PremiumBox({ billing, late }: PremiumBoxProps) {
         </Typography>
       </Box>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {format(messages.unlimitedImageUploads2, { rest: next === undefined ? '' : ` ${next}` })}
+        {format(messages.unlimitedImageUploads, { next: next === undefined ? '' : ` ${next}` })}
       </Typography>
       <CancelButton />
       {billing?.invoices === true && <InvoicesLink />}

@@ -50,7 +50,7 @@ export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
                 {note.file}
               </Box>
               <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-                {format(messages.from, {
+                {format(messages.noteFromSource, {
                   note: countWords(note),
                   source: note.source,
                   at: momentWords(note.at, Date.now()),
@@ -74,7 +74,7 @@ export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
         open={open}
         title={messages.undoThisImport}
         about={chosen ? [chosen.file] : []}
-        question={format(messages.itBrought, { rest: chosen ? countWords(chosen) : '' })}
+        question={format(messages.itBrought, { counts: chosen ? countWords(chosen) : '' })}
         confirmLabel={messages.undoTheImport}
         pending={undoing}
         onConfirm={() => {

@@ -86,7 +86,8 @@ function problemWords(error: unknown): string {
 
 function fromOf({ source, files, wholeDays }: Preview) {
   const [first] = files;
-  const others = files.length > 1 ? format(messages.andMore3, { rest: files.length - 1 }) : '';
+  const others =
+    files.length > 1 ? format(messages.andMoreFiles, { others: files.length - 1 }) : '';
   return { source, file: `${first?.name ?? source}${others}`.slice(0, 200), wholeDays };
 }
 

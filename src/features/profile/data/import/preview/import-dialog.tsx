@@ -42,7 +42,7 @@ export function ImportDialog({ preview, busy, onAnswer, onKeep, onClose }: Impor
       aria-labelledby="import-title"
     >
       <DialogTitle id="import-title" sx={{ overflowWrap: 'anywhere' }}>
-        {format(messages.from2, { source })}
+        {format(messages.fromSource, { source })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {columns && (
@@ -131,7 +131,7 @@ function WordList({ title, label, words }: WordListProps) {
           <li key={line}>{line}</li>
         ))}
         {words.length > SHOWN && (
-          <li>{format(messages.andMore, { rest: words.length - SHOWN })}</li>
+          <li>{format(messages.andMore, { others: words.length - SHOWN })}</li>
         )}
       </Box>
     </Box>

@@ -98,7 +98,7 @@ export function PreviewRows({ incoming }: { incoming: readonly Incoming[] }) {
       ))}
       {rows.length > SHOWN && (
         <Box component="li" sx={{ ...ROW, color: 'text.secondary' }}>
-          {format(messages.andMore2, { wholeWords: wholeWords(rows.length - SHOWN) })}
+          {format(messages.andMoreRows, { rows: wholeWords(rows.length - SHOWN) })}
         </Box>
       )}
     </Box>

@@ -85,7 +85,7 @@ const SEPARATOR = /^sep=(.)\r?\n/i;
 export function readTable(file: string, text: string): Table | undefined {
   if (text.length > TEXT_MOST) {
     throw new UnreadableFile(
-      format(messages.thisTableIsLargerThanMb, { file, rest: TEXT_MOST / 1_000_000 }),
+      format(messages.thisTableIsLargerThanMb, { file, megabytes: TEXT_MOST / 1_000_000 }),
     );
   }
   const delimiter = SEPARATOR.exec(text)?.[1];

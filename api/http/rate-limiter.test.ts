@@ -1,4 +1,4 @@
-import { RateLimiter } from './rate-limit';
+import { RateLimiter } from './rate-limiter';
 
 const LIMIT = { most: 2, seconds: 60 };
 const refused = (retryAfter: number) =>

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+
+import type { ReportGroup } from '#shared/contract/admin/reports';
+import type { FailureReport } from '#shared/contract/reports';
+
+import type { Database, DatabaseTransaction } from './database';
+import { inTransaction } from './in-transaction';
+
+/** The oldest make room for the newest. */
+export const REPORTS_MOST = 2_000;
+
+/** Keeps a report and returns its group; one that is here already stays as it is. */
+export async function createReport(
+  db: Database,
+  { stack, at, ...report }: FailureReport,
+  now: number,
+): Promise<string> {
+  const group = groupOf(report);
+  await inTransaction(db, async (trx) => {
+    await trx
+      .insertInto('failure_reports')
+      .values({
+        ...report,
+        stack: JSON.stringify(stack),
+        group_id: group,
+        failed_at: at,
+        received_at: now,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    await sql`
+      DELETE FROM failure_reports WHERE id IN (
+        SELECT id FROM failure_reports ORDER BY received_at DESC, id DESC LIMIT -1 OFFSET ${REPORTS_MOST}
+      )`.execute(trx);
+  });
+  return group;
+}
+
+function groupOf({ kind, message, app }: Omit<FailureReport, 'stack' | 'at'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, message, app]))
+    .digest('hex')
+    .slice(0, 32);
+}
+
+/** A page of the failures that were reported, the latest first, and how many there are. */
+export async function listReportGroups(
+  trx: DatabaseTransaction,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ groups: ReportGroup[]; total: number }> {
+  // Beside a lone MAX, SQLite takes bare columns from the row that has it: the newest of the group.
+  const { rows } = await sql<Omit<ReportGroup, 'stack'> & { stack: string }>`
+    SELECT group_id AS id, kind, message, app, page, browser, stack,
+      COUNT(*) AS reports, SUM(times) AS times, MAX(received_at) AS lastAt
+    FROM failure_reports GROUP BY group_id
+    ORDER BY lastAt DESC, group_id LIMIT ${limit} OFFSET ${offset}`.execute(trx);
+  const firsts = await firstTimes(
+    trx,
+    rows.map(({ id }) => id),
+  );
+  const { total } = await trx
+    .selectFrom('failure_reports')
+    .select((eb) => eb.fn.count<number>('group_id').distinct().as('total'))
+    .executeTakeFirstOrThrow();
+  const groups = rows.map(({ stack, ...group }) => ({
+    ...group,
+    stack: JSON.parse(stack) as string[],
+    firstAt: firsts.get(group.id) ?? group.lastAt,
+  }));
+  return { groups, total };
+}
+
+/** Asked for by itself: a second bound in one query would leave open which row the others come from. */
+async function firstTimes(trx: DatabaseTransaction, ids: string[]): Promise<Map<string, number>> {
+  const rows = await trx
+    .selectFrom('failure_reports')
+    .select((eb) => ['group_id', eb.fn.min('received_at').as('first')])
+    .where('group_id', 'in', ids)
+    .groupBy('group_id')
+    .execute();
+  return new Map(rows.map(({ group_id: id, first }) => [id, first]));
+}
+
+/** Deletes the reports of a group; false where there are none. */
+export async function deleteReportGroup(trx: DatabaseTransaction, id: string): Promise<boolean> {
+  const removed = await trx
+    .deleteFrom('failure_reports')
+    .where('group_id', '=', id)
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+export async function forgetReportsBefore(db: Database, before: number): Promise<void> {
+  await db.deleteFrom('failure_reports').where('received_at', '<', before).execute();
+}

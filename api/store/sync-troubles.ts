@@ -1,0 +1,74 @@
+import type { SyncTroublesTable } from './admin-tables';
+import type { Database, DatabaseTransaction } from './database';
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+export interface Trouble {
+  kind: SyncTroublesTable['kind'];
+  /** Which of its kind; empty where there is but one. */
+  code: string;
+  count: number;
+}
+
+/** Counts what went wrong with a person's devices. */
+export async function noteTroubles(
+  db: Database | DatabaseTransaction,
+  { userId, now }: { userId: string; now: number },
+  troubles: Trouble[],
+): Promise<void> {
+  for (const { kind, code, count } of troubles) {
+    await db
+      .insertInto('sync_troubles')
+      .values({ user_id: userId, day: dayOf(now), kind, code, count, last_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'day', 'kind', 'code']).doUpdateSet((eb) => ({
+          count: eb('sync_troubles.count', '+', count),
+          last_at: now,
+        })),
+      )
+      .execute();
+  }
+}
+
+/** What went wrong since a day, by kind and code. */
+export async function troublesSince(db: Database, since: number) {
+  return db
+    .selectFrom('sync_troubles')
+    .select((eb) => [
+      'kind',
+      'code',
+      eb.fn.sum<number>('count').as('count'),
+      eb.fn.count<number>('user_id').distinct().as('people'),
+      eb.fn.max('last_at').as('lastAt'),
+    ])
+    .where('day', '>=', dayOf(since))
+    .groupBy(['kind', 'code'])
+    .orderBy('count', 'desc')
+    .execute();
+}
+
+/** The same by day and kind, oldest first. */
+export async function troublesByDay(db: Database, since: number) {
+  return db
+    .selectFrom('sync_troubles')
+    .select((eb) => ['day', 'kind', eb.fn.sum<number>('count').as('count')])
+    .where('day', '>=', dayOf(since))
+    .groupBy(['day', 'kind'])
+    .orderBy('day')
+    .execute();
+}
+
+/** How many devices have sent something since a time, by the version of their app, most first. */
+export async function devicesSince(db: Database, since: number) {
+  return db
+    .selectFrom('replicas')
+    .select((eb) => ['app', eb.fn.countAll<number>().as('devices')])
+    .where('last_seen', '>=', since)
+    .groupBy('app')
+    .orderBy('devices', 'desc')
+    .execute();
+}
+
+export async function forgetTroublesBefore(db: Database, time: number): Promise<void> {
+  await db.deleteFrom('sync_troubles').where('day', '<', dayOf(time)).execute();
+}
