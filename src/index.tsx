@@ -1,8 +1,8 @@
+import './store/zod-without-eval';
 import '@fontsource-variable/figtree';
 
 import { watchFailures } from './app/failures/watch-failures';
 import { keepInstallOffer } from './device/install-offer';
-import './store/zod-without-eval';
 
 watchFailures();
 keepInstallOffer();

@@ -1,7 +1,8 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 
-import type { ErrorCode, Problem } from '#shared/contract/errors';
+import type { ErrorCode } from '#shared/contract/errors';
+import type { Problem } from '#shared/contract/problem';
 
 import { isNoRoom } from '../store/data-folder';
 import { AccountDeleted } from '../store/lock-user-sequence';

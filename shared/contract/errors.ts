@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 import { PHOTO_BYTES_MAX, PHOTO_PIXELS_MAX } from '#shared/records/photo-limits';
 import { FREE_IMAGES } from '#shared/rules/plan';
 
@@ -74,16 +72,3 @@ export type ErrorCode = keyof typeof ERRORS;
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERRORS, code);
 }
-
-/** The body of every error answer: application/problem+json (RFC 9457). */
-export const problemSchema = z.object({
-  code: z.string(),
-  title: z.string(),
-  detail: z.string(),
-  status: z.number(),
-  /** By the field's path ('email', 'ops.3.patch'). */
-  fields: z.record(z.string(), z.string()).optional(),
-  requestId: z.string(),
-});
-
-export type Problem = z.infer<typeof problemSchema>;

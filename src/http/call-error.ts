@@ -1,4 +1,5 @@
-import { type ErrorCode, ERRORS, type Problem } from '#shared/contract/errors';
+import { ERRORS, isErrorCode } from '#shared/contract/errors';
+import type { Problem } from '#shared/contract/problem';
 
 /**
  * offline: no response of ours (no connection, a timeout, a captive portal). refused: the server said no.
@@ -53,5 +54,3 @@ function wordsOf({ code, title, detail }: Problem): string {
   const isGeneral = detail === title && isErrorCode(code);
   return isGeneral ? ERRORS[code][1] : detail;
 }
-
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);

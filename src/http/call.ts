@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 import { BUILD_HEADER, type Endpoint } from '#shared/contract/endpoint';
-import { type Problem, problemSchema } from '#shared/contract/errors';
+import { type Problem, problemSchema } from '#shared/contract/problem';
 
 import { bearerFor, noteRefusal } from './admin/bearer';
 import { CallError, type FailureKind } from './call-error';

@@ -5,6 +5,7 @@ import { addsUp, type SyncSummary } from '../../store/sync-summary';
 import { Card } from '../../ui/layout/card';
 import { Fact, Facts } from '../../ui/layout/facts';
 import { format } from '../../ui/words/format';
+import { wholeWords } from '../../ui/words/number';
 import { momentWords } from '../../ui/words/time';
 import { messages } from './messages';
 import { BusyButton, useSyncRequest } from './sync-request';
@@ -69,10 +70,10 @@ export function sumWords(summary: Pick<SyncSummary, 'ledger' | 'inOutbox'>): str
   if (addsUp(summary)) {
     return saved === 0
       ? messages.nothingWasSavedOnThisDevice
-      : format(messages.itAddsUp, { saved });
+      : format(messages.itAddsUp, { saved: wholeWords(saved) });
   }
   const found = confirmed + carriedOn + givenUp + summary.inOutbox;
-  return format(messages.itDoesNotAddUp, { saved, found });
+  return format(messages.itDoesNotAddUp, { saved: wholeWords(saved), found: wholeWords(found) });
 }
 
 const DIFFER = messages.thisDeviceAndTheServerDo;

@@ -1,4 +1,6 @@
-/** '1 entry', '3 entries' */
+import { wholeWords } from './number';
+
+/** '1 entry', '1,200 entries' */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${wholeWords(count)} ${count === 1 ? one : many}`;
 }

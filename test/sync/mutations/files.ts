@@ -10,7 +10,7 @@ const SYNC: Record<string, RegExp> = {
   'src/store': /^(outbox|photos|record-view|refusals|sync-state|write)\.ts$/,
   'api/features/sync': /./,
   'api/store':
-    /^(bulk-insert|changes|field-stamps|lock-user-sequence|merge-objects|operations|records)\.ts$/,
+    /^(bulk-insert|changes|field-stamps|in-transaction|lock-user-sequence|operations|records)\.ts$/,
 };
 
 /** Files that the patterns name, relative to the project. */

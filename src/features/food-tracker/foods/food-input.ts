@@ -100,6 +100,8 @@ export function keptOf(before: FoodFields, typed: FoodFields): FoodFields {
   const isTheirs = NUTRIENTS.every((nutrient) => typed.per100[nutrient] === per100[nutrient]);
   return {
     ...typed,
+    // With a nutrient of a newer version, which no field shows.
+    per100: { ...per100, ...typed.per100 },
     barcode,
     portions: [...typed.portions, ...portions.slice(1)],
     source: isTheirs || source.kind === 'label' ? source : typed.source,
