@@ -27,7 +27,7 @@ export function TotalEvidence({ items, notFound, reading, onClose }: TotalEviden
   return (
     <Sheet title={messages.whereThisComesFrom} onClose={onClose}>
       <Box>
-        <Calories calories={total.calories ?? 0} low={caloriesLow} high={caloriesHigh} />
+        <Calories calories={total.calories} low={caloriesLow} high={caloriesHigh} />
         <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary', mt: 0.5 }}>
           {messages.theSumOfWhatIsBelow}
         </Typography>
@@ -63,7 +63,7 @@ function ItemSummary({ item }: { item: MealItem }) {
       >
         <Typography sx={{ fontWeight: 680, minWidth: 0 }}>{item.name}</Typography>
         <Calories
-          calories={itemNutrients(item).calories ?? 0}
+          calories={itemNutrients(item).calories}
           low={item.caloriesLow}
           high={item.caloriesHigh}
           size="small"
