@@ -26,6 +26,20 @@ async function withMuch(name: string): Promise<string> {
   return userId;
 }
 
+// What the bare row of a deleted account still says.
+const STAYS = {
+  id: 'backups and logs name it',
+  subscription_status: 'the figures of the host count it',
+  subscription_end_date: 'the figures of the host count it',
+  images_uploaded: 'the figures of the host count it',
+  is_admin: 'no person is an administrator',
+  upload_limit_reached_at: 'the figures of the host count it',
+  last_daily_reminder_sent: 'never written yet',
+  created_at: 'the figures of the host count it',
+  seq: 'a device that comes back is told of the deletion',
+  floor: 'a device that comes back is told of the deletion',
+};
+
 const left = async (userId: string) => rowsOf(api.services.db, userId);
 
 test('everybody else is served while a big account is emptied', async () => {
@@ -50,4 +64,33 @@ test('a deletion that a process left half done is ended, and nobody else loses a
   await eraseLeftContents(db);
   expect(await left(ada)).toBe(0);
   expect(await left(grace)).toBe(before);
+});
+
+test('every column of a deleted account is emptied, or named here with the reason why it stays', async () => {
+  const { db } = api.services;
+  const { userId } = await api.member('Ada');
+  const full = {
+    ...{ stripe_customer_id: 'cus_1', stripe_subscription_id: 'sub_1', subscription_end_date: 7 },
+    ...{ reset_token: 'r', reset_token_expiry: 7, new_email: 'new@example.org' },
+    ...{ new_email_token: 'n', new_email_until: 7, upload_limit_reached_at: 7 },
+    ...{
+      last_daily_reminder_sent: 7,
+      images_uploaded: 7,
+      records_kept: 7,
+      bytes_kept: 7,
+      seq: 7,
+      floor: 7,
+    },
+  };
+  await db.updateTable('users').set(full).where('id', '=', userId).execute();
+  const rowOf = async () =>
+    db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  const before = await rowOf();
+  expect(Object.entries(before).filter(([, value]) => value === null)).toEqual([
+    ['deleted_at', null],
+  ]);
+  await db.transaction().execute(async (trx) => closeAccount(trx, userId, 5));
+  const after: Record<string, unknown> = await rowOf();
+  const same = Object.entries(before).filter(([column, value]) => after[column] === value);
+  expect(same.map(([column]) => column).sort()).toEqual(Object.keys(STAYS).sort());
 });
