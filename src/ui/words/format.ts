@@ -1,7 +1,6 @@
-const PART = /\{(\w+)(?:, plural, one \{([^{}]*)\} other \{([^{}]*)\})?\}/g;
+import { wholeWords } from './number';
 
-const plurals = new Intl.PluralRules('en');
-const numbers = new Intl.NumberFormat('en');
+const PART = /\{(\w+)(?:, plural, one \{([^{}]*)\} other \{([^{}]*)\})?\}/g;
 
 /**
  * Fills a message of a catalog with its values. Reads the part of ICU MessageFormat that the catalogs use,
@@ -12,7 +11,6 @@ export function format(message: string, values: Readonly<Record<string, string |
     // A test compares the names; stored data that lacks a field takes no screen down.
     const value = values[name] ?? '';
     if (one === undefined || other === undefined) return String(value);
-    const form = plurals.select(Number(value)) === 'one' ? one : other;
-    return form.replaceAll('#', numbers.format(Number(value)));
+    return (Number(value) === 1 ? one : other).replaceAll('#', wholeWords(Number(value)));
   });
 }

@@ -15,46 +15,50 @@ interface Facts {
 interface RecordName {
   /** Before a number: 'Meal 3'. */
   title: string;
-  /** After a number: '3 meals'. */
-  one: string;
-  many: string;
+  /** With a number, '3 meals': a message with a count. */
+  counted: string;
   /** One of them in a list. */
   nameOf: (facts: Facts) => string;
 }
 
-const ENTRY = { one: 'entry', many: 'entries' };
-
 /** What people call each kind of record. */
 export const RECORD_NAMES: Record<RecordType, RecordName> = {
   meal: {
-    ...{ title: messages.meal, one: 'meal', many: 'meals' },
+    title: messages.meal,
+    counted: messages.countedMeals,
     nameOf: ({ own }) => own ?? messages.aMealWithoutAName,
   },
   photo: {
-    ...{ title: messages.photo, one: 'photo', many: 'photos' },
+    title: messages.photo,
+    counted: messages.countedPhotos,
     nameOf: ({ mealName }) =>
       mealName === null ? messages.aPhoto : format(messages.photoOf, { mealName }),
   },
   profile: {
-    ...{ title: messages.goalsAndDetails, one: 'profile', many: 'profiles' },
+    title: messages.goalsAndDetails,
+    counted: messages.countedProfiles,
     nameOf: () => messages.yourGoalsAndDetails,
   },
   weight: {
-    ...{ title: messages.weight, one: 'weight', many: 'weights' },
+    title: messages.weight,
+    counted: messages.countedWeights,
     nameOf: () => messages.aWeight,
   },
   food: {
-    ...{ title: messages.ownFood, ...ENTRY },
+    title: messages.ownFood,
+    counted: messages.countedEntries,
     nameOf: ({ own }) =>
       own === null ? messages.aFoodOfYourOwn : format(messages.yourFood, { own }),
   },
   favourite: {
-    ...{ title: messages.favourite, ...ENTRY },
+    title: messages.favourite,
+    counted: messages.countedEntries,
     nameOf: ({ own }) =>
       own === null ? messages.aFavourite : format(messages.favouriteNamed, { own }),
   },
   foodMemory: {
-    ...{ title: messages.rememberedFood, ...ENTRY },
+    title: messages.rememberedFood,
+    counted: messages.countedEntries,
     nameOf: ({ words }) =>
       words === null ? messages.aFood : format(messages.whatMeans, { words }),
   },

@@ -98,4 +98,11 @@ export const messages = {
   imported: 'Imported',
   theFileCouldNotBeRead: 'The file could not be read. Nothing was changed.',
   andMoreFiles: ' and {others} more',
+  leftOutSums: '{count, plural, one {# sum} other {# sums}} of days whose foods are here',
+  leftOutExercise: '{count, plural, one {# line} other {# lines}} of exercise: it is not imported',
+  leftOutDeleted: '{count, plural, one {# line} other {# lines}} that you had deleted there',
+  leftOutEmptyDays: '{count, plural, one {# day} other {# days}} without any calories',
+  leftOutIncompleteDays: '{count, plural, one {# day} other {# days}} not marked as complete',
+  leftOutTotals: '{count, plural, one {# sum} other {# sums}} of other lines',
+  leftOutMeasurements: '{count, plural, one {# line} other {# lines}} of other measurements',
 };

@@ -7,7 +7,6 @@ import type { Weight } from '#shared/records/weight';
 import { shownItems } from '#shared/rules/meal-state';
 
 import type { Incoming } from '../../../../../store/import';
-import { counted } from '../../../../../ui/words/counted';
 import { format } from '../../../../../ui/words/format';
 import { dateWithYear, timeOfDayWords } from '../../../../../ui/words/time';
 import { wholeWords } from '../../../../../ui/words/number';
@@ -35,10 +34,7 @@ export function PreviewSummary({ preview: { fresh, doubled } }: { preview: Previ
 export function contentWords(incoming: readonly Incoming[]): string {
   const counts = new Map<RecordType, number>();
   for (const { type } of incoming) counts.set(type, (counts.get(type) ?? 0) + 1);
-  const words = [...counts].map(([type, count]) => {
-    const { one, many } = RECORD_NAMES[type];
-    return counted(count, one, many);
-  });
+  const words = [...counts].map(([type, count]) => format(RECORD_NAMES[type].counted, { count }));
   return words.join(', ') || messages.nothingNew;
 }
 

@@ -2,7 +2,8 @@ import type { WeightUnit } from '#shared/records/profile';
 import { weightKind } from '#shared/records/weight';
 
 import type { Incoming } from '../../../../../store/import';
-import { counted } from '../../../../../ui/words/counted';
+import { format } from '../../../../../ui/words/format';
+import { messages } from '../../messages';
 import { makeMeals, stableId } from './make-meals';
 import type { Found, Reason, Weighing } from '../formats/format';
 import { type Answers, type Ask, nothingFrom, type ParsedFile } from '../parsed-file';
@@ -34,7 +35,7 @@ export async function makeParsedFile(
   for (const { key, found } of parts) {
     const entries = found.entries.filter((one) => !one.wholeDay || !withLines.has(one.day));
     const covered = found.entries.length - entries.length;
-    if (covered > 0) parsed.leftOut.push(`${counted(covered, 'sum')} of days whose foods are here`);
+    if (covered > 0) parsed.leftOut.push(format(messages.leftOutSums, { count: covered }));
     const meals = await makeMeals(key, entries);
     parsed.incoming.push(...meals.incoming);
     parsed.unread.push(...meals.unread);
@@ -75,13 +76,13 @@ async function weightOf(
   return { type: 'weight', id, patch };
 }
 
-const REASONS: Readonly<Record<Reason, (count: number) => string>> = {
-  exercise: (count) => `${counted(count, 'line')} of exercise: it is not imported`,
-  deleted: (count) => `${counted(count, 'line')} that you had deleted there`,
-  'empty-day': (count) => `${counted(count, 'day')} without any calories`,
-  'incomplete-day': (count) => `${counted(count, 'day')} not marked as complete`,
-  total: (count) => `${counted(count, 'sum')} of other lines`,
-  measurement: (count) => `${counted(count, 'line')} of other measurements`,
+const REASONS: Readonly<Record<Reason, string>> = {
+  exercise: messages.leftOutExercise,
+  deleted: messages.leftOutDeleted,
+  'empty-day': messages.leftOutEmptyDays,
+  'incomplete-day': messages.leftOutIncompleteDays,
+  total: messages.leftOutTotals,
+  measurement: messages.leftOutMeasurements,
 };
 
 function leftOutOf(parts: readonly Part[], parsed: ParsedFile, answers: Answers): string[] {
@@ -93,5 +94,5 @@ function leftOutOf(parts: readonly Part[], parsed: ParsedFile, answers: Answers)
   if (days > 0 || answers.incomplete !== undefined) {
     parsed.asks.push({ about: 'incomplete', guess: 'leave-out', days });
   }
-  return [...counts].map(([reason, count]) => REASONS[reason](count));
+  return [...counts].map(([reason, count]) => format(REASONS[reason], { count }));
 }
