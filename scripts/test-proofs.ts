@@ -7,6 +7,7 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '2000
 /** One line each: a name, and the command. */
 const PROOFS: [string, string[]][] = [
   ['build', ['run', 'build']],
+  ['unit tests with every round', ['run', 'test:unit', '--', '--reporters=summary', '--forceExit']],
   ['histories of sync', ['run', 'test:sync', '--', '--runs', values.runs]],
   ['histories with restores', ['run', 'test:sync', '--', '--runs', values.runs, '--restores']],
   ['planted bugs', ['run', 'test:sync', '--', '--bugs']],

@@ -1,3 +1,4 @@
+import { isShort } from '../../test/kit/short';
 import { RateLimiter } from './rate-limiter';
 
 const LIMIT = { most: 2, seconds: 60 };
@@ -28,9 +29,9 @@ test('a key that is forgiven begins again, and its neighbors are found all the s
   }
 });
 
-test('a million busy keys are all counted, in bounded memory', () => {
+test('busy keys by the hundred thousand are all counted, in bounded memory', () => {
   const limiter = new RateLimiter(() => 0);
-  const count = 1_000_000;
+  const count = isShort ? 200_000 : 1_000_000;
   for (let key = 0; key < count; key += 1) limiter.take(`someone ${key}`, { most: 1, seconds: 60 });
   expect(limiter.size).toBe(count);
   expect(limiter.bytes).toBeLessThan(64 * 1024 * 1024);

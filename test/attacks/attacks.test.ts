@@ -1,13 +1,14 @@
 import { GENEROUS, isTooLong, mostAllowed } from './attack';
 import { attackAll } from './attacks';
 
+const SCALE = { seconds: 0.7, part: 0.02, enoughMs: GENEROUS.ms };
 const PATIENCE_MS = 300_000;
 
 test(
   'under attack the server stands still no longer than a bare one may, and keeps its promises',
   async () => {
     const shown: string[] = [];
-    const { verdicts, skipped } = await attackAll({ seconds: 0.7, part: 0.02 }, (verdict) => {
+    const { verdicts, skipped } = await attackAll(SCALE, (verdict) => {
       const { attack, ours } = verdict;
       const most = mostAllowed(verdict, GENEROUS).toFixed(0);
       if (isTooLong(verdict, GENEROUS))

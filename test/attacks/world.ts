@@ -12,6 +12,8 @@ export interface Scale {
   part: number;
   /** Seconds that each attack lasts. */
   seconds: number;
+  /** A stall that needs no comparison with a bare server; without it there always is one. */
+  enoughMs?: number;
 }
 
 export const PASSWORD = 'analytical engine 1843';

@@ -3,6 +3,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { LiveDesk } from '../kit/live-desk';
 import { person } from '../kit/people';
 
+// No worker takes part, and its precache is a second of processor time for each visitor.
+test.use({ serviceWorkers: 'block' });
+
 const MANY = 640;
 
 let desk: LiveDesk;

@@ -4,6 +4,9 @@ import { ADA } from '../kit/browsers';
 import { pressOn, tabTo, typeInto } from '../kit/keyboard';
 import { LiveServer } from '../kit/live-server';
 
+// No worker takes part, and its precache is a second of processor time for each visitor.
+test.use({ serviceWorkers: 'block' });
+
 let server: LiveServer;
 let page: Page;
 test.beforeAll(async ({ browser }) => {

@@ -46,79 +46,87 @@ async function nothingIsRefused(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'See why' })).toHaveCount(0);
 }
 
-for (const refusal of REFUSALS) {
-  test(`entries wait out a server that answers as an older one does: ${refusal.code}`, async () => {
-    const page = await phone.open();
-    await signUp(page);
-    await shellIsKept(page);
-    await page.goto('/food-tracker');
-    await log(page, 'an apple');
-    await expect.poll(async () => atServer(page)).toEqual(['an apple']);
+for (const [index, refusal] of REFUSALS.entries()) {
+  const tag = index === 0 ? [] : '@proof';
+  test(
+    `entries wait out a server that answers as an older one does: ${refusal.code}`,
+    { tag },
+    async () => {
+      const page = await phone.open();
+      await signUp(page);
+      await shellIsKept(page);
+      await page.goto('/food-tracker');
+      await log(page, 'an apple');
+      await expect.poll(async () => atServer(page)).toEqual(['an apple']);
 
-    front.build = 'older';
-    front.refusal = refusal;
-    await log(page, 'a pear', 'a plum');
-    // More tries than it ever took to set an entry aside.
-    await expect.poll(() => front.refused, { timeout: 60_000 }).toBeGreaterThan(3);
-    await log(page, 'a fig');
-    await nothingIsRefused(page);
-    await expect(page.getByRole('article')).toHaveCount(4);
+      front.build = 'older';
+      front.refusal = refusal;
+      await log(page, 'a pear', 'a plum');
+      // More tries than it ever took to set an entry aside.
+      await expect.poll(() => front.refused, { timeout: 60_000 }).toBeGreaterThan(3);
+      await log(page, 'a fig');
+      await nothingIsRefused(page);
+      await expect(page.getByRole('article')).toHaveCount(4);
 
-    front.build = 'newer again';
-    front.refusal = null;
-    const all = ['a fig', 'a pear', 'a plum', 'an apple'];
-    await expect.poll(async () => atServer(page), { timeout: 60_000 }).toEqual(all);
-    await expect.poll(async () => (await keptOn(page)).outbox.length).toBe(0);
-    expect(unexplained(await keptOn(page))).toBe(0);
-  });
+      front.build = 'newer again';
+      front.refusal = null;
+      const all = ['a fig', 'a pear', 'a plum', 'an apple'];
+      await expect.poll(async () => atServer(page), { timeout: 60_000 }).toEqual(all);
+      await expect.poll(async () => (await keptOn(page)).outbox.length).toBe(0);
+      expect(unexplained(await keptOn(page))).toBe(0);
+    },
+  );
 }
 
-test('an earlier build is upgraded, set back and upgraded again, with entries waiting', async () => {
-  test.skip(process.env['PROOFS'] !== '1', 'builds an earlier commit: in npm run test:proofs');
-  test.setTimeout(20 * 60_000);
-  front.build = null;
-  const earlier = EarlierBuild.make(EARLIER);
-  const swap = async (to: 'earlier' | 'newer' | 'none') => {
-    await Promise.all([server.stop(), earlier.stop()]);
-    if (to === 'earlier') await earlier.start(server.dataFolder);
-    if (to === 'newer') await server.start();
-    target = to === 'earlier' ? earlier : server;
-  };
-  try {
-    await swap('earlier');
-    const page = await phone.open();
-    await signUp(page);
-    await shellIsKept(page);
-    await page.goto('/food-tracker');
-    await log(page, 'an apple');
-    await expect.poll(async () => atServer(page)).toEqual(['an apple']);
-    await swap('none');
-    await log(page, 'a pear');
+test(
+  'an earlier build is upgraded, set back and upgraded again, with entries waiting',
+  { tag: '@proof' },
+  async () => {
+    test.setTimeout(20 * 60_000);
+    front.build = null;
+    const earlier = EarlierBuild.make(EARLIER);
+    const swap = async (to: 'earlier' | 'newer' | 'none') => {
+      await Promise.all([server.stop(), earlier.stop()]);
+      if (to === 'earlier') await earlier.start(server.dataFolder);
+      if (to === 'newer') await server.start();
+      target = to === 'earlier' ? earlier : server;
+    };
+    try {
+      await swap('earlier');
+      const page = await phone.open();
+      await signUp(page);
+      await shellIsKept(page);
+      await page.goto('/food-tracker');
+      await log(page, 'an apple');
+      await expect.poll(async () => atServer(page)).toEqual(['an apple']);
+      await swap('none');
+      await log(page, 'a pear');
 
-    await swap('newer');
-    await page.reload();
-    await expect(page.getByText(/A new version is ready/)).toBeVisible();
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(async () => atServer(page)).toEqual(['a pear', 'an apple']);
-    await expect(page.getByText(/A new version is ready/)).toHaveCount(0);
-    await swap('none');
-    await log(page, 'a plum');
+      await swap('newer');
+      await page.reload();
+      await expect(page.getByText(/A new version is ready/)).toBeVisible();
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect.poll(async () => atServer(page)).toEqual(['a pear', 'an apple']);
+      await expect(page.getByText(/A new version is ready/)).toHaveCount(0);
+      await swap('none');
+      await log(page, 'a plum');
 
-    await swap('earlier');
-    await log(page, 'a fig');
-    // Time for more tries than it ever took to set an entry aside.
-    await page.waitForTimeout(60_000);
-    await nothingIsRefused(page);
-    await swap('none');
-    await log(page, 'a date');
+      await swap('earlier');
+      await log(page, 'a fig');
+      // Time for more tries than it ever took to set an entry aside.
+      await page.waitForTimeout(60_000);
+      await nothingIsRefused(page);
+      await swap('none');
+      await log(page, 'a date');
 
-    await swap('newer');
-    const all = ['a date', 'a fig', 'a pear', 'a plum', 'an apple'];
-    await expect.poll(async () => atServer(page), { timeout: 60_000 }).toEqual(all);
-    await expect.poll(async () => (await keptOn(page)).outbox.length).toBe(0);
-    await nothingIsRefused(page);
-    expect(unexplained(await keptOn(page))).toBe(0);
-  } finally {
-    await earlier.remove();
-  }
-});
+      await swap('newer');
+      const all = ['a date', 'a fig', 'a pear', 'a plum', 'an apple'];
+      await expect.poll(async () => atServer(page), { timeout: 60_000 }).toEqual(all);
+      await expect.poll(async () => (await keptOn(page)).outbox.length).toBe(0);
+      await nothingIsRefused(page);
+      expect(unexplained(await keptOn(page))).toBe(0);
+    } finally {
+      await earlier.remove();
+    }
+  },
+);

@@ -56,95 +56,97 @@ async function canCompile(page: Page): Promise<boolean> {
   );
 }
 
-test('a label teaches its barcode; from then on both are read without a server, and on the other device', async ({
-  newDevice,
-}) => {
-  // Its own: it is stopped.
-  const server = await LiveServer.start();
-  const baseURL = server.url;
-  const page = await newDevice({ baseURL });
-  const seen = watched(page, baseURL);
-  await signUp(page);
-  await shellIsKept(page);
-  await page.goto('/food-tracker');
-  const reader = async () =>
-    page.evaluate(async () => (await (await caches.open('readers')).keys()).length);
-  expect(await reader()).toBe(0);
-
-  await test.step('an unknown barcode leads to its label, which is read and corrected', async () => {
-    await scan(page, CEREAL);
-    await expect(page.getByText(CEREAL)).toBeVisible();
-    await page.getByRole('button', { name: 'Read its label' }).click();
-    await page
-      .getByLabel('Picture of the label', { exact: true })
-      .setInputFiles(await labelPicture());
-    await expect(page.getByRole('heading', { name: 'What the label says' })).toBeVisible();
-    await expect(page.getByLabel('Energy (kcal)')).toHaveValue('374');
-    await expect(page.getByLabel('Saturated fat (g)')).toHaveValue('0.7');
-    await expect(page.getByLabel('Salt (g)')).toHaveValue('0.75');
-    await expect(page.getByLabel('A serving is (g)')).toHaveValue('30');
-    await page.getByLabel('Carbs (g)').fill('8');
-    await expect(page.getByText('do not add up').first()).toBeVisible();
-    await page.getByLabel('Carbs (g)').fill('68');
-    await expect(page.getByText('do not add up')).toHaveCount(0);
-    await page.getByLabel('Product').fill('Oat flakes');
-    await page.getByRole('button', { name: 'Next: how much of it' }).click();
-  });
-
-  await test.step('one serving is logged, with its evidence', async () => {
-    await page.getByRole('button', { name: 'Log it' }).click();
-    const meal = page.getByRole('article', { name: 'Oat flakes' });
-    await expect(meal.getByText('112').first()).toBeVisible();
-    await meal.getByRole('button', { name: 'Where does this come from?' }).click();
-    await expect(
-      page.getByText(
-        `Oat flakes, from the label, read on your device and looked over by you, barcode ${CEREAL}`,
-      ),
-    ).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
-    await expect(meal.getByText('Synced')).toBeVisible();
-  });
-
-  await test.step('without the server the barcode is known, and a label is read', async () => {
-    await server.stop();
+test(
+  'a label teaches its barcode; from then on both are read without a server, and on the other device',
+  { tag: '@proof' },
+  async ({ newDevice }) => {
+    // Its own: it is stopped.
+    const server = await LiveServer.start();
+    const baseURL = server.url;
+    const page = await newDevice({ baseURL });
+    const seen = watched(page, baseURL);
+    await signUp(page);
+    await shellIsKept(page);
     await page.goto('/food-tracker');
-    await scan(page, CEREAL);
-    await expect(page.getByText('374 kcal in 100 g, from the label')).toBeVisible();
-    await page.getByLabel('Amount').fill('2');
-    await page.getByRole('button', { name: 'Log it' }).click();
-    await expect(page.getByRole('article', { name: 'Oat flakes' })).toHaveCount(2);
+    const reader = async () =>
+      page.evaluate(async () => (await (await caches.open('readers')).keys()).length);
+    expect(await reader()).toBe(0);
 
-    await page.getByRole('textbox', { name: 'Describe Meal' }).fill('100 g oat flakes');
-    const read = page.getByRole('region', { name: 'Read from your words' });
-    await expect(read.getByText('374').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Add a food' }).click();
-    await page.getByRole('searchbox', { name: 'Food to add' }).fill('oat fl');
-    await expect(page.getByRole('button', { name: /^Oat flakes.*374 kcal/ })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Describe Meal' }).fill('');
+    await test.step('an unknown barcode leads to its label, which is read and corrected', async () => {
+      await scan(page, CEREAL);
+      await expect(page.getByText(CEREAL)).toBeVisible();
+      await page.getByRole('button', { name: 'Read its label' }).click();
+      await page
+        .getByLabel('Picture of the label', { exact: true })
+        .setInputFiles(await labelPicture());
+      await expect(page.getByRole('heading', { name: 'What the label says' })).toBeVisible();
+      await expect(page.getByLabel('Energy (kcal)')).toHaveValue('374');
+      await expect(page.getByLabel('Saturated fat (g)')).toHaveValue('0.7');
+      await expect(page.getByLabel('Salt (g)')).toHaveValue('0.75');
+      await expect(page.getByLabel('A serving is (g)')).toHaveValue('30');
+      await page.getByLabel('Carbs (g)').fill('8');
+      await expect(page.getByText('do not add up').first()).toBeVisible();
+      await page.getByLabel('Carbs (g)').fill('68');
+      await expect(page.getByText('do not add up')).toHaveCount(0);
+      await page.getByLabel('Product').fill('Oat flakes');
+      await page.getByRole('button', { name: 'Next: how much of it' }).click();
+    });
 
-    await page.getByRole('button', { name: 'Read a label' }).click();
-    await page
-      .getByLabel('Picture of the label', { exact: true })
-      .setInputFiles(await labelPicture());
-    await expect(page.getByLabel('Energy (kcal)')).toHaveValue('374');
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
-    await server.start();
-  });
+    await test.step('one serving is logged, with its evidence', async () => {
+      await page.getByRole('button', { name: 'Log it' }).click();
+      const meal = page.getByRole('article', { name: 'Oat flakes' });
+      await expect(meal.getByText('112').first()).toBeVisible();
+      await meal.getByRole('button', { name: 'Where does this come from?' }).click();
+      await expect(
+        page.getByText(
+          `Oat flakes, from the label, read on your device and looked over by you, barcode ${CEREAL}`,
+        ),
+      ).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+      await expect(meal.getByText('Synced')).toBeVisible();
+    });
 
-  await test.step('the other device has it among the foods of one’s own', async () => {
-    const other = await newDevice({ baseURL });
-    await haveSession(other, ADA);
-    await other.goto('/food-tracker');
-    await other.getByRole('button', { name: 'Your foods' }).click();
-    const foods = other.getByRole('list', { name: 'Your foods' });
-    await expect(foods.getByText('1 serving (30 g), 112 kcal, from the label')).toBeVisible();
-    await foods.getByRole('button', { name: 'Log Oat flakes' }).click();
-    await expect(other.getByRole('article', { name: 'Oat flakes' })).toHaveCount(3);
-  });
-  expect(seen).toEqual({ violations: [], elsewhere: [] });
-  expect(await canCompile(page)).toBe(false);
-  await server.remove();
-});
+    await test.step('without the server the barcode is known, and a label is read', async () => {
+      await server.stop();
+      await page.goto('/food-tracker');
+      await scan(page, CEREAL);
+      await expect(page.getByText('374 kcal in 100 g, from the label')).toBeVisible();
+      await page.getByLabel('Amount').fill('2');
+      await page.getByRole('button', { name: 'Log it' }).click();
+      await expect(page.getByRole('article', { name: 'Oat flakes' })).toHaveCount(2);
+
+      await page.getByRole('textbox', { name: 'Describe Meal' }).fill('100 g oat flakes');
+      const read = page.getByRole('region', { name: 'Read from your words' });
+      await expect(read.getByText('374').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Add a food' }).click();
+      await page.getByRole('searchbox', { name: 'Food to add' }).fill('oat fl');
+      await expect(page.getByRole('button', { name: /^Oat flakes.*374 kcal/ })).toBeVisible();
+      await page.getByRole('textbox', { name: 'Describe Meal' }).fill('');
+
+      await page.getByRole('button', { name: 'Read a label' }).click();
+      await page
+        .getByLabel('Picture of the label', { exact: true })
+        .setInputFiles(await labelPicture());
+      await expect(page.getByLabel('Energy (kcal)')).toHaveValue('374');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+      await server.start();
+    });
+
+    await test.step('the other device has it among the foods of one’s own', async () => {
+      const other = await newDevice({ baseURL });
+      await haveSession(other, ADA);
+      await other.goto('/food-tracker');
+      await other.getByRole('button', { name: 'Your foods' }).click();
+      const foods = other.getByRole('list', { name: 'Your foods' });
+      await expect(foods.getByText('1 serving (30 g), 112 kcal, from the label')).toBeVisible();
+      await foods.getByRole('button', { name: 'Log Oat flakes' }).click();
+      await expect(other.getByRole('article', { name: 'Oat flakes' })).toHaveCount(3);
+    });
+    expect(seen).toEqual({ violations: [], elsewhere: [] });
+    expect(await canCompile(page)).toBe(false);
+    await server.remove();
+  },
+);
 
 test('without a provider the device recognises what is in a photo, and its person confirms it', async ({
   page,

@@ -10,6 +10,9 @@ import { newPerson, signUp, type Person } from '../kit/browsers';
 import { runAdmin } from '../kit/admin-command';
 import { HERMAN, LiveDesk, logInAtDesk } from '../kit/live-desk';
 
+// No worker takes part, and its precache is a second of processor time for each visitor.
+test.use({ serviceWorkers: 'block' });
+
 const STEP = 30_000;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

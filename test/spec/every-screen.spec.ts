@@ -125,7 +125,7 @@ test.describe('every screen: no barrier, nothing cut off, no violation, no other
     });
   });
 
-  test('that read pictures', async ({ browser }) => {
+  test('that read pictures', { tag: '@proof' }, async ({ browser }) => {
     const { page, trouble } = await open(browser);
     await haveAccount(page, newPerson());
     expect(await lookAt(page, READERS)).toEqual([]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { isShort } from '../../../test/kit/short';
 import type { Visitor } from '../../../test/kit/api-in-memory';
 import { KEYS } from '../../../test/kit/stripe/counterpart';
 import { signatureOf, type EventMessage } from '../../../test/kit/stripe/events';
@@ -69,9 +70,13 @@ async function putBack(rows: Rows, { userId }: Visitor, plan: Plan): Promise<voi
   await db.updateTable('users').set(columns).where('id', '=', userId).execute();
 }
 
+/** Of 720 orders they make 32: the right one, the reverse, and what lies between. */
+const firstAndLast = <T>(left: readonly T[]) =>
+  left.filter((_one, at) => at === 0 || at === left.length - 1);
+
 type Plan = Awaited<ReturnType<PayingApi['plan']>>;
 
-test('S3: all 720 orders of six messages, each with one doubled, end in the same state', async () => {
+test('S3: in whatever order six messages come, each with one doubled, they end in the same state', async () => {
   const beginning = await house.begin();
   const { visitor } = beginning;
   const told = life(beginning);
@@ -90,14 +95,16 @@ test('S3: all 720 orders of six messages, each with one doubled, end in the same
       return;
     }
     const [rows, plan] = [await rowsNow(), await house.plan(visitor)];
-    for (const message of left) {
+    for (const message of isShort ? firstAndLast(left) : left) {
       await deliver(message);
       await walk(left.filter((other) => other !== message));
       await putBack(rows, visitor, plan);
     }
   };
   await walk(told);
-  expect([...states]).toEqual([[expect.stringContaining('"status":"cancelled"'), 720]]);
+  expect([...states]).toEqual([
+    [expect.stringContaining('"status":"cancelled"'), isShort ? 32 : 720],
+  ]);
 }, 240_000);
 
 const LOOK = 'GET /v1/subscriptions/:id';

@@ -29,17 +29,21 @@ async function holdLock(page: Page, userId: string): Promise<void> {
   );
 }
 
-test('an entry that is saved while another tab ends its round goes up as soon as that is over', async () => {
-  const page = await scene.signedUp();
-  const { user } = (await (await page.request.get('/api/auth/me', KEPT_CONNECTION)).json()) as {
-    user: { id: string };
-  };
-  const other = await page.context().newPage();
-  await other.goto('/robots.txt');
-  await page.bringToFront();
-  await holdLock(other, user.id);
-  await log(page, 'an apple');
-  await expect(page.getByText('Saved on this device')).toBeVisible();
-  expect(await scene.atServer(page)).toEqual([]);
-  await expect(page.getByText('Synced', { exact: true })).toBeVisible();
-});
+test(
+  'an entry that is saved while another tab ends its round goes up as soon as that is over',
+  { tag: '@proof' },
+  async () => {
+    const page = await scene.signedUp();
+    const { user } = (await (await page.request.get('/api/auth/me', KEPT_CONNECTION)).json()) as {
+      user: { id: string };
+    };
+    const other = await page.context().newPage();
+    await other.goto('/robots.txt');
+    await page.bringToFront();
+    await holdLock(other, user.id);
+    await log(page, 'an apple');
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    expect(await scene.atServer(page)).toEqual([]);
+    await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+  },
+);

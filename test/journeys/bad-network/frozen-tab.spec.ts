@@ -19,38 +19,42 @@ async function freeze(cdp: CDPSession): Promise<void> {
   await cdp.send('Debugger.pause');
 }
 
-test('a tab that is frozen while it sends does not keep the others from sending', async () => {
-  const frozen = await scene.signedUp();
-  // The worker is not to be woken: where it is the first to send, the page has nothing to freeze in.
-  await frozen.evaluate(() => {
-    Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: undefined });
-  });
-  scene.network.swallowAnswers();
-  await log(frozen, 'an apple');
-  await expect.poll(async () => scene.atServer(frozen)).toEqual(['an apple']);
-  const cdp = await frozen.context().newCDPSession(frozen);
-  await freeze(cdp);
-  scene.network.clear();
+test(
+  'a tab that is frozen while it sends does not keep the others from sending',
+  { tag: '@proof' },
+  async () => {
+    const frozen = await scene.signedUp();
+    // The worker is not to be woken: where it is the first to send, the page has nothing to freeze in.
+    await frozen.evaluate(() => {
+      Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: undefined });
+    });
+    scene.network.swallowAnswers();
+    await log(frozen, 'an apple');
+    await expect.poll(async () => scene.atServer(frozen)).toEqual(['an apple']);
+    const cdp = await frozen.context().newCDPSession(frozen);
+    await freeze(cdp);
+    scene.network.clear();
 
-  const other = await frozen.context().newPage();
-  // It comes four minutes later: by then a round that has not ended counts for nothing.
-  await other.addInitScript(() => {
-    const real = Date.now;
-    Date.now = () => real() + 4 * 60_000;
-  });
-  await other.goto('/robots.txt');
-  const { held = [] } = await other.evaluate(async () => navigator.locks.query());
-  expect(held.map(({ name }) => name)).toEqual([expect.stringMatching(/^platelog-sync-/)]);
+    const other = await frozen.context().newPage();
+    // It comes four minutes later: by then a round that has not ended counts for nothing.
+    await other.addInitScript(() => {
+      const real = Date.now;
+      Date.now = () => real() + 4 * 60_000;
+    });
+    await other.goto('/robots.txt');
+    const { held = [] } = await other.evaluate(async () => navigator.locks.query());
+    expect(held.map(({ name }) => name)).toEqual([expect.stringMatching(/^platelog-sync-/)]);
 
-  await other.goto('/food-tracker');
-  await log(other, 'two eggs');
-  await expect(other.getByText('Synced', { exact: true })).toHaveCount(2);
-  expect(await scene.atServer(other)).toEqual(['an apple', 'two eggs']);
+    await other.goto('/food-tracker');
+    await log(other, 'two eggs');
+    await expect(other.getByText('Synced', { exact: true })).toHaveCount(2);
+    expect(await scene.atServer(other)).toEqual(['an apple', 'two eggs']);
 
-  await cdp.send('Debugger.disable');
-  await expect(frozen.getByText('Synced', { exact: true })).toHaveCount(2);
-  await log(frozen, 'a pear');
-  await expect(frozen.getByText('Synced', { exact: true })).toHaveCount(3);
-  expect(await scene.atServer(other)).toEqual(['a pear', 'an apple', 'two eggs']);
-  expect(unexplained(await keptOn(other))).toBe(0);
-});
+    await cdp.send('Debugger.disable');
+    await expect(frozen.getByText('Synced', { exact: true })).toHaveCount(2);
+    await log(frozen, 'a pear');
+    await expect(frozen.getByText('Synced', { exact: true })).toHaveCount(3);
+    expect(await scene.atServer(other)).toEqual(['a pear', 'an apple', 'two eggs']);
+    expect(unexplained(await keptOn(other))).toBe(0);
+  },
+);

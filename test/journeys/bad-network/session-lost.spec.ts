@@ -51,36 +51,40 @@ test('a session that ends without signal is told of, and signing in again sends 
   expect(unexplained(await keptOn(page))).toBe(0);
 });
 
-test("what waits for one person stays theirs while another signs in, and the other's account gets none", async () => {
-  const page = await scene.signedUp();
-  scene.network.refuse();
-  await log(page, 'an apple', 'a pear');
-  const waiting = (await keptOn(page)).outbox;
-  await page.context().clearCookies();
-  scene.network.clear();
+test(
+  "what waits for one person stays theirs while another signs in, and the other's account gets none",
+  { tag: '@proof' },
+  async () => {
+    const page = await scene.signedUp();
+    scene.network.refuse();
+    await log(page, 'an apple', 'a pear');
+    const waiting = (await keptOn(page)).outbox;
+    await page.context().clearCookies();
+    scene.network.clear();
 
-  // The first person's page is open under the other's session, before it has heard of them.
-  const others = await page.context().newPage();
-  await register(others, GRACE);
-  await page.reload();
-  await expect(page.getByText('Sign in to sync 2 entries')).toBeVisible();
-  expect(await scene.atServer(others)).toEqual([]);
+    // The first person's page is open under the other's session, before it has heard of them.
+    const others = await page.context().newPage();
+    await register(others, GRACE);
+    await page.reload();
+    await expect(page.getByText('Sign in to sync 2 entries')).toBeVisible();
+    expect(await scene.atServer(others)).toEqual([]);
 
-  await signIn(others, GRACE);
-  await others.goto('/food-tracker');
-  await log(others, 'a plum');
-  await expect(others.getByText('Synced', { exact: true })).toHaveCount(1);
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  expect(await scene.atServer(others)).toEqual(['a plum']);
-  expect((await keptOn(others)).meals).toEqual(['a plum']);
-  await page.close();
+    await signIn(others, GRACE);
+    await others.goto('/food-tracker');
+    await log(others, 'a plum');
+    await expect(others.getByText('Synced', { exact: true })).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    expect(await scene.atServer(others)).toEqual(['a plum']);
+    expect((await keptOn(others)).meals).toEqual(['a plum']);
+    await page.close();
 
-  await signIn(others, ADA);
-  await others.goto('/food-tracker');
-  await expect(others.getByText('Synced', { exact: true })).toHaveCount(2);
-  expect(await scene.atServer(others)).toEqual(['a pear', 'an apple']);
-  const kept = await keptOn(others);
-  expect(kept.outbox).toEqual([]);
-  expect(kept.ledger.confirmed).toBe(waiting.length);
-});
+    await signIn(others, ADA);
+    await others.goto('/food-tracker');
+    await expect(others.getByText('Synced', { exact: true })).toHaveCount(2);
+    expect(await scene.atServer(others)).toEqual(['a pear', 'an apple']);
+    const kept = await keptOn(others);
+    expect(kept.outbox).toEqual([]);
+    expect(kept.ledger.confirmed).toBe(waiting.length);
+  },
+);

@@ -57,23 +57,27 @@ test('a device without room for a photo says so, and keeps and sends the meal', 
   expect(unexplained(kept)).toBe(0);
 });
 
-test('a device whose storage was cleared has everything again after signing in', async () => {
-  const page = await scene.signedUp();
-  await log(page, 'an apple', 'a pear');
-  await takePhoto(page);
-  await expect(page.getByText('Synced', { exact: true })).toHaveCount(3);
-  const before = await scene.atServer(page);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Storage.clearDataForOrigin', {
-    origin: scene.network.url,
-    storageTypes: 'all',
-  });
+test(
+  'a device whose storage was cleared has everything again after signing in',
+  { tag: '@proof' },
+  async () => {
+    const page = await scene.signedUp();
+    await log(page, 'an apple', 'a pear');
+    await takePhoto(page);
+    await expect(page.getByText('Synced', { exact: true })).toHaveCount(3);
+    const before = await scene.atServer(page);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Storage.clearDataForOrigin', {
+      origin: scene.network.url,
+      storageTypes: 'all',
+    });
 
-  await signIn(page);
-  await page.goto('/food-tracker');
-  await expect(page.getByText('Synced', { exact: true })).toHaveCount(3);
-  await log(page, 'a plum');
-  await expect(page.getByText('Synced', { exact: true })).toHaveCount(4);
-  expect((await keptOn(page)).meals.sort()).toEqual([...before, 'a plum'].sort());
-  expect(await scene.atServer(page)).toEqual([...before, 'a plum'].sort());
-});
+    await signIn(page);
+    await page.goto('/food-tracker');
+    await expect(page.getByText('Synced', { exact: true })).toHaveCount(3);
+    await log(page, 'a plum');
+    await expect(page.getByText('Synced', { exact: true })).toHaveCount(4);
+    expect((await keptOn(page)).meals.sort()).toEqual([...before, 'a plum'].sort());
+    expect(await scene.atServer(page)).toEqual([...before, 'a plum'].sort());
+  },
+);
