@@ -1,10 +1,13 @@
 import { measure, tooLarge } from './check-shape';
 
-const file = (path: string, lines: number) => ({ path, lines, comments: 0 });
+const file = (path: string, lines: number) => ({ path, lines, comments: 0, docstrings: 0 });
 
 test('comments are counted in lines, and what follows code is none', () => {
   const text = ['// one', '/** two', ' * three', ' */', 'const a = 1; // no', '/* five */', ''];
-  expect(measure('a.ts', text.join('\n'))).toEqual({ path: 'a.ts', lines: 6, comments: 5 });
+  const counts = { lines: 6, comments: 5 };
+  expect(measure('a.ts', text.join('\n'))).toEqual({ path: 'a.ts', ...counts, docstrings: 0 });
+  const shared = measure('shared/a.ts', text.join('\n'));
+  expect(shared).toEqual({ path: 'shared/a.ts', ...counts, docstrings: 3 });
 });
 
 test('a file of 300 lines and a folder of 40 files pass, and no more than that', () => {
