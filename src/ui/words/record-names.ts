@@ -15,50 +15,52 @@ interface Facts {
 interface RecordName {
   /** Before a number: 'Meal 3'. */
   title: string;
-  /** With a number, '3 meals': a message with a count. */
-  counted: string;
+  /** '3 meals' */
+  counted: (count: number) => string;
   /** One of them in a list. */
   nameOf: (facts: Facts) => string;
 }
+
+const countedEntries = (count: number) => format(messages.countedEntries, { count });
 
 /** What people call each kind of record. */
 export const RECORD_NAMES: Record<RecordType, RecordName> = {
   meal: {
     title: messages.meal,
-    counted: messages.countedMeals,
+    counted: (count) => format(messages.countedMeals, { count }),
     nameOf: ({ own }) => own ?? messages.aMealWithoutAName,
   },
   photo: {
     title: messages.photo,
-    counted: messages.countedPhotos,
+    counted: (count) => format(messages.countedPhotos, { count }),
     nameOf: ({ mealName }) =>
       mealName === null ? messages.aPhoto : format(messages.photoOf, { mealName }),
   },
   profile: {
     title: messages.goalsAndDetails,
-    counted: messages.countedProfiles,
+    counted: (count) => format(messages.countedProfiles, { count }),
     nameOf: () => messages.yourGoalsAndDetails,
   },
   weight: {
     title: messages.weight,
-    counted: messages.countedWeights,
+    counted: (count) => format(messages.countedWeights, { count }),
     nameOf: () => messages.aWeight,
   },
   food: {
     title: messages.ownFood,
-    counted: messages.countedEntries,
+    counted: countedEntries,
     nameOf: ({ own }) =>
       own === null ? messages.aFoodOfYourOwn : format(messages.yourFood, { own }),
   },
   favourite: {
     title: messages.favourite,
-    counted: messages.countedEntries,
+    counted: countedEntries,
     nameOf: ({ own }) =>
       own === null ? messages.aFavourite : format(messages.favouriteNamed, { own }),
   },
   foodMemory: {
     title: messages.rememberedFood,
-    counted: messages.countedEntries,
+    counted: countedEntries,
     nameOf: ({ words }) =>
       words === null ? messages.aFood : format(messages.whatMeans, { words }),
   },

@@ -34,7 +34,7 @@ export function PreviewSummary({ preview: { fresh, doubled } }: { preview: Previ
 export function contentWords(incoming: readonly Incoming[]): string {
   const counts = new Map<RecordType, number>();
   for (const { type } of incoming) counts.set(type, (counts.get(type) ?? 0) + 1);
-  const words = [...counts].map(([type, count]) => format(RECORD_NAMES[type].counted, { count }));
+  const words = [...counts].map(([type, count]) => RECORD_NAMES[type].counted(count));
   return words.join(', ') || messages.nothingNew;
 }
 

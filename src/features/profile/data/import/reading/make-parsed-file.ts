@@ -76,13 +76,13 @@ async function weightOf(
   return { type: 'weight', id, patch };
 }
 
-const REASONS: Readonly<Record<Reason, string>> = {
-  exercise: messages.leftOutExercise,
-  deleted: messages.leftOutDeleted,
-  'empty-day': messages.leftOutEmptyDays,
-  'incomplete-day': messages.leftOutIncompleteDays,
-  total: messages.leftOutTotals,
-  measurement: messages.leftOutMeasurements,
+const REASONS: Readonly<Record<Reason, (count: number) => string>> = {
+  exercise: (count) => format(messages.leftOutExercise, { count }),
+  deleted: (count) => format(messages.leftOutDeleted, { count }),
+  'empty-day': (count) => format(messages.leftOutEmptyDays, { count }),
+  'incomplete-day': (count) => format(messages.leftOutIncompleteDays, { count }),
+  total: (count) => format(messages.leftOutTotals, { count }),
+  measurement: (count) => format(messages.leftOutMeasurements, { count }),
 };
 
 function leftOutOf(parts: readonly Part[], parsed: ParsedFile, answers: Answers): string[] {
@@ -94,5 +94,5 @@ function leftOutOf(parts: readonly Part[], parsed: ParsedFile, answers: Answers)
   if (days > 0 || answers.incomplete !== undefined) {
     parsed.asks.push({ about: 'incomplete', guess: 'leave-out', days });
   }
-  return [...counts].map(([reason, count]) => format(REASONS[reason], { count }));
+  return [...counts].map(([reason, count]) => REASONS[reason](count));
 }
