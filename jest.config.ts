@@ -41,6 +41,7 @@ function project(
     testEnvironment:
       environment === 'browser' ? '<rootDir>/test/kit/browser-environment.ts' : 'node',
     setupFiles: environment === 'browser' ? ['fake-indexeddb/auto'] : [],
+    setupFilesAfterEnv: environment === 'browser' ? ['<rootDir>/test/kit/patient-screens.ts'] : [],
     transform,
     moduleNameMapper,
   };
