@@ -52,6 +52,8 @@ const config: Config = {
   testTimeout: 60_000,
   // One more than two cores: many tests wait for a server, a timer or a process of their own.
   maxWorkers: Math.max(3, availableParallelism() - 1),
+  // A worker keeps what its files have loaded: at 3 GB the collection of garbage takes a tenth of the time.
+  workerIdleMemoryLimit: '700MB',
   testSequencer: '<rootDir>/scripts/slow-tests-first.js',
   projects: [
     project('shared', 'node'),

@@ -35,7 +35,7 @@ test('busy keys by the hundred thousand are all counted, in bounded memory', () 
   for (let key = 0; key < count; key += 1) limiter.take(`someone ${key}`, { most: 1, seconds: 60 });
   expect(limiter.size).toBe(count);
   expect(limiter.bytes).toBeLessThan(64 * 1024 * 1024);
-  for (const key of [0, 1, 77_777, 500_000, count - 1]) {
+  for (const key of [0, 1, 77_777, count / 2, count - 1]) {
     expect(() => limiter.take(`someone ${key}`, { most: 1, seconds: 60 })).toThrow(refused(60));
   }
 });
