@@ -14,7 +14,9 @@ afterAll(() => {
 const OPERATOR = `</script><b onclick="x">A&B</b> %MAILBOX% $& \${1+1} {{7*7}}`;
 const marks: Marks = {
   OPERATOR,
+  CONTROLLER: `${OPERATOR}, 1 High Street`,
   MAILBOX: 'info@example.org',
+  DPO: 'info@example.org',
   SITE: 'https://example.org',
   TRIAL: '7',
   HOST: JSON.stringify({ operator: OPERATOR }),

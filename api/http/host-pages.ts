@@ -17,7 +17,9 @@ const FILES: Record<string, (variant: string) => string> = {
 
 export interface Marks {
   OPERATOR: string;
+  CONTROLLER: string;
   MAILBOX: string;
+  DPO: string;
   SITE: string;
   TRIAL: string;
   HOST: string;

@@ -8,7 +8,9 @@ import type { Printed, PrintedPage } from './printed-page';
 
 const MARKS: HostWords = {
   operator: '%OPERATOR%',
+  controller: '%CONTROLLER%',
   mailbox: '%MAILBOX%',
+  dpo: '%DPO%',
   site: '%SITE%',
   trial: '%TRIAL%',
 };

@@ -18,7 +18,11 @@ export const health = defineEndpoint({
 /** What the public pages say about the server. */
 export const hostSchema = z.object({
   operatorName: z.string(),
+  /** Empty where the host has not told it. */
+  operatorAddress: z.string(),
   contactEmail: z.string(),
+  /** A data protection officer, or `contactEmail`. */
+  dpoContact: z.string(),
   /** Without a slash at the end. */
   publicUrl: z.string(),
   /** Days of the free trial; 0: none. */

@@ -4,7 +4,9 @@ import { wordsOfHost, type HostWords } from '#shared/rules/host-words';
 
 const UNKNOWN: HostWords = {
   operator: 'the host of this server',
+  controller: 'the host of this server',
   mailbox: '',
+  dpo: '',
   site: '',
   trial: '',
 };

@@ -11,21 +11,29 @@ export function getHostHandler(host: Host): PublicHandler<typeof getHost> {
 export interface HostSettings {
   publicUrl: string | undefined;
   operatorName: string;
+  operatorAddress: string | undefined;
+  contactEmail: string | undefined;
+  dpoContact: string | undefined;
   trialDays: number;
   port: number;
 }
 
 /** Who runs this server and what it promises, from its settings. */
-export function hostOf({ publicUrl, operatorName, trialDays, port }: HostSettings): HostFacts {
+export function hostOf(settings: HostSettings): HostFacts {
+  const { publicUrl, operatorName, operatorAddress = '', trialDays, port } = settings;
   const { origin, hostname } = new URL(publicUrl ?? `http://localhost:${port}`);
-  return { operatorName, contactEmail: `info@${hostname}`, publicUrl: origin, trialDays };
+  const { contactEmail = `info@${hostname}` } = settings;
+  const { dpoContact = contactEmail } = settings;
+  return { operatorName, operatorAddress, contactEmail, dpoContact, publicUrl: origin, trialDays };
 }
 
 export function marksOf(host: HostFacts): Marks {
   const words = wordsOfHost(host);
   return {
     OPERATOR: words.operator,
+    CONTROLLER: words.controller,
     MAILBOX: words.mailbox,
+    DPO: words.dpo,
     SITE: words.site,
     TRIAL: words.trial,
     HOST: JSON.stringify(words),
