@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 
 import * as z from 'zod';
 
+import { recipientsOf } from './recipients-of';
 import {
   emailAddress,
   filledText,
@@ -33,6 +34,7 @@ const shape = {
   OPERATOR_ADDRESS: oneLine.optional(),
   CONTACT_EMAIL: emailAddress.optional(),
   DPO_CONTACT: oneLine.optional(),
+  HOSTING_PROVIDER_NAME: oneLine.optional(),
   TRIAL_DAYS: z.coerce
     .number({ error: 'must be a number of days, 0 for no trial' })
     .int()
@@ -56,6 +58,7 @@ const shape = {
   SMTP_URL: mailServer.optional(),
   SMTP_TLS: z.enum(['required', 'optional'], { error: 'must be required or optional' }).optional(),
   MAIL_FROM: mailSender.optional(),
+  MAIL_PROVIDER_NAME: oneLine.optional(),
   OPENAI_API_KEY: filledText.optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_MODEL: filledText.default('gpt-4o-mini'),
@@ -106,6 +109,7 @@ const schema = z
     operatorAddress: env.OPERATOR_ADDRESS,
     contactEmail: env.CONTACT_EMAIL,
     dpoContact: env.DPO_CONTACT,
+    recipients: recipientsOf(env),
     trialDays: env.TRIAL_DAYS,
     pastDueDays: env.PAST_DUE_DAYS,
     proxies: env.TRUST_PROXY,

@@ -19,6 +19,11 @@ const marks: Marks = {
   DPO: 'info@example.org',
   SITE: 'https://example.org',
   TRIAL: '7',
+  AI: 'nobody',
+  BARCODES: 'nobody',
+  PAYMENTS: 'nobody',
+  MAILS: 'nobody',
+  HOSTING: 'please ask us',
   HOST: JSON.stringify({ operator: OPERATOR }),
 };
 

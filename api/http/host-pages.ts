@@ -22,6 +22,11 @@ export interface Marks {
   DPO: string;
   SITE: string;
   TRIAL: string;
+  AI: string;
+  BARCODES: string;
+  PAYMENTS: string;
+  MAILS: string;
+  HOSTING: string;
   HOST: string;
 }
 

@@ -13,6 +13,13 @@ const MARKS: HostWords = {
   dpo: '%DPO%',
   site: '%SITE%',
   trial: '%TRIAL%',
+  recipients: {
+    ai: '%AI%',
+    barcodes: '%BARCODES%',
+    payments: '%PAYMENTS%',
+    mails: '%MAILS%',
+    hosting: '%HOSTING%',
+  },
 };
 
 // Where nothing is promised whole sentences are missing, not one word.

@@ -27,6 +27,14 @@ export const hostSchema = z.object({
   publicUrl: z.string(),
   /** Days of the free trial; 0: none. */
   trialDays: z.number().int().min(0),
+  /** Who gets data of people, besides the operator: names, countries and policies; empty: nobody. */
+  recipients: z.object({
+    ai: z.string(),
+    barcodes: z.string(),
+    payments: z.string(),
+    mails: z.string(),
+    hosting: z.string(),
+  }),
 });
 
 export type Host = z.infer<typeof hostSchema>;

@@ -7,6 +7,7 @@ const HOST = {
   dpoContact: 'info@x.org',
   publicUrl: 'https://x.org',
   trialDays: 7,
+  recipients: { ai: '', barcodes: '', payments: 'Stripe (USA)', mails: '', hosting: '' },
 };
 
 test.each([
@@ -22,4 +23,14 @@ test('the operator stands with the address that the host has told', () => {
   expect(wordsOfHost(HOST).controller).toBe('O');
   const operatorAddress = '1 High Street, Leeds';
   expect(wordsOfHost({ ...HOST, operatorAddress }).controller).toBe('O, 1 High Street, Leeds');
+});
+
+test('who gets nothing is named nobody, and a machine that is not named is to be asked about', () => {
+  expect(wordsOfHost(HOST).recipients).toEqual({
+    ai: 'nobody',
+    barcodes: 'nobody',
+    payments: 'Stripe (USA)',
+    mails: 'nobody',
+    hosting: 'please ask us',
+  });
 });

@@ -1,3 +1,13 @@
+/** Who gets data of people, besides the operator, as a page names them; empty: nobody. */
+export interface Recipients {
+  ai: string;
+  barcodes: string;
+  payments: string;
+  mails: string;
+  /** Empty where the host has not told it. */
+  hosting: string;
+}
+
 /** What a server says of itself: who runs it, where it is, and what it promises. */
 export interface HostFacts {
   operatorName: string;
@@ -8,6 +18,7 @@ export interface HostFacts {
   dpoContact: string;
   publicUrl: string;
   trialDays: number;
+  recipients: Recipients;
 }
 
 /** The same as the words that stand in a page. */
@@ -20,7 +31,12 @@ export interface HostWords {
   site: string;
   /** Goes on after 'the first': 'week', '14 days'. Empty where nothing is promised. */
   trial: string;
+  /** The same, where nobody is one too. */
+  recipients: Recipients;
 }
+
+const NOBODY = 'nobody';
+const NOT_TOLD = 'please ask us';
 
 /** @param facts with `trialDays` in whole days, 0 for no trial */
 export function wordsOfHost({
@@ -30,6 +46,7 @@ export function wordsOfHost({
   dpoContact,
   publicUrl,
   trialDays,
+  recipients,
 }: HostFacts): HostWords {
   return {
     operator: operatorName,
@@ -38,6 +55,13 @@ export function wordsOfHost({
     dpo: dpoContact,
     site: publicUrl,
     trial: trialWords(trialDays),
+    recipients: {
+      ai: recipients.ai || NOBODY,
+      barcodes: recipients.barcodes || NOBODY,
+      payments: recipients.payments || NOBODY,
+      mails: recipients.mails || NOBODY,
+      hosting: recipients.hosting || NOT_TOLD,
+    },
   };
 }
 

@@ -16,7 +16,36 @@ test('the settings say who runs the server and where it is reached', async () =>
     dpoContact: 'info@meals.example.org',
     publicUrl: 'https://meals.example.org',
     trialDays: 14,
+    recipients: { ai: '', barcodes: '', payments: '', mails: '', hosting: '' },
   });
+});
+
+test('everybody who gets data is named, with their country where it is known', async () => {
+  const set = {
+    OPENAI_API_KEY: 'sk-test',
+    OPEN_FOOD_FACTS_CONTACT: 'ada@example.org',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    SMTP_URL: 'smtp://mail.example.net:587',
+    HOSTING_PROVIDER_NAME: 'Racks Ltd (Germany)',
+  };
+  expect(await hostWith(set)).toMatchObject({
+    recipients: {
+      ai: expect.stringContaining('OpenAI (USA)') as string,
+      barcodes: expect.stringContaining('Open Food Facts (France)') as string,
+      payments: expect.stringContaining('Stripe (Ireland and USA)') as string,
+      mails: 'mail.example.net',
+      hosting: 'Racks Ltd (Germany)',
+    },
+  });
+  const ownMachine = { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', SMTP_URL: 'smtp://localhost:25' };
+  expect(await hostWith(ownMachine)).toMatchObject({
+    recipients: {
+      ai: 'a program on the machine of this server',
+      mails: 'a program on the machine of this server',
+    },
+  });
+  const named = { SMTP_URL: 'smtp://mail.example.net:587', MAIL_PROVIDER_NAME: 'Post Inc. (USA)' };
+  expect(await hostWith(named)).toMatchObject({ recipients: { mails: 'Post Inc. (USA)' } });
 });
 
 test('an address, a mailbox and a contact for data protection of the host stand in their place', async () => {

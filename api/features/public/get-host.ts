@@ -1,5 +1,5 @@
 import type { getHost, Host } from '#shared/contract/host';
-import { type HostFacts, wordsOfHost } from '#shared/rules/host-words';
+import { type HostFacts, type Recipients, wordsOfHost } from '#shared/rules/host-words';
 
 import type { PublicHandler } from '../../http/endpoint';
 import type { Marks } from '../../http/host-pages';
@@ -16,15 +16,17 @@ export interface HostSettings {
   dpoContact: string | undefined;
   trialDays: number;
   port: number;
+  recipients: Recipients;
 }
 
 /** Who runs this server and what it promises, from its settings. */
 export function hostOf(settings: HostSettings): HostFacts {
-  const { publicUrl, operatorName, operatorAddress = '', trialDays, port } = settings;
+  const { publicUrl, operatorName, operatorAddress = '', trialDays, port, recipients } = settings;
   const { origin, hostname } = new URL(publicUrl ?? `http://localhost:${port}`);
   const { contactEmail = `info@${hostname}` } = settings;
   const { dpoContact = contactEmail } = settings;
-  return { operatorName, operatorAddress, contactEmail, dpoContact, publicUrl: origin, trialDays };
+  const operator = { operatorName, operatorAddress, contactEmail, dpoContact };
+  return { ...operator, publicUrl: origin, trialDays, recipients };
 }
 
 export function marksOf(host: HostFacts): Marks {
@@ -36,6 +38,11 @@ export function marksOf(host: HostFacts): Marks {
     DPO: words.dpo,
     SITE: words.site,
     TRIAL: words.trial,
+    AI: words.recipients.ai,
+    BARCODES: words.recipients.barcodes,
+    PAYMENTS: words.recipients.payments,
+    MAILS: words.recipients.mails,
+    HOSTING: words.recipients.hosting,
     HOST: JSON.stringify(words),
   };
 }
