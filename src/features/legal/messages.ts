@@ -39,6 +39,8 @@ export const messages = {
     'Where you are signed in: the kind of browser and system, the shortened network address of the last use, and when it began and was used last. Your profile shows it.',
   receiptsOfChanges:
     'Receipts of the changes that your devices send: of which entry, when, and a fingerprint of the content, so that no change counts twice. Of changes that were refused or overruled, also the content.',
+  workThatWaits:
+    'Work that waits to be done for you, such as a photo to be read, until it is done.',
   mailsThatWeSendYou:
     'Mails that we send you, until they are sent: text and address are deleted then, and a fingerprint of the address stays for a day, to count what goes there. Those that could not be delivered are kept for 30 days, without a link that was in them.',
   messagesThatYouSendUsThrough:
@@ -51,7 +53,7 @@ export const messages = {
     'Weight, food and goals can say something about your health. The app works with them only if you agree to that, by a box of its own. You can take that back in your profile: then nothing new is taken in, and you can still export or delete what is there.',
   whatIsKeptOnYourOwn: 'What is kept on your own device',
   platelogWorksWithoutSignal:
-    'Platelog works without signal. For that, your name, profile, meals, photos, weights and foods are kept in the storage of your browser first, and sent to the server when it can be reached. Whoever can open your unlocked device and browser can read them: they are not encrypted there. A browser that runs out of room may delete them; what has reached the server comes back.',
+    'Platelog works without signal. For that, your name and email address, profile, meals, photos, weights and foods are kept in the storage of your browser first, and sent to the server when it can be reached. Whoever can open your unlocked device and browser can read them: they are not encrypted there. A browser that runs out of room may delete them; what has reached the server comes back.',
   signingOutDeletesThem:
     'Signing out deletes them from the device, without signal too, with photos that were shared into the app. If something has not reached the server yet, you are asked first, and may leave your copy on the device for your next visit.',
   ifTheAppFails:
@@ -124,7 +126,7 @@ export const messages = {
   whenYouDeleteYourAccount:
     'When you delete your account, all that belongs to it goes from the server at once. It goes from each of your devices as soon as that device reaches the server, also where you are no longer signed in. Only entries that a device had not sent yet are offered there as a file, for 30 days. What stays:',
   aNumberWithoutAName:
-    'for 400 days, a number without a name, by which your devices learn of the deletion, and by which a restored backup deletes the account again;',
+    'for 400 days, a number without a name, and hashes by which your devices are known: so they learn of the deletion, and a restored backup deletes the account again;',
   linesInTheLogs:
     'lines with that number in the log of the administrators and in the technical log;',
   fingerprintsOfAFreeTrial:

@@ -33,6 +33,7 @@ const CHAPTERS: readonly Chapter[] = [
         messages.yourDevices,
         messages.whereYouAreSignedIn,
         messages.receiptsOfChanges,
+        messages.workThatWaits,
         messages.mailsThatWeSendYou,
         messages.messagesThatYouSendUsThrough,
         messages.reportsOfFailuresThatYouHave,
