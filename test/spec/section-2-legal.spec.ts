@@ -108,7 +108,7 @@ test('somebody signed in has the cookies and settings that the policy names, and
 
   await signUp(visitor, ADA, { to: '/food-tracker' });
   await describeMeal(visitor, 'an apple');
-  await expect(visitor.getByText('Saved on this device')).toBeVisible();
+  await expect(visitor.getByRole('article')).toHaveCount(1);
   await visitor.goto('/profile');
   expect((await cookies()).sort((one, other) => one.name.localeCompare(other.name))).toEqual([
     { name: 'platelog_device', httpOnly: true },
