@@ -25,12 +25,12 @@ test('the operator stands with the address that the host has told', () => {
   expect(wordsOfHost({ ...HOST, operatorAddress }).controller).toBe('O, 1 High Street, Leeds');
 });
 
-test('who gets nothing is named nobody, and a machine that is not named is to be asked about', () => {
+test('a recipient that is not set up is none, and a machine that is not named is to be asked about', () => {
   expect(wordsOfHost(HOST).recipients).toEqual({
-    ai: 'nobody',
-    barcodes: 'nobody',
+    ai: 'none on this server',
+    barcodes: 'none on this server',
     payments: 'Stripe (USA)',
-    mails: 'nobody',
+    mails: 'none on this server',
     hosting: 'please ask us',
   });
 });

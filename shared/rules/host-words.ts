@@ -35,7 +35,7 @@ export interface HostWords {
   recipients: Recipients;
 }
 
-const NOBODY = 'nobody';
+const NOBODY = 'none on this server';
 const NOT_TOLD = 'please ask us';
 
 /** @param facts with `trialDays` in whole days, 0 for no trial */

@@ -130,8 +130,8 @@ test('the effective date and the date of the last change stand under the title',
 test('Privacy Policy: who gets data on this server, and who is asked about data', async () => {
   await page.goto('/privacy-policy');
   const others = page.locator('#others');
-  await expect(others).toContainText('On this server: Racks Ltd (Germany)');
-  await expect(others).toContainText('On this server: nobody');
+  await expect(others).toContainText('runs on: Racks Ltd (Germany).');
+  await expect(others).toContainText('AI provider: none on this server.');
   await expect(page.locator('#who-we-are')).toContainText('1 High Street, Leeds');
 });
 

@@ -15,6 +15,8 @@ import { messages } from './messages';
 
 const PARAGRAPH = { my: 1.5, lineHeight: 1.65 } as const;
 
+const WHOLE_ON_PAPER = { '@media print': { breakInside: 'avoid' } } as const;
+
 const LINE_HEIGHT = 1.35;
 
 const ENTRY = {
@@ -141,12 +143,8 @@ function TableOfContents({ chapters }: TableOfContentsProps) {
 function ChapterText({ chapter, number }: { chapter: Chapter; number: number }) {
   const host = useHost();
   return (
-    <Box
-      component="section"
-      id={chapter.id}
-      sx={{ scrollMarginTop: 16, mb: 5, '@media print': { breakInside: 'avoid' } }}
-    >
-      <Typography component="h2" variant="h3" sx={{ fontSize: '1.4375rem' }}>
+    <Box component="section" id={chapter.id} sx={{ scrollMarginTop: 16, mb: 5 }}>
+      <Typography component="h2" variant="h3" sx={{ fontSize: '1.4375rem', breakAfter: 'avoid' }}>
         {`${number}. ${chapter.title}`}
       </Typography>
       {chapter.text.map((part, index) =>
@@ -156,13 +154,13 @@ function ChapterText({ chapter, number }: { chapter: Chapter; number: number }) 
               .map((item) => wordsFor(item, host))
               .filter((words) => words !== '')
               .map((words) => (
-                <Box component="li" key={words} sx={{ my: 0.75 }}>
+                <Box component="li" key={words} sx={{ my: 0.75, ...WHOLE_ON_PAPER }}>
                   <WithLinks words={words} />
                 </Box>
               ))}
           </Box>
         ) : (
-          <Box component="p" key={index} sx={PARAGRAPH}>
+          <Box component="p" key={index} sx={{ ...PARAGRAPH, ...WHOLE_ON_PAPER }}>
             <WithLinks words={wordsFor(part, host)} />
           </Box>
         ),

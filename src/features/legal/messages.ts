@@ -90,15 +90,15 @@ export const messages = {
   whoElseSeesIt: 'Who else sees it',
   onlyTheseAndOnly: 'Only these, and only what is said here:',
   anAiProvider:
-    'An AI provider receives photos of meals, without what the camera wrote into them, the words that describe them, and what you have corrected. It does so only once you have agreed to that provider, by its name. Your notes are left out unless you choose otherwise, and a meal without a photo is sent only where this server is set up for that. Your name, email address and account number are never sent. On this server: {ai}',
-  openFoodFacts:
-    'The food database Open Food Facts receives the number of a barcode that you scan, from our server and not from your device. On this server: {barcodes}',
-  thePaymentProviderReceives:
-    'The payment provider receives your name, your email address and the number of your account when you press the button to upgrade, and later changes of them. Your card number goes to it directly and never to us. On this server: {payments}',
+    'AI provider: {ai}. Where there is one, it receives photos of meals, without what the camera wrote into them, the words that describe them, and what you have corrected, but only once you have agreed to that provider, by its name. Your notes are left out unless you choose otherwise, and a meal without a photo is sent only where this server is set up for that. Your name, email address and account number are never sent.',
+  aBarcodeDatabase:
+    'Barcode database: {barcodes}. Where there is one, it receives the number of a barcode that you scan, from our server and not from your device.',
+  aPaymentProvider:
+    'Payment provider: {payments}. Where there is one, it receives your name, your email address and the number of your account when you press the button to upgrade, and later changes of them. Your card number goes to it directly and never to us.',
   aMailService:
-    'A mail service receives your email address and the text of the mails that we send you. On this server: {mails}',
-  theCompanyThatRunsTheMachine:
-    'The company that the machine of this server belongs to, where it is not ours, stores everything for us. On this server: {hosting}',
+    'Mail service: {mails}. Where there is one, it receives your email address and the text of the mails that we send you.',
+  theOwnerOfTheMachine:
+    'Owner of the machine that this server runs on: {hosting}. Where it is not us, it stores everything for us.',
   theAdministratorsOfThisServerCan:
     'The administrators of this server can see accounts and plans, and read messages to us, in order to help you. The app does not show them your meals, photos or weights. Every access of theirs is logged. Whoever runs the machine itself could read all that is stored there, except passwords.',
   providersInOtherCountries:
@@ -152,9 +152,9 @@ export const messages = {
     'What the app does not offer as a button, you get by writing {mailbox}. We answer within 30 days, and it costs nothing.',
   minimumAge: 'Minimum age',
   platelogIsForPeopleWhoAre:
-    'Platelog is for people who are at least 13 years old. You are asked about that before an account is stored. Whoever tells us later to be younger can only export or delete their account. If you know of an account that belongs to a younger child, tell us, and we delete it.',
+    'Platelog is for people who are at least 13 years old. You are asked about that before an account is stored. Whoever tells us later that they are younger can only export or delete their account. If you know of an account that belongs to a younger child, tell us, and we delete it.',
   from13To17:
-    'From 13 to 17 years there is no weight target and no losing of weight. Where the operator has set an age for it, a parent or guardian has to agree.',
+    'From 13 to 17 there is no weight target, and no goal of losing weight. Where the operator has set an age for it, a parent or guardian has to agree.',
   changesToThisText: 'Changes to this text',
   ifWeChangeHowWeTreat:
     'If we change how we treat your data, we change this page first, with the date under its title. Of changes that matter to you we tell you before they apply, in the app and, where this server sends mail, by mail.',

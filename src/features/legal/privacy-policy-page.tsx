@@ -86,10 +86,10 @@ const CHAPTERS: readonly Chapter[] = [
       messages.onlyTheseAndOnly,
       [
         ({ recipients: { ai } }) => format(messages.anAiProvider, { ai }),
-        ({ recipients: { barcodes } }) => format(messages.openFoodFacts, { barcodes }),
-        ({ recipients: { payments } }) => format(messages.thePaymentProviderReceives, { payments }),
+        ({ recipients: { barcodes } }) => format(messages.aBarcodeDatabase, { barcodes }),
+        ({ recipients: { payments } }) => format(messages.aPaymentProvider, { payments }),
         ({ recipients: { mails } }) => format(messages.aMailService, { mails }),
-        ({ recipients: { hosting } }) => format(messages.theCompanyThatRunsTheMachine, { hosting }),
+        ({ recipients: { hosting } }) => format(messages.theOwnerOfTheMachine, { hosting }),
       ],
       messages.theAdministratorsOfThisServerCan,
       messages.providersInOtherCountries,
