@@ -32,12 +32,14 @@ test('a page in order has nothing to say', () => {
 });
 
 test('a sentence without a row is found, and a row without its sentence', () => {
-  const page = PAGE.replace('`kept`', '`keptt`').replace('`shared`', '`kept`');
+  const page = PAGE.replace('`kept`', '`keptt`').replace('`shared` | expected', '`kept` | shown');
   expect(wrongClaims(readClaims(page), CATALOGS)).toEqual([
     `${LEGAL}: kept has no row`,
     `${LEGAL} has no message keptt`,
     `${OTHER} has no message kept`,
   ]);
+  // It may come with its test.
+  expect(wrongClaims(readClaims(PAGE.replace('`shared`', '`kept`')), CATALOGS)).toEqual([]);
 });
 
 test('a row twice, and one with an unknown result, are found', () => {

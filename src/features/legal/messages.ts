@@ -40,7 +40,7 @@ export const messages = {
   receiptsOfChanges:
     'Receipts of the changes that your devices send: of which entry, when, and a fingerprint of the content, so that no change counts twice. Of changes that were refused or overruled, also the content.',
   workThatWaits:
-    'Work that waits to be done for you, such as a photo to be read, until it is done.',
+    'Work that waits to be done for you, such as a photo to be read, until it is done, and which announcement you have read last.',
   mailsThatWeSendYou:
     'Mails that we send you, until they are sent: text and address are deleted then, and a fingerprint of the address stays for a day, to count what goes there. Those that could not be delivered are kept for 30 days, without a link that was in them.',
   messagesThatYouSendUsThrough:
@@ -50,7 +50,7 @@ export const messages = {
   toKeepTheServiceSafeWe:
     'To keep the service safe we also hold technical records: the time of a request, what was asked for, the account and the shortened network address that it came from, and at sign-in a hash of the email address typed. Counts by account, network and email address stop guessing and flooding. None of this holds what you eat. How long the log is kept depends on the machine that this server runs on: ask us.',
   weightFoodAndGoalsCanSay:
-    'Weight, food and goals can say something about your health. The app works with them only if you agree to that, by a box of its own. You can take that back in your profile: then nothing new is taken in, and you can still export or delete what is there.',
+    'Weight, food and goals can say something about your health. The app works with them only if you agree to that, by a box of its own. You can take that back in your profile: then nothing new is taken in, and your account can only be exported or deleted until you agree again.',
   whatIsKeptOnYourOwn: 'What is kept on your own device',
   platelogWorksWithoutSignal:
     'Platelog works without signal. For that, your name and email address, profile, meals, photos, weights and foods are kept in the storage of your browser first, and sent to the server when it can be reached. Whoever can open your unlocked device and browser can read them: they are not encrypted there. A browser that runs out of room may delete them; what has reached the server comes back.',
@@ -154,7 +154,7 @@ export const messages = {
   platelogIsForPeopleWhoAre:
     'Platelog is for people who are at least 13 years old. You are asked about that before an account is stored. Whoever tells us later that they are younger can only export or delete their account. If you know of an account that belongs to a younger child, tell us, and we delete it.',
   from13To17:
-    'From 13 to 17 there is no weight target, and no goal of losing weight. Where the operator has set an age for it, a parent or guardian has to agree.',
+    'From 13 to 17 the goal cannot be to lose weight, and the target weight cannot be below your own. Where the operator has set an age for it, a parent or guardian has to agree.',
   changesToThisText: 'Changes to this text',
   ifWeChangeHowWeTreat:
     'If we change how we treat your data, we change this page first, with the date under its title. Of changes that matter to you we tell you before they apply, in the app and, where this server sends mail, by mail.',
