@@ -50,7 +50,7 @@ export const messages = {
   toKeepTheServiceSafeWe:
     'To keep the service safe we also hold technical records: the time of a request, what was asked for, the account and the shortened network address that it came from, and at sign-in a hash of the email address typed. Counts by account, network and email address stop guessing and flooding. None of this holds what you eat. How long the log is kept depends on the machine that this server runs on: ask us.',
   weightFoodAndGoalsCanSay:
-    'Weight, food and goals can say something about your health. The app works with them only if you agree to that, by a box of its own. You can take that back in your profile: then nothing new is taken in, and your account can only be exported or deleted until you agree again.',
+    'Weight, food and goals can say something about your health. The app works with them only if you agree to that, in a box of its own. You can take that back in your profile: then nothing new is taken in, and your account can only be exported or deleted until you agree again.',
   whatIsKeptOnYourOwn: 'What is kept on your own device',
   platelogWorksWithoutSignal:
     'Platelog works without signal. For that, your name and email address, profile, meals, photos, weights and foods are kept in the storage of your browser first, and sent to the server when it can be reached. Whoever can open your unlocked device and browser can read them: they are not encrypted there. A browser that runs out of room may delete them; what has reached the server comes back.',
@@ -63,7 +63,7 @@ export const messages = {
   yourPasswordAndYourSessionAre:
     'Your password and your session are in no storage that a script of the page can read.',
   whatStaysOnTheDevice:
-    'What stays after signing out says nothing about you: the app itself, and whether it has asked to keep its data (platelog-asked-to-persist) and to be installed (platelog-install).',
+    'What stays after signing out says nothing about you: the app itself, whether it has asked to keep its data (platelog-asked-to-persist) and to be installed (platelog-install), a report that you have sent and that waits for signal, and the second cookie below.',
   cookies: 'Cookies',
   thereAreTwoCookies:
     'There are two cookies, and both are needed. One keeps you signed in, for 90 days after your last visit and a year at most. The other remembers for 400 days that you have signed in on this device, so that strangers who guess at your password cannot lock you out here, and so that we can tell you of a sign-in on a new one; it signs nobody in, and a shared device does not get it. Administrators have two of their own. On the page where a card is entered the payment provider may set its own, to tell people from fraud. There are no cookies for advertising or for following you, and no measuring of visits by third parties.',
@@ -90,7 +90,7 @@ export const messages = {
   whoElseSeesIt: 'Who else sees it',
   onlyTheseAndOnly: 'Only these, and only what is said here:',
   anAiProvider:
-    'AI provider: {ai}. Where there is one, it receives photos of meals, without what the camera wrote into them, the words that describe them, and what you have corrected, but only once you have agreed to that provider, by its name. Your notes are left out unless you choose otherwise, and a meal without a photo is sent only where this server is set up for that. Your name, email address and account number are never sent.',
+    'AI provider: {ai}. Where there is one, it receives photos of meals, without what the camera wrote into them, the words that describe them, and what you have corrected, but only once you have agreed to that provider, by its name. Your notes are left out unless you choose otherwise, and a meal without a photo is sent only where this server is set up for that. We never send your name, email address or account number.',
   aBarcodeDatabase:
     'Barcode database: {barcodes}. Where there is one, it receives the number of a barcode that you scan, from our server and not from your device.',
   aPaymentProvider:
