@@ -1,4 +1,4 @@
-import { markOf, readClaims, wrongClaims, wrongProofs } from './check-claims';
+import { markOf, type Messages, readClaims, wrongClaims, wrongProofs } from './check-claims';
 
 const LEGAL = 'src/features/legal/messages.ts';
 const OTHER = 'src/features/login/messages.ts';
@@ -14,7 +14,7 @@ const PAGE = [
   '',
   '| `shared` | expected | a.test.ts "it is gone" |',
 ].join('\n');
-const CATALOGS = new Map([
+const CATALOGS = new Map<string, Messages>([
   [LEGAL, { kept: 'It is kept.', answered: 'We answer.' }],
   [OTHER, { shared: 'Nothing stays.', title: 'Sign In' }],
 ]);

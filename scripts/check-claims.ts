@@ -9,7 +9,7 @@ import { missingEvidence, type ReadFile } from './check-asvs';
 
 const PAGE = 'docs/privacy-claims.md';
 const LEGAL = 'src/features/legal/messages.ts';
-const CATALOG = /^## .*`([^`]+)`$/;
+const CATALOG = /^## .*: `?([\w./-]+)`?$/;
 const ROW = /^\| `(\w+)` +\| +(\w+) +\| (.*?) *\|$/;
 // 'expected': another change brings the test, whose file stands without backticks, and perhaps the message. Once the
 // test is there the row has to say 'shown'.
@@ -73,7 +73,11 @@ export function wrongProofs(claims: readonly Claim[], read: ReadFile): string[] 
   ];
 }
 
-const inBackticks = (shown: string) => shown.replace(/^\S+/, (file) => `\`${file}\``);
+const inBackticks = (shown: string) =>
+  shown
+    .split('<br>')
+    .map((part) => part.replace(/^\S+/, (file) => `\`${file}\``))
+    .join('<br>');
 
 /** What the page says at its top: it changes with every word of the legal pages. */
 export function markOf({ lastChanged = '', ...texts }: Messages): string {

@@ -154,7 +154,7 @@ export const messages = {
   platelogIsForPeopleWhoAre:
     'Platelog is for people who are at least 13 years old. You are asked about that before an account is stored. Whoever tells us later that they are younger can only export or delete their account. If you know of an account that belongs to a younger child, tell us, and we delete it.',
   from13To17:
-    'From 13 to 17 the goal cannot be to lose weight, and the target weight cannot be below your own. Where the operator has set an age for it, a parent or guardian has to agree.',
+    'From 13 to 17 you cannot choose to lose weight, nor a target weight below your own. Where the operator has set an age for it, a parent or guardian has to agree.',
   changesToThisText: 'Changes to this text',
   ifWeChangeHowWeTreat:
     'If we change how we treat your data, we change this page first, with the date under its title. Of changes that matter to you we tell you before they apply, in the app and, where this server sends mail, by mail.',
