@@ -81,7 +81,7 @@ export function LegalPage({ title, lead, chapters, other }: LegalPageProps) {
           }}
         >
           <TableOfContents chapters={chapters} />
-          <Box sx={{ maxWidth: '68ch' }}>
+          <Box sx={{ maxWidth: '68ch', overflowWrap: 'break-word' }}>
             {chapters.map((chapter, index) => (
               <ChapterText key={chapter.id} number={index + 1} chapter={chapter} />
             ))}
@@ -183,7 +183,7 @@ function WithLinks({ words }: { words: string }) {
     if (href === undefined) return word;
     return (
       <Fragment key={index}>
-        <TextLink href={href} sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
+        <TextLink href={href} sx={{ color: 'inherit' }}>
           {address}
         </TextLink>
         {word.slice(address.length)}
@@ -193,6 +193,6 @@ function WithLinks({ words }: { words: string }) {
 }
 
 function linkTo(word: string): string | undefined {
-  if (word.includes('@')) return `mailto:${word}`;
+  if (/^[^@]+@[^@]+$/.test(word)) return `mailto:${word}`;
   return /^https?:\/\/./.test(word) ? word : undefined;
 }
