@@ -6,7 +6,17 @@ import { availableParallelism } from 'node:os';
 import { CHECK_CACHE } from './check-cache';
 import { runCommand } from './run-command';
 
-const CHECKS = ['lint', 'types', 'regexes', 'format', 'imports', 'docs', 'asvs', 'commits'];
+const CHECKS = [
+  'lint',
+  'types',
+  'regexes',
+  'format',
+  'imports',
+  'docs',
+  'asvs',
+  'claims',
+  'commits',
+];
 // Programs that make many short-lived objects spend a tenth less on collecting them.
 const env = { NODE_OPTIONS: '--max-semi-space-size=64' };
 

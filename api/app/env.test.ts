@@ -65,6 +65,9 @@ test.each([
   ['SMTP_URL', 'smtp://user:100%@mail.example.org', '% as %25'],
   ['SMTP_URL', 'smtp://user:1/2@mail.example.org', '/ as %2F'],
   ['SMTP_TLS', 'yes', 'must be required or optional'],
+  ['CONTACT_EMAIL', 'Ada', 'must be an email address'],
+  ['OPERATOR_ADDRESS', '1 High Street\nLeeds', 'must be one line'],
+  ['DPO_CONTACT', 'x'.repeat(201), 'at most 200 characters'],
 ])('%s=%s is refused in words', (name, value, words) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(new RegExp(`^ {2}${name}: `, 'm'));

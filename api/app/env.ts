@@ -4,13 +4,16 @@ import { parseEnv } from 'node:util';
 
 import * as z from 'zod';
 
+import { recipientsOf } from './recipients-of';
 import {
+  emailAddress,
   filledText,
   isLoopback,
   listenAddress,
   mailSender,
   mailServer,
   number,
+  oneLine,
   port,
   proxies,
   publicAddress,
@@ -28,6 +31,10 @@ const shape = {
   DATA_DIR: filledText.default('data'),
   PUBLIC_URL: publicAddress.optional(),
   OPERATOR_NAME: filledText.max(100).default('the host of this server'),
+  OPERATOR_ADDRESS: oneLine.optional(),
+  CONTACT_EMAIL: emailAddress.optional(),
+  DPO_CONTACT: oneLine.optional(),
+  HOSTING_PROVIDER_NAME: oneLine.optional(),
   TRIAL_DAYS: z.coerce
     .number({ error: 'must be a number of days, 0 for no trial' })
     .int()
@@ -51,6 +58,7 @@ const shape = {
   SMTP_URL: mailServer.optional(),
   SMTP_TLS: z.enum(['required', 'optional'], { error: 'must be required or optional' }).optional(),
   MAIL_FROM: mailSender.optional(),
+  MAIL_PROVIDER_NAME: oneLine.optional(),
   OPENAI_API_KEY: filledText.optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_MODEL: filledText.default('gpt-4o-mini'),
@@ -62,7 +70,7 @@ const shape = {
   OPENAI_INPUT_PRICE: number.min(0).optional(),
   OPENAI_OUTPUT_PRICE: number.min(0).optional(),
   OPENAI_DAILY_COST: number.min(0).optional(),
-  OPEN_FOOD_FACTS_CONTACT: z.email({ error: 'must be an email address' }).optional(),
+  OPEN_FOOD_FACTS_CONTACT: emailAddress.optional(),
   OPEN_FOOD_FACTS_URL: webAddress.default('https://world.openfoodfacts.org'),
   STRIPE_SECRET_KEY: stripeKey('a secret key such as sk_test_...', /^(sk|rk)_(test|live)_/),
   STRIPE_PUBLISHABLE_KEY: stripeKey('a key for pages such as pk_test_...', /^pk_(test|live)_/),
@@ -98,6 +106,10 @@ const schema = z
     dataFolder: path.resolve(env.DATA_DIR),
     publicUrl: env.PUBLIC_URL,
     operatorName: env.OPERATOR_NAME,
+    operatorAddress: env.OPERATOR_ADDRESS,
+    contactEmail: env.CONTACT_EMAIL,
+    dpoContact: env.DPO_CONTACT,
+    recipients: recipientsOf(env),
     trialDays: env.TRIAL_DAYS,
     pastDueDays: env.PAST_DUE_DAYS,
     proxies: env.TRUST_PROXY,

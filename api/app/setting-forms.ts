@@ -4,6 +4,15 @@ import * as z from 'zod';
 
 export const filledText = z.string().trim().min(1);
 
+const LINE_MOST = 200;
+
+/** Words of the host that stand in a page. */
+export const oneLine = filledText
+  .max(LINE_MOST, { error: `must have at most ${LINE_MOST} characters` })
+  .regex(/^\P{Cc}*$/u, { error: 'must be one line' });
+
+export const emailAddress = z.email({ error: 'must be an email address' });
+
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be an address such as https://meals.example.org',

@@ -10,10 +10,16 @@ function warnings(set: Record<string, string>, inFile: string[] = []): string[] 
   });
 }
 
+const OPERATOR = {
+  OPERATOR_NAME: 'Ada',
+  OPERATOR_ADDRESS: '1 High Street, Leeds',
+  CONTACT_EMAIL: 'ada@example.org',
+};
+
 test('nothing is said where nothing is set, of other programs, or of what is right', () => {
   expect(warnings({})).toEqual([]);
   expect(warnings({ PATH: '/bin', HOSTNAME: 'box', PORTS: '1', OPENAI_ORG_ID: 'o' })).toEqual([]);
-  const right = { PUBLIC_URL: 'https://meals.example.org', TRUST_PROXY: '1' };
+  const right = { ...OPERATOR, PUBLIC_URL: 'https://meals.example.org', TRUST_PROXY: '1' };
   expect(warnings(right, ['PUBLIC_URL', 'TRUST_PROXY', 'TZ', 'NODE_OPTIONS'])).toEqual([]);
   expect(warnings({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
 });
@@ -36,11 +42,18 @@ test('in .env every line that is no setting is named', () => {
 });
 
 test('an address without https, and a proxy that is not trusted', () => {
-  expect(warnings({ PUBLIC_URL: 'http://192.168.1.10:3000' })).toEqual([
+  expect(warnings({ ...OPERATOR, PUBLIC_URL: 'http://192.168.1.10:3000' })).toEqual([
     expect.stringContaining('no offline use'),
   ]);
-  expect(warnings({ PUBLIC_URL: 'https://meals.example.org' })).toEqual([
+  expect(warnings({ ...OPERATOR, PUBLIC_URL: 'https://meals.example.org' })).toEqual([
     expect.stringContaining('Set TRUST_PROXY=1'),
+  ]);
+});
+
+test('a public server that does not say who runs it', () => {
+  const PUBLIC_URL = 'https://meals.example.org';
+  expect(warnings({ PUBLIC_URL, TRUST_PROXY: '1', OPERATOR_NAME: 'Ada' })).toEqual([
+    expect.stringContaining('set OPERATOR_ADDRESS, CONTACT_EMAIL.'),
   ]);
 });
 

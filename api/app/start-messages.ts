@@ -14,6 +14,8 @@ export interface Given {
 
 const PAYMENT_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
+const OPERATOR = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'CONTACT_EMAIL'];
+
 const SLIPS_MOST = 2;
 /** Shorter names are too similar to others. */
 const LONG = 7;
@@ -24,6 +26,7 @@ export function settingWarnings(given: Given): string[] {
   return [
     ...namesOf(given),
     ...addressOf(given.env),
+    ...operatorOf(given),
     ...mailOf(given.env),
     ...paymentsOf(given.names),
   ];
@@ -69,6 +72,17 @@ function addressOf({ publicUrl, proxies }: Env): string[] {
     : [
         'PUBLIC_URL is not https: browsers then allow no offline use, no camera and no home-screen app.',
       ];
+}
+
+/** For a server of other people a law asks for these; on a machine of one's own they do not matter. */
+function operatorOf({ env, names }: Given): string[] {
+  const { publicUrl } = env;
+  if (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname)) return [];
+  const missing = OPERATOR.filter((name) => !names.includes(name));
+  if (missing.length === 0) return [];
+  return [
+    `The privacy policy does not say enough about who runs this server: set ${missing.join(', ')}.`,
+  ];
 }
 
 function mailOf({ mail, publicUrl }: Env): string[] {

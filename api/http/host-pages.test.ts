@@ -14,9 +14,16 @@ afterAll(() => {
 const OPERATOR = `</script><b onclick="x">A&B</b> %MAILBOX% $& \${1+1} {{7*7}}`;
 const marks: Marks = {
   OPERATOR,
+  CONTROLLER: `${OPERATOR}, 1 High Street`,
   MAILBOX: 'info@example.org',
+  DPO: 'info@example.org',
   SITE: 'https://example.org',
   TRIAL: '7',
+  AI: 'none on this server',
+  BARCODES: 'none on this server',
+  PAYMENTS: 'none on this server',
+  MAILS: 'none on this server',
+  HOSTING: 'please ask us',
   HOST: JSON.stringify({ operator: OPERATOR }),
 };
 

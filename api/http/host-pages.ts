@@ -17,9 +17,16 @@ const FILES: Record<string, (variant: string) => string> = {
 
 export interface Marks {
   OPERATOR: string;
+  CONTROLLER: string;
   MAILBOX: string;
+  DPO: string;
   SITE: string;
   TRIAL: string;
+  AI: string;
+  BARCODES: string;
+  PAYMENTS: string;
+  MAILS: string;
+  HOSTING: string;
   HOST: string;
 }
 

@@ -8,9 +8,18 @@ import type { Printed, PrintedPage } from './printed-page';
 
 const MARKS: HostWords = {
   operator: '%OPERATOR%',
+  controller: '%CONTROLLER%',
   mailbox: '%MAILBOX%',
+  dpo: '%DPO%',
   site: '%SITE%',
   trial: '%TRIAL%',
+  recipients: {
+    ai: '%AI%',
+    barcodes: '%BARCODES%',
+    payments: '%PAYMENTS%',
+    mails: '%MAILS%',
+    hosting: '%HOSTING%',
+  },
 };
 
 // Where nothing is promised whole sentences are missing, not one word.

@@ -18,11 +18,23 @@ export const health = defineEndpoint({
 /** What the public pages say about the server. */
 export const hostSchema = z.object({
   operatorName: z.string(),
+  /** Empty where the host has not told it. */
+  operatorAddress: z.string(),
   contactEmail: z.string(),
+  /** A data protection officer, or `contactEmail`. */
+  dpoContact: z.string(),
   /** Without a slash at the end. */
   publicUrl: z.string(),
   /** Days of the free trial; 0: none. */
   trialDays: z.number().int().min(0),
+  /** Who gets data of people, besides the operator: names, countries and policies; empty: nobody. */
+  recipients: z.object({
+    ai: z.string(),
+    barcodes: z.string(),
+    payments: z.string(),
+    mails: z.string(),
+    hosting: z.string(),
+  }),
 });
 
 export type Host = z.infer<typeof hostSchema>;

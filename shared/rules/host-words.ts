@@ -1,32 +1,67 @@
+/** Who gets data of people, besides the operator, as a page names them; empty: nobody. */
+export interface Recipients {
+  ai: string;
+  barcodes: string;
+  payments: string;
+  mails: string;
+  /** Empty where the host has not told it. */
+  hosting: string;
+}
+
 /** What a server says of itself: who runs it, where it is, and what it promises. */
 export interface HostFacts {
   operatorName: string;
+  /** Empty where the host has not told it. */
+  operatorAddress: string;
   contactEmail: string;
+  /** How to reach who answers for data protection: a data protection officer, or `contactEmail`. */
+  dpoContact: string;
   publicUrl: string;
   trialDays: number;
+  recipients: Recipients;
 }
 
 /** The same as the words that stand in a page. */
 export interface HostWords {
   operator: string;
+  /** The operator with their address, where the host has told it. */
+  controller: string;
   mailbox: string;
+  dpo: string;
   site: string;
   /** Goes on after 'the first': 'week', '14 days'. Empty where nothing is promised. */
   trial: string;
+  /** The same, where nobody is one too. */
+  recipients: Recipients;
 }
+
+const NOBODY = 'none on this server';
+const NOT_TOLD = 'please ask us';
 
 /** @param facts with `trialDays` in whole days, 0 for no trial */
 export function wordsOfHost({
   operatorName,
+  operatorAddress,
   contactEmail,
+  dpoContact,
   publicUrl,
   trialDays,
+  recipients,
 }: HostFacts): HostWords {
   return {
     operator: operatorName,
+    controller: operatorAddress === '' ? operatorName : `${operatorName}, ${operatorAddress}`,
     mailbox: contactEmail,
+    dpo: dpoContact,
     site: publicUrl,
     trial: trialWords(trialDays),
+    recipients: {
+      ai: recipients.ai || NOBODY,
+      barcodes: recipients.barcodes || NOBODY,
+      payments: recipients.payments || NOBODY,
+      mails: recipients.mails || NOBODY,
+      hosting: recipients.hosting || NOT_TOLD,
+    },
   };
 }
 

@@ -2,11 +2,16 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 
 import { wordsOfHost, type HostWords } from '#shared/rules/host-words';
 
+const ASK = 'please ask us';
+
 const UNKNOWN: HostWords = {
   operator: 'the host of this server',
+  controller: 'the host of this server',
   mailbox: '',
+  dpo: 'the host of this server',
   site: '',
   trial: '',
+  recipients: { ai: ASK, barcodes: ASK, payments: ASK, mails: ASK, hosting: ASK },
 };
 
 /** Set from outside only where pages are rendered at build time. */

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { ADA, describeMeal, signUp } from '../kit/browsers';
 import { LiveServer } from '../kit/live-server';
-import { firstVisit } from './visit';
+import { firstVisit, noteTrouble } from './visit';
 
 let server: LiveServer;
 let page: Page;
@@ -10,6 +11,8 @@ test.beforeAll(async ({ browser }) => {
   server = await LiveServer.start({
     PUBLIC_URL: 'http://meals.example.org',
     OPERATOR_NAME: 'Green "& <Table> Trading Ltd',
+    OPERATOR_ADDRESS: '1 High Street, Leeds',
+    HOSTING_PROVIDER_NAME: 'Racks Ltd (Germany)',
     TRIAL_DAYS: '14',
   });
   page = await firstVisit(browser, { baseURL: server.url });
@@ -91,6 +94,45 @@ test('Privacy Policy: names every kind of record that is kept, and none that is 
     await expect(kept).toContainText(words);
   }
   await expect(kept).not.toContainText('award');
+});
+
+test('somebody signed in has the cookies and settings that the policy names, and asks no other site', async ({
+  browser,
+}) => {
+  const visitor = await firstVisit(browser, { baseURL: server.url });
+  const trouble = await noteTrouble(visitor, server.url);
+  const cookies = async () =>
+    (await visitor.context().cookies()).map(({ name, httpOnly }) => ({ name, httpOnly }));
+  await visitor.goto('/');
+  expect(await cookies()).toEqual([]);
+
+  await signUp(visitor, ADA, { to: '/food-tracker' });
+  await describeMeal(visitor, 'an apple');
+  await expect(visitor.getByRole('article')).toHaveCount(1);
+  await visitor.goto('/profile');
+  expect((await cookies()).sort((one, other) => one.name.localeCompare(other.name))).toEqual([
+    { name: 'platelog_device', httpOnly: true },
+    { name: 'platelog_session', httpOnly: true },
+  ]);
+  const settings = await visitor.evaluate(() => Object.keys(localStorage));
+  await visitor.goto('/privacy-policy');
+  for (const name of settings) await expect(visitor.locator('#on-your-device')).toContainText(name);
+  expect(trouble).toEqual([]);
+  await visitor.context().close();
+});
+
+test('the effective date and the date of the last change stand under the title', async () => {
+  await page.goto('/privacy-policy');
+  await expect(main()).toContainText('Effective date: December 8, 2024');
+  await expect(main()).toContainText(/Last changed: [A-Z][a-z]+ \d{1,2}, 20\d\d/);
+});
+
+test('Privacy Policy: who gets data on this server, and who is asked about data', async () => {
+  await page.goto('/privacy-policy');
+  const others = page.locator('#others');
+  await expect(others).toContainText('runs on: Racks Ltd (Germany).');
+  await expect(others).toContainText('AI provider: none on this server.');
+  await expect(page.locator('#who-we-are')).toContainText('1 High Street, Leeds');
 });
 
 test('Privacy Policy: a minimum age of 13', async () => {

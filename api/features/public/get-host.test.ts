@@ -11,10 +11,52 @@ test('the settings say who runs the server and where it is reached', async () =>
   const env = { PUBLIC_URL: 'https://meals.example.org/', OPERATOR_NAME: 'Ada & Co. Ltd' };
   expect(await hostWith({ ...env, TRIAL_DAYS: '14' })).toEqual({
     operatorName: 'Ada & Co. Ltd',
+    operatorAddress: '',
     contactEmail: 'info@meals.example.org',
+    dpoContact: 'info@meals.example.org',
     publicUrl: 'https://meals.example.org',
     trialDays: 14,
+    recipients: { ai: '', barcodes: '', payments: '', mails: '', hosting: '' },
   });
+});
+
+test('everybody who gets data is named, with their country where it is known', async () => {
+  const set = {
+    OPENAI_API_KEY: 'sk-test',
+    OPEN_FOOD_FACTS_CONTACT: 'ada@example.org',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    SMTP_URL: 'smtp://mail.example.net:587',
+    HOSTING_PROVIDER_NAME: 'Racks Ltd (Germany)',
+  };
+  expect(await hostWith(set)).toMatchObject({
+    recipients: {
+      ai: expect.stringContaining('OpenAI (USA)') as string,
+      barcodes: expect.stringContaining('Open Food Facts (France)') as string,
+      payments: expect.stringContaining('Stripe (Ireland and USA)') as string,
+      mails: 'mail.example.net',
+      hosting: 'Racks Ltd (Germany)',
+    },
+  });
+  const ownMachine = { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', SMTP_URL: 'smtp://localhost:25' };
+  expect(await hostWith(ownMachine)).toMatchObject({
+    recipients: {
+      ai: 'a program on the machine of this server',
+      mails: 'a program on the machine of this server',
+    },
+  });
+  const named = { SMTP_URL: 'smtp://mail.example.net:587', MAIL_PROVIDER_NAME: 'Post Inc. (USA)' };
+  expect(await hostWith(named)).toMatchObject({ recipients: { mails: 'Post Inc. (USA)' } });
+});
+
+test('an address, a mailbox and a contact for data protection of the host stand in their place', async () => {
+  const told = { OPERATOR_ADDRESS: '1 High Street, Leeds', CONTACT_EMAIL: 'ada@example.org' };
+  expect(await hostWith(told)).toMatchObject({
+    operatorAddress: '1 High Street, Leeds',
+    contactEmail: 'ada@example.org',
+    dpoContact: 'ada@example.org',
+  });
+  const DPO_CONTACT = 'Dr. Grace, dpo@example.org';
+  expect(await hostWith({ ...told, DPO_CONTACT })).toMatchObject({ dpoContact: DPO_CONTACT });
 });
 
 test('without settings it is this machine, with a free first week', async () => {

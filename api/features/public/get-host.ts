@@ -1,5 +1,5 @@
 import type { getHost, Host } from '#shared/contract/host';
-import { type HostFacts, wordsOfHost } from '#shared/rules/host-words';
+import { type HostFacts, type Recipients, wordsOfHost } from '#shared/rules/host-words';
 
 import type { PublicHandler } from '../../http/endpoint';
 import type { Marks } from '../../http/host-pages';
@@ -11,23 +11,38 @@ export function getHostHandler(host: Host): PublicHandler<typeof getHost> {
 export interface HostSettings {
   publicUrl: string | undefined;
   operatorName: string;
+  operatorAddress: string | undefined;
+  contactEmail: string | undefined;
+  dpoContact: string | undefined;
   trialDays: number;
   port: number;
+  recipients: Recipients;
 }
 
 /** Who runs this server and what it promises, from its settings. */
-export function hostOf({ publicUrl, operatorName, trialDays, port }: HostSettings): HostFacts {
+export function hostOf(settings: HostSettings): HostFacts {
+  const { publicUrl, operatorName, operatorAddress = '', trialDays, port, recipients } = settings;
   const { origin, hostname } = new URL(publicUrl ?? `http://localhost:${port}`);
-  return { operatorName, contactEmail: `info@${hostname}`, publicUrl: origin, trialDays };
+  const { contactEmail = `info@${hostname}` } = settings;
+  const { dpoContact = contactEmail } = settings;
+  const operator = { operatorName, operatorAddress, contactEmail, dpoContact };
+  return { ...operator, publicUrl: origin, trialDays, recipients };
 }
 
 export function marksOf(host: HostFacts): Marks {
   const words = wordsOfHost(host);
   return {
     OPERATOR: words.operator,
+    CONTROLLER: words.controller,
     MAILBOX: words.mailbox,
+    DPO: words.dpo,
     SITE: words.site,
     TRIAL: words.trial,
+    AI: words.recipients.ai,
+    BARCODES: words.recipients.barcodes,
+    PAYMENTS: words.recipients.payments,
+    MAILS: words.recipients.mails,
+    HOSTING: words.recipients.hosting,
     HOST: JSON.stringify(words),
   };
 }

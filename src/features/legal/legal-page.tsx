@@ -1,4 +1,5 @@
 import { Box, Button, Link as TextLink, Typography } from '@mui/material';
+import { Fragment, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
@@ -13,6 +14,8 @@ import { type Chapter, isList, wordsFor } from './legal-text';
 import { messages } from './messages';
 
 const PARAGRAPH = { my: 1.5, lineHeight: 1.65 } as const;
+
+const WHOLE_ON_PAPER = { '@media print': { breakInside: 'avoid' } } as const;
 
 const LINE_HEIGHT = 1.35;
 
@@ -59,8 +62,12 @@ export function LegalPage({ title, lead, chapters, other }: LegalPageProps) {
         <PageTitle variant="h1" sx={{ mt: { xs: 3, md: 6 } }}>
           {title}
         </PageTitle>
-        <Box component="p" sx={{ color: 'text.secondary' }}>
-          {messages.effectiveDate}
+        <Box
+          component="p"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, color: 'text.secondary' }}
+        >
+          <span>{messages.effectiveDate}</span>
+          <span>{messages.lastChanged}</span>
         </Box>
         <Box component="p" sx={{ fontSize: '1.1875rem', maxWidth: '58ch', mb: 5 }}>
           {lead}
@@ -74,7 +81,7 @@ export function LegalPage({ title, lead, chapters, other }: LegalPageProps) {
           }}
         >
           <TableOfContents chapters={chapters} />
-          <Box sx={{ maxWidth: '68ch' }}>
+          <Box sx={{ maxWidth: '68ch', overflowWrap: 'break-word' }}>
             {chapters.map((chapter, index) => (
               <ChapterText key={chapter.id} number={index + 1} chapter={chapter} />
             ))}
@@ -136,26 +143,25 @@ function TableOfContents({ chapters }: TableOfContentsProps) {
 function ChapterText({ chapter, number }: { chapter: Chapter; number: number }) {
   const host = useHost();
   return (
-    <Box
-      component="section"
-      id={chapter.id}
-      sx={{ scrollMarginTop: 16, mb: 5, '@media print': { breakInside: 'avoid' } }}
-    >
-      <Typography component="h2" variant="h3" sx={{ fontSize: '1.4375rem' }}>
+    <Box component="section" id={chapter.id} sx={{ scrollMarginTop: 16, mb: 5 }}>
+      <Typography component="h2" variant="h3" sx={{ fontSize: '1.4375rem', breakAfter: 'avoid' }}>
         {`${number}. ${chapter.title}`}
       </Typography>
       {chapter.text.map((part, index) =>
         isList(part) ? (
           <Box component="ul" key={index} sx={{ ...PARAGRAPH, pl: 3 }}>
-            {part.map((item, at) => (
-              <Box component="li" key={at} sx={{ my: 0.75 }}>
-                <WithMailbox words={wordsFor(item, host)} mailbox={host.mailbox} />
-              </Box>
-            ))}
+            {part
+              .map((item) => wordsFor(item, host))
+              .filter((words) => words !== '')
+              .map((words) => (
+                <Box component="li" key={words} sx={{ my: 0.75, ...WHOLE_ON_PAPER }}>
+                  <WithLinks words={words} />
+                </Box>
+              ))}
           </Box>
         ) : (
-          <Box component="p" key={index} sx={PARAGRAPH}>
-            <WithMailbox words={wordsFor(part, host)} mailbox={host.mailbox} />
+          <Box component="p" key={index} sx={{ ...PARAGRAPH, ...WHOLE_ON_PAPER }}>
+            <WithLinks words={wordsFor(part, host)} />
           </Box>
         ),
       )}
@@ -163,17 +169,30 @@ function ChapterText({ chapter, number }: { chapter: Chapter; number: number }) 
   );
 }
 
-/** If the words contain the email address, it becomes a link. */
-function WithMailbox({ words, mailbox }: { words: string; mailbox: string }) {
-  const [before, after] = mailbox === '' ? [words] : words.split(mailbox);
-  if (after === undefined) return words;
-  return (
-    <>
-      {before}
-      <TextLink href={`mailto:${mailbox}`} sx={{ color: 'inherit' }}>
-        {mailbox}
-      </TextLink>
-      {after}
-    </>
+/** Addresses become links once the page is alive: while it is drawn, at build, they are marks. */
+function WithLinks({ words }: { words: string }) {
+  const isAlive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
   );
+  if (!isAlive) return words;
+  return words.split(/([\s(),;]+)/).map((word, index) => {
+    const address = word.endsWith('.') ? word.slice(0, -1) : word;
+    const href = linkTo(address);
+    if (href === undefined) return word;
+    return (
+      <Fragment key={index}>
+        <TextLink href={href} sx={{ color: 'inherit' }}>
+          {address}
+        </TextLink>
+        {word.slice(address.length)}
+      </Fragment>
+    );
+  });
+}
+
+function linkTo(word: string): string | undefined {
+  if (/^[^@]+@[^@]+$/.test(word)) return `mailto:${word}`;
+  return /^https?:\/\/./.test(word) ? word : undefined;
 }

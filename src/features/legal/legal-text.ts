@@ -1,6 +1,10 @@
 import type { HostWords } from '#shared/rules/host-words';
 
-/** A sentence, fixed or with the host's name. */
+import { format } from '../../ui/words/format';
+
+import { messages } from './messages';
+
+/** A sentence, fixed or with the host's name. Empty where it does not hold on this host. */
 export type Words = string | ((host: HostWords) => string);
 
 export interface Chapter {
@@ -19,6 +23,10 @@ export function wordsFor(words: Words, host: HostWords): string {
   return typeof words === 'string' ? words : words(host);
 }
 
+/** Goes after 'Platelog'. */
+export const atSite = ({ site }: HostWords): string =>
+  site === '' ? '' : format(messages.atSite, { site });
+
 /** Goes after 'write' or 'writing'. */
-export const toMailbox: (host: HostWords) => string = ({ mailbox }) =>
-  mailbox === '' ? 'through the form on the home page' : `to ${mailbox}`;
+export const toMailbox = ({ mailbox }: HostWords): string =>
+  mailbox === '' ? messages.throughTheForm : format(messages.toMailbox, { mailbox });

@@ -2,19 +2,26 @@ export const messages = {
   // legal-page.tsx
   backToHome: 'Back to Home',
   effectiveDate: 'Effective date: December 8, 2024',
+  lastChanged: 'Last changed: November 23, 2026',
   readOn: 'Read on:',
   contents: 'Contents',
   print: 'Print',
+  // legal-text.ts
+  atSite: ' at {site}',
+  toMailbox: 'to {mailbox}',
+  throughTheForm: 'through the form on the home page',
   // privacy-policy-page.tsx
   whoWeAre: 'Who we are',
   platelogIsOperatedBy:
-    'Platelog{site} is operated by {operator}. In this text “we” means the operator, and “you” means whoever uses the app.',
-  questionsAboutYourData:
-    'Questions about your data, or anything else here: write {host}. A person reads it.',
+    'Platelog{at} is operated by {controller}. In this text “we” means the operator, who answers for your data by law (the controller), and “you” means whoever uses the app.',
+  questionsAboutThis:
+    'Questions about your data, or about anything else here: write {mailbox}. Contact for data protection: {dpo}.',
   whatWeKeep: 'What we keep',
   onlyWhatTheAppNeedsTo: 'Only what the app needs to do its work:',
   yourAccountFields:
     'Your account: first and last name, email address, and your password as a hash from which it cannot be read back. Until you have confirmed a new address, that one too. If you turn on two-step sign-in, also the key that you have given to your authenticator app, and hashes of your recovery codes.',
+  yourAnswers:
+    'Your answers where we have to ask you first: whether you are 13 or older, whether the app may work with your health data, whether an AI provider may get your meals, and whether a parent agrees, each with its time and the version of the question.',
   yourProfile:
     'Your profile: your weight and fitness goals, current and target weight, height, age, gender, activity level and timeline.',
   yourMeals:
@@ -22,92 +29,135 @@ export const messages = {
   yourFoods:
     'Your foods: those that you have entered or scanned, your favourites, and what you have told the app that your words for a food mean.',
   yourWeightEntries: 'Your weight entries, where you record them.',
+  yourPlan:
+    'Your plan: whether it is free or paid, which images were counted and when, how many requests to an AI provider a day took, and references to your payments, refunds and disputes at the payment provider.{trial}',
   whereYouHaveHadAFree:
     ' Where you have had a free trial, also a fingerprint of your email address and one of your card, made with a secret of this server, from which neither can be read back.',
-  yourPlan:
-    'Your plan: whether it is free or paid, which images were counted and when, and references to your payments, refunds and disputes at the payment provider.{trial}',
   yourDevices:
-    'Your devices: a random number for each, the version of its app, when it was last in touch, and how often its sync went wrong.',
+    'Your devices: a random number for each, the version of its app, when it was last in touch, how often its sync went wrong, and the hash of a code by which it learns of a deleted account.',
+  whereYouAreSignedIn:
+    'Where you are signed in: the kind of browser and system, the shortened network address of the last use, and when it began and was used last. Your profile shows it.',
+  receiptsOfChanges:
+    'Receipts of the changes that your devices send: of which entry, when, and a fingerprint of the content, so that no change counts twice. Of changes that were refused or overruled, also the content.',
+  workThatWaits:
+    'Work that waits to be done for you, such as a photo to be read, until it is done, and which announcement you have read last.',
   mailsThatWeSendYou:
     'Mails that we send you, until they are sent: text and address are deleted then, and a fingerprint of the address stays for a day, to count what goes there. Those that could not be delivered are kept for 30 days, without a link that was in them.',
-  whereYouAreSignedIn:
-    'Where you are signed in: the kind of browser and system, the shortened network address of the last use, and when it began and was used last. Your profile shows it; it is deleted when you sign out there, or when the session has ended by itself.',
   messagesThatYouSendUsThrough:
     'Messages that you send us through the contact form: your name, email address, subject and message.',
   reportsOfFailuresThatYouHave:
-    'Reports of failures that you have read and sent: what failed, where in our code, on which page and in which browser. They hold no name, address or meal and are not tied to your account. They are deleted after 90 days.',
+    'Reports of failures that you have read and sent: what failed, where in our code, on which page and in which browser. They hold no name, address or meal and are not tied to your account.',
   toKeepTheServiceSafeWe:
-    'To keep the service safe we hold, for a while, technical records: the time of a request, the address that was asked for, the account and the network that it came from, and counts by network address that stop guessing and flooding. They do not hold what you eat.',
+    'To keep the service safe we also hold technical records: the time of a request, what was asked for, the account and the shortened network address that it came from, and at sign-in a hash of the email address typed. Counts by account, network and email address stop guessing and flooding. None of this holds what you eat. How long the log is kept depends on the machine that this server runs on: ask us.',
   weightFoodAndGoalsCanSay:
-    'Weight, food and goals can say something about your health. You give them to us to be worked with in the app, and we use them for that and nothing else.',
+    'Weight, food and goals can say something about your health. The app works with them only if you agree to that, in a box of its own. You can take that back in your profile: then nothing new is taken in, and your account can only be exported or deleted until you agree again.',
   whatIsKeptOnYourOwn: 'What is kept on your own device',
   platelogWorksWithoutSignal:
-    'Platelog works without signal. For that, your profile, meals, photos, weights and foods are kept in the storage of your browser first, and sent to the server when it can be reached. Whoever can open your unlocked device and browser can read them.',
-  signingOutDeletesThemFromThe:
-    'Signing out deletes them from the device, without signal too. If something has not reached the server yet, you are asked first, and may leave your copy on the device for your next visit. It is not encrypted there.',
+    'Platelog works without signal. For that, your name and email address, profile, meals, photos, weights and foods are kept in the storage of your browser first, and sent to the server when it can be reached. Whoever can open your unlocked device and browser can read them: they are not encrypted there. A browser that runs out of room may delete them; what has reached the server comes back.',
+  signingOutDeletesThem:
+    'Signing out deletes them from the device, without signal too, with photos that were shared into the app. If something has not reached the server yet, you are asked first, and may leave your copy on the device for your next visit.',
   ifTheAppFails:
     'If the app fails, up to 20 reports of it are kept on the device. You can read and delete them; none is sent unless you send it. Photos that another app shares with Platelog wait there for your answer, a day at most.',
   onADeviceThatIsNot:
-    'On a device that is not yours, tick “This is a shared device” when you sign in: then nothing is kept in the browser’s storage, and you are signed out when the tab is closed.',
+    'On a device that is not yours, tick “This is a shared device” when you sign in: then nothing that you enter is kept in the browser’s storage, and you are signed out when the tab is closed.',
   yourPasswordAndYourSessionAre:
     'Your password and your session are in no storage that a script of the page can read.',
+  whatStaysOnTheDevice:
+    'What stays after signing out says nothing about you: the app itself, whether it has asked to keep its data (platelog-asked-to-persist) and to be installed (platelog-install), a report that you have sent and that waits for signal, and the second cookie below.',
   cookies: 'Cookies',
   thereAreTwoCookies:
     'There are two cookies, and both are needed. One keeps you signed in, for 90 days after your last visit and a year at most. The other remembers for 400 days that you have signed in on this device, so that strangers who guess at your password cannot lock you out here, and so that we can tell you of a sign-in on a new one; it signs nobody in, and a shared device does not get it. Administrators have two of their own. On the page where a card is entered the payment provider may set its own, to tell people from fraud. There are no cookies for advertising or for following you, and no measuring of visits by third parties.',
   whatWeUseItFor: 'What we use it for',
+  theArticlesAreOfTheGdpr:
+    'The articles are those of the General Data Protection Regulation of the EU (GDPR).',
   toShowYouYourMeals:
-    'To show you your meals, your figures and your progress, on all your devices.',
+    'To show you your meals, your figures and your progress, on all your devices: because you have asked for it with your account (Art. 6(1)(b)), and because you agreed that the app works with your health data (Art. 9(2)(a)).',
   toWorkOutNutrition:
-    'To work out nutrition, targets and personalised recommendations from your weight and fitness goals and from what you log.',
-  toRunYourAccountAndYour: 'To run your account and your plan, and to answer you.',
-  toKeepTheServiceSafeAnd: 'To keep the service safe and working.',
+    'To work out nutrition, targets and personalised recommendations from your weight and fitness goals and from what you log: for the same two reasons.',
+  toHaveAnAiProviderRead:
+    'To have meals read by an AI provider: only because you agreed to it (Art. 6(1)(a) and 9(2)(a)).',
+  toRunYourAccountAndYour:
+    'To run your account and your plan, and to answer you: because you have asked for it (Art. 6(1)(b)), and for payments because the law demands records of them (Art. 6(1)(c)).',
+  toKeepTheServiceSafeAnd:
+    'To keep the service safe, fair and working: because we and everybody who uses it have an interest in that (Art. 6(1)(f)).',
+  whatYouHaveAgreedTo:
+    'What you have agreed to you can take back in your profile at any time, from then on. Without an AI provider everything works but its reading: your device reads the photo, or you describe the meal.',
+  youNeedNotGiveUs:
+    'No law makes you give us anything. An account needs a name, an email address, a password and your yes to the use of health data; without weight and goals there is no daily target, and all the rest works.',
+  nothingIsDecidedByAMachine:
+    'No machine alone decides anything that has legal or similarly serious effects on you. Figures and targets are suggestions, and you can change them.',
   weDoNotSellYourData: 'We do not sell your data, show you advertising, or let others do so.',
   whoElseSeesIt: 'Who else sees it',
-  nobodyUnlessTheOperatorHasSwitched:
-    'Nobody, unless the operator has switched on one of these services, and then only what it needs:',
+  onlyTheseAndOnly: 'Only these, and only what is said here:',
   anAiProvider:
-    'An AI provider, where one is set up, receives the photos, descriptions and notes of meals that are to be analysed, without your name and email address. Where none is set up, nothing is sent.',
-  openFoodFacts:
-    'Open Food Facts, where it is switched on, receives the number of a barcode that you scan, from our server and not from your device.',
-  thePaymentProviderReceivesYourName:
-    'The payment provider receives your name, your email address and what a card payment needs when you subscribe. Your card number goes to it directly and never to us.',
-  aMailService: 'A mail service, where one is set up, delivers the mails that we send you.',
+    'AI provider: {ai}. Where there is one, it receives photos of meals, without what the camera wrote into them, the words that describe them, and what you have corrected, but only once you have agreed to that provider, by its name. Your notes are left out unless you choose otherwise, and a meal without a photo is sent only where this server is set up for that. We never send your name, email address or account number.',
+  aBarcodeDatabase:
+    'Barcode database: {barcodes}. Where there is one, it receives the number of a barcode that you scan, from our server and not from your device.',
+  aPaymentProvider:
+    'Payment provider: {payments}. Where there is one, it receives your name, your email address and the number of your account when you press the button to upgrade, and later changes of them. Your card number goes to it directly and never to us.',
+  aMailService:
+    'Mail service: {mails}. Where there is one, it receives your email address and the text of the mails that we send you.',
+  theOwnerOfTheMachine:
+    'Owner of the machine that this server runs on: {hosting}. Where it is not us, it stores everything for us.',
   theAdministratorsOfThisServerCan:
-    'The administrators of this server can see accounts and plans, and read messages to us, in order to help you. The app does not show them your meals, photos or weights. Every access of theirs is logged.',
+    'The administrators of this server can see accounts and plans, and read messages to us, in order to help you. The app does not show them your meals, photos or weights. Every access of theirs is logged. Whoever runs the machine itself could read all that is stored there, except passwords.',
+  providersInOtherCountries:
+    'A provider in another country may work with your data there. From the European Economic Area we send it only where the EU has found that country’s protection to be enough, or where the provider is bound by the EU’s standard clauses; ask us which, and for a copy.',
   ifTheLawObligesUsTo:
     'If the law obliges us to hand something over, we hand over no more than it demands.',
   photos: 'Photos',
   aPhotoIsMadeSmallerOn:
-    'A photo is made smaller on your device, and what the camera wrote into it, such as the place, is removed before it is sent. On the server it is made anew from its pixels. Only you can open it there.',
+    'A photo is made smaller on your device, and what the camera wrote into it, such as the place, is removed before it is sent. On the server it is made anew from its pixels. No other account can open it there; whoever runs the machine could.',
   howWeProtectIt: 'How we protect it',
   connectionsAreEncryptedWhereThisSite:
-    'Connections are encrypted where this site is opened by https. Passwords are kept as hashes by a method made for them, sessions as hashes too. Pages take no scripts from other sites, save the one where a card is entered, which takes the payment provider’s. No protection is perfect: if something happens to your data that puts you at risk, we tell you without delay.',
+    'Connections are encrypted where this site is opened by https. Passwords are kept as hashes by a method made for them, sessions as hashes too. Pages take no scripts from other sites, save the one where a card is entered, which takes the payment provider’s.',
+  noProtectionIsPerfect:
+    'No protection is perfect: if something happens to your data that puts you at risk, we tell you without delay.',
   howLongWeKeepIt: 'How long we keep it',
-  forAsLongAsYouHave:
-    'For as long as you have an account. What you delete goes from your other devices with their next sync, and from the server after 30 days. The changes that your devices have sent are kept for 90 days, to answer questions; what is left for up to 400 days is the note that something was deleted, so that no device brings it back.',
-  theFingerprintsOfAFreeTrial:
-    ' The fingerprints of a free trial stay for two years, so that nobody has a second one.',
+  forAsLongAsYouHave: 'For as long as you have an account, save what goes earlier:',
+  anEntryThatYouDelete:
+    'An entry that you delete goes from your other devices with their next sync, and from the server after 30 days, with its photo. That it was deleted stays known for 400 days, so that no device brings it back.',
+  receiptsAreKeptFor:
+    'Receipts of changes are kept for 400 days, the content of those that were refused or overruled for 90.',
+  aSessionEnds:
+    'A session is deleted when you sign out there or end it in your profile, 90 days after its last use, and after a year at the latest.',
+  messagesReportsAndCounts:
+    'Messages through the contact form are deleted after 24 months, reports of failures after 90 days, counts of requests to an AI provider after 7 days.',
   whenYouDeleteYourAccount:
-    'When you delete your account, all that belongs to it goes from the server at once. A number without a name stays, by which your devices learn of it, and lines with that number in the log of the administrators.{rest} Messages to us stay until we delete them, backups until they are overwritten, and records of payments, at the payment provider, for as long as tax law demands.',
+    'When you delete your account, all that belongs to it goes from the server at once. It goes from each of your devices as soon as that device reaches the server, also where you are no longer signed in. Only entries that a device had not sent yet are offered there as a file, for 30 days. What stays:',
+  aNumberWithoutAName:
+    'for 400 days, a number without a name, and hashes by which your devices are known: so they learn of the deletion, and a restored backup deletes the account again;',
+  linesInTheLogs:
+    'lines with that number in the log of the administrators and in the technical log;',
+  fingerprintsOfAFreeTrial:
+    'the fingerprints of a free trial, for two years, so that nobody has a second one;',
+  messagesToUs: 'messages to us, for 24 months, or until you ask us to delete them;',
+  recordsOfPayments:
+    'records of payments, at the payment provider, for as long as tax law demands;',
+  backups: 'backups, for as long as we keep them: ask us how long that is.',
   yourRights: 'Your rights',
   whereverYouLive: 'Wherever you live, you may:',
   seeWhatWeHoldOfYou: 'see what we hold of you, most of it in the app itself;',
-  correctIt: 'correct it, in the app, or by asking us;',
+  correctIt:
+    'correct it: entries, goals, name and email address in the app, the rest by asking us;',
   takeItWithYou:
-    'take it with you: “Export my data” in your profile gives you everything in formats that other programs read;',
+    'take it with you: “Export my data” in your profile gives you what this server holds of you, in formats that other programs read, and says what is left out and why;',
   haveYourAccountAndAllThat:
     'have your account and all that belongs to it deleted for good, by “Delete my account” in your profile;',
-  objectToAUseOfYour: 'object to a use of your data, or have it restricted;',
+  takeBackWhatYouAgreedTo: 'take back what you have agreed to, in your profile;',
+  objectToAUseOfYour: 'object to a use of your data, or have it restricted, by writing to us;',
   complainToTheDataProtectionAuthority:
     'complain to the data protection authority of your country.',
   whatTheAppDoesNotOffer:
-    'What the app does not offer as a button, you get by writing {host}. We answer within 30 days, and it costs nothing.',
+    'What the app does not offer as a button, you get by writing {mailbox}. We answer within 30 days, and it costs nothing.',
   minimumAge: 'Minimum age',
   platelogIsForPeopleWhoAre:
-    'Platelog is for people who are at least 13 years old. We keep no data of younger children knowingly; if you know of an account that belongs to one, tell us, and we delete it.',
+    'Platelog is for people who are at least 13 years old. You are asked about that before an account is stored. Whoever tells us later that they are younger can only export or delete their account. If you know of an account that belongs to a younger child, tell us, and we delete it.',
+  from13To17:
+    'From 13 to 17 you cannot choose to lose weight, nor a target weight below your own. Where the operator has set an age for it, a parent or guardian has to agree.',
   changesToThisText: 'Changes to this text',
   ifWeChangeHowWeTreat:
-    'If we change how we treat your data, we change this page and its effective date first. Of changes that matter to you we tell you in the app or by mail before they apply.',
+    'If we change how we treat your data, we change this page first, with the date under its title. Of changes that matter to you we tell you before they apply, in the app and, where this server sends mail, by mail.',
   privacyPolicy: 'Privacy Policy',
   whatYouEatAndWeighIs:
     'What you eat and weigh is yours. This page says what Platelog keeps of it, where, for whom, and how you get it back or have it deleted.',
@@ -115,8 +165,8 @@ export const messages = {
   // terms-of-service-page.tsx
   whomYouDealWith: 'Whom you deal with',
   platelogIsOperatedByWe:
-    'Platelog{rest} is operated by {operator} (“we”). These terms are between you and us.',
-  toReachUs: 'To reach us, write {host}.',
+    'Platelog{at} is operated by {controller} (“we”). These terms are between you and us.',
+  toReachUs: 'To reach us, write {mailbox}.',
   whatPlatelogDoes: 'What Platelog does',
   youSetYourWeightAndFitness:
     'You set your weight and fitness goals and log what you eat by photo or in words. Platelog works out calories and nutrients and, from your goals and what you log, personalised recommendations. It works without signal; what you enter then reaches the server later.',
@@ -125,7 +175,7 @@ export const messages = {
     'Figures are estimates, from tables of foods and from software that can be wrong about what is on a plate and how much of it. They are no diagnosis and no treatment. Do not rely on them alone where a wrong figure could harm you: allergies, diabetes, pregnancy, kidney disease, medicines, or an eating disorder. Talk to a doctor or a dietitian before you change how you eat for such a reason.',
   yourAccount: 'Your account',
   youMustBeAtLeast13:
-    'You must be at least 13 years old. If you are not yet of age where you live, a parent or guardian has to agree.',
+    'You must be at least 13 years old, and say so before your account is stored. If you are not yet of age where you live, a parent or guardian has to agree.',
   onePerson: 'One person, one account. What you tell us when you sign up should be true.',
   keepYourPasswordToYourself:
     'Keep your password to yourself. What is done with your account counts as done by you, until you tell us that somebody else has got in.',
@@ -134,7 +184,7 @@ export const messages = {
     'Please do not break into the service or into accounts of others, overload it, get around its limits, resell it, or upload pictures that are against the law or show people who have not agreed. You may use the API with your own account. We may close an account that does such things; where it is possible we ask first.',
   whatYouEnterStaysYours: 'What you enter stays yours',
   yourMealsPhotosAndNotesBelong:
-    'Your meals, photos and notes belong to you. You allow us to store and process them so that the service can work for you, and for nothing else. You can take them with you: “Export my data” in your profile gives you all of it in one file.',
+    'Your meals, photos and notes belong to you. You allow us to store and process them so that the service can work for you, and for nothing else. You can take them with you: “Export my data” in your profile gives you all of them in one file.',
   freeAndPremium: 'Free and Premium',
   freeAsManyMealsInWords:
     'Free: as many meals in words as you like, and {freeImages} image uploads in the life of the account.',
@@ -145,25 +195,25 @@ export const messages = {
     'Premium is free for the first {trial}. If you cancel before that time is over, you pay nothing.',
   renewalAndCancelling: 'Renewal and cancelling',
   aSubscriptionRenewsAutomaticallyEachMonth:
-    'A subscription renews automatically each month, at the price of the day, until you cancel it. You can cancel at any time, in your profile, with one button. What you have paid for stays yours until the end of the month that is paid.',
+    'A subscription renews automatically each month, at the price of the day, until you cancel it. You can cancel at any time, in your profile, with one button. What you have paid for stays yours until the end of the month that is paid, unless you delete your account: that ends it at once.',
   refunds: 'Refunds',
   thereAreNoRefundsForPartial:
     'There are no refunds for partial months. Rights that the law of your country gives you, such as a right of withdrawal, are not touched by this.',
   changesOfPrice: 'Changes of price',
   weAnnounceAChangeOfPrice:
-    'We announce a change of price at least 30 days ahead. If you do not agree, cancel before it applies.',
+    'We announce a change of price at least 30 days ahead, in the app and, where this server sends mail, by mail. If you do not agree, cancel before it applies.',
   availability: 'Availability',
   weAimForAnUptimeOf:
-    'We aim for an uptime of 99.9% a month. It is a target, not a guarantee: servers need care, and networks fail. The app on your device goes on working meanwhile, and what you enter is not lost.',
+    'We aim for an uptime of 99.9% a month. It is a target, not a guarantee: servers need care, and networks fail. The app on your device goes on working meanwhile, and keeps what you enter until the server has it, as long as the storage of your browser is not cleared.',
   liability: 'Liability',
   theServiceIsOfferedAsIt:
     'The service is offered as it is. We are liable without limit for intent, gross negligence and harm to life, body or health. Otherwise we are liable, as far as the law allows, only for foreseeable damage, and at most for what you have paid us in the twelve months before.',
   theEndOfTheAgreement: 'The end of the agreement',
   youMayDeleteYourAccountAt:
-    'You may delete your account at any time, in your profile. What you have entered goes with it; the Privacy Policy says what little stays, and for how long. If we ever end the service, we tell you at least 30 days ahead, so that you can take your data with you, and return what you have paid for time that is still to come.',
+    'You may delete your account at any time, in your profile. What you have entered goes with it; the Privacy Policy says what little stays, and for how long. If we ever end the service, we tell you at least 30 days ahead, in the same way as a change of price, so that you can take your data with you, and return what you have paid for time that is still to come.',
   changesToTheseTerms: 'Changes to these terms',
   weMayChangeTheseTermsFor:
-    'We may change these terms for good reason, such as a new feature or a new law. We change this page and its effective date, and tell you of what matters at least 30 days before. If you go on using Platelog after that, the new terms apply.',
+    'We may change these terms for good reason, such as a new feature or a new law. We change this page, with the date under its title, and tell you of what matters at least 30 days before, in the app and, where this server sends mail, by mail. If you go on using Platelog after that, the new terms apply.',
   whatYouMayExpectOfPlatelog:
     'What you may expect of Platelog, what it costs, and what we ask of you. By creating an account you agree to it.',
 };

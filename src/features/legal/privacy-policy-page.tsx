@@ -3,17 +3,17 @@ import { PAGES } from '#shared/contract/pages';
 import { format } from '../../ui/words/format';
 
 import { LegalPage } from './legal-page';
-import { type Chapter, toMailbox } from './legal-text';
+import { atSite, type Chapter, toMailbox } from './legal-text';
 import { messages } from './messages';
 
-const WHAT_IS_KEPT: readonly Chapter[] = [
+const CHAPTERS: readonly Chapter[] = [
   {
     id: 'who-we-are',
     title: messages.whoWeAre,
     text: [
-      ({ operator, site }) =>
-        format(messages.platelogIsOperatedBy, { site: site === '' ? '' : ` at ${site}`, operator }),
-      (host) => format(messages.questionsAboutYourData, { host: toMailbox(host) }),
+      (host) =>
+        format(messages.platelogIsOperatedBy, { at: atSite(host), controller: host.controller }),
+      (host) => format(messages.questionsAboutThis, { mailbox: toMailbox(host), dpo: host.dpo }),
     ],
   },
   {
@@ -23,6 +23,7 @@ const WHAT_IS_KEPT: readonly Chapter[] = [
       messages.onlyWhatTheAppNeedsTo,
       [
         messages.yourAccountFields,
+        messages.yourAnswers,
         messages.yourProfile,
         messages.yourMeals,
         messages.yourFoods,
@@ -30,8 +31,10 @@ const WHAT_IS_KEPT: readonly Chapter[] = [
         ({ trial }) =>
           format(messages.yourPlan, { trial: trial === '' ? '' : messages.whereYouHaveHadAFree }),
         messages.yourDevices,
-        messages.mailsThatWeSendYou,
         messages.whereYouAreSignedIn,
+        messages.receiptsOfChanges,
+        messages.workThatWaits,
+        messages.mailsThatWeSendYou,
         messages.messagesThatYouSendUsThrough,
         messages.reportsOfFailuresThatYouHave,
       ],
@@ -45,10 +48,11 @@ const WHAT_IS_KEPT: readonly Chapter[] = [
     text: [
       messages.platelogWorksWithoutSignal,
       [
-        messages.signingOutDeletesThemFromThe,
+        messages.signingOutDeletesThem,
         messages.ifTheAppFails,
         messages.onADeviceThatIsNot,
         messages.yourPasswordAndYourSessionAre,
+        messages.whatStaysOnTheDevice,
       ],
     ],
   },
@@ -57,9 +61,6 @@ const WHAT_IS_KEPT: readonly Chapter[] = [
     title: messages.cookies,
     text: [messages.thereAreTwoCookies],
   },
-];
-
-const WHO_SEES_IT: readonly Chapter[] = [
   {
     id: 'why',
     title: messages.whatWeUseItFor,
@@ -67,9 +68,14 @@ const WHO_SEES_IT: readonly Chapter[] = [
       [
         messages.toShowYouYourMeals,
         messages.toWorkOutNutrition,
+        messages.toHaveAnAiProviderRead,
         messages.toRunYourAccountAndYour,
         messages.toKeepTheServiceSafeAnd,
       ],
+      messages.theArticlesAreOfTheGdpr,
+      messages.whatYouHaveAgreedTo,
+      messages.youNeedNotGiveUs,
+      messages.nothingIsDecidedByAMachine,
       messages.weDoNotSellYourData,
     ],
   },
@@ -77,14 +83,16 @@ const WHO_SEES_IT: readonly Chapter[] = [
     id: 'others',
     title: messages.whoElseSeesIt,
     text: [
-      messages.nobodyUnlessTheOperatorHasSwitched,
+      messages.onlyTheseAndOnly,
       [
-        messages.anAiProvider,
-        messages.openFoodFacts,
-        messages.thePaymentProviderReceivesYourName,
-        messages.aMailService,
+        ({ recipients: { ai } }) => format(messages.anAiProvider, { ai }),
+        ({ recipients: { barcodes } }) => format(messages.aBarcodeDatabase, { barcodes }),
+        ({ recipients: { payments } }) => format(messages.aPaymentProvider, { payments }),
+        ({ recipients: { mails } }) => format(messages.aMailService, { mails }),
+        ({ recipients: { hosting } }) => format(messages.theOwnerOfTheMachine, { hosting }),
       ],
       messages.theAdministratorsOfThisServerCan,
+      messages.providersInOtherCountries,
       messages.ifTheLawObligesUsTo,
     ],
   },
@@ -96,20 +104,28 @@ const WHO_SEES_IT: readonly Chapter[] = [
   {
     id: 'safety',
     title: messages.howWeProtectIt,
-    text: [messages.connectionsAreEncryptedWhereThisSite],
+    text: [messages.connectionsAreEncryptedWhereThisSite, messages.noProtectionIsPerfect],
   },
-];
-
-const RIGHTS: readonly Chapter[] = [
   {
     id: 'how-long',
     title: messages.howLongWeKeepIt,
     text: [
       messages.forAsLongAsYouHave,
-      ({ trial }) =>
-        format(messages.whenYouDeleteYourAccount, {
-          rest: trial === '' ? '' : messages.theFingerprintsOfAFreeTrial,
-        }),
+      [
+        messages.anEntryThatYouDelete,
+        messages.receiptsAreKeptFor,
+        messages.aSessionEnds,
+        messages.messagesReportsAndCounts,
+      ],
+      messages.whenYouDeleteYourAccount,
+      [
+        messages.aNumberWithoutAName,
+        messages.linesInTheLogs,
+        ({ trial }) => (trial === '' ? '' : messages.fingerprintsOfAFreeTrial),
+        messages.messagesToUs,
+        messages.recordsOfPayments,
+        messages.backups,
+      ],
     ],
   },
   {
@@ -122,16 +138,17 @@ const RIGHTS: readonly Chapter[] = [
         messages.correctIt,
         messages.takeItWithYou,
         messages.haveYourAccountAndAllThat,
+        messages.takeBackWhatYouAgreedTo,
         messages.objectToAUseOfYour,
         messages.complainToTheDataProtectionAuthority,
       ],
-      (host) => format(messages.whatTheAppDoesNotOffer, { host: toMailbox(host) }),
+      (host) => format(messages.whatTheAppDoesNotOffer, { mailbox: toMailbox(host) }),
     ],
   },
   {
     id: 'age',
     title: messages.minimumAge,
-    text: [messages.platelogIsForPeopleWhoAre],
+    text: [messages.platelogIsForPeopleWhoAre, messages.from13To17],
   },
   {
     id: 'changes',
@@ -139,8 +156,6 @@ const RIGHTS: readonly Chapter[] = [
     text: [messages.ifWeChangeHowWeTreat],
   },
 ];
-
-const CHAPTERS = [...WHAT_IS_KEPT, ...WHO_SEES_IT, ...RIGHTS];
 
 export function PrivacyPolicyPage() {
   return (

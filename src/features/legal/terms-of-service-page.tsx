@@ -4,20 +4,17 @@ import { FREE_IMAGES, PRICE } from '#shared/rules/plan';
 import { format } from '../../ui/words/format';
 
 import { LegalPage } from './legal-page';
-import { type Chapter, toMailbox } from './legal-text';
+import { atSite, type Chapter, toMailbox } from './legal-text';
 import { messages } from './messages';
 
-const USE: readonly Chapter[] = [
+const CHAPTERS: readonly Chapter[] = [
   {
     id: 'who',
     title: messages.whomYouDealWith,
     text: [
-      ({ operator, site }) =>
-        format(messages.platelogIsOperatedByWe, {
-          rest: site === '' ? '' : ` at ${site}`,
-          operator,
-        }),
-      (host) => format(messages.toReachUs, { host: toMailbox(host) }),
+      (host) =>
+        format(messages.platelogIsOperatedByWe, { at: atSite(host), controller: host.controller }),
+      (host) => format(messages.toReachUs, { mailbox: toMailbox(host) }),
     ],
   },
   {
@@ -45,9 +42,6 @@ const USE: readonly Chapter[] = [
     title: messages.whatYouEnterStaysYours,
     text: [messages.yourMealsPhotosAndNotesBelong],
   },
-];
-
-const PLANS: readonly Chapter[] = [
   {
     id: 'plans',
     title: messages.freeAndPremium,
@@ -77,9 +71,6 @@ const PLANS: readonly Chapter[] = [
     title: messages.changesOfPrice,
     text: [messages.weAnnounceAChangeOfPrice],
   },
-];
-
-const LIABILITY: readonly Chapter[] = [
   {
     id: 'uptime',
     title: messages.availability,
@@ -101,8 +92,6 @@ const LIABILITY: readonly Chapter[] = [
     text: [messages.weMayChangeTheseTermsFor],
   },
 ];
-
-const CHAPTERS = [...USE, ...PLANS, ...LIABILITY];
 
 export function TermsOfServicePage() {
   return (

@@ -74,7 +74,7 @@ export function LoginPage() {
         />
         <Tick
           label={messages.thisIsASharedDevice}
-          hint={messages.nothingIsKeptHereOnceThis}
+          hint={messages.nothingYouEnterIsKept}
           {...register('sharedDevice')}
         />
         <LoneLink to={PAGES.forgotPassword}>{messages.forgotYourPassword}</LoneLink>

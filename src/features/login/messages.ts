@@ -8,7 +8,8 @@ export const messages = {
   email: 'Email',
   password: 'Password',
   thisIsASharedDevice: 'This is a shared device',
-  nothingIsKeptHereOnceThis: 'Nothing is kept here once this tab is closed. Needs signal.',
+  nothingYouEnterIsKept:
+    'Nothing that you enter is kept here once this tab is closed. Needs signal.',
   forgotYourPassword: 'Forgot your password?',
   enterTheCodeFromYourApp: 'Enter the code from your app',
   yourPasswordIsRight: 'Your password is right. Two-step sign-in is on for this account.',

@@ -36,7 +36,7 @@ export const messages = {
     'Your account is made, {firstName} {lastName}, for {email}. You can change the email in your profile.',
   byCreatingAnAccountYouAgree: 'By creating an account you agree to the',
   termsOfService: 'Terms of Service',
-  and: 'and',
+  whatHappensWithYourData: 'What happens with your data is in the',
   privacyPolicy: 'Privacy Policy',
   opensInANewTab: '(opens in a new tab)',
   stepOf: 'Step {step} of {steps}',

@@ -99,7 +99,8 @@ function Agreement() {
   return (
     <Box component="p" sx={{ m: 0, mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>
       {messages.byCreatingAnAccountYouAgree}{' '}
-      <LegalLink to={PAGES.termsOfService}>{messages.termsOfService}</LegalLink> {messages.and}{' '}
+      <LegalLink to={PAGES.termsOfService}>{messages.termsOfService}</LegalLink>.{' '}
+      {messages.whatHappensWithYourData}{' '}
       <LegalLink to={PAGES.privacyPolicy}>{messages.privacyPolicy}</LegalLink>.
     </Box>
   );

@@ -1,0 +1,51 @@
+import { isLoopback } from './setting-forms';
+
+const STRIPE = 'Stripe (Ireland and USA), https://stripe.com/privacy';
+const OPEN_FOOD_FACTS = 'Open Food Facts (France), https://world.openfoodfacts.org/privacy';
+const OPENAI = 'OpenAI (USA), https://openai.com/enterprise-privacy';
+
+interface RecipientSettings {
+  OPENAI_API_KEY?: string | undefined;
+  OPENAI_BASE_URL?: string | undefined;
+  AI_PROVIDER_NAME?: string | undefined;
+  AI_PROVIDER_COUNTRY?: string | undefined;
+  AI_PROVIDER_POLICY_URL?: string | undefined;
+  OPEN_FOOD_FACTS_CONTACT?: string | undefined;
+  OPEN_FOOD_FACTS_URL: string;
+  STRIPE_SECRET_KEY?: string | undefined;
+  SMTP_URL?: string | undefined;
+  MAIL_PROVIDER_NAME?: string | undefined;
+  HOSTING_PROVIDER_NAME?: string | undefined;
+}
+
+/** Who else gets data of people on this server, as the privacy policy names them. */
+export function recipientsOf(env: RecipientSettings) {
+  return {
+    ai: aiProviderOf(env),
+    barcodes: env.OPEN_FOOD_FACTS_CONTACT === undefined ? '' : barcodesOf(env.OPEN_FOOD_FACTS_URL),
+    payments: env.STRIPE_SECRET_KEY === undefined ? '' : STRIPE,
+    mails: env.SMTP_URL === undefined ? '' : (env.MAIL_PROVIDER_NAME ?? serverOf(env.SMTP_URL)),
+    hosting: env.HOSTING_PROVIDER_NAME ?? '',
+  };
+}
+
+function aiProviderOf(env: RecipientSettings): string {
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: address } = env;
+  if (key === undefined && address === undefined) return '';
+  const { AI_PROVIDER_NAME: name, AI_PROVIDER_COUNTRY: country } = env;
+  if (name === undefined) return address === undefined ? OPENAI : serverOf(address);
+  const label = country === undefined ? name : `${name} (${country})`;
+  const { AI_PROVIDER_POLICY_URL: policy } = env;
+  return policy === undefined ? label : `${label}, ${policy}`;
+}
+
+function barcodesOf(address: string): string {
+  const { hostname } = new URL(address);
+  return hostname.endsWith('.openfoodfacts.org') ? OPEN_FOOD_FACTS : hostname;
+}
+
+/** Where the host names no company, the server's name tells whose it is. */
+function serverOf(address: string): string {
+  const { hostname } = new URL(address);
+  return isLoopback(hostname) ? 'a program on the machine of this server' : hostname;
+}
