@@ -1,64 +1,87 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 
-import { PAGES } from '#shared/contract/pages';
+import { localDateTimeAt } from '#shared/rules/calendar';
 
 import { saveJson } from '../../device/save-file';
-import { queryClient } from '../../http/query';
-import { activeStore } from '../../store/account-store';
-import { signOutHere } from '../../store/accounts';
-import { useUnsyncedCount } from '../../store/sync-summary';
-import { exportUnsynced } from '../../store/unsynced';
+import { exportLeft, LEFT_DAYS, markTold, removeLeft } from '../../store/gone/gone-accounts';
+import { useDeletionsToTell } from '../../store/gone/use-deletions';
+import type { GoneAccount } from '../../store/registry';
 import { Banner } from '../../ui/feedback/banner';
-import { useToast } from '../../ui/feedback/toast';
 import { ConfirmDialog } from '../../ui/layout/dialog';
 import { format } from '../../ui/words/format';
+import { dateWithYear } from '../../ui/words/time';
 import { messages } from '../messages';
 
-/** Changes that never reached the server can be saved as a file first. */
-export function DeletedBanner({ userId }: { userId: string }) {
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Says that an account was deleted: once, or as long as entries that never reached the server can be saved. */
+export function DeletionNotices() {
+  const rows = useDeletionsToTell();
+  const [told, setTold] = useState<readonly string[]>([]);
+  const bare = rows.find((row) => row.left === 0 && row.told === 0)?.dbName;
+  useEffect(() => {
+    if (bare === undefined) return;
+    setTold((before) => (before.includes(bare) ? before : [...before, bare]));
+    markTold(bare).catch(() => undefined);
+  }, [bare]);
+  return (
+    <>
+      {rows.map((row) => row.left > 0 && <LeftNotice key={row.dbName} gone={row} />)}
+      {told.length > 0 && (
+        <Banner
+          actions={
+            <Button
+              onClick={() => {
+                setTold([]);
+              }}
+            >
+              {messages.ok}
+            </Button>
+          }
+        >
+          {messages.thisAccountWasDeletedNothingLeft}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function LeftNotice({ gone }: { gone: GoneAccount }) {
   const [asking, setAsking] = useState(false);
-  const left = useUnsyncedCount() ?? 0;
-  const navigate = useNavigate();
-  const toast = useToast();
+  const { left, since } = gone;
   const save = async () => {
-    saveJson('platelog-never-synced', await exportUnsynced(await activeStore()));
+    saveJson('platelog-never-synced', await exportLeft(gone));
   };
-  const remove = async () => {
-    setAsking(false);
-    queryClient.clear();
-    await signOutHere(userId, 'give-up');
-    await navigate(PAGES.landing);
-    toast({ title: messages.removedFromThisDevice });
-  };
+  const until = dateWithYear(localDay(since + LEFT_DAYS * DAY_MS));
   return (
     <>
       <Banner
         actions={
           <>
-            {left > 0 && <Button onClick={() => void save()}>{messages.saveAsAFile}</Button>}
+            <Button onClick={() => void save()}>{messages.saveAsAFile}</Button>
             <Button
               color="error"
               onClick={() => {
                 setAsking(true);
               }}
             >
-              {messages.removeFromThisDevice}
+              {messages.deleteNow}
             </Button>
           </>
         }
       >
-        {format(messages.thisAccountWasDeleted, { left: leftWords(left) })}
+        {format(messages.thisAccountWasDeletedSomeLeft, { left, until })}
       </Banner>
       <ConfirmDialog
         open={asking}
-        title={messages.askRemoveFromThisDevice}
-        question={format(messages.everyEntryOfThisAccountGoes, {
-          neverSent: left > 0 ? format(messages.changesNeverReachedTheServerAnd, { left }) : '',
-        }).trim()}
-        confirmLabel={messages.remove}
-        onConfirm={() => void remove()}
+        title={messages.askDeleteNow}
+        question={format(messages.neverReachedTheServer, { left })}
+        confirmLabel={messages.delete}
+        onConfirm={() => {
+          setAsking(false);
+          removeLeft(gone).catch(() => undefined);
+        }}
         onCancel={() => {
           setAsking(false);
         }}
@@ -67,7 +90,6 @@ export function DeletedBanner({ userId }: { userId: string }) {
   );
 }
 
-function leftWords(left: number): string {
-  if (left === 0) return messages.yourEntriesAreStillOnThis;
-  return format(messages.yourEntriesAreStillOnThisDevice, { left });
+function localDay(time: number): string {
+  return localDateTimeAt(time, -new Date(time).getTimezoneOffset()).slice(0, 10);
 }
