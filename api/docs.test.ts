@@ -67,6 +67,8 @@ test('the document tries every call', () => {
     'auth/second-factor/recovery-codes',
     'profile',
     'account',
+    'account/erase-ticket',
+    'account/gone',
     'analyze-text',
     'meals',
     'sync',

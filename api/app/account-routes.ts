@@ -2,6 +2,8 @@ import {
   cancelEmailChange,
   confirmEmail,
   deleteAccount,
+  isAccountGone,
+  keepEraseTicket,
   requestReset,
   resendEmailLink,
   resetPassword,
@@ -26,6 +28,7 @@ import {
   resendEmailLinkHandler,
   updateEmailHandler,
 } from '../features/accounts/email-change';
+import { isAccountGoneHandler, keepEraseTicketHandler } from '../features/accounts/erase-tickets';
 import { currentUserHandler, loginHandler, logoutHandler } from '../features/accounts/login';
 import { requestResetHandler, resetPasswordHandler } from '../features/accounts/password-reset';
 import { registerHandler } from '../features/accounts/register';
@@ -74,6 +77,8 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
       guarded,
       deleteAccountHandler({ ...base, files, mailer, endBilling, onChange }),
     ),
+    factory.member(keepEraseTicket, guarded, keepEraseTicketHandler({ db, now })),
+    factory.public(isAccountGone, costly, isAccountGoneHandler({ db })),
     factory.member(listSessions, read, listSessionsHandler({ db, now })),
     factory.member(endSession, guarded, endSessionHandler({ ...base, onSessionEnd })),
     factory.member(endOtherSessions, guarded, endOtherSessionsHandler({ ...base, onSessionEnd })),

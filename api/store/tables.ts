@@ -10,6 +10,7 @@ export interface Tables extends AdminTables {
   users: UsersTable;
   email_campaigns: EmailCampaignsTable;
   sessions: SessionsTable;
+  erase_tickets: EraseTicketsTable;
   sign_in_tries: { key_hash: string; count: number; until: number };
   known_devices: KnownDevicesTable;
   second_factors: SecondFactorsTable;
@@ -82,6 +83,12 @@ export interface SessionsTable {
   device: string | null;
   network: string | null;
   shared: Generated<number>;
+}
+
+export interface EraseTicketsTable {
+  ticket_hash: string;
+  user_id: string;
+  given_at: number;
 }
 
 export interface KnownDevicesTable {

@@ -92,3 +92,25 @@ export const deleteAccount = defineEndpoint({
   output: z.object({ ok: z.literal(true) }),
   errors: ['not_authenticated', 'wrong_password', 'busy'],
 });
+
+/** 256 bits, made by the device: nobody finds one by trying. */
+const ticketSchema = z.string().regex(/^[\w-]{43}$/, 'This is not an erase ticket.');
+
+/** The device keeps the ticket for the time when it has no session. */
+export const keepEraseTicket = defineEndpoint({
+  method: 'PUT',
+  path: '/api/account/erase-ticket',
+  input: z.strictObject({ userId: z.string().max(60), ticket: ticketSchema }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['not_authenticated', 'wrong_user'],
+});
+
+/** Needs no session: the ticket, or a session that the account still has, is the proof. */
+export const isAccountGone = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/gone',
+  input: z.strictObject({ userId: z.string().max(60), ticket: ticketSchema.optional() }),
+  /** False also for a wrong ticket and an account that never was. */
+  output: z.object({ gone: z.boolean() }),
+  errors: [],
+});

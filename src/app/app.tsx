@@ -67,13 +67,20 @@ function atStartAndOnline(work: () => Promise<void>): () => void {
   };
 }
 
-/** Tells the server of a logout without signal, and deletes shared photos that nobody has answered for. */
+/** Tells the server of a logout without signal, and deletes what is on this device and nobody's any more. */
 async function finishLogout(): Promise<void> {
   // Loaded only now: the landing page needs no database to be shown.
   const { forgetUnanswered } = await import('../store/shared-photos');
   await forgetUnanswered();
+  const { activeAccount } = await import('../store/accounts');
+  const { takeCarriedSetup } = await import('../store/setup');
+  if ((await activeAccount()) === null) takeCarriedSetup('');
+  const { finishErasing } = await import('../store/gone/gone-accounts');
+  await finishErasing();
+  const { learnDeletions } = await import('../sync/learn-deletions');
   const { endOwedSession } = await import('../sync/end-owed-session');
-  await endOwedSession();
+  // The second may wait for another page.
+  await Promise.all([learnDeletions('without-session'), endOwedSession()]);
 }
 
 /** Sends the failure reports that the user asked for without signal. */

@@ -15,7 +15,7 @@ import { markSessionExpired, updateAccount } from '../store/accounts';
 import { useCountAtStake } from '../store/sync-summary';
 import { useAccount } from '../store/use-account';
 import { useSharedPhotoCount } from '../store/use-shared-photos';
-import { MEMBER_IS_HERE } from '../sync/worker-messages';
+import { MEMBER_IS_HERE, MEMBER_LEFT } from '../sync/worker-messages';
 import { Brand } from '../ui/brand';
 import { Spinner } from '../ui/feedback/spinner';
 import { type Destination, Navigation } from '../ui/layout/navigation';
@@ -63,8 +63,17 @@ function Member() {
   useSync(userId);
   useSessionRefresh(userId);
   useEffect(() => {
-    if (userId !== undefined) tellWorker(MEMBER_IS_HERE);
+    if (userId === undefined) return undefined;
+    tellWorker(MEMBER_IS_HERE);
+    return () => {
+      tellWorker(MEMBER_LEFT);
+    };
   }, [userId]);
+  const isNobodyHere = account === null;
+  useEffect(() => {
+    // Signed out in another tab, or deleted on another device.
+    if (isNobodyHere) queryClient.clear();
+  }, [isNobodyHere]);
   useWarningBeforeLoss();
   useScrollToTop();
   const { pathname, search } = useLocation();
@@ -130,6 +139,11 @@ function useSync(userId: string | undefined): void {
   }, [userId]);
 }
 
+async function learn(): Promise<void> {
+  const { learnDeletions } = await import(/* webpackMode: "eager" */ '../sync/learn-deletions');
+  await learnDeletions('every').catch(() => undefined);
+}
+
 /** An ended session is noted and deletes nothing; offline changes nothing. */
 function useSessionRefresh(userId: string | undefined): void {
   useQuery({
@@ -142,9 +156,10 @@ function useSessionRefresh(userId: string | undefined): void {
         else await markSessionExpired(userId ?? '');
         return user;
       } catch (error) {
-        if (error instanceof CallError && error.code === 'not_authenticated') {
-          await markSessionExpired(userId ?? '');
-        }
+        const code = error instanceof CallError ? error.code : undefined;
+        if (code === 'not_authenticated') await markSessionExpired(userId ?? '');
+        // Sync learns of it as well, but not where the database of the account does not answer.
+        if (code === 'not_authenticated' || code === 'account_deleted') void learn();
         throw error;
       }
     },
@@ -158,7 +173,7 @@ function PleaseLogIn() {
     signInAgain().catch(() => undefined);
   }, []);
   const shared = useSharedPhotoCount() ?? 0;
-  const words = shared === 0 ? messages.yourMealsAreKeptForYou : messages.whatYouSharedWaitsOnThis;
+  const words = shared === 0 ? messages.logInToSeeYourMeals : messages.whatYouSharedWaitsOnThis;
   return (
     <NoticePage
       title={messages.pleaseLogIn}

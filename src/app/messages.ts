@@ -4,19 +4,18 @@ export const messages = {
   noConnection: 'No connection',
   theAdministratorsAreaWorksOnlyWith:
     "The administrator's area works only with a connection to the server. Nothing of it is kept on this device.",
-  // deleted-banner.tsx
-  removedFromThisDevice: 'Removed from this device',
-  thisAccountWasDeleted: 'This account was deleted. {left}',
+  // deletion-notices.tsx
+  ok: 'OK',
+  thisAccountWasDeletedNothingLeft:
+    'This account was deleted. Nothing of it is left on this device.',
+  thisAccountWasDeletedSomeLeft:
+    'This account was deleted. {left, plural, one {# entry} other {# entries}} on this device never reached the server. You can save {left, plural, one {it} other {them}} as a file until {until}. Then {left, plural, one {it is} other {they are}} deleted here, too.',
   saveAsAFile: 'Save as a file',
-  removeFromThisDevice: 'Remove from this device',
-  askRemoveFromThisDevice: 'Remove from this device?',
-  changesNeverReachedTheServerAnd:
-    '{left, plural, one {# change} other {# changes}} never reached the server and cannot be brought back.',
-  everyEntryOfThisAccountGoes: 'Every entry of this account goes from this device. {neverSent}',
-  remove: 'Remove',
-  yourEntriesAreStillOnThis: 'Your entries are still on this device.',
-  yourEntriesAreStillOnThisDevice:
-    'Your entries are still on this device; {left, plural, one {# change} other {# changes}} never reached the server.',
+  deleteNow: 'Delete now',
+  askDeleteNow: 'Delete now?',
+  neverReachedTheServer:
+    '{left, plural, one {# entry} other {# entries}} never reached the server and cannot be brought back.',
+  delete: 'Delete',
   // error-boundary.tsx
   thisScreenFailed: 'This screen failed',
   yourEntriesAreSafeOnThis:
@@ -37,7 +36,7 @@ export const messages = {
   progress: 'Progress',
   you: 'You',
   pleaseLogIn: 'Please Log In',
-  yourMealsAreKeptForYou: 'Your meals are kept for you, on this device and on the server.',
+  logInToSeeYourMeals: 'Log in to see your meals.',
   whatYouSharedWaitsOnThis: 'What you shared waits on this device. Log in to add it.',
   goToLogin: 'Go to Login',
   newHere: 'New here?',

@@ -1,11 +1,12 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { CssBaseline } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
+import { hasRegistry } from '../store/has-registry';
 import { Spinner } from '../ui/feedback/spinner';
 import { CarriedToast, ToastProvider } from '../ui/feedback/toast';
 import { TopBars } from './banners/top-bars';
@@ -46,6 +47,7 @@ export function Pages() {
   return (
     <>
       <TopBars />
+      <Deletions />
       <CheckoutDocument>
         <Suspense fallback={null}>
           <AppRoutes />
@@ -54,6 +56,23 @@ export function Pages() {
       <CarriedToast />
     </>
   );
+}
+
+/** On every page, since nobody is signed in then. Without a database nothing of it is loaded. */
+function Deletions() {
+  const { pathname } = useLocation();
+  const [Notices, setNotices] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (Notices) return;
+    hasRegistry()
+      .then(async (isKnown) => {
+        if (!isKnown) return;
+        const { DeletionNotices } = await import('./banners/deletion-notices');
+        setNotices(() => DeletionNotices);
+      })
+      .catch(() => undefined);
+  }, [pathname, Notices]);
+  return Notices && <Notices />;
 }
 
 /** A document keeps its policy and Stripe's script for all its pages, so the checkout needs one of its own. */

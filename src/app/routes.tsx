@@ -80,7 +80,7 @@ export function AppRoutes() {
       <Route element={<PublicLayout />}>
         <Route path={PAGES.landing} element={<LandingPage />} />
         <Route path={PAGES.signup} element={<SignupPage />} />
-        <Route path={PAGES.login} element={<LoginPage />} />
+        <Route path={PAGES.login} element={<LoginPage onRefused={askForDeletions} />} />
         <Route path={PAGES.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={PAGES.resetPassword} element={<NewPasswordPage />} />
         <Route path={PAGES.confirmEmail} element={<ConfirmEmailPage />} />
@@ -102,6 +102,13 @@ export function AppRoutes() {
       </Route>
     </Routes>
   );
+}
+
+/** A sign-in that fails may be to an account that was deleted, and whose entries are still here. */
+function askForDeletions(): void {
+  import('../sync/learn-deletions')
+    .then(async ({ learnDeletions }) => learnDeletions('every'))
+    .catch(() => undefined);
 }
 
 /** Loads nothing of the member's app. */

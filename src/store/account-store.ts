@@ -24,11 +24,13 @@ export function databaseNamed(name: string): AccountDatabase {
     if (event.newVersion !== null) reportTrouble('stale');
     return false;
   });
-  db.on('blocked', () => {
-    reportTrouble('blocked');
-  });
+  db.on('blocked', sayBlocked);
   open.set(name, db);
   return db;
+}
+
+function sayBlocked(): void {
+  reportTrouble('blocked');
 }
 
 export function storeOf(userId: string, dbName: string): AccountStore {
@@ -54,7 +56,10 @@ export async function activeStore(): Promise<AccountStore> {
 
 /** The caller must make sure first that the entries are on the server, or that their owner gave them up. */
 export async function deleteStore(dbName: string): Promise<void> {
-  await databaseNamed(dbName).delete();
+  const db = databaseNamed(dbName);
+  // Nobody has to close another window for it.
+  db.on('blocked').unsubscribe(sayBlocked);
+  await db.delete();
   open.delete(dbName);
 }
 
@@ -67,9 +72,23 @@ export class StaleTab extends Error {
   }
 }
 
+/** The account was taken off this device by another page, or by the worker. */
+export class ClosedAccount extends Error {
+  override name = 'ClosedAccount';
+}
+
+const CLOSED = 'closed';
+
+/** Forgets what `meta` holds, and refuses writes from now on. Joins a running transaction. */
+export async function closeToWrites(db: AccountDatabase): Promise<void> {
+  await db.meta.where('key').notEqual(MIN_SCHEMA).delete();
+  await db.meta.put({ key: CLOSED, value: true });
+}
+
 /** Dexie opens a newer database for an older page: every transaction that writes entries must call this. */
 export async function refuseStaleTab(db: AccountDatabase): Promise<void> {
   const least = (await db.meta.get(MIN_SCHEMA))?.value;
+  if (await db.meta.get(CLOSED)) throw new ClosedAccount('This account is off this device.');
   if (typeof least !== 'number' || least <= SCHEMA) return;
   reportTrouble('stale');
   throw new StaleTab();

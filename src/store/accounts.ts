@@ -2,9 +2,11 @@ import { uuidv7 } from 'uuidv7';
 
 import type { User } from '#shared/contract/accounts';
 
-import { deleteStore, storeOf } from './account-store';
+import { storeOf } from './account-store';
+import { finishErasing, takeOffDevice } from './gone/gone-accounts';
 import { registry, registryOnDisk, type RegisteredAccount } from './registry';
-import { isKeptInMemory, isSharedDeviceInUse, keepOnDisk } from './shared-device';
+import { isKeptInMemory, isSharedDeviceInUse } from './shared-device';
+import { adoptSharedPhotos } from './shared-photos';
 import { updateSyncState } from './sync-state';
 import { countUnsynced } from './unsynced';
 
@@ -19,6 +21,10 @@ export async function activeAccount(): Promise<Account | null> {
   return found ? asAccount(found) : null;
 }
 
+export async function registeredAccounts(): Promise<RegisteredAccount[]> {
+  return registry().accounts.toArray();
+}
+
 export async function activeAccounts(): Promise<RegisteredAccount[]> {
   return registry().accounts.where('state').equals('active').toArray();
 }
@@ -30,16 +36,20 @@ export async function rememberAccount(user: User): Promise<void> {
     await others.modify({ state: 'kept' });
     const known = await registry().accounts.get(user.id);
     await registry().accounts.put({
+      ...known,
       userId: user.id,
       dbName: known?.dbName ?? `platelog-${uuidv7()}`,
       user,
       state: 'active',
       sessionExpired: 0,
       lastUsed: Date.now(),
+      // Given again, so that the server knows that it is still in use.
+      ticketKept: 0,
     });
     // Signing in has ended the session that was still open.
     await registry().chores.delete('end-session');
   });
+  await adoptSharedPhotos(user.id);
   await resume(user.id);
 }
 
@@ -68,6 +78,11 @@ export async function markSessionExpired(userId: string): Promise<void> {
   await registry().accounts.update(userId, { sessionExpired: 1 });
 }
 
+/** True while the session's cookie must not be used; on a shared device it is owed from the start, and used. */
+export async function isSignedOutHere(): Promise<boolean> {
+  return (await owesEndOfSession()) && !(await isSharedDeviceInUse());
+}
+
 /** Keeps the database if it has unsynced entries, until the same person signs in again or gives them up. */
 export async function signOutHere(
   userId: string,
@@ -75,18 +90,14 @@ export async function signOutHere(
 ): Promise<'wiped' | 'kept'> {
   const account = await registry().accounts.get(userId);
   if (!account) return 'wiped';
-  const left = await countUnsynced(storeOf(userId, account.dbName));
-  if (left > 0 && unsynced === 'keep' && !isKeptInMemory()) {
+  await adoptSharedPhotos(userId);
+  const mayKeep = unsynced === 'keep' && !isKeptInMemory();
+  if (mayKeep && (await countUnsynced(storeOf(userId, account.dbName))) > 0) {
     await registry().accounts.update(userId, { state: 'kept' });
     return 'kept';
   }
-  await registry().accounts.delete(userId);
-  // What is to be sent holds nothing of theirs.
-  await registry()
-    .failures.filter(({ state }) => state !== 'asked')
-    .delete();
-  await deleteStore(account.dbName);
-  if (isKeptInMemory()) keepOnDisk();
+  await takeOffDevice(account, 'signed-out');
+  await finishErasing();
   return 'wiped';
 }
 
@@ -100,6 +111,30 @@ export async function owesEndOfSession(): Promise<boolean> {
 
 export async function endOfSessionIsDone(): Promise<void> {
   await registryOnDisk.chores.delete('end-session');
+}
+
+/** The ticket that the server still has to get, made at the first call; null where there is nothing to give. */
+export async function ticketToKeep(userId: string): Promise<string | null> {
+  const { accounts } = registry();
+  const known = await accounts.get(userId);
+  // In memory the session ends with the page.
+  if (!known || known.ticketKept === 1 || isKeptInMemory()) return null;
+  return registry().transaction('rw', accounts, async () => {
+    const { ticket = newTicket() } = (await accounts.get(userId)) ?? {};
+    await accounts.update(userId, { ticket });
+    return ticket;
+  });
+}
+
+export async function noteTicketKept(userId: string): Promise<void> {
+  await registry().accounts.update(userId, { ticketKept: 1 });
+}
+
+/** 256 bits in base64url. */
+function newTicket(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
 function asAccount({ userId, user, sessionExpired }: RegisteredAccount): Account {

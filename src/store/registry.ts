@@ -16,6 +16,29 @@ export interface RegisteredAccount {
   /** 1: the server no longer knows the session; everything stays, sync waits. */
   sessionExpired: 0 | 1;
   lastUsed: number;
+  /** By which this device learns of a deletion without a session. */
+  ticket?: string;
+  /** 1: the server has the ticket. */
+  ticketKept?: 0 | 1;
+}
+
+/** An account that is off this device, until all of it is deleted and its person was told. */
+export interface GoneAccount {
+  dbName: string;
+  userId: string;
+  /** signed-out: nothing of it is kept, and nothing said. */
+  why: 'deleted' | 'signed-out';
+  /** In ms. */
+  since: number;
+  /** all: still to be taken out. unsynced: what the server never had, if anything. none: the database is deleted. */
+  holds: 'all' | 'unsynced' | 'none';
+  /** Entries that the server never had. */
+  left: number;
+  told: 0 | 1;
+  /** Another account of the same person on this device. */
+  successor: string | null;
+  /** 1: its database is in the memory of a page. */
+  inMemory: 0 | 1;
 }
 
 /** end-session: a sign-out made offline, which the server does not know yet. */
@@ -27,6 +50,8 @@ export interface Chore {
 /** From another app's share. Unconfirmed it is deleted after a day; confirmed it stays until it is used or removed. */
 export interface SharedPhoto {
   id: string;
+  /** Who was signed in, or has signed in since: nobody else sees it. */
+  owner?: string;
   mime: string;
   // Not a Blob: WebKit loses stored Blobs.
   bytes: ArrayBuffer;
@@ -44,6 +69,7 @@ class Registry extends Dexie {
   chores!: EntityTable<Chore, 'name'>;
   sharedPhotos!: EntityTable<SharedPhoto, 'id'>;
   failures!: EntityTable<KeptFailure, 'id'>;
+  gone!: EntityTable<GoneAccount, 'dbName'>;
 
   constructor(place: Place = {}) {
     super(REGISTRY, { chromeTransactionDurability: 'strict', ...place });
@@ -51,6 +77,7 @@ class Registry extends Dexie {
     this.version(2).stores({ accounts: '&userId, state', chores: '&name' });
     this.version(3).stores({ sharedPhotos: '&id' });
     this.version(4).stores({ failures: '&id' });
+    this.version(5).stores({ gone: '&dbName' });
   }
 }
 

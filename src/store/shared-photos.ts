@@ -1,24 +1,29 @@
 import { uuidv7 } from 'uuidv7';
 
 import { registryOnDisk, type SharedPhoto } from './registry';
+import { isKeptInMemory, isSharedDeviceInUse } from './shared-device';
 
 export const SHARED_MOST = 10;
 const PHOTO_BYTES_MOST = 20 * 1024 * 1024;
 export const SHARE_BYTES_MOST = 60 * 1024 * 1024;
 const ANSWER_WITHIN_MS = 24 * 3600 * 1000;
 
+/** Owner of what was shared while somebody used this device as a shared one. */
+const IN_MEMORY = 'in memory';
+
 /** Whether or not a user is signed in. @returns how many were kept */
 export async function keepSharedPhotos(files: readonly Blob[], now = Date.now()): Promise<number> {
   const table = registryOnDisk.sharedPhotos;
   await forgetUnanswered(now);
   const room = Math.max(0, SHARED_MOST - (await table.count()));
+  const owner = (await isSharedDeviceInUse()) ? IN_MEMORY : await viewer();
   const waiting: SharedPhoto[] = [];
   let bytes = 0;
   for (const file of files.filter(isPicture).slice(0, room)) {
     bytes += file.size;
     if (bytes > SHARE_BYTES_MOST) break;
     const photo = { id: uuidv7(), mime: file.type, bytes: await file.arrayBuffer() };
-    waiting.push({ ...photo, askedAt: now });
+    waiting.push({ ...photo, askedAt: now, ...(owner === undefined ? {} : { owner }) });
   }
   await table.bulkAdd(waiting);
   return waiting.length;
@@ -29,14 +34,27 @@ function isPicture({ type, size }: Blob): boolean {
   return /^image\/(?!svg)/.test(type) && size > 0 && size <= PHOTO_BYTES_MOST;
 }
 
+/** Who is signed in on this page; of the worker, on this device. */
+async function viewer(): Promise<string | undefined> {
+  if (isKeptInMemory()) return IN_MEMORY;
+  return (await registryOnDisk.accounts.where('state').equals('active').first())?.userId;
+}
+
+/** Those that whoever looks may see. */
+async function visiblePhotos(): Promise<SharedPhoto[]> {
+  const me = await viewer();
+  const all = await registryOnDisk.sharedPhotos.orderBy('id').toArray();
+  return all.filter(({ owner }) => owner === undefined || owner === me);
+}
+
 /** Oldest first. */
 export async function unansweredPhotos(now = Date.now()): Promise<SharedPhoto[]> {
-  const all = await registryOnDisk.sharedPhotos.orderBy('id').toArray();
+  const all = await visiblePhotos();
   return all.filter((photo) => photo.askedAt !== undefined && !isTooOld(photo, now));
 }
 
 export async function countSharedPhotos(now = Date.now()): Promise<number> {
-  return registryOnDisk.sharedPhotos.filter((photo) => !isTooOld(photo, now)).count();
+  return (await visiblePhotos()).filter((photo) => !isTooOld(photo, now)).length;
 }
 
 export async function acceptSharedPhotos(ids: readonly string[]): Promise<void> {
@@ -50,19 +68,43 @@ export async function acceptSharedPhotos(ids: readonly string[]): Promise<void> 
 
 /** The oldest that the user has accepted. */
 export async function nextSharedPhoto(): Promise<SharedPhoto | undefined> {
-  return registryOnDisk.sharedPhotos
-    .orderBy('id')
-    .filter(({ askedAt }) => askedAt === undefined)
-    .first();
+  return (await visiblePhotos()).find(({ askedAt }) => askedAt === undefined);
 }
 
 export async function removeSharedPhotos(ids: readonly string[]): Promise<void> {
   await registryOnDisk.sharedPhotos.bulkDelete([...ids]);
 }
 
-/** Deletes what the user has not answered for within a day. */
+/** What was shared while nobody was signed in is of whoever signs in first. */
+export async function adoptSharedPhotos(userId: string): Promise<void> {
+  const owner = isKeptInMemory() ? IN_MEMORY : userId;
+  await registryOnDisk.sharedPhotos
+    .filter((photo) => photo.owner === undefined)
+    .modify((photo) => {
+      photo.owner = owner;
+    });
+}
+
+/** @param nobodys whether those that nobody has signed in for go along */
+export async function removeSharedPhotosOf(
+  userId: string,
+  { nobodys }: { nobodys: boolean },
+): Promise<void> {
+  const gone = isKeptInMemory() ? IN_MEMORY : userId;
+  await registryOnDisk.sharedPhotos
+    .filter(({ owner }) => owner === gone || (nobodys && owner === undefined))
+    .delete();
+}
+
+/** Deletes what the user has not answered for within a day, and what is of nobody who is still on this device. */
 export async function forgetUnanswered(now = Date.now()): Promise<void> {
-  await registryOnDisk.sharedPhotos.filter((photo) => isTooOld(photo, now)).delete();
+  const here = new Set(await registryOnDisk.accounts.toCollection().primaryKeys());
+  if (await isSharedDeviceInUse()) here.add(IN_MEMORY);
+  await registryOnDisk.sharedPhotos
+    .filter(
+      (photo) => isTooOld(photo, now) || (photo.owner !== undefined && !here.has(photo.owner)),
+    )
+    .delete();
 }
 
 /** Also if the clock was set back. */

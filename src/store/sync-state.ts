@@ -4,7 +4,7 @@ import { RECORD_TYPES } from '#shared/records/index';
 
 import type { AccountStore } from './account-store';
 
-export type Pause = 'auth' | 'upgrade' | 'account-deleted';
+export type Pause = 'auth' | 'upgrade';
 
 export interface Comparison {
   at: number;

@@ -1,6 +1,5 @@
 import { type AccountStore, activeStore } from './account-store';
-import type { OutboxEntry } from './database';
-import { asPersonal, type Ledger, readLedger } from './outbox';
+import { entriesOf, type Ledger, readLedger } from './outbox';
 import { isKeptInMemory } from './shared-device';
 import {
   type Comparison,
@@ -60,17 +59,6 @@ async function summaryOf(store: AccountStore): Promise<SyncSummary> {
     ledger: await readLedger(db),
     inOutbox: outbox.length,
   };
-}
-
-/** A meal with its photo counts as one. */
-function entriesOf(changes: OutboxEntry[]): number {
-  const mealOf = (entry: OutboxEntry) => {
-    const { patch } = asPersonal(entry);
-    return entry.type === 'photo' && typeof patch?.['mealId'] === 'string'
-      ? patch['mealId']
-      : entry.id;
-  };
-  return new Set(changes.map(mealOf)).size;
 }
 
 export function addsUp({ ledger, inOutbox }: Pick<SyncSummary, 'ledger' | 'inOutbox'>): boolean {

@@ -2,6 +2,7 @@ import { backoff } from '#shared/sync/outcome';
 
 import type { AccountStore } from '../store/account-store';
 import { readSyncState, type SyncState } from '../store/sync-state';
+import { keepTicket } from './learn-deletions';
 import { hasPending } from './next-batch';
 import { type CycleEnd, sync, type Trigger } from './sync';
 
@@ -114,6 +115,7 @@ export class SyncScheduler {
     this.running = false;
     const { due } = this;
     this.due = null;
+    if (end === 'gone') return;
     if (due) this.schedule(AFTER_WRITE_MS, due);
     else if (end === 'locked') this.schedule(LOCKED_MS, trigger);
     else if (next) this.schedule(next.wait, next.trigger);
@@ -123,7 +125,9 @@ export class SyncScheduler {
 
   private async trySync(trigger: Trigger): Promise<CycleEnd> {
     try {
-      return await sync(this.store, { trigger, deadline: this.store.now() + CYCLE_MS });
+      const end = await sync(this.store, { trigger, deadline: this.store.now() + CYCLE_MS });
+      if (end === 'up-to-date') await keepTicket(this.store.userId);
+      return end;
     } catch {
       // The local database failed: the entries are unchanged, and the timer retries.
       return 'waiting';

@@ -11,6 +11,7 @@ import {
   updateSyncState,
 } from '../store/sync-state';
 import { exchange } from './exchange';
+import { eraseHere, wasDeleted } from './learn-deletions';
 import { hasPending } from './next-batch';
 import { uploadPhotos } from './upload-photos';
 
@@ -22,8 +23,11 @@ import { uploadPhotos } from './upload-photos';
  */
 export type Trigger = 'timer' | 'seen' | 'event' | 'person';
 
-/** waiting: something is left to send or fetch. locked: another page or worker is syncing. */
-export type CycleEnd = 'up-to-date' | 'waiting' | 'locked';
+/**
+ * waiting: something is left to send or fetch. locked: another page or worker is syncing. gone: the account was
+ * deleted, and is off this device.
+ */
+export type CycleEnd = 'up-to-date' | 'waiting' | 'locked' | 'gone';
 
 export interface SyncOptions {
   trigger: Trigger;
@@ -58,14 +62,19 @@ async function stealStaleLock(
 async function runUnlessWaiting(store: AccountStore, options: SyncOptions): Promise<CycleEnd> {
   if (mustWait(await readSyncState(store), options.trigger, store.now())) return 'waiting';
   await updateSyncState(store, { roundSince: store.now() });
+  const end = await runCycle(store, options.deadline).finally(async () =>
+    updateSyncState(store, { roundSince: null }),
+  );
+  if (end === 'gone') await eraseHere(store.userId);
+  return end;
+}
+
+async function runCycle(store: AccountStore, deadline: number): Promise<CycleEnd> {
   try {
-    const drained = await syncAll(store, options.deadline);
+    const drained = await syncAll(store, deadline);
     return drained && !(await hasPending(store)) ? 'up-to-date' : 'waiting';
   } catch (error) {
-    await noteFailure(store, error);
-    return 'waiting';
-  } finally {
-    await updateSyncState(store, { roundSince: null });
+    return noteFailure(store, error);
   }
 }
 
@@ -108,26 +117,42 @@ async function drain(store: AccountStore, deadline: number): Promise<boolean> {
 }
 
 /** Only sets when to retry, or what to wait for; nothing is dropped. */
-async function noteFailure(store: AccountStore, error: unknown): Promise<void> {
+async function noteFailure(store: AccountStore, error: unknown): Promise<'waiting' | 'gone'> {
   const outcome =
     error instanceof CallError ? outcomeOf(error) : ({ next: 'retry', afterMs: null } as const);
   switch (outcome.next) {
     case 'sign-in':
     case 'wrong-user':
-      await markSessionExpired(store.userId);
-      await updateSyncState(store, { paused: 'auth' });
-      return;
+    case 'account-deleted':
+      return noteNoSession(store, outcome.next);
     case 'upgrade':
       await updateSyncState(store, { paused: 'upgrade' });
       await tryLater(store, null);
-      return;
-    case 'account-deleted':
-      await updateSyncState(store, { paused: 'account-deleted' });
-      return;
+      break;
     default:
       await tryLater(store, outcome.next === 'retry' ? outcome.afterMs : null);
       await updateSyncState(store, { noRoom: isNoRoom(error) });
   }
+  return 'waiting';
+}
+
+/** The session may be another account's, also one that was deleted: only `wasDeleted` speaks of this one. */
+async function noteNoSession(
+  store: AccountStore,
+  why: 'sign-in' | 'wrong-user' | 'account-deleted',
+): Promise<'waiting' | 'gone'> {
+  if (why !== 'account-deleted') await waitForSignIn(store);
+  const gone = await wasDeleted(store.userId);
+  if (gone === true) return 'gone';
+  if (why === 'account-deleted') {
+    await (gone === null ? tryLater(store, null) : waitForSignIn(store));
+  }
+  return 'waiting';
+}
+
+async function waitForSignIn(store: AccountStore): Promise<void> {
+  await markSessionExpired(store.userId);
+  await updateSyncState(store, { paused: 'auth' });
 }
 
 function isNoRoom(error: unknown): boolean {

@@ -8,6 +8,7 @@ import { picture } from '../../../test/kit/pictures';
 import { rowsOf } from '../../../test/kit/rows-of';
 import { askSync } from '../../../test/kit/sync-requests';
 import { OWNED } from '../../store/erase-account';
+import { TICKETS_MOST, upsertEraseTicket } from '../../store/sessions';
 
 const PASSWORD = registration()['password'] ?? '';
 
@@ -104,12 +105,73 @@ test('an account is deleted with all that is in it, and its devices learn of it'
   expect(again.status).toBe(200);
 });
 
+const TICKET = 'a'.repeat(43);
+const gone = async (visitor: Visitor, body: object) =>
+  ((await visitor.post('/api/account/gone', body)).body as { gone?: boolean }).gone;
+
+test('a device whose session has ended learns of a deletion by its ticket, and nothing else', async () => {
+  const stranger = api.visitor();
+  const { userId } = ada;
+  const keep = async (visitor: Visitor, whose: string) =>
+    (
+      await visitor.send(
+        '/api/account/erase-ticket',
+        json('PUT', { userId: whose, ticket: TICKET }),
+      )
+    ).status;
+  expect(await keep(ada, userId)).toBe(200);
+  const grace = await api.member('Grace');
+  expect(await keep(grace, userId)).toBe(403);
+  // Taken already: it stays Ada's.
+  expect(await keep(grace, grace.userId)).toBe(200);
+  expect(await gone(stranger, { userId, ticket: TICKET })).toBe(false);
+  await remove({ currentPassword: PASSWORD });
+
+  expect(await gone(stranger, { userId, ticket: TICKET })).toBe(true);
+  expect(await gone(stranger, { userId, ticket: 'b'.repeat(43) })).toBe(false);
+  expect(await gone(stranger, { userId })).toBe(false);
+  expect(await gone(stranger, { userId: grace.userId, ticket: TICKET })).toBe(false);
+  expect(await gone(stranger, { userId: 'nobody', ticket: TICKET })).toBe(false);
+  expect((await stranger.post('/api/account/gone', { userId, ticket: 'x' })).status).toBe(400);
+  // The same person, with a new account of the same address.
+  const again = await api.visitor().post('/api/register', registration({ email }));
+  const renewed = (again.body as { user: { id: string } }).user.id;
+  expect(await gone(stranger, { userId: renewed, ticket: TICKET })).toBe(false);
+});
+
+test('a session proves the deletion of its own account and of no other', async () => {
+  const tablet = api.visitor();
+  await tablet.post('/api/auth/login', { email, password: PASSWORD });
+  const grace = await api.member('Grace');
+  expect(await gone(tablet, { userId: ada.userId })).toBe(false);
+  await remove({ currentPassword: PASSWORD });
+  expect(await gone(tablet, { userId: ada.userId })).toBe(true);
+  expect(await gone(tablet, { userId: grace.userId })).toBe(false);
+  expect(await gone(grace, { userId: ada.userId })).toBe(false);
+});
+
+test('of many tickets the newest of each account stay', async () => {
+  const { db } = api.services;
+  const grace = await api.member('Grace');
+  const ticketOf = async (user_id: string, n: number) =>
+    upsertEraseTicket(db, { ticket_hash: `${user_id} ${n}`, user_id, given_at: n });
+  await ticketOf(grace.userId, 0);
+  for (let n = 0; n <= TICKETS_MOST; n += 1) await ticketOf(ada.userId, n);
+  // Given again by a device that has signed in again.
+  await ticketOf(ada.userId, 1);
+  const kept = async (user_id: string) =>
+    db.selectFrom('erase_tickets').select('given_at').where('user_id', '=', user_id).execute();
+  expect(await kept(ada.userId)).toHaveLength(TICKETS_MOST);
+  expect(await kept(ada.userId)).not.toContainEqual({ given_at: 0 });
+  expect(await kept(grace.userId)).toHaveLength(1);
+});
+
 test('every table that holds a person is emptied of them', async () => {
   const tables = await api.services.db.introspection.getTables();
   const owned = tables
     .filter(({ isView, columns }) => !isView && columns.some(({ name }) => name === 'user_id'))
     .map(({ name }) => name)
     .sort();
-  // Sessions stay until they end: by them a device learns of the deletion.
-  expect(owned).toEqual([...OWNED, 'sessions'].sort());
+  // Sessions stay until they end, and tickets as long as the row: by them a device learns of the deletion.
+  expect(owned).toEqual([...OWNED, 'sessions', 'erase_tickets'].sort());
 });

@@ -1,10 +1,9 @@
 import { Button } from '@mui/material';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
-import { latePart } from '../../http/late-part';
 import type { Account } from '../../store/accounts';
 import { useSyncSummary } from '../../store/sync-summary';
 import { useSharedPhotoCount } from '../../store/use-shared-photos';
@@ -13,21 +12,10 @@ import { format } from '../../ui/words/format';
 import { messages } from '../messages';
 import { removeVersionNews, addVersionNews } from './version-news';
 
-// Rarely seen, and dialogs are a good part of what a page would load for it.
-const DeletedBanner = latePart(() => import('./deleted-banner').then((m) => m.DeletedBanner));
-
 /** One at a time; what keeps sync from running comes first. */
 export function MemberBanner({ account }: { account: Account }) {
   const summary = useSyncSummary();
   useVersionTooOld(summary?.paused === 'upgrade');
-  // A deleted account has no session either, but signing in does not help.
-  if (summary?.paused === 'account-deleted') {
-    return (
-      <Suspense fallback={null}>
-        <DeletedBanner userId={account.userId} />
-      </Suspense>
-    );
-  }
   if (account.sessionExpired) return <SessionBanner waiting={summary?.pending ?? 0} />;
   return <SharedPhotoBanner />;
 }

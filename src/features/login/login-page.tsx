@@ -24,9 +24,14 @@ const checkCredentials: Resolver<Credentials> = async (values, context, options)
   return module ? module.checkCredentials(values, context, options) : { values, errors: {} };
 };
 
-export function LoginPage() {
+interface LoginPageProps {
+  /** The account may be another than this device knows, or none any more. */
+  onRefused?: () => void;
+}
+
+export function LoginPage({ onRefused }: LoginPageProps) {
   useTitle(messages.signIn);
-  const { form, submit, wantsCode, back } = useLogin();
+  const { form, submit, wantsCode, back } = useLogin(onRefused);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const alive = useHydrated();
@@ -119,7 +124,7 @@ function CodeStep({ onSubmit, pending, onBack, children }: CodeStepProps) {
 }
 
 /** The form of signing in. A code is asked for in a second step, and only where the server wants one. */
-function useLogin() {
+function useLogin(onRefused: (() => void) | undefined) {
   const navigate = useNavigate();
   const toast = useToast();
   const [wantsCode, setWantsCode] = useState(false);
@@ -149,6 +154,7 @@ function useLogin() {
         setValue('code', '');
         setError('code', { message: failure.detail }, { shouldFocus: true });
       }
+      if (failure?.code === 'bad_credentials') onRefused?.();
       const description = failure?.detail ?? messages.pleaseCheckYourEmailAndPassword;
       toast({ title: messages.signInFailed, description, failed: true });
     }

@@ -84,9 +84,6 @@ export const messages = {
   syncNow: 'Sync now',
   theServerWasReachedJustNow: 'The server was reached just now.',
   // status-words.ts
-  thisAccountWasDeleted: 'This account was deleted',
-  nothingIsSyncedAnyMore:
-    'Nothing is synced any more. What never reached the server is still on this device.',
   theAppAndTheServerAre: 'The app and the server are different versions',
   reloadToGetTheMatchingVersion: 'Reload to get the matching version. {summary}',
   syncWaitsForYouToSign: 'Sync waits for you to sign in',

@@ -49,11 +49,10 @@ const NAME = {
 interface RefusedEntriesProps {
   entries: readonly RefusedCase[];
   now: number;
-  canSend: boolean;
 }
 
 /** Entries that the server did not take; nothing where there are none. */
-export function RefusedEntries({ entries, now, canSend }: RefusedEntriesProps) {
+export function RefusedEntries({ entries, now }: RefusedEntriesProps) {
   if (entries.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="refused-title" sx={{ mt: 1 }}>
@@ -66,7 +65,7 @@ export function RefusedEntries({ entries, now, canSend }: RefusedEntriesProps) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {entries.map((entry) => (
           <li key={`${entry.type}/${entry.id}`}>
-            <RefusedCard entry={entry} now={now} canSend={canSend} />
+            <RefusedCard entry={entry} now={now} />
           </li>
         ))}
       </Box>
@@ -77,12 +76,10 @@ export function RefusedEntries({ entries, now, canSend }: RefusedEntriesProps) {
 interface RefusedCardProps {
   entry: RefusedCase;
   now: number;
-  /** Whether there is an account that it could still be sent to. */
-  canSend: boolean;
 }
 
 /** One entry, why it was not taken, and what can be done. */
-function RefusedCard({ entry, now, canSend }: RefusedCardProps) {
+function RefusedCard({ entry, now }: RefusedCardProps) {
   const { refusal } = entry;
   const time = timeOf(entry);
   const said = serverWords(refusal);
@@ -114,18 +111,13 @@ function RefusedCard({ entry, now, canSend }: RefusedCardProps) {
           })}
         </Typography>
       </Box>
-      <RefusedActions entry={entry} canSend={canSend} />
+      <RefusedActions entry={entry} />
     </Card>
   );
 }
 
-interface RefusedActionsProps {
-  entry: RefusedCase;
-  canSend: boolean;
-}
-
 /** What the user can do about a refused entry. */
-export function RefusedActions({ entry, canSend }: RefusedActionsProps) {
+export function RefusedActions({ entry }: { entry: RefusedCase }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const toast = useToast();
@@ -152,7 +144,7 @@ export function RefusedActions({ entry, canSend }: RefusedActionsProps) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
-        {actionsFor(entry, canSend).map((action, index) => (
+        {actionsFor(entry).map((action, index) => (
           <Button
             key={action}
             variant={index === 0 ? 'outlined' : 'text'}

@@ -67,16 +67,13 @@ export function changeWords({ acts, changes, isOnServer }: Refused): string {
 
 export type Action = 'restore' | 'retry' | 'edit' | 'discard' | 'export';
 
-/**
- * What can be done about it, the most promising first.
- * @param canSend whether there is an account that it could still be sent to
- */
-export function actionsFor(
-  entry: Pick<RefusedCase, 'type' | 'refusal' | 'isDeleted' | 'acts'>,
-  canSend: boolean,
-): Action[] {
-  if (!canSend) return ['export', 'discard'];
-  const { type, refusal, isDeleted, acts } = entry;
+/** What can be done about it, the most promising first. */
+export function actionsFor({
+  type,
+  refusal,
+  isDeleted,
+  acts,
+}: Pick<RefusedCase, 'type' | 'refusal' | 'isDeleted' | 'acts'>): Action[] {
   // Sent once more as it is, it would be refused once more; only bringing it back helps.
   const isGone = refusal.code === 'deleted' && isDeleted;
   const canEdit = type === 'meal' && !isDeleted && acts.at(-1) !== 'del';

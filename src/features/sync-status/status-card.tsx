@@ -92,9 +92,6 @@ function NextStep({ summary, now }: StatusCardProps) {
           {messages.reload}
         </Button>
       );
-    // The banner above every page has the buttons.
-    case 'account-deleted':
-      return null;
     case null:
       return <SyncNow summary={summary} now={now} />;
   }

@@ -39,11 +39,6 @@ test.each([
   [{ ...THREE, paused: 'auth' as const }, 'Sync waits for you to sign in', /3 entries wait/],
   [{ paused: 'auth' as const }, 'Sync waits for you to sign in', /stay on this device/],
   [{ paused: 'upgrade' as const }, 'The app and the server are different versions', /^Reload/],
-  [
-    { ...THREE, paused: 'account-deleted' as const },
-    'This account was deleted',
-    /never reached the server/,
-  ],
 ])('%j is said as "%s"', (change, title, words) => {
   const headline = headlineOf({ ...QUIET, ...change }, NOW);
   expect(headline.title).toBe(title);

@@ -37,13 +37,6 @@ const entries = (count: number) => format(messages.entries, { count });
 
 function stopped(summary: SyncSummary, now: number): Headline | null {
   switch (summary.paused) {
-    case 'account-deleted':
-      return {
-        icon: 'warning',
-        tone: 'attention',
-        title: messages.thisAccountWasDeleted,
-        words: messages.nothingIsSyncedAnyMore,
-      };
     case 'upgrade':
       return {
         icon: 'arrows',

@@ -35,7 +35,6 @@ export function SyncStatusPage({ app, reports }: SyncStatusPageProps) {
   const summary = useSyncSummary();
   const refused = useRefusedEntries();
   const now = useNow();
-  const canSend = summary?.paused !== 'account-deleted';
   return (
     <Page
       title={messages.sync}
@@ -52,8 +51,8 @@ export function SyncStatusPage({ app, reports }: SyncStatusPageProps) {
         >
           <Box sx={COLUMN}>
             <StatusCard summary={summary} now={now} />
-            <RefusedEntries entries={refused ?? []} now={now} canSend={canSend} />
-            {canSend && <StorageCard />}
+            <RefusedEntries entries={refused ?? []} now={now} />
+            <StorageCard />
           </Box>
           <Box sx={COLUMN}>
             <LedgerCard summary={summary} now={now} />

@@ -56,6 +56,7 @@ const newPassword = { password: WORLD_PASSWORD, confirmPassword: WORLD_PASSWORD 
 const changed = { password: 'jacquard loom 1804', confirmPassword: 'jacquard loom 1804' };
 const current = { currentPassword: WORLD_PASSWORD };
 const PROOF = { currentPassword: WORLD_PASSWORD, code: '123456' };
+const TICKET = 'x'.repeat(43);
 const meal = { description: '2 eggs', mealTime: '2026-11-21T08:00' };
 
 const anyone = (status: number, body?: Row['body']): Row => ({
@@ -87,6 +88,7 @@ export const ROWS: Record<string, Row> = {
   'POST /api/auth/request-reset': anyone(200, () => ({ email: newEmail() })),
   'POST /api/auth/reset-password': anyone(400, () => ({ token: 'x', ...newPassword })),
   'POST /api/auth/confirm-email': anyone(400, () => ({ token: 'x' })),
+  'POST /api/account/gone': anyone(200, ({ world }) => ({ userId: world.gone.id, ticket: TICKET })),
   'GET /api/health': anyone(200),
   'GET /api/config': anyone(200),
   'POST /api/contact': anyone(200, () => ({ name: 'A', email: newEmail(), subject: 'S' })),
@@ -110,6 +112,10 @@ export const ROWS: Record<string, Row> = {
     ids: sessions,
   },
   'DELETE /api/account': member(200, () => current),
+  'PUT /api/account/erase-ticket': {
+    ...member(200, ({ me }) => ({ userId: me, ticket: TICKET })),
+    namesUser: true,
+  },
   'GET /api/auth/second-factor': member(200),
   'POST /api/auth/second-factor/begin': member(200, () => current),
   // Nobody here has begun one.

@@ -8,8 +8,10 @@ import { deleteAccount, deletionSchema, type Deletion } from '#shared/contract/a
 import { call } from '../../../http/call';
 import { queryClient } from '../../../http/query';
 import { signOutHere } from '../../../store/accounts';
+import { LEFT_DAYS } from '../../../store/gone/gone-accounts';
 import { useToast } from '../../../ui/feedback/toast';
 import { PasswordField } from '../../../ui/form/password-field';
+import { format } from '../../../ui/words/format';
 import { FormDialog, useCallForm } from '../call-form';
 import { ProfileCard } from '../profile-card';
 import { messages } from './messages';
@@ -17,7 +19,11 @@ import { messages } from './messages';
 export function DeleteAccount({ userId }: { userId: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <ProfileCard id="delete-account" title={messages.deleteAccount} words={messages.everyMeal}>
+    <ProfileCard
+      id="delete-account"
+      title={messages.deleteAccount}
+      words={format(messages.everyMeal, { days: LEFT_DAYS })}
+    >
       <Button
         color="error"
         variant="outlined"
@@ -49,7 +55,7 @@ function DeletionDialog({ userId, onClose }: { userId: string; onClose: () => vo
       queryClient.clear();
       await signOutHere(userId, 'give-up');
       await navigate('/');
-      toast({ title: messages.accountDeleted, description: messages.everythingOfYoursIsGone });
+      toast({ title: messages.accountDeleted, description: messages.deletedHereAndOnTheServer });
     },
     failureTitle: messages.accountNotDeleted,
   });

@@ -6,10 +6,11 @@ export const messages = {
   // delete-account.tsx
   deleteAccount: 'Delete account',
   everyMeal:
-    'Every meal, photo, weight and detail goes, from the server and from each of your devices. A subscription ends first. You may want to export your data before.',
+    'Every meal, photo, weight and detail is deleted: from the server at once, and from each of your devices as soon as Platelog runs there with signal. What such a device has not sent yet can be saved there as a file for {days} days. A subscription ends first. You may want to export your data before.',
   deleteMyAccount: 'Delete my account',
   accountDeleted: 'Account deleted',
-  everythingOfYoursIsGone: 'Everything of yours is gone. Farewell!',
+  deletedHereAndOnTheServer:
+    'Your data is deleted from the server and from this device. Your other devices follow. Farewell!',
   accountNotDeleted: 'Account not deleted',
   deleteYourAccount: 'Delete your account?',
   keepMyAccount: 'Keep my account',
@@ -143,13 +144,12 @@ export const messages = {
   signOut: 'Sign Out',
   areYouSureYouWantTo: 'Are you sure you want to sign out?',
   nothingOfYoursStaysOnThis: 'Nothing of yours stays on this device.',
-  yourMeals: 'Your meals, photos, weights and profile were never kept on this device.',
   yourMealsPhotosWeightsAndProfile:
     'Your meals, photos, weights and profile are deleted from this device.',
   changesMayNotBeOnThe:
     '{unsynced, plural, one {# change} other {# changes}} may not be on the server yet. If so, you choose before anything is deleted. What you keep here is not encrypted and can be read in the storage of this browser.',
-  sharedPhotosStayAndCanBe:
-    '{shared, plural, one {# shared photo} other {# shared photos}} {shared, plural, one {stays} other {stay}} and can be seen by whoever signs in here next. Discard {them} first if you do not want that.',
+  sharedPhotosGoToo:
+    '{shared, plural, one {# shared photo that is not logged yet goes} other {# shared photos that are not logged yet go}}, too. To keep {shared, plural, one {it, log it} other {them, log them}} first.',
   onlyTheAppItselfStays: 'Only the app itself stays.',
   entriesThatTheServerDoesNot:
     'Entries that the server does not have yet stay on this device until you sign in again.',

@@ -65,18 +65,18 @@ interface LeftBehind {
   inMemory: boolean;
 }
 
-/** What of a person can still be read on this device once they have signed out. */
+/** What goes from this device, and what of a person can still be read on it once they have signed out. */
 export function leftBehindWords({ unsynced, shared, inMemory }: LeftBehind): string {
-  if (inMemory && shared === 0) return messages.nothingOfYoursStaysOnThis;
-  const words = [inMemory ? messages.yourMeals : messages.yourMealsPhotosWeightsAndProfile];
-  if (unsynced > 0 && !inMemory) {
-    words.push(format(messages.changesMayNotBeOnThe, { unsynced }));
-  }
-  if (shared > 0) {
-    const them = shared === 1 ? 'it' : 'them';
-    words.push(format(messages.sharedPhotosStayAndCanBe, { shared, them }));
-  }
-  if (words.length === 1) words.push(messages.onlyTheAppItselfStays);
+  const words = [
+    inMemory ? messages.nothingOfYoursStaysOnThis : messages.yourMealsPhotosWeightsAndProfile,
+  ];
+  if (shared > 0) words.push(format(messages.sharedPhotosGoToo, { shared }));
+  if (inMemory) return words.join(' ');
+  words.push(
+    unsynced > 0
+      ? format(messages.changesMayNotBeOnThe, { unsynced })
+      : messages.onlyTheAppItselfStays,
+  );
   return words.join(' ');
 }
 

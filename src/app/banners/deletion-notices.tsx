@@ -1,0 +1,95 @@
+import { Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+
+import { localDateTimeAt } from '#shared/rules/calendar';
+
+import { saveJson } from '../../device/save-file';
+import { exportLeft, LEFT_DAYS, markTold, removeLeft } from '../../store/gone/gone-accounts';
+import { useDeletionsToTell } from '../../store/gone/use-deletions';
+import type { GoneAccount } from '../../store/registry';
+import { Banner } from '../../ui/feedback/banner';
+import { ConfirmDialog } from '../../ui/layout/dialog';
+import { format } from '../../ui/words/format';
+import { dateWithYear } from '../../ui/words/time';
+import { messages } from '../messages';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Says that an account was deleted: once, or as long as entries that never reached the server can be saved. */
+export function DeletionNotices() {
+  const rows = useDeletionsToTell();
+  const [told, setTold] = useState<readonly string[]>([]);
+  const bare = rows.find((row) => row.left === 0 && row.told === 0)?.dbName;
+  useEffect(() => {
+    if (bare === undefined) return;
+    setTold((before) => (before.includes(bare) ? before : [...before, bare]));
+    markTold(bare).catch(() => undefined);
+  }, [bare]);
+  return (
+    <>
+      {rows.map((row) => row.left > 0 && <LeftNotice key={row.dbName} gone={row} />)}
+      {told.length > 0 && (
+        <Banner
+          actions={
+            <Button
+              onClick={() => {
+                setTold([]);
+              }}
+            >
+              {messages.ok}
+            </Button>
+          }
+        >
+          {messages.thisAccountWasDeletedNothingLeft}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function LeftNotice({ gone }: { gone: GoneAccount }) {
+  const [asking, setAsking] = useState(false);
+  const { left, since } = gone;
+  const save = async () => {
+    saveJson('platelog-never-synced', await exportLeft(gone));
+  };
+  const until = dateWithYear(localDay(since + LEFT_DAYS * DAY_MS));
+  return (
+    <>
+      <Banner
+        actions={
+          <>
+            <Button onClick={() => void save()}>{messages.saveAsAFile}</Button>
+            <Button
+              color="error"
+              onClick={() => {
+                setAsking(true);
+              }}
+            >
+              {messages.deleteNow}
+            </Button>
+          </>
+        }
+      >
+        {format(messages.thisAccountWasDeletedSomeLeft, { left, until })}
+      </Banner>
+      <ConfirmDialog
+        open={asking}
+        title={messages.askDeleteNow}
+        question={format(messages.neverReachedTheServer, { left })}
+        confirmLabel={messages.delete}
+        onConfirm={() => {
+          setAsking(false);
+          removeLeft(gone).catch(() => undefined);
+        }}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}
+
+function localDay(time: number): string {
+  return localDateTimeAt(time, -new Date(time).getTimezoneOffset()).slice(0, 10);
+}

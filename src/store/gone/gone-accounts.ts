@@ -1,0 +1,183 @@
+import { RECORD_TYPES } from '#shared/records/index';
+
+import { type AccountStore, closeToWrites, deleteStore, storeOf } from '../account-store';
+import type { OutboxEntry } from '../database';
+import { entriesOf } from '../outbox';
+import { type GoneAccount, registry, registryOnDisk, type RegisteredAccount } from '../registry';
+import { isKeptInMemory, isSharedDeviceInUse, keepOnDisk } from '../shared-device';
+import { removeSharedPhotosOf } from '../shared-photos';
+import { exportUnsynced, type UnsyncedExport } from '../unsynced';
+
+/** How long what the server never had is offered as a file. */
+export const LEFT_DAYS = 30;
+const LEFT_MS = LEFT_DAYS * 24 * 3600 * 1000;
+
+// A broken disk, or a page that the browser has frozen, must not hold up the rest.
+const EMPTYING_MS = 10_000;
+const DELETING_MS = 2_000;
+
+/**
+ * The name goes at once, then everything that the server had confirmed; entries that it never had stay to be
+ * saved as a file. What cannot be done now is done at a later start.
+ * @returns whether the account was on this device
+ */
+export async function eraseDeletedAccount(userId: string, now = Date.now()): Promise<boolean> {
+  const account = await registry().accounts.get(userId);
+  if (!account) return false;
+  await takeOffDevice(account, 'deleted', now);
+  await finishErasing(now);
+  return true;
+}
+
+/** From here on nobody sees the account on this device; `finishErasing` deletes what it holds. */
+export async function takeOffDevice(
+  account: RegisteredAccount,
+  why: GoneAccount['why'],
+  now = Date.now(),
+): Promise<void> {
+  const { userId, dbName, user, state } = account;
+  const { accounts, failures } = registry();
+  const inMemory = isKeptInMemory() ? 1 : 0;
+  const row = {
+    dbName,
+    userId,
+    why,
+    since: now,
+    holds: 'all',
+    left: 0,
+    told: 0,
+    inMemory,
+  } as const;
+  const takeOff = async () => {
+    // Another page or the worker may have been faster.
+    if ((await accounts.get(userId))?.dbName !== dbName) return;
+    const others = await accounts.where('userId').notEqual(userId).toArray();
+    const successor = others.find((other) => other.user.email === user.email)?.userId ?? null;
+    await accounts.delete(userId);
+    // What is to be sent holds nothing of theirs.
+    if (state === 'active') await failures.filter((one) => one.state !== 'asked').delete();
+    await registryOnDisk.gone.put({ ...row, successor });
+  };
+  const tables = [accounts, failures, registryOnDisk.gone];
+  await (inMemory === 1 ? takeOff() : registryOnDisk.transaction('rw', tables, takeOff));
+  await removeSharedPhotosOf(userId, { nobodys: state === 'active' });
+}
+
+/** Goes on where a page was closed, or where a database was in use. */
+export async function finishErasing(now = Date.now()): Promise<void> {
+  for (const gone of await registryOnDisk.gone.toArray()) {
+    const isHere = gone.inMemory === 0 || isKeptInMemory();
+    // Tried again at the next start.
+    if (isHere) await finish(gone, now).catch(() => undefined);
+    else if (!(await isSharedDeviceInUse())) await registryOnDisk.gone.delete(gone.dbName);
+  }
+}
+
+async function finish(gone: GoneAccount, now: number): Promise<void> {
+  const { dbName } = gone;
+  const isOver = gone.why === 'signed-out' || now - gone.since > LEFT_MS;
+  let { left } = gone;
+  if (gone.holds === 'all' || (gone.holds === 'unsynced' && isOver)) {
+    const emptied = within(EMPTYING_MS, isOver ? clear(gone) : keepUnsynced(storeFor(gone)));
+    // A database that cannot be read is deleted all the same when its time is over.
+    left = await (isOver ? emptied.catch(() => 0) : emptied);
+    await registryOnDisk.gone.update(dbName, { holds: 'unsynced', left });
+  }
+  if (left > 0) return;
+  if (gone.holds !== 'none') {
+    await within(DELETING_MS, deleteStore(dbName));
+    await registryOnDisk.gone.update(dbName, { holds: 'none' });
+    if (gone.inMemory === 1) keepOnDisk();
+  }
+  if (isOver || gone.told === 1) await registryOnDisk.gone.delete(dbName);
+}
+
+function storeFor({ userId, dbName }: GoneAccount): AccountStore {
+  return storeOf(userId, dbName);
+}
+
+/** Even a page that keeps the database from being deleted leaves nothing in it. */
+async function clear(gone: GoneAccount): Promise<number> {
+  const { db } = storeFor(gone);
+  await db.transaction('rw', db.tables, async () => {
+    for (const table of db.tables) if (table.name !== 'meta') await table.clear();
+    await closeToWrites(db);
+  });
+  return 0;
+}
+
+/** Takes out everything that the server had confirmed, or that its person has deleted. @returns the entries left */
+async function keepUnsynced({ db }: AccountStore): Promise<number> {
+  return db.transaction('rw', db.tables, async () => {
+    const deleted = new Set<string>();
+    for (const type of RECORD_TYPES) {
+      const ids = await db
+        .records(type)
+        .filter((row) => row.deleted === 1)
+        .primaryKeys();
+      for (const id of ids) deleted.add(keyOf({ type, id }));
+    }
+    // What is being recovered was on the server before it was restored.
+    const isOwn = (change: OutboxEntry) =>
+      change.patch !== null && change.act !== 'recover' && !deleted.has(keyOf(change));
+    await db.outbox.filter((change) => !isOwn(change)).delete();
+    const changes = await db.outbox.toArray();
+    const changed = new Set(changes.map(keyOf));
+    for (const type of RECORD_TYPES) {
+      await db
+        .records(type)
+        .filter(({ id, seq }) => seq > 0 || !changed.has(keyOf({ type, id })))
+        .delete();
+    }
+    const photoKey = (id: string) => keyOf({ type: 'photo', id });
+    await db.photoBytes
+      .filter(({ photoId, state }) => state === 'stored' || deleted.has(photoKey(photoId)))
+      .delete();
+    await db.shadow.clear();
+    await closeToWrites(db);
+    const photos = await db.photoBytes.toCollection().primaryKeys();
+    return entriesOf(changes) + photos.filter((id) => !changed.has(photoKey(id))).length;
+  });
+}
+
+const keyOf = ({ type, id }: { type: string; id: string }) => `${type}/${id}`;
+
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('The storage of this browser does not answer.'));
+    }, ms);
+  });
+  return Promise.race([work, late]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
+/** What this device has to say of deleted accounts to whoever looks at it. */
+export async function deletionsToTell(): Promise<GoneAccount[]> {
+  const isHere = ({ inMemory }: GoneAccount) => inMemory === 0 || isKeptInMemory();
+  const isSaid = ({ told, left }: GoneAccount) => told === 1 && left === 0;
+  const rows = await registryOnDisk.gone
+    .filter((one) => one.why === 'deleted' && one.holds !== 'all' && isHere(one) && !isSaid(one))
+    .toArray();
+  if (rows.length === 0) return [];
+  const active = await registry().accounts.where('state').equals('active').first();
+  // Somebody else must not get at what was left.
+  return rows.filter(({ successor }) => !active || successor === active.userId);
+}
+
+export async function markTold(dbName: string): Promise<void> {
+  await registryOnDisk.gone.update(dbName, { told: 1 });
+  await finishErasing();
+}
+
+export async function exportLeft(gone: GoneAccount): Promise<UnsyncedExport> {
+  return exportUnsynced(storeFor(gone));
+}
+
+/** Before its time is over. */
+export async function removeLeft({ dbName }: GoneAccount): Promise<void> {
+  await registryOnDisk.gone.update(dbName, { why: 'signed-out' });
+  await finishErasing();
+}

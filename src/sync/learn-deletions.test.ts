@@ -1,0 +1,108 @@
+import { rememberAccount } from '../store/accounts';
+import { storeOf } from '../store/account-store';
+import { registry, registryOnDisk } from '../store/registry';
+import { readSyncState } from '../store/sync-state';
+import { keepTicket, learnDeletions } from './learn-deletions';
+import { sync } from './sync';
+
+const user = (id: string) => ({
+  ...{ id, username: id, email: `${id}@example.org`, firstName: id, lastName: 'Last' },
+  ...{ subscriptionStatus: 'free', imagesUploaded: 0, createdAt: 0 },
+});
+
+const realFetch = globalThis.fetch;
+let asked: { path: string; body: Record<string, unknown> }[] = [];
+let answers: Record<string, () => Response> = {};
+
+function problem(status: number, code: string): () => Response {
+  const body = JSON.stringify({ code, status, title: code, detail: code, requestId: 'r' });
+  const headers = { 'Content-Type': 'application/problem+json' };
+  return () => new Response(body, { status, headers });
+}
+const says = (answer: object) => () => Response.json(answer);
+
+beforeEach(async () => {
+  asked = [];
+  answers = { '/api/auth/logout': says({ ok: true }) };
+  for (const table of registryOnDisk.tables) await table.clear();
+  globalThis.fetch = async (address, request) => {
+    const path = address as string;
+    asked.push({ path, body: JSON.parse((request?.body as string | undefined) ?? '{}') as never });
+    const answer = answers[path];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return Promise.resolve(answer());
+  };
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+
+async function ada() {
+  await rememberAccount(user('ada'));
+  const { dbName } = (await registry().accounts.get('ada'))!;
+  return storeOf('ada', dbName);
+}
+const round = async () => sync(await ada(), { trigger: 'event', deadline: Date.now() + 60_000 });
+const here = async () => registry().accounts.toCollection().primaryKeys();
+
+test('a ticket is made once, and given until the server has it', async () => {
+  await ada();
+  await keepTicket('ada');
+  answers['/api/account/erase-ticket'] = says({ ok: true });
+  await keepTicket('ada');
+  await keepTicket('ada');
+  const tickets = asked.map(({ body }) => body['ticket']);
+  expect(tickets).toHaveLength(2);
+  expect(new Set(tickets).size).toBe(1);
+  expect(tickets[0]).toMatch(/^[\w-]{43}$/);
+  await ada();
+  await keepTicket('ada');
+  expect(asked.at(-1)?.body).toEqual({ userId: 'ada', ticket: tickets[0] });
+});
+
+test.each([
+  [410, 'account_deleted'],
+  [401, 'not_authenticated'],
+  [403, 'wrong_user'],
+])('after %s %s the server is asked about this very account', async (status, code) => {
+  answers['/api/sync'] = problem(status, code);
+  answers['/api/account/gone'] = says({ gone: true });
+  expect(await round()).toBe('gone');
+  // The end of the session of the case before may come late.
+  expect(asked).toContainEqual({ path: '/api/account/gone', body: { userId: 'ada' } });
+  expect(await here()).toEqual([]);
+});
+
+test.each([
+  [410, 'account_deleted'],
+  [401, 'not_authenticated'],
+])('where %s %s was about another account, nothing is deleted', async (status, code) => {
+  answers['/api/sync'] = problem(status, code);
+  answers['/api/account/gone'] = says({ gone: false });
+  expect(await round()).toBe('waiting');
+  expect(await registry().accounts.toArray()).toMatchObject([{ userId: 'ada', sessionExpired: 1 }]);
+});
+
+test('without an answer nothing is deleted, and the question is asked again', async () => {
+  answers['/api/sync'] = problem(410, 'account_deleted');
+  expect(await round()).toBe('waiting');
+  const { paused, nextTryAt } = await readSyncState(await ada());
+  expect([paused, nextTryAt !== null]).toEqual([null, false]);
+  expect(await here()).toEqual(['ada']);
+});
+
+test('accounts without a session are asked about at the start; after a failed sign-in every one', async () => {
+  await ada();
+  await rememberAccount(user('grace'));
+  answers['/api/account/gone'] = says({ gone: false });
+  await learnDeletions('without-session');
+  const questions = () => asked.filter(({ path }) => path === '/api/account/gone');
+  expect(questions().map(({ body }) => body['userId'])).toEqual(['ada']);
+  await learnDeletions('every');
+  expect(questions().map(({ body }) => body['userId'])).toEqual(['ada', 'ada', 'grace']);
+  answers['/api/account/gone'] = says({ gone: true });
+  await learnDeletions('without-session');
+  expect(await here()).toEqual(['grace']);
+  // Grace's session goes on.
+  expect(asked.some(({ path }) => path === '/api/auth/logout')).toBe(false);
+});
