@@ -6,6 +6,7 @@ import {
   resendEmailLink,
   resetPassword,
   updateEmail,
+  updateName,
 } from '#shared/contract/account-changes';
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
 import { changePassword } from '#shared/contract/password-change';
@@ -41,6 +42,7 @@ import {
   endSessionHandler,
   listSessionsHandler,
 } from '../features/accounts/sessions/sessions';
+import { updateNameHandler } from '../features/accounts/update-name';
 import { ACCESS, type Route, type RouteFactory } from '../http/endpoint';
 import { ofRequest } from '../http/request-log';
 import type { Services } from './services';
@@ -83,17 +85,17 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
 }
 
 function emailRoutes(services: Services, factory: RouteFactory): Route[] {
-  const { db, now, passwords, guard, mailer, publicUrl, onEmail, onChange } = services;
+  const { db, now, passwords, guard, mailer, publicUrl, onIdentity, onChange } = services;
   return [
     factory.member(
       updateEmail,
       guarded,
-      updateEmailHandler({ db, now, passwords, guard, mailer, publicUrl, onEmail, onChange }),
+      updateEmailHandler({ db, now, passwords, guard, mailer, publicUrl, onIdentity, onChange }),
     ),
     factory.public(
       confirmEmail,
       costly,
-      confirmEmailHandler({ db, now, mailer, onEmail, onChange }),
+      confirmEmailHandler({ db, now, mailer, onIdentity, onChange }),
     ),
     factory.member(
       resendEmailLink,
@@ -101,6 +103,7 @@ function emailRoutes(services: Services, factory: RouteFactory): Route[] {
       resendEmailLinkHandler({ db, now, mailer, publicUrl, onChange }),
     ),
     factory.member(cancelEmailChange, guarded, cancelEmailChangeHandler({ db, onChange })),
+    factory.member(updateName, guarded, updateNameHandler({ db, onIdentity, onChange })),
   ];
 }
 

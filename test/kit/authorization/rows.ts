@@ -100,6 +100,7 @@ export const ROWS: Record<string, Row> = {
   'POST /api/auth/resend-email-link': member(404, nothing),
   'POST /api/auth/cancel-email-change': member(200, nothing),
   'PUT /api/auth/update-email': member(200, () => ({ email: newEmail(), ...current })),
+  'PUT /api/auth/update-name': member(200, () => ({ firstName: 'Ada', lastName: 'King' })),
   'PUT /api/auth/password': member(200, () => ({ ...current, ...changed })),
   'GET /api/auth/sessions': member(200),
   'DELETE /api/auth/sessions': member(200, () => current),
