@@ -8,6 +8,7 @@ import {
   updateEmail,
   updateName,
 } from '#shared/contract/account-changes';
+import { exportAccount, exportAccountByPassword } from '#shared/contract/account-export';
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
 import { changePassword } from '#shared/contract/password-change';
 import {
@@ -27,6 +28,7 @@ import {
   resendEmailLinkHandler,
   updateEmailHandler,
 } from '../features/accounts/email-change';
+import { exportAccountHandlers } from '../features/accounts/export/export-account';
 import { currentUserHandler, loginHandler, logoutHandler } from '../features/accounts/login';
 import { requestResetHandler, resetPasswordHandler } from '../features/accounts/password-reset';
 import { registerHandler } from '../features/accounts/register';
@@ -43,11 +45,13 @@ import {
   listSessionsHandler,
 } from '../features/accounts/sessions/sessions';
 import { updateNameHandler } from '../features/accounts/update-name';
-import { ACCESS, type Route, type RouteFactory } from '../http/endpoint';
+import { ACCESS, type Access, type Route, type RouteFactory } from '../http/endpoint';
 import { ofRequest } from '../http/request-log';
+import { exportHostOf } from './export-host';
 import type { Services } from './services';
 
 const { anybody, costly, read, guarded } = ACCESS;
+const takeAway: Access = { body: 'none', limit: { most: 20, seconds: 15 * 60 } };
 
 /** Register, login, logout, and what users change of their accounts. */
 export function accountRoutes(services: Services, factory: RouteFactory): Route[] {
@@ -79,8 +83,19 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
     factory.member(listSessions, read, listSessionsHandler({ db, now })),
     factory.member(endSession, guarded, endSessionHandler({ ...base, onSessionEnd })),
     factory.member(endOtherSessions, guarded, endOtherSessionsHandler({ ...base, onSessionEnd })),
+    ...exportRoutes(services, factory),
     ...emailRoutes(services, factory),
     ...secondFactorRoutes(services, factory),
+  ];
+}
+
+function exportRoutes(services: Services, factory: RouteFactory): Route[] {
+  const { env, db, now, passwords, guard, files } = services;
+  const exportHost = exportHostOf(env);
+  const handlers = exportAccountHandlers({ db, now, passwords, guard, files, exportHost });
+  return [
+    factory.member(exportAccount, takeAway, handlers.fresh),
+    factory.member(exportAccountByPassword, { ...takeAway, body: 'json' }, handlers.byPassword),
   ];
 }
 

@@ -111,6 +111,8 @@ export const ROWS: Record<string, Row> = {
     ids: sessions,
   },
   'DELETE /api/account': member(200, () => current),
+  'GET /api/account/export': member(200),
+  'POST /api/account/export': member(200, () => current),
   'GET /api/auth/second-factor': member(200),
   'POST /api/auth/second-factor/begin': member(200, () => current),
   // Nobody here has begun one.
