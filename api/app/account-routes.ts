@@ -28,7 +28,7 @@ import {
   resendEmailLinkHandler,
   updateEmailHandler,
 } from '../features/accounts/email-change';
-import { exportAccountHandlers } from '../features/accounts/export/export-account';
+import { exportAccountHandlers } from '../features/accounts/export/export-account-handlers';
 import { currentUserHandler, loginHandler, logoutHandler } from '../features/accounts/login';
 import { requestResetHandler, resetPasswordHandler } from '../features/accounts/password-reset';
 import { registerHandler } from '../features/accounts/register';
@@ -47,7 +47,7 @@ import {
 import { updateNameHandler } from '../features/accounts/update-name';
 import { ACCESS, type Access, type Route, type RouteFactory } from '../http/endpoint';
 import { ofRequest } from '../http/request-log';
-import { exportHostOf } from './export-host';
+import { exportHost } from './export-host';
 import type { Services } from './services';
 
 const { anybody, costly, read, guarded } = ACCESS;
@@ -91,8 +91,8 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
 
 function exportRoutes(services: Services, factory: RouteFactory): Route[] {
   const { env, db, now, passwords, guard, files } = services;
-  const exportHost = exportHostOf(env);
-  const handlers = exportAccountHandlers({ db, now, passwords, guard, files, exportHost });
+  const base = { db, now, passwords, guard, files };
+  const handlers = exportAccountHandlers({ ...base, exportHost: exportHost(env) });
   return [
     factory.member(exportAccount, takeAway, handlers.fresh),
     factory.member(exportAccountByPassword, { ...takeAway, body: 'json' }, handlers.byPassword),

@@ -5,7 +5,7 @@ import type { Env } from './env';
 const OPENAI = 'https://api.openai.com';
 
 /** What the README of an export says of this server. */
-export function exportHostOf(env: Env): ExportHost {
+export function exportHost(env: Env): ExportHost {
   const { operatorName: operator, contactEmail: mailbox, publicUrl: site } = hostOf(env);
   return { site, operator, mailbox, recipients: recipientsOf(env) };
 }

@@ -1,10 +1,11 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import { loadEnv } from '../../api/app/env';
-import { exportHostOf } from '../../api/app/export-host';
+import { exportHost } from '../../api/app/export-host';
 import { accountArchive } from '../../api/features/accounts/export/account-archive';
 import { audited, HOST } from '../../api/features/admin/audit/audited';
 import { accountByEmail } from '../../api/store/accounts';
@@ -24,10 +25,16 @@ export async function exportUser([email = '', into = '']: string[]): Promise<voi
     const deed = { by: HOST, action: 'user_exported' as const, subjectId: account.id };
     await audited(parts, deed, () => Promise.resolve({ answer: undefined }));
     const files = new PhotoFiles(path.join(dataFolder, 'photos'));
-    const exportHost = exportHostOf(loadEnv());
-    const services = { ...parts, files, exportHost };
+    const services = { ...parts, files, exportHost: exportHost(loadEnv()) };
     const archive = accountArchive(services, { account, byHost: true });
-    await pipeline(Readable.from(archive), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    const kept = await open(file, 'wx', 0o600);
+    await pipeline(Readable.from(archive), kept.createWriteStream()).catch(
+      async (error: unknown) => {
+        // Half an archive would pass for a whole one.
+        await rm(file);
+        throw error;
+      },
+    );
     console.log(`Everything that the server holds of ${email} is in ${file}`);
     console.log('Give it to nobody but them: it holds their diary and their photos.');
   });

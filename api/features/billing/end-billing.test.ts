@@ -61,32 +61,6 @@ test('S9: while Stripe is down the end is owed, and comes though the account is 
   expect(atStripe(subscriptionId).status).toBe('canceled');
 });
 
-test('a new name and a new email reach the customer at Stripe, after an outage too', async () => {
-  const { visitor, subscriptionId } = await house.subscriber();
-  const { db, jobs: runner } = house.api.services;
-  const customer = () => house.stripe.book.customers.get(atStripe(subscriptionId).customer)!;
-  const put = async (address: string, body: object) =>
-    visitor.send(address, {
-      method: 'PUT',
-      body: JSON.stringify(body),
-      headers: { 'Content-Type': 'application/json' },
-    });
-  await put('/api/auth/update-name', { firstName: 'Augusta', lastName: 'King' });
-  await until(async () => Promise.resolve(customer().name === 'Augusta King'));
-  house.stripe.down = true;
-  const email = 'augusta@example.org';
-  const currentPassword = registration()['password'];
-  expect((await put('/api/auth/update-email', { email, currentPassword })).status).toBe(200);
-  const tries = db.selectFrom('jobs').select('attempts').where('user_id', '=', visitor.userId);
-  await until(async () => ((await tries.executeTakeFirst())?.attempts ?? 0) > 0);
-  house.stripe.down = false;
-  await until(async () => {
-    clock += 60_000;
-    runner.wake();
-    return Promise.resolve(customer().email === email);
-  });
-});
-
 test('who never paid has nothing to end, and ending twice is ending once', async () => {
   const before = house.stripe.asked.length;
   await end((await house.api.member()).userId);
@@ -120,6 +94,32 @@ test.each([
     ({ customer }) => customer === made[0]!.id,
   );
   expect(theirs.every(({ status }) => status === 'canceled')).toBe(true);
+});
+
+test('a new name and a new email reach the customer at Stripe, after an outage too', async () => {
+  const { visitor, subscriptionId } = await house.subscriber();
+  const { db, jobs: runner } = house.api.services;
+  const customer = () => house.stripe.book.customers.get(atStripe(subscriptionId).customer)!;
+  const put = async (address: string, body: object) =>
+    visitor.send(address, {
+      method: 'PUT',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    });
+  await put('/api/auth/update-name', { firstName: 'Augusta', lastName: 'King' });
+  await until(async () => Promise.resolve(customer().name === 'Augusta King'));
+  house.stripe.down = true;
+  const email = 'augusta@example.org';
+  const currentPassword = registration()['password'];
+  expect((await put('/api/auth/update-email', { email, currentPassword })).status).toBe(200);
+  const tries = db.selectFrom('jobs').select('attempts').where('user_id', '=', visitor.userId);
+  await until(async () => ((await tries.executeTakeFirst())?.attempts ?? 0) > 0);
+  house.stripe.down = false;
+  await until(async () => {
+    clock += 60_000;
+    runner.wake();
+    return Promise.resolve(customer().email === email);
+  });
 });
 
 async function until(done: () => Promise<boolean>): Promise<void> {

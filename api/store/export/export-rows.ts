@@ -35,7 +35,7 @@ async function* rowsOf(
     ...Object.entries(table.made ?? {}).map(
       ([name, made]) => sql`${sql.raw(made.sql)} AS ${sql.ref(name)}`,
     ),
-    ...key.map((column, index) => sql`${sql.ref(column)} AS ${sql.ref(KEY + index)}`),
+    ...key.map((column, index) => sql`${sql.ref(column)} AS ${sql.ref(nameOfKey(index))}`),
   ]);
   let after: RawBuilder<unknown> = sql`1`;
   for (;;) {
@@ -46,11 +46,11 @@ async function* rowsOf(
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < AT_ONCE) return;
-    after = sql`(${keys}) > (${sql.join(key.map((_, index) => last[KEY + index]))})`;
+    after = sql`(${keys}) > (${sql.join(key.map((_, index) => last[nameOfKey(index)]))})`;
   }
 }
 
-const KEY = 'key ';
+const nameOfKey = (index: number) => `key ${index}`;
 
 function ownedBy({ owner, hostAlso }: ExportedTable, { account, byHost }: WhoExports) {
   const own = sql`${sql.ref(owner)} = ${account.id}`;

@@ -62,9 +62,7 @@ async function unsyncedArchive(store: AccountStore): Promise<Blob> {
   const { changes, entries } = await unsyncedEntries(store);
   const live = entries.filter(({ deleted }) => !deleted);
   const records = (type: RecordType) =>
-    live
-      .filter((entry) => entry.type === type)
-      .map(({ id, data }) => ({ id, data: { ...data } as ExportedRecord['data'] }));
+    live.filter((entry) => entry.type === type).map(({ id, data }) => ({ id, data: { ...data } }));
   const diary = {
     account: NOBODY,
     exportedAt: store.now(),

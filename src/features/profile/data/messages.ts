@@ -23,7 +23,7 @@ export const messages = {
   withWhatWaits:
     'It also has {unsynced, plural, one {# change} other {# changes}} that only this device has.',
   onlyWhatIsOnThisDevice:
-    'The server could not be reached, so the file has only what is on this device. Export again with a connection to get your account, and what the server holds beside your diary.',
+    'The server could not be asked, so the file has only what is on this device. Signed in and with a connection, you also get your account and all else that the server holds.',
   mealsAndPhotos:
     '{meals, plural, one {# meal} other {# meals}} and {photos, plural, one {# photo} other {# photos}}.',
   photosCouldNotBeHadFrom:
