@@ -1,15 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { verify } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
 
+import { createContact } from '../api/store/contacts';
 import { openDatabase } from '../api/store/database';
 import { putSecondFactor, replaceRecoveryCodes } from '../api/store/second-factors';
 import { createSession } from '../api/store/sessions';
 import { builtProgram } from '../test/kit/built-program';
 import { MailCounterpart } from '../test/kit/mail-counterpart';
+import { OpenedArchive } from '../test/kit/opened-archive';
 import { addPeople, person } from '../test/kit/people';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -79,6 +81,7 @@ test.each([
   ['reset-link', 'ada@example.org'],
   ['reset-second-factor', 'ada@example.org'],
   ['restored'],
+  ['export', 'ada@example.org', '/tmp/platelog-no-export'],
   ['backup', '/tmp/platelog-no-backup'],
 ])('%s makes no database where there is none: DATA_DIR may be wrong', (...words) => {
   const { status, stderr } = admin(words);
@@ -159,6 +162,30 @@ test("a user's lost second factor is taken away, with their sessions, and logged
   for (const name of [ada.email, 'Lovelace']) expect(JSON.stringify(entry)).not.toContain(name);
   expect(admin(['reset-second-factor', ada.email]).stderr).toContain('has no second factor');
   expect(admin(['reset-second-factor', 'nobody@example.org']).stderr).toContain('Nobody has this');
+});
+
+test('everything of one user is exported for them, readable by nobody else, and logged', async () => {
+  admin(['create', 'charles', 'charles@example.org']);
+  const db = openDatabase(path.join(folder, 'platelog.sqlite'));
+  const [ada, linus] = [person('Ada', 'Lovelace'), person('Linus', 'Pauling')];
+  await addPeople({ services: { db, now: Date.now } }, [ada, linus]);
+  for (const { email } of [ada, linus]) {
+    const words = { name: 'x', subject: 'x', message: `from ${email}` };
+    await createContact(db, { id: email, ...words, email, created_at: 1 });
+  }
+  await db.destroy();
+  const into = path.join(folder, 'out');
+  expect(admin(['export', ada.email.toUpperCase(), into]).stdout).toContain(ada.id);
+  const [name = ''] = readdirSync(into);
+  expect(statSync(path.join(into, name)).mode & 0o077).toBe(0);
+  const archive = new OpenedArchive(readFileSync(path.join(into, name)));
+  expect(archive.rows('account')).toMatchObject([{ id: ada.id, email: ada.email }]);
+  expect(archive.rows('contact-messages')).toMatchObject([{ message: `from ${ada.email}` }]);
+  expect(archive.rows('audit-log')).toMatchObject([{ action: 'user_exported' }]);
+  expect(archive.names.map((one) => archive.text(one)).join()).not.toContain('Pauling');
+  expect(await logged()).toEqual(['admin_created', 'user_exported']);
+  expect(admin(['export', ada.email, into]).stderr).toContain('EEXIST');
+  expect(admin(['export', 'nobody@example.org', into]).stderr).toContain('Nobody has this');
 });
 
 test('a new password leaves the second factor as it is', async () => {

@@ -1,6 +1,7 @@
 // Work on the data folder by whoever hosts it: npm run admin -- COMMAND
 import { create, disable, enable, list, newPassword } from './admin/administrators';
 import { backup } from './admin/backup';
+import { exportUser } from './admin/export-user';
 import { checkLog, resetLink, restored } from './admin/host-work';
 import { resetUserSecondFactor, secondFactor } from './admin/second-factor';
 import { testMail } from './admin/test-mail';
@@ -13,6 +14,7 @@ const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an admini
        npm run admin -- check-log                 whether the audit log is as it was written
        npm run admin -- reset-link EMAIL          makes a link to a new password for somebody
        npm run admin -- reset-second-factor EMAIL for a user who has lost phone and recovery codes
+       npm run admin -- export EMAIL FOLDER       everything of a user as a ZIP, for who cannot open the app
        npm run admin -- backup FOLDER             copies database and photos, also while the server runs
        npm run admin -- test-mail EMAIL           sends one mail and says what happened
        npm run admin -- restored                  after a backup was put back
@@ -34,6 +36,7 @@ const COMMANDS: Record<string, Command> = {
   'check-log': { run: checkLog, needs: 0 },
   'reset-link': { run: resetLink, needs: 1 },
   'reset-second-factor': { run: resetUserSecondFactor, needs: 1 },
+  export: { run: exportUser, needs: 2 },
   backup: { run: backup, needs: 1 },
   'test-mail': { run: testMail, needs: 1 },
   restored: { run: restored, needs: 0 },

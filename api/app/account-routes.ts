@@ -8,7 +8,9 @@ import {
   resendEmailLink,
   resetPassword,
   updateEmail,
+  updateName,
 } from '#shared/contract/account-changes';
+import { exportAccount, exportAccountByPassword } from '#shared/contract/account-export';
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
 import { changePassword } from '#shared/contract/password-change';
 import {
@@ -29,6 +31,7 @@ import {
   updateEmailHandler,
 } from '../features/accounts/email-change';
 import { isAccountGoneHandler, keepEraseTicketHandler } from '../features/accounts/erase-tickets';
+import { exportAccountHandlers } from '../features/accounts/export/export-account-handlers';
 import { currentUserHandler, loginHandler, logoutHandler } from '../features/accounts/login';
 import { requestResetHandler, resetPasswordHandler } from '../features/accounts/password-reset';
 import { registerHandler } from '../features/accounts/register';
@@ -44,11 +47,14 @@ import {
   endSessionHandler,
   listSessionsHandler,
 } from '../features/accounts/sessions/sessions';
-import { ACCESS, type Route, type RouteFactory } from '../http/endpoint';
+import { updateNameHandler } from '../features/accounts/update-name';
+import { ACCESS, type Access, type Route, type RouteFactory } from '../http/endpoint';
 import { ofRequest } from '../http/request-log';
+import { exportHost } from './export-host';
 import type { Services } from './services';
 
 const { anybody, costly, read, guarded } = ACCESS;
+const takeAway: Access = { body: 'none', limit: { most: 20, seconds: 15 * 60 } };
 
 /** Register, login, logout, and what users change of their accounts. */
 export function accountRoutes(services: Services, factory: RouteFactory): Route[] {
@@ -82,23 +88,34 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
     factory.member(listSessions, read, listSessionsHandler({ db, now })),
     factory.member(endSession, guarded, endSessionHandler({ ...base, onSessionEnd })),
     factory.member(endOtherSessions, guarded, endOtherSessionsHandler({ ...base, onSessionEnd })),
+    ...exportRoutes(services, factory),
     ...emailRoutes(services, factory),
     ...secondFactorRoutes(services, factory),
   ];
 }
 
+function exportRoutes(services: Services, factory: RouteFactory): Route[] {
+  const { env, db, now, passwords, guard, files } = services;
+  const base = { db, now, passwords, guard, files };
+  const handlers = exportAccountHandlers({ ...base, exportHost: exportHost(env) });
+  return [
+    factory.member(exportAccount, takeAway, handlers.fresh),
+    factory.member(exportAccountByPassword, { ...takeAway, body: 'json' }, handlers.byPassword),
+  ];
+}
+
 function emailRoutes(services: Services, factory: RouteFactory): Route[] {
-  const { db, now, passwords, guard, mailer, publicUrl, onEmail, onChange } = services;
+  const { db, now, passwords, guard, mailer, publicUrl, onIdentity, onChange } = services;
   return [
     factory.member(
       updateEmail,
       guarded,
-      updateEmailHandler({ db, now, passwords, guard, mailer, publicUrl, onEmail, onChange }),
+      updateEmailHandler({ db, now, passwords, guard, mailer, publicUrl, onIdentity, onChange }),
     ),
     factory.public(
       confirmEmail,
       costly,
-      confirmEmailHandler({ db, now, mailer, onEmail, onChange }),
+      confirmEmailHandler({ db, now, mailer, onIdentity, onChange }),
     ),
     factory.member(
       resendEmailLink,
@@ -106,6 +123,7 @@ function emailRoutes(services: Services, factory: RouteFactory): Route[] {
       resendEmailLinkHandler({ db, now, mailer, publicUrl, onChange }),
     ),
     factory.member(cancelEmailChange, guarded, cancelEmailChangeHandler({ db, onChange })),
+    factory.member(updateName, guarded, updateNameHandler({ db, onIdentity, onChange })),
   ];
 }
 

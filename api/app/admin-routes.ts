@@ -88,7 +88,7 @@ export function adminRoutes(services: Services, factory: AdminRouteFactory): Rou
 }
 
 function userRoutes(services: Services, factory: AdminRouteFactory): Route[] {
-  const { db, now, log, files, mailer, publicUrl, onChange, onEmail, onUnlimited } = services;
+  const { db, now, log, files, mailer, publicUrl, onChange, onIdentity, onUnlimited } = services;
   const { endBilling, endSubscriptions, paidTime } = services;
   const audit = { db, now, log };
   return [
@@ -98,7 +98,7 @@ function userRoutes(services: Services, factory: AdminRouteFactory): Route[] {
     factory.admin(
       updateUserEmail,
       write,
-      updateUserEmailHandler({ ...audit, mailer, publicUrl, onEmail, onChange }),
+      updateUserEmailHandler({ ...audit, mailer, publicUrl, onIdentity, onChange }),
     ),
     factory.admin(
       updateUserStatus,

@@ -29,8 +29,8 @@ export interface OpenBilling {
   paidTime: (trx: DatabaseTransaction, userId: string) => Promise<number | null>;
   /** Runs in the transaction in which an account's uploads become unlimited. */
   onUnlimited: (trx: DatabaseTransaction, userId: string) => Promise<void>;
-  /** Runs in the transaction in which an email changes. */
-  onEmail: (trx: DatabaseTransaction, userId: string) => Promise<void>;
+  /** Runs in the transaction in which a name or an email changes. */
+  onIdentity: (trx: DatabaseTransaction, userId: string) => Promise<void>;
 }
 
 export function openBilling({ env, db, now, log, onChange, wake }: Needed): OpenBilling {
@@ -49,7 +49,7 @@ export function openBilling({ env, db, now, log, onChange, wake }: Needed): Open
     endSubscriptions: async (account, when) => endSubscriptions(billing, account, when),
     paidTime,
     onUnlimited,
-    onEmail: async (trx, userId) => oweCustomerFacts(trx, { userId, now: now() }),
+    onIdentity: async (trx, userId) => oweCustomerFacts(trx, { userId, now: now() }),
   };
 }
 

@@ -59,8 +59,8 @@ export interface Services extends OpenBilling {
   openFoodFacts: OpenFoodFacts | undefined;
   publicUrl: string;
   onSessionEnd: (userId: string) => void;
-  /** Runs after the commit of a change. @param seq as in `LiveChanges.announce` */
-  onChange: (userId: string, seq?: number) => void;
+  /** Runs after the commit of a change. @param what as in `LiveChanges.announce` */
+  onChange: (userId: string, what?: number | 'account') => void;
 }
 
 export interface Choices {
@@ -85,8 +85,8 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const wake = () => {
     jobs.wake();
   };
-  const onChange = (userId: string, seq?: number) => {
-    live.announce(userId, seq);
+  const onChange: Services['onChange'] = (userId, what) => {
+    live.announce(userId, what);
     wake();
   };
   const billing = openBilling({ env, db, now, log, onChange, wake });

@@ -49,10 +49,15 @@ interface Facts {
   headers: Record<string, string>;
 }
 
+// Whoever takes nothing for so long is gone, or keeps the server waiting on purpose.
+const UNREAD_MOST_MS = 120_000;
+
 export class Download {
+  /** @param onEnd runs once, however it ends */
   constructor(
     private readonly facts: Facts,
-    private readonly parts: AsyncIterable<string>,
+    private readonly parts: AsyncIterable<string | Uint8Array>,
+    private readonly onEnd: () => void = () => undefined,
   ) {}
 
   get name(): string {
@@ -68,7 +73,21 @@ export class Download {
   }
 
   body(): Readable {
-    return Readable.from(this.parts);
+    const timer = setTimeout(() => body.destroy(), UNREAD_MOST_MS).unref();
+    const body = Readable.from(refreshing(timer, this.parts));
+    // Not at the end of `parts`: nothing of it runs where nobody has begun to read.
+    body.on('close', () => {
+      clearTimeout(timer);
+      this.onEnd();
+    });
+    return body;
+  }
+}
+
+async function* refreshing<Part>(timer: NodeJS.Timeout, parts: AsyncIterable<Part>) {
+  for await (const part of parts) {
+    timer.refresh();
+    yield part;
   }
 }
 

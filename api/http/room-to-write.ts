@@ -9,12 +9,13 @@ import { type Refusal, refuse } from './refuse';
 /** Time for the host to do something about it. */
 const RETRY_AFTER_S = 60;
 
-// Logging in lets users read what they have. Sync checks its operations itself.
+// Logging in lets users read what they have, and the export take it away. Sync checks its operations itself.
 const GO_ON = new Set([
   '/api/auth/login',
   '/api/auth/logout',
   '/api/admin/login',
   '/api/admin/logout',
+  '/api/account/export',
   '/api/sync',
 ]);
 

@@ -53,6 +53,11 @@ export class Session {
     return this.token ? hashOfToken(this.token) : undefined;
   }
 
+  /** Since when the session lasts that `userId` found, in ms. */
+  get begunAt(): number | undefined {
+    return this.row?.created_at;
+  }
+
   get place(): Place {
     return {
       device: deviceWords(this.ctx.get('User-Agent')) ?? null,

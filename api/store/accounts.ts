@@ -177,6 +177,21 @@ export async function updateEmail(
     .executeTakeFirst();
 }
 
+/** Undefined where the account was deleted meanwhile. */
+export async function updateName(
+  trx: DatabaseTransaction,
+  id: string,
+  { firstName, lastName }: Pick<NewAccount, 'firstName' | 'lastName'>,
+): Promise<AccountRow | undefined> {
+  return trx
+    .updateTable('users')
+    .set({ first_name: firstName, last_name: lastName })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Counts one more image where the plan allows it; false where the free ones are used up. */
 export async function chargeImage(
   trx: DatabaseTransaction,

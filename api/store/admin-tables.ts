@@ -55,6 +55,8 @@ export interface ContactsTable {
   subject: string;
   message: string | null;
   created_at: number;
+  /** The account that was signed in where it was written. */
+  sender_id: string | null;
 }
 
 export interface SyncTroublesTable {

@@ -3,9 +3,24 @@ import type { ContactRow } from '#shared/contract/admin/contacts';
 import type { ContactsTable } from './admin-tables';
 import type { Database, DatabaseTransaction } from './database';
 
-/** Keeps a message that came through the contact form. */
-export async function createContact(db: Database, contact: ContactsTable): Promise<void> {
-  await db.insertInto('contacts').values(contact).execute();
+/** Keeps a message that came through the contact form. @param senderId who was signed in there */
+export async function createContact(
+  db: Database,
+  contact: Omit<ContactsTable, 'sender_id'>,
+  senderId?: string,
+): Promise<void> {
+  await db
+    .insertInto('contacts')
+    .values((eb) => ({
+      ...contact,
+      // The session of a deleted account is still known.
+      sender_id: eb
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', senderId ?? '')
+        .where('deleted_at', 'is', null),
+    }))
+    .execute();
 }
 
 /** A page of the messages, newest first, and how many there are. */

@@ -75,6 +75,12 @@ export async function closeAccount(
     .set({ device: null, network: null })
     .where('user_id', '=', userId)
     .execute();
+  // The message stays with the host, who may have to answer it.
+  await trx
+    .updateTable('contacts')
+    .set({ sender_id: null })
+    .where('sender_id', '=', userId)
+    .execute();
   await deleteSecondFactor(trx, { kind: 'user', owner_id: userId });
   await eraseMailsOf(trx, userId, now);
   for (const table of SHORT) {

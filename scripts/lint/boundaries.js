@@ -7,6 +7,7 @@ const FOLDERS = {
   contract: 'shared/contract',
   protocol: 'shared/sync',
   nutrition: 'shared/nutrition',
+  export: 'shared/export',
   app: 'src/app',
   feature: 'src/features/*',
   ui: 'src/ui',
@@ -39,6 +40,7 @@ const ALLOWED_IMPORTS = {
   records: ['records'],
   rules: ['rules', 'records'],
   nutrition: ['nutrition', 'records'],
+  export: ['export', 'records', 'rules', 'nutrition'],
   protocol: ['protocol', 'records'],
   contract: ['contract', 'records', 'rules', 'protocol'],
   // The contract: for the pages that links lead to.
@@ -49,7 +51,17 @@ const ALLOWED_IMPORTS = {
   // The engine uses the database. Neither the database nor a feature imports the engine: what a screen shows of it
   // is read from the store.
   sync: ['sync', 'store', 'http', 'records', 'protocol', 'contract'],
-  feature: ['ui', 'store', 'http', 'device', 'records', 'rules', 'nutrition', 'contract'],
+  feature: [
+    'ui',
+    'store',
+    'http',
+    'device',
+    'records',
+    'rules',
+    'nutrition',
+    'export',
+    'contract',
+  ],
   app: ['app', 'feature', 'ui', 'store', 'sync', 'http', 'device', 'records', 'rules', 'contract'],
   sw: ['sw', 'sync', 'store', 'records', 'contract'],
   'api-store': ['api-store', 'records', 'rules', 'protocol', 'contract'],
@@ -64,6 +76,7 @@ const ALLOWED_IMPORTS = {
     'records',
     'rules',
     'nutrition',
+    'export',
     'contract',
     'protocol',
   ],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { emailSchema, newPasswordPairSchema, PASSWORD_MAX, userSchema } from './accounts';
+import { emailSchema, names, newPasswordPairSchema, PASSWORD_MAX, userSchema } from './accounts';
 import { defineEndpoint } from './endpoint';
 
 /** How long a mailed link works. */
@@ -71,9 +71,11 @@ export const emailChangeSchema = z.strictObject({
   email: emailSchema,
   currentPassword: currentPasswordSchema,
 });
+export const nameChangeSchema = z.strictObject(names);
 export const deletionSchema = z.strictObject({ currentPassword: currentPasswordSchema });
 
 export type EmailChange = z.infer<typeof emailChangeSchema>;
+export type NameChange = z.infer<typeof nameChangeSchema>;
 export type Deletion = z.infer<typeof deletionSchema>;
 
 /** With a mail server, `user` keeps the old email, and has the new one as `newEmail`, until `confirmEmail`. */
@@ -83,6 +85,14 @@ export const updateEmail = defineEndpoint({
   input: emailChangeSchema,
   output: z.object({ user: userSchema }),
   errors: ['not_authenticated', 'wrong_password', 'email_taken', 'busy'],
+});
+
+export const updateName = defineEndpoint({
+  method: 'PUT',
+  path: '/api/auth/update-name',
+  input: nameChangeSchema,
+  output: changed,
+  errors: ['not_authenticated'],
 });
 
 export const deleteAccount = defineEndpoint({

@@ -35,7 +35,16 @@ export const emailSchema = z
   .max(254, 'Please enter a valid email')
   .refine((text) => text.length <= 254 && EMAIL.test(text), 'Please enter a valid email');
 
-const nameSchema = (missing: string) => z.string().trim().min(1, missing).max(100);
+const NAME_MAX = 100;
+
+const nameSchema = (missing: string) =>
+  z.string().trim().min(1, missing).max(NAME_MAX, `Please use at most ${NAME_MAX} characters`);
+
+/** What a person is called. */
+export const names = {
+  firstName: nameSchema('First name is required'),
+  lastName: nameSchema('Last name is required'),
+};
 
 const TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters`;
 
@@ -59,8 +68,7 @@ export function newPasswordPairSchema<Shape extends z.ZodRawShape>(others: Shape
 }
 
 export const registrationSchema = newPasswordPairSchema({
-  firstName: nameSchema('First name is required'),
-  lastName: nameSchema('Last name is required'),
+  ...names,
   email: emailSchema,
 });
 

@@ -27,6 +27,7 @@ export const ERRORS = {
     'This password is too easy to guess. Whoever hosts this server has to set another one.',
   ],
   wrong_password: [403, 'This is not the current password'],
+  password_needed: [403, 'Please enter your password.'],
   second_factor_required: [403, 'Please set up two-step sign-in first.'],
   cross_site: [403, 'Requests from other sites are refused'],
   wrong_user: [403, 'This entry belongs to another account'],

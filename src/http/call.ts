@@ -18,25 +18,33 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
   input: z.input<Input>,
 ): Promise<z.output<Output>> {
-  if (endpoint.method === 'GET') {
-    return send(endpoint, { url: withQuery(endpoint.path, input), timeout: TIMEOUT_MS });
-  }
-  const { body, headers } = await encodeJson(input, endpoint.compressed === true);
-  return send(endpoint, { url: endpoint.path, body, headers, timeout: TIMEOUT_MS });
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return send(endpoint, { ...(await requestOf(endpoint, input)), signal });
+}
+
+/** What is sent where: of a GET in the query, of others as JSON. */
+export async function requestOf<Input extends z.ZodType>(
+  endpoint: Endpoint<Input>,
+  input: z.input<Input>,
+): Promise<Omit<Sending, 'signal'>> {
+  if (endpoint.method === 'GET') return { url: withQuery(endpoint.path, input) };
+  return { url: endpoint.path, ...(await encodeJson(input, endpoint.compressed === true)) };
 }
 
 export async function upload<Output extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, Output>,
   form: FormData,
 ): Promise<z.output<Output>> {
-  return send(endpoint, { url: endpoint.path, body: form, timeout: UPLOAD_TIMEOUT_MS });
+  const signal = AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
+  return send(endpoint, { url: endpoint.path, body: form, signal });
 }
 
 export interface Sending {
   url: string;
   body?: BodyInit | undefined;
   headers?: Record<string, string>;
-  timeout: number;
+  /** Ends it. */
+  signal: AbortSignal;
 }
 
 async function send<Output extends z.ZodType>(
@@ -60,13 +68,13 @@ async function send<Output extends z.ZodType>(
 /** Throws a CallError on an error status. The body is not read yet. */
 export async function responseTo(
   endpoint: Endpoint,
-  { url, body, headers = {}, timeout }: Sending,
+  { url, body, headers = {}, signal }: Sending,
 ): Promise<Response> {
   const request: RequestInit = {
     method: endpoint.method,
     credentials: 'include',
     headers: { Accept: 'application/json', ...bearerFor(endpoint), ...headers },
-    signal: AbortSignal.timeout(timeout),
+    signal,
   };
   if (body !== undefined) request.body = body;
   const response = await reached(fetch(url, request));

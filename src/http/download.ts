@@ -2,10 +2,10 @@ import type * as z from 'zod';
 
 import type { Endpoint } from '#shared/contract/endpoint';
 
-import { reached, responseTo, withQuery } from './call';
+import { reached, requestOf, responseTo } from './call';
 import { CallError } from './call-error';
 
-const FILE_TIMEOUT_MS = 120_000;
+const SILENCE_MOST_MS = 120_000;
 
 const PICTURE_TIMEOUT_MS = 60_000;
 
@@ -29,17 +29,76 @@ interface DownloadedFile {
   headers: Headers;
 }
 
-/** Throws a CallError if it does not arrive whole. */
+/** Throws a CallError if it does not arrive whole. @param onReceived hears how many bytes there are so far */
 export async function downloadFile<Input extends z.ZodType>(
   endpoint: Endpoint<Input>,
   input: z.input<Input>,
+  onReceived: (bytes: number, headers: Headers) => void = () => undefined,
 ): Promise<DownloadedFile> {
-  const url = withQuery(endpoint.path, input);
-  const response = await responseTo(endpoint, { url, timeout: FILE_TIMEOUT_MS });
-  const name = /filename="?([^";]+)/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
-  // A Wi-Fi portal responds with a page of its own.
-  if (name === undefined) {
-    throw new CallError({ kind: 'offline', status: response.status, body: 'no attachment' });
+  const silence = new Silence();
+  try {
+    const { signal } = silence;
+    const response = await responseTo(endpoint, { ...(await requestOf(endpoint, input)), signal });
+    const { headers, status } = response;
+    const name = /filename="?([^";]+)/.exec(headers.get('Content-Disposition') ?? '')?.[1];
+    // A Wi-Fi portal responds with a page of its own.
+    if (name === undefined) throw new CallError({ kind: 'offline', status, body: 'no attachment' });
+    const content = await reached(
+      contentOf(response, (bytes) => {
+        silence.isBroken();
+        onReceived(bytes, headers);
+      }),
+    );
+    return { name, content, headers };
+  } finally {
+    silence.end();
   }
-  return { name, content: await reached(response.blob()), headers: response.headers };
+}
+
+/** Ends a transfer on which nothing comes any more, however long it has taken. */
+class Silence {
+  private readonly quit = new AbortController();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    this.isBroken();
+  }
+
+  get signal(): AbortSignal {
+    return this.quit.signal;
+  }
+
+  isBroken(): void {
+    this.end();
+    this.timer = setTimeout(() => {
+      this.quit.abort();
+    }, SILENCE_MOST_MS);
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+  }
+}
+
+// The browser may put a Blob on the disk, but no array.
+const IN_MEMORY = 8 * 1024 * 1024;
+
+async function contentOf(response: Response, onReceived: (bytes: number) => void): Promise<Blob> {
+  const type = response.headers.get('Content-Type') ?? '';
+  const reader = response.body?.getReader();
+  if (!reader) return response.blob();
+  let whole = new Blob([], { type });
+  let parts: Uint8Array<ArrayBuffer>[] = [];
+  let inParts = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob([whole, ...parts], { type });
+    parts.push(value);
+    inParts += value.length;
+    onReceived(whole.size + inParts);
+    if (inParts < IN_MEMORY) continue;
+    whole = new Blob([whole, ...parts], { type });
+    parts = [];
+    inParts = 0;
+  }
 }

@@ -1,5 +1,5 @@
 import type { AccountStore } from './account-store';
-import type { OutboxEntry } from './database';
+import type { OutboxEntry, PhotoBytes } from './database';
 
 /** What exists on this device only, for a person to keep as a file. */
 export interface UnsyncedExport {
@@ -20,8 +20,9 @@ export async function countUnsynced({ db }: AccountStore): Promise<number> {
   return (await db.outbox.count()) + photos;
 }
 
-export async function exportUnsynced(store: AccountStore): Promise<UnsyncedExport> {
-  const { db, userId, now } = store;
+export async function unsyncedEntries({
+  db,
+}: AccountStore): Promise<Pick<UnsyncedExport, 'changes' | 'entries'>> {
   const changes = await db.outbox.orderBy('n').toArray();
   const keys = new Map(changes.map(({ type, id }) => [`${type}/${id}`, { type, id }]));
   const entries: UnsyncedExport['entries'] = [];
@@ -29,7 +30,17 @@ export async function exportUnsynced(store: AccountStore): Promise<UnsyncedExpor
     const row = await db.records(type).get(id);
     if (row) entries.push({ type, id, deleted: row.deleted === 1, data: row.data });
   }
-  const photos = await db.photoBytes.where('state').anyOf('local', 'refused').toArray();
+  return { changes, entries };
+}
+
+export async function unsyncedPhotos({ db }: AccountStore): Promise<PhotoBytes[]> {
+  return db.photoBytes.where('state').anyOf('local', 'refused').toArray();
+}
+
+export async function exportUnsynced(store: AccountStore): Promise<UnsyncedExport> {
+  const { userId, now } = store;
+  const { changes, entries } = await unsyncedEntries(store);
+  const photos = await unsyncedPhotos(store);
   return {
     format: 'platelog-unsynced',
     version: 1,

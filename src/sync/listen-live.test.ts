@@ -1,4 +1,4 @@
-import { listenLive } from './listen-live';
+import { type Change, listenLive } from './listen-live';
 
 const SECOND = 1_000;
 const DEVICES = 400;
@@ -55,15 +55,15 @@ test('devices that lose a server at once come back to it one after the other', (
 });
 
 test('a line that is open again after it was cut asks for what it missed, once', () => {
-  const heard: (number | null)[] = [];
-  listenLive(stopping.signal, (seq) => heard.push(seq));
+  const heard: Change[] = [];
+  listenLive(stopping.signal, (change) => heard.push(change));
   lines[0]?.onopen();
   expect(heard).toEqual([]);
   cutAll();
   jest.advanceTimersByTime(10 * SECOND);
   lines[0]?.onopen();
   lines[0]?.onopen();
-  expect(heard).toEqual([null]);
+  expect(heard).toEqual(['account', null]);
 });
 
 test('a line that is cut again and again is opened ever more rarely, at least every five minutes', () => {

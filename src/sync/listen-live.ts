@@ -3,8 +3,10 @@ import { liveChanges } from '#shared/contract/sync';
 const FIRST_DELAY_MS = 10_000;
 const LONGEST_DELAY_MS = 5 * 60_000;
 
-/** `seq` is the newest sequence number; null for a change of another kind. */
-export type OnChange = (seq: number | null) => void;
+/** The newest sequence number, or 'account' for a name or an email; null for a change of another kind. */
+export type Change = number | 'account' | null;
+
+export type OnChange = (change: Change) => void;
 
 /** Only saves waiting for the timer: the next cycle fetches what a lost message announced. */
 export function listenLive(stopped: AbortSignal, onChange: OnChange): void {
@@ -25,6 +27,7 @@ class LiveConnection {
   private source: EventSource | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
+  private wasClosed = false;
 
   constructor(private readonly onChange: OnChange) {}
 
@@ -34,12 +37,14 @@ class LiveConnection {
     this.source = source;
     source.onopen = () => {
       // Messages sent meanwhile were missed, and the server may be another one.
+      if (this.wasClosed) this.onChange('account');
       if (this.failures > 0) this.onChange(null);
+      this.wasClosed = false;
       this.failures = 0;
     };
     source.onmessage = ({ data }) => {
-      const [, seq] = String(data).split(' ');
-      this.onChange(seq === undefined ? null : Number(seq));
+      const [, what] = String(data).split(' ');
+      this.onChange(what === undefined || what === 'account' ? (what ?? null) : Number(what));
     };
     source.onerror = () => {
       // The browser's own retries come every few seconds, forever.
@@ -53,6 +58,7 @@ class LiveConnection {
 
   close(): void {
     clearTimeout(this.timer);
+    this.wasClosed ||= this.source !== null;
     this.source?.close();
     this.source = null;
   }

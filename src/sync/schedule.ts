@@ -1,3 +1,6 @@
+import { currentUser } from '#shared/contract/accounts';
+
+import { queryClient } from '../http/query';
 import { type AccountStore, checkStorage, findStore } from '../store/account-store';
 import { watchWrites } from '../store/watch-writes';
 import { listenLive } from './listen-live';
@@ -21,9 +24,10 @@ export function startSync(userId: string): () => void {
       },
     });
     stopping.signal.addEventListener('abort', stopWatching);
-    listenLive(stopping.signal, (seq) => {
-      if (seq === null) scheduler.syncSoon();
-      else scheduler.onServerChange(seq);
+    listenLive(stopping.signal, (change) => {
+      if (change === 'account') void queryClient.refetchQueries({ queryKey: [currentUser.path] });
+      else if (change === null) scheduler.syncSoon();
+      else scheduler.onServerChange(change);
     });
     scheduler.syncNow('event');
   });

@@ -76,6 +76,24 @@ test("another person's e-mail is refused", async () => {
   expect(answer).toMatchObject({ status: 409, body: { code: 'email_taken' } });
 });
 
+test('a name is changed without a password, for the owner alone, and nothing on bad input', async () => {
+  const rename = async (body: object) => ada.send('/api/auth/update-name', json('PUT', body));
+  const named = async () =>
+    ((await ada.get('/api/auth/me')).body as { user: { username: string; lastName: string } }).user;
+  expect(await rename({ firstName: ' Augusta ', lastName: 'King' })).toMatchObject({
+    status: 200,
+    body: { user: { firstName: 'Augusta', username: 'Augusta', lastName: 'King', email } },
+  });
+  for (const wrong of [
+    { firstName: ' ', lastName: 'King' },
+    { firstName: 'Ada', lastName: 'K'.repeat(101) },
+    { firstName: 'Ada', lastName: 'King', email: 'x@example.org' },
+    { firstName: 'Ada' },
+  ])
+    expect((await rename(wrong)).status).toBe(400);
+  expect(await named()).toMatchObject({ username: 'Augusta', lastName: 'King' });
+});
+
 test('an account is deleted with all that is in it, and its devices learn of it', async () => {
   const tablet = api.visitor();
   await tablet.post('/api/auth/login', { email, password: PASSWORD });

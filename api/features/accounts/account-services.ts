@@ -18,10 +18,10 @@ export interface AccountServices {
   publicUrl: string;
   /** Ends all payments of an account; where it fails, nothing is deleted. */
   endBilling: (userId: string) => Promise<void>;
-  /** Runs in the transaction in which an email changes. */
-  onEmail: (trx: DatabaseTransaction, userId: string) => Promise<void>;
+  /** Runs in the transaction in which a name or an email changes. */
+  onIdentity: (trx: DatabaseTransaction, userId: string) => Promise<void>;
   /** Runs after a session of the user has ended. */
   onSessionEnd: (userId: string) => void;
   /** Runs after the commit of a change to an account. */
-  onChange: (userId: string) => void;
+  onChange: (userId: string, what?: 'account') => void;
 }

@@ -3,7 +3,7 @@ import { PAGES } from '#shared/contract/pages';
 
 import { refuse } from '../../http/refuse';
 import { hashOfToken, newToken } from '../../http/token';
-import type { Mail } from '../../jobs/mail/mailer';
+import { type Mail, maskedAddress } from '../../jobs/mail/mailer';
 import type { AccountRow } from '../../store/accounts';
 import type { DatabaseTransaction } from '../../store/database';
 import { keepNewEmail } from '../../store/email-changes';
@@ -59,7 +59,7 @@ export function emailChangeAskedMail(to: string, newEmail: string): Mail {
     subject: 'Your Platelog email is about to change',
     text:
       `Hello,\n\nsomebody signed in to your Platelog account, with your password, has asked to change its ` +
-      `email to ${newEmail}. It changes once the link that we sent there is opened. Until then you sign in ` +
+      `email to ${maskedAddress(newEmail)}. It changes once the link that we sent there is opened. Until then you sign in ` +
       'with this address, and mail comes here.\n\n' +
       'If that was not you, choose a new password now, with "Forgot your password?" on the sign-in page. ' +
       'That ends the change and signs everybody out.' +
@@ -74,7 +74,7 @@ export function emailChangedMail(to: string, newEmail: string): Mail {
     to,
     subject: 'Your Platelog email was changed',
     text:
-      `Hello,\n\nthe email of your Platelog account was changed to ${newEmail} just now. From now on ` +
+      `Hello,\n\nthe email of your Platelog account was changed to ${maskedAddress(newEmail)} just now. From now on ` +
       'you sign in with that one, and mail goes there.\n\n' +
       'If that was not you, please answer whoever runs this server at once.' +
       SIGNED,

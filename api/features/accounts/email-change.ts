@@ -22,9 +22,9 @@ export function confirmEmailHandler({
   db,
   now,
   mailer,
-  onEmail,
+  onIdentity,
   onChange,
-}: Pick<AccountServices, 'db' | 'now' | 'mailer' | 'onEmail' | 'onChange'>): PublicHandler<
+}: Pick<AccountServices, 'db' | 'now' | 'mailer' | 'onIdentity' | 'onChange'>): PublicHandler<
   typeof confirmEmail
 > {
   return async ({ input: { token }, session }) => {
@@ -34,7 +34,7 @@ export function confirmEmailHandler({
       if (!account) return {};
       const changed = await updateEmail(trx, account.id, account.new_email);
       if (changed) {
-        await onEmail(trx, account.id);
+        await onIdentity(trx, account.id);
         await mailer.post(trx, emailChangedMail(account.email, changed.email), account.id);
       } else {
         await endEmailChange(trx, account.id);
@@ -42,7 +42,7 @@ export function confirmEmailHandler({
       return { account, changed };
     });
     if (!account) throw refuse('bad_email_token');
-    onChange(account.id);
+    onChange(account.id, 'account');
     if (!changed) {
       const detail = `Meanwhile another account has ${account.new_email}. Your email is still ${account.email}.`;
       throw refuse('email_taken', { detail });
@@ -63,7 +63,7 @@ export function resendEmailLinkHandler(
       }
       return mailEmailLink(trx, services, { account, email: account.new_email });
     });
-    services.onChange(id);
+    services.onChange(id, 'account');
     return { user: wireUser(sent) };
   };
 }
@@ -75,19 +75,19 @@ export function cancelEmailChangeHandler({
 }: Pick<AccountServices, 'db' | 'onChange'>): MemberHandler<typeof cancelEmailChange> {
   return async ({ account }) => {
     await lockUserSequence(db, account.id, async ({ trx }) => endEmailChange(trx, account.id));
-    onChange(account.id);
+    onChange(account.id, 'account');
     return { user: wireUser({ ...account, new_email: null, new_email_until: null }) };
   };
 }
 
 type EmailServices = Pick<
   AccountServices,
-  'db' | 'now' | 'passwords' | 'guard' | 'mailer' | 'publicUrl' | 'onEmail' | 'onChange'
+  'db' | 'now' | 'passwords' | 'guard' | 'mailer' | 'publicUrl' | 'onIdentity' | 'onChange'
 >;
 
 /** With a mail server, the email changes once the link in the mail to the new address was opened. */
 export function updateEmailHandler(services: EmailServices): MemberHandler<typeof endpoint> {
-  const { db, mailer, onEmail, onChange } = services;
+  const { db, mailer, onIdentity, onChange } = services;
   return async (call) => {
     const { account, input } = call;
     await checkPassword(services, call, input.currentPassword);
@@ -105,14 +105,14 @@ export function updateEmailHandler(services: EmailServices): MemberHandler<typeo
         await mailer.post(trx, emailChangeAskedMail(account.email, email), account.id);
         return asked;
       }
-      await onEmail(trx, account.id);
+      await onIdentity(trx, account.id);
       return updateEmail(trx, account.id, email);
     });
     if (!changed) {
       const words = 'An account with this email already exists';
       throw refuse('email_taken', { fields: { email: words } });
     }
-    onChange(account.id);
+    onChange(account.id, 'account');
     return { user: wireUser(changed) };
   };
 }

@@ -33,10 +33,10 @@ export interface AdminServices {
   paidTime: (trx: DatabaseTransaction, userId: string) => Promise<number | null>;
   /** Runs in the transaction in which an account's uploads become unlimited. */
   onUnlimited: (trx: DatabaseTransaction, userId: string) => Promise<void>;
-  /** Runs in the transaction in which an email changes. */
-  onEmail: (trx: DatabaseTransaction, userId: string) => Promise<void>;
+  /** Runs in the transaction in which a name or an email changes. */
+  onIdentity: (trx: DatabaseTransaction, userId: string) => Promise<void>;
   /** Runs after the commit of a change to an account. */
-  onChange: (userId: string) => void;
+  onChange: (userId: string, what?: 'account') => void;
 }
 
 export type AuditServices = Pick<AdminServices, 'db' | 'now' | 'log'>;

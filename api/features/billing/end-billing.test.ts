@@ -96,6 +96,32 @@ test.each([
   expect(theirs.every(({ status }) => status === 'canceled')).toBe(true);
 });
 
+test('a new name and a new email reach the customer at Stripe, after an outage too', async () => {
+  const { visitor, subscriptionId } = await house.subscriber();
+  const { db, jobs: runner } = house.api.services;
+  const customer = () => house.stripe.book.customers.get(atStripe(subscriptionId).customer)!;
+  const put = async (address: string, body: object) =>
+    visitor.send(address, {
+      method: 'PUT',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    });
+  await put('/api/auth/update-name', { firstName: 'Augusta', lastName: 'King' });
+  await until(async () => Promise.resolve(customer().name === 'Augusta King'));
+  house.stripe.down = true;
+  const email = 'augusta@example.org';
+  const currentPassword = registration()['password'];
+  expect((await put('/api/auth/update-email', { email, currentPassword })).status).toBe(200);
+  const tries = db.selectFrom('jobs').select('attempts').where('user_id', '=', visitor.userId);
+  await until(async () => ((await tries.executeTakeFirst())?.attempts ?? 0) > 0);
+  house.stripe.down = false;
+  await until(async () => {
+    clock += 60_000;
+    runner.wake();
+    return Promise.resolve(customer().email === email);
+  });
+});
+
 async function until(done: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     if (await done()) return;

@@ -1,4 +1,4 @@
-import { ApiInMemory } from '../../../test/kit/api-in-memory';
+import { ApiInMemory, registration } from '../../../test/kit/api-in-memory';
 
 const MESSAGE = {
   name: 'Ada Lovelace',
@@ -19,7 +19,21 @@ test('a message is kept as it was written, with its time', async () => {
   const { status, body } = await api.visitor().post('/api/contact', MESSAGE);
   expect([status, body]).toEqual([200, { ok: true }]);
   const [row] = await kept();
-  expect(row).toEqual({ ...MESSAGE, id: expect.any(String), created_at: expect.any(Number) });
+  const facts = { id: expect.any(String) as string, created_at: expect.any(Number) as number };
+  expect(row).toEqual({ ...MESSAGE, ...facts, sender_id: null });
+});
+
+test('whose message it is says the session, not the address; with the account that is forgotten', async () => {
+  const ada = await api.member('Ada');
+  await ada.post('/api/contact', { ...MESSAGE, email: 'eve@example.org' });
+  const sender = async () => (await kept()).map(({ sender_id }) => sender_id);
+  expect(await sender()).toEqual([ada.userId]);
+  await ada.send('/api/account', {
+    method: 'DELETE',
+    body: JSON.stringify({ currentPassword: registration()['password'] }),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  expect(await sender()).toEqual([null]);
 });
 
 test('the message itself may be left out', async () => {

@@ -13,16 +13,17 @@ export function sendContactHandler({
   db: Database;
   now: () => number;
 }): PublicHandler<typeof sendContact> {
-  return async ({ input }) => {
+  return async ({ input, session }) => {
     const { name, email, subject, message = '' } = input;
-    await createContact(db, {
+    const contact = {
       id: uuidv7(),
       name,
       email,
       subject,
       message: message === '' ? null : message,
       created_at: now(),
-    });
+    };
+    await createContact(db, contact, await session.userId());
     return { ok: true };
   };
 }

@@ -41,11 +41,11 @@ export class LiveChanges {
   /**
    * Tells every listening page of a person that there is something to fetch, and lets those go whose session
    * has ended: whatever ends one is announced.
-   * @param seq where the person's records stand now, where nothing else has changed: a device that
-   * stands there too, having made the change, need not ask
+   * @param what where the person's records stand now, where nothing else has changed: a device that
+   * stands there too, having made the change, need not ask; 'account' where the name or the email has changed
    */
-  announce(userId: string, seq?: number): void {
-    const message = seq === undefined ? 'changed' : `changed ${seq}`;
+  announce(userId: string, what?: number | 'account'): void {
+    const message = what === undefined ? 'changed' : `changed ${what}`;
     for (const { stream } of this.listeners.get(userId) ?? []) stream.send(message);
     this.checkSoon(userId);
   }

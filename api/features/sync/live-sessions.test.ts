@@ -209,3 +209,12 @@ test('a page that takes nothing of what it is told is let go', async () => {
   for (let n = 0; n < 400_000; n += 1) api.services.live.announce(first.userId, n);
   await page.ended;
 });
+
+test('other devices learn of a new name, and fetch the account', async () => {
+  const { first, second } = await person('named');
+  const page = await Page.of(second);
+  await send(first, 'PUT', '/api/auth/update-name', { firstName: 'Grace', lastName: 'Hopper' });
+  await page.hears('data: changed account');
+  expect((await second.get('/api/auth/me')).body).toMatchObject({ user: { username: 'Grace' } });
+  page.close();
+});

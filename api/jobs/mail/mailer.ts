@@ -23,6 +23,12 @@ export interface Mail {
   linkMs?: number;
 }
 
+/** 'a…@example.com': an address in a mail that goes to another one, which somebody else may read. */
+export function maskedAddress(address: string): string {
+  const [first = ''] = address;
+  return `${first}…${address.slice(address.lastIndexOf('@'))}`;
+}
+
 /**
  * What became of handing a mail in. 'limited': the address, or the account, has had as many of the kind as it
  * may in an hour. 'full': as many wait as may.

@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'reset_link_made',
   'mail_resent',
   'user_second_factor_removed',
+  'user_exported',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

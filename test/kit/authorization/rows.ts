@@ -102,6 +102,7 @@ export const ROWS: Record<string, Row> = {
   'POST /api/auth/resend-email-link': member(404, nothing),
   'POST /api/auth/cancel-email-change': member(200, nothing),
   'PUT /api/auth/update-email': member(200, () => ({ email: newEmail(), ...current })),
+  'PUT /api/auth/update-name': member(200, () => ({ firstName: 'Ada', lastName: 'King' })),
   'PUT /api/auth/password': member(200, () => ({ ...current, ...changed })),
   'GET /api/auth/sessions': member(200),
   'DELETE /api/auth/sessions': member(200, () => current),
@@ -116,6 +117,8 @@ export const ROWS: Record<string, Row> = {
     ...member(200, ({ me }) => ({ userId: me, ticket: TICKET })),
     namesUser: true,
   },
+  'GET /api/account/export': member(200),
+  'POST /api/account/export': member(200, () => current),
   'GET /api/auth/second-factor': member(200),
   'POST /api/auth/second-factor/begin': member(200, () => current),
   // Nobody here has begun one.

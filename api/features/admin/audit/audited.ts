@@ -17,6 +17,7 @@ export const HOST: Actor = { adminId: null, adminName: null, address: null, requ
 
 const ALARMING: readonly AuditAction[] = [
   'users_exported',
+  'user_exported',
   'user_deleted',
   'admin_created',
   'second_factor_removed',

@@ -2,18 +2,18 @@ import type { updateUserEmail } from '#shared/contract/admin/users';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import { refuse } from '../../../http/refuse';
-import type { Mail } from '../../../jobs/mail/mailer';
+import { type Mail, maskedAddress } from '../../../jobs/mail/mailer';
 import { updateEmail } from '../../../store/accounts';
 import type { AdminServices, AuditServices } from '../admin-services';
 import { actorOf, audited } from '../audit/audited';
 import { livingAccount, shownUser } from './user-account';
 
 type Services = AuditServices &
-  Pick<AdminServices, 'mailer' | 'publicUrl' | 'onChange' | 'onEmail'>;
+  Pick<AdminServices, 'mailer' | 'publicUrl' | 'onChange' | 'onIdentity'>;
 
 /** Changes an account's email and mails both addresses. */
 export function updateUserEmailHandler(services: Services): AdminHandler<typeof updateUserEmail> {
-  const { mailer, publicUrl, onChange, onEmail } = services;
+  const { mailer, publicUrl, onChange, onIdentity } = services;
   return async (call) => {
     const { id } = call.params;
     const deed = { by: actorOf(call), action: 'email_changed' as const, subjectId: id };
@@ -23,12 +23,12 @@ export function updateUserEmailHandler(services: Services): AdminHandler<typeof 
       if (email === account.email) throw refuseField('invalid_input', 'This is the email already.');
       const changed = await updateEmail(trx, account.id, email);
       if (!changed) throw refuseField('email_taken', 'An account with this email already exists');
-      await onEmail(trx, account.id);
+      await onIdentity(trx, account.id);
       await mailer.post(trx, oldEmailMail(account.email, changed.email), account.id);
       await mailer.post(trx, newEmailMail(changed.email, publicUrl), account.id);
       return { answer: await shownUser(trx, account.id) };
     });
-    onChange(user.id);
+    onChange(user.id, 'account');
     return { user };
   };
 }
@@ -44,7 +44,7 @@ function oldEmailMail(to: string, newEmail: string): Mail {
     subject: 'Your Platelog email was changed',
     text:
       'Hello,\n\nan administrator of the server has changed the email of your Platelog account to ' +
-      `${newEmail}. From now on you sign in with that one, and mail goes there.\n\n` +
+      `${maskedAddress(newEmail)}. From now on you sign in with that one, and mail goes there.\n\n` +
       'If you did not ask for it, please answer whoever runs this server at once.\n\nPlatelog',
   };
 }

@@ -31,6 +31,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   reset_link_made: messages.resetLinkMade,
   mail_resent: messages.mailSentAgain,
   user_second_factor_removed: messages.secondFactorOfAUserRemoved,
+  user_exported: messages.dataOfAUserExported,
 };
 
 type Value = AuditEntry['detail'][string];

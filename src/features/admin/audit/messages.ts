@@ -39,6 +39,7 @@ export const messages = {
   userDeleted: 'User deleted',
   sessionsEnded: 'Sessions ended',
   usersExported: 'Users exported',
+  dataOfAUserExported: 'Data of a user exported',
   messagesViewed: 'Messages viewed',
   messageDeleted: 'Message deleted',
   reportsViewed: 'Reports viewed',

@@ -1,4 +1,4 @@
-import { Box, ButtonBase, Typography } from '@mui/material';
+import { Box, ButtonBase } from '@mui/material';
 import { Link } from 'react-router-dom';
 
 import type { User } from '#shared/contract/accounts';
@@ -19,6 +19,7 @@ import { DevicesCard } from './devices-card';
 import { GoalsCard } from './goals-card';
 import { messages } from './messages';
 import { EmailForm, NewEmail, useConfirmedToast } from './new-email';
+import { OwnName } from './own-name';
 import { PasswordCard } from './password-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SignOut } from './sign-out';
@@ -64,32 +65,13 @@ function AccountCard({ user }: { user: User }) {
   useConfirmedToast(user);
   return (
     <ProfileCard id="account" title={messages.account}>
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gap: 2, m: 0, mb: 3, gridTemplateColumns: '1fr 1fr' }}
-      >
-        <Fact label={messages.firstName} value={user.firstName} />
-        <Fact label={messages.lastName} value={user.lastName} />
-      </Box>
+      <OwnName firstName={user.firstName} lastName={user.lastName} />
       {user.newEmail && <NewEmail email={user.email} newEmail={user.newEmail} />}
       <EmailForm email={user.email} />
       <Box sx={{ mt: 3, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
         <SignOut userId={user.id} />
       </Box>
     </ProfileCard>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {label}
-      </Typography>
-      <Typography component="dd" dir="auto" sx={{ m: 0, fontWeight: 650 }}>
-        {value}
-      </Typography>
-    </div>
   );
 }
 

@@ -1,8 +1,6 @@
 export const messages = {
   // account-tab.tsx
   account: 'Account',
-  firstName: 'First Name',
-  lastName: 'Last Name',
   // delete-account.tsx
   deleteAccount: 'Delete account',
   everyMeal:
@@ -85,6 +83,14 @@ export const messages = {
   onlyTheLinkInTheNewest: 'Only the link in the newest mail works.',
   emailNotChanged: 'Email not changed',
   youSignInWith: 'You sign in with {email}.',
+  // own-name.tsx
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  edit: 'Edit',
+  editYourName: 'Edit your name',
+  changingYourName: 'Changing your name',
+  nameUpdated: 'Name updated',
+  yourNameHasBeenUpdated: 'Your name has been updated.',
   // password-card.tsx
   yourPassword: 'Your password',
   changeItIfSomebodyElseMay:

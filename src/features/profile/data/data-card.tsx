@@ -3,25 +3,22 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { User } from '#shared/contract/accounts';
 
-import { saveFile } from '../../../device/save-file';
 import { useImports } from '../../../store/import';
-import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
-import { format } from '../../../ui/words/format';
-import { localNow } from '../../../ui/words/time';
 import { ProfileCard } from '../profile-card';
+import { ExportState } from './export-state';
 import { ImportsList } from './import/imports-list';
 import { ImportDialog } from './import/preview/import-dialog';
 import { useImport } from './import/use-import';
-import type { MadeExport } from './make-export';
 import { messages } from './messages';
+import { useExport } from './use-export';
 
 const ACCEPTED =
   '.zip,.json,.csv,.tsv,.txt,application/zip,application/json,text/csv,text/tab-separated-values,text/plain';
 
 /** Export and import of the user's data. */
 export function DataCard({ user }: { user: User }) {
-  const { exporting, save } = useExport(user);
+  const exporting = useExport(user);
   const { preview, busy, problem, read, keep, undo, close } = useImport(user.id);
   const imports = useImports();
   const file = useRef<HTMLInputElement>(null);
@@ -34,8 +31,8 @@ export function DataCard({ user }: { user: User }) {
   return (
     <ProfileCard id="your-data" title={messages.yourData} words={messages.everythingInOneZip}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" disabled={exporting} onClick={save}>
-          {exporting ? messages.exporting : messages.exportMyData}
+        <Button variant="contained" disabled={exporting.isMaking} onClick={exporting.start}>
+          {exporting.isMaking ? messages.exporting : messages.exportMyData}
         </Button>
         <Button
           ref={chooser}
@@ -46,6 +43,7 @@ export function DataCard({ user }: { user: User }) {
           {busy && !preview ? messages.reading : messages.importAFile}
         </Button>
       </Box>
+      <ExportState {...exporting} />
       <input
         ref={file}
         type="file"
@@ -83,31 +81,6 @@ export function DataCard({ user }: { user: User }) {
       )}
     </ProfileCard>
   );
-}
-
-function useExport(user: User) {
-  const [exporting, setExporting] = useState(false);
-  const toast = useToast();
-  const make = async () => {
-    setExporting(true);
-    try {
-      // Loaded when it is needed: it packs, and most people export now and then.
-      const { makeExport } = await import('./make-export');
-      const made = await makeExport(user);
-      saveFile(`platelog-export-${localNow().slice(0, 10)}.zip`, made.bytes, 'application/zip');
-      toast({ title: messages.exported, description: contentWords(made) });
-    } catch {
-      toast({ title: messages.notExported, description: messages.pleaseTryAgain, failed: true });
-    }
-    setExporting(false);
-  };
-  return { exporting, save: () => void make() };
-}
-
-function contentWords({ meals, photos, photosMissing }: MadeExport): string {
-  const there = format(messages.mealsAndPhotos, { meals, photos });
-  if (photosMissing === 0) return there;
-  return format(messages.photosCouldNotBeHadFrom, { there, photosMissing });
 }
 
 const PROBLEM = {

@@ -1,122 +1,173 @@
-import { strToU8, type Zippable, zipSync } from 'fflate';
-import Papa from 'papaparse';
-
 import type { User } from '#shared/contract/accounts';
-import { totalNutrients } from '#shared/nutrition/items/totals';
-import type { Meal } from '#shared/records/meal';
-import { NUTRIENT_UNITS, NUTRIENTS } from '#shared/records/nutrients';
-import type { Weight } from '#shared/records/weight';
-import { shownItems } from '#shared/rules/meal-state';
+import {
+  EXPORT_BYTES_HEADER,
+  exportAccount,
+  exportAccountByPassword,
+  type ExportPassword,
+} from '#shared/contract/account-export';
+import { type ArchiveFile, archiveParts, textFile } from '#shared/export/archive';
+import { diaryFiles, type ExportedRecord, photoName } from '#shared/export/diary-files';
+import type { RecordType } from '#shared/records/index';
 
-import { download } from '../../../http/download';
+import { download, downloadFile } from '../../../http/download';
 import { type AccountStore, activeStore } from '../../../store/account-store';
-import { everyRecord, type KeptRecord } from '../../../store/whole-account';
-
-const EXPORT_FORMAT = 'platelog-export';
+import { fillingOf } from '../../../store/filling';
+import { everyRecord, type KeptRecords } from '../../../store/whole-account';
+import { countUnsynced, unsyncedEntries, unsyncedPhotos } from '../../../store/unsynced';
+import { format } from '../../../ui/words/format';
+import { joinArchives } from './join-archives';
+import { messages } from './messages';
 
 export interface MadeExport {
-  bytes: Uint8Array<ArrayBuffer>;
+  content: Blob;
+  /** Whether the server made it; otherwise it has what is on this device, and no more. */
+  isWhole: boolean;
+  /** What only this device has. */
+  unsynced: number;
+  /** Of one that was made here. */
   meals: number;
   photos: number;
   /** Photos whose bytes are neither here nor, just now, to be had from the server. */
   photosMissing: number;
+  /** Whether this device has not loaded everything yet. */
+  isFilling: boolean;
 }
 
-/** Everything of a person in one archive: JSON for programs, CSV for spreadsheets, the photos. */
-export async function makeExport(user: User): Promise<MadeExport> {
+export interface Received {
+  bytes: number;
+  /** About how many there will be. */
+  of: number;
+}
+
+/** Everything that the server holds, and what only this device has. @throws CallError */
+export async function exportFromServer(
+  password: ExportPassword | null,
+  onReceived: (received: Received) => void,
+): Promise<MadeExport> {
+  const note = (bytes: number, headers: Headers) => {
+    onReceived({ bytes, of: Number(headers.get(EXPORT_BYTES_HEADER)) });
+  };
+  const file = password
+    ? await downloadFile(exportAccountByPassword, password, note)
+    : await downloadFile(exportAccount, {}, note);
+  const store = await activeStore();
+  const unsynced = await countUnsynced(store);
+  const content =
+    unsynced === 0 ? file.content : await joinArchives(file.content, await unsyncedArchive(store));
+  const none = { meals: 0, photos: 0, photosMissing: 0, isFilling: false };
+  return { content, isWhole: true, unsynced, ...none };
+}
+
+async function unsyncedArchive(store: AccountStore): Promise<Blob> {
+  const { changes, entries } = await unsyncedEntries(store);
+  const live = entries.filter(({ deleted }) => !deleted);
+  const records = (type: RecordType) =>
+    live.filter((entry) => entry.type === type).map(({ id, data }) => ({ id, data: { ...data } }));
+  const diary = {
+    account: NOBODY,
+    exportedAt: store.now(),
+    records: (type: RecordType) => each(records(type)),
+  };
+  const [whole] = diaryFiles(diary);
+  const photos = await unsyncedPhotos(store);
+  return archiveOf(store, [
+    ...(whole ? [{ ...whole, name: 'this-device/platelog.json' }] : []),
+    textFile('this-device/changes.json', [JSON.stringify(changes, null, 1)]),
+    ...photos.flatMap(({ photoId, mime, bytes }) =>
+      bytes ? [photoFile({ id: photoId, mime, bytes })] : [],
+    ),
+  ]);
+}
+
+const NOBODY = { firstName: '', lastName: '', email: '' };
+
+/** What is on this device: the diary alone. */
+export async function exportFromDevice(user: User): Promise<MadeExport> {
   const store = await activeStore();
   const records = await everyRecord(store);
+  const isFilling = (await fillingOf(store)) !== null;
   const { firstName, lastName, email } = user;
-  const whole = {
-    format: EXPORT_FORMAT,
-    version: 1,
-    exportedAt: new Date(store.now()).toISOString(),
+  const diary = {
     account: { firstName, lastName, email },
-    records,
+    exportedAt: store.now(),
+    records: (type: RecordType) => each(records[type]),
   };
-  const photos = await photoFiles(store, records.photo);
-  const files: Zippable = {
-    'platelog.json': strToU8(JSON.stringify(whole, null, 1)),
-    'meals.csv': csv(records.meal.map(({ id, data }) => mealRow(id, data as unknown as Meal))),
-    'weights.csv': csv(
-      records.weight.map(({ id, data }) => weightRow(id, data as unknown as Weight)),
-    ),
-    ...photos,
-  };
-  const there = Object.keys(photos).length;
+  const photos = { found: 0 };
+  const content = await archiveOf(store, [
+    textFile('README.txt', [isFilling ? README + UNFINISHED : README]),
+    ...diaryFiles(diary),
+    photoFiles(store, records, photos),
+  ]);
   return {
-    // Here and at once: the policy allows no worker that is made of text.
-    bytes: zipSync(files) as Uint8Array<ArrayBuffer>,
+    ...{ content, isWhole: false, isFilling, unsynced: await countUnsynced(store) },
     meals: records.meal.length,
-    photos: there,
-    photosMissing: records.photo.length - there,
+    photos: photos.found,
+    photosMissing: records.photo.length - photos.found,
   };
 }
 
-const ENDINGS: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
+const README = `${messages.readmeOfThisDevice}\n`;
+const UNFINISHED = `\n${messages.thisDeviceHasNotLoadedEverything}\n`;
 
-/** Photos as they are: they are packed already. */
-async function photoFiles(store: AccountStore, photos: KeptRecord[]): Promise<Zippable> {
-  const files: Zippable = {};
-  for (const { id, data } of photos) {
-    const bytes = await photoBytes(store, id);
-    const ending = ENDINGS[String(data['mime'])] ?? 'jpg';
-    if (bytes) files[`photos/${id}.${ending}`] = [new Uint8Array(bytes), { level: 0 }];
+type Files = (ArchiveFile | AsyncIterable<ArchiveFile>)[];
+
+async function archiveOf(store: AccountStore, files: Files): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for await (const part of archiveParts(flat(files), { at: store.now(), pause })) {
+    parts.push(part as Uint8Array<ArrayBuffer>);
   }
-  return files;
+  return new Blob(parts, { type: 'application/zip' });
 }
 
-async function photoBytes(store: AccountStore, id: string): Promise<ArrayBuffer | null> {
-  const held = await store.db.photoBytes.get(id);
-  return held?.bytes ?? (await download(`/api/photos/${id}`));
+async function* flat(files: Files): AsyncGenerator<ArchiveFile> {
+  for (const file of files) {
+    if ('parts' in file) yield file;
+    else yield* file;
+  }
 }
 
-// Excel takes a file without this mark for one of another alphabet.
-const BYTE_ORDER_MARK = '\uFEFF';
-
-function csv(rows: Row[]): Uint8Array {
-  return strToU8(BYTE_ORDER_MARK + Papa.unparse(rows, { quotes: true }));
-}
-
-type Cell = string | number | null;
-
-type Row = Record<string, Cell>;
-
-/** A meal with its totals, as a row of a table. An unknown nutrient is empty, not 0. */
-export function mealRow(id: string, meal: Meal): Row {
-  const total = totalNutrients(shownItems(meal) ?? []);
-  const nutrients = NUTRIENTS.map((name) => {
-    const amount = total[name];
-    return [`${name} (${NUTRIENT_UNITS[name]})`, amount === null ? null : round(amount)] as const;
+/** Lets the page draw and answer. */
+async function pause(): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve);
   });
-  return {
-    id,
-    date: meal.mealTime.slice(0, 10),
-    time: meal.mealTime.slice(11),
-    type: meal.mealType,
-    name: asText(meal.name),
-    description: asText(meal.description ?? ''),
-    notes: asText(meal.notes ?? ''),
-    ...Object.fromEntries(nutrients),
-    photo: meal.photoId,
-  };
 }
 
-function weightRow(id: string, { weight, weightUnit, recordedAt }: Weight): Row {
-  return { id, recordedAt, weight, unit: weightUnit };
+async function* each<One>(all: readonly One[]): AsyncGenerator<One> {
+  await Promise.resolve();
+  yield* all;
 }
 
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-
-/** Words that a spreadsheet would take for a formula are marked as words. */
-export function asText(words: string): string {
-  return FORMULA.test(words) ? `'${words}` : words;
+async function* photoFiles(
+  store: AccountStore,
+  { photo }: KeptRecords,
+  count: { found: number },
+): AsyncGenerator<ArchiveFile> {
+  for (const { id, data } of photo) {
+    const held = await store.db.photoBytes.get(id);
+    const bytes = held?.bytes ?? (await download(`/api/photos/${id}`));
+    if (!bytes) continue;
+    count.found += 1;
+    yield photoFile({ id, mime: data['mime'], bytes });
+  }
 }
 
-function round(amount: number): number {
-  return Math.round(amount * 100) / 100;
+function photoFile({ id, mime, bytes }: { id: string; mime: unknown; bytes: ArrayBuffer }) {
+  return { name: photoName(id, mime), isPacked: true, parts: [new Uint8Array(bytes)] };
+}
+
+/** What was made, in words. */
+export function wordsOfExport(made: MadeExport): string {
+  const { isWhole, unsynced, meals, photos, photosMissing, isFilling } = made;
+  if (isWhole) {
+    if (unsynced === 0) return messages.everythingTheServerHolds;
+    return `${messages.everythingTheServerHolds} ${format(messages.withWhatWaits, { unsynced })}`;
+  }
+  const words = [
+    messages.onlyWhatIsOnThisDevice,
+    format(messages.mealsAndPhotos, { meals, photos }),
+  ];
+  if (photosMissing > 0) words.push(format(messages.photosCouldNotBeHadFrom, { photosMissing }));
+  if (isFilling) words.push(messages.thisDeviceHasNotLoadedEverything);
+  return words.join(' ');
 }

@@ -2,19 +2,36 @@ export const messages = {
   // data-card.tsx
   yourData: 'Your data',
   everythingInOneZip:
-    'Everything in one ZIP: JSON for programs, CSV for spreadsheets, and your photos. Import takes that file back, and what Cronometer, MyFitnessPal, Lose It, Waistline and NutriTrace export. Of any other CSV, you choose the columns.',
-  exporting: 'Exporting...',
+    'Everything that the server holds of you in one ZIP: your diary as JSON for programs and CSV for spreadsheets, your photos, your account, and a README. Without signal: what is on this device. Import takes that file back, and what Cronometer, MyFitnessPal, Lose It, Waistline and NutriTrace export. Of any other CSV, you choose the columns.',
   exportMyData: 'Export my data',
   reading: 'Reading...',
   importAFile: 'Import a file',
   fileToImport: 'File to import',
+  // export-state.tsx
+  exporting: 'Exporting...',
+  megabytesSoFar: '{megabytes} MB so far. You can go on meanwhile, but stay on this page.',
+  exportYourData: 'Export your data',
+  export: 'Export',
+  enterYourPassword: 'Enter your password, so that nobody else takes your data with them.',
+  password: 'Password',
+  // use-export.ts
   exported: 'Exported',
   notExported: 'Not exported',
   pleaseTryAgain: 'Please try again.',
+  // make-export.ts
+  everythingTheServerHolds: 'The file has everything that the server holds of you.',
+  withWhatWaits:
+    'It also has {unsynced, plural, one {# change} other {# changes}} that only this device has.',
+  onlyWhatIsOnThisDevice:
+    'The server could not be asked, so the file has only what is on this device. Signed in and with a connection, you also get your account and all else that the server holds.',
   mealsAndPhotos:
     '{meals, plural, one {# meal} other {# meals}} and {photos, plural, one {# photo} other {# photos}}.',
   photosCouldNotBeHadFrom:
-    '{there} {photosMissing, plural, one {# photo} other {# photos}} could not be had from the server right now.',
+    '{photosMissing, plural, one {# photo is} other {# photos are}} not on this device.',
+  thisDeviceHasNotLoadedEverything:
+    'This device has not loaded all your entries yet: some are missing from the file.',
+  readmeOfThisDevice:
+    'This export was made without the server: it has what was on this device, and nothing of your account. platelog.json has your entries, and Import takes it back with the folder photos. meals.csv and weights.csv are for spreadsheets.',
   // file-questions.tsx
   theFileCanBeReadIn: 'The file can be read in two ways. Please choose the right one.',
   pleaseChoose: 'Please choose',

@@ -18,6 +18,7 @@ const isArchive = (bytes: Uint8Array) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
 const BYTES_MOST = 500 * 1024 * 1024;
+const DIARIES = ['platelog.json', 'this-device/platelog.json'];
 const PHOTO = /^photos\/([0-9a-f-]{36})\.\w+$/;
 const TABLE = /\.(?:csv|tsv|txt)$/i;
 
@@ -56,13 +57,14 @@ export async function readFiles(
 function readArchive(bytes: Uint8Array, userId: string): ParsedFile | Table[] {
   const names = namesIn(bytes);
   if (names.includes('platelog.json')) {
-    const files = unpacked(bytes, (name) => name === 'platelog.json' || PHOTO.test(name));
+    const files = unpacked(bytes, (name) => DIARIES.includes(name) || PHOTO.test(name));
     const photos = new Map<string, Uint8Array>();
     for (const [name, content] of Object.entries(files)) {
       const id = PHOTO.exec(name)?.[1];
       if (id !== undefined) photos.set(id, content);
     }
-    return readOwnExport(strFromU8(files['platelog.json'] ?? new Uint8Array()), photos, userId);
+    const texts = DIARIES.flatMap((name) => (files[name] ? [strFromU8(files[name])] : []));
+    return newestOf(texts.map((text) => readOwnExport(text, photos, userId)));
   }
   // A Mac adds a file of its own for each file.
   const isTable = (name: string) => TABLE.test(name) && !name.startsWith('__MACOSX/');
@@ -74,6 +76,21 @@ function readArchive(bytes: Uint8Array, userId: string): ParsedFile | Table[] {
   throw new UnreadableFile(
     `This archive cannot be read. It holds ${held}. Formats that can be imported: ${KNOWN_FORMATS}.`,
   );
+}
+
+/** What only a device had takes the place of what the server had of the same entries. */
+function newestOf(exports: ParsedFile[]): ParsedFile {
+  const [whole, ...newer] = exports;
+  if (!whole) throw new UnreadableFile('This file is no export of Platelog.');
+  for (const { incoming, problems } of newer) {
+    const ids = new Set(incoming.map(({ type, id }) => `${type}/${id}`));
+    whole.incoming = [
+      ...whole.incoming.filter(({ type, id }) => !ids.has(`${type}/${id}`)),
+      ...incoming,
+    ];
+    whole.problems.push(...problems);
+  }
+  return whole;
 }
 
 async function readText(

@@ -64,3 +64,25 @@ test('a record that is not what it must be is left out and named', async () => {
     'spell 1: something in it cannot be read',
   ]);
 });
+
+test('what only the device had takes the place of what the server had of it', async () => {
+  const at = (name: string) => ({ ...mealFields({ name }), analysis: null });
+  const archive = zipSync({
+    'platelog.json': strToU8(
+      exported({
+        meal: [
+          { id: OTHER, data: at('as the server had it') },
+          { id: ME, data: at('Rice') },
+        ],
+      }),
+    ),
+    'this-device/platelog.json': strToU8(
+      exported({ meal: [{ id: OTHER, data: at('corrected') }] }),
+    ),
+  });
+  const { incoming } = await read(archive as Uint8Array<ArrayBuffer>);
+  expect(incoming.map(({ id, patch }) => [id, patch])).toEqual([
+    [ME, expect.objectContaining({ name: 'Rice' })],
+    [OTHER, expect.objectContaining({ name: 'corrected' })],
+  ]);
+});

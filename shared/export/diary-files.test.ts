@@ -1,5 +1,5 @@
-import { mealFields } from '../../../../test/kit/stores';
-import { asText, mealRow } from './make-export';
+import { mealFields } from '../../test/kit/stores';
+import { asText, mealRow } from './diary-files';
 
 test('a meal without figures has empty cells, and no zeros', () => {
   expect(mealRow('m1', mealFields())).toMatchObject({

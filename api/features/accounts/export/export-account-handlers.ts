@@ -1,0 +1,75 @@
+import {
+  EXPORT_BYTES_HEADER,
+  type exportAccount,
+  type exportAccountByPassword,
+  FRESH_MINUTES,
+} from '#shared/contract/account-export';
+
+import type { MemberCall, MemberHandler } from '../../../http/endpoint';
+import { refuse } from '../../../http/refuse';
+import { Download } from '../../../http/respond';
+import type { AccountServices } from '../account-services';
+import { checkPassword } from '../check-password';
+import { accountArchive, archiveBytes, type ArchiveServices } from './account-archive';
+
+type Services = ArchiveServices & Pick<AccountServices, 'passwords' | 'guard'>;
+
+interface Handlers {
+  fresh: MemberHandler<typeof exportAccount>;
+  byPassword: MemberHandler<typeof exportAccountByPassword>;
+}
+
+/** The export of whoever has just signed in, and of whoever gives their password. */
+export function exportAccountHandlers(services: Services): Handlers {
+  const running = new Running();
+  return {
+    fresh: async (call) => {
+      const since = services.now() - FRESH_MINUTES * 60_000;
+      if ((call.session.begunAt ?? 0) < since) throw refuse('password_needed');
+      return exportOf(services, running, call);
+    },
+    byPassword: async (call) => {
+      await checkPassword(services, call, call.input.currentPassword);
+      return exportOf(services, running, call);
+    },
+  };
+}
+
+async function exportOf(
+  services: Services,
+  running: Running,
+  { account, session }: Pick<MemberCall<unknown>, 'account' | 'session'>,
+): Promise<Download> {
+  const { id } = account;
+  const about = await archiveBytes(services, account);
+  const day = new Date(services.now()).toISOString().slice(0, 10);
+  const facts = {
+    name: `platelog-export-${day}.zip`,
+    mime: 'application/zip',
+    headers: { [EXPORT_BYTES_HEADER]: String(about) },
+  };
+  const isAllowed = async () => (await session.userId()) === id;
+  const parts = accountArchive(services, { account, byHost: false, isAllowed });
+  return new Download(facts, parts, running.begin(id));
+}
+
+const AT_ONCE = 20;
+
+/** Whose exports are being made: one of an account, and not many in all. */
+class Running {
+  private readonly accounts = new Set<string>();
+
+  /** Returns what ends it. */
+  begin(id: string): () => void {
+    if (this.accounts.has(id)) {
+      const detail =
+        'An export of your account is being made already. Please try again in a moment.';
+      throw refuse('busy', { detail, retryAfter: 5 });
+    }
+    if (this.accounts.size >= AT_ONCE) throw refuse('busy', { retryAfter: 10 });
+    this.accounts.add(id);
+    return () => {
+      this.accounts.delete(id);
+    };
+  }
+}

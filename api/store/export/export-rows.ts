@@ -1,0 +1,130 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../database';
+import type { ExportedTable, Meaning } from './exported-table';
+
+export interface WhoExports {
+  account: { id: string; email: string };
+  /** Whether the host exports, who knows who asks. */
+  byHost: boolean;
+}
+
+type Row = Record<string, unknown>;
+
+const AT_ONCE = 100;
+
+/** A person's rows of a table, as they stand in the export; a page at a time, whatever their number. */
+export async function* exportRows(
+  db: Database,
+  table: ExportedTable,
+  who: WhoExports,
+): AsyncGenerator<Row> {
+  const meanings = { ...table.columns, ...table.made };
+  for await (const row of rowsOf(db, table, who)) yield shown(row, meanings);
+}
+
+async function* rowsOf(
+  db: Database,
+  table: ExportedTable,
+  who: WhoExports,
+): AsyncGenerator<Row, void> {
+  const key = table.key ?? ['rowid'];
+  const keys = sql.join(key.map((column) => sql.ref(column)));
+  const fields = sql.join([
+    ...Object.keys(table.columns).map((column) => sql.ref(column)),
+    ...Object.entries(table.made ?? {}).map(
+      ([name, made]) => sql`${sql.raw(made.sql)} AS ${sql.ref(name)}`,
+    ),
+    ...key.map((column, index) => sql`${sql.ref(column)} AS ${sql.ref(nameOfKey(index))}`),
+  ]);
+  let after: RawBuilder<unknown> = sql`1`;
+  for (;;) {
+    const { rows } = await sql<Row>`
+      SELECT ${fields} FROM ${sql.table(table.table)}
+      WHERE ${ownedBy(table, who)} AND ${sql.raw(table.only ?? '1')} AND ${after}
+      ORDER BY ${keys} LIMIT ${AT_ONCE}`.execute(db);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return;
+    after = sql`(${keys}) > (${sql.join(key.map((_, index) => last[nameOfKey(index)]))})`;
+  }
+}
+
+const nameOfKey = (index: number) => `key ${index}`;
+
+function ownedBy({ owner, hostAlso }: ExportedTable, { account, byHost }: WhoExports) {
+  const own = sql`${sql.ref(owner)} = ${account.id}`;
+  if (!byHost || hostAlso === undefined) return own;
+  return sql`(${own} OR lower(${sql.ref(hostAlso)}) = ${account.email})`;
+}
+
+function shown(row: Row, meanings: Record<string, Meaning>): Row {
+  return Object.fromEntries(
+    Object.entries(meanings).map(([name, { as }]) => [name, valueOf(row[name], as)]),
+  );
+}
+
+function valueOf(value: unknown, as: Meaning['as']): unknown {
+  if (as === 'time') return typeof value === 'number' ? new Date(value).toISOString() : null;
+  return as === 'json' && typeof value === 'string' ? parsed(value) : value;
+}
+
+/** What is no JSON, as an answer of a model may be, stays text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Live records of a kind; a page at a time. */
+export async function* exportRecords(
+  db: Database,
+  userId: string,
+  type: string,
+): AsyncGenerator<{ id: string; data: Record<string, unknown> }> {
+  let after = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('records')
+      .select(['id', 'data'])
+      .where('user_id', '=', userId)
+      .where('type', '=', type)
+      .where('id', '>', after)
+      .where('deleted', '=', 0)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { id, data } of rows) {
+      yield { id, data: JSON.parse(data) as Record<string, unknown> };
+    }
+    if (rows.length < AT_ONCE) return;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+export interface ExportedPhoto {
+  photo_id: string;
+  sha256: string;
+  mime: string;
+  bytes: number;
+}
+
+/** The pictures that the server has of a person. */
+export async function* exportPhotos(db: Database, userId: string): AsyncGenerator<ExportedPhoto> {
+  let after = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('photo_files')
+      .select(['photo_id', 'sha256', 'mime', 'bytes'])
+      .where('user_id', '=', userId)
+      .where('photo_id', '>', after)
+      .orderBy('photo_id')
+      .limit(AT_ONCE)
+      .execute();
+    yield* rows;
+    if (rows.length < AT_ONCE) return;
+    after = rows.at(-1)?.photo_id ?? after;
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import { loadEnv } from '../../api/app/env';
+import { exportHost } from '../../api/app/export-host';
+import { accountArchive } from '../../api/features/accounts/export/account-archive';
+import { audited, HOST } from '../../api/features/admin/audit/audited';
+import { accountByEmail } from '../../api/store/accounts';
+import { PhotoFiles } from '../../api/store/photo-files';
+import { commandParts, withDatabase } from './data-folder';
+
+/** For somebody who cannot open the app. The host has to know who asks. */
+export async function exportUser([email = '', into = '']: string[]): Promise<void> {
+  await withDatabase(async (db, dataFolder) => {
+    const parts = commandParts(db);
+    const account = await accountByEmail(db, email);
+    if (account?.deleted_at !== null) throw new Error('Nobody has this e-mail.');
+    const day = new Date().toISOString().slice(0, 10);
+    const folder = path.resolve(into);
+    mkdirSync(folder, { recursive: true });
+    const file = path.join(folder, `platelog-export-${account.id}-${day}.zip`);
+    const deed = { by: HOST, action: 'user_exported' as const, subjectId: account.id };
+    await audited(parts, deed, () => Promise.resolve({ answer: undefined }));
+    const files = new PhotoFiles(path.join(dataFolder, 'photos'));
+    const services = { ...parts, files, exportHost: exportHost(loadEnv()) };
+    const archive = accountArchive(services, { account, byHost: true });
+    const kept = await open(file, 'wx', 0o600);
+    await pipeline(Readable.from(archive), kept.createWriteStream()).catch(
+      async (error: unknown) => {
+        // Half an archive would pass for a whole one.
+        await rm(file);
+        throw error;
+      },
+    );
+    console.log(`Everything that the server holds of ${email} is in ${file}`);
+    console.log('Give it to nobody but them: it holds their diary and their photos.');
+  });
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+
+import { currentPasswordSchema } from './account-changes';
+import { defineEndpoint } from './endpoint';
+
+/** How long after signing in no password is asked for. */
+export const FRESH_MINUTES = 15;
+
+/** About how many bytes will come: an archive that is made on the way has no length. */
+export const EXPORT_BYTES_HEADER = 'Platelog-About-Bytes';
+
+export const exportPasswordSchema = z.strictObject({ currentPassword: currentPasswordSchema });
+
+export type ExportPassword = z.infer<typeof exportPasswordSchema>;
+
+const path = '/api/account/export';
+
+/** A ZIP of everything that the server holds of the caller. Refused with `password_needed` unless just signed in. */
+export const exportAccount = defineEndpoint({
+  method: 'GET',
+  path,
+  input: z.strictObject({}),
+  output: z.unknown(),
+  errors: ['not_authenticated', 'password_needed', 'busy'],
+});
+
+/** The same for whoever signed in earlier. */
+export const exportAccountByPassword = defineEndpoint({
+  method: 'POST',
+  path,
+  input: exportPasswordSchema,
+  output: z.unknown(),
+  errors: ['not_authenticated', 'wrong_password', 'busy'],
+});

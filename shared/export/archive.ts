@@ -1,0 +1,102 @@
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+export type Parts = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+export interface ArchiveFile {
+  name: string;
+  /** Not packed once more, as a photo is. */
+  isPacked?: boolean;
+  parts: Parts;
+}
+
+interface Making {
+  /** The time of its files, in ms. */
+  at: number;
+  /** Lets other work of the process run. */
+  pause: () => Promise<void>;
+}
+
+// What a slow machine packs in some milliseconds.
+const PACKED_AT_ONCE = 64 * 1024;
+
+// Beyond these an archive needs ZIP64, which `Zip` does not write.
+const BYTES_MOST = 0xf000_0000;
+const FILES_MOST = 0xfff0;
+
+/**
+ * A ZIP of files that need not be in memory: part after part, whatever its size.
+ * @throws Error where it would have more than 4 GB or 65,000 files
+ */
+export async function* archiveParts(
+  files: AsyncIterable<ArchiveFile>,
+  { at, pause }: Making,
+): AsyncGenerator<Uint8Array> {
+  let made: Uint8Array[] = [];
+  const size = { bytes: 0, files: 0 };
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    size.bytes += part.length;
+    made.push(part);
+  });
+  function* taken() {
+    const parts = made;
+    made = [];
+    yield* parts;
+  }
+  for await (const { name, isPacked = false, parts } of files) {
+    size.files += 1;
+    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
+    file.mtime = at;
+    zip.add(file);
+    for await (const piece of pieces(parts)) {
+      file.push(piece);
+      yield* taken();
+      if (size.bytes > BYTES_MOST || size.files > FILES_MOST) {
+        throw new Error('This archive is larger than a ZIP can be.');
+      }
+      await pause();
+    }
+    file.push(new Uint8Array(0), true);
+    yield* taken();
+  }
+  zip.end();
+  yield* taken();
+}
+
+async function* pieces(parts: Parts): AsyncGenerator<Uint8Array> {
+  for await (const part of parts) {
+    for (let from = 0; from < part.length; from += PACKED_AT_ONCE) {
+      yield part.subarray(from, from + PACKED_AT_ONCE);
+    }
+  }
+}
+
+/** A file of text, in UTF-8. */
+export function textFile(
+  name: string,
+  text: AsyncIterable<string> | Iterable<string>,
+): ArchiveFile {
+  return { name, parts: encoded(text) };
+}
+
+/** In pieces that are worth packing, however short the lines are. */
+async function* encoded(text: AsyncIterable<string> | Iterable<string>) {
+  let waiting = '';
+  for await (const line of text) {
+    waiting += line;
+    if (waiting.length < PACKED_AT_ONCE) continue;
+    yield strToU8(waiting);
+    waiting = '';
+  }
+  yield strToU8(waiting);
+}
+
+/** A JSON array of one row a line. */
+export async function* jsonRows(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const row of rows) {
+    yield before + JSON.stringify(row);
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}

@@ -1,0 +1,121 @@
+import { totalNutrients } from '#shared/nutrition/items/totals';
+import { RECORD_TYPES, type RecordType } from '#shared/records/index';
+import type { Meal } from '#shared/records/meal';
+import { NUTRIENT_UNITS, NUTRIENTS } from '#shared/records/nutrients';
+import type { Weight } from '#shared/records/weight';
+import { shownItems } from '#shared/rules/meal-state';
+
+import { type ArchiveFile, jsonRows, textFile } from './archive';
+
+export interface ExportedRecord {
+  id: string;
+  /** Without what sync needs. */
+  data: Record<string, unknown>;
+}
+
+export interface Diary {
+  account: { firstName: string; lastName: string; email: string };
+  /** In ms. */
+  exportedAt: number;
+  /** Records of a kind that are not deleted. */
+  records: (type: RecordType) => AsyncIterable<ExportedRecord>;
+}
+
+/** What import takes back: JSON for programs, CSV for spreadsheets. Photos are files beside them. */
+export function diaryFiles(diary: Diary): ArchiveFile[] {
+  return [
+    textFile('platelog.json', wholeDiary(diary)),
+    textFile('meals.csv', csv(mealRows(diary))),
+    textFile('weights.csv', csv(weightRows(diary))),
+  ];
+}
+
+async function* wholeDiary({ account, exportedAt, records }: Diary): AsyncGenerator<string> {
+  const head = {
+    format: 'platelog-export',
+    version: 1,
+    exportedAt: new Date(exportedAt).toISOString(),
+    account,
+  };
+  yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "records": {`;
+  for (const [index, type] of RECORD_TYPES.entries()) {
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify(type)}: `;
+    yield* jsonRows(records(type));
+  }
+  yield '}\n}\n';
+}
+
+const ENDINGS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** Where a photo is in an archive. */
+export function photoName(id: string, mime: unknown): string {
+  return `photos/${id}.${ENDINGS[String(mime)] ?? 'jpg'}`;
+}
+
+async function* mealRows({ records }: Diary): AsyncGenerator<Row> {
+  for await (const { id, data } of records('meal')) yield mealRow(id, data as unknown as Meal);
+}
+
+async function* weightRows({ records }: Diary): AsyncGenerator<Row> {
+  for await (const { id, data } of records('weight')) {
+    const { recordedAt, weight, weightUnit } = data as unknown as Weight;
+    yield { id, recordedAt, weight, unit: weightUnit };
+  }
+}
+
+type Row = Record<string, string | number | null>;
+
+/** A meal with its totals, as a row of a table. An unknown nutrient is empty, not 0. */
+export function mealRow(id: string, meal: Meal): Row {
+  const total = totalNutrients(shownItems(meal) ?? []);
+  const nutrients = NUTRIENTS.map((name) => {
+    const amount = total[name];
+    return [`${name} (${NUTRIENT_UNITS[name]})`, amount === null ? null : round(amount)] as const;
+  });
+  return {
+    id,
+    date: meal.mealTime.slice(0, 10),
+    time: meal.mealTime.slice(11),
+    type: meal.mealType,
+    name: asText(meal.name),
+    description: asText(meal.description ?? ''),
+    notes: asText(meal.notes ?? ''),
+    ...Object.fromEntries(nutrients),
+    photo: meal.photoId,
+  };
+}
+
+// Excel takes a file without this mark for one of another alphabet.
+const BYTE_ORDER_MARK = '\uFEFF';
+
+async function* csv(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK;
+  let isFirst = true;
+  for await (const row of rows) {
+    if (isFirst) yield csvLine(Object.keys(row));
+    isFirst = false;
+    yield csvLine(Object.values(row));
+  }
+}
+
+function csvLine(cells: (string | number | null)[]): string {
+  const quoted = cells.map((cell) =>
+    cell === null ? '' : `"${String(cell).replaceAll('"', '""')}"`,
+  );
+  return `${quoted.join(',')}\r\n`;
+}
+
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** Words that a spreadsheet would take for a formula are marked as words. */
+export function asText(words: string): string {
+  return FORMULA.test(words) ? `'${words}` : words;
+}
+
+function round(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

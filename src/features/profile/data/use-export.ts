@@ -1,0 +1,94 @@
+import { useState } from 'react';
+
+import type { ExportPassword } from '#shared/contract/account-export';
+import type { User } from '#shared/contract/accounts';
+
+import { saveFile } from '../../../device/save-file';
+import { CallError } from '../../../http/call-error';
+import { useToast } from '../../../ui/feedback/toast';
+import { localNow } from '../../../ui/words/time';
+import type { MadeExport, Received } from './make-export';
+import { messages } from './messages';
+
+export interface Export {
+  isMaking: boolean;
+  /** Of the server's; null while nothing has come. */
+  received: Received | null;
+  made: { words: string; isWhole: boolean } | null;
+  /** Whether the password is asked for. */
+  asks: boolean;
+  start: () => void;
+  /** @throws CallError for a wrong password */
+  startByPassword: (password: ExportPassword) => Promise<void>;
+  cancel: () => void;
+}
+
+/** The server's export, with what only this device has; without the server, what is on this device. */
+export function useExport(user: User): Export {
+  const [isMaking, setMaking] = useState(false);
+  const [received, setReceived] = useState<Received | null>(null);
+  const [made, setMade] = useState<Export['made']>(null);
+  const [asks, setAsks] = useState(false);
+  const toast = useToast();
+  const make = async (password: ExportPassword | null) => {
+    setMaking(true);
+    setMade(null);
+    try {
+      const onReceived = (now: Received) => {
+        setAsks(false);
+        setReceived(now);
+      };
+      const result = await exported(user, password, onReceived);
+      setAsks(false);
+      setMade(result);
+      toast({ title: messages.exported });
+    } finally {
+      setMaking(false);
+      setReceived(null);
+    }
+  };
+  const start = async () => {
+    try {
+      await make(null);
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'password_needed') setAsks(true);
+      else toast({ title: messages.notExported, description: wordsOf(error), failed: true });
+    }
+  };
+  return {
+    ...{ isMaking, received, made, asks },
+    start: () => void start(),
+    startByPassword: make,
+    cancel: () => {
+      setAsks(false);
+    },
+  };
+}
+
+async function exported(
+  user: User,
+  password: ExportPassword | null,
+  onReceived: (received: Received) => void,
+): Promise<NonNullable<Export['made']>> {
+  // Loaded when it is needed: it packs, and most people export now and then.
+  const { exportFromDevice, exportFromServer, wordsOfExport } = await import('./make-export');
+  let made: MadeExport;
+  try {
+    made = await exportFromServer(password, onReceived);
+  } catch (error) {
+    if (!isWithoutServer(error)) throw error;
+    made = await exportFromDevice(user);
+  }
+  saveFile(`platelog-export-${localNow().slice(0, 10)}.zip`, made.content, 'application/zip');
+  return { words: wordsOfExport(made), isWhole: made.isWhole };
+}
+
+/** No connection, or a session that has ended: what is here is theirs all the same. */
+function isWithoutServer(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false;
+  return error.kind === 'offline' || error.code === 'not_authenticated';
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof CallError ? error.detail : messages.pleaseTryAgain;
+}
