@@ -34,7 +34,7 @@ const shape = {
   OPERATOR_ADDRESS: oneLine.optional(),
   CONTACT_EMAIL: emailAddress.optional(),
   DPO_CONTACT: oneLine.optional(),
-  HOSTING_PROVIDER_NAME: oneLine.optional(),
+  HOSTING_COMPANY: oneLine.optional(),
   TRIAL_DAYS: z.coerce
     .number({ error: 'must be a number of days, 0 for no trial' })
     .int()
@@ -58,7 +58,7 @@ const shape = {
   SMTP_URL: mailServer.optional(),
   SMTP_TLS: z.enum(['required', 'optional'], { error: 'must be required or optional' }).optional(),
   MAIL_FROM: mailSender.optional(),
-  MAIL_PROVIDER_NAME: oneLine.optional(),
+  MAIL_SERVICE: oneLine.optional(),
   OPENAI_API_KEY: filledText.optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_MODEL: filledText.default('gpt-4o-mini'),

@@ -14,8 +14,8 @@ interface RecipientSettings {
   OPEN_FOOD_FACTS_URL: string;
   STRIPE_SECRET_KEY?: string | undefined;
   SMTP_URL?: string | undefined;
-  MAIL_PROVIDER_NAME?: string | undefined;
-  HOSTING_PROVIDER_NAME?: string | undefined;
+  MAIL_SERVICE?: string | undefined;
+  HOSTING_COMPANY?: string | undefined;
 }
 
 /** Who else gets data of people on this server, as the privacy policy names them. */
@@ -24,8 +24,8 @@ export function recipientsOf(env: RecipientSettings) {
     ai: aiProviderOf(env),
     barcodes: env.OPEN_FOOD_FACTS_CONTACT === undefined ? '' : barcodesOf(env.OPEN_FOOD_FACTS_URL),
     payments: env.STRIPE_SECRET_KEY === undefined ? '' : STRIPE,
-    mails: env.SMTP_URL === undefined ? '' : (env.MAIL_PROVIDER_NAME ?? serverOf(env.SMTP_URL)),
-    hosting: env.HOSTING_PROVIDER_NAME ?? '',
+    mails: env.SMTP_URL === undefined ? '' : (env.MAIL_SERVICE ?? serverOf(env.SMTP_URL)),
+    hosting: env.HOSTING_COMPANY ?? '',
   };
 }
 

@@ -12,7 +12,7 @@ test.beforeAll(async ({ browser }) => {
     PUBLIC_URL: 'http://meals.example.org',
     OPERATOR_NAME: 'Green "& <Table> Trading Ltd',
     OPERATOR_ADDRESS: '1 High Street, Leeds',
-    HOSTING_PROVIDER_NAME: 'Racks Ltd (Germany)',
+    HOSTING_COMPANY: 'Racks Ltd (Germany)',
     TRIAL_DAYS: '14',
   });
   page = await firstVisit(browser, { baseURL: server.url });

@@ -26,7 +26,7 @@ test('everybody who gets data is named, with their country where it is known', a
     OPEN_FOOD_FACTS_CONTACT: 'ada@example.org',
     STRIPE_SECRET_KEY: 'sk_test_1',
     SMTP_URL: 'smtp://mail.example.net:587',
-    HOSTING_PROVIDER_NAME: 'Racks Ltd (Germany)',
+    HOSTING_COMPANY: 'Racks Ltd (Germany)',
   };
   expect(await hostWith(set)).toMatchObject({
     recipients: {
@@ -44,7 +44,7 @@ test('everybody who gets data is named, with their country where it is known', a
       mails: 'a program on the machine of this server',
     },
   });
-  const named = { SMTP_URL: 'smtp://mail.example.net:587', MAIL_PROVIDER_NAME: 'Post Inc. (USA)' };
+  const named = { SMTP_URL: 'smtp://mail.example.net:587', MAIL_SERVICE: 'Post Inc. (USA)' };
   expect(await hostWith(named)).toMatchObject({ recipients: { mails: 'Post Inc. (USA)' } });
 });
 

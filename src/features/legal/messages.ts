@@ -126,7 +126,7 @@ export const messages = {
   whenYouDeleteYourAccount:
     'When you delete your account, all that belongs to it goes from the server at once. It goes from each of your devices as soon as that device reaches the server, also where you are no longer signed in. Only entries that a device had not sent yet are offered there as a file, for 30 days. What stays:',
   aNumberWithoutAName:
-    'for 400 days, a number without a name, and hashes by which your devices are known: so they learn of the deletion, and a restored backup deletes the account again;',
+    'for 400 days, a number without a name, and hashes by which your devices are known: so they learn of the deletion, and a restored backup deletes the account again. A device that stays away for longer does not learn of it;',
   linesInTheLogs:
     'lines with that number in the log of the administrators and in the technical log;',
   fingerprintsOfAFreeTrial:
