@@ -56,6 +56,8 @@ interface Parts {
   owner: string;
   /** Undefined where mail is not set up: that is logged, and nothing is sent. */
   server: MailServer | undefined;
+  /** Told whenever something was written of a mail: of one that has ended, less is kept. */
+  onWrite?: () => void;
 }
 
 /** Queues mail in the database and hands it to the mail server, behind the back of who waits for an answer. */
@@ -69,7 +71,7 @@ export class Mailer {
   };
 
   constructor(private readonly parts: Parts) {
-    const { server, db, now, log, owner } = parts;
+    const { server, db, now, log, owner, onWrite } = parts;
     if (!server) return;
     const works = { [MAIL_JOB]: mailWork({ db, now, server, told: this.told() }) };
     // Its own: a mail waits for no photo that is being read.
@@ -80,6 +82,7 @@ export class Mailer {
       owner,
       works,
       limits: { atOnce: 2, perPerson: 1 },
+      ...(onWrite ? { onWrite } : {}),
     });
   }
 
