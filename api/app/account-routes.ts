@@ -49,7 +49,8 @@ const { anybody, costly, read, guarded } = ACCESS;
 
 /** Register, login, logout, and what users change of their accounts. */
 export function accountRoutes(services: Services, factory: RouteFactory): Route[] {
-  const { db, now, log, passwords, guard, limiter, files, mailer, publicUrl } = services;
+  const { db, now, log, passwords, guard, limiter, mailer, publicUrl } = services;
+  const { files, erased, checkpoints } = services;
   const { endBilling, onSessionEnd, onChange } = services;
   const base = { db, now, passwords, guard };
   const reset = { db, now, log, guard, mailer, publicUrl };
@@ -72,7 +73,10 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
     factory.member(
       deleteAccount,
       guarded,
-      deleteAccountHandler({ ...base, files, mailer, endBilling, onChange }),
+      deleteAccountHandler({
+        ...base,
+        ...{ files, erased, checkpoints, mailer, endBilling, onChange },
+      }),
     ),
     factory.member(listSessions, read, listSessionsHandler({ db, now })),
     factory.member(endSession, guarded, endSessionHandler({ ...base, onSessionEnd })),

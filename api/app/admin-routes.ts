@@ -88,7 +88,8 @@ export function adminRoutes(services: Services, factory: AdminRouteFactory): Rou
 }
 
 function userRoutes(services: Services, factory: AdminRouteFactory): Route[] {
-  const { db, now, log, files, mailer, publicUrl, onChange, onEmail, onUnlimited } = services;
+  const { db, now, log, mailer, publicUrl, onChange, onEmail, onUnlimited } = services;
+  const { files, erased, checkpoints } = services;
   const { endBilling, endSubscriptions, paidTime } = services;
   const audit = { db, now, log };
   return [
@@ -109,7 +110,10 @@ function userRoutes(services: Services, factory: AdminRouteFactory): Route[] {
     factory.admin(
       deleteUser,
       write,
-      deleteUserHandler({ ...audit, files, mailer, endBilling, onChange }),
+      deleteUserHandler({
+        ...audit,
+        ...{ files, erased, checkpoints, mailer, endBilling, onChange },
+      }),
     ),
   ];
 }

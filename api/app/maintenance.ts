@@ -6,7 +6,7 @@ import { tidyHistory } from '../features/sync/tidy-history';
 import { DEVICE_DAYS } from '../http/known-device';
 import { forgetEndedAdminSessions } from '../store/admins';
 import { forgetEmailChangesBefore } from '../store/email-changes';
-import { eraseLeftContents } from '../store/erase-account';
+import { eraseLeftContents, forgetErasedBefore, logErased } from '../store/erase-account';
 import { forgetReportsBefore } from '../store/failure-reports';
 import { forgetTroublesBefore } from '../store/sync-troubles';
 import { forgetDevicesBefore, forgetTriesBefore } from '../store/sign-ins';
@@ -39,6 +39,8 @@ async function runTasks(services: Services): Promise<void> {
     // A refunded image may have gone to another photo.
     services.jobs.wake();
     await eraseLeftContents(services.db);
+    await logErased(services.db, services.erased);
+    await forgetErasedBefore(services.db, services.erased, services.now() - 400 * DAY_MS);
     await tidyHistory(services);
     await reconcile(services.billing);
     await removePhotos(services);
@@ -53,6 +55,8 @@ async function runTasks(services: Services): Promise<void> {
     // Everything is tried again the next time.
     services.log.error({ error }, 'housekeeping failed');
   }
+  // What has gone stands in the log until then.
+  await services.checkpoints.empty().catch(() => undefined);
 }
 
 /** Sent mails are needed to limit mails per address; failed ones can be sent again by hand. */

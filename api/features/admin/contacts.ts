@@ -2,7 +2,7 @@ import type * as contract from '#shared/contract/admin/contacts';
 
 import type { AdminHandler } from '../../http/admin-endpoint';
 import { refuse } from '../../http/refuse';
-import { deleteContact, listContacts } from '../../store/contacts';
+import { deleteContact, listContacts } from '../../store/messages/contacts';
 import type { AuditServices } from './admin-services';
 import { actorOf, audited } from './audit/audited';
 

@@ -4,7 +4,7 @@ import type { sendContact } from '#shared/contract/contact';
 
 import type { PublicHandler } from '../../http/endpoint';
 import type { Database } from '../../store/database';
-import { createContact } from '../../store/contacts';
+import { createContact } from '../../store/messages/contacts';
 
 export function sendContactHandler({
   db,

@@ -1,7 +1,7 @@
 import type { ContactRow } from '#shared/contract/admin/contacts';
 
-import type { ContactsTable } from './admin-tables';
-import type { Database, DatabaseTransaction } from './database';
+import type { ContactsTable } from '../admin-tables';
+import type { Database, DatabaseTransaction } from '../database';
 
 /** Keeps a message that came through the contact form. */
 export async function createContact(db: Database, contact: ContactsTable): Promise<void> {
