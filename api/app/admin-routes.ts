@@ -1,5 +1,5 @@
 import { listAudit } from '#shared/contract/admin/audit';
-import { deleteContact, listContacts } from '#shared/contract/admin/contacts';
+import { deleteContact, listContacts, setContactHandled } from '#shared/contract/admin/contacts';
 import { deleteReports, listReports } from '#shared/contract/admin/reports';
 import {
   adminLogin,
@@ -27,7 +27,11 @@ import {
 
 import { isCommonPassword } from '../features/accounts/refuse-weak-password';
 import { listAuditHandler } from '../features/admin/audit/list-audit';
-import { deleteContactHandler, listContactsHandler } from '../features/admin/contacts';
+import {
+  deleteContactHandler,
+  listContactsHandler,
+  setContactHandledHandler,
+} from '../features/admin/contacts';
 import {
   adminLoginHandler,
   adminLogoutHandler,
@@ -79,6 +83,7 @@ export function adminRoutes(services: Services, factory: AdminRouteFactory): Rou
     factory.admin(listAudit, read, listAuditHandler({ ...audit, chain })),
     factory.admin(listContacts, read, listContactsHandler(audit)),
     factory.admin(deleteContact, write, deleteContactHandler(audit)),
+    factory.admin(setContactHandled, write, setContactHandledHandler(audit)),
     factory.admin(listReports, read, listReportsHandler(audit)),
     factory.admin(deleteReports, write, deleteReportsHandler(audit)),
     factory.admin(listMails, read, listMailsHandler(audit)),

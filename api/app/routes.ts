@@ -80,11 +80,16 @@ export function routes(services: Services): Route[] {
 }
 
 function publicRoutes(services: Services, factory: RouteFactory): Route[] {
-  const { env, db, now, limiter, disk } = services;
+  const { env, db, now, limiter, disk, mailer, publicUrl } = services;
+  const { contactEmail } = env;
   return [
     factory.public(health, anybody, healthHandler({ db, disk })),
     factory.public(getHost, anybody, getHostHandler(hostOf(env))),
-    factory.public(sendContact, seldom, sendContactHandler({ db, now })),
+    factory.public(
+      sendContact,
+      seldom,
+      sendContactHandler({ db, now, mailer, publicUrl, contactEmail }),
+    ),
     factory.public(sendReport, costly, sendReportHandler({ db, now, limiter })),
   ];
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables of the administrators' desk as Kysely sees them. */
 export interface AdminTables {
   admins: AdminsTable;
@@ -9,6 +11,7 @@ export interface AdminTables {
   user_directory: UserDirectoryTable;
   money_back: MoneyBackTable;
   failure_reports: FailureReportsTable;
+  announcements: AnnouncementsTable;
 }
 
 export interface AdminsTable {
@@ -55,6 +58,9 @@ export interface ContactsTable {
   subject: string;
   message: string | null;
   created_at: number;
+  handled_at: number | null;
+  /** The name that the administrator had then. */
+  handled_by: string | null;
 }
 
 export interface SyncTroublesTable {
@@ -101,4 +107,17 @@ export interface FailureReportsTable {
   times: number;
   failed_at: number;
   received_at: number;
+}
+
+export interface AnnouncementsTable {
+  n: Generated<number>;
+  title: string;
+  text: string;
+  /** 'YYYY-MM-DD' */
+  effective_on: string;
+  hash: string;
+  created_at: number;
+  /** Ids of accounts up to this one have a mail. */
+  mailed_to: Generated<string>;
+  mailed_at: number | null;
 }

@@ -2,9 +2,13 @@ import type { ContactRow } from '#shared/contract/admin/contacts';
 
 import type { ContactsTable } from '../admin-tables';
 import type { Database, DatabaseTransaction } from '../database';
+import { inSlices, unsynced } from '../in-transaction';
 
 /** Keeps a message that came through the contact form. */
-export async function createContact(db: Database, contact: ContactsTable): Promise<void> {
+export async function createContact(
+  db: Database | DatabaseTransaction,
+  contact: Omit<ContactsTable, 'handled_at' | 'handled_by'>,
+): Promise<void> {
   await db.insertInto('contacts').values(contact).execute();
 }
 
@@ -16,6 +20,7 @@ export async function listContacts(
   const contacts = await trx
     .selectFrom('contacts')
     .select(['id', 'name', 'email', 'subject', 'message', 'created_at as createdAt'])
+    .select(['handled_at as handledAt', 'handled_by as handledBy'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -32,4 +37,43 @@ export async function listContacts(
 export async function deleteContact(trx: DatabaseTransaction, id: string): Promise<boolean> {
   const removed = await trx.deleteFrom('contacts').where('id', '=', id).executeTakeFirst();
   return removed.numDeletedRows > 0n;
+}
+
+/** Notes who has handled a message, or that it is open again; false where there is none. */
+export async function setContactHandled(
+  trx: DatabaseTransaction,
+  id: string,
+  handled: { at: number | null; by: string | null },
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('contacts')
+    .set({ handled_at: handled.at, handled_by: handled.by })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** How many messages nobody has handled yet. */
+export async function countOpenContacts(trx: DatabaseTransaction): Promise<number> {
+  const { count } = await trx
+    .selectFrom('contacts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('handled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function forgetContactsBefore(db: Database, time: number): Promise<void> {
+  await inSlices(async (most) => {
+    const old = db
+      .selectFrom('contacts')
+      .select('id')
+      .where('created_at', '<', time)
+      .orderBy('created_at')
+      .limit(most);
+    return unsynced(db, async (trx) => {
+      const removed = await trx.deleteFrom('contacts').where('id', 'in', old).executeTakeFirst();
+      return Number(removed.numDeletedRows);
+    });
+  });
 }

@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'users_exported',
   'contacts_viewed',
   'contact_deleted',
+  'contact_handled',
+  'contact_reopened',
   'reports_viewed',
   'reports_deleted',
   'audit_viewed',
@@ -27,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'second_factor_set',
   'second_factor_removed',
   'reset_link_made',
+  'announced',
   'mail_resent',
   'user_second_factor_removed',
 ] as const;

@@ -17,6 +17,8 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   users_exported: messages.usersExported,
   contacts_viewed: messages.messagesViewed,
   contact_deleted: messages.messageDeleted,
+  contact_handled: messages.messageHandled,
+  contact_reopened: messages.messageReopened,
   reports_viewed: messages.reportsViewed,
   reports_deleted: messages.reportsDeleted,
   audit_viewed: messages.auditLogViewed,
@@ -29,6 +31,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   second_factor_set: messages.secondFactorSet,
   second_factor_removed: messages.secondFactorRemoved,
   reset_link_made: messages.resetLinkMade,
+  announced: messages.announcedToEverybody,
   mail_resent: messages.mailSentAgain,
   user_second_factor_removed: messages.secondFactorOfAUserRemoved,
 };
