@@ -1,4 +1,12 @@
-import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import { writePrivately } from '../../api/app/data-folder';
@@ -20,7 +28,10 @@ export function backup([into = '']: string[]): Promise<void> {
   // The database first: then every photo that it names is still here to be copied.
   const { accounts, entries, photos } = copyDatabase(database, path.join(folder, DATABASE_FILE));
   const copied = copyPhotos(path.join(dataFolder, 'photos'), path.join(folder, 'photos'));
-  copyErased(new ErasedLog(dataFolder), new ErasedLog(folder));
+  const erased = new ErasedLog(folder);
+  copyErased(new ErasedLog(dataFolder), erased);
+  for (const person of erased.entries().keys())
+    rmSync(path.join(folder, 'photos', person), { recursive: true, force: true });
   console.log(`${dataFolder} was copied to ${folder}, and the copy was checked.`);
   console.log(
     `Accounts: ${accounts}, entries: ${entries}, photos: ${photos}; photo files copied now: ${copied}.`,
