@@ -1,5 +1,6 @@
 // Work on the data folder by whoever hosts it: npm run admin -- COMMAND
 import { create, disable, enable, list, newPassword } from './admin/administrators';
+import { announce } from './admin/announce';
 import { backup } from './admin/backup';
 import { checkLog, resetLink, restored } from './admin/host-work';
 import { resetUserSecondFactor, secondFactor } from './admin/second-factor';
@@ -14,6 +15,7 @@ const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an admini
        npm run admin -- reset-link EMAIL          makes a link to a new password for somebody
        npm run admin -- reset-second-factor EMAIL for a user who has lost phone and recovery codes
        npm run admin -- backup FOLDER             copies database and photos, also while the server runs
+       npm run admin -- announce FILE [--dry-run] tells everybody in the app and by mail
        npm run admin -- test-mail EMAIL           sends one mail and says what happened
        npm run admin -- restored                  after a backup was put back
 Passwords and codes are asked for, or read from standard input where that is no terminal.`;
@@ -35,6 +37,7 @@ const COMMANDS: Record<string, Command> = {
   'reset-link': { run: resetLink, needs: 1 },
   'reset-second-factor': { run: resetUserSecondFactor, needs: 1 },
   backup: { run: backup, needs: 1 },
+  announce: { run: announce, needs: 1 },
   'test-mail': { run: testMail, needs: 1 },
   restored: { run: restored, needs: 0 },
 };

@@ -1,3 +1,4 @@
+import { mailAnnouncements } from '../features/announcements/mail-announcements';
 import { sendDigest } from '../features/admin/audit/send-digest';
 import { reconcile } from '../features/billing/reconcile';
 import { expirePhotos } from '../features/photos/expire-photos';
@@ -12,19 +13,33 @@ import { forgetTroublesBefore } from '../store/sync-troubles';
 import { forgetDevicesBefore, forgetTriesBefore } from '../store/sign-ins';
 import { forgetProductsBefore } from '../store/known-products';
 import { forgetMails } from '../store/listed-mails';
+import { forgetContactsBefore } from '../store/messages/contacts';
 import { forgetUseBefore } from '../store/provider-use';
 import { forgetEndedSessions } from '../store/sessions';
 import { forgetTrialsBefore } from '../store/subscriptions';
 import type { Services } from './services';
 
 const EVERY_MS = 6 * 3600 * 1000;
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Deletes what is kept only for a time: now and every six hours. */
 export async function runMaintenance(services: Services): Promise<void> {
   const timer = setInterval(() => void runTasks(services), EVERY_MS);
   timer.unref();
+  const minutes = setInterval(() => void mailWhatWaits(services), MINUTE_MS);
+  minutes.unref();
+  await mailWhatWaits(services);
   await runTasks(services);
+}
+
+/** A command of the host has announced it, or there was no room for more mails. */
+async function mailWhatWaits(services: Services): Promise<void> {
+  try {
+    await mailAnnouncements(services);
+  } catch (error) {
+    services.log.error({ error }, 'announcements could not be mailed');
+  }
 }
 
 async function runTasks(services: Services): Promise<void> {
@@ -50,6 +65,7 @@ async function runTasks(services: Services): Promise<void> {
     await forgetTrialsBefore(services.db, services.now() - 730 * DAY_MS);
     await forgetProductsBefore(services.db, services.now() - 90 * DAY_MS);
     await forgetOldMails(services);
+    await forgetContactsBefore(services.db, services.now() - 730 * DAY_MS);
     await forgetEmailChangesBefore(services.db, services.now() - 7 * DAY_MS);
   } catch (error) {
     // Everything is tried again the next time.

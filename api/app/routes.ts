@@ -1,3 +1,4 @@
+import { listAnnouncements, seeAnnouncements } from '#shared/contract/announcements';
 import {
   cancelSubscription,
   createSubscription,
@@ -21,6 +22,10 @@ import { saveProfile } from '#shared/contract/profile';
 import { sendReport } from '#shared/contract/reports';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
 
+import {
+  listAnnouncementsHandler,
+  seeAnnouncementsHandler,
+} from '../features/announcements/announcements';
 import { wireUser } from '../features/accounts/wire-user';
 import {
   cancelSubscriptionHandler,
@@ -126,6 +131,8 @@ function diaryRoutes(services: Services, factory: RouteFactory): Route[] {
       }),
     ),
     factory.member(liveChanges, read, liveChangesHandler({ live })),
+    factory.member(listAnnouncements, read, listAnnouncementsHandler({ db })),
+    factory.member(seeAnnouncements, write, seeAnnouncementsHandler({ db })),
   ];
 }
 

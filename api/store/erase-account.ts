@@ -85,6 +85,7 @@ export async function closeAccount(
       floor: 0,
       records_kept: 0,
       bytes_kept: 0,
+      announcement_seen: 0,
     })
     .where('id', '=', userId)
     .execute();

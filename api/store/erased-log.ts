@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { platform } from 'node:os';
 import path from 'node:path';
 
 /** Name of the file in the data folder that names the accounts that were deleted. */
@@ -74,7 +75,7 @@ function writeDurably(file: string, how: 'a' | 'w', text: string): void {
 
 /** Puts a new name on the disk; where folders cannot be opened, the system does so by itself. */
 function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
+  if (platform() === 'win32') return;
   const opened = openSync(folder, 'r');
   try {
     fsyncSync(opened);

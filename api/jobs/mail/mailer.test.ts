@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 
 import { pino } from 'pino';
 
 import { MailCounterpart } from '../../../test/kit/mail-counterpart';
-import { openLog } from '../../app/log';
 import { openDatabase, type Database } from '../../store/database';
 import { migrate } from '../../store/migrate';
 import { DAY_MS, Mailer, MAILS_AN_HOUR, MAILS_WAITING_MOST, type Mail } from './mailer';
@@ -124,24 +120,6 @@ test('a mail that is refused for good ends with the words of the server, without
   );
   expect(last_answer).not.toContain('example.org');
 });
-
-test.each([550, 451])(
-  'the log tells a refusal by its code: of %i, no word of the server',
-  async (code) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'platelog-log-'));
-    const file = path.join(folder, 'log');
-    const log = openLog('debug', file);
-    counterpart.refusal = { at: 'RCPT TO', code, words: `<${ADA}> ada is unknown` };
-    const server = counterpart.sender();
-    const mailer = new Mailer({ db, now: () => clock, log, owner: 'me', server });
-    mailers.push(mailer);
-    await mailer.post(db, notice());
-    await until(() => readFileSync(file, 'utf8') !== '');
-    expect(readFileSync(file, 'utf8')).toContain(`refused (${code})`);
-    expect(readFileSync(file, 'utf8')).not.toMatch(/ada|unknown/i);
-    rmSync(folder, { recursive: true });
-  },
-);
 
 test('of the mail that tells of a deletion nothing is kept once it is refused', async () => {
   counterpart.refusal = { at: 'RCPT TO', code: 550, words: `<${ADA}> ada is unknown` };

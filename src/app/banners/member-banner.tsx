@@ -11,6 +11,7 @@ import { useSharedPhotoCount } from '../../store/use-shared-photos';
 import { Banner } from '../../ui/feedback/banner';
 import { format } from '../../ui/words/format';
 import { messages } from '../messages';
+import { AnnouncementBanner } from './announcement-banner';
 import { removeVersionNews, addVersionNews } from './version-news';
 
 // Rarely seen, and dialogs are a good part of what a page would load for it.
@@ -29,7 +30,11 @@ export function MemberBanner({ account }: { account: Account }) {
     );
   }
   if (account.sessionExpired) return <SessionBanner waiting={summary?.pending ?? 0} />;
-  return <SharedPhotoBanner />;
+  return (
+    <AnnouncementBanner userId={account.userId}>
+      <SharedPhotoBanner />
+    </AnnouncementBanner>
+  );
 }
 
 /** The top bar shows it, above every page. */
