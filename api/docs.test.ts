@@ -81,6 +81,7 @@ test('the document tries every call', () => {
     'resume-subscription',
     'billing-page',
     'contact',
+    'announcements',
     'reports',
     'config',
     'auth/logout',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { verify } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
 
-import { createContact } from '../api/store/contacts';
+import { createContact } from '../api/store/messages/contacts';
 import { openDatabase } from '../api/store/database';
 import { putSecondFactor, replaceRecoveryCodes } from '../api/store/second-factors';
 import { createSession } from '../api/store/sessions';

@@ -1,5 +1,6 @@
 // Work on the data folder by whoever hosts it: npm run admin -- COMMAND
 import { create, disable, enable, list, newPassword } from './admin/administrators';
+import { announce } from './admin/announce';
 import { backup } from './admin/backup';
 import { exportUser } from './admin/export-user';
 import { checkLog, resetLink, restored } from './admin/host-work';
@@ -16,6 +17,7 @@ const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an admini
        npm run admin -- reset-second-factor EMAIL for a user who has lost phone and recovery codes
        npm run admin -- export EMAIL FOLDER       everything of a user as a ZIP, for who cannot open the app
        npm run admin -- backup FOLDER             copies database and photos, also while the server runs
+       npm run admin -- announce FILE [--dry-run] tells everybody in the app and by mail
        npm run admin -- test-mail EMAIL           sends one mail and says what happened
        npm run admin -- restored                  after a backup was put back
 Passwords and codes are asked for, or read from standard input where that is no terminal.`;
@@ -38,6 +40,7 @@ const COMMANDS: Record<string, Command> = {
   'reset-second-factor': { run: resetUserSecondFactor, needs: 1 },
   export: { run: exportUser, needs: 2 },
   backup: { run: backup, needs: 1 },
+  announce: { run: announce, needs: 1 },
   'test-mail': { run: testMail, needs: 1 },
   restored: { run: restored, needs: 0 },
 };

@@ -58,7 +58,8 @@ const takeAway: Access = { body: 'none', limit: { most: 20, seconds: 15 * 60 } }
 
 /** Register, login, logout, and what users change of their accounts. */
 export function accountRoutes(services: Services, factory: RouteFactory): Route[] {
-  const { db, now, log, passwords, guard, limiter, files, mailer, publicUrl } = services;
+  const { db, now, log, passwords, guard, limiter, mailer, publicUrl } = services;
+  const { files, erased, checkpoints } = services;
   const { endBilling, onSessionEnd, onChange } = services;
   const base = { db, now, passwords, guard };
   const reset = { db, now, log, guard, mailer, publicUrl };
@@ -81,7 +82,10 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
     factory.member(
       deleteAccount,
       guarded,
-      deleteAccountHandler({ ...base, files, mailer, endBilling, onChange }),
+      deleteAccountHandler({
+        ...base,
+        ...{ files, erased, checkpoints, mailer, endBilling, onChange },
+      }),
     ),
     factory.member(keepEraseTicket, guarded, keepEraseTicketHandler({ db, now })),
     factory.public(isAccountGone, costly, isAccountGoneHandler({ db })),

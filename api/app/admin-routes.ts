@@ -1,5 +1,5 @@
 import { listAudit } from '#shared/contract/admin/audit';
-import { deleteContact, listContacts } from '#shared/contract/admin/contacts';
+import { deleteContact, listContacts, setContactHandled } from '#shared/contract/admin/contacts';
 import { deleteReports, listReports } from '#shared/contract/admin/reports';
 import {
   adminLogin,
@@ -27,7 +27,11 @@ import {
 
 import { isCommonPassword } from '../features/accounts/refuse-weak-password';
 import { listAuditHandler } from '../features/admin/audit/list-audit';
-import { deleteContactHandler, listContactsHandler } from '../features/admin/contacts';
+import {
+  deleteContactHandler,
+  listContactsHandler,
+  setContactHandledHandler,
+} from '../features/admin/contacts';
 import {
   adminLoginHandler,
   adminLogoutHandler,
@@ -79,6 +83,7 @@ export function adminRoutes(services: Services, factory: AdminRouteFactory): Rou
     factory.admin(listAudit, read, listAuditHandler({ ...audit, chain })),
     factory.admin(listContacts, read, listContactsHandler(audit)),
     factory.admin(deleteContact, write, deleteContactHandler(audit)),
+    factory.admin(setContactHandled, write, setContactHandledHandler(audit)),
     factory.admin(listReports, read, listReportsHandler(audit)),
     factory.admin(deleteReports, write, deleteReportsHandler(audit)),
     factory.admin(listMails, read, listMailsHandler(audit)),
@@ -88,7 +93,8 @@ export function adminRoutes(services: Services, factory: AdminRouteFactory): Rou
 }
 
 function userRoutes(services: Services, factory: AdminRouteFactory): Route[] {
-  const { db, now, log, files, mailer, publicUrl, onChange, onIdentity, onUnlimited } = services;
+  const { db, now, log, mailer, publicUrl, onChange, onIdentity, onUnlimited } = services;
+  const { files, erased, checkpoints } = services;
   const { endBilling, endSubscriptions, paidTime } = services;
   const audit = { db, now, log };
   return [
@@ -109,7 +115,10 @@ function userRoutes(services: Services, factory: AdminRouteFactory): Route[] {
     factory.admin(
       deleteUser,
       write,
-      deleteUserHandler({ ...audit, files, mailer, endBilling, onChange }),
+      deleteUserHandler({
+        ...audit,
+        ...{ files, erased, checkpoints, mailer, endBilling, onChange },
+      }),
     ),
   ];
 }

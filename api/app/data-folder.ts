@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { Checkpoints } from '../store/checkpoints';
 import type { Database } from '../store/database';
 import { DiskSpace, type FreeSpace, lockFolder } from '../store/data-folder';
+import { ERASED_LOG } from '../store/erased-log';
 import type { Env } from './env';
 import { openLog } from './log';
 
@@ -62,7 +63,8 @@ function closeToOthers(folder: string): Closing {
   const closing: Closing = { closed: 0, failed: [] };
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
-    if (name.startsWith('platelog.')) close(closing, file, lstatSync(file));
+    if (name.startsWith('platelog.') || name.startsWith(ERASED_LOG))
+      close(closing, file, lstatSync(file));
     // A link, if the photos are on another disk.
     if (name === 'photos') closeFolder(closing, file, statSync(file));
     if (name === 'incoming') closeFolder(closing, file, lstatSync(file));

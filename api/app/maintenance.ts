@@ -1,3 +1,4 @@
+import { mailAnnouncements } from '../features/announcements/mail-announcements';
 import { sendDigest } from '../features/admin/audit/send-digest';
 import { reconcile } from '../features/billing/reconcile';
 import { expirePhotos } from '../features/photos/expire-photos';
@@ -6,25 +7,39 @@ import { tidyHistory } from '../features/sync/tidy-history';
 import { DEVICE_DAYS } from '../http/known-device';
 import { forgetEndedAdminSessions } from '../store/admins';
 import { forgetEmailChangesBefore } from '../store/email-changes';
-import { eraseLeftContents } from '../store/erase-account';
+import { eraseLeftContents, forgetErasedBefore, logErased } from '../store/erase-account';
 import { forgetReportsBefore } from '../store/failure-reports';
 import { forgetTroublesBefore } from '../store/sync-troubles';
 import { forgetDevicesBefore, forgetTriesBefore } from '../store/sign-ins';
 import { forgetProductsBefore } from '../store/known-products';
 import { forgetMails } from '../store/listed-mails';
+import { forgetContactsBefore } from '../store/messages/contacts';
 import { forgetUseBefore } from '../store/provider-use';
 import { forgetEndedSessions } from '../store/sessions';
 import { forgetTrialsBefore } from '../store/subscriptions';
 import type { Services } from './services';
 
 const EVERY_MS = 6 * 3600 * 1000;
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Deletes what is kept only for a time: now and every six hours. */
 export async function runMaintenance(services: Services): Promise<void> {
   const timer = setInterval(() => void runTasks(services), EVERY_MS);
   timer.unref();
+  const minutes = setInterval(() => void mailWhatWaits(services), MINUTE_MS);
+  minutes.unref();
+  await mailWhatWaits(services);
   await runTasks(services);
+}
+
+/** A command of the host has announced it, or there was no room for more mails. */
+async function mailWhatWaits(services: Services): Promise<void> {
+  try {
+    await mailAnnouncements(services);
+  } catch (error) {
+    services.log.error({ error }, 'announcements could not be mailed');
+  }
 }
 
 async function runTasks(services: Services): Promise<void> {
@@ -39,6 +54,8 @@ async function runTasks(services: Services): Promise<void> {
     // A refunded image may have gone to another photo.
     services.jobs.wake();
     await eraseLeftContents(services.db);
+    await logErased(services.db, services.erased);
+    await forgetErasedBefore(services.db, services.erased, services.now() - 400 * DAY_MS);
     await tidyHistory(services);
     await reconcile(services.billing);
     await removePhotos(services);
@@ -48,11 +65,14 @@ async function runTasks(services: Services): Promise<void> {
     await forgetTrialsBefore(services.db, services.now() - 730 * DAY_MS);
     await forgetProductsBefore(services.db, services.now() - 90 * DAY_MS);
     await forgetOldMails(services);
+    await forgetContactsBefore(services.db, services.now() - 730 * DAY_MS);
     await forgetEmailChangesBefore(services.db, services.now() - 7 * DAY_MS);
   } catch (error) {
     // Everything is tried again the next time.
     services.log.error({ error }, 'housekeeping failed');
   }
+  // What has gone stands in the log until then.
+  await services.checkpoints.empty().catch(() => undefined);
 }
 
 /** Sent mails are needed to limit mails per address; failed ones can be sent again by hand. */

@@ -4,7 +4,7 @@ import {
   customerFactsWork,
   oweCustomerFacts,
 } from '../features/billing/customer-facts';
-import { endBilling, endBillingWork, END_BILLING_JOB } from '../features/billing/end-billing';
+import { endBilling, endBillingWork } from '../features/billing/end-billing';
 import { endSubscriptions } from '../features/billing/end-subscriptions';
 import { paidTime } from '../features/billing/standing';
 import { CHECKOUT_JOB, watchCheckoutWork } from '../features/billing/watch-checkout';
@@ -13,6 +13,7 @@ import { StripeGateway } from '../gateways/stripe';
 import type { Work } from '../jobs/runner';
 import type { AccountRow } from '../store/accounts';
 import type { DatabaseTransaction } from '../store/database';
+import { END_BILLING_JOB } from '../store/jobs';
 import type { Env } from './env';
 
 interface Needed extends Pick<BillingServices, 'db' | 'now' | 'log'> {

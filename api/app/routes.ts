@@ -1,3 +1,4 @@
+import { listAnnouncements, seeAnnouncements } from '#shared/contract/announcements';
 import {
   cancelSubscription,
   createSubscription,
@@ -21,6 +22,10 @@ import { saveProfile } from '#shared/contract/profile';
 import { sendReport } from '#shared/contract/reports';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
 
+import {
+  listAnnouncementsHandler,
+  seeAnnouncementsHandler,
+} from '../features/announcements/announcements';
 import { wireUser } from '../features/accounts/wire-user';
 import {
   cancelSubscriptionHandler,
@@ -80,11 +85,16 @@ export function routes(services: Services): Route[] {
 }
 
 function publicRoutes(services: Services, factory: RouteFactory): Route[] {
-  const { env, db, now, limiter, disk } = services;
+  const { env, db, now, limiter, disk, mailer, publicUrl } = services;
+  const { contactEmail } = env;
   return [
     factory.public(health, anybody, healthHandler({ db, disk })),
     factory.public(getHost, anybody, getHostHandler(hostOf(env))),
-    factory.public(sendContact, seldom, sendContactHandler({ db, now })),
+    factory.public(
+      sendContact,
+      seldom,
+      sendContactHandler({ db, now, mailer, publicUrl, contactEmail }),
+    ),
     factory.public(sendReport, costly, sendReportHandler({ db, now, limiter })),
   ];
 }
@@ -121,6 +131,8 @@ function diaryRoutes(services: Services, factory: RouteFactory): Route[] {
       }),
     ),
     factory.member(liveChanges, read, liveChangesHandler({ live })),
+    factory.member(listAnnouncements, read, listAnnouncementsHandler({ db })),
+    factory.member(seeAnnouncements, write, seeAnnouncementsHandler({ db })),
   ];
 }
 

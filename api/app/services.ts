@@ -18,6 +18,8 @@ import { Mailer } from '../jobs/mail/mailer';
 import { JobRunner, type Work } from '../jobs/runner';
 import type { Checkpoints } from '../store/checkpoints';
 import type { DiskSpace, FreeSpace } from '../store/data-folder';
+import { eraseAgain, logErased } from '../store/erase-account';
+import { ErasedLog } from '../store/erased-log';
 import { type Database, DATABASE_FILE, openDatabase } from '../store/database';
 import { DUPLICATE_JOB, MAIL_JOB, PHOTO_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
 import { migrate } from '../store/migrate';
@@ -40,6 +42,7 @@ export interface Services extends OpenBilling {
   passwords: Passwords;
   pictures: PictureReader;
   files: PhotoFiles;
+  erased: ErasedLog;
   limiter: RateLimiter;
   guard: SignInGuard;
   chain: ChainWatch;
@@ -78,6 +81,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   await migrate(db, now());
   const watched = await watchStore({ db, file, env, now, log }, choices.freeSpace);
   const files = await openPhotoFiles(path.join(env.dataFolder, 'photos'));
+  const erased = await applyErasedLog({ env, db, files, log });
   await releaseJobs(db, isDeadInstance);
   const uploads = emptyFolder(path.join(env.dataFolder, 'incoming'));
   const live = new LiveChanges({ db, now, log });
@@ -95,9 +99,9 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     ...billingWorks(billing.billing),
   };
   const jobs: JobRunner = openJobs({ env, db, now, log, live }, works);
-  const mailer = openMailer({ env, db, now, log });
+  const mailer = openMailer({ env, db, now, log, ...watched });
   return {
-    ...{ env, db, now, log, files, uploads, live, foods, jobs, mailer, onChange },
+    ...{ env, db, now, log, files, erased, uploads, live, foods, jobs, mailer, onChange },
     ...watched,
     ...billing,
     ...openGuards({ db, now, log, live }),
@@ -135,9 +139,28 @@ function openJobs(
   });
 }
 
-function openMailer({ env, db, now, log }: Pick<Services, 'env' | 'db' | 'now' | 'log'>): Mailer {
+type MailParts = Pick<Services, 'env' | 'db' | 'now' | 'log' | 'checkpoints'>;
+
+function openMailer({ env, db, now, log, checkpoints }: MailParts): Mailer {
   const server = env.mail && new MailServer(env.mail);
-  return new Mailer({ db, now, log, owner: thisInstance, server });
+  const onWrite = () => {
+    checkpoints.emptySoon();
+  };
+  return new Mailer({ db, now, log, owner: thisInstance, server, onWrite });
+}
+
+/** Before anybody is served: a backup may have brought deleted accounts back. */
+async function applyErasedLog({
+  env,
+  db,
+  files,
+  log,
+}: Pick<Services, 'env' | 'db' | 'files' | 'log'>): Promise<ErasedLog> {
+  const erased = new ErasedLog(env.dataFolder);
+  const back = await eraseAgain({ db, files, erased });
+  if (back > 0) log.warn({ accounts: back }, 'deleted accounts of a backup were deleted again');
+  await logErased(db, erased);
+  return erased;
 }
 
 function openGuards({ db, now, log, live }: Pick<Services, 'db' | 'now' | 'log' | 'live'>) {

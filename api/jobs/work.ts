@@ -3,20 +3,28 @@ import type { JobsTable } from '../store/tables';
 
 /** Thrown by work that cannot be done now, through no fault of its own: the try does not count. */
 export class PutOff extends Error {
-  /** @param until when to try again, in ms */
+  /**
+   * @param until when to try again, in ms
+   * @param code what the log says, where `why` is not for it: words of others may be personal
+   */
   constructor(
     readonly until: number,
     readonly why: string,
+    code = why,
   ) {
-    super(`Put off: ${why}`);
+    super(`Put off: ${code}`);
     this.name = 'PutOff';
   }
 }
 
 /** Thrown by work that another try would not help. */
 export class GiveUp extends Error {
-  constructor(readonly why: string) {
-    super(`Given up: ${why}`);
+  /** @param code as of `PutOff` */
+  constructor(
+    readonly why: string,
+    code = why,
+  ) {
+    super(`Given up: ${code}`);
     this.name = 'GiveUp';
   }
 }

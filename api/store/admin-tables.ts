@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables of the administrators' desk as Kysely sees them. */
 export interface AdminTables {
   admins: AdminsTable;
@@ -9,6 +11,7 @@ export interface AdminTables {
   user_directory: UserDirectoryTable;
   money_back: MoneyBackTable;
   failure_reports: FailureReportsTable;
+  announcements: AnnouncementsTable;
 }
 
 export interface AdminsTable {
@@ -57,6 +60,9 @@ export interface ContactsTable {
   created_at: number;
   /** The account that was signed in where it was written. */
   sender_id: string | null;
+  handled_at: number | null;
+  /** The name that the administrator had then. */
+  handled_by: string | null;
 }
 
 export interface SyncTroublesTable {
@@ -103,4 +109,17 @@ export interface FailureReportsTable {
   times: number;
   failed_at: number;
   received_at: number;
+}
+
+export interface AnnouncementsTable {
+  n: Generated<number>;
+  title: string;
+  text: string;
+  /** 'YYYY-MM-DD' */
+  effective_on: string;
+  hash: string;
+  created_at: number;
+  /** Ids of accounts up to this one have a mail. */
+  mailed_to: Generated<string>;
+  mailed_at: number | null;
 }

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 
 import { Checkpoints } from './checkpoints';
@@ -31,9 +32,41 @@ test('another thread carries the log over, and no commit has to', async () => {
   await db.destroy();
 });
 
+test('the log is emptied on demand, by whoever reads not later than they have ended', async () => {
+  const name = path.join(folder, 'emptied.sqlite');
+  const db = openDatabase(name);
+  await sql`CREATE TABLE lines (text TEXT)`.execute(db);
+  const checkpoints = await Checkpoints.start(db, name);
+  const log = () => readFileSync(`${name}-wal`);
+  await sql`INSERT INTO lines VALUES ('canary')`.execute(db);
+  await sql`DELETE FROM lines`.execute(db);
+  await checkpoints.empty();
+  expect(log()).toHaveLength(0);
+  expect(readFileSync(name).includes('canary')).toBe(false);
+
+  await sql`INSERT INTO lines VALUES ('canary')`.execute(db);
+  const reader = new SQLite(name, { readonly: true });
+  const reading = reader.prepare('SELECT * FROM lines').iterate();
+  reading.next();
+  await sql`DELETE FROM lines`.execute(db);
+  await checkpoints.empty();
+  expect(log().includes('canary')).toBe(true);
+  // Whoever writes is not held up by that.
+  await sql`INSERT INTO lines VALUES ('other')`.execute(db);
+  reading.return?.();
+  reader.close();
+  const until = Date.now() + 20_000;
+  while (log().length > 0 && Date.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(log()).toHaveLength(0);
+  await checkpoints.stop();
+  await db.destroy();
+});
+
 test('a database in memory has no log', async () => {
   const db = openDatabase(':memory:');
   const checkpoints = await Checkpoints.start(db, ':memory:');
+  await checkpoints.empty();
   await checkpoints.stop();
   await db.destroy();
 });

@@ -9,23 +9,37 @@ const EVERY_MS = 1_000;
 const BACKSTOP_PAGES = 64_000;
 const ALONE_PAGES = 4_000;
 
+/** Nobody writes while the log is emptied: a reader who is in the way is not waited for longer than this. */
+const IN_THE_WAY_MS = 50;
+
 // As text, so that it runs from sources, from a bundle and in tests alike. A passive checkpoint waits for
-// nobody and makes nobody wait.
+// nobody and makes nobody wait; after it little is left to be carried over while the log is emptied.
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
 const SQLite = require(workerData.library);
-const db = new SQLite(workerData.file);
+const db = new SQLite(workerData.file, { timeout: workerData.timeout });
 db.pragma('synchronous = FULL');
-const timer = setInterval(() => {
+let toEmpty = false;
+const carryOver = () => {
   try {
     db.pragma('wal_checkpoint(PASSIVE)');
+    if (toEmpty) toEmpty = db.pragma('wal_checkpoint(TRUNCATE)')[0].busy !== 0;
   } catch {
     // A full disk, say: what is committed is in the log, and the next time comes.
   }
-}, workerData.every);
-parentPort.once('message', () => {
-  clearInterval(timer);
-  db.close();
+};
+const timer = setInterval(carryOver, workerData.every);
+parentPort.on('message', (message) => {
+  if (message === 'stop') {
+    clearInterval(timer);
+    parentPort.close();
+    db.close();
+    return;
+  }
+  toEmpty = true;
+  if (message === 'soon') return;
+  carryOver();
+  parentPort.postMessage(toEmpty ? 'not yet' : 'empty');
 });
 `;
 
@@ -35,12 +49,17 @@ parentPort.once('message', () => {
  */
 export class Checkpoints {
   private worker: Worker | undefined;
+  private readonly waiting: (() => void)[] = [];
 
-  private constructor(private readonly db: Database) {}
+  private constructor(
+    private readonly db: Database,
+    private readonly isFile: boolean,
+  ) {}
 
   static async start(db: Database, file: string): Promise<Checkpoints> {
-    const checkpoints = new Checkpoints(db);
-    if (file !== ':memory:') await checkpoints.open(file);
+    const isFile = file !== ':memory:';
+    const checkpoints = new Checkpoints(db, isFile);
+    if (isFile) await checkpoints.open(file);
     return checkpoints;
   }
 
@@ -48,16 +67,47 @@ export class Checkpoints {
     const library = require.resolve('better-sqlite3');
     const worker = new Worker(PROGRAM, {
       eval: true,
-      workerData: { file, library, every: EVERY_MS },
+      workerData: { file, library, every: EVERY_MS, timeout: IN_THE_WAY_MS },
     });
-    worker.unref();
     // Should it die, commits do its work again.
     worker.on('error', () => {
       this.worker = undefined;
+      this.answer();
       void this.every(ALONE_PAGES).catch(() => undefined);
     });
+    worker.on('message', () => {
+      this.waiting.shift()?.();
+    });
+    // A listener would keep the process alive.
+    worker.unref();
     this.worker = worker;
     await this.every(BACKSTOP_PAGES);
+  }
+
+  /**
+   * Empties the log: what was deleted stands in it until then. Where somebody reads just now, it is emptied as
+   * soon as they have ended.
+   */
+  async empty(): Promise<void> {
+    if (!this.isFile) return;
+    const { worker } = this;
+    if (!worker) {
+      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(this.db);
+      return;
+    }
+    await new Promise<void>((resolve) => {
+      this.waiting.push(resolve);
+      worker.postMessage('now');
+    });
+  }
+
+  /** The same within a second, without waiting for it: for what happens often. */
+  emptySoon(): void {
+    this.worker?.postMessage('soon');
+  }
+
+  private answer(): void {
+    for (const resolve of this.waiting.splice(0)) resolve();
   }
 
   private async every(pages: number): Promise<void> {
@@ -69,6 +119,7 @@ export class Checkpoints {
     const { worker } = this;
     if (!worker) return;
     this.worker = undefined;
+    this.answer();
     await new Promise<void>((resolve) => {
       worker.once('exit', () => {
         resolve();

@@ -12,6 +12,9 @@ export type DatabaseTransaction = Transaction<Tables>;
 /** Name of the database in the data folder. */
 export const DATABASE_FILE = 'platelog.sqlite';
 
+/** The log goes back to this size, in bytes, when it begins anew. */
+const LOG_MOST = 16 * 1024 ** 2;
+
 /**
  * Opens the database file, or ':memory:'.
  * synchronous=FULL is set on every connection: on a file that is already in WAL mode the library
@@ -25,6 +28,7 @@ export function openDatabase(file: string): Database {
   // A first upload writes the same pages of the indexes again and again: they are carried over into
   // the file when 16 MB have come together, not four times on the way.
   connection.pragma('wal_autocheckpoint = 4000');
+  connection.pragma(`journal_size_limit = ${LOG_MOST}`);
   connection.pragma('foreign_keys = ON');
   connection.pragma('busy_timeout = 5000');
   connection.pragma('secure_delete = ON');

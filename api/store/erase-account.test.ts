@@ -1,6 +1,19 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { ApiInMemory } from '../../test/kit/api-in-memory';
+import { openDesk } from '../../test/kit/desk';
 import { rowsOf } from '../../test/kit/rows-of';
-import { closeAccount, eraseAccount, eraseLeftContents } from './erase-account';
+import {
+  closeAccount,
+  eraseAccount,
+  eraseAgain,
+  eraseLeftContents,
+  forgetErasedBefore,
+  logErased,
+} from './erase-account';
+import { ERASED_LOG, ErasedLog } from './erased-log';
 
 let api: ApiInMemory;
 beforeAll(async () => {
@@ -28,16 +41,8 @@ async function withMuch(name: string): Promise<string> {
 
 // What the bare row of a deleted account still says.
 const STAYS = {
-  id: 'backups and logs name it',
-  subscription_status: 'the figures of the host count it',
-  subscription_end_date: 'the figures of the host count it',
-  images_uploaded: 'the figures of the host count it',
+  id: 'by it a device is told of the deletion, and a backup is emptied of the account',
   is_admin: 'no person is an administrator',
-  upload_limit_reached_at: 'the figures of the host count it',
-  last_daily_reminder_sent: 'never written yet',
-  created_at: 'the figures of the host count it',
-  seq: 'a device that comes back is told of the deletion',
-  floor: 'a device that comes back is told of the deletion',
 };
 
 const left = async (userId: string) => rowsOf(api.services.db, userId);
@@ -70,7 +75,8 @@ test('every column of a deleted account is emptied, or named here with the reaso
   const { db } = api.services;
   const { userId } = await api.member('Ada');
   const full = {
-    ...{ stripe_customer_id: 'cus_1', stripe_subscription_id: 'sub_1', subscription_end_date: 7 },
+    ...{ subscription_status: 'premium', stripe_customer_id: 'cus_1' },
+    ...{ stripe_subscription_id: 'sub_1', subscription_end_date: 7 },
     ...{ reset_token: 'r', reset_token_expiry: 7, new_email: 'new@example.org' },
     ...{ new_email_token: 'n', new_email_until: 7, upload_limit_reached_at: 7 },
     ...{
@@ -78,6 +84,7 @@ test('every column of a deleted account is emptied, or named here with the reaso
       images_uploaded: 7,
       records_kept: 7,
       bytes_kept: 7,
+      announcement_seen: 7,
       seq: 7,
       floor: 7,
     },
@@ -93,4 +100,143 @@ test('every column of a deleted account is emptied, or named here with the reaso
   const after: Record<string, unknown> = await rowOf();
   const same = Object.entries(before).filter(([column, value]) => after[column] === value);
   expect(same.map(([column]) => column).sort()).toEqual(Object.keys(STAYS).sort());
+});
+
+test('of the sessions of a deleted account only their end is known', async () => {
+  const { db } = api.services;
+  const { userId } = await api.member('Ada');
+  await eraseAccount(db, userId, Date.now());
+  const sessions = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .execute();
+  expect(sessions).toEqual([
+    {
+      ...{ token_hash: expect.any(String), user_id: userId, expires_at: expect.any(Number) },
+      ...{ created_at: 0, last_seen_at: 0, device: null, network: null, shared: 0 },
+    },
+  ]);
+});
+
+describe('the log of deletions', () => {
+  const DAY_MS = 24 * 3600 * 1000;
+  const AT = Date.parse('2026-11-23T15:00:00Z');
+  let folder: string;
+  let erased: ErasedLog;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'platelog-erased-'));
+    erased = new ErasedLog(folder);
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const file = () => path.join(folder, ERASED_LOG);
+  // Its line of the directory is there.
+  const living = async (userId: string) => (await left(userId)) > 0;
+
+  test('it says the day and nothing more, and is for nobody else to read', () => {
+    erased.add([{ id: 'ada', at: AT }]);
+    erased.add([{ id: 'eve', at: AT + DAY_MS }]);
+    expect(readFileSync(file(), 'utf8').trim().split('\n')).toEqual([
+      'ada 2026-11-23',
+      'eve 2026-11-24',
+    ]);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+  });
+
+  test('a line that was cut off is none, and harms none that follows', () => {
+    erased.add([{ id: 'ada', at: AT }]);
+    appendFileSync(file(), '\nev');
+    expect([...erased.entries().keys()]).toEqual(['ada']);
+    erased.add([{ id: 'bob', at: AT }]);
+    appendFileSync(file(), '\ncleo 2026-1');
+    erased.add([{ id: 'dora', at: AT }]);
+    expect([...erased.entries().keys()]).toEqual(['ada', 'bob', 'dora']);
+  });
+
+  test('a crash before a deletion was written leaves the account and no line of it', async () => {
+    const { db } = api.services;
+    const { userId } = await api.member('Ada');
+    const failing = db.transaction().execute(async (trx) => {
+      await closeAccount(trx, userId, AT);
+      throw new Error('killed');
+    });
+    await expect(failing).rejects.toThrow('killed');
+    await logErased(db, erased);
+    expect(erased.entries().has(userId)).toBe(false);
+    expect(await eraseAgain({ ...api.services, erased })).toBe(0);
+    expect(await living(userId)).toBe(true);
+  });
+
+  test('a crash after it leaves no line, which the next start writes', async () => {
+    const { db } = api.services;
+    const { userId } = await api.member('Ada');
+    await db.transaction().execute(async (trx) => closeAccount(trx, userId, AT));
+    await logErased(db, erased);
+    await logErased(db, erased);
+    expect(erased.entries().get(userId)).toBe('2026-11-23');
+    expect(readFileSync(file(), 'utf8').split(userId)).toHaveLength(2);
+  });
+
+  test('a deletion by the person, or at the desk, is in the log of the data folder before the answer', async () => {
+    const ada = await api.member('Ada');
+    const { status } = await ada.send('/api/account', {
+      method: 'DELETE',
+      body: JSON.stringify({ currentPassword: 'analytical engine 1843' }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(status).toBe(200);
+    expect(api.services.erased.entries().has(ada.userId)).toBe(true);
+    const grace = await api.member('Grace');
+    const { visitor } = await openDesk(api);
+    expect(
+      (await visitor.send(`/api/admin/users/${grace.userId}`, { method: 'DELETE' })).status,
+    ).toBe(200);
+    expect(api.services.erased.entries().has(grace.userId)).toBe(true);
+  });
+
+  test('whom a backup brings back is deleted again, with the day of then and what is owed at Stripe', async () => {
+    const { db } = api.services;
+    const ada = await api.member('Ada');
+    const grace = await api.member('Grace');
+    await db
+      .updateTable('users')
+      .set({ stripe_customer_id: 'cus_back' })
+      .where('id', '=', ada.userId)
+      .execute();
+    erased.add([
+      { id: ada.userId, at: AT },
+      { id: 'of-another-server', at: AT },
+    ]);
+    expect(await eraseAgain({ ...api.services, erased })).toBe(1);
+    expect(await eraseAgain({ ...api.services, erased })).toBe(0);
+    expect([await living(ada.userId), await living(grace.userId)]).toEqual([false, true]);
+    const { deleted_at } = await db
+      .selectFrom('users')
+      .select('deleted_at')
+      .where('id', '=', ada.userId)
+      .executeTakeFirstOrThrow();
+    expect(deleted_at).toBe(Date.parse('2026-11-23'));
+    const owed = db.selectFrom('jobs').selectAll().where('subject_id', '=', 'cus_back');
+    expect(await owed.execute()).toMatchObject([{ kind: 'end-billing', state: 'queued' }]);
+    expect((await ada.get('/api/auth/me')).status).toBe(410);
+  });
+
+  test('row, sessions and line go after their time, and no others', async () => {
+    const { db } = api.services;
+    const [ada, grace] = [await api.member('Ada'), await api.member('Grace')];
+    const alive = await api.member('Hedy');
+    await eraseAccount(db, ada.userId, AT - 401 * DAY_MS);
+    await eraseAccount(db, grace.userId, AT - 399 * DAY_MS);
+    await logErased(db, erased);
+    await forgetErasedBefore(db, erased, AT - 400 * DAY_MS);
+    const ids = [ada, grace, alive].map(({ userId }) => userId);
+    const rows = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
+    expect(rows.map(({ id }) => id).sort()).toEqual([grace.userId, alive.userId].sort());
+    expect(erased.entries().has(ada.userId)).toBe(false);
+    expect(erased.entries().has(grace.userId)).toBe(true);
+    const sessions = db.selectFrom('sessions').selectAll().where('user_id', '=', ada.userId);
+    expect(await sessions.execute()).toEqual([]);
+  });
 });

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
-import { inSlices, unsynced } from './in-transaction';
-import { forgetDevicesOf } from './sign-ins';
+import type { ErasedLog } from './erased-log';
+import { inSlices, pause, unsynced } from './in-transaction';
+import { addJob, END_BILLING_JOB } from './jobs';
 import { lockUserSequence } from './lock-user-sequence';
 import { eraseMailsOf } from './mails';
+import type { PhotoFiles } from './photo-files';
+import { livingAccounts } from './photos';
 import { deleteSecondFactor } from './second-factors';
+import { forgetDevicesOf } from './sign-ins';
 
 /** Tables with rows of a person that a year of use makes thousands of. */
 const LONG = [
@@ -30,9 +34,15 @@ const SHORT = [
 /** Tables that hold what is a person's own. */
 export const OWNED = [...LONG, ...SHORT, 'mails'] as const;
 
+/** Tables with what devices learn of the deletion by: they stay as long as the bare row. */
+export const OF_BARE_ROW = ['sessions'] as const;
+
+const DAY_MS = 24 * 3600 * 1000;
+const AT_ONCE = 200;
+
 /**
  * Takes everything of a person out of the database. A bare row stays, and so do their sessions, which
- * open nothing any more and say nothing of where they are: by them their devices learn that the account is gone, and let go of their copy.
+ * open nothing any more and say nothing but when they end: by them their devices learn that the account is gone, and let go of their copy.
  */
 export async function eraseAccount(db: Database, userId: string, now: number): Promise<void> {
   await lockUserSequence(db, userId, async ({ trx }) => closeAccount(trx, userId, now));
@@ -51,7 +61,8 @@ export async function closeAccount(
   await trx
     .updateTable('users')
     .set({
-      deleted_at: now,
+      // The day is enough to know when the row goes, too.
+      deleted_at: now - (now % DAY_MS),
       // Free for a new account; no address holds a colon before its first '@'.
       email: `deleted:${userId}`,
       first_name: '',
@@ -64,15 +75,24 @@ export async function closeAccount(
       new_email: null,
       new_email_token: null,
       new_email_until: null,
+      subscription_status: 'free',
+      subscription_end_date: null,
+      images_uploaded: 0,
+      upload_limit_reached_at: null,
+      last_daily_reminder_sent: null,
+      created_at: 0,
+      seq: 0,
+      floor: 0,
       records_kept: 0,
       bytes_kept: 0,
+      announcement_seen: 0,
     })
     .where('id', '=', userId)
     .execute();
   await forgetDevicesOf(trx, { kind: 'user', owner_id: userId });
   await trx
     .updateTable('sessions')
-    .set({ device: null, network: null })
+    .set({ device: null, network: null, created_at: 0, last_seen_at: 0, shared: 0 })
     .where('user_id', '=', userId)
     .execute();
   // The message stays with the host, who may have to answer it.
@@ -119,5 +139,105 @@ export async function eraseLeftContents(db: Database): Promise<void> {
     for (const { id, is_left } of rows) if (is_left === 1) await eraseContents(db, id);
     after = rows.at(-1)?.id ?? after;
     return rows.length;
+  });
+}
+
+interface ErasingParts {
+  db: Database;
+  files: PhotoFiles;
+  erased: ErasedLog;
+}
+
+/** What follows `closeAccount`, once that is written and before anybody is told. */
+export async function finishErasing(
+  { db, files, erased, checkpoints }: ErasingParts & { checkpoints: { empty(): Promise<void> } },
+  userId: string,
+  now: number,
+): Promise<void> {
+  erased.add([{ id: userId, at: now }]);
+  await eraseContents(db, userId);
+  await files.removeAll(userId);
+  await checkpoints.empty();
+}
+
+/** Deletes accounts anew that a backup has brought back. Returns how many there were. */
+export async function eraseAgain({ db, files, erased }: ErasingParts): Promise<number> {
+  const entries = [...erased.entries()];
+  let back = 0;
+  for (let from = 0; from < entries.length; from += AT_ONCE) {
+    const days = new Map(entries.slice(from, from + AT_ONCE));
+    for (const userId of await livingAccounts(db, [...days.keys()])) {
+      const at = Date.parse(days.get(userId) ?? '');
+      await lockUserSequence(db, userId, async ({ trx }) => {
+        await oweEndOfBilling(trx, userId, at);
+        await closeAccount(trx, userId, at);
+      });
+      await eraseContents(db, userId);
+      await files.removeAll(userId);
+      back += 1;
+    }
+    await pause();
+  }
+  return back;
+}
+
+/** Stripe was told at the first deletion; where that was still owed, the backup does not know it. */
+async function oweEndOfBilling(trx: DatabaseTransaction, userId: string, now: number) {
+  const { stripe_customer_id: customer } = await trx
+    .selectFrom('users')
+    .select('stripe_customer_id')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (customer === null) return;
+  // The customer stands in the account's place: its own jobs go with it.
+  await addJob(trx, { kind: END_BILLING_JOB, userId: customer, subjectId: customer, now });
+}
+
+/** Writes deletions into the log that a crash has left out, or a version of before that had none. */
+export async function logErased(db: Database, erased: ErasedLog): Promise<void> {
+  const known = erased.entries();
+  let after = '';
+  await inSlices(async (most) => {
+    const rows = await db
+      .selectFrom('users')
+      .select(['id', 'deleted_at'])
+      .where('deleted_at', 'is not', null)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    const missing = rows.filter(({ id }) => !known.has(id));
+    erased.add(missing.map(({ id, deleted_at }) => ({ id, at: deleted_at ?? 0 })));
+    after = rows.at(-1)?.id ?? after;
+    return rows.length;
+  });
+}
+
+/** Forgets accounts that were deleted before a time, and when they were: no device is told of it any more. */
+export async function forgetErasedBefore(
+  db: Database,
+  erased: ErasedLog,
+  time: number,
+): Promise<void> {
+  await inSlices(async (most) => {
+    const rows = await db
+      .selectFrom('users')
+      .select('id')
+      .where('deleted_at', '<', time)
+      .limit(most)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await forgetBareRows(db, ids);
+    return rows.length;
+  });
+  erased.forgetBefore(time);
+}
+
+async function forgetBareRows(db: Database, ids: string[]): Promise<void> {
+  await unsynced(db, async (trx) => {
+    for (const table of OF_BARE_ROW) {
+      await trx.deleteFrom(table).where('user_id', 'in', ids).execute();
+    }
+    await trx.deleteFrom('users').where('id', 'in', ids).execute();
   });
 }

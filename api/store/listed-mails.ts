@@ -50,6 +50,7 @@ export async function forgetMails(db: Database, { now, sentAfter, failedAfter }:
   await inSlices(async (most) => {
     const { numAffectedRows } = await sql`
       UPDATE mails SET state = 'failed', ended_at = ${now}, subject = NULL, body = NULL,
+        recipient = CASE kind WHEN 'account_deleted' THEN '' ELSE recipient END,
         last_answer = COALESCE(last_answer, 'It was not tried: mail was not set up.')
       WHERE id IN (SELECT id FROM mails WHERE state = 'waiting' AND ends_at < ${sentAfter} LIMIT ${most})`.execute(
       db,

@@ -7,6 +7,9 @@ import type { Database, DatabaseTransaction } from './database';
 import { addJob, MAIL_JOB } from './jobs';
 import type { MailsTable, Tables } from './tables';
 
+/** Tells of a deletion, when all else that names the person is gone. */
+const FAREWELL: MailKind = 'account_deleted';
+
 export type MailRow = Selectable<MailsTable>;
 
 export interface NewMail {
@@ -173,6 +176,13 @@ export async function endFailedMail(
     .set(ERASED)
     .where('id', '=', id)
     .where('has_link', '=', 1)
+    .execute();
+  // Nobody else is left whom it belongs to.
+  await trx
+    .updateTable('mails')
+    .set({ ...ERASED_WHOLLY, last_answer: null })
+    .where('id', '=', id)
+    .where('kind', '=', FAREWELL)
     .execute();
 }
 

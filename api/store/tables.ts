@@ -64,6 +64,7 @@ export interface UsersTable {
   deleted_at: number | null;
   records_kept: Generated<number>;
   bytes_kept: Generated<number>;
+  announcement_seen: Generated<number>;
 }
 
 export interface EmailCampaignsTable {

@@ -1,9 +1,18 @@
-import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import { writePrivately } from '../../api/app/data-folder';
 import { loadEnv } from '../../api/app/env';
 import { copyDatabase, DATABASE_FILE } from '../../api/store/database';
+import { ErasedLog } from '../../api/store/erased-log';
 import { noDatabase } from './data-folder';
 
 /** Copies database and photos into a folder; the server may be running. */
@@ -19,11 +28,22 @@ export function backup([into = '']: string[]): Promise<void> {
   // The database first: then every photo that it names is still here to be copied.
   const { accounts, entries, photos } = copyDatabase(database, path.join(folder, DATABASE_FILE));
   const copied = copyPhotos(path.join(dataFolder, 'photos'), path.join(folder, 'photos'));
+  const erased = new ErasedLog(folder);
+  copyErased(new ErasedLog(dataFolder), erased);
+  for (const person of erased.entries().keys())
+    rmSync(path.join(folder, 'photos', person), { recursive: true, force: true });
   console.log(`${dataFolder} was copied to ${folder}, and the copy was checked.`);
   console.log(
     `Accounts: ${accounts}, entries: ${entries}, photos: ${photos}; photo files copied now: ${copied}.`,
   );
   return Promise.resolve();
+}
+
+/** Adds what is missing: a backup of before may know deletions that this folder has lost. */
+function copyErased(from: ErasedLog, into: ErasedLog): void {
+  const known = into.entries();
+  const missing = [...from.entries()].filter(([id]) => !known.has(id));
+  into.add(missing.map(([id, day]) => ({ id, at: Date.parse(day) })));
 }
 
 /** Copies the files that are missing: a photo's name comes from its content, so it never changes. */

@@ -1,9 +1,14 @@
+import path from 'node:path';
+
 import { loadEnv, publicUrlOf } from '../../api/app/env';
 import { newResetLink } from '../../api/features/accounts/password-reset';
 import { audited, HOST } from '../../api/features/admin/audit/audited';
 import { accountByEmail, updateResetToken } from '../../api/store/accounts';
 import { checkChain } from '../../api/store/audit';
 import { beginEpoch } from '../../api/store/database';
+import { eraseAgain } from '../../api/store/erase-account';
+import { ErasedLog } from '../../api/store/erased-log';
+import { PhotoFiles } from '../../api/store/photo-files';
 import { commandParts, withDatabase } from './data-folder';
 
 /** For a server without mail: the host hands the link over by another way. */
@@ -22,6 +27,15 @@ export async function resetLink([email = '']: string[]): Promise<void> {
 
 export async function restored(): Promise<void> {
   await withDatabase(async (db, dataFolder) => {
+    const erased = new ErasedLog(dataFolder);
+    const files = new PhotoFiles(path.join(dataFolder, 'photos'));
+    const known = erased.entries().size;
+    const back = await eraseAgain({ db, files, erased });
+    console.log(
+      known === 0
+        ? `No deletions are known: there is no erased.log in ${dataFolder}. Accounts that were deleted after the backup are back. Put the newest erased.log there, and run this again.`
+        : `Deleted accounts that the backup had brought back, and that were deleted again: ${back}.`,
+    );
     await beginEpoch(db);
     console.log(`The data in ${dataFolder} begins a new history.`);
     console.log('Each device brings back what the backup lacks when it syncs next.');

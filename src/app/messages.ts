@@ -60,6 +60,10 @@ export const messages = {
     'What waits could not be read, so nothing was changed. Reload, then try again.',
   movedWaitingChangesAndPhotos:
     'Moved: {changes, plural, one {# waiting change} other {# waiting changes}} and {photos, plural, one {# photo} other {# photos}}. The rest comes from the server. Reload to go on.',
+  // announcement-banner.tsx
+  announced: '{title} (from {day})',
+  readIt: 'Read',
+  gotIt: 'Got it',
   // public-pages.ts
   platelogCalorieCounterForMealsIn: 'Platelog: calorie counter for meals in words or by photo',
   describeAMealOrTakeIts:

@@ -108,7 +108,7 @@ test('the audit log tells of it, and can be narrowed down', async ({ browser }) 
   await page.context().close();
 });
 
-test('messages are read, opened, paged and removed', async ({ browser }) => {
+test('messages are read, opened, handled, paged and removed', async ({ browser }) => {
   const page = await desk.open(browser);
   await page.goto('/admin?tab=messages');
   const messages = page.getByRole('listitem');
@@ -119,6 +119,9 @@ test('messages are read, opened, paged and removed', async ({ browser }) => {
     'href',
     /^mailto:writer%40example\.org\?subject=Re%3A%20Question%2054$/,
   );
+  await messages.first().getByRole('button', { name: 'Mark as handled' }).click();
+  await expect(messages.first()).toContainText(/Handled by herman, today/);
+  await expect(messages.first().getByRole('button', { name: 'Open again' })).toBeFocused();
   await page.getByRole('button', { name: 'Show older' }).click();
   await expect(messages).toHaveCount(55);
   await messages.first().getByRole('button', { name: 'Delete' }).click();

@@ -2,6 +2,7 @@ import type { RateLimiter } from '../../http/rate-limiter';
 import type { SignInGuard } from '../../http/sign-in-guard';
 import type { Mailer } from '../../jobs/mail/mailer';
 import type { Database, DatabaseTransaction } from '../../store/database';
+import type { ErasedLog } from '../../store/erased-log';
 import type { PhotoFiles } from '../../store/photo-files';
 import type { Passwords } from './password';
 
@@ -14,6 +15,8 @@ export interface AccountServices {
   guard: SignInGuard;
   mailer: Mailer;
   files: PhotoFiles;
+  erased: ErasedLog;
+  checkpoints: { empty: () => Promise<void> };
   /** Never read from a request, which could name another server. */
   publicUrl: string;
   /** Ends all payments of an account; where it fails, nothing is deleted. */

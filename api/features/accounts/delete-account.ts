@@ -2,31 +2,40 @@ import type { deleteAccount } from '#shared/contract/account-changes';
 
 import type { MemberHandler } from '../../http/endpoint';
 import type { Mail } from '../../jobs/mail/mailer';
-import { closeAccount, eraseContents } from '../../store/erase-account';
+import { closeAccount, finishErasing } from '../../store/erase-account';
 import { lockUserSequence } from '../../store/lock-user-sequence';
 import type { AccountServices } from './account-services';
 import { checkPassword } from './check-password';
 
 type DeletionServices = Pick<
   AccountServices,
-  'db' | 'now' | 'passwords' | 'guard' | 'files' | 'mailer' | 'endBilling' | 'onChange'
+  | 'db'
+  | 'now'
+  | 'passwords'
+  | 'guard'
+  | 'files'
+  | 'erased'
+  | 'checkpoints'
+  | 'mailer'
+  | 'endBilling'
+  | 'onChange'
 >;
 
 export function deleteAccountHandler(
   services: DeletionServices,
 ): MemberHandler<typeof deleteAccount> {
-  const { db, now, files, mailer, endBilling, onChange } = services;
+  const { db, now, mailer, endBilling, onChange } = services;
   return async (call) => {
     const { account, session } = call;
     await checkPassword(services, call, call.input.currentPassword);
     await endBilling(account.id);
+    const at = now();
     await lockUserSequence(db, account.id, async ({ trx }) => {
-      await closeAccount(trx, account.id, now());
+      await closeAccount(trx, account.id, at);
       // Without the account's id, so that the mail outlives the account.
       await mailer.post(trx, accountDeletedMail(account.email));
     });
-    await eraseContents(db, account.id);
-    await files.removeAll(account.id);
+    await finishErasing(services, account.id, at);
     await session.close();
     onChange(account.id);
     return { ok: true };

@@ -4,6 +4,7 @@ import type { SignInGuard } from '../../http/sign-in-guard';
 import type { Mailer } from '../../jobs/mail/mailer';
 import type { AccountRow } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
+import type { ErasedLog } from '../../store/erased-log';
 import type { PhotoFiles } from '../../store/photo-files';
 import type { ChainWatch } from './audit/chain-watch';
 
@@ -15,6 +16,8 @@ export interface AdminServices {
   guard: SignInGuard;
   mailer: Mailer;
   files: PhotoFiles;
+  erased: ErasedLog;
+  checkpoints: { empty: () => Promise<void> };
   chain: ChainWatch;
   passwords: {
     hash: (password: string) => Promise<string>;

@@ -20,8 +20,33 @@ test('messages are read newest first, page by page, and deleted for good', async
     subject: 'Third',
     message: null,
     createdAt: clock,
+    handledAt: null,
+    handledBy: null,
   });
   expect(await read('?offset=2')).toMatchObject({ contacts: [{ subject: 'First' }] });
+
+  const id = page.contacts[0]?.id ?? '';
+  const handle = async (one: string, handled: boolean) =>
+    visitor.send(`/api/contacts/${one}/handled`, {
+      method: 'PUT',
+      body: JSON.stringify({ handled }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+  clock += 1_000;
+  expect((await handle(id, true)).status).toBe(200);
+  const handled = { handledAt: clock, handledBy: 'herman' };
+  expect(await read('?limit=1')).toMatchObject({ contacts: [handled] });
+  expect((await handle(id, false)).status).toBe(200);
+  expect(await read('?limit=1')).toMatchObject({
+    contacts: [{ handledAt: null, handledBy: null }],
+  });
+  expect((await handle('none', true)).status).toBe(404);
+  const done = await newestEntries(api, 5);
+  expect(done.map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
+    ...['contact_handled refused', 'contacts_viewed done', 'contact_reopened done'],
+    ...['contacts_viewed done', 'contact_handled done'],
+  ]);
+  expect(done[4]).toMatchObject({ admin_name: 'herman', subject_id: id });
 
   const address = `/api/contacts/${page.contacts[0]?.id ?? ''}`;
   expect((await visitor.send(address, { method: 'DELETE' })).status).toBe(200);

@@ -2,7 +2,7 @@ import type * as contract from '#shared/contract/admin/contacts';
 
 import type { AdminHandler } from '../../http/admin-endpoint';
 import { refuse } from '../../http/refuse';
-import { deleteContact, listContacts } from '../../store/contacts';
+import { deleteContact, listContacts, setContactHandled } from '../../store/messages/contacts';
 import type { AuditServices } from './admin-services';
 import { actorOf, audited } from './audit/audited';
 
@@ -24,6 +24,22 @@ export function deleteContactHandler(
     const deed = { by: actorOf(call), action: 'contact_deleted' as const, subjectId: id };
     return audited(services, deed, async (trx) => {
       if (!(await deleteContact(trx, id))) throw refuse('not_found');
+      return { answer: { ok: true } };
+    });
+  };
+}
+
+export function setContactHandledHandler(
+  services: AuditServices,
+): AdminHandler<typeof contract.setContactHandled> {
+  return async (call) => {
+    const { id = '' } = call.params;
+    const { handled } = call.input;
+    const action = handled ? ('contact_handled' as const) : ('contact_reopened' as const);
+    const by = actorOf(call);
+    return audited(services, { by, action, subjectId: id }, async (trx) => {
+      const state = handled ? { at: services.now(), by: by.adminName } : { at: null, by: null };
+      if (!(await setContactHandled(trx, id, state))) throw refuse('not_found');
       return { answer: { ok: true } };
     });
   };

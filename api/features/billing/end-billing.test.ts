@@ -1,6 +1,6 @@
 import { registration, type Visitor } from '../../../test/kit/api-in-memory';
 import { PayingApi } from '../../../test/kit/stripe/paying-api';
-import { END_BILLING_JOB } from './end-billing';
+import { END_BILLING_JOB } from '../../store/jobs';
 
 let clock = Date.now();
 let house: PayingApi;

@@ -3,12 +3,10 @@ import type { Work } from '../../jobs/runner';
 import { accountById } from '../../store/accounts';
 import type { DatabaseTransaction } from '../../store/database';
 import { inTransaction } from '../../store/in-transaction';
-import { addJob } from '../../store/jobs';
+import { addJob, END_BILLING_JOB } from '../../store/jobs';
 import type { StripeGateway } from '../../gateways/stripe';
 import type { BillingServices } from './billing-services';
 import { isFinal } from './standing';
-
-export const END_BILLING_JOB = 'end-billing';
 
 const AGAIN_MS = 3600 * 1000;
 

@@ -1,4 +1,7 @@
 import { ApiInMemory, registration } from '../../../test/kit/api-in-memory';
+import { makeAdmin, shutOutAdmin } from '../../../test/kit/desk';
+import { MailCounterpart } from '../../../test/kit/mail-counterpart';
+import { forgetContactsBefore } from '../../store/messages/contacts';
 
 const MESSAGE = {
   name: 'Ada Lovelace',
@@ -20,7 +23,8 @@ test('a message is kept as it was written, with its time', async () => {
   expect([status, body]).toEqual([200, { ok: true }]);
   const [row] = await kept();
   const facts = { id: expect.any(String) as string, created_at: expect.any(Number) as number };
-  expect(row).toEqual({ ...MESSAGE, ...facts, sender_id: null });
+  const open = { sender_id: null, handled_at: null, handled_by: null };
+  expect(row).toEqual({ ...MESSAGE, ...facts, ...open });
 });
 
 test('whose message it is says the session, not the address; with the account that is forgotten', async () => {
@@ -74,4 +78,50 @@ test('nobody fills the mailbox: after ten messages an address has to wait', asyn
   expect(status).toBe(429);
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
   expect(await kept()).toHaveLength(10);
+});
+
+describe('the host is told by mail', () => {
+  let mail: MailCounterpart;
+  beforeEach(async () => {
+    mail = await MailCounterpart.start();
+  });
+  afterEach(async () => mail.stop());
+
+  const about = 'Platelog: a message came through the contact form';
+
+  test('at the mailbox that is set, that one came and where to read it, and no word of it', async () => {
+    const settings = { SMTP_URL: mail.url, CONTACT_EMAIL: 'host@example.com' };
+    const other = await ApiInMemory.start(settings);
+    await makeAdmin(other, { username: 'herman' });
+    expect((await other.visitor().post('/api/contact', MESSAGE)).status).toBe(200);
+    const { text } = await mail.newestTo('host@example.com', about);
+    expect(text).toContain('1 message is not handled yet');
+    expect(text).toContain('http://localhost:3000/admin');
+    expect(text).not.toMatch(/Ada|Lovelace|recipes|ada@/i);
+    expect(mail.received).toHaveLength(1);
+    await other.stop();
+  });
+
+  test('or else every administrator who is not shut out; many messages make few mails', async () => {
+    const other = await ApiInMemory.start({ SMTP_URL: mail.url });
+    await makeAdmin(other, { username: 'herman' });
+    await shutOutAdmin(other, await makeAdmin(other, { username: 'out' }));
+    for (let sent = 0; sent < 8; sent += 1) {
+      expect((await other.visitor().post('/api/contact', MESSAGE)).status).toBe(200);
+    }
+    await mail.newestTo('herman@example.org', about);
+    const rows = await other.services.db.selectFrom('mails').select('kind').execute();
+    expect(rows.map(({ kind }) => kind)).toEqual(Array(5).fill('contact_came'));
+    expect(await other.services.db.selectFrom('contacts').select('id').execute()).toHaveLength(8);
+    await other.stop();
+  });
+});
+
+test('messages are deleted after their time', async () => {
+  await api.visitor().post('/api/contact', MESSAGE);
+  const [row] = await kept();
+  await forgetContactsBefore(api.services.db, row?.created_at ?? 0);
+  expect(await kept()).toHaveLength(1);
+  await forgetContactsBefore(api.services.db, (row?.created_at ?? 0) + 1);
+  expect(await kept()).toEqual([]);
 });

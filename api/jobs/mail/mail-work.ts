@@ -70,7 +70,7 @@ export function mailWork({ db, now, server, told }: Parts): Work {
       const letter = letterOf(mail);
       if (!mail || !letter) return async () => Promise.resolve();
       if (letter.to === '') return async (trx) => removeMail(trx, id);
-      if (now() >= mail.ends_at) throw new GiveUp(overWords(mail));
+      if (now() >= mail.ends_at) throw new GiveUp(overWords(mail), 'its time is over');
       const problem = await server.send(letter);
       if (problem) {
         told.refused(problem.reason);
@@ -96,11 +96,11 @@ function letterOf(mail: MailRow | undefined): Letter | undefined {
   return { to: mail.recipient, subject: mail.subject, text: mail.body };
 }
 
-function outcomeOf(mail: MailRow, { words, isPermanent }: MailProblem, now: number): Error {
-  if (isPermanent) return new GiveUp(words);
+function outcomeOf(mail: MailRow, { words, reason, isPermanent }: MailProblem, now: number): Error {
+  if (isPermanent) return new GiveUp(words, reason);
   const at = now + pauseAfter(mail.tries);
-  if (at >= mail.ends_at) return new GiveUp(overWords({ ...mail, last_answer: words }));
-  return new PutOff(at, words);
+  if (at >= mail.ends_at) return new GiveUp(overWords({ ...mail, last_answer: words }), reason);
+  return new PutOff(at, words, reason);
 }
 
 function overWords({ last_answer, has_link }: MailRow): string {

@@ -121,6 +121,15 @@ test('a mail that is refused for good ends with the words of the server, without
   expect(last_answer).not.toContain('example.org');
 });
 
+test('of the mail that tells of a deletion nothing is kept once it is refused', async () => {
+  counterpart.refusal = { at: 'RCPT TO', code: 550, words: `<${ADA}> ada is unknown` };
+  const mailer = newMailer();
+  await mailer.post(db, notice({ kind: 'account_deleted' }));
+  await ended();
+  const gone = { recipient: '', subject: null, body: null, last_answer: null };
+  expect(await theMail()).toMatchObject({ state: 'failed', ...gone });
+});
+
 test.each([
   ['the sender', 'MAIL FROM', 550, 'check MAIL_FROM'],
   ['a mail for now', 'DATA', 452, 'did not take the mail'],

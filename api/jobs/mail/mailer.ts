@@ -62,6 +62,8 @@ interface Parts {
   owner: string;
   /** Undefined where mail is not set up: that is logged, and nothing is sent. */
   server: MailServer | undefined;
+  /** Told whenever something was written of a mail: of one that has ended, less is kept. */
+  onWrite?: () => void;
 }
 
 /** Queues mail in the database and hands it to the mail server, behind the back of who waits for an answer. */
@@ -75,7 +77,7 @@ export class Mailer {
   };
 
   constructor(private readonly parts: Parts) {
-    const { server, db, now, log, owner } = parts;
+    const { server, db, now, log, owner, onWrite } = parts;
     if (!server) return;
     const works = { [MAIL_JOB]: mailWork({ db, now, server, told: this.told() }) };
     // Its own: a mail waits for no photo that is being read.
@@ -86,6 +88,7 @@ export class Mailer {
       owner,
       works,
       limits: { atOnce: 2, perPerson: 1 },
+      ...(onWrite ? { onWrite } : {}),
     });
   }
 
@@ -116,7 +119,9 @@ export class Mailer {
     const posted = await (within.isTransaction
       ? queue(within as DatabaseTransaction)
       : inTransaction(within, queue));
-    if (posted !== 'queued') log.error({ kind, why: posted }, 'a mail was not queued');
+    // Whoever writes many messages only stops these: the host was told of the first ones.
+    const isNews = posted !== 'limited' || kind !== 'contact_came';
+    if (posted !== 'queued' && isNews) log.error({ kind, why: posted }, 'a mail was not queued');
     // The connection is free once the transaction has ended: until then the runner waits for it.
     setImmediate(() => {
       this.wake();

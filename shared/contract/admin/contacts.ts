@@ -10,6 +10,10 @@ export const contactRowSchema = z.object({
   message: z.string().nullable(),
   /** In ms. */
   createdAt: z.number(),
+  /** Null: nobody has handled it yet. */
+  handledAt: z.number().nullable(),
+  /** The administrator's name at that time. */
+  handledBy: z.string().nullable(),
 });
 
 export type ContactRow = z.infer<typeof contactRowSchema>;
@@ -29,6 +33,15 @@ export const deleteContact = defineEndpoint({
   method: 'DELETE',
   path: '/api/contacts/:id',
   input: z.strictObject({}),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['admin_not_authenticated', 'not_found'],
+});
+
+/** Says that somebody has handled a message, or that it is open again. */
+export const setContactHandled = defineEndpoint({
+  method: 'PUT',
+  path: '/api/contacts/:id/handled',
+  input: z.strictObject({ handled: z.boolean() }),
   output: z.object({ ok: z.literal(true) }),
   errors: ['admin_not_authenticated', 'not_found'],
 });

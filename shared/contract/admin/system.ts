@@ -13,6 +13,10 @@ export const MAIL_KINDS = [
   'account_deleted',
   'new_device',
   'second_factor',
+  /** Tells everybody what the host has announced. */
+  'announcement',
+  /** Tells the host of a message of the contact form. */
+  'contact_came',
   /** The daily mail to administrators. */
   'desk_digest',
 ] as const;

@@ -10,6 +10,7 @@ import { useSharedPhotoCount } from '../../store/use-shared-photos';
 import { Banner } from '../../ui/feedback/banner';
 import { format } from '../../ui/words/format';
 import { messages } from '../messages';
+import { AnnouncementBanner } from './announcement-banner';
 import { removeVersionNews, addVersionNews } from './version-news';
 
 /** One at a time; what keeps sync from running comes first. */
@@ -17,7 +18,11 @@ export function MemberBanner({ account }: { account: Account }) {
   const summary = useSyncSummary();
   useVersionTooOld(summary?.paused === 'upgrade');
   if (account.sessionExpired) return <SessionBanner waiting={summary?.pending ?? 0} />;
-  return <SharedPhotoBanner />;
+  return (
+    <AnnouncementBanner userId={account.userId}>
+      <SharedPhotoBanner />
+    </AnnouncementBanner>
+  );
 }
 
 /** The top bar shows it, above every page. */

@@ -30,6 +30,8 @@ const KINDS: Record<MailKind, string> = {
   account_deleted: messages.noticeAccountDeleted,
   new_device: messages.noticeSignInOnANew,
   second_factor: messages.noticeSecondFactorChanged,
+  announcement: messages.announcementToEverybody,
+  contact_came: messages.noticeMessageCame,
   desk_digest: messages.dailyMailToAdministrators,
 };
 

@@ -1,7 +1,12 @@
 import { Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 
-import { type ContactRow, deleteContact, listContacts } from '#shared/contract/admin/contacts';
+import {
+  type ContactRow,
+  deleteContact,
+  listContacts,
+  setContactHandled,
+} from '#shared/contract/admin/contacts';
 import { at } from '#shared/contract/endpoint';
 
 import { refetchAdmin, useAdminList } from '../../http/admin/queries';
@@ -69,8 +74,17 @@ function Message({ message }: { message: ContactRow }) {
         {name}, <Link href={replyTo(message)}>{email}</Link>
       </Box>
       <Text text={message.message ?? ''} />
+      {message.handledAt !== null && (
+        <Box sx={{ ...QUIET, mt: 1 }}>
+          {format(messages.handledBy, {
+            name: message.handledBy ?? '',
+            when: momentWords(message.handledAt, Date.now()),
+          })}
+        </Box>
+      )}
       <Box sx={{ display: 'flex', gap: 1, mx: -1.5, mb: -0.75, '& .MuiButton-root': { px: 1.5 } }}>
         <Button href={replyTo(message)}>{messages.reply}</Button>
+        <HandledButton message={message} />
         <Button
           color="error"
           onClick={() => {
@@ -89,6 +103,20 @@ function Message({ message }: { message: ContactRow }) {
         />
       )}
     </Box>
+  );
+}
+
+function HandledButton({ message: { id, handledAt } }: { message: ContactRow }) {
+  const isOpen = handledAt === null;
+  const { confirm } = useConfirmed(async () => {
+    await call(at(setContactHandled, { id }), { handled: isOpen });
+    await refetchAdmin(listContacts);
+  });
+  return (
+    // Never disabled: it would lose the focus.
+    <Button onClick={() => void confirm()}>
+      {isOpen ? messages.markAsHandled : messages.openAgain}
+    </Button>
   );
 }
 

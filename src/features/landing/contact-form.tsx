@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Box, Typography } from '@mui/material';
+import { Box, Link as TextLink, Typography } from '@mui/material';
 import type { SyntheticEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 
 import { type ContactMessage, contactSchema, sendContact } from '#shared/contract/contact';
+import { PAGES } from '#shared/contract/pages';
 
 import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
@@ -71,6 +73,12 @@ export function ContactForm() {
           problem={errors.message?.message}
           {...register('message')}
         />
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {messages.whatHappensWithAMessage}{' '}
+          <TextLink component={Link} to={PAGES.privacyPolicy}>
+            {messages.privacyPolicy}
+          </TextLink>
+        </Typography>
       </EntranceForm>
       <noscript>{messages.thisFormNeedsJavascript}</noscript>
     </div>

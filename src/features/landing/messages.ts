@@ -3,6 +3,8 @@ export const messages = {
   failedToSendMessage: 'Failed to send message. Please try again.',
   thereIsNoConnectionRightNow:
     'There is no connection right now. Your words are still here: send them later.',
+  whatHappensWithAMessage:
+    'Your message goes to whoever runs this server, to answer you. It is deleted after 24 months at the latest.',
   getInTouch: 'Get in Touch',
   sendMessage: 'Send Message',
   sending: 'Sending...',

@@ -99,6 +99,8 @@ export const ROWS: Record<string, Row> = {
 
   'GET /api/auth/me': member(200),
   'GET /api/meals': member(200),
+  'GET /api/announcements': member(200),
+  'POST /api/announcements/seen': member(200, () => ({ upTo: 1 })),
   'POST /api/auth/resend-email-link': member(404, nothing),
   'POST /api/auth/cancel-email-change': member(200, nothing),
   'PUT /api/auth/update-email': member(200, () => ({ email: newEmail(), ...current })),
@@ -193,6 +195,12 @@ export const ROWS: Record<string, Row> = {
     access: 'admin',
     status: ALL_THERE_IS,
     body: nothing,
+    ids: ({ contacts: [owners, others] }) => Promise.resolve({ owners, others }),
+  },
+  'PUT /api/contacts/:id/handled': {
+    access: 'admin',
+    status: ALL_THERE_IS,
+    body: () => ({ handled: true }),
     ids: ({ contacts: [owners, others] }) => Promise.resolve({ owners, others }),
   },
   'GET /api/admin/reports': admin(200),

@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createAccount } from '../../../api/store/accounts';
 import { addAdmin, createAdminSession, updateAdmin } from '../../../api/store/admins';
 import { eraseAccount } from '../../../api/store/erase-account';
-import { createContact } from '../../../api/store/contacts';
+import { createContact } from '../../../api/store/messages/contacts';
 import { createReport } from '../../../api/store/failure-reports';
 import { addMail } from '../../../api/store/mails';
 import { createSession } from '../../../api/store/sessions';

@@ -2,15 +2,16 @@ import type { deleteUser } from '#shared/contract/admin/users';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import type { Mail } from '../../../jobs/mail/mailer';
-import { closeAccount, eraseContents } from '../../../store/erase-account';
+import { closeAccount, finishErasing } from '../../../store/erase-account';
 import type { AdminServices, AuditServices } from '../admin-services';
 import { actorOf, audited, noteRefusal } from '../audit/audited';
 import { livingAccount } from './user-account';
 
-type Services = AuditServices & Pick<AdminServices, 'files' | 'mailer' | 'endBilling' | 'onChange'>;
+type Services = AuditServices &
+  Pick<AdminServices, 'files' | 'erased' | 'checkpoints' | 'mailer' | 'endBilling' | 'onChange'>;
 
 export function deleteUserHandler(services: Services): AdminHandler<typeof deleteUser> {
-  const { db, now, files, mailer, endBilling, onChange } = services;
+  const { db, now, mailer, endBilling, onChange } = services;
   return async (call) => {
     const { id } = call.params;
     const deed = { by: actorOf(call), action: 'user_deleted' as const, subjectId: id };
@@ -19,15 +20,15 @@ export function deleteUserHandler(services: Services): AdminHandler<typeof delet
       throw error;
     });
     await endBilling(account.id);
+    const at = now();
     await audited(services, deed, async (trx) => {
       await livingAccount(trx, account.id);
-      await closeAccount(trx, account.id, now());
+      await closeAccount(trx, account.id, at);
       // Without the account's id, so that the mail outlives the account.
       await mailer.post(trx, accountRemovedMail(account.email));
       return { answer: undefined };
     });
-    await eraseContents(db, account.id);
-    await files.removeAll(account.id);
+    await finishErasing(services, account.id, at);
     onChange(account.id);
     return { ok: true };
   };

@@ -14,6 +14,7 @@ import { HOVER } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
 import { DataCard } from '../data/data-card';
 import { ProfileCard } from '../profile-card';
+import { AnnouncementsCard } from './announcements-card';
 import { DeleteAccount } from './delete-account';
 import { DevicesCard } from './devices-card';
 import { GoalsCard } from './goals-card';
@@ -40,6 +41,7 @@ export function AccountTab({ user }: { user: User }) {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <AccountCard user={user} />
         <SyncLink />
+        <AnnouncementsCard userId={user.id} />
       </Box>
       <Box sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } }}>
         {/* While goals are still loading, a form with first values would be saved over them. */}

@@ -195,4 +195,7 @@ export const messages = {
   typeToDeleteThemForGood: 'Type "{word}" to delete them for good',
   deleteAndSignOut: 'Delete and sign out',
   back: 'Back',
+  // announcements-card.tsx
+  announcements: 'Announcements',
+  appliesFrom: 'Applies from {day}',
 };

@@ -1,0 +1,57 @@
+import { PAGES } from '#shared/contract/pages';
+
+import { DAY_MS, type Mailer } from '../../jobs/mail/mailer';
+import type { Database } from '../../store/database';
+import { inTransaction, pause } from '../../store/in-transaction';
+import { countWaitingMails } from '../../store/mails';
+import {
+  type AnnouncementRow,
+  queueMails,
+  unmailedAnnouncement,
+} from '../../store/messages/announcements';
+
+interface MailParts {
+  db: Database;
+  now: () => number;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+/** Links to new passwords have to find room in the queue meanwhile. */
+const WAITING_MOST = 1_000;
+const AT_ONCE = 50;
+/** Where mail is set up later, what was announced long ago is not sent any more. */
+const OLD_MS = 30 * DAY_MS;
+
+/** Queues mails of what was announced, as many as there is room for; to be called again and again. */
+export async function mailAnnouncements({ db, now, mailer, publicUrl }: MailParts): Promise<void> {
+  if (!mailer.isSetUp) return;
+  for (;;) {
+    const isMore = await inTransaction(db, async (trx) => {
+      if ((await countWaitingMails(trx)) >= WAITING_MOST) return false;
+      const announcement = await unmailedAnnouncement(trx, now() - OLD_MS);
+      if (!announcement) return false;
+      const times = { now: now(), endsAt: now() + DAY_MS };
+      await queueMails(trx, announcement, {
+        most: AT_ONCE,
+        ...letterOf(announcement, publicUrl),
+        ...times,
+      });
+      return true;
+    });
+    if (!isMore) return;
+    mailer.wake();
+    await pause();
+  }
+}
+
+function letterOf({ title, text, effective_on: day }: AnnouncementRow, publicUrl: string) {
+  const parts = [
+    'Hello,',
+    `this is about Platelog at ${publicUrl}. It applies from ${day}.`,
+    text,
+    `You get this mail because you have an account there. You find it in your profile, too: ${publicUrl}${PAGES.profile}`,
+    'Platelog',
+  ];
+  return { subject: `Platelog: ${title}`, body: parts.join('\n\n') };
+}

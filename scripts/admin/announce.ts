@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+
+import { loadEnv } from '../../api/app/env';
+import { audited, HOST } from '../../api/features/admin/audit/audited';
+import {
+  type Announcement,
+  announcementHash,
+  readAnnouncement,
+} from '../../api/features/announcements/announcement-file';
+import { createAnnouncement, eachEmail } from '../../api/store/messages/announcements';
+import { commandParts, withDatabase } from './data-folder';
+
+const DAY_MS = 24 * 3600 * 1000;
+const NOTICE_DAYS = 30;
+
+/** `announce FILE` tells everybody in the app and by mail; with `--dry-run` it says to whom. */
+export async function announce([file = '', ...rest]: string[]): Promise<void> {
+  const isTry = rest[0] === '--dry-run';
+  if (rest.length > (isTry ? 1 : 0)) throw new Error(`'${rest.at(-1) ?? ''}' is no option.`);
+  const announcement = readAnnouncement(bytesOf(file));
+  await withDatabase(async (db) => {
+    console.log(`${announcement.title} (from ${announcement.effectiveOn})`);
+    const people: string[] = [];
+    await eachEmail(db, (emails) => people.push(...emails));
+    if (isTry) {
+      console.log(people.join('\n'));
+      console.log(`${people.length} accounts would be told. ${mailWords()} Nothing was done.`);
+    } else {
+      const parts = commandParts(db);
+      await audited(parts, { by: HOST, action: 'announced' }, async (trx) => {
+        const { title, text, effectiveOn: effective_on } = announcement;
+        const hash = announcementHash(announcement);
+        const row = { title, text, effective_on, hash, created_at: parts.now() };
+        if ((await createAnnouncement(trx, row)) === undefined)
+          throw new Error('This was announced already, word for word. Nobody is told twice.');
+        return { answer: undefined, detail: { users: people.length } };
+      });
+      console.log(`${people.length} accounts are told when they open the app. ${mailWords()}`);
+    }
+    warnOfShortNotice(announcement);
+  });
+}
+
+function bytesOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new Error(`'${file}' cannot be read (${(error as NodeJS.ErrnoException).code ?? ''}).`);
+  }
+}
+
+function mailWords(): string {
+  return loadEnv().mail
+    ? 'The running server mails it, from within a minute on.'
+    : 'Mail is not set up: it is in the app only.';
+}
+
+function warnOfShortNotice({ effectiveOn }: Announcement): void {
+  if (Date.parse(effectiveOn) >= Date.now() + (NOTICE_DAYS - 1) * DAY_MS) return;
+  console.log(
+    `Its date is less than ${NOTICE_DAYS} days away: the terms promise that much for changes of price and terms.`,
+  );
+}
