@@ -80,7 +80,7 @@ export function AppRoutes() {
       <Route element={<PublicLayout />}>
         <Route path={PAGES.landing} element={<LandingPage />} />
         <Route path={PAGES.signup} element={<SignupPage />} />
-        <Route path={PAGES.login} element={<LoginPage onRefused={askForDeletions} />} />
+        <Route path={PAGES.login} element={<LoginPage onFailed={askForDeletions} />} />
         <Route path={PAGES.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={PAGES.resetPassword} element={<NewPasswordPage />} />
         <Route path={PAGES.confirmEmail} element={<ConfirmEmailPage />} />

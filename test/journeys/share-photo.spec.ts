@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../kit/browser-test';
 import { mealsOnServer, newPerson, shellIsKept, signIn, signUp } from '../kit/browsers';
+import { foundOn, PICTURE } from '../kit/device-storage';
 import { picture } from '../kit/pictures';
 
 interface Manifest {
@@ -89,6 +90,25 @@ test('a shared photo is kept on the device, signed in or not, until a meal is ma
     await expect(page.getByRole('article', { name: 'Photo' })).toHaveCount(1);
     await expect(preview).toBeHidden();
     await expect.poll(async () => (await mealsOnServer(page)).length).toBe(1);
+  });
+
+  await test.step('what was not logged goes with whoever signs out', async () => {
+    await share(page, [await photo(60)]);
+    await page
+      .getByRole('dialog', { name: 'Add this photo?' })
+      .getByRole('button', { name: 'Add' })
+      .click();
+    await expect(preview).toBeVisible();
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText('1 shared photo that is not logged yet goes, too.');
+    await question.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText("You've been signed out successfully.")).toBeVisible();
+    expect(await foundOn(page, [PICTURE])).toEqual([]);
+    await signUp(page, newPerson('Grace'), { to: '/food-tracker' });
+    await expect(page.getByText('No meals yet')).toBeVisible();
+    await expect(preview).toBeHidden();
   });
 });
 

@@ -83,3 +83,43 @@ export async function copyMeal(page: Page, copies: number): Promise<void> {
     db.close();
   }, copies);
 }
+
+/** For bytes in a database, such as a picture has. No file of the app has it. */
+export const PICTURE = 'bytes-of-a-picture';
+
+/** Which of some words a device still has anywhere in its databases, storages and caches. */
+export async function foundOn(page: Page, words: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    async ({ sought, bytes }) => {
+      const answer = async <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve, reject) => {
+          request.onsuccess = () => {
+            resolve(request.result);
+          };
+          request.onerror = () => {
+            reject(request.error ?? new Error('no answer'));
+          };
+        });
+      const texts = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage));
+      const asText = (_key: string, value: unknown) =>
+        value instanceof ArrayBuffer ? bytes : value;
+      for (const { name = '' } of await indexedDB.databases()) {
+        const db = await answer(indexedDB.open(name));
+        texts.push(name);
+        for (const table of db.objectStoreNames) {
+          const store = db.transaction(table).objectStore(table);
+          texts.push(JSON.stringify(await answer(store.getAllKeys())));
+          texts.push(JSON.stringify(await answer(store.getAll()), asText));
+        }
+        db.close();
+      }
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const response of await cache.matchAll())
+          texts.push(response.url, await response.text());
+      }
+      return sought.filter((word) => texts.some((text) => text.includes(word)));
+    },
+    { sought: words, bytes: PICTURE },
+  );
+}

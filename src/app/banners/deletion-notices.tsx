@@ -5,7 +5,7 @@ import { localDateTimeAt } from '#shared/rules/calendar';
 
 import { saveJson } from '../../device/save-file';
 import { exportLeft, LEFT_DAYS, markTold, removeLeft } from '../../store/gone/gone-accounts';
-import { useDeletionsToTell } from '../../store/gone/use-deletions';
+import { useDeletionsToTell } from '../../store/gone/use-deletions-to-tell';
 import type { GoneAccount } from '../../store/registry';
 import { Banner } from '../../ui/feedback/banner';
 import { ConfirmDialog } from '../../ui/layout/dialog';

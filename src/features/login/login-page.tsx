@@ -26,12 +26,12 @@ const checkCredentials: Resolver<Credentials> = async (values, context, options)
 
 interface LoginPageProps {
   /** The account may be another than this device knows, or none any more. */
-  onRefused?: () => void;
+  onFailed: () => void;
 }
 
-export function LoginPage({ onRefused }: LoginPageProps) {
+export function LoginPage({ onFailed }: LoginPageProps) {
   useTitle(messages.signIn);
-  const { form, submit, wantsCode, back } = useLogin(onRefused);
+  const { form, submit, wantsCode, back } = useLogin(onFailed);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const alive = useHydrated();
@@ -124,7 +124,7 @@ function CodeStep({ onSubmit, pending, onBack, children }: CodeStepProps) {
 }
 
 /** The form of signing in. A code is asked for in a second step, and only where the server wants one. */
-function useLogin(onRefused: (() => void) | undefined) {
+function useLogin(onFailed: () => void) {
   const navigate = useNavigate();
   const toast = useToast();
   const [wantsCode, setWantsCode] = useState(false);
@@ -154,7 +154,7 @@ function useLogin(onRefused: (() => void) | undefined) {
         setValue('code', '');
         setError('code', { message: failure.detail }, { shouldFocus: true });
       }
-      if (failure?.code === 'bad_credentials') onRefused?.();
+      onFailed();
       const description = failure?.detail ?? messages.pleaseCheckYourEmailAndPassword;
       toast({ title: messages.signInFailed, description, failed: true });
     }

@@ -74,22 +74,28 @@ export async function finishErasing(now = Date.now()): Promise<void> {
 }
 
 async function finish(gone: GoneAccount, now: number): Promise<void> {
-  const { dbName } = gone;
   const isOver = gone.why === 'signed-out' || now - gone.since > LEFT_MS;
-  let { left } = gone;
-  if (gone.holds === 'all' || (gone.holds === 'unsynced' && isOver)) {
-    const emptied = within(EMPTYING_MS, isOver ? clear(gone) : keepUnsynced(storeFor(gone)));
-    // A database that cannot be read is deleted all the same when its time is over.
-    left = await (isOver ? emptied.catch(() => 0) : emptied);
-    await registryOnDisk.gone.update(dbName, { holds: 'unsynced', left });
-  }
-  if (left > 0) return;
-  if (gone.holds !== 'none') {
-    await within(DELETING_MS, deleteStore(dbName));
-    await registryOnDisk.gone.update(dbName, { holds: 'none' });
-    if (gone.inMemory === 1) keepOnDisk();
-  }
-  if (isOver || gone.told === 1) await registryOnDisk.gone.delete(dbName);
+  if ((await takeOut(gone, isOver)) > 0) return;
+  if (gone.holds !== 'none') await deleteDatabase(gone);
+  if (isOver || gone.told === 1) await registryOnDisk.gone.delete(gone.dbName);
+}
+
+/** @returns the entries left */
+async function takeOut(gone: GoneAccount, isOver: boolean): Promise<number> {
+  const isDue = gone.holds === 'all' || (gone.holds === 'unsynced' && isOver);
+  if (!isDue) return gone.left;
+  // A database that cannot be read is deleted all the same when its time is over.
+  const left = isOver
+    ? await within(EMPTYING_MS, clear(gone)).catch(() => 0)
+    : await within(EMPTYING_MS, keepUnsynced(storeFor(gone)));
+  await registryOnDisk.gone.update(gone.dbName, { holds: 'unsynced', left });
+  return left;
+}
+
+async function deleteDatabase({ dbName, inMemory }: GoneAccount): Promise<void> {
+  await within(DELETING_MS, deleteStore(dbName));
+  await registryOnDisk.gone.update(dbName, { holds: 'none' });
+  if (inMemory === 1) keepOnDisk();
 }
 
 function storeFor({ userId, dbName }: GoneAccount): AccountStore {
