@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../database';
+import { pause } from '../in-transaction';
 import type { ExportedTable, Meaning } from './exported-table';
 
 export interface WhoExports {
@@ -11,7 +12,8 @@ export interface WhoExports {
 
 type Row = Record<string, unknown>;
 
-const AT_ONCE = 100;
+// Rows may be large, and whoever reads them takes them apart.
+const AT_ONCE = 50;
 
 /** A person's rows of a table, as they stand in the export; a page at a time, whatever their number. */
 export async function* exportRows(
@@ -46,6 +48,7 @@ async function* rowsOf(
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < AT_ONCE) return;
+    await pause();
     after = sql`(${keys}) > (${sql.join(key.map((_, index) => last[nameOfKey(index)]))})`;
   }
 }
@@ -100,6 +103,7 @@ export async function* exportRecords(
       yield { id, data: JSON.parse(data) as Record<string, unknown> };
     }
     if (rows.length < AT_ONCE) return;
+    await pause();
     after = rows.at(-1)?.id ?? after;
   }
 }
@@ -125,6 +129,7 @@ export async function* exportPhotos(db: Database, userId: string): AsyncGenerato
       .execute();
     yield* rows;
     if (rows.length < AT_ONCE) return;
+    await pause();
     after = rows.at(-1)?.photo_id ?? after;
   }
 }

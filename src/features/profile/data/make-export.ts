@@ -6,12 +6,14 @@ import {
   type ExportPassword,
 } from '#shared/contract/account-export';
 import { type ArchiveFile, archiveParts, textFile } from '#shared/export/archive';
-import { diaryFiles, type ExportedRecord, photoName } from '#shared/export/diary-files';
+import { diaryFiles, photoName } from '#shared/export/diary-files';
 import type { RecordType } from '#shared/records/index';
 
 import { download, downloadFile } from '../../../http/download';
 import { type AccountStore, activeStore } from '../../../store/account-store';
 import { fillingOf } from '../../../store/filling';
+import { requestSync } from '../../../store/sync-state';
+import { syncSummary } from '../../../store/sync-summary';
 import { everyRecord, type KeptRecords } from '../../../store/whole-account';
 import { countUnsynced, unsyncedEntries, unsyncedPhotos } from '../../../store/unsynced';
 import { format } from '../../../ui/words/format';
@@ -44,6 +46,7 @@ export async function exportFromServer(
   password: ExportPassword | null,
   onReceived: (received: Received) => void,
 ): Promise<MadeExport> {
+  await sendWhatWaits();
   const note = (bytes: number, headers: Headers) => {
     onReceived({ bytes, of: Number(headers.get(EXPORT_BYTES_HEADER)) });
   };
@@ -58,6 +61,23 @@ export async function exportFromServer(
   return { content, isWhole: true, unsynced, ...none };
 }
 
+const WAIT_MS = 3_000;
+const LOOK_MS = 100;
+
+/** What can be sent at once is in the server's part of the file, where it is easier to find. */
+async function sendWhatWaits(): Promise<void> {
+  const store = await activeStore();
+  const waits = async () => {
+    const { pending, photosWaiting } = await syncSummary(store);
+    return pending + photosWaiting > 0;
+  };
+  if (!navigator.onLine || !(await waits())) return;
+  await requestSync(store);
+  for (let waited = 0; waited < WAIT_MS && (await waits()); waited += LOOK_MS) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
+
 async function unsyncedArchive(store: AccountStore): Promise<Blob> {
   const { changes, entries } = await unsyncedEntries(store);
   const live = entries.filter(({ deleted }) => !deleted);
@@ -68,10 +88,9 @@ async function unsyncedArchive(store: AccountStore): Promise<Blob> {
     exportedAt: store.now(),
     records: (type: RecordType) => each(records(type)),
   };
-  const [whole] = diaryFiles(diary);
   const photos = await unsyncedPhotos(store);
   return archiveOf(store, [
-    ...(whole ? [{ ...whole, name: 'this-device/platelog.json' }] : []),
+    ...diaryFiles(diary).map((file) => ({ ...file, name: `this-device/${file.name}` })),
     textFile('this-device/changes.json', [JSON.stringify(changes, null, 1)]),
     ...photos.flatMap(({ photoId, mime, bytes }) =>
       bytes ? [photoFile({ id: photoId, mime, bytes })] : [],
