@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { User } from '#shared/contract/accounts';
 
 import { storeOf } from './account-store';
-import { finishErasing, takeOffDevice } from './gone/gone-accounts';
+import { finishErasing, giveUpLeft, takeOffDevice } from './gone/gone-accounts';
 import { registry, registryOnDisk, type RegisteredAccount } from './registry';
 import { isKeptInMemory, isSharedDeviceInUse } from './shared-device';
 import { adoptSharedPhotos } from './shared-photos';
@@ -89,7 +89,11 @@ export async function signOutHere(
   unsynced: 'keep' | 'give-up' = 'keep',
 ): Promise<'wiped' | 'kept'> {
   const account = await registry().accounts.get(userId);
-  if (!account) return 'wiped';
+  if (!account) {
+    // Whoever deletes an account here may be told by sync first.
+    if (unsynced === 'give-up') await giveUpLeft(userId);
+    return 'wiped';
+  }
   await adoptSharedPhotos(userId);
   const mayKeep = unsynced === 'keep' && !isKeptInMemory();
   if (mayKeep && (await countUnsynced(storeOf(userId, account.dbName))) > 0) {

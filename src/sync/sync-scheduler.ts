@@ -126,7 +126,10 @@ export class SyncScheduler {
   private async trySync(trigger: Trigger): Promise<CycleEnd> {
     try {
       const end = await sync(this.store, { trigger, deadline: this.store.now() + CYCLE_MS });
-      if (end === 'up-to-date') await keepTicket(this.store.userId);
+      if (end === 'gone') return end;
+      const { failedTries, paused } = await readSyncState(this.store);
+      // The server was reached, whatever else waits.
+      if (failedTries === 0 && paused === null) await keepTicket(this.store.userId);
       return end;
     } catch {
       // The local database failed: the entries are unchanged, and the timer retries.

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { localDateTimeAt } from '#shared/rules/calendar';
 
 import { saveJson } from '../../device/save-file';
-import { exportLeft, LEFT_DAYS, markTold, removeLeft } from '../../store/gone/gone-accounts';
+import { exportLeft, giveUpLeft, LEFT_DAYS, markTold } from '../../store/gone/gone-accounts';
 import { useDeletionsToTell } from '../../store/gone/use-deletions-to-tell';
 import type { GoneAccount } from '../../store/registry';
 import { Banner } from '../../ui/feedback/banner';
@@ -80,7 +80,7 @@ function LeftNotice({ gone }: { gone: GoneAccount }) {
         confirmLabel={messages.delete}
         onConfirm={() => {
           setAsking(false);
-          removeLeft(gone).catch(() => undefined);
+          giveUpLeft(gone.userId).catch(() => undefined);
         }}
         onCancel={() => {
           setAsking(false);

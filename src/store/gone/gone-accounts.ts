@@ -15,6 +15,7 @@ const LEFT_MS = LEFT_DAYS * 24 * 3600 * 1000;
 // A broken disk, or a page that the browser has frozen, must not hold up the rest.
 const EMPTYING_MS = 10_000;
 const DELETING_MS = 2_000;
+const NEXT_TRY_MS = 30_000;
 
 /**
  * The name goes at once, then everything that the server had confirmed; entries that it never had stay to be
@@ -67,10 +68,19 @@ export async function takeOffDevice(
 export async function finishErasing(now = Date.now()): Promise<void> {
   for (const gone of await registryOnDisk.gone.toArray()) {
     const isHere = gone.inMemory === 0 || isKeptInMemory();
-    // Tried again at the next start.
-    if (isHere) await finish(gone, now).catch(() => undefined);
+    if (isHere) await finish(gone, now).catch(tryAgainSoon);
     else if (!(await isSharedDeviceInUse())) await registryOnDisk.gone.delete(gone.dbName);
   }
+}
+
+let nextTry: ReturnType<typeof setTimeout> | undefined;
+
+/** The database is in use, or does not answer. The next start tries, too. */
+function tryAgainSoon(): void {
+  clearTimeout(nextTry);
+  nextTry = setTimeout(() => {
+    finishErasing().catch(() => undefined);
+  }, NEXT_TRY_MS);
 }
 
 async function finish(gone: GoneAccount, now: number): Promise<void> {
@@ -182,8 +192,9 @@ export async function exportLeft(gone: GoneAccount): Promise<UnsyncedExport> {
   return exportUnsynced(storeFor(gone));
 }
 
-/** Before its time is over. */
-export async function removeLeft({ dbName }: GoneAccount): Promise<void> {
-  await registryOnDisk.gone.update(dbName, { why: 'signed-out' });
+/** Nothing of the account is to be kept or said. */
+export async function giveUpLeft(userId: string): Promise<void> {
+  const own = registryOnDisk.gone.filter((gone) => gone.userId === userId);
+  await own.modify({ why: 'signed-out' });
   await finishErasing();
 }
