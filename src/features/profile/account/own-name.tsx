@@ -93,7 +93,14 @@ function NameForm({ name, onEnd }: { name: Name; onEnd: () => void }) {
       sx={{ display: 'grid', gap: 2, mb: 3 }}
       onSubmit={(event) => void submit(event)}
     >
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { sm: '1fr 1fr' },
+        }}
+      >
         <Field
           label={messages.firstName}
           autoComplete="given-name"

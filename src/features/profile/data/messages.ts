@@ -25,7 +25,7 @@ export const messages = {
   onlyWhatIsOnThisDevice:
     'The server could not be asked, so the file has only what is on this device. Signed in and with a connection, you also get your account and all else that the server holds.',
   mealsAndPhotos:
-    '{meals, plural, one {# meal} other {# meals}} and {photos, plural, one {# photo} other {# photos}}.',
+    'It has {meals, plural, one {# meal} other {# meals}} and {photos, plural, one {# photo} other {# photos}}.',
   photosCouldNotBeHadFrom:
     '{photosMissing, plural, one {# photo is} other {# photos are}} not on this device.',
   thisDeviceHasNotLoadedEverything:
