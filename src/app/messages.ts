@@ -4,6 +4,13 @@ export const messages = {
   noConnection: 'No connection',
   theAdministratorsAreaWorksOnlyWith:
     "The administrator's area works only with a connection to the server. Nothing of it is kept on this device.",
+  // consent-gate.tsx
+  forPeopleOf13AndOlder: 'Platelog is for people of 13 and older',
+  youSaidToBeYounger:
+    'You said that you are younger. This account can only be exported or deleted. Was that a mistake? Write to the host of this server; the privacy policy names the address.',
+  nothingNewIsTaken: 'Nothing new is taken',
+  youHaveNotAgreed:
+    'Without your consent to health data, this account can only be exported or deleted. What is stored stays until you delete it.',
   // deleted-banner.tsx
   removedFromThisDevice: 'Removed from this device',
   thisAccountWasDeleted: 'This account was deleted. {left}',

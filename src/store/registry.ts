@@ -1,6 +1,7 @@
 import Dexie, { type DexieOptions, type EntityTable } from 'dexie';
 
 import type { User } from '#shared/contract/accounts';
+import type { ConsentAnswer, Consents } from '#shared/contract/consents';
 import type { FailureReport } from '#shared/contract/reports';
 
 import { REGISTRY } from './has-registry';
@@ -16,6 +17,16 @@ export interface RegisteredAccount {
   /** 1: the server no longer knows the session; everything stays, sync waits. */
   sessionExpired: 0 | 1;
   lastUsed: number;
+  /** As the server last said it; missing until it has. */
+  consents?: Consents;
+  /** Answers that the server does not know yet, oldest first. */
+  answers?: OwedAnswer[];
+}
+
+export interface OwedAnswer {
+  answer: ConsentAnswer;
+  /** In ms of this device's clock. */
+  at: number;
 }
 
 /** end-session: a sign-out made offline, which the server does not know yet. */

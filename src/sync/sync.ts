@@ -12,6 +12,7 @@ import {
 } from '../store/sync-state';
 import { exchange } from './exchange';
 import { hasPending } from './next-batch';
+import { sendAnswers } from './send-answers';
 import { uploadPhotos } from './upload-photos';
 
 /**
@@ -90,6 +91,7 @@ function isAhead(time: number | null, now: number): boolean {
 
 /** Returns whether it finished before the deadline. */
 async function syncAll(store: AccountStore, deadline: number): Promise<boolean> {
+  await sendAnswers(store);
   let drained = await drain(store, deadline);
   const uploaded = await uploadPhotos(store, deadline);
   if (uploaded > 0) {
