@@ -54,6 +54,7 @@ test('the document tries every call', () => {
     'register',
     'auth/login',
     'auth/me',
+    'consents',
     'auth/update-email',
     'auth/update-name',
     'auth/confirm-email',

@@ -47,6 +47,9 @@ async function signUp(browser: Browser, base: string): Promise<void> {
     confirmPassword: 'analytical engine 1843',
   };
   for (const [name, words] of Object.entries(fields)) await page.type(`[name=${name}]`, words);
+  for (const name of ['isThirteenOrOlder', 'agreesToHealthData']) {
+    await page.click(`[name=${name}]`);
+  }
   for (const label of ['Create Account', 'Continue', 'Complete Setup']) {
     await page.locator(`button[type=submit]::-p-text(${label})`).click();
   }

@@ -12,6 +12,7 @@ import {
 } from '#shared/contract/account-changes';
 import { exportAccount, exportAccountByPassword } from '#shared/contract/account-export';
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
+import { answerConsents } from '#shared/contract/consents';
 import { changePassword } from '#shared/contract/password-change';
 import {
   beginSecondFactor,
@@ -23,6 +24,7 @@ import {
 import { endOtherSessions, endSession, listSessions } from '#shared/contract/sessions';
 
 import { changePasswordHandler } from '../features/accounts/change-password';
+import { answerConsentsHandler } from '../features/accounts/answer-consents';
 import { deleteAccountHandler } from '../features/accounts/delete-account';
 import {
   cancelEmailChangeHandler,
@@ -53,19 +55,19 @@ import { ofRequest } from '../http/request-log';
 import { exportHost } from './export-host';
 import type { Services } from './services';
 
-const { anybody, costly, read, guarded } = ACCESS;
+const { anybody, costly, read, write, guarded } = ACCESS;
 const takeAway: Access = { body: 'none', limit: { most: 20, seconds: 15 * 60 } };
 
 /** Register, login, logout, and what users change of their accounts. */
 export function accountRoutes(services: Services, factory: RouteFactory): Route[] {
   const { db, now, log, passwords, guard, limiter, mailer, publicUrl } = services;
   const { files, erased, checkpoints } = services;
-  const { endBilling, onSessionEnd, onChange } = services;
+  const { endBilling, onSessionEnd, onChange, rules } = services;
   const base = { db, now, passwords, guard };
   const reset = { db, now, log, guard, mailer, publicUrl };
   return [
-    factory.public(register, costly, registerHandler({ db, now, passwords, limiter })),
-    factory.public(login, costly, loginHandler({ ...base, mailer, publicUrl })),
+    factory.public(register, costly, registerHandler({ db, now, passwords, limiter, rules })),
+    factory.public(login, costly, loginHandler({ ...base, mailer, publicUrl, rules })),
     factory.public(logout, { ...anybody, body: 'json' }, logoutHandler),
     factory.public(requestReset, costly, ofRequest(reset, requestResetHandler)),
     factory.public(
@@ -73,7 +75,8 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
       costly,
       resetPasswordHandler({ db, now, passwords, mailer, onSessionEnd }),
     ),
-    factory.member(currentUser, read, currentUserHandler),
+    factory.member(currentUser, read, currentUserHandler({ db, rules })),
+    factory.member(answerConsents, write, answerConsentsHandler({ db, now, rules, onChange })),
     factory.member(
       changePassword,
       guarded,

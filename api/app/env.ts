@@ -64,12 +64,21 @@ const shape = {
   OPENAI_MODEL: filledText.default('gpt-4o-mini'),
   OPENAI_FORMAT: z.enum(['json_schema', 'json_object', 'none']).default('json_schema'),
   OPENAI_IMAGE_DETAIL: z.enum(['low', 'high', 'auto']).optional(),
-  OPENAI_READS_WORDS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
+  OPENAI_READS_WORDS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   OPENAI_TIMEOUT_SECONDS: number.min(1).max(600).default(60),
   OPENAI_CONCURRENCY: number.int().min(1).max(32).default(2),
   OPENAI_INPUT_PRICE: number.min(0).optional(),
   OPENAI_OUTPUT_PRICE: number.min(0).optional(),
   OPENAI_DAILY_COST: number.min(0).optional(),
+  AI_PROVIDER_NAME: filledText.max(100).optional(),
+  AI_PROVIDER_COUNTRY: filledText.max(60).optional(),
+  AI_PROVIDER_POLICY_URL: webAddress.optional(),
+  PARENT_AGREEMENT_BELOW: z.coerce
+    .number({ error: 'must be an age from 13 to 16' })
+    .int()
+    .min(13, { error: 'must be an age from 13 to 16' })
+    .max(16, { error: 'must be an age from 13 to 16' })
+    .optional(),
   OPEN_FOOD_FACTS_CONTACT: emailAddress.optional(),
   OPEN_FOOD_FACTS_URL: webAddress.default('https://world.openfoodfacts.org'),
   STRIPE_SECRET_KEY: stripeKey('a secret key such as sk_test_...', /^(sk|rk)_(test|live)_/),
@@ -125,6 +134,8 @@ const schema = z
             tls: env.SMTP_TLS ?? tlsTo(env.SMTP_URL),
           },
     vision: providerOf(env),
+    /** Null: nobody needs a parent's agreement. */
+    parentBelow: env.PARENT_AGREEMENT_BELOW ?? null,
     openFoodFacts:
       env.OPEN_FOOD_FACTS_CONTACT === undefined
         ? undefined
@@ -165,7 +176,12 @@ interface ProviderSettings {
   OPENAI_INPUT_PRICE?: number | undefined;
   OPENAI_OUTPUT_PRICE?: number | undefined;
   OPENAI_DAILY_COST?: number | undefined;
+  AI_PROVIDER_NAME?: string | undefined;
+  AI_PROVIDER_COUNTRY?: string | undefined;
+  AI_PROVIDER_POLICY_URL?: string | undefined;
 }
+
+const OPENAI_URL = 'https://api.openai.com';
 
 /** Set by a key or an address: a server on the host's own machine needs no key. */
 function providerOf(env: ProviderSettings) {
@@ -179,6 +195,13 @@ function providerOf(env: ProviderSettings) {
     readsWords: env.OPENAI_READS_WORDS === '1',
     timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1_000,
     atOnce: env.OPENAI_CONCURRENCY,
+    /** As the people are told who it is. */
+    identity: {
+      name: env.AI_PROVIDER_NAME ?? new URL(env.OPENAI_BASE_URL ?? OPENAI_URL).hostname,
+      country: env.AI_PROVIDER_COUNTRY ?? null,
+      policyUrl: env.AI_PROVIDER_POLICY_URL ?? null,
+      readsWords: env.OPENAI_READS_WORDS === '1',
+    },
     prices: {
       input: env.OPENAI_INPUT_PRICE ?? 0,
       output: env.OPENAI_OUTPUT_PRICE ?? 0,

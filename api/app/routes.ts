@@ -55,6 +55,7 @@ import { AdminRouteFactory } from '../http/admin-endpoint';
 import { ACCESS, type Access, type Route, RouteFactory, webhookRoute } from '../http/endpoint';
 import { ofRequest } from '../http/request-log';
 import { diskFull } from '../http/room-to-write';
+import { aiConsent } from '../store/privacy/consents';
 import type { OnWritten } from '../store/records';
 import { accountRoutes } from './account-routes';
 import { adminRoutes } from './admin-routes';
@@ -63,8 +64,12 @@ import type { Services } from './services';
 const MINUTE = 60;
 const QUARTER = 15 * MINUTE;
 
-const { anybody, costly, seldom, read, write } = ACCESS;
-const image: Access = { body: 'image', limit: { most: 120, seconds: MINUTE } };
+const { anybody, costly, entries, seldom, read, write } = ACCESS;
+const image: Access = {
+  body: 'image',
+  limit: { most: 120, seconds: MINUTE },
+  takesEntries: true,
+};
 const sync: Access = { body: 'sync', limit: { most: 600, seconds: MINUTE } };
 const product: Access = { body: 'none', limit: { most: 60, seconds: MINUTE } };
 // Stripe limits the calls of a host.
@@ -101,15 +106,15 @@ function publicRoutes(services: Services, factory: RouteFactory): Route[] {
 
 function diaryRoutes(services: Services, factory: RouteFactory): Route[] {
   const { env, db, now, foods, files, pictures, provider, openFoodFacts } = services;
-  const { live, build, onChange } = services;
+  const { live, build, rules, onChange } = services;
   const { accountLimits } = env;
   const onWritten = onWrittenOf(services);
   return [
     factory.member(listMeals, read, listMealsHandler({ db })),
-    factory.member(saveProfile, write, saveProfileHandler({ db, now, onChange })),
+    factory.member(saveProfile, entries, saveProfileHandler({ db, now, rules, onChange })),
     factory.member(
       analyzeText,
-      write,
+      entries,
       analyzeTextHandler({ db, now, foods, accountLimits, onChange, onWritten }),
     ),
     factory.member(
@@ -124,7 +129,7 @@ function diaryRoutes(services: Services, factory: RouteFactory): Route[] {
       syncRecords,
       sync,
       syncRecordsHandler({
-        ...{ db, now, accountLimits, onChange, onWritten },
+        ...{ db, now, rules, accountLimits, onChange, onWritten },
         version: build,
         onCreate: onCreate(services),
         checkRoom: checkRoomOf(services),
@@ -144,7 +149,11 @@ function billingRoutes(services: Services, factory: RouteFactory): Route[] {
   const webhook = { endpoint: stripeWebhook, limit: { most: 3_000, seconds: MINUTE } };
   return [
     factory.member(getBilling, read, getBillingHandler(billing)),
-    factory.member(createSubscription, pay, ofRequest(billing, createSubscriptionHandler)),
+    factory.member(
+      createSubscription,
+      { ...pay, takesEntries: true },
+      ofRequest(billing, createSubscriptionHandler),
+    ),
     factory.member(cancelSubscription, pay, ofRequest(change, cancelSubscriptionHandler)),
     factory.member(resumeSubscription, pay, ofRequest(change, resumeSubscriptionHandler)),
     factory.member(paymentSuccess, pay, ofRequest(change, paymentSuccessHandler)),
@@ -164,8 +173,11 @@ function onWrittenOf({
   provider,
   readsWords,
 }: Pick<Services, 'provider' | 'readsWords'>): OnWritten {
-  return (trx, { userId, now, ...written }) =>
-    queueReadings(trx, { userId, now, provider, readsWords }, written);
+  return async (trx, { userId, now, ...written }) => {
+    const { send, notes } = await aiConsent(trx, userId);
+    const reader = { userId, now, provider: provider && send, readsWords, notes };
+    await queueReadings(trx, reader, written);
+  };
 }
 
 function checkRoomOf({ disk }: Pick<Services, 'disk'>): () => void {

@@ -24,6 +24,7 @@ import { type Database, DATABASE_FILE, openDatabase } from '../store/database';
 import { DUPLICATE_JOB, MAIL_JOB, PHOTO_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
 import { migrate } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
+import { type HostRules, nameProvider } from '../store/privacy/consents';
 import { readBuildNumber } from './build-number';
 import { makeDataFolder, watchStore } from './data-folder';
 import { type Env, publicUrlOf } from './env';
@@ -54,6 +55,7 @@ export interface Services extends OpenBilling {
   secure: boolean;
   provider: boolean;
   readsWords: boolean;
+  rules: HostRules;
   version: string;
   build: string;
   startedAt: number;
@@ -79,6 +81,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const file = choices.database ?? path.join(env.dataFolder, DATABASE_FILE);
   const db = openDatabase(file);
   await migrate(db, now());
+  await nameProvider(db, env.vision?.identity ?? null);
   const watched = await watchStore({ db, file, env, now, log }, choices.freeSpace);
   const files = await openPhotoFiles(path.join(env.dataFolder, 'photos'));
   const erased = await applyErasedLog({ env, db, files, log });
@@ -119,6 +122,7 @@ function factsOf(env: Env) {
     secure: env.publicUrl?.startsWith('https://') ?? false,
     provider: env.vision !== undefined,
     readsWords: env.vision?.readsWords ?? false,
+    rules: { provider: env.vision?.identity ?? null, parentBelow: env.parentBelow },
     version: manifest.version,
     build: readBuildNumber(),
   };

@@ -5,6 +5,7 @@ import type { Endpoint } from '#shared/contract/endpoint';
 
 import { accountById, type AccountRow } from '../store/accounts';
 import type { Database } from '../store/database';
+import { restrictionIn } from '../store/privacy/consents';
 import { type BodyKind, bodyReader, type BodyReader, type Caller, uploadedFile } from './body';
 import { countAccount, type Counting, countNetwork } from './caller';
 import { checkUserId, parseInput } from './input';
@@ -42,6 +43,8 @@ export type MemberHandler<E extends Endpoint> = (
 export interface Access {
   body: BodyKind;
   limit: Limit;
+  /** It takes something new of a person, which needs their consent to health data, and their age. */
+  takesEntries?: true;
 }
 
 const MINUTE = 60;
@@ -55,6 +58,7 @@ export const ACCESS = {
   seldom: { body: 'json', limit: { most: 10, seconds: QUARTER } },
   read: { body: 'none', limit: { most: 600, seconds: MINUTE } },
   write: { body: 'json', limit: { most: 120, seconds: MINUTE } },
+  entries: { body: 'json', limit: { most: 120, seconds: MINUTE }, takesEntries: true },
   guarded: { body: 'json', limit: { most: 30, seconds: QUARTER } },
 } as const satisfies Record<string, Access>;
 
@@ -108,6 +112,7 @@ export class RouteFactory {
       noteOf(ctx, { who: account.id });
       countAccount(counting, account.id);
       if (account.deleted_at !== null) throw refuse('account_deleted');
+      if (access.takesEntries) await checkRestriction(this.http.db, account.id);
       await session.touch();
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
@@ -125,6 +130,12 @@ export class RouteFactory {
     const userId = await session.userId();
     return userId === undefined ? undefined : accountById(this.http.db, userId);
   }
+}
+
+/** @throws where the account can only be exported or deleted */
+export async function checkRestriction(db: Database, userId: string): Promise<void> {
+  const restriction = await restrictionIn(db, userId);
+  if (restriction !== null) throw refuse(restriction);
 }
 
 export const STRANGERS: Limit = { most: 1_000, seconds: 60 };

@@ -13,6 +13,7 @@ const RETRY_AFTER_S = 60;
 const GO_ON = new Set([
   '/api/auth/login',
   '/api/auth/logout',
+  '/api/consents',
   '/api/admin/login',
   '/api/admin/logout',
   '/api/account/export',

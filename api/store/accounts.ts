@@ -61,7 +61,7 @@ export async function accountByEmail(
 
 /** Adds an account; undefined where the e-mail is taken. */
 export async function createAccount(
-  db: Database,
+  db: Database | DatabaseTransaction,
   account: NewAccount,
 ): Promise<AccountRow | undefined> {
   return db

@@ -30,6 +30,7 @@ const SHORT = [
   'sync_troubles',
   'user_directory',
   'money_back',
+  'consents',
 ] as const;
 /** Tables that hold what is a person's own. */
 export const OWNED = [...LONG, ...SHORT, 'mails'] as const;

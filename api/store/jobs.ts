@@ -163,6 +163,22 @@ export async function leaseJob(
 
 type Held = Pick<JobsTable, 'id' | 'lease'>;
 
+/** Makes what waits to be read due now. */
+export async function hurryReadings(
+  trx: DatabaseTransaction,
+  userId: string,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('jobs')
+    .set({ run_at: now })
+    .where('user_id', '=', userId)
+    .where('kind', 'in', [PHOTO_JOB, TEXT_JOB])
+    .where('state', '=', 'queued')
+    .where('run_at', '>', now)
+    .execute();
+}
+
 /** Holds a lease for longer; false where it has passed to another. */
 export async function renewLease(
   db: Database,

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 
+import type { ConsentKind } from '#shared/contract/consents';
 import type { ReadingCause } from '#shared/records/reading';
 
 import type { AdminTables } from './admin-tables';
@@ -14,7 +15,8 @@ export interface Tables extends AdminTables {
   sign_in_tries: { key_hash: string; count: number; until: number };
   known_devices: KnownDevicesTable;
   second_factors: SecondFactorsTable;
-  recovery_codes: RecoveryCodesTable;
+  consents: ConsentsTable;
+  recovery_codes: { kind: 'user' | 'admin'; owner_id: string; code_hash: string };
   sys: SysTable;
   records: RecordsTable;
   ops: OpsTable;
@@ -108,10 +110,17 @@ export interface SecondFactorsTable {
   last_step: number;
 }
 
-export interface RecoveryCodesTable {
-  kind: 'user' | 'admin';
-  owner_id: string;
-  code_hash: string;
+export interface ConsentsTable {
+  id: Generated<number>;
+  user_id: string;
+  kind: ConsentKind;
+  given: number;
+  text_version: string;
+  /** As the question named it. */
+  provider: string | null;
+  notes: number;
+  at: number;
+  withdrawn_at: number | null;
 }
 
 export interface SysTable {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { consentsSchema } from './consents';
 import { defineEndpoint } from './endpoint';
 
 /** Crockford's base 32: no two look alike. */
@@ -67,9 +68,24 @@ export function newPasswordPairSchema<Shape extends z.ZodRawShape>(others: Shape
   );
 }
 
-export const registrationSchema = newPasswordPairSchema({
+const AGE_MISSING = 'Please confirm that you are 13 or older.';
+
+const person = {
   ...names,
   email: emailSchema,
+  isThirteenOrOlder: z.literal(true, AGE_MISSING),
+};
+
+export const registrationSchema = newPasswordPairSchema({
+  ...person,
+  /** The version of the words that were agreed to; without it the app asks at its first opening. */
+  healthConsent: z.string().min(1).max(20).optional(),
+});
+
+/** The form asks for both at once. */
+export const registrationFormSchema = newPasswordPairSchema({
+  ...person,
+  agreesToHealthData: z.literal(true, 'Please agree, or Platelog cannot keep what you log.'),
 });
 
 export const credentialsSchema = z.strictObject({
@@ -98,16 +114,19 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>;
 export type Registration = z.infer<typeof registrationSchema>;
+export type RegistrationForm = z.input<typeof registrationFormSchema>;
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 const nothing = z.strictObject({});
 const done = z.object({ ok: z.literal(true) });
+/** An older server says nothing of consents. */
+const withConsents = z.object({ user: userSchema, consents: consentsSchema.optional() });
 
 export const register = defineEndpoint({
   method: 'POST',
   path: '/api/register',
   input: registrationSchema,
-  output: z.object({ user: userSchema }),
+  output: withConsents,
   errors: ['email_taken', 'busy'],
 });
 
@@ -116,7 +135,7 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',
   input: credentialsSchema,
-  output: z.object({ user: userSchema }),
+  output: withConsents,
   errors: ['bad_credentials', 'second_factor_needed', 'bad_second_factor', 'busy'],
 });
 
@@ -132,7 +151,7 @@ export const currentUser = defineEndpoint({
   method: 'GET',
   path: '/api/auth/me',
   input: nothing,
-  output: z.object({ user: userSchema }),
+  output: withConsents,
   errors: ['not_authenticated'],
 });
 

@@ -31,6 +31,11 @@ export const ERRORS = {
   second_factor_required: [403, 'Please set up two-step sign-in first.'],
   cross_site: [403, 'Requests from other sites are refused'],
   wrong_user: [403, 'This entry belongs to another account'],
+  no_health_consent: [
+    403,
+    'Nothing new is taken without your consent to health data. You can give it again in your profile.',
+  ],
+  under_13: [403, 'Platelog is for people of 13 and older. You can export or delete the account.'],
   not_found: [404, 'Not found'],
   method_not_allowed: [405, 'This method is not allowed here'],
   second_factor_on: [409, 'Two-step sign-in is on already.'],

@@ -4,8 +4,8 @@ import { defineEndpoint } from './endpoint';
 
 /**
  * Charged: `announced` with the photo's record, `brought` with its bytes, `earlier` before credits were recorded.
- * Refunded: `failed`, `not_food`, `unreadable`, `refused`, `duplicate`, `expired`, `deleted`. Free: `reread`, and `kept`,
- * where the day's refunds of pictures without food are used up.
+ * Refunded: `failed`, `not_food`, `unreadable`, `refused`, `duplicate`, `expired`, `deleted`, `not_sent`. Free: `reread`,
+ * and `kept`, where the day's refunds of pictures without food are used up.
  */
 export const CREDIT_REASONS = [
   'announced',
@@ -18,6 +18,7 @@ export const CREDIT_REASONS = [
   'duplicate',
   'expired',
   'deleted',
+  'not_sent',
   'reread',
   'kept',
 ] as const;

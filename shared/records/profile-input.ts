@@ -2,8 +2,10 @@ import * as z from 'zod';
 
 import {
   ACTIVITY_LEVELS,
+  AGE_MAX,
   GENDERS,
   HEIGHT_UNITS,
+  minorProblems,
   OBJECTIVES,
   profileKind,
   WEIGHT_UNITS,
@@ -26,8 +28,7 @@ function typed(missing: string, pattern: RegExp, rule: z.ZodType<number, number>
     .pipe(rule);
 }
 
-/** What a person enters of their goals and body: numbers as text, as they were typed. */
-export const profileInputSchema = z.strictObject({
+const typedFields = {
   objective: z.enum(OBJECTIVES),
   currentWeight: typed('Current weight is required', DECIMAL, fields.currentWeight),
   targetWeight: typed('Target weight is required', DECIMAL, fields.targetWeight),
@@ -38,6 +39,28 @@ export const profileInputSchema = z.strictObject({
   activityLevel: z.enum(ACTIVITY_LEVELS),
   age: typed('Age is required', WHOLE, fields.age),
   gender: z.enum(GENDERS),
-});
+};
+
+/** What a person enters of their goals and body: numbers as text, as they were typed. */
+export const profileInputSchema = z.strictObject(typedFields).superRefine(refuseForMinors);
+
+/** The same as the server takes it: it has to know of an age below 13. */
+export const sentProfileSchema = z
+  .strictObject({
+    ...typedFields,
+    age: typed('Age is required', WHOLE, z.number().max(AGE_MAX, 'This is too high for an age.')),
+    userId: z.string().optional(),
+    parentAgreed: z.literal(true).optional(),
+  })
+  .superRefine(refuseForMinors);
+
+function refuseForMinors(
+  entered: Parameters<typeof minorProblems>[0],
+  context: z.RefinementCtx,
+): void {
+  for (const [field, message] of Object.entries(minorProblems(entered))) {
+    context.addIssue({ code: 'custom', path: [field], message });
+  }
+}
 
 export type ProfileInput = z.input<typeof profileInputSchema>;

@@ -20,6 +20,9 @@ export const TIMELINE_MAX = 520;
 export const TARGET_MIN = 800;
 export const TARGET_MAX = 10_000;
 
+/** Younger people have no aim to lose weight. */
+export const ADULT = 18;
+
 export const AGE_WORDS = `Platelog is for people of ${AGE_MIN} and older.`;
 
 /** A body weight in the record's own unit, of two decimals. */
@@ -67,3 +70,24 @@ export const profileKind = defineRecord({
 });
 
 export type Profile = z.infer<typeof clientFields>;
+
+export const MINOR_OBJECTIVE =
+  'Under 18, losing weight cannot be the goal here. Please choose another.';
+export const MINOR_TARGET = 'Under 18, the target weight cannot be below your own.';
+export const PARENT_MISSING = 'A parent or guardian has to agree first.';
+
+/** What a person from 13 to 17 has to change, beside its field; weights are in one unit. */
+export function minorProblems({
+  age,
+  objective,
+  currentWeight,
+  targetWeight,
+}: Pick<Profile, 'age' | 'objective' | 'currentWeight' | 'targetWeight'>): Partial<
+  Record<'objective' | 'targetWeight', string>
+> {
+  if (age < AGE_MIN || age >= ADULT) return {};
+  return {
+    ...(objective === 'lose_weight' && { objective: MINOR_OBJECTIVE }),
+    ...(targetWeight < currentWeight && { targetWeight: MINOR_TARGET }),
+  };
+}

@@ -54,6 +54,13 @@ test.each([
   [{ photo: photo('awaiting_upload') }, 'waiting-for-signal'],
   [{ photo: photo('awaiting_upload'), hasBytes: false }, 'waiting-for-upload'],
   [{ photo: photo('unanalysed') }, 'waiting-for-provider'],
+  [{ photo: photo('unanalysed'), sending: 'refused' }, 'not-sent'],
+  [{ photo: photo('unanalysed'), sending: 'agreed' }, 'not-read'],
+  [
+    { photo: photo('awaiting_upload'), hasBytes: true, sending: 'not-answered' },
+    'waiting-for-consent',
+  ],
+  [{ photo: photo('awaiting_upload'), hasBytes: true, sending: 'refused' }, 'waiting-for-signal'],
   [{ photo: photo('over_limit') }, 'over-limit'],
   [{ photo: photo('queued') }, 'analysing'],
   [{ photo: photo('failed') }, 'failed'],

@@ -15,6 +15,9 @@ export type Reading =
   | 'waiting-for-signal'
   | 'waiting-for-upload'
   | 'waiting-for-provider'
+  | 'waiting-for-consent'
+  | 'not-sent'
+  | 'not-read'
   | 'analysing'
   | 'over-limit'
   | 'failed';
@@ -34,7 +37,11 @@ export interface EntryFacts {
   syncing: boolean;
   /** Whether this device holds the photo's bytes. */
   hasBytes: boolean;
+  /** What the person says to the AI provider; null where none is set up. */
+  sending?: Sending | null;
 }
+
+export type Sending = 'agreed' | 'refused' | 'not-answered';
 
 /** What the list says of a meal: whether it is safe, and how its figures came about or what they wait for. */
 export function mealState(facts: EntryFacts): MealState {
@@ -47,13 +54,13 @@ function keepingOf({ pending, rejected, syncing }: EntryFacts): Keeping {
   return 'synced';
 }
 
-function readingOf({ meal, photo, hasBytes }: EntryFacts): Reading {
+function readingOf({ meal, photo, hasBytes, sending = null }: EntryFacts): Reading {
   if (meal.items) return 'edited';
   if (askedOf(meal)) return 'needs-answer';
   const analysis = currentAnalysis(meal);
   if (analysis) return analysis.items.length > 0 ? 'analysed' : 'no-food-found';
   if (meal.estimate && meal.estimate.items.length > 0) return 'estimated';
-  if (photo) return photoReading(photo, hasBytes);
+  if (photo) return photoReading(photo, { hasBytes, sending });
   return 'no-food-found';
 }
 
@@ -68,10 +75,23 @@ const PHOTO_READINGS: Record<PhotoStatus, Reading> = {
   done: 'no-food-found',
 };
 
-function photoReading({ status }: Photo, hasBytes: boolean): Reading {
+function photoReading(
+  { status }: Photo,
+  { hasBytes, sending }: { hasBytes: boolean; sending: Sending | null },
+): Reading {
   const reading = status ? PHOTO_READINGS[status] : 'waiting-for-signal';
-  return reading === 'waiting-for-upload' && hasBytes ? 'waiting-for-signal' : reading;
+  if (reading === 'waiting-for-provider') return NOT_SENT[sending ?? 'none'];
+  const isHere = reading === 'waiting-for-signal' || (reading === 'waiting-for-upload' && hasBytes);
+  if (!isHere) return reading;
+  return sending === 'not-answered' ? 'waiting-for-consent' : 'waiting-for-signal';
 }
+
+const NOT_SENT: Record<Sending | 'none', Reading> = {
+  none: 'waiting-for-provider',
+  agreed: 'not-read',
+  refused: 'not-sent',
+  'not-answered': 'waiting-for-consent',
+};
 
 /** The items whose figures count: the person's own, else the server's, else the device's. */
 export function shownItems(meal: Meal) {

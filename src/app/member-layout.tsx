@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { currentUser } from '#shared/contract/accounts';
+import { NO_CONSENTS } from '#shared/contract/consents';
 import { PAGES } from '#shared/contract/pages';
 
 import { tellWorker } from '../device/service-worker';
@@ -21,6 +22,7 @@ import { Spinner } from '../ui/feedback/spinner';
 import { type Destination, Navigation } from '../ui/layout/navigation';
 import { NoticePage } from '../ui/layout/notice-page';
 import { useTitle } from '../ui/layout/page-title';
+import { ConsentGate } from './consent-gate';
 import { MemberBanner } from './banners/member-banner';
 import { ErrorBoundary } from './failures/error-boundary';
 import { messages } from './messages';
@@ -91,7 +93,9 @@ function Member() {
       <MemberBanner account={account} />
       <ErrorBoundary address={pathname}>
         <Suspense fallback={<Spinner label={messages.loading} />}>
-          <Outlet />
+          <ConsentGate account={account}>
+            <Outlet />
+          </ConsentGate>
         </Suspense>
       </ErrorBoundary>
       <Navigation destinations={DESTINATIONS} />
@@ -151,8 +155,8 @@ function useSessionRefresh(userId: string | undefined): void {
     enabled: userId !== undefined,
     queryFn: async () => {
       try {
-        const { user } = await call(currentUser, {});
-        if (user.id === userId) await updateAccount(user);
+        const { user, consents = NO_CONSENTS } = await call(currentUser, {});
+        if (user.id === userId) await updateAccount(user, consents);
         else await markSessionExpired(userId ?? '');
         return user;
       } catch (error) {

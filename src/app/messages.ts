@@ -10,6 +10,13 @@ export const messages = {
     'This account was deleted. Nothing of it is left on this device.',
   thisAccountWasDeletedSomeLeft:
     'This account was deleted. {left, plural, one {# entry} other {# entries}} on this device never reached the server. You can save {left, plural, one {it} other {them}} as a file until {until}. Then {left, plural, one {it is} other {they are}} deleted here, too.',
+  // consent-gate.tsx
+  forPeopleOf13AndOlder: 'Platelog is for people of 13 and older',
+  youSaidToBeYounger:
+    'You said that you are younger. This account can only be exported or deleted. Was that a mistake? Write to the host of this server; the privacy policy names the address.',
+  nothingNewIsTaken: 'Nothing new is taken',
+  youHaveNotAgreed:
+    'Without your consent to health data, this account can only be exported or deleted. What is stored stays until you delete it.',
   saveAsAFile: 'Save as a file',
   deleteNow: 'Delete now',
   askDeleteNow: 'Delete now?',

@@ -9,6 +9,6 @@ export async function signInAgain(): Promise<boolean> {
   const known = await call(currentUser, {}).catch(() => null);
   // Another tab may have signed in or out meanwhile.
   if (known === null || !(await knowsNobody())) return false;
-  await rememberAccount(known.user);
+  await rememberAccount(known.user, known.consents);
   return true;
 }

@@ -1,19 +1,32 @@
 import { uuidv7 } from 'uuidv7';
 
 import type { User } from '#shared/contract/accounts';
+import {
+  type ConsentAnswer,
+  type ConsentKind,
+  type Consents,
+  NO_CONSENTS,
+  providerLabel,
+  restrictionOf,
+  TEXT_VERSIONS,
+  withAnswer,
+} from '#shared/contract/consents';
+import type { Sending } from '#shared/rules/meal-state';
 
-import { storeOf } from './account-store';
+import { findStore, storeOf } from './account-store';
 import { finishErasing, giveUpLeft, takeOffDevice } from './gone/gone-accounts';
 import { registry, registryOnDisk, type RegisteredAccount } from './registry';
 import { isKeptInMemory, isSharedDeviceInUse } from './shared-device';
 import { adoptSharedPhotos } from './shared-photos';
-import { updateSyncState } from './sync-state';
+import { requestSync, updateSyncState } from './sync-state';
 import { countUnsynced } from './unsynced';
 
 export interface Account {
   userId: string;
   user: User;
   sessionExpired: boolean;
+  /** With the answers that the server does not know yet; undefined until it has said how they stand. */
+  consents?: Consents | undefined;
 }
 
 export async function activeAccount(): Promise<Account | null> {
@@ -30,7 +43,7 @@ export async function activeAccounts(): Promise<RegisteredAccount[]> {
 }
 
 /** Reuses the database of an account that was here before, so its unsynced entries are back. */
-export async function rememberAccount(user: User): Promise<void> {
+export async function rememberAccount(user: User, consents: Consents = NO_CONSENTS): Promise<void> {
   await registry().transaction('rw', [registry().accounts, registry().chores], async () => {
     const others = registry().accounts.where('userId').notEqual(user.id);
     await others.modify({ state: 'kept' });
@@ -45,6 +58,8 @@ export async function rememberAccount(user: User): Promise<void> {
       lastUsed: Date.now(),
       // Given again, so that the server knows that it is still in use.
       ticketKept: 0,
+      consents,
+      answers: known?.answers ?? [],
     });
     // Signing in has ended the session that was still open.
     await registry().chores.delete('end-session');
@@ -61,11 +76,73 @@ async function resume(userId: string): Promise<void> {
   await updateSyncState(store, { paused: null, nextTryAt: null, notBefore: null });
 }
 
-export async function updateAccount(user: User): Promise<void> {
+export async function updateAccount(user: User, consents?: Consents): Promise<void> {
   const known = await registry().accounts.get(user.id);
+  const now = { user, consents: consents ?? known?.consents };
+  const before = { user: known?.user, consents: known?.consents };
   // Writes only if something changed: a write makes every live query of every page run again.
-  const isNew = known?.sessionExpired !== 0 || JSON.stringify(known.user) !== JSON.stringify(user);
-  if (isNew) await registry().accounts.update(user.id, { user, sessionExpired: 0 });
+  const isNew = known?.sessionExpired !== 0 || JSON.stringify(before) !== JSON.stringify(now);
+  if (isNew) await registry().accounts.update(user.id, { ...now, sessionExpired: 0 });
+}
+
+/** Counts here at once; the next sync tells the server before it sends anything else. */
+export async function answerConsent(
+  userId: string,
+  { kind, given, notes = false }: { kind: ConsentKind; given: boolean; notes?: boolean },
+): Promise<void> {
+  await registry().transaction('rw', registry().accounts, async () => {
+    const account = await registry().accounts.get(userId);
+    if (!account) return;
+    const { consents = NO_CONSENTS, answers = [] } = account;
+    const { provider, last } = consents;
+    const answer = { kind, given, version: TEXT_VERSIONS[kind], after: last };
+    const ai = kind === 'ai' && provider ? { provider: providerLabel(provider), notes } : {};
+    const owed = { answer: { ...answer, ...ai }, at: Date.now() };
+    await registry().accounts.update(userId, { answers: [...answers, owed] });
+  });
+  const store = await findStore(userId);
+  if (store) await requestSync(store);
+}
+
+export async function owedAnswers(userId: string): Promise<ConsentAnswer[]> {
+  const owed = (await registry().accounts.get(userId))?.answers ?? [];
+  return owed.map(({ answer }) => answer);
+}
+
+/** @param count how many answers, oldest first, the server knows now */
+export async function answersAreKnown(
+  userId: string,
+  count: number,
+  consents: Consents,
+): Promise<void> {
+  await registry().transaction('rw', registry().accounts, async () => {
+    const answers = (await registry().accounts.get(userId))?.answers ?? [];
+    await registry().accounts.update(userId, { consents, answers: answers.slice(count) });
+  });
+}
+
+/** Photos wait on this device until the question to whom they go is answered, and while nothing new is taken. */
+export async function holdsPhotosBack(userId: string): Promise<boolean> {
+  const account = await registry().accounts.get(userId);
+  if (!account) return false;
+  const consents = consentsIn(account);
+  if (!consents || restrictionOf(consents) !== null) return true;
+  return consents.provider !== null && consents.ai === null;
+}
+
+/** What the person says to the AI provider; null where none is set up, or none is known. */
+export async function sendingOf(userId: string): Promise<Sending | null> {
+  const account = await registry().accounts.get(userId);
+  const consents = account && consentsIn(account);
+  if (!consents?.provider) return null;
+  if (!consents.ai) return 'not-answered';
+  return consents.ai.send ? 'agreed' : 'refused';
+}
+
+function consentsIn({ consents, answers = [] }: RegisteredAccount): Consents | undefined {
+  return (
+    consents && answers.reduce((known, { answer, at }) => withAnswer(known, answer, at), consents)
+  );
 }
 
 /** True on a new device or one that the browser cleared; false while a sign-out has not reached the server. */
@@ -95,8 +172,9 @@ export async function signOutHere(
     return 'wiped';
   }
   await adoptSharedPhotos(userId);
-  const mayKeep = unsynced === 'keep' && !isKeptInMemory();
-  if (mayKeep && (await countUnsynced(storeOf(userId, account.dbName))) > 0) {
+  const left = await countUnsynced(storeOf(userId, account.dbName));
+  const isOwed = left > 0 || (account.answers ?? []).length > 0;
+  if (isOwed && unsynced === 'keep' && !isKeptInMemory()) {
     await registry().accounts.update(userId, { state: 'kept' });
     return 'kept';
   }
@@ -141,6 +219,7 @@ function newTicket(): string {
   return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-function asAccount({ userId, user, sessionExpired }: RegisteredAccount): Account {
-  return { userId, user, sessionExpired: sessionExpired === 1 };
+function asAccount(account: RegisteredAccount): Account {
+  const { userId, user, sessionExpired } = account;
+  return { userId, user, sessionExpired: sessionExpired === 1, consents: consentsIn(account) };
 }

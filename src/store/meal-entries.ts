@@ -1,8 +1,9 @@
 import type { Meal } from '#shared/records/meal';
 import type { Photo } from '#shared/records/photo';
-import { mealState, type MealState } from '#shared/rules/meal-state';
+import { mealState, type MealState, type Sending } from '#shared/rules/meal-state';
 
 import type { AccountStore } from './account-store';
+import { sendingOf } from './accounts';
 import type { LocalRow } from './database';
 import { isSyncing, readSyncState } from './sync-state';
 import { useLiveStore } from './use-live';
@@ -27,10 +28,12 @@ export async function entriesOf(
   );
   const held = new Set(await db.photoBytes.where('photoId').anyOf(photoIds).primaryKeys());
   const syncing = isSyncing(await readSyncState(store), store.now());
+  const sending = await sendingOf(store.userId);
   return rows.map((row) => {
     const photoId = row.data.photoId;
     const hasBytes = photoId !== null && held.has(photoId);
-    return entryOf({ row, photo: photoId ? photos.get(photoId) : undefined, hasBytes, syncing });
+    const photo = photoId ? photos.get(photoId) : undefined;
+    return entryOf({ row, photo, hasBytes, syncing, sending });
   });
 }
 
@@ -44,9 +47,10 @@ interface EntryParts {
   photo: LocalRow<Photo> | undefined;
   hasBytes: boolean;
   syncing: boolean;
+  sending: Sending | null;
 }
 
-function entryOf({ row, photo, hasBytes, syncing }: EntryParts): MealEntry {
+function entryOf({ row, photo, hasBytes, syncing, sending }: EntryParts): MealEntry {
   const facts = {
     meal: row.data,
     photo: photo?.data ?? null,
@@ -54,6 +58,7 @@ function entryOf({ row, photo, hasBytes, syncing }: EntryParts): MealEntry {
     rejected: row.rejected + (photo?.rejected ?? 0),
     syncing,
     hasBytes,
+    sending,
   };
   const { meal } = facts;
   return {

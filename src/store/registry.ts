@@ -1,6 +1,7 @@
 import Dexie, { type DexieOptions, type EntityTable } from 'dexie';
 
 import type { User } from '#shared/contract/accounts';
+import type { ConsentAnswer, Consents } from '#shared/contract/consents';
 import type { FailureReport } from '#shared/contract/reports';
 
 import { REGISTRY } from './has-registry';
@@ -20,6 +21,16 @@ export interface RegisteredAccount {
   ticket?: string;
   /** 1: the server has the ticket. */
   ticketKept?: 0 | 1;
+  /** As the server last said it; missing until it has. */
+  consents?: Consents;
+  /** Answers that the server does not know yet, oldest first. */
+  answers?: OwedAnswer[];
+}
+
+export interface OwedAnswer {
+  answer: ConsentAnswer;
+  /** In ms of this device's clock. */
+  at: number;
 }
 
 /** An account that is off this device, until all of it is deleted and its person was told. */

@@ -57,6 +57,9 @@ async function send(store: AccountStore, state: SyncState, batch: Sent[]): Promi
   }
 }
 
+// What the server has can still be read.
+const TAKES_NOTHING = new Set(['disk_full', 'no_health_consent', 'under_13']);
+
 interface Failed {
   batch: Sent[];
   error: unknown;
@@ -76,7 +79,7 @@ async function handleFailure(
     return true;
   }
   const [only] = batch;
-  if (error.code === 'disk_full' && only) {
+  if (error.code !== undefined && TAKES_NOTHING.has(error.code) && only) {
     // Changes of other devices can still be read; this device's changes wait.
     await send(store, state, []);
     throw error;

@@ -13,6 +13,7 @@ import {
 import { exchange } from './exchange';
 import { eraseHere, wasDeleted } from './learn-deletions';
 import { hasPending } from './next-batch';
+import { sendAnswers } from './send-answers';
 import { uploadPhotos } from './upload-photos';
 
 /**
@@ -99,6 +100,7 @@ function isAhead(time: number | null, now: number): boolean {
 
 /** Returns whether it finished before the deadline. */
 async function syncAll(store: AccountStore, deadline: number): Promise<boolean> {
+  await sendAnswers(store);
   let drained = await drain(store, deadline);
   const uploaded = await uploadPhotos(store, deadline);
   if (uploaded > 0) {

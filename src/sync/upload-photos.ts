@@ -3,10 +3,12 @@ import { analyzeImage } from '#shared/contract/meals';
 import { upload } from '../http/call';
 import { CallError } from '../http/call-error';
 import type { AccountStore } from '../store/account-store';
+import { holdsPhotosBack } from '../store/accounts';
 import { markUnreadable, markUploaded, photosToUpload, type PhotoToUpload } from '../store/photos';
 
-/** Only photos whose records the server has. @returns how many were uploaded */
+/** Only photos whose records the server has, and none before it is answered to whom they go. @returns how many were uploaded */
 export async function uploadPhotos(store: AccountStore, deadline: number): Promise<number> {
+  if (await holdsPhotosBack(store.userId)) return 0;
   let uploaded = 0;
   for (const photo of await photosToUpload(store)) {
     if (store.now() >= deadline) break;

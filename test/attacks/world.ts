@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import SQLite from 'better-sqlite3';
 
+import { AGREED } from '../kit/agreed';
 import { BIG_PERSON, bigId, makeBigDatabase, sessionOf, sized } from '../kit/big-database';
 import { LiveServer } from '../kit/live-server';
 import { from, send, type Got, type Sent } from './caller';
@@ -88,7 +89,7 @@ export class Person {
   static async register(url: string, n: number): Promise<Person> {
     const person = new Person(url, `attacked${n}@example.org`, 40_000 + n);
     const names = { firstName: 'Ada', lastName: 'Lovelace', email: person.email };
-    const body = { ...names, password: PASSWORD, confirmPassword: PASSWORD };
+    const body = { ...names, ...AGREED, password: PASSWORD, confirmPassword: PASSWORD };
     const { status, text } = await person.send('/api/register', { body: JSON.stringify(body) });
     if (status !== 200) throw new Error(`A registration was answered with ${status}: ${text}`);
     return person;

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { uuidv4 } from 'uuidv7';
 
-import { registration, Visitor } from '../kit/api-in-memory';
+import { agreeToAi, registration, Visitor } from '../kit/api-in-memory';
 import { picture } from '../kit/pictures';
 import type { Chance } from './chance';
 import { Device, type Picture, type World } from './device';
@@ -87,6 +87,7 @@ async function newAccount({ server, ledger }: World, photos: boolean): Promise<A
   const { status, body } = await visitor.post('/api/register', registration({ email }));
   if (status >= 400) throw new Error(`No account: ${JSON.stringify(body)}`);
   const { id } = (body as { user: { id: string } }).user;
+  await agreeToAi(visitor);
   const account = { id, cookie: visitor.cookies, photos };
   ledger.accounts.push(account);
   return account;

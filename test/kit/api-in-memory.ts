@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { type Consents, providerLabel, TEXT_VERSIONS } from '#shared/contract/consents';
+
 import { createListener } from '../../api/app/create-app';
 import { readEnv } from '../../api/app/env';
 import type { FreeSpace } from '../../api/store/data-folder';
 import { closeServices, openServices, type Services } from '../../api/app/services';
+import { AGREED } from './agreed';
 
 interface Rest {
   /** The free bytes of its disk. */
@@ -40,6 +43,7 @@ export class ApiInMemory {
       LOG_LEVEL: 'silent',
       // Wherever the tests run there may be less.
       DISK_RESERVE_MB: '0',
+      OPENAI_READS_WORDS: '1',
       ...env,
     });
     if (settings.vision && providerMs !== undefined) settings.vision.timeoutMs = providerMs;
@@ -61,12 +65,13 @@ export class ApiInMemory {
     return new Visitor(this.url);
   }
 
-  /** A caller who has just registered. */
+  /** A caller who has just registered, and agreed to everything. */
   async member(firstName = 'Ada'): Promise<Visitor> {
     const visitor = this.visitor();
     const email = `${firstName.toLowerCase()}-${Math.random().toString(36).slice(2)}@example.org`;
     const answer = await visitor.post('/api/register', registration({ firstName, email }));
     visitor.userId = (answer.body as { user: { id: string } }).user.id;
+    if (this.services.rules.provider) await agreeToAi(visitor);
     return visitor;
   }
 
@@ -102,8 +107,10 @@ export class ApiInMemory {
   }
 }
 
-export function registration(change: Record<string, string> = {}): Record<string, string> {
-  return {
+type Registered = Record<string, string> & Partial<typeof AGREED>;
+
+export function registration(change: Record<string, string> = {}): Registered {
+  const person: Record<string, string> = {
     firstName: 'Ada',
     lastName: 'Lovelace',
     email: 'ada@example.org',
@@ -111,6 +118,20 @@ export function registration(change: Record<string, string> = {}): Record<string
     confirmPassword: 'analytical engine 1843',
     ...change,
   };
+  return { ...person, ...(AGREED as object) };
+}
+
+/** Somebody who has registered lets their meals go to the AI provider, with their notes, where there is one. */
+export async function agreeToAi(visitor: Visitor): Promise<void> {
+  const { body } = await visitor.get('/api/auth/me');
+  const { provider, last } = (body as { consents: Consents }).consents;
+  if (!provider) return;
+  const answer = {
+    ...{ kind: 'ai', given: true, notes: true, version: TEXT_VERSIONS.ai },
+    ...{ provider: providerLabel(provider), after: last },
+  };
+  const { status } = await visitor.post('/api/consents', { answers: [answer] });
+  if (status !== 200) throw new Error(`The answer was refused with ${status}.`);
 }
 
 export interface Answer {

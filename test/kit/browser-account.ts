@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 import type { User } from '#shared/contract/accounts';
+import { type Consents, providerLabel, TEXT_VERSIONS } from '#shared/contract/consents';
 
 import { registryOnDisk, type RegisteredAccount } from '../../src/store/registry';
+import { AGREED } from './agreed';
 import { KEPT_CONNECTION } from './kept-connection';
 
 export interface Person {
@@ -30,7 +32,7 @@ export function newPerson(firstName = 'Ada'): Person {
  */
 export async function haveAccount(page: Page, person: Person = ADA): Promise<User> {
   const names = { lastName: 'Lovelace', confirmPassword: person.password };
-  return openSession(page, '/api/register', { ...person, ...names });
+  return openSession(page, '/api/register', { ...person, ...names, ...AGREED });
 }
 
 /** The same on another device of somebody who has an account. */
@@ -43,11 +45,24 @@ async function openSession(page: Page, call: string, data: object): Promise<User
   const headers = { 'X-Forwarded-For': anyAddress() };
   const answer = await page.request.post(call, { ...KEPT_CONNECTION, data, headers });
   if (!answer.ok()) throw new Error(`No session by ${call}: ${await answer.text()}`);
-  const { user } = (await answer.json()) as { user: User };
+  const { user, consents } = (await answer.json()) as { user: User; consents: Consents };
   // A file of the same origin without any script of the app.
   await page.goto('/robots.txt');
-  await remember(page, user);
+  await remember(page, user, await agreedToAi(page, consents));
   return user;
+}
+
+/** Lets meals go to the AI provider, with their notes, unless it was answered before. */
+async function agreedToAi(page: Page, known: Consents): Promise<Consents> {
+  const { provider, ai, last } = known;
+  if (!provider || ai) return known;
+  const answer = {
+    ...{ kind: 'ai', given: true, notes: true, version: TEXT_VERSIONS.ai },
+    ...{ provider: providerLabel(provider), after: last },
+  };
+  const data = { answers: [answer] };
+  const answered = await page.request.post('/api/consents', { ...KEPT_CONNECTION, data });
+  return ((await answered.json()) as { consents: Consents }).consents;
 }
 
 // As Dexie writes them down: ten to one of its own.
@@ -59,7 +74,7 @@ const TABLES = registryOnDisk.tables.map(({ name, schema }) => ({
 }));
 
 /** Writes what `rememberAccount` of the store would, below the app. */
-async function remember(page: Page, user: User): Promise<void> {
+async function remember(page: Page, user: User, consents: Consents): Promise<void> {
   const account: RegisteredAccount = {
     userId: user.id,
     dbName: `platelog-${randomUUID()}`,
@@ -67,6 +82,7 @@ async function remember(page: Page, user: User): Promise<void> {
     state: 'active',
     sessionExpired: 0,
     lastUsed: Date.now(),
+    consents,
   };
   await page.evaluate(
     async ({ name, version, tables, row }) => {

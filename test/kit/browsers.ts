@@ -53,6 +53,12 @@ export async function signUp(
   await page.goto(to);
 }
 
+/** Ticks both boxes of the first step. */
+export async function agree(page: Page): Promise<void> {
+  await page.getByLabel('I am 13 or older.').check();
+  await page.getByLabel('I agree that Platelog works with my health data').check();
+}
+
 /** The first step of signing up, on the screen; the second stands there when it is done. */
 export async function createAccount(page: Page, person: Person = ADA): Promise<void> {
   await page.goto('/signup');
@@ -61,6 +67,7 @@ export async function createAccount(page: Page, person: Person = ADA): Promise<v
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm Password', { exact: true }).fill(person.password);
+  await agree(page);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { name: 'Your Goals' })).toBeVisible();
 }

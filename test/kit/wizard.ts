@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { haveAccount } from './browser-account';
 import { expect, test } from './browser-test';
-import { ADA, createAccount, newPerson } from './browsers';
+import { ADA, agree, createAccount, newPerson } from './browsers';
 import { profileBody } from './profiles';
 import { KEPT_CONNECTION } from './kept-connection';
 
@@ -38,6 +38,7 @@ export class Wizard {
     await this.field('Email').fill(this.newEmail());
     await this.field('Password').fill(ADA.password);
     await this.field('Confirm Password').fill(ADA.password);
+    await agree(this.page);
     await this.button('Create Account').click();
   }
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 import { bundleProgram } from '../../scripts/bundle-server';
 import { ServerProcess } from '../crash/server-process';
-import { registration, Visitor } from '../kit/api-in-memory';
+import { agreeToAi, registration, Visitor } from '../kit/api-in-memory';
 import { photoForm, picture } from '../kit/pictures';
 import { VisionCounterpart } from '../kit/vision-counterpart';
 import { HOSTILE, LARGE, UNUSUAL, type HostileFile } from './hostile-files';
@@ -39,6 +39,7 @@ beforeAll(async () => {
   await server.start();
   ada = new Visitor(server.url);
   await ada.post('/api/register', registration());
+  await agreeToAi(ada);
 });
 afterAll(async () => {
   await server.kill();

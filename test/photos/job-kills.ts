@@ -8,7 +8,7 @@ import { FREE_IMAGES } from '#shared/rules/plan';
 import { bundleProgram } from '../../scripts/bundle-server';
 import { Chance } from '../crash/chance';
 import { ServerProcess } from '../crash/server-process';
-import { registration, Visitor } from '../kit/api-in-memory';
+import { agreeToAi, registration, Visitor } from '../kit/api-in-memory';
 import { photoForm, picture } from '../kit/pictures';
 import { CommitStop } from './commit-stop';
 import { HeldProvider } from './held-provider';
@@ -195,6 +195,7 @@ class Kills {
     const visitor = new Visitor(this.parts.server.url);
     const email = `${Date.now()}-${Math.random().toString(36).slice(2)}@example.org`;
     await visitor.post('/api/register', registration({ email }));
+    await agreeToAi(visitor);
     this.cookie = visitor.cookies;
     this.used = 0;
   }

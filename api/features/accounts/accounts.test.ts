@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 
 import { ApiInMemory, registration } from '../../../test/kit/api-in-memory';
+import { askSync, op } from '../../../test/kit/sync-requests';
 
 let api: ApiInMemory;
 beforeAll(async () => {
@@ -28,6 +29,10 @@ test('registering signs the person in and says what they may know of themselves'
       newEmail: null,
       createdAt: expect.any(Number),
     },
+    consents: expect.objectContaining({
+      ai: null,
+      health: { given: true, at: expect.any(Number) },
+    }),
   });
   expect((await visitor.get('/api/auth/me')).body).toEqual(body);
 });
@@ -211,4 +216,30 @@ test('the eleventh wrong password for one account is told to wait', async () => 
   const answers = await Promise.all(tries);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   expect(answers.find(({ status }) => status === 429)?.headers.get('Retry-After')).toMatch(/^\d+$/);
+});
+
+test.each([
+  [{ isThirteenOrOlder: undefined }],
+  [{ isThirteenOrOlder: false }],
+  [{ isThirteenOrOlder: 'true' }],
+])('%j stores no account', async (change) => {
+  const email = `${Date.now()}@example.org`;
+  const before = await api.counts();
+  const { status, body } = await api
+    .visitor()
+    .post('/api/register', { ...registration({ email }), ...change });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    fields: { isThirteenOrOlder: 'Please confirm that you are 13 or older.' },
+  });
+  expect(await api.counts()).toEqual(before);
+});
+
+test('who registers without a word on health data was not asked, and is kept from nothing', async () => {
+  const visitor = api.visitor();
+  const person = { ...registration({ email: 'plain@example.org' }), healthConsent: undefined };
+  const { body } = await visitor.post('/api/register', person);
+  visitor.userId = (body as { user: { id: string } }).user.id;
+  expect(body).toMatchObject({ consents: { health: null } });
+  expect((await askSync(visitor, { ops: [op()] })).status).toBe(200);
 });

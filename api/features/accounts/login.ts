@@ -5,13 +5,21 @@ import { refuse } from '../../http/refuse';
 import type { Session } from '../../http/session';
 import { PASSWORD_TRIES } from '../../http/sign-in-guard';
 import { accountByEmail, accountById, type AccountRow, updatePassword } from '../../store/accounts';
+import { consentsOf, type HostRules } from '../../store/privacy/consents';
 import type { AccountServices } from './account-services';
 import { passSecondFactor, refuseWithoutFactor } from './second-factor/pass-second-factor';
 import { mailNewDevice } from './sessions/mail-new-device';
 import { wireUser } from './wire-user';
 
-export const currentUserHandler: MemberHandler<typeof currentUser> = ({ account }) =>
-  Promise.resolve({ user: wireUser(account) });
+export function currentUserHandler({
+  db,
+  rules,
+}: Pick<LoginServices, 'db' | 'rules'>): MemberHandler<typeof currentUser> {
+  return async ({ account }) => ({
+    user: wireUser(account),
+    consents: await consentsOf(db, account.id, rules),
+  });
+}
 
 export const logoutHandler: PublicHandler<typeof logout> = async ({ session }) => {
   await session.close();
@@ -21,7 +29,7 @@ export const logoutHandler: PublicHandler<typeof logout> = async ({ session }) =
 type LoginServices = Pick<
   AccountServices,
   'db' | 'now' | 'passwords' | 'guard' | 'mailer' | 'publicUrl'
->;
+> & { rules: HostRules };
 
 /** The refusal is the same for a wrong password and for an unknown email. */
 export function loginHandler(services: LoginServices): PublicHandler<typeof login> {
@@ -47,7 +55,7 @@ export function loginHandler(services: LoginServices): PublicHandler<typeof logi
     await refuseChanged(services, session, { id: usable.id, password: hash });
     await refuseWithoutFactor(services, usable, { shown, session });
     if (!sharedDevice) await device.remember(usable.id);
-    return { user: wireUser(usable) };
+    return { user: wireUser(usable), consents: await consentsOf(db, usable.id, services.rules) };
   };
 }
 

@@ -1,11 +1,15 @@
 import { uuidv7 } from 'uuidv7';
 
-import type { register } from '#shared/contract/accounts';
+import type { register, Registration } from '#shared/contract/accounts';
+import { TEXT_VERSIONS } from '#shared/contract/consents';
 
 import type { PublicHandler } from '../../http/endpoint';
 import { networkOf } from '../../http/caller';
 import { refuse } from '../../http/refuse';
 import { createAccount } from '../../store/accounts';
+import type { DatabaseTransaction } from '../../store/database';
+import { inTransaction } from '../../store/in-transaction';
+import { addConsent, consentsOf, type HostRules } from '../../store/privacy/consents';
 import type { AccountServices } from './account-services';
 import { refuseWeakPassword } from './refuse-weak-password';
 import { wireUser } from './wire-user';
@@ -13,24 +17,29 @@ import { wireUser } from './wire-user';
 // Per email and network: nobody can try many emails, and nobody can lock its owner out.
 const PER_EMAIL = { most: 10, seconds: 15 * 60 };
 
+type RegisterServices = Pick<AccountServices, 'db' | 'now' | 'passwords' | 'limiter'> & {
+  rules: HostRules;
+};
+
 export function registerHandler({
   db,
   now,
   passwords,
   limiter,
-}: Pick<AccountServices, 'db' | 'now' | 'passwords' | 'limiter'>): PublicHandler<typeof register> {
+  rules,
+}: RegisterServices): PublicHandler<typeof register> {
   return async ({ input, session, device, address }) => {
     const { email, firstName, lastName, password } = input;
     refuseWeakPassword(password, { email, names: [firstName, lastName] });
     limiter.take(`register ${email.toLowerCase()} ${networkOf(address)}`, PER_EMAIL);
     const passwordHash = await passwords.hash(password);
-    const account = await createAccount(db, {
-      id: uuidv7(),
-      email,
-      firstName,
-      lastName,
-      passwordHash,
-      now: now(),
+    const id = uuidv7();
+    const at = now();
+    const account = await inTransaction(db, async (trx) => {
+      const made = { id, email, firstName, lastName, passwordHash, now: at };
+      const created = await createAccount(trx, made);
+      if (created) await addConsents(trx, input, { id, at });
+      return created;
     });
     if (!account)
       throw refuse('email_taken', {
@@ -38,6 +47,18 @@ export function registerHandler({
       });
     await session.open(account.id);
     await device.remember(account.id);
-    return { user: wireUser(account) };
+    return { user: wireUser(account), consents: await consentsOf(db, id, rules) };
   };
+}
+
+async function addConsents(
+  trx: DatabaseTransaction,
+  { healthConsent }: Registration,
+  { id: userId, at: now }: { id: string; at: number },
+): Promise<void> {
+  const age = { kind: 'age', given: true, version: TEXT_VERSIONS.age } as const;
+  await addConsent(trx, { userId, answer: age, now });
+  if (healthConsent === undefined) return;
+  const health = { kind: 'health', given: true, version: healthConsent } as const;
+  await addConsent(trx, { userId, answer: health, now });
 }

@@ -1,6 +1,7 @@
-import { ApiInMemory } from '../../../test/kit/api-in-memory';
+import { ApiInMemory, registration } from '../../../test/kit/api-in-memory';
 import { profileBody, profileFields } from '../../../test/kit/profiles';
 import { askSync, op, synced } from '../../../test/kit/sync-requests';
+import { listConsents } from '../../store/privacy/consents';
 
 let api: ApiInMemory;
 beforeAll(async () => {
@@ -80,7 +81,6 @@ test("somebody else's id in the body is refused", async () => {
 });
 
 test.each([
-  ['age', '12', tooYoung],
   ['age', '', 'Age is required'],
   ['age', '25.5', 'Please enter a number'],
   ['currentWeight', '', 'Current weight is required'],
@@ -105,19 +105,84 @@ beforeAll(async () => {
   cookies = (await api.member()).cookies;
 });
 
-test('sync refuses an age below 13, at the making and at a change, and keeps nothing of it', async () => {
+const profileOp = (userId: string, fields: object) =>
+  op({ type: 'profile', id: userId, patch: profileFields(fields) });
+
+test('an age below 13 is refused beside its field, and the account is for export and deletion only', async () => {
   const ada = await api.member();
-  const make = (fields: object) =>
-    op({ type: 'profile', id: ada.userId, patch: profileFields(fields) });
-  const young = await synced(ada, { ops: [make({ age: 12 })] });
+  const young = await ada.post('/api/profile', profileBody({ age: '12' }));
+  expect(young).toMatchObject({ status: 400, body: { fields: { age: tooYoung } } });
+  expect(await profilesOf(ada.userId)).toEqual([]);
+  const older = await ada.post('/api/profile', profileBody({ age: '13', objective: 'bulk' }));
+  expect(older).toMatchObject({ status: 403, body: { code: 'under_13' } });
+  expect((await askSync(ada, { ops: [op()] })).status).toBe(403);
+  expect((await askSync(ada)).status).toBe(200);
+  const back = [{ kind: 'age', given: true, version: '1', after: 99 }];
+  const { body } = await ada.post('/api/consents', { answers: back });
+  expect(body).toMatchObject({ consents: { isUnder13: true } });
+  const deletion = { method: 'DELETE', headers: { 'Content-Type': 'application/json' } };
+  const password = JSON.stringify({ currentPassword: registration()['password'] });
+  expect((await ada.send('/api/account', { ...deletion, body: password })).status).toBe(200);
+});
+
+test('sync refuses an age below 13, keeps nothing of it, and takes nothing new after it', async () => {
+  const ada = await api.member();
+  await synced(ada, { ops: [profileOp(ada.userId, { age: 30 })] });
+  const change = op({ type: 'profile', id: ada.userId, patch: { age: 5 }, base: 1 });
+  const young = await synced(ada, { ops: [change] });
   expect(young.results).toMatchObject([
     { status: 'rejected', code: 'invalid', message: `age: ${tooYoung}` },
   ]);
-  expect(await profilesOf(ada.userId)).toEqual([]);
-  await synced(ada, { ops: [make({ age: 30 })] });
-  const younger = await synced(ada, { ops: [{ ...make({}), patch: { age: 5 }, base: 1 }] });
-  expect(younger.results).toMatchObject([{ status: 'rejected', code: 'invalid' }]);
   expect(await profilesOf(ada.userId)).toMatchObject([{ age: 30 }]);
+  expect((await askSync(ada, { ops: [op()] })).status).toBe(403);
+});
+
+const MINOR = { age: '15', objective: 'maintain_weight', targetWeight: '70' };
+
+test.each([
+  ['objective', 'lose_weight', /Under 18, losing weight/],
+  ['targetWeight', '69.9', /Under 18, the target weight/],
+])('under 18, %s "%s" is refused by the call and by sync', async (field, text, words) => {
+  const ada = await api.member();
+  const call = await ada.post('/api/profile', profileBody({ ...MINOR, [field]: text }));
+  expect(call).toMatchObject({
+    status: 400,
+    body: { fields: { [field]: expect.stringMatching(words) } },
+  });
+  expect((await ada.post('/api/profile', profileBody(MINOR))).status).toBe(200);
+  const value = field === 'targetWeight' ? Number(text) : text;
+  const change = op({ type: 'profile', id: ada.userId, patch: { [field]: value }, base: 9 });
+  const { results } = await synced(ada, { ops: [change] });
+  expect(results).toMatchObject([{ code: 'invalid', message: expect.stringMatching(words) }]);
+});
+
+test('an aim from before the age was known stays, and everything else can be changed', async () => {
+  const ada = await api.member();
+  await synced(ada, { ops: [profileOp(ada.userId, {})] });
+  const change = op({ type: 'profile', id: ada.userId, patch: { age: 16 }, base: 9 });
+  expect((await synced(ada, { ops: [change] })).results).toMatchObject([{ status: 'applied' }]);
+});
+
+test("where the host asks for it, a parent's agreement comes before a younger age", async () => {
+  const strict = await ApiInMemory.start({ PARENT_AGREEMENT_BELOW: '16' });
+  const ada = await strict.member();
+  const young = profileOp(ada.userId, { age: 15, objective: 'bulk', targetWeight: 71 });
+  expect((await synced(ada, { ops: [young] })).results).toMatchObject([
+    { code: 'invalid', message: 'age: A parent or guardian has to agree first.' },
+  ]);
+  const body = profileBody({ ...MINOR });
+  expect(await ada.post('/api/profile', body)).toMatchObject({
+    status: 400,
+    body: { fields: { parentAgreed: 'A parent or guardian has to agree first.' } },
+  });
+  expect((await ada.post('/api/profile', { ...body, parentAgreed: true })).status).toBe(200);
+  const again = op({ type: 'profile', id: ada.userId, patch: { age: 14 }, base: 9 });
+  expect((await synced(ada, { ops: [again] })).results).toMatchObject([{ status: 'applied' }]);
+  const rows = await listConsents(strict.services.db, ada.userId);
+  expect(rows).toContainEqual(
+    expect.objectContaining({ kind: 'parent', given: 1, at: expect.any(Number) }),
+  );
+  await strict.stop();
 });
 
 test.each([

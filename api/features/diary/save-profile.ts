@@ -1,31 +1,38 @@
 import { uuidv7 } from 'uuidv7';
 
+import { TEXT_VERSIONS } from '#shared/contract/consents';
 import type { saveProfile } from '#shared/contract/profile';
-import type { Profile } from '#shared/records/profile';
+import { AGE_MIN, AGE_WORDS, PARENT_MISSING, type Profile } from '#shared/records/profile';
 import { localDateTimeAt } from '#shared/rules/calendar';
 import { withTarget } from '#shared/rules/targets/daily-targets';
 import { weightIn } from '#shared/rules/units';
 
 import type { MemberHandler } from '../../http/endpoint';
+import { refuse } from '../../http/refuse';
 import type { Database } from '../../store/database';
 import { lockUserSequence } from '../../store/lock-user-sequence';
+import {
+  addConsent,
+  hasParentAgreed,
+  type HostRules,
+  noteUnder13,
+} from '../../store/privacy/consents';
 import { findRecord, writeRecord } from '../../store/records';
 
 interface ProfileServices {
   db: Database;
   now: () => number;
+  rules: HostRules;
   onChange: (userId: string) => void;
 }
 
 /** Also writes a weight entry if the weight has changed. */
-export function saveProfileHandler({
-  db,
-  now,
-  onChange,
-}: ProfileServices): MemberHandler<typeof saveProfile> {
+export function saveProfileHandler(services: ProfileServices): MemberHandler<typeof saveProfile> {
+  const { db, now, onChange } = services;
   return async ({ account, input }) => {
-    const measures = { ...input };
+    const { parentAgreed, ...measures } = input;
     delete measures.userId;
+    await checkAge(services, account.id, { age: input.age, parentAgreed });
     const saved = await lockUserSequence(db, account.id, async ({ trx }) => {
       const known = await findRecord(trx, account.id, { type: 'profile', id: account.id });
       const before = known?.data as Profile | null | undefined;
@@ -48,6 +55,28 @@ export function saveProfileHandler({
     onChange(account.id);
     return { profile: { id: account.id, ...saved } };
   };
+}
+
+/** An age below 13 is noted: from then on the account can only be exported or deleted. */
+async function checkAge(
+  { db, now, rules }: ProfileServices,
+  userId: string,
+  { age, parentAgreed = false }: { age: number; parentAgreed: boolean | undefined },
+): Promise<void> {
+  if (age < AGE_MIN) {
+    await lockUserSequence(db, userId, async ({ trx }) => noteUnder13(trx, userId, now()));
+    throw refuse('invalid_input', { fields: { age: AGE_WORDS } });
+  }
+  if (rules.parentBelow === null || age >= rules.parentBelow) return;
+  if (parentAgreed) {
+    const answer = { kind: 'parent', given: true, version: TEXT_VERSIONS.parent } as const;
+    await lockUserSequence(db, userId, async ({ trx }) =>
+      addConsent(trx, { userId, answer, now: now() }),
+    );
+    return;
+  }
+  if (await hasParentAgreed(db, userId)) return;
+  throw refuse('invalid_input', { fields: { parentAgreed: PARENT_MISSING } });
 }
 
 /** Another unit alone does not count. */

@@ -25,6 +25,7 @@ const WORDS: Record<CreditReason, string> = {
   duplicate: 'Given back: the same photo was read before.',
   expired: 'Given back: the photo did not arrive within 30 days.',
   deleted: 'Given back: the photo was deleted before it was read.',
+  not_sent: 'Given back: the photo was not sent to the AI, as you chose.',
   reread: `Read again for free (at most ${REREADINGS_A_DAY} times a day).`,
   kept: `Not given back: photos without food are given back ${PICTURE_REFUNDS_A_DAY} times a day.`,
 };

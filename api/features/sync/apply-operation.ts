@@ -88,7 +88,9 @@ function judge(
   const tooLarge = isTooLarge(text, op.act === 'recover' ? RECOVER_BYTES_MAX : OP_BYTES_MAX);
   const accountFull = !hasRoom(batch, op, before);
   if (!accountFull) addToBatch(batch, { isNew: !before, bytes: text.length });
-  return decide(arrival, { tooLarge, accountFull, userId: batch.lock.userId }, before);
+  const { youngest } = arrival;
+  const sending = { tooLarge, accountFull, userId: batch.lock.userId, youngest };
+  return decide(arrival, sending, before);
 }
 
 interface Judged {
@@ -145,11 +147,19 @@ export interface Pushed {
   rejects: Map<string, number>;
 }
 
+interface Taking {
+  now: number;
+  onCreate: OnCreate;
+  limits: Usage;
+  /** The least age that a profile may state; 13 where nothing is said. */
+  youngest?: number;
+}
+
 /** Takes the operations of a request in, one after the other. */
 export async function pushOperations(
   lock: UserLock,
   { proto, replicaId, sentAt, app, ops }: SyncRequest,
-  { now, onCreate, limits }: { now: number; onCreate: OnCreate; limits: Usage },
+  { now, onCreate, limits, youngest }: Taking,
 ): Promise<Pushed> {
   const batch = await openBatch(lock, ops, limits);
   const results: Answered[] = [];
@@ -160,7 +170,11 @@ export async function pushOperations(
     if (op.act !== 'recover') lastAt = correctedTime({ at: op.at, sentAt, now, lastAt });
     const at = op.after === undefined ? lastAt : Math.max(lastAt, Math.min(op.after, now) + 1);
     const isRepeat = batch.known.has(op.opId);
-    const applying = applyOperation(batch, { op, replicaId, at, receivedAt: now }, onCreate);
+    const applying = applyOperation(
+      batch,
+      { op, replicaId, at, receivedAt: now, youngest },
+      onCreate,
+    );
     const answered = applying instanceof Promise ? await applying : applying;
     countReject(rejects, answered, isRepeat);
     results.push(answered);

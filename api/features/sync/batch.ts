@@ -17,6 +17,8 @@ export interface Arrival {
   /** The change's time on the server's clock, and the time of receipt, in ms. */
   at: number;
   receivedAt: number;
+  /** The least age that a profile may state; 13 where nothing is said. */
+  youngest?: number | undefined;
 }
 
 /** What an operation is answered, and the record as it stands then. */

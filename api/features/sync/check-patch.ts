@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 
 import { RECORDS, type RecordType } from '#shared/records/index';
+import { minorProblems, type Profile } from '#shared/records/profile';
 import type { Op, Patch, Rejection } from '#shared/sync/protocol';
 
 import type { StoredRecord } from '../../store/records';
@@ -24,8 +25,21 @@ export function checkPatch(
   const given = clientPart(type, op.patch ?? {});
   const isNew = current === undefined || current.data === null;
   const parsed = (isNew ? RECORDS[type].client : RECORDS[type].patch).safeParse(given);
-  if (parsed.success) return { patch: parsed.data };
-  return invalid(parsed.error);
+  if (!parsed.success) return invalid(parsed.error);
+  const fault = type === 'profile' ? faultForMinors(parsed.data, current) : undefined;
+  return fault ?? { patch: parsed.data };
+}
+
+/** What was there before a person's age was known stays until they change it. */
+function faultForMinors(patch: Patch, current: StoredRecord | undefined) {
+  const problems = minorProblems({ ...current?.data, ...patch } as unknown as Profile);
+  for (const field of ['objective', 'targetWeight'] as const) {
+    const words = problems[field];
+    if (words !== undefined && Object.hasOwn(patch, field)) {
+      return { code: 'invalid' as const, message: `${field}: ${words}` };
+    }
+  }
+  return undefined;
 }
 
 /** Why something cannot be taken that does not fit its schema. */

@@ -1,4 +1,5 @@
 import { isRecordType, isSingle, type RecordType } from '#shared/records/index';
+import { AGE_MIN, PARENT_MISSING } from '#shared/records/profile';
 import { mergeFields, timeAbove, type FieldMeta, type FieldStamp } from '#shared/sync/merge';
 import { inNewestVersion } from '#shared/sync/op-version';
 import type { Op, Patch, Rejection } from '#shared/sync/protocol';
@@ -39,6 +40,7 @@ export interface Sending {
   /** Whether the account has no room for it. */
   accountFull: boolean;
   userId: string;
+  youngest?: number | undefined;
 }
 
 const UNSUPPORTED = {
@@ -49,6 +51,7 @@ const SINGLE = {
   code: 'invalid',
   message: 'There is one of this kind, under your own id, and it is changed only.',
 } as const;
+const NO_PARENT = { code: 'invalid', message: `age: ${PARENT_MISSING}` } as const;
 const CHANGES_ONE = new Set(['put', 'recover']);
 const ACCOUNT_FULL = {
   code: 'account_full',
@@ -83,12 +86,19 @@ export function decide(
 }
 
 /** What is wrong with an operation whatever there is of its record. */
-function faultOf({ id, act }: Op, type: RecordType, sending: Sending) {
-  const { tooLarge, accountFull, userId } = sending;
+function faultOf(op: Op, type: RecordType, sending: Sending) {
+  const { id, act } = op;
+  const { tooLarge, accountFull, userId, youngest } = sending;
   if (tooLarge) return TOO_LARGE;
   if (accountFull) return ACCOUNT_FULL;
   if (isSingle(type) && (id !== userId || !CHANGES_ONE.has(act))) return SINGLE;
-  return undefined;
+  return type === 'profile' ? faultOfAge(op, youngest) : undefined;
+}
+
+/** One below 13 is refused by the schema. */
+function faultOfAge({ act, patch }: Op, youngest = AGE_MIN) {
+  const age = act === 'put' ? patch?.['age'] : undefined;
+  return typeof age === 'number' && age >= AGE_MIN && age < youngest ? NO_PARENT : undefined;
 }
 
 function put(writing: Writing, current: StoredRecord | undefined): Verdict {

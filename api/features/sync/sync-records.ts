@@ -1,9 +1,11 @@
 import type { syncRecords } from '#shared/contract/sync';
+import { AGE_MIN } from '#shared/records/profile';
 import { speaks, type SyncRequest } from '#shared/sync/protocol';
 
-import type { MemberHandler } from '../../http/endpoint';
+import { checkRestriction, type MemberHandler } from '../../http/endpoint';
 import { Refusal, refuse } from '../../http/refuse';
 import { type Database, readEpoch } from '../../store/database';
+import { hasParentAgreed, type HostRules, noteUnder13 } from '../../store/privacy/consents';
 import { noteTroubles, type Trouble } from '../../store/sync-troubles';
 import { lockUserSequence, readUserSequence } from '../../store/lock-user-sequence';
 import type { OnWritten } from '../../store/records';
@@ -14,6 +16,7 @@ import { digestOf, pullChanges, withoutRepetition } from './pull-changes';
 export interface SyncServices {
   db: Database;
   now: () => number;
+  rules?: HostRules;
   /** The number of this server's build. */
   version: string;
   onCreate?: OnCreate;
@@ -38,6 +41,7 @@ export function syncRecordsHandler(services: SyncServices): MemberHandler<typeof
     const pushing = input.ops.length > 0;
     if (pushing) services.checkRoom?.();
     const now = services.now();
+    const youngest = pushing ? await youngestOf(services, account.id, input.ops) : AGE_MIN;
     const whose = { userId: account.id, now };
     // Whoever only asks locks nothing: nobody waits for them.
     const open = pushing ? lockUserSequence : readUserSequence;
@@ -47,7 +51,7 @@ export function syncRecordsHandler(services: SyncServices): MemberHandler<typeof
       const since = lock.seq;
       checkHistory(input, { epoch, seq: since, floor });
       const pushed = pushing
-        ? await pushOperations(lock, input, { now, onCreate, limits })
+        ? await pushOperations(lock, input, { now, onCreate, limits, youngest })
         : NOTHING;
       const page = await pullChanges(lock, input, pushed);
       const { changed } = pushed;
@@ -66,6 +70,27 @@ export function syncRecordsHandler(services: SyncServices): MemberHandler<typeof
     if (changed) onChange?.(account.id, seq);
     return { ...answer, ...(await digestOf(db, input, answer)) };
   };
+}
+
+/**
+ * The least age that a profile may state. Who cannot be known to be 13, or has taken their consent back, is refused,
+ * and one that says to be younger is noted.
+ */
+async function youngestOf(
+  { db, now, rules }: SyncServices,
+  userId: string,
+  ops: SyncRequest['ops'],
+): Promise<number> {
+  await checkRestriction(db, userId);
+  const ages = ops.flatMap(({ type, act, patch }) =>
+    type === 'profile' && act === 'put' && typeof patch?.['age'] === 'number' ? [patch['age']] : [],
+  );
+  if (ages.some((age) => age < AGE_MIN)) {
+    await lockUserSequence(db, userId, async ({ trx }) => noteUnder13(trx, userId, now()));
+  }
+  const parentBelow = rules?.parentBelow ?? null;
+  if (parentBelow === null || !ages.some((age) => age < parentBelow)) return AGE_MIN;
+  return (await hasParentAgreed(db, userId)) ? AGE_MIN : parentBelow;
 }
 
 interface History {

@@ -2,6 +2,7 @@
  * `unavailable` (no connection, 5xx), `timeout`, `rate_limited`: may work later. `unauthorized`: wrong settings.
  * `rejected`: this question is not accepted. `forbidden`: not at the moment (credit, region, moderation). `refused`:
  * the model does not answer. `truncated`, `malformed`, `wrong_shape`: unusable answer. `resting`: see `Breaker`.
+ * `not_agreed`: it was not asked, or not again.
  */
 export type FailureKind =
   | 'unavailable'
@@ -14,7 +15,8 @@ export type FailureKind =
   | 'truncated'
   | 'malformed'
   | 'wrong_shape'
-  | 'resting';
+  | 'resting'
+  | 'not_agreed';
 
 interface Facts {
   status?: number | undefined;

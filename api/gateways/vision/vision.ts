@@ -28,6 +28,12 @@ export interface Usage {
   outputTokens: number | null;
 }
 
+export interface Asking {
+  signal?: AbortSignal | undefined;
+  /** Asked before every request: false ends the question without it. */
+  mayAsk?: () => Promise<boolean>;
+}
+
 export interface Answer {
   reading: MealReading;
   usage: Usage;
@@ -76,7 +82,8 @@ export class Vision {
   }
 
   /** Retries once within one deadline. @throws ProviderFailure and nothing else */
-  async read(question: MealQuestion, signal?: AbortSignal): Promise<Answer> {
+  async read(question: MealQuestion, { signal, mayAsk = always }: Asking = {}): Promise<Answer> {
+    if (!(await mayAsk())) throw new ProviderFailure('not_agreed');
     this.breaker.enter();
     const deadline = this.now() + this.settings.timeoutMs * 1.5;
     let calls = 0;
@@ -88,13 +95,24 @@ export class Vision {
         return { reading, usage: { ...usage, calls } };
       } catch (error) {
         const failure = failureOf(error, this.now());
-        failure.calls = calls;
-        if (calls < CALLS_MOST && (await this.mayRetry(failure, { deadline, signal }))) continue;
+        const isLast = calls >= CALLS_MOST;
+        const next = isLast ? failure : await this.next(failure, { deadline, signal, mayAsk });
+        if (next === 'again') continue;
         // An aborted question says nothing about the provider.
         if (signal?.aborted !== true) this.breaker.failed(failure.kind);
-        throw failure;
+        next.calls = calls;
+        throw next;
       }
     }
+  }
+
+  private async next(
+    failure: ProviderFailure,
+    { deadline, signal, mayAsk }: Required<Asking> & { deadline: number },
+  ): Promise<'again' | ProviderFailure> {
+    if (!(await this.mayRetry(failure, { deadline, signal }))) return failure;
+    const agreed = await mayAsk().catch(() => false);
+    return agreed ? 'again' : new ProviderFailure('not_agreed');
   }
 
   private async mayRetry(
@@ -164,6 +182,8 @@ function answerLimit(baseUrl: string | undefined): 'max_completion_tokens' | 'ma
 function isOpenRouter(baseUrl: string | undefined): boolean {
   return baseUrl !== undefined && new URL(baseUrl).hostname.endsWith('openrouter.ai');
 }
+
+const always = async () => Promise.resolve(true);
 
 /** The error's own text is dropped. */
 function failureOf(error: unknown, now: number): ProviderFailure {

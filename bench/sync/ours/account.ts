@@ -19,6 +19,8 @@ export async function registerAccount(url: string): Promise<BenchAccount> {
       email: `${Math.random().toString(36).slice(2)}@example.org`,
       password,
       confirmPassword: password,
+      isThirteenOrOlder: true,
+      healthConsent: '2026-11',
     }),
   });
   connection.close();

@@ -1,4 +1,4 @@
-import type { ActivityLevel, Gender, Objective } from '#shared/records/profile';
+import { type ActivityLevel, ADULT, type Gender, type Objective } from '#shared/records/profile';
 
 // Mifflin MD et al., Am J Clin Nutr 1990;51:241-7. 'Other' is the mean of the two constants.
 const CONSTANTS: Record<Gender, number> = { male: 5, female: -161, other: -78 };
@@ -54,7 +54,6 @@ const DEFICIT_SHARE = 0.25;
 const DEFICIT_MOST = 1_000;
 /** World Health Organization: below it is underweight. */
 const INDEX_LEAST = 18.5;
-const ADULT = 18;
 
 /** kcal a day below which nobody should go without a doctor. 'Other' is the mean of the two. */
 const FLOORS: Record<Gender, number> = { female: 1_200, male: 1_500, other: 1_350 };

@@ -110,7 +110,8 @@ function useEmailLink(token: string): { link: LinkState; retry: () => void } {
 /** Tells this device of the e-mail that counts now; false where the server is out of reach. */
 async function updateThisDevice(): Promise<boolean> {
   try {
-    await updateAccount((await call(currentUser, {})).user);
+    const { user, consents } = await call(currentUser, {});
+    await updateAccount(user, consents);
     return true;
   } catch {
     return false;

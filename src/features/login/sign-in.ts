@@ -17,9 +17,9 @@ export async function signIn(credentials: Credentials): Promise<void> {
   // Loaded first: no session is opened that this page could not hold.
   const memory = sharedDevice ? await loadMemory() : undefined;
   await inSessionLock(async () => {
-    const { user } = await call(login, { ...credentials, sharedDevice });
+    const { user, consents } = await call(login, { ...credentials, sharedDevice });
     if (memory) await keepInMemory(memory);
-    await rememberAccount(user);
+    await rememberAccount(user, consents);
   });
   if (!sharedDevice) return;
   // A page that is killed says nothing: the next one that is opened here will.

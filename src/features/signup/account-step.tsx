@@ -5,10 +5,11 @@ import { useForm } from 'react-hook-form';
 import {
   PASSWORD_MIN,
   register as registerEndpoint,
-  type Registration,
-  registrationSchema,
+  type RegistrationForm,
+  registrationFormSchema,
   type User,
 } from '#shared/contract/accounts';
+import { type Consents, TEXT_VERSIONS } from '#shared/contract/consents';
 
 import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
@@ -17,26 +18,28 @@ import { useToast } from '../../ui/feedback/toast';
 import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field, setFieldErrors } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
+import { TickField } from '../../ui/form/tick';
 import { BESIDE } from '../../ui/styles';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
 
 interface AccountStepProps {
-  onCreated: (user: User) => Promise<void>;
+  onCreated: (user: User, consents: Consents | undefined) => Promise<void>;
 }
 
 export function AccountStep({ onCreated }: AccountStepProps) {
   const toast = useToast();
-  const { register, handleSubmit, formState, setError } = useForm<Registration>({
-    resolver: zodResolver(registrationSchema),
+  const { register, handleSubmit, formState, setError } = useForm<RegistrationForm>({
+    resolver: zodResolver(registrationFormSchema),
   });
   const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async (registration) => {
+  const submit = handleSubmit(async ({ agreesToHealthData: agreed, ...person }) => {
+    const registration = { ...person, healthConsent: agreed && TEXT_VERSIONS.health };
     try {
       await inSessionLock(async () => {
-        const { user } = await call(registerEndpoint, registration);
-        await onCreated(user);
+        const { user, consents } = await call(registerEndpoint, registration);
+        await onCreated(user, consents);
       });
     } catch (error) {
       if (error instanceof CallError) setFieldErrors(setError, error.fields);
@@ -92,6 +95,18 @@ export function AccountStep({ onCreated }: AccountStepProps) {
         problem={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <TickField
+          label={messages.iAmThirteenOrOlder}
+          problem={errors.isThirteenOrOlder?.message}
+          {...register('isThirteenOrOlder')}
+        />
+        <TickField
+          label={messages.iAgreeToHealthData}
+          problem={errors.agreesToHealthData?.message}
+          {...register('agreesToHealthData')}
+        />
+      </Box>
     </EntranceForm>
   );
 }

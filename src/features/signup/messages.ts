@@ -9,6 +9,9 @@ export const messages = {
   password: 'Password',
   minCharacters: 'Min. {passwordMin} characters',
   confirmPassword: 'Confirm Password',
+  iAmThirteenOrOlder: 'I am 13 or older.',
+  iAgreeToHealthData:
+    'I agree that Platelog works with my health data: my meals, weight, goals and body details. I can take this back in my profile.',
   pleaseTryAgain: 'Please try again.',
   invalidResponseFromServer: 'Invalid response from server',
   // profile-steps.tsx

@@ -5,12 +5,14 @@ import { useNavigate } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 import { calculate, type Measures } from '#shared/rules/targets/daily-targets';
 
+import { answerConsent } from '../../store/accounts';
 import { saveProfile } from '../../store/profile';
 import { carrySetup, endSetup, keepSetup } from '../../store/setup';
 import { useAccount } from '../../store/use-account';
 import { useWeights } from '../../store/weights';
 import { Disclosure } from '../../ui/disclosure';
 import { useToast } from '../../ui/feedback/toast';
+import { AgeRules, useParentAgreement } from '../../ui/profile/age-rules';
 import { Calculation } from '../../ui/profile/calculation';
 import { DetailsFields, GoalsFields } from '../../ui/profile/profile-fields';
 import { firstValues, measuresOf, type ProfileValues } from '../../ui/profile/profile-values';
@@ -30,7 +32,7 @@ interface ProfileStepsProps {
 /** One form in two steps. */
 export function ProfileSteps(props: ProfileStepsProps) {
   const { step, onStep } = props;
-  const { form, complete, pending } = useProfileSteps(props);
+  const { form, parent, stopHere, complete, pending } = useProfileSteps(props);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // 'Continue' checks nothing: what is wrong is shown at the end, next to its field.
@@ -40,6 +42,7 @@ export function ProfileSteps(props: ProfileStepsProps) {
   return (
     <Box component="form" noValidate sx={{ display: 'grid', gap: 2.5 }} onSubmit={submit}>
       {step === 2 ? <GoalsFields form={form} /> : <DetailsFields form={form} />}
+      {step === 3 && <AgeRules form={form} parent={parent} onUnder13={stopHere} />}
       {step === 3 && <TargetPreview form={form} />}
       <StepButtons
         label={labelOf(step, pending)}
@@ -118,7 +121,9 @@ function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
   const navigate = useNavigate();
   const toast = useToast();
 
-  const userId = useAccount()?.userId;
+  const account = useAccount();
+  const userId = account?.userId;
+  const parent = useParentAgreement(form, account?.consents);
   useEffect(() => {
     const setup = () => ({ step, values: { ...form.getValues() } });
     const keep = () => {
@@ -137,8 +142,10 @@ function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
   }, [form, step, userId]);
 
   const save = async (measures: Measures) => {
+    if (!parent.check()) return;
     setPending(true);
     try {
+      if (parent.isNeeded) await answerConsent(userId ?? '', { kind: 'parent', given: true });
       await saveProfile({ ...measures, dailyCalorieTarget: null, ownTarget: false }, localNow());
       await endSetup();
       const description = messages.welcomeToPlatelog;
@@ -156,5 +163,12 @@ function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
       if (Object.keys(problems).some((field) => GOALS.includes(field))) onStep(2);
     })(event);
 
-  return { form, complete, pending };
+  const stopHere = () => {
+    void answerConsent(userId ?? '', { kind: 'age', given: false }).then(async () => {
+      await endSetup();
+      await navigate(PAGES.dashboard);
+    });
+  };
+
+  return { form, parent, stopHere, complete, pending };
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import type { User } from '#shared/contract/accounts';
+import type { Consents } from '#shared/contract/consents';
 import { PAGES } from '#shared/contract/pages';
 
 import { rememberAccount } from '../../store/accounts';
@@ -170,8 +171,8 @@ function useSignup() {
     );
   }, []);
 
-  const continueToGoals = async (user: User) => {
-    await rememberAccount(user);
+  const continueToGoals = async (user: User, consents: Consents | undefined) => {
+    await rememberAccount(user, consents);
     await keepSetup();
     toast({ title: messages.accountCreated, description: messages.nowLetsSetUpYourProfile });
     setTimeout(() => {

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, FormHelperText } from '@mui/material';
 import { type ComponentProps, useId } from 'react';
 
 const BOX = {
@@ -59,6 +59,43 @@ export function Tick({ label, hint, ...input }: TickProps) {
           {hint}
         </Box>
       </span>
+    </Box>
+  );
+}
+
+interface TickFieldProps extends ComponentProps<typeof TickBox> {
+  label: string;
+  problem?: string | undefined;
+}
+
+/** For something to agree to. */
+export function TickField({ label, problem, ...input }: TickFieldProps) {
+  const id = useId();
+  return (
+    <Box>
+      <Box
+        component="label"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          columnGap: 1.5,
+          minHeight: 44,
+          alignItems: 'center',
+          cursor: 'pointer',
+        }}
+      >
+        <TickBox
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : id}
+          {...input}
+        />
+        <span>{label}</span>
+      </Box>
+      {problem !== undefined && (
+        <FormHelperText id={id} error role="alert" sx={{ m: 0, fontSize: '0.875rem' }}>
+          {problem}
+        </FormHelperText>
+      )}
     </Box>
   );
 }

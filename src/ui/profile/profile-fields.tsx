@@ -116,7 +116,12 @@ export function GoalsFields({ form }: { form: ProfileForm }) {
   const timeline = form.watch('timeline');
   return (
     <>
-      <Choice label={messages.mainGoal} options={OBJECTIVE_OPTIONS} {...register('objective')} />
+      <Choice
+        label={messages.mainGoal}
+        options={OBJECTIVE_OPTIONS}
+        problem={formState.errors.objective?.message}
+        {...register('objective')}
+      />
       <Weight form={form} field="currentWeight" label={messages.currentWeight} />
       <Weight form={form} field="targetWeight" label={messages.targetWeight} />
       <Choice

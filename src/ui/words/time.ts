@@ -77,6 +77,11 @@ export function dateWithYear(day: string): string {
   return WITH_YEAR.format(new Date(`${day}T12:00Z`));
 }
 
+/** '3 November 2026', here. */
+export function dateOf(time: number): string {
+  return DAY_AND_YEAR.format(time);
+}
+
 /** To the minute, in the format of a datetime-local field. */
 export function localNow(): string {
   const now = new Date();

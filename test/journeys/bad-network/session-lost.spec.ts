@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { AGREED } from '../../kit/agreed';
 import { log, Scene } from '../../kit/bad-network';
 import { ADA, signIn, type Person } from '../../kit/browsers';
 import { keptOn, unexplained } from '../../kit/device-storage';
@@ -25,7 +26,7 @@ test.afterEach(async () => {
 async function register(page: Page, person: Person): Promise<void> {
   const answer = await page.request.post(`${scene.server.url}/api/register`, {
     ...KEPT_CONNECTION,
-    data: { ...person, lastName: 'Hopper', confirmPassword: person.password },
+    data: { ...person, ...AGREED, lastName: 'Hopper', confirmPassword: person.password },
   });
   expect(answer.ok()).toBe(true);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { sessionId } from '../../../api/store/sessions';
+import { AGREED } from '../agreed';
 import { dataUrl, picture } from '../pictures';
 import { profileBody } from '../profiles';
 import { reportBody } from '../reports';
@@ -81,7 +82,7 @@ async function image(): Promise<string> {
 export const ROWS: Record<string, Row> = {
   'POST /api/register': anyone(200, () => ({
     ...{ firstName: 'A', lastName: 'B', email: newEmail() },
-    ...newPassword,
+    ...{ ...newPassword, ...AGREED },
   })),
   'POST /api/auth/login': anyone(401, () => ({ email: newEmail(), password: 'x' })),
   'POST /api/auth/logout': anyone(200, nothing),
@@ -98,6 +99,9 @@ export const ROWS: Record<string, Row> = {
   'POST /api/admin/logout': anyone(200, nothing),
 
   'GET /api/auth/me': member(200),
+  'POST /api/consents': member(200, () => ({
+    answers: [{ kind: 'health', given: true, version: '1', after: 0 }],
+  })),
   'GET /api/meals': member(200),
   'GET /api/announcements': member(200),
   'POST /api/announcements/seen': member(200, () => ({ upTo: 1 })),

@@ -13,6 +13,7 @@ import {
   returnQuestion,
   takeQuestion,
 } from '../../../store/provider-use';
+import { aiConsent } from '../../../store/privacy/consents';
 import { keyOf, type MealFacts, questionOf } from './facts';
 import type { FoodGrounds } from './ground-items';
 import { dayOf, nextDayAfter, type Spending } from './spending';
@@ -31,6 +32,14 @@ export interface Answered {
   reading: MealReading;
   /** Whether it was made for another photo with the same picture and words. */
   duplicate: boolean;
+}
+
+/** Thrown before a question goes out: the user does not agree, or no longer, that it does. */
+export class NotAgreed extends GiveUp {
+  constructor() {
+    super('not_agreed');
+    this.name = 'NotAgreed';
+  }
 }
 
 /** Per user and day (UTC); further ones wait for the next day. */
@@ -67,7 +76,8 @@ async function askProvider(
     throw new PutOff(nextDayAfter(now()), 'what a day may cost is spent');
   }
   try {
-    const { reading, usage } = await vision.read(question, signal);
+    const mayAsk = async () => (await aiConsent(db, userId)).send;
+    const { reading, usage } = await vision.read(question, { signal, mayAsk });
     await spending.settle(reserved, usage);
     const id = randomUUID();
     await createReading(db, {
@@ -87,12 +97,19 @@ async function askProvider(
     return { id, reading, duplicate: false };
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
+    if (error.kind === 'not_agreed') {
+      await spending.settle(reserved, unanswered(error.calls));
+      if (error.calls === 0) await returnQuestion(db, { userId, day });
+      throw new NotAgreed();
+    }
     const calls = UNBILLED.has(error.kind) ? 0 : error.calls;
-    await spending.settle(reserved, { calls, inputTokens: null, outputTokens: null });
+    await spending.settle(reserved, unanswered(calls));
     if (WAITING.has(error.kind)) await returnQuestion(db, { userId, day });
     throw outcomeOf(error, now());
   }
 }
+
+const unanswered = (calls: number) => ({ calls, inputTokens: null, outputTokens: null });
 
 async function takeOneQuestion(db: Database, userId: string, now: number): Promise<void> {
   const account = await accountById(db, userId);

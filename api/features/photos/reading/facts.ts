@@ -15,6 +15,9 @@ import { findRecord, type StoredRecord } from '../../../store/records';
 import type { JobsTable } from '../../../store/tables';
 import { showsOther } from '../states/meal-progress';
 
+/** What is asked about, and whether the user lets its notes be sent. */
+type Wanted = Pick<JobsTable, 'kind' | 'user_id' | 'subject_id' | 'cause'> & { notes?: boolean };
+
 export interface MealFacts {
   mealId: string;
   photo: { id: string; sha256: string; mime: string } | null;
@@ -32,7 +35,7 @@ export interface MealFacts {
 /** 'gone': deleted, or nothing to read any more. 'not-yet': the photo came before its meal. */
 export async function factsOf(
   db: Database | DatabaseTransaction,
-  job: JobsTable,
+  job: Wanted,
 ): Promise<MealFacts | 'gone' | 'not-yet'> {
   if (job.kind === PHOTO_JOB) return factsOfPhoto(db, job);
   const meal = live(await findRecord(db, job.user_id, { type: 'meal', id: job.subject_id }));
@@ -43,11 +46,11 @@ export async function factsOf(
 }
 
 /** The user's own items are replaced only on request. */
-const isLeftAlone = ({ items }: Meal, { cause }: JobsTable) => items !== null && cause === 'words';
+const isLeftAlone = ({ items }: Meal, { cause }: Wanted) => items !== null && cause === 'words';
 
 async function factsOfPhoto(
   db: Database | DatabaseTransaction,
-  job: JobsTable,
+  job: Wanted,
 ): Promise<MealFacts | 'gone' | 'not-yet'> {
   const id = job.subject_id;
   const photo = live(await findRecord(db, job.user_id, { type: 'photo', id }));
@@ -68,13 +71,13 @@ function live(record: StoredRecord | undefined): StoredRecord | undefined {
 
 function saidOf(
   meal: Meal,
-  { cause }: JobsTable,
+  { cause, notes: isNotesSent = false }: Wanted,
 ): Pick<MealFacts, 'words' | 'unread' | 'corrections' | 'notEaten' | 'asked'> {
   const { description, notes, estimate, items, asked } = meal;
   return {
     notEaten: notEaten(meal).map(({ name }) => name),
     unread: estimate ? null : (description ?? null),
-    words: [description, notes].filter(Boolean).join('\n') || null,
+    words: [description, isNotesSent ? notes : null].filter(Boolean).join('\n') || null,
     corrections: (items ?? []).flatMap(correctionOf),
     // A failed photo is asked about again only on request.
     asked: cause === 'words' ? null : (asked ?? null),

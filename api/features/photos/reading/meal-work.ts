@@ -9,11 +9,12 @@ import { GiveUp, PutOff, type Work, type Write } from '../../../jobs/work';
 import type { DatabaseTransaction } from '../../../store/database';
 import { addJob, PHOTO_JOB } from '../../../store/jobs';
 import { getPhotoFile } from '../../../store/photos';
+import { aiConsent } from '../../../store/privacy/consents';
 import { findRecord } from '../../../store/records';
 import type { JobsTable } from '../../../store/tables';
 import { liveMeal, settleProgress, showsOther, writeMeal } from '../states/meal-progress';
 import { giveBackImage, photoEvent } from '../states/photo-event';
-import { answerTo, type Asking } from './answer';
+import { answerTo, type Asking, NotAgreed } from './answer';
 import { factsOf, type MealFacts } from './facts';
 import { endProgress, isFirstReading, showProgress, type Step } from './show-progress';
 import { changesEnergy, withStated } from './with-stated';
@@ -28,7 +29,9 @@ export function mealWork(services: Asking): Work {
   return {
     begin: (job) => writeStep(job, { state: 'reading', now: now() }),
     run: async (job, signal) => {
-      const facts = await factsOf(db, job);
+      const { send, notes } = await aiConsent(db, job.user_id);
+      if (!send) return (trx) => writeNotSent(trx, job, now());
+      const facts = await factsOf(db, { ...job, notes });
       if (facts === 'gone') return (trx) => writeGone(trx, job, now());
       if (facts === 'not-yet') throw new PutOff(now() + MEAL_COMES_MS, 'the meal is not here yet');
       const answer = await answerTo(services, { userId: job.user_id, facts, signal });
@@ -41,7 +44,10 @@ export function mealWork(services: Asking): Work {
       return (trx) => writeReading(trx, { job, facts, analysis, duplicate, now: now() });
     },
     wait: (job, at) => writeStep(job, { state: 'waiting', nextAt: at, now: now() }),
-    giveUp: (job, error) => giveUpWith(job, failureIn(error), now()),
+    giveUp: (job, error) =>
+      error instanceof NotAgreed
+        ? (trx) => writeNotSent(trx, job, now())
+        : giveUpWith(job, failureIn(error), now()),
   };
 }
 
@@ -90,6 +96,17 @@ async function writeGone(trx: DatabaseTransaction, job: JobsTable, now: number):
   if (!isFirstReading(job)) return endProgress(trx, job, now);
   const event = (await getPhotoFile(trx, userId, subjectId)) ? 'gone' : 'bytes_gone';
   await photoEvent(trx, event, { userId, photoId: subjectId, now });
+}
+
+/** The user does not agree that it is sent: an image is refunded. Who has agreed meanwhile waits for it. */
+async function writeNotSent(trx: DatabaseTransaction, job: JobsTable, now: number): Promise<void> {
+  const { kind, cause, user_id: userId, subject_id: subjectId } = job;
+  if ((await aiConsent(trx, userId)).send) {
+    await addJob(trx, { kind, userId, subjectId, cause, now });
+    return;
+  }
+  if (!isFirstReading(job)) return endProgress(trx, job, now);
+  await photoEvent(trx, 'not_agreed', { userId, photoId: subjectId, now });
 }
 
 /** For jobs that versions up to 0.1.0 have added. */

@@ -16,9 +16,10 @@ const DAY_MS = 24 * 3600 * 1000;
 export interface Reader {
   userId: string;
   now: number;
-  /** Whether an AI provider is set up, and whether it reads words too. */
+  /** Whether meals of this user go to an AI provider; whether words and notes do. */
   provider: boolean;
   readsWords: boolean;
+  notes: boolean;
 }
 
 /** Queues what a change asks to be read. @param since the user's sequence number before the change */
@@ -28,7 +29,7 @@ export async function queueReadings(
   { changed, since }: { changed: readonly StoredRecord[]; since: number },
 ): Promise<void> {
   if (!reader.provider) return;
-  const { userId, now } = reader;
+  const { userId, now, notes } = reader;
   for (const { type, id, data, deleted, fieldMeta } of changed) {
     if (deleted || data === null) continue;
     if (type === 'photo') await queuePhoto(trx, reader, { id, photo: data as unknown as Photo });
@@ -36,7 +37,7 @@ export async function queueReadings(
     const isNew = (field: keyof Meal) => (fieldMeta[field]?.seq ?? 0) > since;
     const meal = data as unknown as Meal;
     const wished = isNew('asked');
-    const reworded = isNew('description') || isNew('notes');
+    const reworded = isNew('description') || (notes && isNew('notes'));
     await queueMeal(trx, reader, { id, meal, wished, reworded });
     if (meal.progress) await settleProgress(trx, { userId, mealId: id, now });
   }

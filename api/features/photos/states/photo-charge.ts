@@ -11,6 +11,7 @@ import {
   isCharged,
   refundPhoto,
 } from '../../../store/photo-charges';
+import { aiConsent } from '../../../store/privacy/consents';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -40,11 +41,12 @@ export interface Announced {
   provider: boolean;
 }
 
-/** Charges the image before the bytes come, so that nothing is uploaded in vain. */
+/** Charges the image before the bytes come, so that nothing is uploaded in vain. What is not sent is not charged. */
 export async function reservePhoto(
   trx: DatabaseTransaction,
   { provider, ...photo }: Announced,
 ): Promise<Pick<Photo, 'status' | 'failure'>> {
-  const taken = !provider || (await chargePhoto(trx, photo, 'announced'));
+  const isSent = provider && (await aiConsent(trx, photo.userId)).send;
+  const taken = !isSent || (await chargePhoto(trx, photo, 'announced'));
   return { status: taken ? 'awaiting_upload' : 'over_limit', failure: null };
 }

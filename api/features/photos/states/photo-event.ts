@@ -6,6 +6,7 @@ import type { DatabaseTransaction } from '../../../store/database';
 import { addJob, PHOTO_JOB } from '../../../store/jobs';
 import { chargePhoto, refundPhoto } from '../../../store/photo-charges';
 import { getPhotoFile, isDuplicate, photosOverLimit } from '../../../store/photos';
+import { aiConsent } from '../../../store/privacy/consents';
 import { findRecord, writeRecord } from '../../../store/records';
 import { liveMeal, settleProgress, showsOther, writeProgress } from './meal-progress';
 import { giveBackFailed } from './photo-charge';
@@ -17,6 +18,7 @@ const WHY: Partial<Record<PhotoEvent, CreditReason>> = {
   dropped: 'deleted',
   expired: 'expired',
   bytes_gone: 'expired',
+  not_agreed: 'not_sent',
 };
 
 type Came = 'nothing' | 'something' | Exclude<Outcome, 'image_taken'>;
@@ -128,8 +130,11 @@ export async function takeImage(
   trx: DatabaseTransaction,
   { userId, photoId, now, provider = true }: Happening,
 ): Promise<Taken> {
-  if (!provider) return { outcome: 'no_provider', gaveBack: false };
   const photo = { userId, photoId, now };
+  if (!provider) return { outcome: 'no_provider', gaveBack: false };
+  if (!(await aiConsent(trx, userId)).send) {
+    return { outcome: 'no_provider', gaveBack: await refundPhoto(trx, photo, 'not_sent') };
+  }
   if (await isDuplicate(trx, photo)) {
     return { outcome: 'image_taken', gaveBack: await refundPhoto(trx, photo, 'duplicate') };
   }

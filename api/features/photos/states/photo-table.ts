@@ -39,6 +39,8 @@ export const PHOTO_EVENTS = [
   'gone',
   /** The job found that the bytes went with an old deletion. */
   'bytes_gone',
+  /** The job found that the user does not agree, or no longer, that it is sent. */
+  'not_agreed',
   /** Its bytes did not come within a month, or it was deleted before. */
   'expired',
   'dropped',
@@ -56,6 +58,7 @@ export interface Step {
 /** `take`: charges an image, unless charged already; `OUTCOMES` has what follows. */
 export type Cell = Step | 'take';
 
+/** `no_provider`: none is set up, or the user does not agree that photos are sent to it. */
 export type Outcome = 'image_taken' | 'no_image_left' | 'no_provider';
 
 const TO_BE_READ = { to: 'queued', job: 'add', progress: 'queued' } as const;
@@ -78,6 +81,7 @@ const UNDER_WAY = {
   failed: { to: 'failed', image: 'give back', progress: 'failed' },
   gone: { to: 'unanalysed', image: 'give back', progress: null },
   bytes_gone: { to: 'expired', image: 'give back', progress: null },
+  not_agreed: { to: 'unanalysed', image: 'give back', progress: null },
 } as const;
 
 /** Events that are not named change nothing. */

@@ -15,6 +15,7 @@ const JOB_EVENTS = new Set<PhotoEvent>([
   'failed',
   'gone',
   'bytes_gone',
+  'not_agreed',
 ]);
 
 const FOUND = new Set<Photo['failure']>(PICTURE_FAILURES);

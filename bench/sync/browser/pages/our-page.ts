@@ -48,6 +48,8 @@ async function register(): Promise<string> {
       email: `${Math.random().toString(36).slice(2)}@example.org`,
       password: PASSWORD,
       confirmPassword: PASSWORD,
+      isThirteenOrOlder: true,
+      healthConsent: '2026-11',
     }),
   });
   if (!answer.ok) throw new Error(`No account: ${answer.status}`);

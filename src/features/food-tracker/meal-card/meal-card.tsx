@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { askedOf, shownItems } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
-import { editMeal } from '../../../store/meals';
+import { editMeal, requestReanalysis } from '../../../store/meals';
 import { Field } from '../../../ui/form/field';
 import type { DiaryActions } from '../diary/use-diary-actions';
 import { itemsPatch } from '../items/item-edits';
@@ -96,6 +96,15 @@ function NextStep({ entry: { id, photoId, hasBytes, state } }: { entry: MealEntr
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {why && <NoticeCard icon={why.icon} title={why.text} text={why.help} busy={false} />}
+      {state.reading === 'not-read' && (
+        <Button
+          variant="outlined"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => void requestReanalysis(id)}
+        >
+          {messages.sendItNow}
+        </Button>
+      )}
       {photoId !== null && hasBytes && <RecognizedFoods mealId={id} photoId={photoId} />}
       <DescribeMeal id={id} />
     </Box>

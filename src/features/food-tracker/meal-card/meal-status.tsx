@@ -43,6 +43,11 @@ export function MealStatus({ state, onOpen }: MealStatusProps) {
           )}
         </Fragment>
       ))}
+      {state.reading === 'waiting-for-consent' && (
+        <Button component={Link} to={`${PAGES.profile}#privacy-choices`} size="small" sx={STEP}>
+          {messages.answer}
+        </Button>
+      )}
       {state.keeping === 'refused' && (
         <Button component={Link} to={PAGES.syncStatus} size="small" sx={STEP}>
           {messages.seeWhy}
@@ -76,6 +81,9 @@ const READING: Record<Reading, StateWords | null> = {
   'waiting-for-signal': { icon: 'clock', text: messages.waitingForSignal },
   'waiting-for-upload': { icon: 'clock', text: messages.waitingForTheDeviceThatTook },
   'waiting-for-provider': { icon: 'question', text: messages.thisServerCannotReadPhotos },
+  'waiting-for-consent': { icon: 'question', text: messages.waitsForYourAnswer },
+  'not-sent': { icon: 'question', text: messages.notSentToAnAi },
+  'not-read': { icon: 'question', text: messages.notReadByTheAi },
   // These need more than a line, which is shown above it (`review/notice`).
   analysing: null,
   'over-limit': null,
@@ -85,6 +93,8 @@ const READING: Record<Reading, StateWords | null> = {
 const HELP: Partial<Record<Reading, string>> = {
   'no-food-found': messages.describeItInOtherWordsTo,
   'waiting-for-provider': messages.thePhotoIsKept,
+  'not-sent': messages.thePhotoIsKept,
+  'not-read': messages.thePhotoIsKept,
 };
 
 function stateWords({ reading, keeping }: MealState): StateWords[] {
@@ -101,8 +111,17 @@ export function helpWords({
   return words && help !== undefined ? { ...words, help } : null;
 }
 
+const WANT_DESCRIPTION = new Set<Reading>([
+  'no-food-found',
+  'waiting-for-provider',
+  'not-sent',
+  'not-read',
+  'over-limit',
+  'failed',
+]);
+
 export function wantsDescription(reading: Reading): boolean {
-  return ['no-food-found', 'waiting-for-provider', 'over-limit', 'failed'].includes(reading);
+  return WANT_DESCRIPTION.has(reading);
 }
 
 function nextStepWords({ reading }: Pick<MealState, 'reading'>): string | undefined {

@@ -46,6 +46,8 @@ export const messages = {
     'Check and answer {questions, plural, one {# question} other {# questions}}',
   checkWhatWasRead: 'Check what was read',
   checkAgainstThePhoto: 'Check against the photo',
+  yourNotesAreNotSent:
+    'This goes into the notes, and you chose that notes are not sent to the AI. Your profile has that choice.',
   // notice-card.tsx
   thisFileIsNotAPicture: 'This file is not a picture that can be read. Please choose a photo.',
   thisDeviceHasNoRoomFor: 'This device has no room for the photo. Describe the meal instead.',

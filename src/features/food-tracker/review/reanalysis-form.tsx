@@ -6,6 +6,7 @@ import type { OpenQuestion } from '#shared/records/meal-item';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { requestReanalysis, useReanalysisWaiting } from '../../../store/meals';
+import { useAccount } from '../../../store/use-account';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
@@ -20,14 +21,16 @@ const TOO_LONG = format(messages.theNotesWouldBeLongerThan, {
 
 /** Free, and with the person's corrections, answers and words. Changes nothing by itself. */
 export function ReanalysisForm({ entry }: { entry: MealEntry }) {
+  const ai = useAccount()?.consents?.ai;
   const waits = useReanalysisWaiting(entry.id);
   const isBusy = mealNotice(entry, Date.now())?.busy === true;
   if (waits) return <Waiting />;
-  if (isBusy || !canBeReadAgain(entry)) return null;
-  return <Form entry={entry} />;
+  // It would not be sent.
+  if (isBusy || ai?.send === false || !canBeReadAgain(entry)) return null;
+  return <Form entry={entry} sendsNotes={ai?.notes !== false} />;
 }
 
-function Form({ entry }: { entry: MealEntry }) {
+function Form({ entry, sendsNotes }: { entry: MealEntry; sendsNotes: boolean }) {
   const { questions, answers, choose, words, setWords, problem, ask } = useReanalysis(entry);
   const given = Object.keys(answers).length;
   return (
@@ -54,6 +57,7 @@ function Form({ entry }: { entry: MealEntry }) {
         placeholder={messages.theSauceIsYoghurt}
         value={words}
         problem={problem ?? undefined}
+        hint={sendsNotes ? undefined : messages.yourNotesAreNotSent}
         inputProps={{ maxLength: 500 }}
         onChange={(event) => {
           setWords(event.target.value);

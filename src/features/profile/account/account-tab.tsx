@@ -22,6 +22,7 @@ import { messages } from './messages';
 import { EmailForm, NewEmail, useConfirmedToast } from './new-email';
 import { OwnName } from './own-name';
 import { PasswordCard } from './password-card';
+import { PrivacyChoices } from './privacy-choices';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SignOut } from './sign-out';
 
@@ -54,6 +55,7 @@ export function AccountTab({ user }: { user: User }) {
         <PasswordCard email={user.email} />
         <SecondFactorCard />
         <DevicesCard />
+        <PrivacyChoices />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridColumn: { md: 2 }, gridRow: { md: 3 } }}>
         <DataCard user={user} />

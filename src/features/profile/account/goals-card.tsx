@@ -1,19 +1,22 @@
 import { Box, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import { type Profile, TARGET_MAX, TARGET_MIN } from '#shared/records/profile';
+import { minorProblems, type Profile, TARGET_MAX, TARGET_MIN } from '#shared/records/profile';
 import {
   calculate,
   type Calculation as Sum,
   type Measures,
 } from '#shared/rules/targets/daily-targets';
 
+import { answerConsent } from '../../../store/accounts';
 import { saveProfile } from '../../../store/profile';
+import { useAccount } from '../../../store/use-account';
 import { useWeights, weighingBeside } from '../../../store/weights';
 import { Disclosure } from '../../../ui/disclosure';
 import { useToast } from '../../../ui/feedback/toast';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
+import { AgeRules, useParentAgreement } from '../../../ui/profile/age-rules';
 import { Calculation, ownTargetWords } from '../../../ui/profile/calculation';
 import { DetailsFields, GoalsFields } from '../../../ui/profile/profile-fields';
 import { firstValues, measuresOf, valuesOf } from '../../../ui/profile/profile-values';
@@ -34,7 +37,7 @@ const RANGE = format(messages.aWholeNumberFromTo, { targetMin: TARGET_MIN, targe
 
 /** Saved on this device at once. @param profile null before the first goals */
 export function GoalsCard({ profile }: { profile: Profile | null }) {
-  const { form, target, submit, saving, question, dismiss } = useGoals(profile);
+  const { form, parent, stopHere, target, submit, saving, question, dismiss } = useGoals(profile);
   return (
     <ProfileCard
       id="goals"
@@ -49,6 +52,7 @@ export function GoalsCard({ profile }: { profile: Profile | null }) {
       >
         <GoalsFields form={form} />
         <DetailsFields form={form} />
+        <AgeRules form={form} parent={parent} onUnder13={stopHere} />
         <TargetFields form={form} target={target} />
         <SaveOrConfirm {...{ question, saving }} label={messages.save} onChange={dismiss} />
       </Box>
@@ -66,10 +70,15 @@ function useGoals(profile: Profile | null) {
   const target = useOwnTarget(profile);
   const { question, ask } = useQuestion(form.watch(['currentWeight', 'weightUnit']).join(' '));
 
+  const account = useAccount();
+  const userId = account?.userId ?? '';
+  const parent = useParentAgreement(form, account?.consents);
+  useProblemsOfMinors(form, profile);
+
   const busy = useRef(false);
   const save = async (measures: Measures) => {
+    if (!parent.check() || target.problem !== undefined) return;
     const dailyCalorieTarget = target.isOwn ? Number(target.text) : null;
-    if (target.isOwn && target.problem !== undefined) return;
     // Looking for the weighing to compare with takes a moment, in which a second press comes.
     if (busy.current) return;
     busy.current = true;
@@ -78,6 +87,7 @@ function useGoals(profile: Profile | null) {
       ask(unusual);
       if (unusual !== null) return;
       setSaving(true);
+      if (parent.isNeeded) await answerConsent(userId, { kind: 'parent', given: true });
       const entered = { ...measures, dailyCalorieTarget, ownTarget: target.isOwn };
       await saveProfile(entered, localNow());
       form.reset(form.getValues());
@@ -94,7 +104,17 @@ function useGoals(profile: Profile | null) {
     ask(null);
     form.setFocus('currentWeight', { shouldSelect: true });
   };
-  return { form, target, saving, question, dismiss, submit: form.handleSubmit(save) };
+  const stopHere = () => void answerConsent(userId, { kind: 'age', given: false });
+  const submit = form.handleSubmit(save);
+  return { form, parent, stopHere, target, saving, question, dismiss, submit };
+}
+
+/** An aim from before it was refused under 18 is shown as needing a change. */
+function useProblemsOfMinors(form: ProfileForm, profile: Profile | null): void {
+  const needsChange = profile !== null && Object.keys(minorProblems(profile)).length > 0;
+  useEffect(() => {
+    if (needsChange) void form.trigger(['objective', 'targetWeight']);
+  }, [form, needsChange]);
 }
 
 /** What to ask about the current weight before it is saved as a weighing; null where nothing is unusual. */

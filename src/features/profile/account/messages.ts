@@ -17,6 +17,25 @@ export const messages = {
   thisCannotBeUndone:
     'This cannot be undone. You need to be online. Enter your password to confirm it is you.',
   password: 'Password',
+  // privacy-choices.tsx
+  privacyChoices: 'Privacy choices',
+  aParentAgreedOn: 'A parent or guardian agreed on {day}.',
+  noAiProvider: 'This server has no AI provider: no photo and no description is sent to one.',
+  notAnsweredYet: 'Not answered yet',
+  onlyOnThisDevice: 'Only on this device',
+  sentTo: 'Sent to {name}',
+  readingOfMeals: 'Reading of meals',
+  readingOfPhotos: 'Reading of photos',
+  aChangeCountsFromNowOn:
+    'A change counts from now on, also for photos that still wait. What was sent before cannot be called back.',
+  youAgreedOn:
+    'On {day} you agreed that Platelog works with your health data: meals, weight, goals and body details.',
+  takeMyConsentBack: 'Take my consent back',
+  takeYourConsentBack: 'Take your consent back?',
+  thenNothingNewIsTaken:
+    'Then nothing new is taken, and your account can only be exported or deleted. What is stored stays until you delete it. You can agree again.',
+  takeItBack: 'Take it back',
+  keepIt: 'Keep it',
   // devices-card.tsx
   signedInDevices: 'Signed-in devices',
   aDeviceStaysSignedInFor:

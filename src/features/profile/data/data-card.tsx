@@ -16,8 +16,14 @@ import { useExport } from './use-export';
 const ACCEPTED =
   '.zip,.json,.csv,.tsv,.txt,application/zip,application/json,text/csv,text/tab-separated-values,text/plain';
 
+interface DataCardProps {
+  user: User;
+  /** Nothing new is taken. */
+  isExportOnly?: boolean;
+}
+
 /** Export and import of the user's data. */
-export function DataCard({ user }: { user: User }) {
+export function DataCard({ user, isExportOnly = false }: DataCardProps) {
   const exporting = useExport(user);
   const { preview, busy, problem, read, keep, undo, close } = useImport(user.id);
   const imports = useImports();
@@ -37,6 +43,7 @@ export function DataCard({ user }: { user: User }) {
         <Button
           ref={chooser}
           variant="outlined"
+          hidden={isExportOnly}
           disabled={busy}
           onClick={() => file.current?.click()}
         >

@@ -1,0 +1,182 @@
+import type { Selectable } from 'kysely';
+
+import {
+  type AiProvider,
+  type ConsentAnswer,
+  type ConsentKind,
+  type Consents,
+  providerLabel,
+  restrictionOf,
+  TEXT_VERSIONS,
+} from '#shared/contract/consents';
+
+import type { Database, DatabaseTransaction } from '../database';
+import type { ConsentsTable } from '../tables';
+
+type Reader = Database | DatabaseTransaction;
+type ConsentRow = Selectable<ConsentsTable>;
+
+/** What of it the host decides. */
+export interface HostRules {
+  provider: AiProvider | null;
+  parentBelow: number | null;
+}
+
+const PROVIDER = 'ai_provider';
+
+/** Notes at every start to whom an agreement has to be: what sends and what charges reads it from here. */
+export async function nameProvider(db: Database, provider: AiProvider | null): Promise<void> {
+  if (!provider) {
+    await db.deleteFrom('sys').where('k', '=', PROVIDER).execute();
+    return;
+  }
+  const v = providerLabel(provider);
+  await db
+    .insertInto('sys')
+    .values({ k: PROVIDER, v })
+    .onConflict((conflict) => conflict.column('k').doUpdateSet({ v }))
+    .execute();
+}
+
+export interface AiConsent {
+  send: boolean;
+  notes: boolean;
+}
+
+/** Whether a person agreed that their meals go to the provider of now, asked at the moment of sending. */
+export async function aiConsent(db: Reader, userId: string): Promise<AiConsent> {
+  const named = await db.selectFrom('sys').select('v').where('k', '=', PROVIDER).executeTakeFirst();
+  // Nobody is named where no provider is set up: then nothing can be sent.
+  if (!named) return { send: true, notes: true };
+  const row = await newest(db, userId, 'ai');
+  const isGiven = row?.given === 1 && row.provider === named.v;
+  const send = isGiven && (await restrictionIn(db, userId)) === null;
+  return { send, notes: send && row.notes === 1 };
+}
+
+/** Why an account takes nothing new; null where it does. */
+export async function restrictionIn(
+  db: Reader,
+  userId: string,
+): Promise<ReturnType<typeof restrictionOf>> {
+  const health = await newest(db, userId, 'health');
+  const age = await newest(db, userId, 'age');
+  return restrictionOf({
+    health: health ? { given: health.given === 1, at: health.at } : null,
+    isUnder13: age?.given === 0,
+  });
+}
+
+export async function hasParentAgreed(db: Reader, userId: string): Promise<boolean> {
+  return (await newest(db, userId, 'parent'))?.given === 1;
+}
+
+async function newest(
+  db: Reader,
+  userId: string,
+  kind: ConsentKind,
+): Promise<ConsentRow | undefined> {
+  return db
+    .selectFrom('consents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** All that a person was asked and has answered, oldest first. */
+export async function listConsents(db: Reader, userId: string): Promise<ConsentRow[]> {
+  return db
+    .selectFrom('consents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+/** How it stands, as the person's devices know it. */
+export async function consentsOf(
+  db: Reader,
+  userId: string,
+  { provider, parentBelow }: HostRules,
+): Promise<Consents> {
+  const rows = await listConsents(db, userId);
+  const latest = (kind: ConsentKind) => rows.findLast((row) => row.kind === kind);
+  const health = latest('health');
+  const parent = latest('parent');
+  return {
+    provider,
+    parentBelow,
+    ai: aiIn(latest('ai'), provider),
+    health: health ? { given: health.given === 1, at: health.at } : null,
+    parent: parent?.given === 1 ? { at: parent.at } : null,
+    isUnder13: latest('age')?.given === 0,
+    last: rows.at(-1)?.id ?? 0,
+  };
+}
+
+function aiIn(row: ConsentRow | undefined, provider: AiProvider | null): Consents['ai'] {
+  if (!row || !provider || row.provider !== providerLabel(provider)) return null;
+  return { send: row.given === 1, notes: row.notes === 1, at: row.at };
+}
+
+export interface Answering {
+  userId: string;
+  answer: Omit<ConsentAnswer, 'after'> & { after?: number };
+  now: number;
+}
+
+/**
+ * Adds an answer, and ends the agreement before it. A yes that was given before a later answer was known changes
+ * nothing; a no always counts. Who has said to be younger than 13 stays so.
+ */
+export async function addConsent(
+  trx: DatabaseTransaction,
+  { userId, answer, now }: Answering,
+): Promise<void> {
+  const before = await newest(trx, userId, answer.kind);
+  if (before && isOutdone(before, answer)) return;
+  const row = rowOf(userId, answer, now);
+  if (before && isSame(before, row)) return;
+  if (before?.given === 1) {
+    await trx
+      .updateTable('consents')
+      .set({ withdrawn_at: now })
+      .where('id', '=', before.id)
+      .execute();
+  }
+  await trx.insertInto('consents').values(row).execute();
+}
+
+function isOutdone(before: ConsentRow, { kind, given, after }: Answering['answer']): boolean {
+  if (kind === 'age') return before.given === 0;
+  return given && after !== undefined && before.id > after;
+}
+
+function rowOf(userId: string, answer: Answering['answer'], now: number): Omit<ConsentRow, 'id'> {
+  const { kind, given, version, provider = null, notes = false } = answer;
+  return {
+    ...{ user_id: userId, kind, provider, text_version: version },
+    ...{ given: given ? 1 : 0, notes: given && notes ? 1 : 0, at: now, withdrawn_at: null },
+  };
+}
+
+/** A person has said to be younger than 13. */
+export async function noteUnder13(
+  trx: DatabaseTransaction,
+  userId: string,
+  now: number,
+): Promise<void> {
+  const answer = { kind: 'age', given: false, version: TEXT_VERSIONS.age } as const;
+  await addConsent(trx, { userId, answer, now });
+}
+
+type Answered = Pick<ConsentRow, 'given' | 'provider' | 'notes' | 'text_version'>;
+
+const isSame = (one: Answered, other: Answered) =>
+  one.given === other.given &&
+  one.provider === other.provider &&
+  one.notes === other.notes &&
+  one.text_version === other.text_version;

@@ -1,0 +1,70 @@
+import {
+  Button,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useState } from 'react';
+
+import type { AiProvider } from '#shared/contract/consents';
+
+import { answerConsent } from '../../store/accounts';
+import { AiTerms } from '../../ui/consents/ai-terms';
+import { Dialog } from '../../ui/layout/dialog';
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
+
+interface AiQuestionProps {
+  userId: string;
+  provider: AiProvider;
+  /** What waits, waits on. */
+  onLater: () => void;
+}
+
+/** Asked before the first meal leaves for an AI provider, and again when that is another one. */
+export function AiQuestion({ userId, provider, onLater }: AiQuestionProps) {
+  const [notes, setNotes] = useState(false);
+  const answer = (given: boolean) =>
+    void answerConsent(userId, { kind: 'ai', given, notes: given && notes });
+  const { name, readsWords } = provider;
+  const question = readsWords ? messages.mayMealsBeSent : messages.mayPhotosBeSent;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="ai-question"
+      onClose={(_event, reason) => {
+        // A tap beside it is no answer, and easily made.
+        if (reason === 'escapeKeyDown') onLater();
+      }}
+    >
+      <DialogTitle id="ai-question">{format(question, { name })}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        <AiTerms provider={provider} notes={notes} onNotes={setNotes} />
+        <DialogContentText sx={{ fontSize: '0.9375rem' }}>
+          {messages.onlyOnThisDeviceMeans}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style)': { ml: 0 } }}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            answer(false);
+          }}
+        >
+          {messages.onlyOnThisDevice}
+        </Button>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            answer(true);
+          }}
+        >
+          {messages.send}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box, Link, Typography } from '@mui/material';
+
+import type { AiProvider } from '#shared/contract/consents';
+
+import { TickField } from '../form/tick';
+import { format } from '../words/format';
+import { messages } from './messages';
+
+interface AiTermsProps {
+  provider: AiProvider;
+  notes: boolean;
+  disabled?: boolean;
+  onNotes: (notes: boolean) => void;
+}
+
+/** To whom meals go and what of them, and whether their notes go along. */
+export function AiTerms({ provider, notes, disabled = false, onNotes }: AiTermsProps) {
+  const { name, policyUrl } = provider;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography>{termsOf(provider)}</Typography>
+      {policyUrl !== null && (
+        <Link href={policyUrl} target="_blank" rel="noreferrer" sx={{ justifySelf: 'start' }}>
+          {format(messages.howNameHandlesThem, { name })}
+        </Link>
+      )}
+      <TickField
+        label={messages.sendTheNotesToo}
+        checked={notes}
+        disabled={disabled}
+        onChange={({ target }) => {
+          onNotes(target.checked);
+        }}
+      />
+    </Box>
+  );
+}
+
+function termsOf({ name, country, readsWords }: AiProvider): string {
+  const words = readsWords ? messages.toReadAMeal : messages.toReadAPhoto;
+  return format(words, { name, country: country ?? messages.anUnnamedCountry });
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+
+import { barriers } from '../kit/barriers';
+import { expect, test } from '../kit/browser-test';
+import {
+  agree,
+  createAccount,
+  mealsOnServer,
+  newPerson,
+  shellIsKept,
+  signIn,
+  uploadPhoto,
+} from '../kit/browsers';
+import { registration } from '../kit/api-in-memory';
+import { KEPT_CONNECTION } from '../kit/kept-connection';
+import { LiveServer } from '../kit/live-server';
+import { picture } from '../kit/pictures';
+import { CHICKEN_AND_RICE, VisionCounterpart } from '../kit/vision-counterpart';
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'May your photos be sent' });
+const meals = (page: Page) => page.getByRole('article');
+
+test('no photo is sent before the answer, which the profile can change', async ({ newDevice }) => {
+  const provider = await VisionCounterpart.start();
+  provider.willAnswer(CHICKEN_AND_RICE);
+  const named = { AI_PROVIDER_NAME: 'Looker', AI_PROVIDER_COUNTRY: 'Utopia' };
+  const server = await LiveServer.start({ ...named, OPENAI_BASE_URL: provider.url });
+  const page = await newDevice({ baseURL: server.url });
+  await createAccount(page, newPerson());
+  await page.goto('/food-tracker');
+  await shellIsKept(page);
+
+  await test.step('taken offline it is kept, and asked about at once', async () => {
+    await page.context().setOffline(true);
+    await uploadPhoto(page, await picture(320, 240, 40));
+    await expect(question(page)).toBeVisible();
+    await expect(question(page).getByText(/sends it to Looker in Utopia/)).toBeVisible();
+    await expect(question(page).getByLabel(/Send the notes/)).not.toBeChecked();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(meals(page).getByText(/Waits for your answer/)).toBeVisible();
+  });
+
+  await test.step('online it waits on, and a reload asks again', async () => {
+    await page.context().setOffline(false);
+    await expect.poll(async () => (await mealsOnServer(page)).length).toBe(1);
+    await page.reload();
+    await question(page).getByRole('button', { name: 'Send' }).waitFor();
+    expect(provider.asked).toEqual([]);
+    expect(await mealsOnServer(page)).toMatchObject([{ photoStatus: 'awaiting_upload' }]);
+  });
+
+  await test.step('sent after the yes', async () => {
+    await question(page).getByRole('button', { name: 'Send' }).click();
+    await expect(
+      meals(page)
+        .getByText(/Chicken breast/)
+        .first(),
+    ).toBeVisible();
+    expect(provider.asked).toHaveLength(1);
+  });
+
+  await test.step('changed in the profile, without signal, it counts for the next photo', async () => {
+    await page.goto('/profile');
+    await page.context().setOffline(true);
+    await page.getByLabel('Reading of photos').selectOption('Only on this device');
+    await page.context().setOffline(false);
+    await page.goto('/food-tracker');
+    await uploadPhoto(page, await picture(320, 240, 160));
+    await expect(meals(page).getByText('Not sent to an AI, as you chose').first()).toBeVisible();
+    await expect(
+      meals(page).getByRole('button', { name: 'See what this device recognises' }),
+    ).toBeVisible();
+    expect(provider.asked).toHaveLength(1);
+  });
+
+  await page.close();
+  await server.remove();
+  await provider.stop();
+});
+
+test('who signed up before is asked about health data once, and may say no', async ({ page }) => {
+  const person = newPerson();
+  const data = { ...registration({ email: person.email }), healthConsent: undefined };
+  await page.request.post('/api/register', { ...KEPT_CONNECTION, data });
+  await signIn(page, person);
+  const title = page.getByRole('heading', { name: 'One question before you go on' });
+  await expect(title).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Please tick the box to go on.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'I do not agree' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing new is taken' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export my data' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import a file' })).toBeHidden();
+  expect(await barriers(page)).toEqual([]);
+
+  await page.getByLabel(/I agree that Platelog works/).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Take my consent back' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing new is taken' })).toBeVisible();
+  const me = async () => ((await (await page.request.get('/api/auth/me', KEPT_CONNECTION)).json()) as object);
+  await expect.poll(me).toMatchObject({ consents: { health: { given: false } } });
+});
+
+test('the wizard asks for age and consent, and an age decides what goes on', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Please confirm that you are 13 or older.')).toBeVisible();
+  await expect(page.getByText(/^Please agree/)).toBeVisible();
+  await agree(page);
+  expect(await barriers(page)).toEqual([]);
+  await createAccount(page, newPerson());
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Age').fill('15');
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await expect(page.getByText(/Under 18, losing weight cannot be the goal/)).toBeVisible();
+  await expect(page.getByText(/Under 18, the target weight cannot/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Age').fill('12');
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await expect(page.getByText('Platelog is for people of 13 and older.')).toBeVisible();
+  await page.getByRole('button', { name: 'I am 12' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Platelog is for people of 13 and older' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
