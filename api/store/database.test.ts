@@ -70,7 +70,9 @@ test('accounts have every field of the specification', async () => {
   expect(columns('admins')).toEqual(
     expect.arrayContaining(['id', 'username', 'email', 'password', 'created_at']),
   );
-  expect(columns('contacts')).toEqual(['id', 'email', 'name', 'subject', 'message', 'created_at']);
+  expect(columns('contacts')).toEqual(
+    expect.arrayContaining(['id', 'email', 'name', 'subject', 'message', 'created_at']),
+  );
   expect(columns('email_campaigns')).toEqual([
     'id',
     'user_id',

@@ -178,7 +178,7 @@ const WORDS: ExportedTable[] = [
     what:
       'What you have written to us with the contact form while you were signed in. What was written ' +
       'without signing in is not here: anybody can type your e-mail there. Ask us for it.',
-    kept: 'until the operator deletes them',
+    kept: '24 months, or until the operator deletes them',
     columns: {
       id: is('the number of the message'),
       email: is('the e-mail that was typed'),
@@ -186,6 +186,24 @@ const WORDS: ExportedTable[] = [
       subject: is('its subject'),
       message: is('its text'),
       created_at: time('when it came'),
+      handled_at: time('when it was marked as handled'),
+    },
+  },
+  {
+    file: 'consents',
+    table: 'consents',
+    owner: 'user_id',
+    what: 'What you have agreed to or not: age, health data, the AI provider. The newest line of a kind counts.',
+    kept: ACCOUNT,
+    columns: {
+      id: is('the order in which you answered'),
+      kind: is('what the question was about'),
+      given: is('1: you agreed'),
+      text_version: is('the version of the words that you saw'),
+      provider: is('the AI provider that was named, with its country'),
+      notes: is('1: notes of meals may be sent, too'),
+      at: time('when you answered'),
+      withdrawn_at: time('when you took it back'),
     },
   },
   {

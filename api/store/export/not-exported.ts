@@ -13,6 +13,7 @@ export const NOT_EXPORTED: Record<string, string | Record<string, string>> = {
     reset_token_expiry: 'the end of a link to a new password, which the mail says',
     new_email_token: `${SECRET} (a hash)`,
     is_admin: 'always "false"',
+    announcement_seen: 'which announcement to everybody you have put aside',
     deleted_at: 'empty as long as the account is there',
   },
   sessions: { token_hash: `${SECRET} (a hash)`, user_id: OWNER },
@@ -44,7 +45,9 @@ export const NOT_EXPORTED: Record<string, string | Record<string, string>> = {
     body: `you have the mail; until it is sent a link in it is ${SECRET}`,
   },
   email_campaigns: { user_id: OWNER },
-  contacts: { sender_id: OWNER },
+  contacts: { sender_id: OWNER, handled_by: OF_THE_ADMINISTRATOR },
+  consents: { user_id: OWNER },
+  announcements: 'said to everybody: the app shows them',
   audit_log: {
     subject_id: OWNER,
     admin_id: OF_THE_ADMINISTRATOR,

@@ -80,7 +80,9 @@ async function fill(table: ExportedTable, userId: string, mark: string) {
   const values: Record<string, unknown> = {};
   for (const { name, type } of await columnsOf(table.table)) {
     filled += 1;
+    const admitted = ADMITTED[`${table.table}.${name}`];
     if (name === table.owner) values[name] = userId;
+    else if (admitted !== undefined) values[name] = admitted;
     else if (name === 'kind' && table.only !== undefined) values[name] = 'user';
     else if (name === 'deleted') values[name] = table.only === 'deleted = 1' ? 1 : 0;
     else if (name === 'n') values[name] = head?.n ?? 1;
@@ -95,6 +97,8 @@ async function fill(table: ExportedTable, userId: string, mark: string) {
 }
 
 const NUMBERS = ['BIGINT', 'INTEGER'];
+/** Columns that the schema admits a few values in. */
+const ADMITTED: Record<string, unknown> = { 'consents.kind': 'ai', 'consents.given': 1 };
 
 /** How a value stands in the export. */
 function shown(value: unknown, as: Meaning['as']): unknown {
