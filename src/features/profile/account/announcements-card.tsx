@@ -36,7 +36,7 @@ function Told({ announcement: { n, title, text, effectiveOn } }: { announcement:
     if (isMeant) place.current?.focus();
   }, [isMeant]);
   return (
-    <Box component="li" id={id} ref={place} tabIndex={-1}>
+    <Box component="li" id={id} ref={place} tabIndex={-1} sx={{ outlineOffset: '6px' }}>
       <Box
         component="h3"
         sx={{ m: 0, fontSize: '1rem', fontWeight: 700, overflowWrap: 'anywhere' }}
