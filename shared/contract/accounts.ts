@@ -64,8 +64,15 @@ export function newPasswordPairSchema<Shape extends z.ZodRawShape>(others: Shape
       const { password, confirmPassword } = form as { password: string; confirmPassword: string };
       return password === confirmPassword;
     },
-    { path: ['confirmPassword'], message: "Passwords don't match" },
+    // Said whatever else is missing.
+    { path: ['confirmPassword'], message: "Passwords don't match", when: hasBothPasswords },
   );
+}
+
+function hasBothPasswords({ value }: { value: unknown }): boolean {
+  const { password, confirmPassword } = (value ?? {}) as Record<string, unknown>;
+  const isLong = (text: unknown) => typeof text === 'string' && text.length >= PASSWORD_MIN;
+  return isLong(password) && isLong(confirmPassword);
 }
 
 const AGE_MISSING = 'Please confirm that you are 13 or older.';

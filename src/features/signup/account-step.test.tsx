@@ -12,7 +12,10 @@ const GOOD = {
   'Confirm Password': 'analytical engine',
 };
 
-async function fillAndSend(change: Partial<typeof GOOD>, answer?: Response) {
+async function fillAndSend(
+  change: Partial<typeof GOOD>,
+  { answer, agrees = true }: { answer?: Response; agrees?: boolean } = {},
+) {
   const fetched = jest.spyOn(globalThis, 'fetch');
   fetched.mockReset();
   if (answer) fetched.mockResolvedValueOnce(answer);
@@ -25,6 +28,7 @@ async function fillAndSend(change: Partial<typeof GOOD>, answer?: Response) {
   for (const [label, text] of Object.entries({ ...GOOD, ...change })) {
     if (text !== '') await userEvent.type(screen.getByLabelText(label), text);
   }
+  for (const box of agrees ? screen.getAllByRole('checkbox') : []) await userEvent.click(box);
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
   return { fetched, onCreated };
 }
@@ -43,6 +47,17 @@ test.each([
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test('neither box is ticked at first, and both are asked for, whatever else is wrong', async () => {
+  const { fetched } = await fillAndSend(
+    { 'Confirm Password': 'something else' },
+    { agrees: false },
+  );
+  expect(await screen.findByText('Please confirm that you are 13 or older.')).toBeTruthy();
+  expect(screen.getByText(/^Please agree/)).toBeTruthy();
+  expect(screen.getByText("Passwords don't match")).toBeTruthy();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 test('what the server says of a field stands beside it, and in a toast', async () => {
   const problem = {
     code: 'email_taken',
@@ -56,7 +71,7 @@ test('what the server says of a field stands beside it, and in a toast', async (
     status: 409,
     headers: { 'Content-Type': 'application/problem+json' },
   });
-  const { onCreated } = await fillAndSend({}, answer);
+  const { onCreated } = await fillAndSend({}, { answer });
   expect(await screen.findByText('Taken')).toBeTruthy();
   expect(screen.getByText('Registration failed')).toBeTruthy();
   expect(onCreated).not.toHaveBeenCalled();
