@@ -6,7 +6,8 @@ import { finder, readWholeName } from './segments/find-phrase';
 import { type FoodMemory, withPersonalFoods } from './food-memory';
 import type { FoodTable } from '../table/food-table';
 import { chunksOf } from './amounts/chunks';
-import { withCorrections, withoutDenied } from './language/corrections';
+import { withCorrections } from './language/corrections';
+import { withoutDenied, withoutUneaten } from './language/denials';
 import { spellPictures } from './language/spell-pictures';
 import { isForeign, spellForeignAmounts } from './language/languages';
 import { mealPart } from './language/not-a-meal';
@@ -89,7 +90,7 @@ function readSegments(
 ): readonly Segment[] {
   const whole = readWholeName(table, text, memory);
   if (whole) return [whole];
-  const eaten = withoutDenied(withCorrections(mealPart(said)));
+  const eaten = withoutDenied(withCorrections(mealPart(withoutUneaten(said))));
   const find = finder(table, memory, 'likely');
   return withoutFillings(table, bestSegments(find, chunksOf(eaten)));
 }

@@ -68,11 +68,19 @@ export function factorOf(size: Size | undefined): number {
   return size === undefined ? 1 : SIZE_FACTORS[size];
 }
 
+const LITERS = /^(?:0\.(?:1|2|25|3|33|4|5|7|75)|1\.5)$/;
+
 export function weighCount(weighed: Weighed): Weight {
   const { food, amount, asked } = weighed;
   const { count, size } = amount;
+  // 'radler 0,5': of a drink such a number tells liters.
+  if (count !== undefined && weighed.circumstances.drink && LITERS.test(amount.text))
+    return { grams: count * 1_000, basis: 'stated-volume', text: `${amount.text} l` };
   const usual = usualWeight(food, weighed.circumstances);
   if (count === undefined && size === undefined) return severalOf(weighed, usual);
+  // 'half the fries' is half of what is served, and no half of one.
+  if (count !== undefined && count < 1 && amount.plural)
+    return { ...sized(usual, amount), text: '' };
   const portion = findItem(food, asked);
   if (portion && isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
   if (!portion)

@@ -69,9 +69,9 @@ const SUGARLESS =
   /\b(?:without|no) (?:any )?(?:added )?(?:sugar|sweetener|sweeteners)\b(?! added)/g;
 const MEATLESS = /\bmeatless\b/g;
 const ABSENT =
-  /(?<!or )\b(?:no|without|sans|minus|hold the)(?: (?:any|added|the|an|a))* (?!bake\b|sugar\b|added\b)(\p{L}+)((?: (?:or|nor) \p{L}+)*)/gu;
+  /(?<!or )\b(?:no|without|sans|minus|hold(?: the)?)(?: (?:any|added|the|an|a))* (?!bake\b|sugar\b|added\b)(\p{L}+)((?: (?:or|nor) \p{L}+)*)/gu;
 
-const ABSENCE_WORDS = /\b(?:no|not|without|sans|minus|hold the|meatless)\b|\bfats? added|added fat/;
+const ABSENCE_WORDS = /\b(?:no|not|without|sans|minus|hold|meatless)\b|\bfats? added|added fat/;
 
 /** The term for what is not in a food: on both sides 'no cheese' is one word, and holds no cheese. */
 export const ABSENCE = 'nil';
