@@ -127,7 +127,7 @@ function bareAtEnd(tokens: readonly string[]): Found | undefined {
   const count = isCount ? (valueOf(last) ?? 0) : 0;
   if (count <= 0 || count > BARE_MAX || end < 2 || end > BARE_WORDS_MAX + 1) return undefined;
   if (tokens.slice(0, -1).some((token) => !/^\p{L}+$/u.test(token))) return undefined;
-  return { count, unit: undefined, from: end - 1, to: end, vague: false };
+  return { count, unit: undefined, from: end - 1, to: end, vague: false, behind: true };
 }
 
 function atHead(tokens: readonly string[]): Found | undefined {

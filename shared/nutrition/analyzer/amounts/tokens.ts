@@ -15,6 +15,8 @@ export interface Found {
   /** Behind its last token. */
   to: number;
   vague: boolean;
+  /** It is a number alone, behind the food. */
+  behind?: true;
 }
 
 const IS_NUMBER = new RegExp(`^(?:${NUMBER})$`);

@@ -68,15 +68,31 @@ export function factorOf(size: Size | undefined): number {
   return size === undefined ? 1 : SIZE_FACTORS[size];
 }
 
-const LITERS = /^(?:0\.(?:1|2|25|3|33|4|5|7|75)|1\.5)$/;
+const LITERS = /^0\.(?:1|2|25|3|33|4|5|7|75)$/;
+
+function isLiters(weighed: Weighed): boolean {
+  return isDecimalBehindDrink(weighed) && !MILK.test(weighed.food.description);
+}
+
+/** Behind milk a decimal tells its fat. */
+function isFat(weighed: Weighed): boolean {
+  return isDecimalBehindDrink(weighed) && MILK.test(weighed.food.description);
+}
+
+const MILK = /\bmilk\b/i;
+
+function isDecimalBehindDrink({ amount, circumstances }: Weighed): boolean {
+  return amount.behind === true && circumstances.drink && LITERS.test(amount.text);
+}
 
 export function weighCount(weighed: Weighed): Weight {
   const { food, amount, asked } = weighed;
   const { count, size } = amount;
   // 'radler 0,5': of a drink such a number tells liters.
-  if (count !== undefined && weighed.circumstances.drink && LITERS.test(amount.text))
+  if (count !== undefined && isLiters(weighed))
     return { grams: count * 1_000, basis: 'stated-volume', text: `${amount.text} l` };
   const usual = usualWeight(food, weighed.circumstances);
+  if (isFat(weighed)) return usual;
   if (count === undefined && size === undefined) return severalOf(weighed, usual);
   // 'half the fries' is half of what is served, and no half of one.
   if (count !== undefined && count < 1 && amount.plural)
@@ -87,8 +103,14 @@ export function weighCount(weighed: Weighed): Weight {
     return count === undefined ? sized(usual, amount) : { ...sized(usual, amount), text: '' };
   const one = portion.grams * oneFactor(portion, size);
   if (count === undefined) return { grams: one, basis: 'stated-measure', text: portion.text };
-  return { grams: count * one, basis: 'stated-count', text: '' };
+  const many = FEW.test(amount.text) && one < TINY_GRAMS ? FEW_TINY : 1;
+  return { grams: count * many * one, basis: 'stated-count', text: '' };
 }
+
+const FEW = /\bfew\b/;
+// 'a few almonds' are more than three.
+const TINY_GRAMS = 6;
+const FEW_TINY = 2;
 
 // 'eggs', 'sausages': who names such things in the plural had two at least.
 const SEVERAL = 2;

@@ -12,7 +12,7 @@ const MARK = new RegExp(
   String.raw`[\s,;.(–—-]{1,8}${TALK}(?:${SAID}${BEHIND}|` +
     // These three are common words: they correct behind a pause, or before a number.
     String.raw`(?<=[,;.(–—-]\s?(?:oh |oops |no |wait ){0,4})(?:actually|sorry|wait|rather|oops|whoops)${BEHIND}|` +
-    String.raw`actually\s(?=\d|one\b|two\b|three\b|four\b|five\b|six\b|half\b)|` +
+    String.raw`(?:actually|sorry|oops)\s(?=\d|one\b|two\b|three\b|four\b|five\b|six\b|half\b)|` +
     String.raw`(?<=[,;.–—-]\s?)no[\s,]{1,4}(?=\d|one\b|two\b|three\b|four\b|five\b|six\b))`,
   'u',
 );
@@ -59,6 +59,8 @@ export function withCorrections(text: string): string {
 }
 
 function corrected(before: string, after: string): string {
+  const again = countedAgain(before, after);
+  if (again !== undefined) return again;
   const parts = before.split(JOINT);
   const [said = '', ...rest] = after.split(JOINT);
   const target = targetOf(parts, said);
@@ -66,6 +68,16 @@ function corrected(before: string, after: string): string {
   if (put === undefined) return `${before} , ${after}`;
   parts[target] = ` ${put} `;
   return parts.join('') + rest.join('');
+}
+
+/** 'gin and tonic, actually 2': a number alone is of all that stands behind the last pause, if that tells one at most. */
+function countedAgain(before: string, after: string): string | undefined {
+  const [said = '', ...rest] = after.split(JOINT);
+  if (!NUMBER_ALONE.test(said.trim())) return undefined;
+  const from = before.search(/[^,;\n.!]*$/);
+  const stretch = before.slice(from);
+  if (stretch.trim() === '' || (stretch.match(NUMBERS) ?? []).length > 1) return undefined;
+  return `${before.slice(0, from)} ${withCount(stretch, said.trim())} ${rest.join('')}`;
 }
 
 /** The part that is corrected: the last that names the same thing, else the last of all. */
@@ -121,6 +133,8 @@ const NUMBER_ALONE =
   /^(?:\d+(?:[./]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|half)(?: of (?:them|those|it))?$/;
 const FIRST_NUMBER =
   /\b(?:\d{1,6}(?:[.,/]\d{1,6})?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b(?!%)/;
+
+const NUMBERS = new RegExp(FIRST_NUMBER, 'g');
 
 function withCount(part: string, count: string): string {
   return FIRST_NUMBER.test(part) ? part.replace(FIRST_NUMBER, count) : `${count} ${part.trim()}`;

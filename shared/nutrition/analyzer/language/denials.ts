@@ -21,7 +21,9 @@ const LEFT_THE = new RegExp(
 const TAIL =
   /\b(?:off|out|away|on the side|at all|either|though|tonight|today|lol|this time)\b\s?$/;
 
-const ALL = /^(?:it|them|that|anything|nothing|much|all|everything|half|any)\b/;
+const PART = /^(?:about |almost )?(?:half|most|a? ?(?:third|quarter)|\d)/;
+
+const ALL = /^(?:it|them|that|anything|nothing|much|all|everything|any)\b/;
 
 /** What stands before a thing and goes with it: 'and the ', ', 2 '. */
 const BEFORE_THING =
@@ -30,8 +32,10 @@ const BEFORE_THING =
 /** Takes out what a description says was not eaten: "didn't have the fries", 'skipped the rice'. Takes normalised text. */
 export function withoutDenied(text: string): string {
   const denied: string[] = [];
-  const take = (_: string, thing: string) => {
+  const take = (whole: string, thing: string) => {
     const name = thing.trim().replace(TAIL, '').trim();
+    // 'threw away half' is a share of it.
+    if (PART.test(name)) return whole;
     if (name !== '' && !ALL.test(name)) denied.push(name);
     return ' , ';
   };
@@ -87,11 +91,21 @@ const ONLY_ATE = new RegExp(
 const KINDS = /^(?:skin|fat|bone|peel|rind|added|sugar)s?$/;
 const PARTS = /\b(?:and|with|plus|n|w)\b|[,;+&]/;
 
+const ADDED =
+  'milk|sugar|cream|creamer|butter|sauce|mayo|mayonnaise|ketchup|mustard|cheese|salt|pepper|ice|lettuce|onions?|tomato(?:es)?|pickles|dressing|oil|jam|honey|syrup|sweetener|lemon';
+/** 'without milk and sugar' is without both. */
+const NEITHER = new RegExp(
+  String.raw`\b((?:no|without|minus|sans|hold the) (?:${ADDED})) (?:and|nor|&|\+) (?=(?:${ADDED})\b)`,
+  'g',
+);
+
 /** Takes out what was named and then not eaten: '2 eggs and toast, no toast'. Takes normalised text. */
 export function withoutUneaten(text: string): string {
   const named = OF_NAMED.reduce(
     (told, pattern) => takenBack(told, pattern, (before) => before),
-    singleSpaces(text),
+    singleSpaces(text)
+      .replace(/\b(?:with )?neither (?=\p{L})/gu, 'no ')
+      .replace(NEITHER, '$1 or '),
   );
   const plain = takenBack(named, ABSENT, (before, opens) =>
     opens ? sentenceOf(before) : (before.split(/[,;.\n]/).at(-1) ?? ''),

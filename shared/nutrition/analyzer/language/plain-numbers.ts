@@ -38,6 +38,7 @@ const WORDS: Record<string, number> = {
   third: 1 / 3,
   couple: 2,
   few: 3,
+  several: 4,
 };
 
 /** A number as text writes it ('2', '1.5', '1/2', '1 1/2', '2-3'), as a pattern without groups. */

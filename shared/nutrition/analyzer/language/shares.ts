@@ -43,6 +43,8 @@ const SPLIT_BY = new RegExp(
   String.raw`[\s,;(–—-]{0,8}\b(?:shared|split|divided)(\s(?:it|them|both|everything|all|this|that))?\s(?:(?:by|between|among|amongst|across|in|into)\s(?:the\s)?(\d{1,4}|two|three|four|five|six|half)(?:\s(?:of us|people|persons|friends|ways|adults|parts?))?|(\d{1,4}|two|three|four)[\s-]ways?)\b`,
   'g',
 );
+/** 'shared a pizza with my wife, half each' says it twice. */
+const HALF_EACH = /[\s,]{1,3}(?:half|a half|50%) each\b/g;
 const SHARED_THING = new RegExp(
   String.raw`\b(?:shared|split)\s((?:an?|the|some|\d{1,4}|one|two)\s[^,;.\n]{2,60}?)\swith\s(?:(?:my|the|an?|some)\s)?(\d{1,4}|two|three|four|five)?\s?(?:other\s)?${PEOPLE}\b`,
   'g',
@@ -108,6 +110,7 @@ export function withShares(text: string): string {
   const plain = singleSpaces(text.replaceAll(SHARE, ' '));
   if (!SPEAKS_OF_SHARES.test(plain) && !/\d[/%]/.test(plain)) return plain;
   return partsOfNamed(plain)
+    .replace(HALF_EACH, () => (SHARED_VERB.test(plain) ? '' : mark(1 / 2)))
     .replace(OF_US, (whole: string, count: string) =>
       whole.includes('for ') || SHARED_VERB.test(plain) ? mark(1 / numberOf(count), true) : whole,
     )

@@ -31,7 +31,8 @@ export function readSegment(
   if (!isOneName(find, chunks, match)) return { gain: -Infinity, segment: none };
   const parts =
     (amounts && isBare ? bareCost(match, { phrase, separator, terse }) : 0) + commaCost(chunks);
-  return { gain: match.gain - WEIGHTS.item - parts, segment: { phrase, match, separator } };
+  const sure = isMeantAlone(match, phrase) ? match : weakened(match);
+  return { gain: match.gain - WEIGHTS.item - parts, segment: { phrase, match: sure, separator } };
 }
 
 function hasNoAmount({ amount }: Phrase): boolean {
@@ -47,6 +48,19 @@ function isMeant(
   return (
     !hasNoAmount(phrase) || !isPassing(match, amounts) || (terse && isListedName(match, phrase))
   );
+}
+
+/** Whether the words would name the food without the amount beside them, too. */
+function isMeantAlone(match: Match, phrase: Phrase): boolean {
+  if (match.named) return true;
+  return match.gain >= WEIGHTS.gainMin && (!isPassing(match, false) || isListedName(match, phrase));
+}
+
+// An amount makes no weak match a strong one: '100 g happy'.
+const WEAK_COVER = 0.5;
+
+function weakened(match: Match): Match {
+  return { ...match, named: false, cover: Math.min(match.cover, WEAK_COVER) };
 }
 
 interface Bare {

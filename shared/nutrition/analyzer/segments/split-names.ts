@@ -5,6 +5,7 @@ import type { Match } from '../ranking/score-name';
 import { RAW_WORDS } from '../ranking/kinds';
 import { DISHES } from '../language/word-classes';
 import { termsOf } from '../language/words';
+import { withoutAbsent } from './find-phrase';
 import type { Find } from './read-segment';
 
 // A longer run is rather a sentence than names.
@@ -14,7 +15,7 @@ const NAME_WORDS_MAX = 4;
 
 /** 'pancakes maple syrup', 'lettuce cucumber feta': plain names without a word between them. */
 export function splitNames(find: Find, chunk: Chunk): Chunk[] {
-  const words = chunk.phrase.food.split(' ');
+  const words = withoutAbsent(chunk.phrase.food).split(' ');
   if (words.length < 2 || words.length > SPLIT_WORDS_MAX) return [chunk];
   // 'dry maize flour': dry is said of both.
   if (RAW_WORDS.some((word) => words.includes(word))) return [chunk];
