@@ -6,7 +6,7 @@ import { finder, readWholeName } from './segments/find-phrase';
 import { type FoodMemory, withPersonalFoods } from './food-memory';
 import type { FoodTable } from '../table/food-table';
 import { chunksOf } from './amounts/chunks';
-import { withCorrections } from './language/corrections';
+import { withCorrections } from './language/with-corrections';
 import { withoutDenied, withoutUneaten } from './language/denials';
 import { spellPictures } from './language/spell-pictures';
 import { isForeign, spellForeignAmounts } from './language/languages';
@@ -25,7 +25,7 @@ import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '5';
+export const ANALYSER_VERSION = '6';
 
 const ITEMS_MAX = 60;
 const LONGEST_TEXT = 2_500;

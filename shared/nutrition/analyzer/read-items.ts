@@ -71,7 +71,7 @@ export function readItems(
     const weight =
       rememberedWeight(phrase.amount, remembered) ?? weigh(food, phrase.amount, circumstances);
     const plain = { ...itemOf(food, weight, { words: shown(phrase.food), match, origin }), id };
-    const read = isWithout(table, match, phrase.food) ? plain : withDoubt(plain);
+    const read = withAbsence(plain, isWithout(table, match, phrase.food));
     const item = energy ? withEnergy(read, kcalOf(phrase.amount, energy, read.grams)) : read;
     items.push(item);
     readings.push({ item, match, segment, circumstances, remembered });
@@ -108,8 +108,9 @@ function isWithout(table: FoodTable, match: Match, words: string): boolean {
 // What is left without a bun, the rice or the cheese.
 const LEFT_LEAST = 0.5;
 
-function withDoubt(item: MealItem): MealItem {
-  return { ...item, confidence: 'low', caloriesLow: (item.caloriesLow ?? 0) * LEFT_LEAST };
+function withAbsence(item: MealItem, isAbsent: boolean): MealItem {
+  if (isAbsent) return item;
+  return { ...item, confidence: 'low', caloriesLow: item.caloriesLow * LEFT_LEAST };
 }
 
 function circumstancesOf(table: FoodTable, match: Match, host: Host | undefined): Circumstances {

@@ -83,13 +83,16 @@ const JOINS = new Set(['a', 'an', 'the', 'my', 'of', 'x']);
 
 /** Where the factor of a number may stand: before 'a', 'of the', 'x', or a measure with 'of'. */
 function factorPlace(tokens: readonly string[], place: number, count: number): number | undefined {
-  let at = place - 1;
-  if (isArticle(tokens[at]) && count < 1) return undefined;
-  while (JOINS.has(tokens[at] ?? '')) at -= 1;
-  if (tokens[at + 1] === 'of' && valueOf(tokens[at]) === undefined && measureAt(tokens, at))
-    at -= 1;
-  if (isArticle(tokens[at]) && valueOf(tokens[at - 1]) !== undefined) at -= 1;
-  return at < 0 ? undefined : at;
+  if (isArticle(tokens[place - 1]) && count < 1) return undefined;
+  const joined = tokens.slice(0, place).findLastIndex((token) => !JOINS.has(token));
+  const at = tokens[joined + 1] === 'of' && isMeasureWord(tokens, joined) ? joined - 1 : joined;
+  const behindArticle = isArticle(tokens[at]) && valueOf(tokens[at - 1]) !== undefined;
+  const found = behindArticle ? at - 1 : at;
+  return found < 0 ? undefined : found;
+}
+
+function isMeasureWord(tokens: readonly string[], place: number): boolean {
+  return valueOf(tokens[place]) === undefined && measureAt(tokens, place) !== undefined;
 }
 
 /** The words of the food: talk goes from both ends, articles and sizes from everywhere. */

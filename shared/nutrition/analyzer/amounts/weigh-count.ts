@@ -70,41 +70,42 @@ export function factorOf(size: Size | undefined): number {
 
 const LITERS = /^0\.(?:1|2|25|3|33|4|5|7|75)$/;
 
-function isLiters(weighed: Weighed): boolean {
-  return isDecimalBehindDrink(weighed) && !MILK.test(weighed.food.description);
-}
-
-/** Behind milk a decimal tells its fat. */
-function isFat(weighed: Weighed): boolean {
-  return isDecimalBehindDrink(weighed) && MILK.test(weighed.food.description);
-}
-
-const MILK = /\bmilk\b/i;
-
 function isDecimalBehindDrink({ amount, circumstances }: Weighed): boolean {
   return amount.behind === true && circumstances.drink && LITERS.test(amount.text);
 }
 
+/** 'radler 0,5' is half a liter; behind milk a decimal tells its fat. */
+function litersOr(usual: Weight, { food, amount }: Weighed, count: number): Weight {
+  if (/\bmilk\b/i.test(food.description)) return usual;
+  return { grams: count * 1_000, basis: 'stated-volume', text: `${amount.text} l` };
+}
+
 export function weighCount(weighed: Weighed): Weight {
-  const { food, amount, asked } = weighed;
+  const { food, amount, asked, circumstances } = weighed;
   const { count, size } = amount;
-  // 'radler 0,5': of a drink such a number tells liters.
-  if (count !== undefined && isLiters(weighed))
-    return { grams: count * 1_000, basis: 'stated-volume', text: `${amount.text} l` };
-  const usual = usualWeight(food, weighed.circumstances);
-  if (isFat(weighed)) return usual;
+  const usual = usualWeight(food, circumstances);
+  if (count !== undefined && isDecimalBehindDrink(weighed)) return litersOr(usual, weighed, count);
   if (count === undefined && size === undefined) return severalOf(weighed, usual);
   // 'half the fries' is half of what is served, and no half of one.
-  if (count !== undefined && count < 1 && amount.plural)
-    return { ...sized(usual, amount), text: '' };
+  if (isPartOfMany(amount)) return { ...sized(usual, amount), text: '' };
   const portion = findItem(food, asked);
   if (portion && isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
-  if (!portion)
-    return count === undefined ? sized(usual, amount) : { ...sized(usual, amount), text: '' };
+  return portion ? ofPortion(portion, amount) : unportioned(usual, amount);
+}
+
+function unportioned(usual: Weight, amount: Amount): Weight {
+  return amount.count === undefined ? sized(usual, amount) : { ...sized(usual, amount), text: '' };
+}
+
+function ofPortion(portion: Portion, { count, size, text }: Amount): Weight {
   const one = portion.grams * oneFactor(portion, size);
   if (count === undefined) return { grams: one, basis: 'stated-measure', text: portion.text };
-  const many = FEW.test(amount.text) && one < TINY_GRAMS ? FEW_TINY : 1;
+  const many = FEW.test(text) && one < TINY_GRAMS ? FEW_TINY : 1;
   return { grams: count * many * one, basis: 'stated-count', text: '' };
+}
+
+function isPartOfMany({ count, plural }: Amount): boolean {
+  return count !== undefined && count < 1 && plural;
 }
 
 const FEW = /\bfew\b/;

@@ -99,8 +99,12 @@ const NEITHER = new RegExp(
   'g',
 );
 
+const DENIES =
+  /\b(?:no|not|minus|without|sans|hold|neither|only|just|gave|threw|tossed|binned|fed|put|took|pushed|left|scratch|forget|never|cancel|remove|ignore|drop|nix|strike|delete|lose|skip(?:ped)?|except|but|ate|had|finished|stole|got|nicked|uneaten|untouched|went|thrown)\b|n'?t\b/;
+
 /** Takes out what was named and then not eaten: '2 eggs and toast, no toast'. Takes normalised text. */
 export function withoutUneaten(text: string): string {
+  if (!DENIES.test(text)) return text;
   const named = OF_NAMED.reduce(
     (told, pattern) => takenBack(told, pattern, (before) => before),
     singleSpaces(text)
@@ -119,7 +123,7 @@ function takenBack(
   scopeOf: (before: string, opens: boolean) => string,
 ): string {
   for (const found of text.matchAll(pattern)) {
-    const groups = found.slice(1);
+    const groups: (string | undefined)[] = found.slice(1);
     const thing = groups.findLast((group) => group !== undefined) ?? '';
     const before = text.slice(0, found.index);
     const opens = groups.length > 1 && groups[0] !== undefined;

@@ -144,8 +144,8 @@ function withWords(text: string): string {
   if (!NUMBER_WORDS.test(text) && !/\d[\s-]{1,3}\d{1,6}\s?\//.test(text)) return text;
   return text
     .replace(TENS, (_, tens: string, one: string) => String(valueOf(tens) + valueOf(one)))
-    .replace(HUNDREDS, (_, hundreds = 'a', rest?: string) =>
-      String(100 * valueOf(hundreds) + (rest === undefined ? 0 : valueOf(rest))),
+    .replace(HUNDREDS, (_, hundreds?: string, rest?: string) =>
+      String(100 * valueOf(hundreds ?? 'a') + (rest === undefined ? 0 : valueOf(rest))),
     )
     .replace(SPOKEN_HUNDREDS, (_, hundreds: string, rest: string) =>
       String(100 * valueOf(hundreds) + valueOf(rest)),

@@ -38,7 +38,7 @@ export function withLaterCounts(text: string): string {
     .replace(ATE, (whole, had: string, thing: string, ate: string) =>
       valueOf(ate) <= valueOf(had) ? counted(whole, valueOf(ate), thing) : whole,
     )
-    .replace(MORE, (whole, had: string, thing: string, another?: string, more?: string) =>
+    .replace(MORE, (whole, ...[had = '', thing = '', another, more]: (string | undefined)[]) =>
       counted(whole, valueOf(had) + valueOf(another ?? more ?? 'one'), thing),
     );
 }

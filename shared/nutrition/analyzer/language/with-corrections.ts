@@ -1,7 +1,7 @@
-import { withLaterCounts } from './later-counts';
+import { withLaterCounts } from './with-later-counts';
 import { singleSpaces, wordsOf } from './words';
 import { type Phrase, readPhrase } from '../amounts/read-phrase';
-import { plainNumbers, readNumberWord } from './plain-numbers';
+import { plainNumbers } from './plain-numbers';
 import { readSize } from '../amounts/units';
 
 const TALK = String.raw`(?:(?:oh|oops|ooops|um|uh|er|well|ah|hmm|hm|ok|okay|no|sorry|wait)[\s,.!]{1,6}){0,6}`;
