@@ -2,6 +2,8 @@ import type { Analysis } from '#shared/records/meal-item';
 
 import { foodTable } from '../../../../test/kit/foods';
 import { analyseText } from '../analyse-text';
+import { isSmallTalk } from './small-talk';
+import { normalise } from './words';
 
 const read = (text: string): Analysis => analyseText(foodTable(), text, { by: 'device' });
 
@@ -63,4 +65,10 @@ test.each([
   const { items, notFound } = read(text);
   expect(items).toEqual([]);
   expect(notFound.join(' ')).not.toBe('');
+});
+
+test('no name of a food is talk', () => {
+  const { index, named } = foodTable();
+  const names = [...index.descriptions, ...named.keys()];
+  expect(names.filter((name) => isSmallTalk(normalise(name)))).toEqual([]);
 });

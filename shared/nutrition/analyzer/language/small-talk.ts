@@ -2,21 +2,19 @@
 const TALK: ReadonlySet<string> = new Set(
   `
   arrived arrives broke breaks laid shows showed looks looked looking sounds seems means matters happened
-  happens changed changes grows released launched announced won wins loses named says said
-  tells told asked asks thinks knew knows learned taught wrote writes drew built builds installed crashed
-  failed landed parked sold sells rents hired fired married divorced died born lives
-  lived sleeps woke wakes snores barked chased fell falls slipped opens closes ends swims flies crawls hatched
-  stings belongs gets became becomes since until whether maker company factory festival session thrones
-  rewatch dishwasher toaster kettle knife napkin tablecloth apron scissors wallet umbrella backpack series
-  director singer dancer magazine newspaper story joke quiz puzzle crossword league championship teacher
-  student university college government war vote prime minister police lawyer plumber manager boss colleagues
-  customer client neighbour neighbours neighbor neighbors landlady tenant price prices sale sales stocks
-  crypto bitcoin loan debt wage nose teeth tooth knee ankle wrist beard wrinkles flu virus infection rash
-  cough surgery january february march april june july september october november december sky river storm
-  thunder sunshine sunset bush lawn hedge weeds compost fence roof window door floor ceiling sofa couch carpet
-  curtain lamp puppy kitten hamster parrot bees wasps mosquito spider macros online website rap
-  hiphop jazz guitar piano drums violin important expensive difficult impossible ridiculous fattening
-  unhealthy poisonous needs hay
+  happens changed changes grows released launched announced won wins loses named says said tells told asked
+  asks thinks knew knows learned taught wrote writes drew built builds installed crashed failed landed parked
+  sold sells rents hired married divorced died born lives lived sleeps woke wakes snores barked chased fell
+  falls slipped opens closes ends swims flies crawls hatched stings belongs gets became becomes since until
+  whether maker company factory session thrones rewatch dishwasher knife napkin tablecloth apron scissors
+  wallet umbrella backpack series director singer dancer magazine newspaper story joke quiz puzzle crossword
+  league championship teacher student university college government war vote minister police lawyer plumber
+  manager boss colleagues customer client neighbour neighbours neighbor neighbors landlady tenant price prices
+  sale sales stocks crypto bitcoin loan debt wage nose teeth tooth knee ankle wrist beard wrinkles flu virus
+  infection rash surgery january february march april june july september october november december sky river
+  storm thunder sunshine sunset bush lawn hedge weeds compost fence roof window door floor ceiling sofa couch
+  carpet curtain lamp hamster parrot bees wasps mosquito macros online website rap hiphop jazz guitar piano
+  drums violin important expensive difficult ridiculous fattening unhealthy poisonous needs hay
   `
     .trim()
     .split(/\s+/),
