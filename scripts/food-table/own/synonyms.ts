@@ -1,5 +1,6 @@
 import { PLAIN_WORDS_1 } from './synonyms/plain-words-1';
 import { PLAIN_WORDS_2 } from './synonyms/plain-words-2';
+import { PLAIN_WORDS_3 } from './synonyms/plain-words-3';
 import { REFERENCE } from './synonyms/reference';
 import { SURVEY } from './synonyms/survey';
 import type { Synonym } from './synonyms/synonym';
@@ -13,4 +14,5 @@ export const SYNONYMS: readonly Synonym[] = [
   ...REFERENCE,
   ...PLAIN_WORDS_1,
   ...PLAIN_WORDS_2,
+  ...PLAIN_WORDS_3,
 ];

@@ -135,6 +135,9 @@ export function plainDescription(text: string): string {
     )
     .replaceAll(/\bfl\.? ?(?:oz|ounces?)\b\.?|\bfluid ounces?\b/g, 'floz')
     .replaceAll(/\b(?:five|5) guys\b/g, 'five-guys')
+    // Names of which a word is small talk elsewhere.
+    .replaceAll(/\b(milky) way\b|\bthumb?s? up\b/g, (_, way?: string) => (way === undefined ? 'thumsup' : 'milkyway'))
+    .replaceAll(/\b(?:7|seven) ?-?up\b/g, 'sevenup')
     .replaceAll(/\b(?:six|6)[ -]inch\b/g, 'sixinch')
     .replaceAll(/\bquarter[ -]?pounders?\b/g, 'quarterpounder')
     .replaceAll(/\b3 (?=musketeers)/g, '')

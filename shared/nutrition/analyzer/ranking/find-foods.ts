@@ -56,7 +56,8 @@ function isSurveyName(
   const own = table.index.descriptions[plain.place] ?? '';
   if (wordsOf(own).join(' ') === wordsOf(phrase).join(' ')) return false;
   return found.some(
-    ({ place, cover, precision }) =>
+    ({ place, cover, precision, described }) =>
+      described &&
       cover >= WHOLE_SHARE && precision >= WHOLE_SHARE && table.kindOf(place) === 'survey',
   );
 }
