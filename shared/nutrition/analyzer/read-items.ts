@@ -74,7 +74,11 @@ export function readItems(
     items.push(item);
     readings.push({ item, match, segment, circumstances, remembered });
     if (separator !== 'with' || !host)
-      host = hostOf(table, match.place, { words: phrase.food, grams: item.grams });
+      host = hostOf(table, match.place, {
+        words: phrase.food,
+        grams: item.grams,
+        count: phrase.amount.unit?.kind === 'weight' ? undefined : phrase.amount.count,
+      });
   }
   return { items, readings };
 }

@@ -114,7 +114,10 @@ export const RECALLED_UK_5: OwnList = {
       name: 'Meat feast pizza (recalled)',
       also: 'meat feast pizza, meat feast, meat lovers pizza, meatlovers, mighty meaty, meat lover pizza',
       category: 'Pizza',
-      like: ['58106610', 'Pizza with meat other than pepperoni, from restaurant or fast food, NS as to type of crust'],
+      like: [
+        '58106610',
+        'Pizza with meat other than pepperoni, from restaurant or fast food, NS as to type of crust',
+      ],
       portions: { '1 slice': 105, '1 pizza': 840 },
       usual: 210,
     },

@@ -213,7 +213,14 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
       also: 'instant ramen, instant noodles, top ramen, ramen noodles, pack of ramen, packet of ramen, ramen packet, maruchan, super noodles, indomie noodles, shin ramyun, nissin noodles, maggi noodles, maggi, maggi masala noodles, packet of maggi, masala maggi, yippee noodles, wai wai, top ramen noodles, samyang, buldak, buldak ramen',
       category: 'Ramen and Asian broth-based soups',
       like: ['58407034', 'Ramen bowl, NFS'],
-      portions: { '1 pack': 300, '1 packet': 300, '1 bowl': 300, '1 cup': 240, '1 plate': 300, '1 block': 300 },
+      portions: {
+        '1 pack': 300,
+        '1 packet': 300,
+        '1 bowl': 300,
+        '1 cup': 240,
+        '1 plate': 300,
+        '1 block': 300,
+      },
     },
   ],
 };

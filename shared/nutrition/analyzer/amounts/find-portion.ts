@@ -183,6 +183,11 @@ function pointsOf({ text, grams }: Portion, asked: Asked, { head, usualGrams }: 
   return points.reduce((sum, one) => sum + one, 0);
 }
 
+/** A handful or a bag is none of 'one of them'. */
+export function isPile({ text }: Portion): boolean {
+  return COLLECTION.test(text) || /\b(?:package|packet|bag|box|can)\b/.test(text);
+}
+
 /** What is counted is a thing, and no part or pile of it that is not named. */
 function onePoints(text: string, said: readonly string[]): number {
   const [thing = ''] = withoutBrackets(text).split(',');

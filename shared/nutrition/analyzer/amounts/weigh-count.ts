@@ -3,7 +3,7 @@ import type { MealItem } from '#shared/records/meal-item';
 import type { Food, Portion } from '../../table/food';
 import type { Amount } from './read-phrase';
 import type { Size } from './units';
-import { type Asked, findItem, isSized, isUnsized, POINTS } from './find-portion';
+import { type Asked, findItem, isPile, isSized, isUnsized, POINTS } from './find-portion';
 import { findAddition, type Host } from './additions';
 
 /** A weight with the reason for it. */
@@ -89,7 +89,8 @@ const ONE_SHARE = 0.75;
 
 function severalOf({ food, amount, asked, circumstances }: Weighed, usual: Weight): Weight {
   if (!amount.plural || !isPlain(circumstances)) return usual;
-  const one = findItem(food, { ...asked, counted: true })?.grams ?? 0;
+  const item = findItem(food, { ...asked, counted: true });
+  const one = item && !isPile(item) ? item.grams : 0;
   const [least, most] = SEVERAL_GRAMS;
   const isOne = one >= Math.max(least, usual.grams * ONE_SHARE) && one <= most;
   return isOne ? { ...usual, grams: SEVERAL * one } : usual;

@@ -58,7 +58,9 @@ function isSurveyName(
   return found.some(
     ({ place, cover, precision, described }) =>
       described &&
-      cover >= WHOLE_SHARE && precision >= WHOLE_SHARE && table.kindOf(place) === 'survey',
+      cover >= WHOLE_SHARE &&
+      precision >= WHOLE_SHARE &&
+      table.kindOf(place) === 'survey',
   );
 }
 
