@@ -53,7 +53,8 @@ export function readItems(
   const readings: Reading[] = [];
   let host: Host | undefined;
   for (const segment of segments) {
-    const { match, phrase, separator } = segment;
+    const { phrase, separator } = segment;
+    const match = segment.match && asWeighed(table, segment.match, phrase.amount);
     const { energy } = phrase.amount;
     const id = `i${items.length + 1}`;
     if (!match) {
@@ -81,6 +82,18 @@ export function readItems(
       });
   }
   return { items, readings };
+}
+
+/** So little of a porridge is weighed before it is cooked, in grams. */
+const DRY_OATS_MAX = 100;
+const PORRIDGE = /^(?:Oatmeal|Oats, (?!raw))/;
+
+/** '50 g oatmeal' is what was put into the pot: nobody weighs so little of it cooked. */
+function asWeighed(table: FoodTable, match: Match, { unit, count = 1 }: Amount): Match {
+  const isLittle = unit?.kind === 'weight' && count * unit.grams <= DRY_OATS_MAX;
+  const dry = table.named.get('dry oat');
+  if (!isLittle || dry === undefined) return match;
+  return PORRIDGE.test(table.food(match.place).description) ? { ...match, place: dry } : match;
 }
 
 function circumstancesOf(table: FoodTable, match: Match, host: Host | undefined): Circumstances {

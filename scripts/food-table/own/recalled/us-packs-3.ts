@@ -57,7 +57,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-doritos-x',
       name: 'Doritos (recalled)',
-      also: 'Doritos, bag of doritos, cool ranch doritos, nacho doritos',
+      also: 'nacho cheese doritos, doritos nacho cheese chips, doritos nacho cheese, Doritos, bag of doritos, cool ranch doritos, nacho doritos',
       category: 'Tortilla, corn, other chips',
       like: ['54401110', 'Tortilla chips, nacho cheese flavor (Doritos)'],
       portions: { '1 bag': 40, '1 handful': 20, '1 chip': 2.5 },

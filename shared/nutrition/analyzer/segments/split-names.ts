@@ -59,7 +59,7 @@ function namesIn(
 }
 
 const WHOLE_COVER = 0.95;
-const WHOLE_PRECISION = 0.6;
+const WHOLE_PRECISION = 0.35;
 
 function isWholeName(match: Match | undefined): boolean {
   if (match === undefined) return false;
