@@ -56,7 +56,7 @@ function withPlainNames(foods: readonly OwnFood[]): OwnFood[] {
   const taken = new Set(foods.flatMap(({ name, also }) => [name, ...split(also)].map(keyOf)));
   for (const [, , also] of SYNONYMS) for (const name of split(also)) taken.add(keyOf(name));
   return foods.map((food) => {
-    const plain = food.name.replace(` ${RECALLED_MARK}`, '');
+    const plain = food.name.replace(` ${RECALLED_MARK}`, '').replaceAll(',', '');
     if (taken.has(keyOf(plain))) return food;
     taken.add(keyOf(plain));
     return { ...food, also: [plain, food.also].filter(Boolean).join(', ') };

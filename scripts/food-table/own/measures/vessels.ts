@@ -52,4 +52,8 @@ export const VESSELS: readonly FoodMeasures[] = [
   { of: ['92101610', 'Coffee, espresso'], measures: { '1 espresso': 30 }, usual: 30 },
   { of: ['52405010', 'Bread, fruit'], usual: 80 },
   { of: ['51161020', 'Roll, sweet, with fruit, frosted'], usual: 70 },
+  { of: ['42106000', 'Coconut, fresh'], cited: { '1 coconut': ['12104', '1 medium'] } },
+  { of: ['75109000', 'Celery, raw'], cited: { '1 stick': ['11143', '1 stalk, small (5" long)'] } },
+  { of: ['51121015', 'Garlic bread, NFS'], measures: { '1 garlic bread': 79 } },
+  { of: ['91723000', 'Candy, marshmallow'], cited: { '1 marshmallow': ['19116', '1 regular'] } },
 ];

@@ -96,7 +96,7 @@ export const RECALLED_INDIA_4: OwnList = {
     },
     {
       code: 'x-good-day',
-      name: 'Cream and butter biscuits, Indian (recalled)',
+      name: 'Monaco biscuit (recalled)',
       also: 'good day, britannia good day, monaco, 50 50 biscuit, marie gold, oreo india',
       category: 'Cookies and brownies',
       like: ['53241500', 'Cookie, butter or sugar'],

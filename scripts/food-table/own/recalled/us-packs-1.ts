@@ -159,7 +159,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-milky-way',
       name: 'Milky way bar (recalled)',
-      also: 'milky way bar, 3 musketeers, three musketeers',
+      also: 'milkyway bar recalled, milky way bar, 3 musketeers, three musketeers',
       category: 'Candy containing chocolate',
       like: ['91705510', 'Chocolate candy, nougat filled'],
       portions: { '1 bar': 52 },

@@ -6,7 +6,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
   foods: [
     {
       code: 'x-ino-burger',
-      name: 'In-N-Out burger (recalled)',
+      name: 'Innout burger (recalled)',
       also: 'in n out burger, in n out hamburger, innout burger',
       category: 'Burgers',
       like: ['27510521', 'Hamburger, NFS'],
@@ -14,7 +14,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     },
     {
       code: 'x-ino-cheese',
-      name: 'In-N-Out cheeseburger (recalled)',
+      name: 'Innout cheeseburger (recalled)',
       also: 'in n out cheeseburger, in n out cheese burger',
       category: 'Burgers',
       like: ['27510155', 'Cheeseburger, NFS'],
@@ -46,7 +46,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     },
     {
       code: 'x-jr-bacon-ch',
-      name: 'Jr. Bacon Cheeseburger (recalled)',
+      name: 'Junior bacon cheeseburger (recalled)',
       also: 'jr bacon cheeseburger, junior bacon cheeseburger, wendys jr bacon cheeseburger, jbc',
       category: 'Burgers',
       like: ['27510155', 'Cheeseburger, NFS'],
@@ -209,7 +209,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     },
     {
       code: 'x-instant-ramen',
-      name: 'Instant noodles, cooked (recalled)',
+      name: 'Instant noodle packet (recalled)',
       also: 'instant ramen, instant noodles, top ramen, ramen noodles, pack of ramen, packet of ramen, ramen packet, maruchan, super noodles, indomie noodles, shin ramyun, nissin noodles, maggi noodles, maggi, maggi masala noodles, packet of maggi, masala maggi, yippee noodles, wai wai, top ramen noodles, samyang, buldak, buldak ramen',
       category: 'Ramen and Asian broth-based soups',
       like: ['58407034', 'Ramen bowl, NFS'],

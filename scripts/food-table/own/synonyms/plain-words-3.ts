@@ -207,4 +207,9 @@ export const PLAIN_WORDS_3: readonly Synonym[] = [
     'wrap bread, tortilla wrap, plain wrap, flour tortilla wrap, large tortilla',
   ],
   ['13110100', 'Ice cream, vanilla', 'gelato, soft ice cream, softeis'],
+  [
+    '21500310',
+    'Beef, ground, patty',
+    'hamburger patty, burger patty, beef patty, beef burger patty, ground beef patty',
+  ],
 ];

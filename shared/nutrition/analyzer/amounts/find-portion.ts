@@ -61,7 +61,10 @@ const PART = anyWord([
   ...['string', 'popcorn', 'heart', 'cracker-size'],
 ]);
 // What holds many, or some of it, even less so.
-const COLLECTION = anyWord([...portionWords('pile'), 'doorstep', 'spread', 'matchbox']);
+const COLLECTION = anyWord([
+  ...portionWords('pile'),
+  ...['doorstep', 'spread', 'matchbox', 'package', 'rack'],
+]);
 const WHOLE_ONE = /^1 (?:whole|fruit|regular|medium)\b/i;
 
 /** The portion of a food that a measure means ('1 slice'); undefined where it has none such. */

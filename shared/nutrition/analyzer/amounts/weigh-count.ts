@@ -73,6 +73,9 @@ export function weighCount(weighed: Weighed): Weight {
   const { count, size } = amount;
   const usual = usualWeight(food, weighed.circumstances);
   if (count === undefined && size === undefined) return severalOf(weighed, usual);
+  // 'a coke', '2 lattes': one of a drink is as much as nobody says of it.
+  if (weighed.circumstances.drink && size === undefined)
+    return { ...usual, grams: usual.grams * (count ?? 1), basis: 'stated-count', text: '' };
   const portion = findItem(food, asked);
   if (portion && isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
   if (!portion)
